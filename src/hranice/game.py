@@ -1,0 +1,188 @@
+"""The contract every game keeps.
+
+A game is a set of pure functions on frozen values. It never does I/O, never reads a clock and never
+draws a random number: what a seat wants comes in as a *move*, what fate decides comes in as a *drawn
+outcome*, and time comes in as the stamp on every event. A list of events therefore replays to the same
+state anywhere, without any generator.
+
+The words used throughout:
+
+seat        a chair at the table, numbered from 0 clockwise
+state       one frozen value that holds all there is to know about a running game
+move        what a seat wants, as a small tagged value
+chance      what fate must decide now; the table draws it and hands the outcome back
+alarm       a moment at which the game wants to be woken
+fact        something that happened and that everybody may know
+refusal     why a move was not accepted: the rule, the reason, the particulars
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+StateT = TypeVar("StateT")
+MoveT = TypeVar("MoveT")
+OptionsT = TypeVar("OptionsT")
+
+Draw = Callable[[int], int]
+"""A source of chance lent to a pure function: `draw(n)` is uniform over 0 … n-1."""
+
+
+class Value(msgspec.Struct, frozen=True):
+    """Base of all values of the rules: frozen, comparable, hashable, JSON both ways."""
+
+
+class Chance(Value):
+    """What fate must decide: independent draws, the i-th of them uniform over 0 … bounds[i]-1.
+
+    Dice are bounds (6, 6, 6, 6, 6); nine cards dealt from fifty are bounds (50, 49, …, 42), each the
+    place of the card among those that remain. No game needs more, so a table can serve any game.
+    """
+
+    kind: str
+    bounds: tuple[int, ...]
+
+
+class Alarm(Value):
+    """A moment, in milliseconds on the table's clock, at which the game wants to be woken."""
+
+    kind: str
+    at: int
+
+
+class Due(Value):
+    """What the game waits for. When nothing is due, the game is over."""
+
+    seats: tuple[int, ...] = ()
+    chance: Chance | None = None
+    alarm: Alarm | None = None
+
+    def __bool__(self) -> bool:
+        """Whether the game goes on."""
+        return bool(self.seats) or self.chance is not None or self.alarm is not None
+
+
+class Moved(Value, Generic[MoveT], tag="move"):
+    """A seat made a move."""
+
+    seat: int
+    move: MoveT
+    at: int = 0
+
+
+class Drawn(Value, tag="chance"):
+    """Fate decided the chance that was due."""
+
+    outcome: tuple[int, ...]
+    at: int = 0
+
+
+class Rang(Value, tag="alarm"):
+    """The alarm that was due has rung."""
+
+    at: int = 0
+
+
+Event = Moved[MoveT] | Drawn | Rang
+"""Everything that can happen to a game after its setup."""
+
+
+class Standing(Value):
+    """Who has what. `winners` is empty until the game is over; several share a victory."""
+
+    scores: tuple[int, ...]
+    over: bool = False
+    winners: tuple[int, ...] = ()
+
+
+class Refusal(Exception):  # noqa: N818 - a refusal is an answer to the player, not an error of the program
+    """A move or setup that the rules do not allow. Whoever raises it has changed nothing.
+
+    `rule` is the number on the rules page, `reason` a key of the catalogues in `hranice/locale`, and
+    `params` fill the places in that sentence.
+    """
+
+    def __init__(self, rule: str, reason: str, **params: str | int) -> None:
+        super().__init__(rule, reason, params)
+        self.rule = rule
+        self.reason = reason
+        self.params = params
+
+    def __str__(self) -> str:
+        """Tell programmers what happened; people are told in their language by the catalogues."""
+        particulars = ", ".join(f"{key}={value}" for key, value in self.params.items())
+        return f"{self.rule}: {self.reason}" + (f" ({particulars})" if particulars else "")
+
+
+class Game(ABC, Generic[StateT, MoveT, OptionsT]):
+    """One game: its types, and its rules as pure functions.
+
+    Guarantees that the conformance suite (`tests/conformance`) proves for every listed game:
+
+    - a state, an event and a view survive JSON unchanged;
+    - the same setup and events give the same states and facts;
+    - `play` accepts every move that `moves` yields or `sample` returns, and refuses others by raising
+      `Refusal`, leaving the state as it was;
+    - what other seats see depends only on facts, never on what a seat keeps to itself.
+    """
+
+    name: ClassVar[str]
+    rules: ClassVar[str]
+    """Version of the rules. A table keeps the one it began with."""
+    players: ClassVar[range]
+
+    state_type: ClassVar[Any]
+    move_type: ClassVar[Any]
+    options_type: ClassVar[Any]
+    fact_type: ClassVar[Any]
+    view_type: ClassVar[Any]
+
+    @abstractmethod
+    def setup(self, options: OptionsT, seats: int) -> StateT:
+        """Return the state before anything has happened. Refuses options that make no game."""
+
+    @abstractmethod
+    def due(self, state: StateT) -> Due:
+        """Say what the game waits for: seats, a chance, an alarm; or nothing, when it is over."""
+
+    @abstractmethod
+    def moves(self, state: StateT, seat: int) -> Iterator[MoveT]:
+        """Yield every legal move of a seat, each once, lazily; nothing for a seat that is not due."""
+
+    @abstractmethod
+    def sample(self, state: StateT, seat: int, draw: Draw) -> MoveT:
+        """Return one legal move of a due seat at random, every one possible, without listing them all."""
+
+    @abstractmethod
+    def play(self, state: StateT, event: Event[MoveT]) -> tuple[StateT, tuple[Any, ...]]:
+        """Return the next state and the facts that happened. Raises `Refusal` and changes nothing."""
+
+    @abstractmethod
+    def redact(self, state: StateT, seat: int | None) -> StateT:
+        """Return the state without what `seat` (None: a spectator) may not know. Bots get this.
+
+        Legal moves, due seats and the view of that seat are the same before and after.
+        """
+
+    @abstractmethod
+    def view(self, state: StateT, seat: int | None) -> Any:
+        """Return what a client shows to `seat`, with the options it may offer; None is a spectator."""
+
+    @abstractmethod
+    def standing(self, state: StateT) -> Standing:
+        """Return scores so far and, at the end, the winners."""
+
+
+def checked_outcome(chance: Chance | None, outcome: tuple[int, ...]) -> tuple[int, ...]:
+    """Return an outcome that fits the chance that is due; refuse any other."""
+    if chance is None:
+        raise Refusal("chance", "chance-not-due")
+    bounds = chance.bounds
+    if len(outcome) != len(bounds):
+        raise Refusal("chance", "chance-count", expected=len(bounds), given=len(outcome))
+    for value, bound in zip(outcome, bounds, strict=True):
+        if not 0 <= value < bound:
+            raise Refusal("chance", "chance-range", value=value, bound=bound)
+    return outcome
