@@ -140,6 +140,13 @@ class Game(ABC, Generic[StateT, MoveT, OptionsT]):
     view_type: ClassVar[Any]
 
     @abstractmethod
+    def complete(self, options: OptionsT) -> OptionsT:
+        """Return the options with names of boards or maps replaced by the things themselves.
+
+        A record opens with complete options, so that it needs nothing else to be replayed.
+        """
+
+    @abstractmethod
     def setup(self, options: OptionsT, seats: int) -> StateT:
         """Return the state before anything has happened. Refuses options that make no game."""
 
@@ -173,6 +180,10 @@ class Game(ABC, Generic[StateT, MoveT, OptionsT]):
     @abstractmethod
     def standing(self, state: StateT) -> Standing:
         """Return scores so far and, at the end, the winners."""
+
+    @abstractmethod
+    def rounds(self, state: StateT) -> int:
+        """Return how many rounds have begun."""
 
 
 def checked_outcome(chance: Chance | None, outcome: tuple[int, ...]) -> tuple[int, ...]:
