@@ -34,7 +34,7 @@ class Value(msgspec.Struct, frozen=True):
     """Base of all values of the rules: frozen, comparable, hashable, JSON both ways."""
 
 
-class Chance(Value):
+class Chance(Value, frozen=True):
     """What fate must decide: independent draws, the i-th of them uniform over 0 … bounds[i]-1.
 
     Dice are bounds (6, 6, 6, 6, 6); nine cards dealt from fifty are bounds (50, 49, …, 42), each the
@@ -45,14 +45,14 @@ class Chance(Value):
     bounds: tuple[int, ...]
 
 
-class Alarm(Value):
+class Alarm(Value, frozen=True):
     """A moment, in milliseconds on the table's clock, at which the game wants to be woken."""
 
     kind: str
     at: int
 
 
-class Due(Value):
+class Due(Value, frozen=True):
     """What the game waits for. When nothing is due, the game is over."""
 
     seats: tuple[int, ...] = ()
@@ -64,7 +64,7 @@ class Due(Value):
         return bool(self.seats) or self.chance is not None or self.alarm is not None
 
 
-class Moved(Value, Generic[MoveT], tag="move"):
+class Moved(Value, Generic[MoveT], frozen=True, tag="move"):
     """A seat made a move."""
 
     seat: int
@@ -72,14 +72,14 @@ class Moved(Value, Generic[MoveT], tag="move"):
     at: int = 0
 
 
-class Drawn(Value, tag="chance"):
+class Drawn(Value, frozen=True, tag="chance"):
     """Fate decided the chance that was due."""
 
     outcome: tuple[int, ...]
     at: int = 0
 
 
-class Rang(Value, tag="alarm"):
+class Rang(Value, frozen=True, tag="alarm"):
     """The alarm that was due has rung."""
 
     at: int = 0
@@ -89,7 +89,7 @@ Event = Moved[MoveT] | Drawn | Rang
 """Everything that can happen to a game after its setup."""
 
 
-class Standing(Value):
+class Standing(Value, frozen=True):
     """Who has what. `winners` is empty until the game is over; several share a victory."""
 
     scores: tuple[int, ...]

@@ -1,0 +1,80 @@
+"""A board as bit sets, so that rules are a few operations on integers.
+
+Every place of the hexagon grid has a bit: bit `(r - top) * width + (q - left)`. One column more than the
+board is wide stays empty, so the six neighbours of any set of spaces are six shifts of it, and nothing
+wraps around from one row into the next.
+"""
+
+from collections.abc import Iterable, Iterator
+
+from hranice.border.board import LETTERS, Board, Geography, segments
+
+
+class Layout:
+    """One board of one geography, compiled. Immutable once made."""
+
+    def __init__(self, geography: Geography, board: Board) -> None:
+        left = min(q for q, _ in geography.spaces)
+        top = min(r for _, r in geography.spaces)
+        self._width = width = max(q for q, _ in geography.spaces) - left + 2
+        self.name = board.name
+        self.bit = tuple(1 << (r - top) * width + (q - left) for q, r in geography.spaces)
+        self._space_at = {bit: space for space, bit in enumerate(self.bit)}
+        self.all = self.bits(range(len(self.bit)))
+        self.near = tuple(self._touching(bit) & self.all for bit in self.bit)
+        self.colour = tuple(LETTERS.find(letter) for letter in board.colours)
+        """The colour number of each space; -1 for white."""
+        self.white = self.bits(space for space, colour in enumerate(self.colour) if colour < 0)
+        self.of_colour = tuple(
+            self.bits(space for space, other in enumerate(self.colour) if other == colour)
+            for colour in range(len(LETTERS))
+        )
+        spaces_of_segments = segments(geography, board)
+        self.segments = tuple(self.bits(spaces) for spaces in spaces_of_segments)
+        self.segment_colour = tuple(self.colour[spaces[0]] for spaces in spaces_of_segments)
+        self.segments_of = tuple(
+            tuple(number for number, other in enumerate(self.segment_colour) if other == colour)
+            for colour in range(len(LETTERS))
+        )
+        self.rings = tuple(self.bits(area.spaces) for area in geography.areas)
+        self.high = tuple(area.high for area in geography.areas)
+        self.low = tuple(area.low for area in geography.areas)
+
+    def _touching(self, spaces: int) -> int:
+        """Return everything that shares an edge with any of the spaces, board or not."""
+        width = self._width
+        return (
+            spaces << 1
+            | spaces >> 1
+            | spaces << width
+            | spaces >> width
+            | spaces << width - 1
+            | spaces >> width - 1
+        )
+
+    def frontier(self, crossed: int) -> int:
+        """Return the open spaces adjacent to a crossed one (B16)."""
+        return self._touching(crossed) & self.all & ~crossed
+
+    def bits(self, spaces: Iterable[int]) -> int:
+        """Return space numbers as a bit set."""
+        mask = 0
+        for space in spaces:
+            mask |= self.bit[space]
+        return mask
+
+    def spaces(self, mask: int) -> tuple[int, ...]:
+        """Return a bit set as space numbers, in reading order."""
+        return tuple(self._space_at[bit] for bit in single_bits(mask))
+
+    def space(self, bit: int) -> int:
+        """Return the number of the space with this bit."""
+        return self._space_at[bit]
+
+
+def single_bits(mask: int) -> Iterator[int]:
+    """Yield the bits of a set one by one, lowest first."""
+    while mask:
+        lowest = mask & -mask
+        yield lowest
+        mask ^= lowest

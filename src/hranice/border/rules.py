@@ -1,0 +1,287 @@
+"""What happens: every event of The BORDER, from the setup to the end (B7-B25)."""
+
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from hranice.border.board import Board, Fault, Geography, board_faults, faults
+from hranice.border.first_action import can_complete, check_completion, check_reroll, dice_left
+from hranice.border.scoring import closed_areas, closings, points_of, winners
+from hranice.border.second_action import check_crossing, crossing
+from hranice.border.state import (
+    AREAS_TO_END,
+    DICE,
+    FACES,
+    IDLE_CIRCUITS,
+    ROLLS,
+    Began,
+    Complete,
+    Completed,
+    Cross,
+    Crossed,
+    Ended,
+    Ending,
+    Fact,
+    Finished,
+    Move,
+    Options,
+    Reroll,
+    Rerolling,
+    Rolled,
+    State,
+    Stop,
+    Stopped,
+    Turned,
+)
+from hranice.game import Chance, Due, Refusal, checked_outcome
+
+PLAYERS = range(2, 5)
+ALL_DICE = tuple(range(DICE))
+
+_OVER = Due()
+_DUE_SEAT = tuple(Due(seats=(seat,)) for seat in range(PLAYERS[-1]))
+_DUE_ROLL = tuple(Due(chance=Chance("roll", (FACES,) * count)) for count in range(DICE + 1))
+
+Step = tuple[State, tuple[Fact, ...]]
+
+
+def setup(options: Options, seats: int) -> State:
+    """Return the table before boards and starting player are drawn (B1)."""
+    if seats not in PLAYERS:
+        raise Refusal("B1", "border-players", least=PLAYERS[0], most=PLAYERS[-1], given=seats)
+    check_boards(options, seats)
+    none = (0,) * seats
+    return State(
+        options=options,
+        boards=(),
+        phase="setup",
+        round=0,
+        active=0,
+        rolls=0,
+        dice=(),
+        rolling=(),
+        left=(),
+        one_die=False,
+        crossed=none,
+        first=none,
+        later=none,
+        sealed=none,
+        quiet=0,
+        ending=False,
+    )
+
+
+def check_boards(options: Options, seats: int) -> None:
+    """Refuse boards that break B2-B5, too few of them, or a choice that cannot be served (B1)."""
+    names = [board.name for board in options.boards]
+    if len(names) < seats:
+        raise Refusal("B1", "border-too-few-boards", boards=len(names), players=seats)
+    if len(set(names)) < len(names):
+        raise Refusal("B1", "border-board-names-equal")
+    fault = _first_fault(options.geography, options.boards)
+    if fault:
+        raise Refusal(fault.rule, "border-board-fault", fault=fault.text)
+    choice = options.choice
+    if not choice:
+        return
+    if len(choice) != seats:
+        raise Refusal("B1", "border-choice-count", given=len(choice), players=seats)
+    for name in choice:
+        if name not in names:
+            raise Refusal("B1", "border-no-such-board", board=name, boards=", ".join(names))
+    if len(set(choice)) < seats:
+        raise Refusal("B1", "border-board-twice")
+
+
+@lru_cache(maxsize=64)
+def _first_fault(geography: Geography, boards: tuple[Board, ...]) -> Fault | None:
+    found = faults(geography)
+    for board in boards:
+        found = found or board_faults(geography, board)
+    return found[0] if found else None
+
+
+def due(state: State) -> Due:
+    """Say what the game waits for."""
+    match state.phase:
+        case "roll":
+            return _DUE_ROLL[len(state.rolling)]
+        case "keep" | "complete":
+            return _DUE_SEAT[state.active]
+        case "cross":
+            return Due(seats=tuple(seat for seat, marks in enumerate(state.sealed) if marks is None))
+        case "setup":
+            return Due(chance=_setup_chance(state))
+        case "over":
+            return _OVER
+
+
+def _setup_chance(state: State) -> Chance:
+    """Boards are drawn one after the other from those that remain; then who begins (B1, B7)."""
+    drawn = 0 if state.options.choice else state.seats
+    total = len(state.options.boards)
+    return Chance("setup", (*range(total, total - drawn, -1), state.seats))
+
+
+def drawn(state: State, outcome: tuple[int, ...]) -> Step:
+    """Let fate decide what it was asked."""
+    checked_outcome(due(state).chance, outcome)
+    if state.phase == "setup":
+        return _hand_out(state, outcome)
+    dice = list(state.dice)
+    for position, colour in zip(state.rolling, outcome, strict=True):
+        dice[position] = colour
+    rolls = state.rolls + 1
+    rolled = replace(state, phase="keep", rolls=rolls, dice=tuple(dice), rolling=())
+    fact = Rolled(state.active, rolls, rolled.dice, state.rolling)
+    if rolls < ROLLS:
+        return rolled, (fact,)
+    return _take_dice(rolled, (fact,))
+
+
+def _hand_out(state: State, outcome: tuple[int, ...]) -> Step:
+    options, starter = state.options, outcome[-1]
+    pile = list(range(len(options.boards)))
+    if options.choice:
+        names = [board.name for board in options.boards]
+        boards = tuple(names.index(name) for name in options.choice)
+    else:
+        boards = tuple(pile.pop(place) for place in outcome[:-1])
+    ready = replace(
+        state,
+        boards=boards,
+        crossed=tuple(options.layouts[board].white for board in boards),
+        active=(starter - 1) % state.seats,
+        dice=(0,) * DICE,
+    )
+    fact = Began(tuple(options.boards[board].name for board in boards), starter)
+    return _next_round(ready, (fact,))
+
+
+def _next_round(state: State, facts: tuple[Fact, ...]) -> Step:
+    active = (state.active + 1) % state.seats
+    turned = replace(
+        state,
+        phase="roll",
+        round=state.round + 1,
+        active=active,
+        rolls=0,
+        rolling=ALL_DICE,
+        left=(),
+        one_die=False,
+    )
+    return turned, (*facts, Turned(turned.round, active))
+
+
+def moved(state: State, seat: int, move: Move) -> Step:
+    """Let a seat do what it wants, if the rules allow it (B8: each action in its time)."""
+    match move:
+        case Reroll():
+            return _reroll(state, seat, move)
+        case Stop():
+            _check_active(state, seat, "keep")
+            return _take_dice(state, (Stopped(seat),))
+        case Complete():
+            return _complete(state, seat, move)
+        case Cross():
+            return _cross(state, seat, move)
+
+
+def _check_active(state: State, seat: int, phase: str) -> None:
+    if state.phase != phase:
+        raise Refusal("B8", "border-not-now", phase=state.phase)
+    if seat != state.active:
+        raise Refusal("B8", "border-not-your-turn", active=state.active)
+
+
+def _reroll(state: State, seat: int, move: Reroll) -> Step:
+    _check_active(state, seat, "keep")
+    check_reroll(state, move.dice)
+    dice = tuple(sorted(move.dice))
+    return replace(state, phase="roll", rolling=dice), (Rerolling(seat, dice),)
+
+
+def _take_dice(state: State, facts: tuple[Fact, ...]) -> Step:
+    """End the rolling. Who can complete nothing is not asked."""
+    seat = state.active
+    if can_complete(state.layout(seat), state.crossed[seat], state.dice):
+        return replace(state, phase="complete"), facts
+    return _others_turn(state, (*facts, Completed(seat, (), (), ALL_DICE)), ALL_DICE)
+
+
+def _complete(state: State, seat: int, move: Complete) -> Step:
+    _check_active(state, seat, "complete")
+    layout = state.layout(seat)
+    spaces = check_completion(layout, state.crossed[seat], state.dice, move.segments)
+    left = dice_left(layout, state.dice, spaces)
+    marks = tuple(spaces if other == seat else 0 for other in range(state.seats))
+    marked, closed = _mark(state, marks)
+    fact = Completed(seat, tuple(sorted(move.segments)), layout.spaces(spaces), left)
+    return _others_turn(marked, (fact, *closed), left)
+
+
+def _others_turn(state: State, facts: tuple[Fact, ...], left: tuple[int, ...]) -> Step:
+    """Begin the second action (B15, B18, B19). Who has nothing to cross is not asked."""
+    one_die = not left
+    opened = replace(state, phase="cross", left=left or ALL_DICE, one_die=one_die)
+    sealed = tuple(
+        None if seat != state.active and crossing(opened, seat).candidates else 0
+        for seat in range(state.seats)
+    )
+    opened = replace(opened, sealed=sealed)
+    if None in sealed:
+        return opened, facts
+    return _open_seals(opened, facts)
+
+
+def _cross(state: State, seat: int, move: Cross) -> Step:
+    if state.phase != "cross":
+        raise Refusal("B8", "border-not-now", phase=state.phase)
+    if not 0 <= seat < state.seats or seat == state.active:
+        raise Refusal("B15", "border-not-an-other", active=state.active)
+    if state.sealed[seat] is not None:
+        raise Refusal("B15", "border-already-finished")
+    spaces = check_crossing(state, seat, move.spaces)
+    sealed = (*state.sealed[:seat], spaces, *state.sealed[seat + 1 :])
+    finished = replace(state, sealed=sealed)
+    if None in sealed:
+        return finished, (Finished(seat),)
+    return _open_seals(finished, (Finished(seat),))
+
+
+def _open_seals(state: State, facts: tuple[Fact, ...]) -> Step:
+    """Apply what all the others have marked, together (B15, B22), and end the round (B8, B24)."""
+    marks = tuple(marks or 0 for marks in state.sealed)
+    crossed = tuple(
+        Crossed(seat, state.layout(seat).spaces(mask))
+        for seat, mask in enumerate(marks)
+        if seat != state.active
+    )
+    marked, closed = _mark(replace(state, sealed=(0,) * state.seats), marks)
+    facts = (*facts, *crossed, *closed)
+    # A round was quiet if nothing was crossed in either action; using no die says it of the first.
+    quiet = state.quiet + 1 if not any(marks) and len(state.left) == DICE and not state.one_die else 0
+    marked = replace(marked, quiet=quiet)
+    worn_out = quiet >= IDLE_CIRCUITS * state.seats
+    if not (marked.ending or worn_out):
+        return _next_round(marked, facts)
+    over = replace(marked, phase="over", dice=(), left=(), one_die=False)
+    ended = Ended(tuple(points_of(over, seat) for seat in range(over.seats)), winners(over), worn_out)
+    return over, (*facts, ended)
+
+
+def _mark(state: State, marks: tuple[int, ...]) -> Step:
+    """Cross spaces on every board at one moment and score the areas that this closes (B20-B22)."""
+    if not any(marks):
+        return state, ()
+    crossed = tuple(before | mask for before, mask in zip(state.crossed, marks, strict=True))
+    first, later, facts = closings(state, crossed, marks)
+    if not facts:
+        return replace(state, crossed=crossed), ()
+    marked = replace(state, crossed=crossed, first=first, later=later)
+    reached = tuple(
+        Ending(seat)
+        for seat in range(state.seats)
+        if closed_areas(state, seat).bit_count() < AREAS_TO_END <= closed_areas(marked, seat).bit_count()
+    )
+    return replace(marked, ending=state.ending or bool(reached)), (*facts, *reached)

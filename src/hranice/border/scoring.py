@@ -1,0 +1,67 @@
+"""Closing areas, points, and who wins (B20-B25)."""
+
+from hranice.border.layout import single_bits
+from hranice.border.state import Closed, State
+
+
+def closed_areas(state: State, seat: int) -> int:
+    """Return the areas a seat has closed, as a bit set."""
+    return state.first[seat] | state.later[seat]
+
+
+def taken(state: State) -> int:
+    """Return the areas that somebody has closed: their higher value is gone (B23)."""
+    mask = 0
+    for first in state.first:
+        mask |= first
+    return mask
+
+
+def closings(
+    state: State, crossed: tuple[int, ...], marks: tuple[int, ...]
+) -> tuple[tuple[int, ...], tuple[int, ...], tuple[Closed, ...]]:
+    """Return who has scored which areas high and low after one action, and the facts of it.
+
+    All marks of one action count as made at the same moment, so several seats may be first (B22).
+    """
+    before = taken(state)
+    first, later = list(state.first), list(state.later)
+    facts = []
+    for seat, mask in enumerate(marks):
+        if not mask:
+            continue
+        layout = state.layout(seat)
+        open_ = ~crossed[seat]
+        for area, ring in enumerate(layout.rings):
+            # A ring that these marks touch was open before them, so it cannot have been closed earlier.
+            if not ring & mask or ring & open_:
+                continue
+            high = not before >> area & 1
+            (first if high else later)[seat] |= 1 << area
+            facts.append(Closed(seat, area, layout.high[area] if high else layout.low[area], high))
+    return tuple(first), tuple(later), tuple(facts)
+
+
+def scored(state: State, seat: int) -> dict[int, int]:
+    """Return the points of a seat for each area it has closed."""
+    areas = state.options.geography.areas
+    high = {bit.bit_length() - 1: True for bit in single_bits(state.first[seat])}
+    low = {bit.bit_length() - 1: False for bit in single_bits(state.later[seat])}
+    return {
+        area: areas[area].high if first else areas[area].low for area, first in sorted((high | low).items())
+    }
+
+
+def points_of(state: State, seat: int) -> int:
+    """Return the points of a seat: every closed area scores (B24)."""
+    return sum(scored(state, seat).values())
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """Return who wins: most points, then the best single area, then together (B25)."""
+    results = []
+    for seat in range(state.seats):
+        points = scored(state, seat).values()
+        results.append((sum(points), max(points, default=0)))
+    best = max(results)
+    return tuple(seat for seat, result in enumerate(results) if result == best)

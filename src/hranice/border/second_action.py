@@ -1,0 +1,149 @@
+"""The action of all the others: crossing spaces next to crossed ones (B15-B19)."""
+
+from collections.abc import Iterator, Sequence
+
+from hranice.border.first_action import count_colours
+from hranice.border.layout import Layout, single_bits
+from hranice.border.state import Cross, State
+from hranice.game import Draw, Refusal
+
+
+class Crossing:
+    """A second action in the making: what is crossed, what dice are left, what may come next.
+
+    The order of crosses matters only through adjacency, so a set of spaces is legal when it can be
+    chosen one after the other here. The page, the bots and the rules all use this one walk.
+    """
+
+    __slots__ = ("_chain", "_counts", "_layout", "_single", "_usable", "candidates", "crossed", "spaces")
+
+    def __init__(
+        self, layout: Layout, crossed: int, dice: Sequence[int], *, chain: bool, one_die: bool
+    ) -> None:
+        self._layout = layout
+        self._chain = chain
+        self._single = one_die
+        self._counts = count_colours(dice)
+        self._usable = 0
+        for colour, count in enumerate(self._counts):
+            if count:
+                self._usable |= layout.of_colour[colour]
+        self.crossed = crossed
+        self.spaces: tuple[int, ...] = ()
+        """The spaces chosen so far."""
+        self.candidates = layout.frontier(crossed) & self._usable
+        """The spaces that may be chosen next, as a bit set."""
+
+    def cross(self, bit: int) -> None:
+        """Cross one of the candidates and spend a die of its colour."""
+        layout = self._layout
+        space = layout.space(bit)
+        colour = layout.colour[space]
+        self.crossed |= bit
+        self.spaces += (space,)
+        self._counts[colour] -= 1
+        if self._single:
+            self._usable = 0
+        elif not self._counts[colour]:
+            self._usable &= ~layout.of_colour[colour]
+        reach = self.candidates | layout.near[space] if self._chain else self.candidates
+        self.candidates = reach & self._usable & ~self.crossed
+
+    def bar(self, spaces: int) -> None:
+        """Take these spaces out of reach for good."""
+        self._usable &= ~spaces
+        self.candidates &= ~spaces
+
+    def copy(self) -> "Crossing":
+        """Return an independent copy, for whoever tries several ways on."""
+        twin = object.__new__(Crossing)
+        twin._layout, twin._chain, twin._single = self._layout, self._chain, self._single
+        twin._counts, twin._usable = self._counts.copy(), self._usable
+        twin.crossed, twin.spaces, twin.candidates = self.crossed, self.spaces, self.candidates
+        return twin
+
+    def refuse(self, space: int) -> Refusal:
+        """Return why a space may not be crossed next."""
+        layout = self._layout
+        if not 0 <= space < len(layout.bit):
+            return Refusal("B16", "border-no-such-space", space=space)
+        if space in self.spaces:
+            return Refusal("B16", "border-space-twice", space=space)
+        bit = layout.bit[space]
+        if self.crossed & bit:
+            return Refusal("B16", "border-already-crossed", space=space)
+        if self._single and self.spaces:
+            return Refusal("B18", "border-one-die-only", space=space)
+        if not self._usable & bit:
+            return Refusal("B16", "border-no-die", space=space, colour=layout.colour[space])
+        return Refusal("B16", "border-not-adjacent", space=space)
+
+
+def crossing(state: State, seat: int) -> Crossing:
+    """Return the second action of a seat, nothing chosen yet."""
+    dice = [state.dice[position] for position in state.left]
+    return Crossing(
+        state.layout(seat), state.crossed[seat], dice, chain=state.options.chain, one_die=state.one_die
+    )
+
+
+def check_crossing(state: State, seat: int, spaces: tuple[int, ...]) -> int:
+    """Return the chosen spaces as a bit set; refuse any set that no order makes legal (B16)."""
+    making = crossing(state, seat)
+    before = making.crossed
+    bit = state.layout(seat).bit
+    waiting = list(spaces)
+    while waiting:
+        for space in waiting:
+            if 0 <= space < len(bit) and bit[space] & making.candidates:
+                making.cross(bit[space])
+                waiting.remove(space)
+                break
+        else:
+            raise _first_cause(making, waiting)
+    return making.crossed & ~before
+
+
+def _first_cause(making: Crossing, waiting: list[int]) -> Refusal:
+    """Return the most telling of several refusals: a space out of reach may only wait for another."""
+    causes = [making.refuse(space) for space in waiting]
+    return next((cause for cause in causes if cause.reason != "border-not-adjacent"), causes[0])
+
+
+def crossings(state: State, seat: int) -> Iterator[Cross]:
+    """Yield every legal set of spaces once, the empty one (B17) first."""
+    yield from _grown(crossing(state, seat))
+
+
+def _grown(making: Crossing) -> Iterator[Cross]:
+    """Yield the set chosen so far and everything it can grow into.
+
+    After the sets that contain a candidate have been listed, the candidate is barred, so that no set is
+    met twice by different orders.
+    """
+    yield Cross(tuple(sorted(making.spaces)))
+    barred = 0
+    for bit in single_bits(making.candidates):
+        grown = making.copy()
+        grown.cross(bit)
+        grown.bar(barred)
+        yield from _grown(grown)
+        barred |= bit
+
+
+def sample_crossing(state: State, seat: int, draw: Draw) -> Cross:
+    """Return a legal set at random: one candidate after the other, or an end, each equally likely."""
+    making = crossing(state, seat)
+    while making.candidates:
+        number = draw(making.candidates.bit_count() + 1)
+        if not number:
+            break
+        making.cross(nth_bit(making.candidates, number - 1))
+    return Cross(tuple(sorted(making.spaces)))
+
+
+def nth_bit(mask: int, number: int) -> int:
+    """Return the bit with so many bits of the set below it."""
+    for _ in range(number):
+        mask &= mask - 1
+    return mask & -mask

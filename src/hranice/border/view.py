@@ -1,0 +1,115 @@
+"""What a seat or a spectator may know (B15), and what a client needs to show it."""
+
+from msgspec.structs import replace
+
+from hranice.border.first_action import completable
+from hranice.border.scoring import points_of, scored, taken, winners
+from hranice.border.second_action import crossing
+from hranice.border.state import ROLLS, Phase, State
+from hranice.game import Value
+
+
+class Closing(Value, frozen=True):
+    """An area somebody has closed, and the points it brought."""
+
+    area: int
+    points: int
+
+
+class PlayerView(Value, frozen=True):
+    """One player's board as everybody sees it."""
+
+    board: str
+    crossed: tuple[int, ...]
+    closed: tuple[Closing, ...]
+    score: int
+    thinking: bool
+    """This player is still to act in the present action."""
+
+
+class View(Value, frozen=True):
+    """The table as one seat sees it, with what that seat may tap."""
+
+    seat: int | None
+    phase: Phase
+    round: int
+    active: int
+    dice: tuple[int, ...]
+    rolling: tuple[int, ...]
+    rolls_left: int
+    left: tuple[int, ...]
+    """The positions of the dice that the second action may use."""
+    one_die: bool
+    players: tuple[PlayerView, ...]
+    taken: tuple[int, ...]
+    """The areas whose higher value is gone (B23)."""
+    marks: tuple[int, ...] | None
+    """What this seat itself has sealed in the present second action."""
+    segments: tuple[int, ...]
+    """The segments of this seat's board that the present dice would complete, each alone."""
+    spaces: tuple[int, ...]
+    """The spaces that this seat may cross first."""
+    ending: bool
+    winners: tuple[int, ...]
+
+
+def redact(state: State, seat: int | None) -> State:
+    """Return the state without the sealed marks of others (B15).
+
+    Future chance needs no hiding: it is not in the state.
+    """
+    if state.phase != "cross" or not any(marks for other, marks in enumerate(state.sealed) if other != seat):
+        return state
+    return replace(
+        state,
+        sealed=tuple(
+            marks if marks is None or other == seat else 0 for other, marks in enumerate(state.sealed)
+        ),
+    )
+
+
+def view(state: State, seat: int | None) -> View:
+    """Return what to show to a seat; None is a spectator."""
+    state = redact(state, seat)
+    crossing_now = state.phase == "cross" and seat is not None
+    thinking = seat is not None and crossing_now and state.sealed[seat] is None
+    layout = state.layout(seat) if seat is not None and state.boards else None
+    segments: tuple[int, ...] = ()
+    if layout and seat == state.active and state.phase in ("keep", "complete"):
+        segments = completable(layout, state.crossed[seat], state.dice)
+    spaces: tuple[int, ...] = ()
+    if layout and seat is not None and thinking:
+        spaces = layout.spaces(crossing(state, seat).candidates)
+    marks: tuple[int, ...] | None = None
+    if layout and seat is not None and crossing_now and seat != state.active and not thinking:
+        marks = layout.spaces(state.sealed[seat] or 0)
+    return View(
+        seat=seat,
+        phase=state.phase,
+        round=state.round,
+        active=state.active,
+        dice=state.dice,
+        rolling=state.rolling,
+        rolls_left=ROLLS - state.rolls if state.phase in ("roll", "keep") else 0,
+        left=state.left,
+        one_die=state.one_die,
+        players=tuple(_player(state, other) for other in range(state.seats)) if state.boards else (),
+        taken=tuple(area for area in range(len(state.options.geography.areas)) if taken(state) >> area & 1),
+        marks=marks,
+        segments=segments,
+        spaces=spaces,
+        ending=state.ending,
+        winners=winners(state) if state.phase == "over" else (),
+    )
+
+
+def _player(state: State, seat: int) -> PlayerView:
+    layout = state.layout(seat)
+    active = seat == state.active and state.phase in ("keep", "complete")
+    return PlayerView(
+        board=layout.name,
+        crossed=layout.spaces(state.crossed[seat]),
+        closed=tuple(Closing(area, points) for area, points in scored(state, seat).items()),
+        score=points_of(state, seat),
+        thinking=active or (state.phase == "cross" and state.sealed[seat] is None),
+    )
