@@ -74,7 +74,12 @@ def _affordable(within: list[tuple[int, int]], count: int) -> list[tuple[int, ..
 
 def can_complete(layout: Layout, crossed: int, dice: Sequence[int]) -> bool:
     """Return whether these dice complete anything at all."""
-    return bool(_choices(layout, crossed, dice))
+    for colour, count in enumerate(count_colours(dice)):
+        if count:
+            for number in layout.segments_of[colour]:
+                if 0 < (layout.segments[number] & ~crossed).bit_count() <= count:
+                    return True
+    return False
 
 
 def completions(state: State) -> Iterator[Complete]:

@@ -29,6 +29,11 @@ class Layout:
             self.bits(space for space, other in enumerate(self.colour) if other == colour)
             for colour in range(len(LETTERS))
         )
+        self.of_colours = tuple(
+            sum(mask for colour, mask in enumerate(self.of_colour) if colours >> colour & 1)
+            for colours in range(1 << len(LETTERS))
+        )
+        """The spaces of any set of colours, itself a bit set: bit i for colour i."""
         spaces_of_segments = segments(geography, board)
         self.segments = tuple(self.bits(spaces) for spaces in spaces_of_segments)
         self.segment_colour = tuple(self.colour[spaces[0]] for spaces in spaces_of_segments)

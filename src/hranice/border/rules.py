@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from hranice.border.board import Board, Fault, Geography, board_faults, faults
 from hranice.border.first_action import can_complete, check_completion, check_reroll, dice_left
 from hranice.border.scoring import closed_areas, closings, points_of, winners
-from hranice.border.second_action import check_crossing, crossing
+from hranice.border.second_action import check_crossing, colour_set
 from hranice.border.state import (
     AREAS_TO_END,
     DICE,
@@ -151,15 +151,13 @@ def _hand_out(state: State, outcome: tuple[int, ...]) -> Step:
         state,
         boards=boards,
         crossed=tuple(options.layouts[board].white for board in boards),
-        active=(starter - 1) % state.seats,
         dice=(0,) * DICE,
     )
     fact = Began(tuple(options.boards[board].name for board in boards), starter)
-    return _next_round(ready, (fact,))
+    return _next_round(ready, starter, 0, (fact,))
 
 
-def _next_round(state: State, facts: tuple[Fact, ...]) -> Step:
-    active = (state.active + 1) % state.seats
+def _next_round(state: State, active: int, quiet: int, facts: tuple[Fact, ...]) -> Step:
     turned = replace(
         state,
         phase="roll",
@@ -169,6 +167,8 @@ def _next_round(state: State, facts: tuple[Fact, ...]) -> Step:
         rolling=ALL_DICE,
         left=(),
         one_die=False,
+        sealed=(0,) * state.seats,
+        quiet=quiet,
     )
     return turned, (*facts, Turned(turned.round, active))
 
@@ -223,12 +223,14 @@ def _complete(state: State, seat: int, move: Complete) -> Step:
 def _others_turn(state: State, facts: tuple[Fact, ...], left: tuple[int, ...]) -> Step:
     """Begin the second action (B15, B18, B19). Who has nothing to cross is not asked."""
     one_die = not left
-    opened = replace(state, phase="cross", left=left or ALL_DICE, one_die=one_die)
-    sealed = tuple(
-        None if seat != state.active and crossing(opened, seat).candidates else 0
-        for seat in range(state.seats)
-    )
-    opened = replace(opened, sealed=sealed)
+    left = left or ALL_DICE
+    colours = colour_set([state.dice[position] for position in left])
+    sealed: list[int | None] = [0] * state.seats
+    for seat, crossed in enumerate(state.crossed):
+        layout = state.layout(seat)
+        if seat != state.active and layout.frontier(crossed) & layout.of_colours[colours]:
+            sealed[seat] = None
+    opened = replace(state, phase="cross", left=left, one_die=one_die, sealed=tuple(sealed))
     if None in sealed:
         return opened, facts
     return _open_seals(opened, facts)
@@ -251,21 +253,20 @@ def _cross(state: State, seat: int, move: Cross) -> Step:
 
 def _open_seals(state: State, facts: tuple[Fact, ...]) -> Step:
     """Apply what all the others have marked, together (B15, B22), and end the round (B8, B24)."""
-    marks = tuple(marks or 0 for marks in state.sealed)
-    crossed = tuple(
+    marks = tuple([marks or 0 for marks in state.sealed])
+    crossed = [
         Crossed(seat, state.layout(seat).spaces(mask))
         for seat, mask in enumerate(marks)
         if seat != state.active
-    )
-    marked, closed = _mark(replace(state, sealed=(0,) * state.seats), marks)
+    ]
+    marked, closed = _mark(state, marks)
     facts = (*facts, *crossed, *closed)
     # A round was quiet if nothing was crossed in either action; using no die says it of the first.
     quiet = state.quiet + 1 if not any(marks) and len(state.left) == DICE and not state.one_die else 0
-    marked = replace(marked, quiet=quiet)
     worn_out = quiet >= IDLE_CIRCUITS * state.seats
     if not (marked.ending or worn_out):
-        return _next_round(marked, facts)
-    over = replace(marked, phase="over", dice=(), left=(), one_die=False)
+        return _next_round(marked, (state.active + 1) % state.seats, quiet, facts)
+    over = replace(marked, phase="over", quiet=quiet)
     ended = Ended(tuple(points_of(over, seat) for seat in range(over.seats)), winners(over), worn_out)
     return over, (*facts, ended)
 
@@ -274,7 +275,7 @@ def _mark(state: State, marks: tuple[int, ...]) -> Step:
     """Cross spaces on every board at one moment and score the areas that this closes (B20-B22)."""
     if not any(marks):
         return state, ()
-    crossed = tuple(before | mask for before, mask in zip(state.crossed, marks, strict=True))
+    crossed = tuple([before | mask for before, mask in zip(state.crossed, marks, strict=True)])
     first, later, facts = closings(state, crossed, marks)
     if not facts:
         return replace(state, crossed=crossed), ()

@@ -1,6 +1,6 @@
 """The action of all the others: crossing spaces next to crossed ones (B15-B19)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from hranice.border.first_action import count_colours
 from hranice.border.layout import Layout, single_bits
@@ -24,10 +24,7 @@ class Crossing:
         self._chain = chain
         self._single = one_die
         self._counts = count_colours(dice)
-        self._usable = 0
-        for colour, count in enumerate(self._counts):
-            if count:
-                self._usable |= layout.of_colour[colour]
+        self._usable = layout.of_colours[colour_set(dice)]
         self.crossed = crossed
         self.spaces: tuple[int, ...] = ()
         """The spaces chosen so far."""
@@ -77,6 +74,14 @@ class Crossing:
         if not self._usable & bit:
             return Refusal("B16", "border-no-die", space=space, colour=layout.colour[space])
         return Refusal("B16", "border-not-adjacent", space=space)
+
+
+def colour_set(dice: Iterable[int]) -> int:
+    """Return the colours that these dice show, as a bit set."""
+    colours = 0
+    for colour in dice:
+        colours |= 1 << colour
+    return colours
 
 
 def crossing(state: State, seat: int) -> Crossing:
