@@ -1,0 +1,130 @@
+"""`hranice simulate`: bots play many games, and the figures are shown."""
+
+import time
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from hranice.bots import make_bot
+from hranice.cli.errors import WrongUse
+from hranice.game import Game
+from hranice.games import GAMES
+from hranice.lab.simulate import Series, Tally
+from hranice.lab.simulate import simulate as play_series
+
+
+def simulate(
+    game: Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}.")],
+    *,
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help="Who plays: one bot per seat, with commas.")],
+    games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
+    seed: Annotated[int, typer.Option(min=0, metavar="S", help="The same seed gives the same games.")] = 1,
+    jobs: Annotated[int, typer.Option(min=1, metavar="J", help="How many processes play.")] = 1,
+    record: Annotated[Path | None, typer.Option(metavar="DIR", help="Write a record of every game.")] = None,
+    options: Annotated[str, typer.Option(metavar="JSON", help="Options of the game that differ.")] = "{}",
+    json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
+) -> None:
+    """Let bots play many games and count who wins, with how much, and how fast."""
+    chosen = known_game(game)
+    series = Series(chosen, options_from(chosen, options), tuple(bots.split(",")), seed, record)
+    check_seats(series)
+    if record is not None:
+        record.mkdir(parents=True, exist_ok=True)
+    began = time.perf_counter()
+    tally = _with_progress(series, games, jobs)
+    figures = Figures.of(tally, time.perf_counter() - began)
+    if json:
+        typer.echo(msgspec.json.encode(figures))
+    else:
+        _show(series, figures)
+
+
+def known_game(name: str) -> Game[Any, Any, Any]:
+    """Return a game by name."""
+    game = GAMES.get(name)
+    if game is None:
+        raise WrongUse(f"there is no game “{name}”; there is {', '.join(GAMES)}")
+    return game
+
+
+def options_from(game: Game[Any, Any, Any], text: str) -> Any:
+    """Return the options that a JSON object gives, the others as usual."""
+    known = {field.encode_name for field in msgspec.structs.fields(game.options_type)}
+    try:
+        given = msgspec.json.decode(text, type=dict[str, msgspec.Raw])
+        for name in given:
+            if name not in known:
+                raise WrongUse(f"--options: {game.name} has no “{name}”; it has {', '.join(sorted(known))}")
+        return msgspec.json.decode(text, type=game.options_type)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise WrongUse(f"--options: {error}") from None
+
+
+def check_seats(series: Series) -> None:
+    """Refuse bots and options that make no game, before anything is played."""
+    players = series.game.players
+    if len(series.bots) not in players:
+        raise WrongUse(
+            f"--bots: {series.game.name} is for {players[0]} to {players[-1]} players; "
+            f"{len(series.bots)} bots are named"
+        )
+    for name in series.bots:
+        make_bot(series.game, name, seed=0)
+    series.game.setup(series.options, len(series.bots))
+
+
+class Figures(msgspec.Struct):
+    """What the command reports."""
+
+    games: int
+    wins: list[float]
+    mean_score: list[float]
+    mean_rounds: float
+    seconds: float
+    games_per_s: float
+    decisions_per_s: float
+
+    @classmethod
+    def of(cls, tally: Tally, seconds: float) -> "Figures":
+        """Work the figures out of the sums."""
+        return cls(
+            games=tally.games,
+            wins=[round(float(wins), 4) for wins in tally.wins],
+            mean_score=[round(score / tally.games, 4) for score in tally.scores],
+            mean_rounds=round(tally.rounds / tally.games, 4),
+            seconds=round(seconds, 3),
+            games_per_s=round(tally.games / seconds, 1),
+            decisions_per_s=round(tally.decisions / seconds, 1),
+        )
+
+
+def _with_progress(series: Series, games: int, jobs: int) -> Tally:
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        return play_series(series, games, jobs)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as bar:
+        task = bar.add_task(f"{series.game.name}: games", total=games)
+        return play_series(series, games, jobs, lambda done: bar.advance(task, done))
+
+
+def _show(series: Series, figures: Figures) -> None:
+    table = Table(title=f"{series.game.name}: {figures.games} games, seed {series.seed}")
+    table.add_column("seat", justify="right")
+    table.add_column("bot")
+    for title in ("wins", "share", "mean score"):
+        table.add_column(title, justify="right")
+    for seat, bot in enumerate(series.bots):
+        wins, score = figures.wins[seat], figures.mean_score[seat]
+        table.add_row(str(seat), bot, f"{wins:.1f}", f"{wins / figures.games:.1%}", f"{score:.2f}")
+    console = Console()
+    console.print(table)
+    console.print(
+        f"{figures.mean_rounds:.1f} rounds a game; {figures.seconds:.2f} s: "
+        f"{figures.games_per_s:,.1f} games/s, {figures.decisions_per_s:,.0f} decisions/s"
+    )

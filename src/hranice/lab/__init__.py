@@ -1,0 +1,1 @@
+"""Many games at once: bots play, and we count."""
