@@ -1,0 +1,113 @@
+"""The `hranice` command: one module per command, each opened only when it is asked for.
+
+So `hranice --help` does not wait for an engine, a solver or a map that it will not use, and a command's
+own module may import plainly whatever it needs.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Annotated, Any, NamedTuple
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command, get_group
+
+from hranice import __version__
+from hranice.cli.errors import EXPECTED, INTERRUPTED, WRONG_INPUT, complain, explain, own_texts
+
+
+class Door(NamedTuple):
+    """Where a command lives, and what it does in a few words."""
+
+    module: str
+    name: str
+    help: str
+
+
+DOORS = {
+    "play": Door("hranice.cli.play", "app", "Play in the terminal, you against bots."),
+    "simulate": Door("hranice.cli.simulate", "simulate", "Let bots play many games and count."),
+    "verify": Door("hranice.cli.records", "verify", "Check records: every rule and every chance."),
+    "replay": Door("hranice.cli.records", "replay", "Show a record step by step."),
+    "fare": Door("hranice.cli.fare", "fare", "Referee of Bez hranic: price, bill and route."),
+    "board": Door("hranice.cli.board", "app", "Boards of The BORDER: list, show, check, make."),
+    "map": Door("hranice.cli.map", "app", "Maps of Bez hranic: list, show, check."),
+}
+
+front = typer.Typer(add_completion=False)
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"hranice {__version__}")
+        raise typer.Exit
+
+
+@front.callback(invoke_without_command=True)
+def welcome(
+    context: typer.Context,
+    _: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and leave.")
+    ] = False,
+) -> None:
+    """Two board games about borders: The BORDER and Bez hranic (Travel Blog)."""
+    if context.invoked_subcommand is None:
+        typer.echo(own_texts().text("cli-welcome", version=__version__))
+
+
+class _Closed(TyperCommand):
+    """A command known by name and purpose only; parsing its arguments opens it."""
+
+    def __init__(self, name: str, door: Door) -> None:
+        super().__init__(name=name, help=door.help)
+        self._door = door
+
+    def make_context(self, info_name: str | None, args: list[str], *rest: Any, **extra: Any) -> Any:
+        """Parse the arguments by the real command: from here on the context knows only that one."""
+        found = getattr(import_module(self._door.module), self._door.name)
+        return _command(found, self._door).make_context(info_name, args, *rest, **extra)
+
+
+def _command(found: Any, door: Door) -> Any:
+    """Make a command of what a module offers: a Typer application or a plain function."""
+    if isinstance(found, typer.Typer):
+        group = get_group(found)
+        group.help = group.help or door.help
+        return group
+    single = typer.Typer(add_completion=False)
+    single.command(help=None if found.__doc__ else door.help)(found)
+    return get_command(single)
+
+
+def build() -> TyperGroup:
+    """Return the whole command, every door still closed."""
+    group = get_group(front)
+    for name, door in DOORS.items():
+        group.add_command(_Closed(name, door))
+    return group
+
+
+def run(arguments: Sequence[str] | None = None) -> int:
+    """Run one command line and return its exit status; what a user did wrong is told in one line."""
+    try:
+        status = build().main(args=arguments, prog_name="hranice", standalone_mode=False)
+        sys.stdout.flush()
+    except (KeyboardInterrupt, typer.Abort):
+        status = INTERRUPTED
+    except BrokenPipeError:
+        # Whoever read our output has left; what is still in the buffer has nowhere to go.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except EXPECTED as error:
+        complain(explain(error))
+        return WRONG_INPUT
+    if status == INTERRUPTED:
+        complain(own_texts().text("cli-stopped"))
+    return status if isinstance(status, int) else 0
+
+
+def main() -> None:
+    """Enter here from the shell."""
+    sys.exit(run())

@@ -1,0 +1,60 @@
+"""What the command says when something expected went wrong: one line, and an exit status."""
+
+import os
+import sys
+
+import typer
+
+from hranice.game import Refusal
+from hranice.locale import Texts, UnknownLanguage, language, refusal
+
+WRONG_INPUT = 2
+INTERRUPTED = 130
+
+EXPECTED = (Refusal, ValueError, OSError, ModuleNotFoundError, typer.TyperException)
+"""Errors of a user, not of the program: each has a message that says what was wrong."""
+
+
+class WrongUse(ValueError):  # noqa: N818 - an answer to the user, like a refusal
+    """What was asked for cannot be done; the message is a whole sentence for the user."""
+
+
+def explain(error: Exception) -> str:
+    """Say in one line what was wrong and, where known, what would be right."""
+    return " ".join(_sentence(error).split())
+
+
+def complain(line: str) -> None:
+    """Print one line on standard error."""
+    print(f"hranice: {line}", file=sys.stderr)
+
+
+def own_texts(wanted: str | None = None) -> Texts:
+    """Return the texts in the user's language; raises `UnknownLanguage`."""
+    return Texts(language(wanted, os.environ))
+
+
+def _sentence(error: Exception) -> str:
+    match error:
+        case Refusal():
+            try:
+                return refusal(own_texts(), error)
+            except UnknownLanguage:
+                return refusal(Texts(), error)
+        case typer.TyperException():
+            return _usage(error)
+        case ModuleNotFoundError():
+            return f"{error.name} is not installed; try: pip install 'hranice[workshop]'"
+        case OSError() if error.filename is not None:
+            return f"{error.filename}: {error.strerror}"
+        case _:
+            return str(error) or type(error).__name__
+
+
+def _usage(error: typer.TyperException) -> str:
+    """Add to a message of the argument parser where to look for what would be right."""
+    message = error.format_message()
+    context = getattr(error, "ctx", None)  # only errors of usage know where they happened
+    if context is None:
+        return message
+    return f"{message.rstrip('.')} ('{context.command_path} --help' tells more)"

@@ -1,0 +1,106 @@
+"""The sentences of Hranice in four languages, from Fluent catalogues.
+
+Each language is a folder of `.ftl` files, one per topic; page, terminal and paper all read the same ones.
+A catalogue is read when its first sentence is wanted, and once per process: a command that says nothing
+pays nothing.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+from hranice.game import Refusal
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = {"en": "English", "cs": "čeština", "it": "italiano", "de": "Deutsch"}
+"""Every language there is, by its code, in its own name. The first one is spoken when none is asked for."""
+
+DEFAULT = next(iter(LANGUAGES))
+
+_ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")
+_RULE_NUMBER = re.compile(r"[BT]\d+")
+
+
+class UnknownLanguage(ValueError):  # noqa: N818 - named like the other answers to a user
+    """Somebody asked outright for a language that has no catalogue."""
+
+    def __init__(self, wanted: str) -> None:
+        choices = ", ".join(LANGUAGES)
+        super().__init__(f"There are no texts in the language {wanted!r}; the languages are {choices}")
+
+
+class Texts:
+    """The sentences in one language."""
+
+    def __init__(self, language: str = DEFAULT) -> None:
+        if language not in LANGUAGES:
+            raise UnknownLanguage(language)
+        self.language = language
+
+    def text(self, key: str, /, **params: str | int) -> str:
+        """Return the sentence of that key with its places filled; never raises.
+
+        A key without a sentence gives the English one and, when there is none either, the key itself: a
+        player in the middle of a game is better served by an odd word than by a crash.
+        """
+        return _formatted(self.language, key, params) or _formatted(DEFAULT, key, params) or key
+
+
+def language(wanted: str | None, environment: Mapping[str, str]) -> str:
+    """Choose the language: the one asked for, else HRANICE_LANGUAGE, else that of the system, else English.
+
+    What is asked for outright must exist, or `UnknownLanguage` is raised; a system in another language
+    gets English. As everywhere, the first of LC_ALL, LC_MESSAGES and LANG that is set decides.
+    """
+    asked = wanted or environment.get("HRANICE_LANGUAGE")
+    if asked:
+        code = _code(asked)
+        if code not in LANGUAGES:
+            raise UnknownLanguage(asked)
+        return code
+    system = next((environment[name] for name in _ENVIRONMENT if environment.get(name)), "")
+    code = _code(system)
+    return code if code in LANGUAGES else DEFAULT
+
+
+def refusal(texts: Texts, refused: Refusal) -> str:
+    """Tell a player why a move was not accepted, with the number of the rule where there is one."""
+    sentence = texts.text(refused.reason, **refused.params)
+    return f"{sentence} ({refused.rule})" if _RULE_NUMBER.fullmatch(refused.rule) else sentence
+
+
+@cache
+def catalogue(code: str) -> "FluentBundle":
+    """Return all sentences of one language, read once."""
+    # Imported late: these two cost more than everything else that `hranice --help` does.
+    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - see above
+
+    # Isolation marks keep mixed scripts in order on a page; in a terminal they print as rubbish, and all
+    # four languages are written from left to right.
+    bundle = FluentBundle([code], use_isolating=False)
+    folder = files(__name__) / code
+    for source in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if source.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _code(name: str) -> str:
+    """Reduce `cs_CZ.UTF-8` or `de-AT` to the language alone."""
+    return re.split(r"[_.@-]", name, maxsplit=1)[0].lower()
+
+
+def _formatted(code: str, key: str, params: Mapping[str, str | int]) -> str | None:
+    bundle = catalogue(code)
+    if not bundle.has_message(key):
+        return None
+    pattern = bundle.get_message(key).value
+    if pattern is None:
+        return None
+    # A parameter that is missing shows as its name in braces; the tests of the catalogues prevent it.
+    sentence, _errors = bundle.format_pattern(pattern, dict(params))
+    return str(sentence)

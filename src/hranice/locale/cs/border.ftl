@@ -1,0 +1,115 @@
+# The BORDER: jména, co se stalo a proč něco nejde.
+
+area-name = { $area ->
+    [villa] vila
+    [well] studna
+    [sailboat] plachetnice
+    [wind-wheel] větrník
+    [castle] hrad
+    [eagle] orel
+    [goat] koza
+    [lighthouse] maják
+    [oak] dub
+   *[other] { $area }
+}
+colour-name = { $colour ->
+    [0] červená
+    [1] zelená
+    [2] modrá
+    [3] žlutá
+    [4] oranžová
+   *[other] šedá
+}
+
+## Co se stalo
+
+fact-border-began = { $you ->
+    [yes] Začínáš.
+   *[no] Začíná { $who }.
+}
+fact-border-turned = { $you ->
+    [yes] { $round }. kolo: jsi na tahu.
+   *[no] { $round }. kolo: na tahu je { $who }.
+}
+fact-border-rolled = { $you ->
+    [yes] Házíš { $dice }
+   *[no] { $who } hází { $dice }
+}
+fact-border-stopped = { $you ->
+    [yes] Bereš kostky, jak leží.
+   *[no] { $who } bere kostky, jak leží.
+}
+fact-border-completed = { $count ->
+    [0] { $you ->
+        [yes] Nedokončuješ nic.
+       *[no] { $who } nedokončuje nic.
+    }
+    [one] { $you ->
+        [yes] Dokončuješ úsek: { $dice }
+       *[no] { $who } dokončuje úsek: { $dice }
+    }
+    [few] { $you ->
+        [yes] Dokončuješ { $count } úseky: { $dice }
+       *[no] { $who } dokončuje { $count } úseky: { $dice }
+    }
+   *[other] { $you ->
+        [yes] Dokončuješ { $count } úseků: { $dice }
+       *[no] { $who } dokončuje { $count } úseků: { $dice }
+    }
+}
+fact-border-finished = { $you ->
+    [yes] Máš zapsáno.
+   *[no] { $who } má zapsáno.
+}
+fact-border-crossed = { $count ->
+    [0] { $you ->
+        [yes] Neškrtáš nic.
+       *[no] { $who } neškrtá nic.
+    }
+   *[other] { $you ->
+        [yes] Škrtáš { $dice }
+       *[no] { $who } škrtá { $dice }
+    }
+}
+fact-border-closed = { $you ->
+    [yes] Uzavíráš oblast { area-name }
+   *[no] { $who } uzavírá oblast { area-name }
+}: { count-points }, { $first ->
+    [yes] vyšší hodnota!
+   *[no] nižší hodnota.
+}
+fact-border-ending = { $you ->
+    [yes] Máš uzavřenou šestou oblast: toto kolo je poslední.
+   *[no] { $who } má uzavřenou šestou oblast: toto kolo je poslední.
+}
+fact-border-ended = Konec hry.
+fact-border-ended-quiet = Po tři celé oběhy nikdo nic neškrtl: konec hry.
+
+## Proč něco nejde
+
+border-no-rolls-left = Počet hodů je vyčerpán ({ $rolls }).
+border-roll-nothing = Vyber aspoň jednu kostku, kterou hodíš znovu.
+border-no-such-die = Kostka { $die } není; kostky jsou 1 až { $dice }.
+border-die-twice = Tatáž kostka je uvedena dvakrát.
+border-no-such-segment = Takový úsek není.
+border-segment-complete = Tento úsek už je dokončený.
+border-segment-twice = Tento úsek už je vybraný.
+border-dice-short = Je třeba { $needed }× { colour-name } a máš { $have }×: dokončit lze jen celý úsek.
+border-no-such-space = Políčko { $space } na desce není.
+border-space-twice = Políčko { $space } už je vybrané.
+border-already-crossed = Políčko { $space } už je škrtnuté.
+border-one-die-only = Všech pět kostek bylo použito, a tak si každý z ostatních bere jen jednu: dál už nic.
+border-no-die = Na políčko { $space } ({ colour-name }) nezbyla kostka.
+border-not-adjacent = Políčko { $space } nesousedí se škrtnutým políčkem.
+border-players = The BORDER je pro { $least } až { $most } hráče; zadáno: { $given }.
+border-too-few-boards = Každý potřebuje svou desku. Počet desek: { $boards }, počet hráčů: { $players }.
+border-board-names-equal = Dvě desky mají stejné jméno.
+border-board-fault = To není správná deska: { $fault }.
+border-choice-count = Vybraných desek: { $given }, hráčů: { $players }. Musí jich být stejně.
+border-no-such-board = Deska { $board } není; desky jsou { $boards }.
+border-board-twice = Dva hráči nemohou mít stejnou desku.
+border-not-now = Teď to nejde: nejdřív hází a dokončuje hráč na tahu, potom zapisují ostatní.
+border-not-your-turn = Nejsi na tahu: tohle dělá jen hráč na tahu.
+border-not-an-other = Teď zapisují jen ostatní.
+border-already-finished = Pro toto kolo už máš zapsáno.
+border-no-alarm = The BORDER se nehraje na čas.

@@ -1,0 +1,111 @@
+# The BORDER: names, what happened, and why something is not allowed.
+
+area-name = { $area ->
+    [villa] villa
+    [well] well
+    [sailboat] sailboat
+    [wind-wheel] wind wheel
+    [castle] castle
+    [eagle] eagle
+    [goat] goat
+    [lighthouse] lighthouse
+    [oak] oak
+   *[other] { $area }
+}
+colour-name = { $colour ->
+    [0] red
+    [1] green
+    [2] blue
+    [3] yellow
+    [4] orange
+   *[other] grey
+}
+
+## What happened
+
+fact-border-began = { $you ->
+    [yes] You begin.
+   *[no] { $who } begins.
+}
+fact-border-turned = { $you ->
+    [yes] Round { $round }: it is your turn.
+   *[no] Round { $round }: it is { $who }'s turn.
+}
+fact-border-rolled = { $you ->
+    [yes] You roll { $dice }
+   *[no] { $who } rolls { $dice }
+}
+fact-border-stopped = { $you ->
+    [yes] You take the dice as they lie.
+   *[no] { $who } takes the dice as they lie.
+}
+fact-border-completed = { $count ->
+    [0] { $you ->
+        [yes] You complete nothing.
+       *[no] { $who } completes nothing.
+    }
+    [one] { $you ->
+        [yes] You complete a segment: { $dice }
+       *[no] { $who } completes a segment: { $dice }
+    }
+   *[other] { $you ->
+        [yes] You complete { $count } segments: { $dice }
+       *[no] { $who } completes { $count } segments: { $dice }
+    }
+}
+fact-border-finished = { $you ->
+    [yes] You have finished marking.
+   *[no] { $who } has finished marking.
+}
+fact-border-crossed = { $count ->
+    [0] { $you ->
+        [yes] You cross nothing.
+       *[no] { $who } crosses nothing.
+    }
+   *[other] { $you ->
+        [yes] You cross { $dice }
+       *[no] { $who } crosses { $dice }
+    }
+}
+fact-border-closed = { $you ->
+    [yes] You close your { area-name }
+   *[no] { $who } closes the { area-name }
+}: { count-points }, { $first ->
+    [yes] the higher value!
+   *[no] the lower value.
+}
+fact-border-ending = { $you ->
+    [yes] You have closed a sixth area: this round is the last.
+   *[no] { $who } has closed a sixth area: this round is the last.
+}
+fact-border-ended = The game is over.
+fact-border-ended-quiet = Nobody has crossed anything for three circuits: the game is over.
+
+## Why something is not allowed
+
+border-no-rolls-left = All { $rolls } rolls are used up.
+border-roll-nothing = Choose at least one die to roll again.
+border-no-such-die = There is no die { $die }; the dice are 1 to { $dice }.
+border-die-twice = The same die was named twice.
+border-no-such-segment = There is no such segment.
+border-segment-complete = This segment is complete already.
+border-segment-twice = This segment was chosen already.
+border-dice-short = That takes { $needed } dice in { colour-name }, and you have { $have }: only whole segments can be completed.
+border-no-such-space = There is no space { $space } on the board.
+border-space-twice = Space { $space } was chosen already.
+border-already-crossed = Space { $space } is crossed already.
+border-one-die-only = All five dice were used, so each of the others takes just one: no more after that.
+border-no-die = No die is left for space { $space }, which is { colour-name }.
+border-not-adjacent = Space { $space } does not touch a crossed space.
+border-players = The BORDER is for { $least } to { $most } players, not { $given }.
+border-too-few-boards = There are { $boards } boards for { $players } players; each needs one.
+border-board-names-equal = Two boards have the same name.
+border-board-fault = This is no legal board: { $fault }.
+border-choice-count = Boards were chosen for { $given } seats, but { $players } play.
+border-no-such-board = There is no board { $board }; the boards are { $boards }.
+border-board-twice = Two players cannot have the same board.
+border-not-now = It is not the time for that: first the active player rolls and completes, then the others mark.
+border-not-your-turn = It is not your turn: only the active player does that.
+border-not-an-other = Only the others mark now.
+border-already-finished = You have finished marking for this round.
+border-no-alarm = The BORDER is not played against the clock.

@@ -1,0 +1,9 @@
+# Words and counts that everything shares.
+
+count-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+chance-not-due = No chance is due now.
+chance-count = The chance that is due needs { $expected } numbers; { $given } were given.
+chance-range = The number { $value } is not possible here: the numbers are 0 and up, below { $bound }.

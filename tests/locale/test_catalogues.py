@@ -1,0 +1,143 @@
+"""All languages say the same things, and every reason for a refusal can be told in words."""
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import hranice
+from hranice.locale import LANGUAGES, Texts
+
+SOURCE = Path(hranice.__file__).parent
+CATALOGUES = SOURCE / "locale"
+TOPICS = sorted(path.name for path in (CATALOGUES / "en").glob("*.ftl"))
+
+
+class Places(Visitor):
+    """Collects the variables that a sentence has places for, and the sentences it refers to."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.references: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - named by the library
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - named by the library
+        self.references.add(node.id.name)
+
+
+def entries(language: str, topic: str) -> list[ftl.EntryType]:
+    """Parse one catalogue."""
+    return FluentParser().parse((CATALOGUES / language / topic).read_text(encoding="utf-8")).body
+
+
+def messages(language: str) -> dict[str, ftl.Message]:
+    """Return all sentences of a language."""
+    return {
+        entry.id.name: entry
+        for topic in TOPICS
+        for entry in entries(language, topic)
+        if isinstance(entry, ftl.Message)
+    }
+
+
+def places(language: str) -> dict[str, set[str]]:
+    """Return the variables of each sentence, those of the sentences it refers to included."""
+    seen: dict[str, Places] = {}
+    for key, message in messages(language).items():
+        seen[key] = Places()
+        seen[key].visit(message)
+
+    def gathered(key: str) -> set[str]:
+        found = set(seen[key].variables)
+        for other in seen[key].references:
+            found |= gathered(other)
+        return found
+
+    return {key: gathered(key) for key in seen}
+
+
+def refusals() -> Iterator[tuple[str, str, set[str] | None]]:
+    """Yield every `Refusal(rule, "reason", …)` in the source: where, the reason and the names given."""
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(
+                    func=ast.Name(id="Refusal"), args=[_, ast.Constant(value=str(reason)), *_], keywords=given
+                ):
+                    names = {word.arg for word in given if word.arg}
+                    spread = any(word.arg is None for word in given)
+                    yield f"{path.name}:{node.lineno}", reason, None if spread else names
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_catalogue_parses_and_says_nothing_twice(language: str) -> None:
+    found: list[str] = []
+    for topic in TOPICS:
+        for entry in entries(language, topic):
+            assert not isinstance(entry, ftl.Junk), f"{language}/{topic}: {entry.content}"
+            if isinstance(entry, ftl.Message):
+                found.append(entry.id.name)
+    assert [key for key, count in Counter(found).items() if count > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_languages_have_the_same_topics(language: str) -> None:
+    assert sorted(path.name for path in (CATALOGUES / language).glob("*.ftl")) == TOPICS
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+@pytest.mark.parametrize("topic", TOPICS)
+def test_no_sentence_is_missing_or_surplus(language: str, topic: str) -> None:
+    def keys(code: str) -> list[str]:
+        return sorted(entry.id.name for entry in entries(code, topic) if isinstance(entry, ftl.Message))
+
+    assert keys(language) == keys("en")
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_sentences_have_the_same_places_in_every_language(language: str) -> None:
+    english, other = places("en"), places(language)
+    differing = {key: (english[key], other[key]) for key in english if other.get(key) != english[key]}
+    assert differing == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_for_a_refusal_has_a_sentence(language: str) -> None:
+    known = places(language)
+    reasons = list(refusals())
+    assert reasons, "no refusal found in the source: this test looks in the wrong place"
+    assert [(where, reason) for where, reason, _ in reasons if reason not in known] == []
+    unfilled = [
+        (where, reason, known[reason] - given)
+        for where, reason, given in reasons
+        if given is not None and known[reason] - given
+    ]
+    assert unfilled == [], "sentences with places that the refusal does not fill"
+
+
+def test_every_sentence_asked_for_by_name_exists() -> None:
+    english = messages("en")
+    asked = {
+        (path.name, key)
+        for path in SOURCE.rglob("*.py")
+        for key in re.findall(r"\btext\(\s*\"([a-z0-9-]+)\"", path.read_text(encoding="utf-8"))
+    }
+    assert asked, "no sentence is asked for in the source: this test looks in the wrong place"
+    assert sorted((where, key) for where, key in asked if key not in english) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_sentences_carry_no_marks_that_a_terminal_prints(language: str) -> None:
+    texts = Texts(language)
+    for key, names in places(language).items():
+        sentence = texts.text(key, **dict.fromkeys(names, 2))
+        assert not re.search("[\u2066-\u2069\u200e\u200f]", sentence), key
+        assert "{" not in sentence, f"{language}: {key} leaves a place unfilled: {sentence}"

@@ -1,0 +1,60 @@
+"""Choosing a language, and what happens when a sentence is missing."""
+
+import pytest
+
+from hranice.game import Refusal
+from hranice.locale import Texts, UnknownLanguage, language, refusal
+
+
+@pytest.mark.parametrize(
+    ("wanted", "environment", "spoken"),
+    [
+        (None, {}, "en"),
+        (None, {"LANG": "cs_CZ.UTF-8"}, "cs"),
+        (None, {"LANG": "cs_CZ.UTF-8", "LC_MESSAGES": "it_IT"}, "it"),
+        (None, {"LANG": "cs_CZ.UTF-8", "LC_ALL": "C"}, "en"),
+        (None, {"LANG": "cs_CZ.UTF-8", "LC_ALL": ""}, "cs"),
+        (None, {"LANG": "fr_FR.UTF-8"}, "en"),
+        (None, {"LANG": "cs_CZ.UTF-8", "HRANICE_LANGUAGE": "de"}, "de"),
+        ("de-AT", {"HRANICE_LANGUAGE": "it"}, "de"),
+        ("IT", {}, "it"),
+    ],
+)
+def test_the_language_asked_for_most_directly_is_spoken(
+    wanted: str | None, environment: dict[str, str], spoken: str
+) -> None:
+    assert language(wanted, environment) == spoken
+
+
+@pytest.mark.parametrize(("wanted", "environment"), [("fr", {}), (None, {"HRANICE_LANGUAGE": "xx"})])
+def test_a_language_asked_for_outright_must_exist(wanted: str | None, environment: dict[str, str]) -> None:
+    with pytest.raises(UnknownLanguage, match="en, cs, it, de"):
+        language(wanted, environment)
+    with pytest.raises(UnknownLanguage):
+        Texts("xx")
+
+
+def test_a_missing_sentence_is_shown_as_its_key() -> None:
+    assert Texts("cs").text("no-such-sentence", count=3) == "no-such-sentence"
+
+
+def test_a_missing_particular_does_not_crash() -> None:
+    assert "version" in Texts("en").text("cli-welcome")
+
+
+@pytest.mark.parametrize(
+    ("count", "czech"), [(1, "1 bod"), (2, "2 body"), (4, "4 body"), (5, "5 bodů"), (0, "0 bodů")]
+)
+def test_czech_counts_in_three_ways(count: int, czech: str) -> None:
+    assert Texts("cs").text("count-points", count=count) == czech
+
+
+def test_a_refusal_is_told_with_its_rule() -> None:
+    told = refusal(Texts("en"), Refusal("B9", "border-no-rolls-left", rolls=3))
+    assert told.endswith("(B9)")
+    assert "3" in told
+    assert refusal(Texts("de"), Refusal("B9", "border-no-rolls-left", rolls=3)) != told
+
+
+def test_a_refusal_without_a_rule_number_shows_none() -> None:
+    assert "(chance)" not in refusal(Texts("en"), Refusal("chance", "chance-not-due"))
