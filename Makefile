@@ -28,7 +28,6 @@ bench: $(VENV)/bench ## our speed beside that of our peers, in one run
 	$(BIN)/python benchmarks/run.py
 
 lock: $(VENV)/dev    ## pin anew what pyproject.toml asks for
-	@for set in run:. dev:.[dev]; do :; done
 	$(BIN)/python -m uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --python-version 3.11 pyproject.toml -o requirements/run.txt
 	$(BIN)/python -m uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --python-version 3.11 --extra dev pyproject.toml -o requirements/dev.txt
 
