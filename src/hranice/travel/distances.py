@@ -53,12 +53,15 @@ def _between_places(
             sea = before[number]
             for other in near[number]:
                 sea |= before[other]
-            fresh = sea ^ before[number]
-            growing = growing or fresh != 0
+            growing = growing or sea != before[number]
             reached[number] = sea
+            # As far there as back: half of the pairs tell the other half.
+            fresh = (sea ^ before[number]) >> number
             while fresh:
                 lowest = fresh & -fresh
-                row[places[lowest.bit_length() - 1]] = crossings
+                other = number + lowest.bit_length() - 1
+                row[places[other]] = crossings
+                rows[other][places[number]] = crossings
                 fresh ^= lowest
     return dict(zip(places, rows, strict=True))
 

@@ -1,0 +1,118 @@
+"""The traveller: chooses by the map it remembers, as fast as it can."""
+
+import random
+from itertools import combinations
+
+from hranice.bots.bot import Bot, Choice
+from hranice.bots.travel.memory import remembered
+from hranice.travel.fare import FINAL, UNDER, Fares, picks_in
+from hranice.travel.state import FIELDS, Move, Place, Ready, State
+
+Fields = tuple[int, ...]
+"""Fields of the offer board, in ascending order."""
+
+HESITATION = 150
+"""Milliseconds lost, at speed 1, when somebody's token spoils a plan."""
+
+
+class Traveller(Bot[State, Move]):
+    """Chooses what is best by the map it remembers, the tokens that lie already included.
+
+    `knowledge`, from 0 to 1, says how much of the map it remembers. `speed` divides its times: 1 is an adult
+    who has played before, 2 takes half as long. While it makes ready to place a token it watches those of
+    the others fall, and changes its plan when another field has become better.
+    """
+
+    def __init__(self, seed: int, knowledge: float = 0.7, speed: float = 1.0) -> None:
+        if not 0 <= knowledge <= 1:
+            raise ValueError(f"knowledge is {knowledge}; it goes from 0 to 1")
+        if speed <= 0:
+            raise ValueError(f"speed is {speed}; it must be more than 0")
+        self._seed = seed
+        self._knowledge = knowledge
+        self._speed = speed
+        self._chance = random.Random(f"reactions {seed}")
+        self._fares: Fares | None = None
+        self._costs: dict[Fields, int] = {}
+        self._costs_of_round = 0
+        self._plan: Fields = ()
+        self._plan_heights: list[int] = []
+
+    def choose(self, state: State, seat: int) -> Choice[Move]:
+        """Return the token to place next and the time it takes; or have seen enough, at once."""
+        if state.phase != "place":
+            return Choice(Ready())
+        moved = any(state.owner(token.traveller) == seat for token in state.tokens)
+        move = self._decide(state, seat)
+        delay = self._next_reach() if moved else self._first_reach(state)
+        return Choice(move, round(delay / self._speed))
+
+    def revise(self, state: State, seat: int, choice: Choice[Move]) -> Choice[Move]:
+        """Keep to the plan unless somebody's token made another one better; that costs a moment."""
+        if state.phase != "place":
+            return choice
+        # Stacks only grow. As long as those of the plan have not, no other plan can have overtaken it.
+        heights = _heights(state)
+        if [heights[field] for field in self._plan] == self._plan_heights:
+            return choice
+        move = self._decide(state, seat)
+        if move == choice.move:
+            return choice
+        return Choice(move, choice.delay + round(HESITATION / self._speed))
+
+    def _decide(self, state: State, seat: int) -> Place:
+        """Return the first token of the best plan: the one whose stack is higher, as it will grow faster."""
+        colour, traveller = next(
+            (colour, traveller)
+            for colour, traveller in enumerate(state.travellers(seat))
+            if state.missing(traveller)
+        )
+        mine = state.fields(traveller)
+        heights = _heights(state)
+        # A choice that another colour has made is taken (T30); so is what one's own tokens rule out (T14).
+        taken = {tuple(sorted(state.fields(other))) for other in state.travellers(seat)}
+        costs = self._believed_costs(state)
+        best = min(
+            (fields for fields in costs if fields not in taken and {*mine}.issubset(fields)),
+            key=lambda fields: costs[fields] + UNDER * sum(map(heights.__getitem__, fields)),
+        )
+        self._plan = tuple(field for field in best if field not in mine)
+        self._plan_heights = [heights[field] for field in self._plan]
+        return Place(max(self._plan, key=heights.__getitem__), colour)
+
+    def _believed_costs(self, state: State) -> dict[Fields, int]:
+        """Return what each choice costs by the remembered map, without stacks; in round 7 the loss."""
+        if self._fares is None:
+            self._fares = Fares(remembered(state.atlas, self._knowledge, self._seed))
+        if self._costs_of_round != state.round and state.start is not None:
+            self._costs_of_round = state.round
+            sign = -1 if state.round == FINAL else 1
+            self._costs = {
+                fields: sign
+                * self._fares.price(
+                    state.round, state.start, tuple(state.pick(field) for field in fields), state.target
+                )
+                for fields in combinations(FIELDS, picks_in(state.round))
+            }
+        return self._costs
+
+    def _first_reach(self, state: State) -> float:
+        """Draw the time from the reveal to the first token, in milliseconds at speed 1.
+
+        Reaction times of people are well described as a normal part and an exponential tail; on top of
+        that comes the search, longer the more choices there are to compare.
+        """
+        search = 60 * len(self._believed_costs(state))
+        return max(300, self._chance.gauss(900, 150)) + self._chance.expovariate(1 / 450) + search
+
+    def _next_reach(self) -> float:
+        """Draw the time from one token to the next, which is chosen already."""
+        return max(150, self._chance.gauss(350, 60)) + self._chance.expovariate(1 / 200)
+
+
+def _heights(state: State) -> list[int]:
+    """Return how many tokens lie at each field."""
+    heights = [0] * len(FIELDS)
+    for token in state.tokens:
+        heights[token.field] += 1
+    return heights
