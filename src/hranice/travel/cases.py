@@ -2,7 +2,7 @@
 
 from hranice.game import Refusal
 from hranice.travel.atlas import Atlas
-from hranice.travel.fare import FORTY_FIELD, ROUNDS, Case, has_target, picks_in
+from hranice.travel.fare import CARD_FIELDS, FORTY_FIELD, ROUNDS, Case, has_target, picks_in
 
 
 def checked(atlas: Atlas, case: Case) -> Case:
@@ -17,6 +17,21 @@ def checked(atlas: Atlas, case: Case) -> Case:
     if min(under) < 0:
         raise Refusal("T19", "travel-under-negative", under=min(under))
     return Case(case.round, case.start, case.picks, case.target, under)
+
+
+def checked_offer(atlas: Atlas, case: Case, offer: tuple[str, ...]) -> tuple[str, ...]:
+    """Return the cards on the seven fields among which a lawful case was chosen; refuse any others."""
+    if len(offer) != CARD_FIELDS:
+        raise Refusal("T3", "travel-offer-count", given=len(offer), wanted=CARD_FIELDS)
+    for card in offer:
+        if card not in atlas.places_of:
+            raise Refusal("T2", "travel-state-unknown", state=card, map=atlas.name)
+        if card in {case.start, case.target} or offer.count(card) > 1:
+            raise Refusal("T9", "travel-card-twice", state=card)
+    for pick in case.picks:
+        if pick not in {FORTY_FIELD, *offer}:
+            raise Refusal("T13", "travel-pick-not-offered", state=pick)
+    return offer
 
 
 def _check_ends(atlas: Atlas, case: Case) -> None:

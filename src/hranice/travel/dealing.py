@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from hranice.game import Chance
 from hranice.travel.facts import Facts, Income, Laid, Reshuffled, Revealed, RoundBegan
-from hranice.travel.fare import FINAL, has_target
-from hranice.travel.state import CARD_FIELDS, State
+from hranice.travel.fare import CARD_FIELDS, FINAL, has_target
+from hranice.travel.state import State
 
 INCOME = {1: 100, 3: 200, 5: 300}
 """T6: for each traveller, before the cards of these rounds are dealt."""

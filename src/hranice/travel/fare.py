@@ -19,8 +19,11 @@ UNDER = 10
 FORTY = 40
 FORTY_FIELD = "40"
 
+CARD_FIELDS = 7
+"""T3: besides them there is the 40 field."""
 ROUNDS = 7
-FINAL = 7
+FINAL = ROUNDS
+"""T5: the last round, in which everybody receives."""
 
 
 def picks_in(number: int) -> int:

@@ -104,8 +104,9 @@ def _objection(state: State, traveller: int, field: int) -> Refusal | None:
         theirs = state.fields(other)
         # Not before both pairs are whole can they be the same: one field in common is allowed.
         if other != traveller and len(theirs) == wanted and {*theirs} == {*mine, field}:
-            reason = "travel-colours-same-field" if wanted == 1 else "travel-colours-same-pair"
-            return Refusal("T30", reason, field=state.pick(field))
+            if wanted == 1:
+                return Refusal("T30", "travel-colours-same-field", field=state.pick(field))
+            return Refusal("T30", "travel-colours-same-pair")
     return None
 
 

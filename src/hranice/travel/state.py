@@ -4,12 +4,11 @@ from typing import Literal
 
 from hranice.game import Value
 from hranice.travel.atlas import Atlas
-from hranice.travel.fare import FORTY_FIELD, Bill, Fares, fares_of, picks_in
+from hranice.travel.fare import CARD_FIELDS, FORTY_FIELD, Bill, Fares, fares_of, picks_in
 from hranice.travel.options import Options
 
 COLOURS = ("red", "yellow", "blue", "purple", "green", "white")
 """T1: the traveller of that number has this colour."""
-CARD_FIELDS = 7
 FIELDS = range(CARD_FIELDS + 1)
 """T3, clockwise: field 0 is the 40 field, fields 1-7 are the card fields."""
 

@@ -2,9 +2,9 @@
 
 from hranice.game import Value
 from hranice.travel.dealing import INCOME
-from hranice.travel.fare import ADJACENT, CROSSING, FORTY, UNDER, Bill, has_target
+from hranice.travel.fare import ADJACENT, CARD_FIELDS, CROSSING, FORTY, UNDER, Bill, has_target
 from hranice.travel.placing import deadline
-from hranice.travel.state import CARD_FIELDS, COLOURS, FIELDS, Move, Phase, Reckoning, State, Token
+from hranice.travel.state import COLOURS, FIELDS, Move, Phase, Reckoning, State, Token
 
 _MAP_OUT = frozenset({"shuffle", "study", "reckon", "over"})
 """The phases in which the map lies on the table (T10)."""

@@ -1,0 +1,108 @@
+# Bez hranic (Travel Blog): jména, co se stalo, účty a proč něco nejde.
+
+travel-colour = { $colour ->
+    [red] červená
+    [yellow] žlutá
+    [blue] modrá
+    [purple] fialová
+    [green] zelená
+    [white] bílá
+   *[other] { $colour }
+}
+travel-field = { $field ->
+    [forty] pole 40
+   *[other] { $field }
+}
+
+## Co se stalo
+
+fact-travel-round = { $round }. kolo. { $you ->
+    [yes] Rozdáváš.
+   *[no] Rozdává { $who }.
+}
+fact-travel-income = Každý dostává { $amount } €.
+fact-travel-reshuffled = Všechny karty se znovu míchají.
+fact-travel-laid = V nabídce: { $card }.
+fact-travel-revealed = Cesta začíná zde: { $start }. Teď!
+fact-travel-revealed-target = Cesta vede odsud: { $start }, a sem: { $target }. Teď!
+fact-travel-placed = { $you ->
+    [yes] Tvoje volba: { travel-field }.
+   *[no] Volba hráče { $who }: { travel-field }.
+}
+fact-travel-forced = { $you ->
+    [yes] Čas vypršel, tvůj žeton padá sem: { travel-field }.
+   *[no] Čas vypršel, žeton hráče { $who } padá sem: { travel-field }.
+}
+fact-travel-settled = Žetony leží, jak padly.
+fact-travel-paid = { $you ->
+    [yes] Tvoje cesta stojí { $price } €; platíš { $money } €.
+   *[no] Cesta hráče { $who } stojí { $price } €; zaplaceno { $money } €.
+}
+fact-travel-received = { $you ->
+    [yes] Dostáváš { $money } €.
+   *[no] { $who } dostává { $money } €.
+}
+fact-travel-ready = { $you ->
+    [yes] Můžeš dál.
+   *[no] { $who } může dál.
+}
+fact-travel-ended = Konec hry.
+
+## Účet
+
+fare-title = { $round }. kolo: { $ends }
+fare-crossings = { $count ->
+    [one] { $count } překročená hranice
+    [few] { $count } překročené hranice
+   *[other] { $count } překročených hranic
+}
+fare-adjacent = sousedé { $pair }
+fare-forty = pole 40
+fare-stack = žetony vespod
+fare-floor = nikdy méně než nic
+fare-pays = k zaplacení
+fare-receives = k vyplacení
+fare-route = Trasa: { $route }
+fare-stays = Nikam se nejede.
+fare-best = Nejlepší volba v nabídce: { $choice }, { $total } €
+fare-cases-alone = S volbou --cases stojí vše o cestách v souboru: ostatní volby vynech.
+fare-incomplete = Cesta potřebuje --round, --start a --pick; mnoho cest najednou čte --cases SOUBOR.
+
+## Proč něco nejde
+
+travel-seats = Bez hranic je pro { $least } až { $most } hráčů; zadáno: { $seats }.
+travel-harder-seats = Po dvou cestovatelích hrají jen dva nebo tři hráči; zadáno: { $seats }.
+travel-map-unknown = Mapa „{ $map }“ není; jsou { $known }.
+travel-map-small = Počet států na mapě { $map }: { $states }; hra jich potřebuje { $needed }.
+travel-map-broken = Na mapě { $map } se nedá hrát: { $fault }.
+travel-option-range = Volba { $option } má hodnotu { $value }; smí být od 0 do { $most }.
+travel-seat-unknown = Místo { $seat } u stolu není; míst je { $seats }, počítáno od 0.
+travel-before-reveal = Ještě ne: dokud není odkrytý start, nikdo nesahá na žetony.
+travel-placing-over = Pokládání skončilo: co leží, leží.
+travel-too-late = Pozdě: limit byl { $limit } s.
+travel-colour-unknown = Cestovatele číslo { $colour } nemáš.
+travel-field-unknown = Pole { $field } není; pole jsou 0 (pole 40) až 7.
+travel-no-token-left = { $tokens ->
+    [one] Žeton v tomto kole už máš položený.
+   *[other] Oba žetony v tomto kole už máš položené.
+}
+travel-same-field = Tam už jsi ({ $field }): dva žetony patří na dvě různá pole.
+travel-colours-same-field = Tam už je tvůj druhý cestovatel ({ $field }).
+travel-colours-same-pair = Tvoji dva cestovatelé nesmějí mít stejnou dvojici polí.
+travel-nothing-shown = Právě teď není s čím skončit.
+travel-ready-already = Že můžeš dál, už víme.
+travel-alarm-not-due = V čase { $at } ms nemá nic zvonit.
+travel-round-unknown = Kolo { $round } není; kola jsou 1 až 7.
+travel-target-missing = { $round }. kolo potřebuje cíl.
+travel-target-unwanted = { $round }. kolo nemá cíl; mají ho jen kola 5 až 7.
+travel-target-is-start = { $state } nemůže být startem i cílem.
+travel-state-unknown = Stát „{ $state }“ na mapě { $map } není.
+travel-state-misspelt = Stát „{ $state }“ na mapě { $map } není; snad { $meant }?
+travel-pick-count = V { $round }. kole se volí { $wanted } pole; zadáno: { $given }.
+travel-pick-is-start = { $state } je start; zvolit ho nelze.
+travel-pick-is-target = { $state } je cíl; zvolit ho nelze.
+travel-pick-not-offered = { $state } v nabídce není.
+travel-offer-count = Počet karet v nabídce je { $wanted }; zadáno: { $given }.
+travel-card-twice = { $state } je tu dvakrát; karty v kole jsou různé.
+travel-under-count = Žetony vespod jsou uvedeny pro { $given } pole, zvolená pole: { $picks }.
+travel-under-negative = Vespod nemůže být { $under } žetonů.

@@ -1,0 +1,110 @@
+# Bez hranic (Travel Blog): Namen, was geschah, Rechnungen und warum etwas nicht geht.
+
+travel-colour = { $colour ->
+    [red] Rot
+    [yellow] Gelb
+    [blue] Blau
+    [purple] Lila
+    [green] Grün
+    [white] Weiß
+   *[other] { $colour }
+}
+travel-field = { $field ->
+    [forty] das 40er-Feld
+   *[other] { $field }
+}
+
+## Was geschah
+
+fact-travel-round = Runde { $round }. { $you ->
+    [yes] Du gibst.
+   *[no] { $who } gibt.
+}
+fact-travel-income = Alle erhalten { $amount } €.
+fact-travel-reshuffled = Alle Karten werden neu gemischt.
+fact-travel-laid = Im Angebot: { $card }.
+fact-travel-revealed = Die Reise beginnt hier: { $start }. Los!
+fact-travel-revealed-target = Die Reise beginnt hier: { $start }, und endet hier: { $target }. Los!
+fact-travel-placed = { $you ->
+    [yes] Deine Wahl: { travel-field }.
+   *[no] { $who } wählt: { travel-field }.
+}
+fact-travel-forced = { $you ->
+    [yes] Die Zeit ist um, dein Stein kommt hierhin: { travel-field }.
+   *[no] Die Zeit ist um, der Stein von { $who } kommt hierhin: { travel-field }.
+}
+fact-travel-settled = Alle Steine liegen, wie sie gefallen sind.
+fact-travel-paid = { $you ->
+    [yes] Deine Reise kostet { $price } €; du zahlst { $money } €.
+   *[no] Die Reise von { $who } kostet { $price } €; gezahlt werden { $money } €.
+}
+fact-travel-received = { $you ->
+    [yes] Du erhältst { $money } €.
+   *[no] { $who } erhält { $money } €.
+}
+fact-travel-ready = { $you ->
+    [yes] Du bist bereit.
+   *[no] { $who } ist bereit.
+}
+fact-travel-ended = Das Spiel ist zu Ende.
+
+## Die Rechnung
+
+fare-title = Runde { $round }: { $ends }
+fare-crossings = { $count ->
+    [one] { $count } Grenze überquert
+   *[other] { $count } Grenzen überquert
+}
+fare-adjacent = Nachbarn { $pair }
+fare-forty = 40er-Feld
+fare-stack = Steine darunter
+fare-floor = nie weniger als nichts
+fare-pays = zu zahlen
+fare-receives = zu erhalten
+fare-route = Route: { $route }
+fare-stays = Keine Reise.
+fare-best = Die beste Wahl im Angebot: { $choice }, { $total } €
+fare-cases-alone = Mit --cases steht alles über die Reisen in der Datei: die anderen Optionen weglassen.
+fare-incomplete = Eine Reise braucht --round, --start und --pick; viele Reisen liest --cases DATEI.
+
+## Warum etwas nicht geht
+
+travel-seats = Bez hranic ist für { $least } bis { $most } Spieler, nicht für { $seats }.
+travel-harder-seats = Mit je zwei Reisenden spielt man zu zweit oder zu dritt, nicht mit { $seats } Spielern.
+travel-map-unknown = Die Karte „{ $map }“ gibt es nicht; es gibt { $known }.
+travel-map-small = Die Karte { $map } hat { $states } Staaten; ein Spiel braucht { $needed }.
+travel-map-broken = Auf der Karte { $map } kann man nicht spielen: { $fault }.
+travel-option-range = Die Option { $option } ist { $value }; erlaubt ist 0 bis { $most }.
+travel-seat-unknown = Platz { $seat } gibt es nicht: es gibt { $seats } Plätze, ab 0 gezählt.
+travel-before-reveal = Noch nicht: Niemand berührt einen Stein, bevor der Start aufgedeckt ist.
+travel-placing-over = Das Setzen ist vorbei: Was liegt, liegt.
+travel-too-late = Zu spät: Die Grenze war { $limit } s.
+travel-colour-unknown = Einen Reisenden Nummer { $colour } hast du nicht.
+travel-field-unknown = Feld { $field } gibt es nicht; die Felder sind 0 (das 40er-Feld) bis 7.
+travel-no-token-left = { $tokens ->
+    [one] Dein Stein dieser Runde liegt schon.
+   *[other] Deine beiden Steine dieser Runde liegen schon.
+}
+travel-same-field = Dort bist du schon ({ $field }): Die zwei Steine gehören auf verschiedene Felder.
+travel-colours-same-field = Dort ist schon dein anderer Reisender ({ $field }).
+travel-colours-same-pair = Deine zwei Reisenden dürfen nicht dieselben zwei Felder wählen.
+travel-nothing-shown = Im Moment gibt es nichts, wofür man bereit sein könnte.
+travel-ready-already = Du hast schon gesagt, dass du bereit bist.
+travel-alarm-not-due = Bei { $at } ms ist kein Wecker fällig.
+travel-round-unknown = Runde { $round } gibt es nicht; die Runden sind 1 bis 7.
+travel-target-missing = Runde { $round } braucht ein Ziel.
+travel-target-unwanted = Runde { $round } hat kein Ziel; das haben nur die Runden 5 bis 7.
+travel-target-is-start = { $state } kann nicht Start und Ziel zugleich sein.
+travel-state-unknown = Den Staat „{ $state }“ gibt es auf der Karte { $map } nicht.
+travel-state-misspelt = Den Staat „{ $state }“ gibt es auf der Karte { $map } nicht; vielleicht { $meant }?
+travel-pick-count = In Runde { $round } wählt man { $wanted ->
+    [one] { $wanted } Feld
+   *[other] { $wanted } Felder
+}, nicht { $given }.
+travel-pick-is-start = { $state } ist der Start und nicht wählbar.
+travel-pick-is-target = { $state } ist das Ziel und nicht wählbar.
+travel-pick-not-offered = { $state } ist nicht im Angebot.
+travel-offer-count = Ein Angebot hat { $wanted } Karten, nicht { $given }.
+travel-card-twice = { $state } liegt doppelt; die Karten einer Runde sind verschieden.
+travel-under-count = Die Steine darunter sind für { $given } Felder angegeben, gewählt sind { $picks }.
+travel-under-negative = Es können nicht { $under } Steine darunter liegen.

@@ -1,0 +1,110 @@
+# Bez hranic (Travel Blog): names, what happened, bills, and why something is not allowed.
+
+travel-colour = { $colour ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+    [purple] purple
+    [green] green
+    [white] white
+   *[other] { $colour }
+}
+travel-field = { $field ->
+    [forty] the 40 field
+   *[other] { $field }
+}
+
+## What happened
+
+fact-travel-round = Round { $round }. { $you ->
+    [yes] You deal.
+   *[no] { $who } deals.
+}
+fact-travel-income = Everybody receives { $amount } €.
+fact-travel-reshuffled = All cards are shuffled together again.
+fact-travel-laid = On offer: { $card }.
+fact-travel-revealed = The journey starts in { $start }. Go!
+fact-travel-revealed-target = The journey leads from { $start } to { $target }. Go!
+fact-travel-placed = { $you ->
+    [yes] You chose { travel-field }.
+   *[no] { $who } chose { travel-field }.
+}
+fact-travel-forced = { $you ->
+    [yes] Time is up: your token goes to { travel-field }.
+   *[no] Time is up: the token of { $who } goes to { travel-field }.
+}
+fact-travel-settled = All tokens lie as they fell.
+fact-travel-paid = { $you ->
+    [yes] Your journey costs { $price } €; you pay { $money } €.
+   *[no] The journey of { $who } costs { $price } €; { $money } € are paid.
+}
+fact-travel-received = { $you ->
+    [yes] You receive { $money } €.
+   *[no] { $who } receives { $money } €.
+}
+fact-travel-ready = { $you ->
+    [yes] You are ready.
+   *[no] { $who } is ready.
+}
+fact-travel-ended = The game is over.
+
+## The bill
+
+fare-title = Round { $round }: { $ends }
+fare-crossings = { $count ->
+    [one] { $count } border crossed
+   *[other] { $count } borders crossed
+}
+fare-adjacent = neighbours { $pair }
+fare-forty = the 40 field
+fare-stack = tokens underneath
+fare-floor = never less than nothing
+fare-pays = to pay
+fare-receives = to receive
+fare-route = Route: { $route }
+fare-stays = No journey.
+fare-best = The best choice on offer: { $choice }, { $total } €
+fare-cases-alone = With --cases everything about the journeys stands in the file: leave the other options out.
+fare-incomplete = A journey needs --round, --start and --pick; many journeys come from --cases FILE.
+
+## Why something is not allowed
+
+travel-seats = Bez hranic is for { $least } to { $most } players, not for { $seats }.
+travel-harder-seats = Two travellers each are for two or three players, not for { $seats }.
+travel-map-unknown = There is no map “{ $map }”; there are { $known }.
+travel-map-small = The map { $map } has { $states } states; a game needs { $needed }.
+travel-map-broken = The map { $map } cannot be played on: { $fault }.
+travel-option-range = The option { $option } is { $value }; it must be from 0 to { $most }.
+travel-seat-unknown = There is no seat { $seat }: there are { $seats }, counted from 0.
+travel-before-reveal = Not yet: nobody touches a token before the start is revealed.
+travel-placing-over = Placing is over: what lies, lies.
+travel-too-late = Too late: the limit was { $limit } s.
+travel-colour-unknown = You have no traveller number { $colour }.
+travel-field-unknown = There is no field { $field }; the fields are 0 (the 40 field) to 7.
+travel-no-token-left = { $tokens ->
+    [one] You have placed your token of this round.
+   *[other] You have placed both tokens of this round.
+}
+travel-same-field = You are there already ({ $field }): the two tokens go to different fields.
+travel-colours-same-field = Your other traveller is there already ({ $field }).
+travel-colours-same-pair = Your two travellers may not choose the same two fields.
+travel-nothing-shown = There is nothing to be ready for just now.
+travel-ready-already = You have said that you are ready.
+travel-alarm-not-due = No alarm is due at { $at } ms.
+travel-round-unknown = There is no round { $round }; the rounds are 1 to 7.
+travel-target-missing = Round { $round } needs a target.
+travel-target-unwanted = Round { $round } has no target; only rounds 5 to 7 do.
+travel-target-is-start = { $state } cannot be start and target at once.
+travel-state-unknown = There is no state “{ $state }” on the map { $map }.
+travel-state-misspelt = There is no state “{ $state }” on the map { $map }; perhaps { $meant }?
+travel-pick-count = Round { $round } takes { $wanted ->
+    [one] { $wanted } chosen field
+   *[other] { $wanted } chosen fields
+}, not { $given }.
+travel-pick-is-start = { $state } is the start; it cannot be chosen.
+travel-pick-is-target = { $state } is the target; it cannot be chosen.
+travel-pick-not-offered = { $state } is not on offer.
+travel-offer-count = An offer has { $wanted } cards, not { $given }.
+travel-card-twice = { $state } is there twice; all cards of a round are different.
+travel-under-count = The tokens underneath are given for { $given } fields, but { $picks } were chosen.
+travel-under-negative = There cannot be { $under } tokens underneath.

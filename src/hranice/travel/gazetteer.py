@@ -1,0 +1,61 @@
+"""States by what people call them: by code, or by name in any language, with or without its accents."""
+
+import difflib
+import unicodedata
+
+from hranice.game import Refusal
+from hranice.travel.atlas import state_of
+from hranice.travel.fare import FORTY_FIELD
+from hranice.travel.maps import LANGUAGES, Language, Pack
+
+_SUGGESTIONS = 3
+
+
+class Gazetteer:
+    """The names of one map."""
+
+    def __init__(self, pack: Pack) -> None:
+        self._map = pack.name
+        self._names = {state.code: state.name for state in pack.states}
+        self._codes: dict[str, str] = {}
+        # Codes come before names: two letters that are a code always mean that state.
+        for code in self._names:
+            self._codes.setdefault(_plain(code), code)
+        for code, name in self._names.items():
+            for language in LANGUAGES:
+                self._codes.setdefault(_plain(name.said_in(language)), code)
+        self._codes.pop("", None)
+
+    def code(self, word: str) -> str:
+        """Return the code of a state. Refuses a word that means none, with the names it resembles."""
+        plain = _plain(word)
+        if plain in self._codes:
+            return self._codes[plain]
+        near = difflib.get_close_matches(plain, self._codes, _SUGGESTIONS)
+        codes = dict.fromkeys(self._codes[name] for name in near)
+        if codes:
+            meant = ", ".join(self._with_code(code) for code in codes)
+            raise Refusal("T2", "travel-state-misspelt", state=word, map=self._map, meant=meant)
+        raise Refusal("T2", "travel-state-unknown", state=word, map=self._map)
+
+    def field(self, word: str) -> str:
+        """Return what a chosen field is called in a case: the code of a state, or the 40 field."""
+        return FORTY_FIELD if word.strip() == FORTY_FIELD else self.code(word)
+
+    def name(self, place: str, language: Language) -> str:
+        """Return the name of a place or field in one language; a part is named after its state."""
+        if place == FORTY_FIELD:
+            return place
+        name = self._names[state_of(place)].said_in(language) or state_of(place)
+        _, _, part = place.partition(":")
+        return f"{name} ({part})" if part else name
+
+    def _with_code(self, code: str) -> str:
+        name = self._names[code].en
+        return f"{name} ({code})" if name else code
+
+
+def _plain(word: str) -> str:
+    """Reduce a name to its letters and digits, without case and accents."""
+    letters = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(letter for letter in letters if letter.isalnum())
