@@ -1,6 +1,8 @@
 """Players in code, by game and by name."""
 
-from collections.abc import Callable, Mapping
+import inspect
+import math
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -10,10 +12,10 @@ from hranice.bots.bot import Bot, Choice
 from hranice.bots.random import RandomBot
 from hranice.game import Game
 
-BotFactory = Callable[[int], Bot[Any, Any]]
-"""Makes a bot for one seat and one game from a seed."""
+BotFactory = Callable[..., Bot[Any, Any]]
+"""Makes a bot for one seat and one game from a seed; its further parameters, all numbers, are its dials."""
 
-BOTS: Mapping[str, Mapping[str, BotFactory]] = {
+BOTS: dict[str, dict[str, BotFactory]] = {
     "border": {"random-eager": RandomEagerBot, "greedy": GreedyBot},
 }
 """By name of the game, then of the bot. Besides these every game has the bot `random`."""
@@ -22,22 +24,41 @@ __all__ = ["BOTS", "Bot", "BotFactory", "Choice", "UnknownBot", "bot_names", "ma
 
 
 class UnknownBot(ValueError):  # noqa: N818 - reads as what it is: a name that nobody has
-    """Nobody of that name plays this game."""
-
-
-def bots_of(game: Game[Any, Any, Any]) -> dict[str, BotFactory]:
-    """Return the bots that play a game, by name."""
-    return {"random": partial(RandomBot, game), **BOTS.get(game.name, {})}
+    """Nobody of that name plays this game, or not with such dials."""
 
 
 def bot_names(game: Game[Any, Any, Any]) -> list[str]:
     """Return the names of the bots that play a game."""
-    return sorted(bots_of(game))
+    return sorted(_bots_of(game))
 
 
-def make_bot(game: Game[Any, Any, Any], name: str, seed: int) -> Bot[Any, Any]:
-    """Return a fresh bot. Raises `UnknownBot`, which lists the known names."""
-    factory = bots_of(game).get(name)
+def make_bot(game: Game[Any, Any, Any], description: str, seed: int) -> Bot[Any, Any]:
+    """Return a fresh bot by its name, or by name and dials as in `traveller:knowledge=0.9:speed=2`.
+
+    Raises `UnknownBot`, which says what would be right, or the bot's own `ValueError` for a dial turned
+    too far.
+    """
+    name, *dials = description.split(":")
+    factory = _bots_of(game).get(name)
     if factory is None:
         raise UnknownBot(f"{game.name} has no bot “{name}”; it has {', '.join(bot_names(game))}")
-    return factory(seed)
+    return factory(seed, **dict(_dial(name, factory, dial) for dial in dials))
+
+
+def _bots_of(game: Game[Any, Any, Any]) -> dict[str, BotFactory]:
+    return {"random": partial(RandomBot, game), **BOTS.get(game.name, {})}
+
+
+def _dial(bot: str, factory: BotFactory, setting: str) -> tuple[str, float]:
+    """Read one dial, such as `speed=2`."""
+    name, _, value = setting.partition("=")
+    _, *known = inspect.signature(factory).parameters
+    if name not in known:
+        raise UnknownBot(f"the bot {bot} has no dial “{name}”; it has {', '.join(known) or 'none'}")
+    try:
+        number = float(value)
+    except ValueError:
+        number = math.nan
+    if not math.isfinite(number):
+        raise UnknownBot(f"the dial {name} of the bot {bot} is “{value}”; it must be a number")
+    return name, number

@@ -39,7 +39,7 @@ class Header(Value, Generic[OptionsT], frozen=True):
     """Complete: boards or map included, so that a record needs nothing else."""
     seats: tuple[Seat, ...]
     commitment: Hex256
-    chain: str = ""
+    chain: Hex256
 
 
 class Ended(Value, frozen=True, tag="end"):
@@ -54,9 +54,10 @@ class Line(Value, Generic[MoveT], frozen=True):
 
     number: Annotated[int, msgspec.Meta(ge=1)]
     event: Moved[MoveT] | Drawn | Rang | Ended
-    chain: str = ""
+    chain: Hex256
 
 
+_UNHASHED = ""
 _UNCHAINED = b',"chain":""}'
 _encode = msgspec.json.Encoder(order="deterministic").encode
 
@@ -85,15 +86,14 @@ class Recorder:
         self, game: Game[Any, Any, OptionsT], options: OptionsT, seats: Sequence[Seat], commitment: str
     ) -> bytes:
         """Return the header of a new record."""
-        header = Header(
-            FORMAT, VERSION, game.name, game.rules, game.complete(options), tuple(seats), commitment
-        )
+        complete = game.complete(options)
+        header = Header(FORMAT, VERSION, game.name, game.rules, complete, tuple(seats), commitment, _UNHASHED)
         return self._chained(header)
 
     def add(self, event: Event[Any] | Ended) -> bytes:
         """Return the line of the next event, or the last line."""
         self.number += 1
-        return self._chained(Line(self.number, event))
+        return self._chained(Line(self.number, event, _UNHASHED))
 
     def _chained(self, line: Header[Any] | Line[Any]) -> bytes:
         head = encoded(line).removesuffix(_UNCHAINED)

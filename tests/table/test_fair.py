@@ -1,0 +1,147 @@
+"""Chance is the documented one, without bias, and fixed by secret, seeds and number alone."""
+
+import hashlib
+import hmac
+import json
+import re
+from collections import Counter
+from itertools import pairwise, product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hranice.table.fair import Fate, commitment
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "fairness.md"
+SECRET = hashlib.sha256(b"test").digest()
+
+
+def vectors() -> list[dict[str, Any]]:
+    [block] = re.findall(r"```json\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
+    cases: list[dict[str, Any]] = json.loads(block)
+    return cases
+
+
+def documented(secret: bytes, seeds: list[str], number: int, bounds: list[int]) -> list[int]:
+    """Derive an outcome as somebody would who has only read docs/fairness.md."""
+    material = b"hranice fair chance 1" + secret
+    for seed in seeds:
+        material += len(seed.encode()).to_bytes(4, "big") + seed.encode()
+    key = hashlib.sha256(material).digest()
+    row: list[int] = []
+    block = 0
+    drawn = []
+    for n in bounds:
+        while True:
+            if not row:
+                message = number.to_bytes(8, "big") + block.to_bytes(4, "big")
+                digest = hmac.new(key, message, "sha256").digest()
+                row = [int.from_bytes(digest[at : at + 4], "big") for at in range(0, 32, 4)]
+                block += 1
+            word = row.pop(0)
+            if word < 2**32 - 2**32 % n:
+                break
+        drawn.append(word % n)
+    return drawn
+
+
+@pytest.mark.parametrize("case", vectors())
+def test_vectors_of_the_document(case: dict[str, Any]) -> None:
+    secret = bytes.fromhex(case["secret"])
+    assert commitment(secret) == case["commitment"]
+    fate = Fate(secret, case["seeds"])
+    assert case["chances"]
+    for chance in case["chances"]:
+        assert list(fate.outcome(chance["number"], tuple(chance["bounds"]))) == chance["outcome"]
+        assert documented(secret, case["seeds"], chance["number"], chance["bounds"]) == chance["outcome"]
+
+
+def test_vectors_reach_second_blocks_and_refused_words() -> None:
+    """Vectors that every shortcut passes would be worth nothing."""
+    bounds = [chance["bounds"] for case in vectors() for chance in case["chances"]]
+    assert any(len(each) > 8 for each in bounds)
+    assert any(max(each) > 2**31 for each in bounds)
+
+
+@given(
+    st.binary(min_size=32, max_size=32),
+    st.lists(st.text(st.characters(codec="utf-8")), max_size=4),
+    st.integers(1, 2**64 - 1),
+    st.lists(st.integers(1, 2**32) | st.sampled_from([2**31 + 1, 3 * 2**30, 6, 50]), max_size=20),
+)
+def test_an_implementation_from_the_document_agrees(
+    secret: bytes, seeds: list[str], number: int, bounds: list[int]
+) -> None:
+    outcome = Fate(secret, seeds).outcome(number, tuple(bounds))
+    assert list(outcome) == documented(secret, seeds, number, bounds)
+    assert all(0 <= value < bound for value, bound in zip(outcome, bounds, strict=True))
+
+
+def chi_square(counts: Counter[Any], kinds: int) -> float:
+    expected = counts.total() / kinds
+    return sum((count - expected) ** 2 for count in counts.values()) / expected + expected * (
+        kinds - len(counts)
+    )
+
+
+@pytest.mark.parametrize(
+    ("bounds", "limit"),
+    # The limits are exceeded by one honest source in a hundred thousand.
+    [((6,), 30.9), ((6, 6), 87.0), ((2, 3, 5), 76.0), ((50,), 107.0)],
+)
+def test_all_outcomes_are_equally_likely(bounds: tuple[int, ...], limit: float) -> None:
+    fate = Fate(SECRET, ["a", "b"])
+    counts = Counter(fate.outcome(number, bounds) for number in range(1, 60_001))
+    kinds = len(list(product(*map(range, bounds))))
+    assert chi_square(counts, kinds) < limit
+
+
+def test_large_bounds_have_no_bias() -> None:
+    """With bound 3·2³⁰ plain remainders would give the lowest third half of all draws."""
+    fate = Fate(SECRET, ["a", "b"])
+    drawn = [value for number in range(1, 5001) for value in fate.outcome(number, (3 * 2**30,) * 4)]
+    thirds = Counter(value // 2**30 for value in drawn)
+    assert chi_square(thirds, 3) < 23.0
+
+
+def test_five_dice_do_not_follow_one_another() -> None:
+    fate = Fate(SECRET, ["a", "b"])
+    rolls = [fate.outcome(number, (6,) * 5) for number in range(1, 20_001)]
+    within = Counter(pair for roll in rolls for pair in pairwise(roll))
+    between = Counter((one[-1], other[0]) for one, other in pairwise(rolls))
+    assert chi_square(within, 36) < 87.0
+    assert chi_square(between, 36) < 87.0
+
+
+def test_outcomes_depend_on_nothing_but_number_and_bounds() -> None:
+    fate = Fate(SECRET, ["a", "b"])
+    late = fate.outcome(9, (6,) * 5)
+    for number in range(1, 9):
+        fate.outcome(number, (6,))
+    assert fate.outcome(9, (6,) * 5) == late == Fate(SECRET, ["a", "b"]).outcome(9, (6,) * 5)
+
+
+def test_every_seat_and_the_secret_count() -> None:
+    long = (2**32,) * 4
+    outcomes = {
+        Fate(secret, seeds).outcome(number, long)
+        for secret in (SECRET, bytes(32))
+        for seeds in (["a", "b"], ["b", "a"], ["a", "c"], ["ab", ""], ["", "ab"], ["a"], ["a", "b", ""])
+        for number in (1, 2)
+    }
+    assert len(outcomes) == 2 * 7 * 2
+
+
+@pytest.mark.parametrize("bound", [0, -1, 2**32 + 1])
+def test_impossible_bounds_are_refused(bound: int) -> None:
+    with pytest.raises(ValueError, match="sides"):
+        Fate(SECRET, []).outcome(1, (6, bound))
+
+
+@pytest.mark.parametrize("length", [0, 31, 33])
+def test_a_secret_has_256_bits(length: int) -> None:
+    with pytest.raises(ValueError, match="must have 32"):
+        Fate(bytes(length), [])

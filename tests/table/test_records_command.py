@@ -1,0 +1,147 @@
+"""The commands `verify` and `replay`: what they say, and their exit status."""
+
+import os
+import sys
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from hranice.cli import run
+from hranice.games import GAMES
+from hranice.lab.playing import play_game
+from tests.table.forging import Lines, forged
+
+BORDER = GAMES["border"]
+
+
+def record_of(seats: int) -> bytes:
+    record = play_game(BORDER, BORDER.options_type(), ["random"] * seats, 1, seats, recorded=True).record
+    assert record is not None
+    return record
+
+
+RECORD = record_of(2)
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "game.jsonl"
+    path.write_bytes(RECORD)
+    return path
+
+
+def test_a_sound_record_is_praised(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["verify", str(file)]) == 0
+    captured = capsys.readouterr()
+    assert captured.out.startswith(f"{file}: sound (border, 2 seats, ")
+    assert "won by " in captured.out
+    assert captured.err == ""
+
+
+def test_an_unfinished_record_is_consistent_so_far(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_bytes(b"".join(RECORD.splitlines(keepends=True)[:20]))
+    assert run(["verify", str(file)]) == 0
+    assert f"{file}: consistent so far (border, 2 seats, 19 events" in capsys.readouterr().out
+
+
+def test_a_changed_record_is_named_with_its_line(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = RECORD.splitlines(keepends=True)
+    lines[7] = lines[7].replace(b'"number":7', b'"number":8')
+    file.write_bytes(b"".join(lines))
+    assert run(["verify", str(file)]) == 1
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith(f"hranice: {file}, line 8 (event 7): the line was changed or moved")
+
+
+def test_one_bad_record_among_good_ones_fails_them_all(
+    file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad, missing = tmp_path / "bad.jsonl", tmp_path / "missing.jsonl"
+    bad.write_bytes(b"\x89PNG\r\n\x1a\n")
+    assert run(["verify", str(bad), str(file), str(missing), str(tmp_path)]) == 1
+    captured = capsys.readouterr()
+    assert captured.out.count("sound") == 1
+    told = captured.err.splitlines()
+    assert "bad.jsonl, line 1: this is no record of Hranice" in told[0]
+    assert told[1:] == [
+        f"hranice: {missing}: No such file or directory",
+        f"hranice: {tmp_path}: Is a directory",
+    ]
+
+
+def test_verify_needs_a_file(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["verify"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_replay_tells_everything_in_a_pipe(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["replay", str(file)]) == 0
+    shown = capsys.readouterr().out
+    assert shown.startswith("border: 0 (random), 1 (random)\n")
+    assert "to be continued" not in shown
+    for number in range(1, RECORD.count(b"\n") - 1):
+        assert f"\n{number:4}  " in shown
+
+
+def test_replay_of_an_unfinished_record_says_so(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file.write_bytes(b"".join(RECORD.splitlines(keepends=True)[:5]))
+    assert run(["replay", str(file), "--all"]) == 0
+    assert "to be continued" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("data", [b"", b"no record", RECORD[:-1]])
+def test_replay_of_something_else_is_wrong_use(
+    file: Path, data: bytes, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_bytes(data)
+    assert run(["replay", str(file)]) == 2
+    assert str(file) in capsys.readouterr().err
+
+
+def test_names_in_a_record_cannot_steer_the_terminal(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def rename(lines: Lines) -> None:
+        for seat in lines[0]["seats"]:
+            seat["name"] = "\x1b[2J\x07Eve"
+
+    file.write_bytes(forged(RECORD, rename))
+    for command in ("verify", "replay"):
+        assert run([command, str(file)]) == 0
+        shown = capsys.readouterr().out
+        assert "Eve" in shown
+        assert "\x1b" not in shown
+        assert "\x07" not in shown
+
+
+def terminal(file: Path) -> "pexpect.spawn[str]":
+    script = "import sys; from hranice.cli import main; sys.argv = ['hranice', *sys.argv[1:]]; main()"
+    environment = os.environ | {"TERM": "xterm", "COLUMNS": "100"}
+    arguments = ["-c", script, "replay", str(file)]
+    return pexpect.spawn(sys.executable, arguments, encoding="utf-8", timeout=20, env=environment)
+
+
+def test_replay_waits_for_a_key_in_a_terminal(file: Path) -> None:
+    shown = terminal(file)
+    shown.expect("   1  ")
+    with pytest.raises(pexpect.TIMEOUT):
+        shown.expect("   2  ", timeout=0.5)
+    shown.send(" ")
+    shown.expect("   2  ")
+    shown.send("\r")
+    shown.expect("   3  ")
+    shown.send("a")
+    shown.expect(pexpect.EOF)
+    assert f"{len(RECORD.splitlines()) - 2:4}  " in (shown.before or "")
+    shown.close()
+    assert shown.exitstatus == 0
+
+
+def test_replay_is_left_with_q(file: Path) -> None:
+    shown = terminal(file)
+    shown.expect("   1  ")
+    shown.send("q")
+    shown.expect(pexpect.EOF)
+    assert "   2  " not in (shown.before or "")
+    shown.close()
+    assert shown.exitstatus == 0

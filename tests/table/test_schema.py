@@ -1,0 +1,71 @@
+"""The document docs/record.schema.json describes records as they are.
+
+To renew it: `python -m tests.table.test_schema`.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import msgspec
+import pytest
+
+from hranice.games import GAMES
+from hranice.lab.playing import play_game
+from hranice.table.record import Header, Line
+from tests.table.forging import honest
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "record.schema.json"
+
+
+def record_schema() -> dict[str, Any]:
+    """Return the JSON Schema of one line, with the options and moves of every listed game."""
+    options = [game.options_type for game in GAMES.values()]
+    moves = [game.move_type for game in GAMES.values()]
+    (header, line, *particular), definitions = msgspec.json.schema_components(
+        [Header, Line, *options, *moves], ref_template="#/$defs/{name}"
+    )
+    definitions["Header"]["properties"]["options"] = {"anyOf": particular[: len(options)]}
+    definitions["Moved__MoveT_"]["properties"]["move"] = {"anyOf": particular[len(options) :]}
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "A line of a record of Hranice: the header first, then events. See record.md.",
+        "anyOf": [header, line],
+        "$defs": definitions,
+    }
+
+
+def written(schema: dict[str, Any]) -> str:
+    text = json.dumps(schema, indent=2, ensure_ascii=False) + "\n"
+    return text.replace("Moved__MoveT_", "Moved").replace("Moved[~MoveT]", "Moved")
+
+
+def test_the_document_is_current() -> None:
+    assert DOCUMENT.read_text(encoding="utf-8") == written(record_schema()), __doc__
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_records_fit_the_schema(name: str) -> None:
+    schema = json.loads(DOCUMENT.read_text(encoding="utf-8"))
+    jsonschema.Draft202012Validator.check_schema(schema)
+    validator = jsonschema.Draft202012Validator(schema)
+    game = GAMES[name]
+    record = play_game(game, game.options_type(), ["random"] * 2, 1, 1, recorded=True).record
+    assert record is not None
+    for text in record.splitlines()[:60] + record.splitlines()[-1:]:
+        validator.validate(json.loads(text))
+
+
+def test_other_lines_do_not_fit() -> None:
+    validator = jsonschema.Draft202012Validator(json.loads(DOCUMENT.read_text(encoding="utf-8")))
+    event = json.loads(honest().splitlines()[-1])
+    validator.validate(event)
+    for field in event:
+        assert not validator.is_valid({key: value for key, value in event.items() if key != field})
+    assert not validator.is_valid(event | {"chain": "0"})
+    assert not validator.is_valid(event | {"event": {"type": "leave"}})
+
+
+if __name__ == "__main__":
+    DOCUMENT.write_text(written(record_schema()), encoding="utf-8")
