@@ -35,6 +35,16 @@ fact-border-rolled = { $you ->
     [yes] Házíš { $dice }
    *[no] { $who } hází { $dice }
 }
+fact-border-rerolling = { $count ->
+    [one] { $you ->
+        [yes] Házíš znovu jednou kostkou.
+       *[no] { $who } hází znovu jednou kostkou.
+    }
+   *[other] { $you ->
+        [yes] Házíš znovu { $count } kostkami.
+       *[no] { $who } hází znovu { $count } kostkami.
+    }
+}
 fact-border-stopped = { $you ->
     [yes] Bereš kostky, jak leží.
    *[no] { $who } bere kostky, jak leží.
@@ -82,8 +92,10 @@ fact-border-ending = { $you ->
     [yes] Máš uzavřenou šestou oblast: toto kolo je poslední.
    *[no] { $who } má uzavřenou šestou oblast: toto kolo je poslední.
 }
-fact-border-ended = Konec hry.
-fact-border-ended-quiet = Po tři celé oběhy nikdo nic neškrtl: konec hry.
+fact-border-ended = { $quiet ->
+    [yes] Po tři celé oběhy nikdo nic neškrtl: konec hry.
+   *[no] Konec hry.
+}
 
 ## Proč něco nejde
 

@@ -35,6 +35,16 @@ fact-border-rolled = { $you ->
     [yes] Du würfelst { $dice }
    *[no] { $who } würfelt { $dice }
 }
+fact-border-rerolling = { $count ->
+    [one] { $you ->
+        [yes] Du wirfst einen Würfel noch einmal.
+       *[no] { $who } wirft einen Würfel noch einmal.
+    }
+   *[other] { $you ->
+        [yes] Du wirfst { $count } Würfel noch einmal.
+       *[no] { $who } wirft { $count } Würfel noch einmal.
+    }
+}
 fact-border-stopped = { $you ->
     [yes] Du nimmst die Würfel, wie sie liegen.
    *[no] { $who } nimmt die Würfel, wie sie liegen.
@@ -78,8 +88,10 @@ fact-border-ending = { $you ->
     [yes] Du hast ein sechstes Gebiet geschlossen: Diese Runde ist die letzte.
    *[no] { $who } hat ein sechstes Gebiet geschlossen: Diese Runde ist die letzte.
 }
-fact-border-ended = Das Spiel ist aus.
-fact-border-ended-quiet = Drei ganze Umläufe lang hat niemand etwas angekreuzt: Das Spiel ist aus.
+fact-border-ended = { $quiet ->
+    [yes] Drei ganze Umläufe lang hat niemand etwas angekreuzt: Das Spiel ist aus.
+   *[no] Das Spiel ist aus.
+}
 
 ## Warum etwas nicht geht
 

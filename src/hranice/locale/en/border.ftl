@@ -35,6 +35,16 @@ fact-border-rolled = { $you ->
     [yes] You roll { $dice }
    *[no] { $who } rolls { $dice }
 }
+fact-border-rerolling = { $count ->
+    [one] { $you ->
+        [yes] You roll one die again.
+       *[no] { $who } rolls one die again.
+    }
+   *[other] { $you ->
+        [yes] You roll { $count } dice again.
+       *[no] { $who } rolls { $count } dice again.
+    }
+}
 fact-border-stopped = { $you ->
     [yes] You take the dice as they lie.
    *[no] { $who } takes the dice as they lie.
@@ -78,8 +88,10 @@ fact-border-ending = { $you ->
     [yes] You have closed a sixth area: this round is the last.
    *[no] { $who } has closed a sixth area: this round is the last.
 }
-fact-border-ended = The game is over.
-fact-border-ended-quiet = Nobody has crossed anything for three circuits: the game is over.
+fact-border-ended = { $quiet ->
+    [yes] Nobody has crossed anything for three circuits: the game is over.
+   *[no] The game is over.
+}
 
 ## Why something is not allowed
 

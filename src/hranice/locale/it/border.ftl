@@ -35,6 +35,16 @@ fact-border-rolled = { $you ->
     [yes] Tiri { $dice }
    *[no] { $who } tira { $dice }
 }
+fact-border-rerolling = { $count ->
+    [one] { $you ->
+        [yes] Ritiri un dado.
+       *[no] { $who } ritira un dado.
+    }
+   *[other] { $you ->
+        [yes] Ritiri { $count } dadi.
+       *[no] { $who } ritira { $count } dadi.
+    }
+}
 fact-border-stopped = { $you ->
     [yes] Tieni i dadi come sono.
    *[no] { $who } tiene i dadi come sono.
@@ -78,8 +88,10 @@ fact-border-ending = { $you ->
     [yes] Hai chiuso la sesta area: questo turno è l'ultimo.
    *[no] { $who } ha chiuso la sesta area: questo turno è l'ultimo.
 }
-fact-border-ended = La partita è finita.
-fact-border-ended-quiet = Da tre giri completi nessuno segna nulla: la partita è finita.
+fact-border-ended = { $quiet ->
+    [yes] Da tre giri completi nessuno segna nulla: la partita è finita.
+   *[no] La partita è finita.
+}
 
 ## Perché qualcosa non è permesso
 

@@ -1,0 +1,1 @@
+"""Playing in a terminal: what a person sees and types. Rules are asked, never kept here."""

@@ -1,0 +1,1 @@
+"""The BORDER in the terminal."""

@@ -1,0 +1,45 @@
+"""The end of a game: standings, and the sealed envelope opened."""
+
+from rich.text import Text
+
+from hranice.cli.terminal.local_table import PERSON, LocalTable
+from hranice.cli.terminal.screen import Screen
+from hranice.game import MoveT, Standing, StateT
+from hranice.games import GAMES
+from hranice.table.reading import read_record
+from hranice.table.replaying import verify
+
+
+def show_envelope(screen: Screen, table: LocalTable[StateT, MoveT]) -> None:
+    """Show the promise about chance before anything has happened."""
+    screen.say("play-envelope", "dim", commitment=table.commitment)
+
+
+def show_ending(screen: Screen, table: LocalTable[StateT, MoveT], amount: str) -> None:
+    """Show who has won, open the envelope and check it. `amount` is the key for one score in words."""
+    standing = table.finish()
+    _show_standings(screen, table, standing, amount)
+    # The very record that `hranice verify` would read: chance, rules and result, all played through again.
+    verify(read_record(table.record, GAMES))
+    screen.say("play-opened", "dim", secret=table.secret.hex(), count=table.chances)
+
+
+def _show_standings(
+    screen: Screen, table: LocalTable[StateT, MoveT], standing: Standing, amount: str
+) -> None:
+    ranked = sorted(
+        range(len(table.seats)), key=lambda seat: (seat not in standing.winners, -standing.scores[seat])
+    )
+    screen.show("")
+    for seat in ranked:
+        won = seat in standing.winners
+        line = Text(f"{'★' if won else ' '} {table.seats[seat].name:<12}", style="bold" if won else "")
+        line.append(f" {screen.texts.text(amount, count=standing.scores[seat])}")
+        screen.show(line)
+    screen.show("")
+    shared = len(standing.winners) > 1
+    if PERSON in standing.winners:
+        screen.say("play-won-shared" if shared else "play-won", "bold green")
+    else:
+        screen.say("play-lost", "bold", who=" & ".join(table.seats[seat].name for seat in standing.winners))
+    screen.show("")

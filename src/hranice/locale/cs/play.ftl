@@ -1,0 +1,78 @@
+# Hraní v terminálu.
+
+play-you = Ty
+play-continue = Stiskni Enter
+play-misread = „{ $input }“ tady není odpověď. Nápovědu dá ?.
+play-envelope =
+
+    Zapečetěná obálka: všechna náhoda této hry plyne z tajemství, které je už
+    teď dané. Toto je jeho otisk:
+    { $commitment }
+play-opened =
+    Obálka je otevřená. Tajemství bylo
+    { $secret }
+    Otisku odpovídá a { $count ->
+        [one] jediné losování této hry z něj plyne.
+        [few] všechna { $count } losování této hry z něj plynou.
+       *[other] všech { $count } losování této hry z něj plyne.
+    }
+play-won = Vítězství je tvoje. Gratulujeme!
+play-won-shared = O vítězství se dělíš. Gratulujeme!
+play-lost = Vítězí { $who }. Příště!
+play-saved = Záznam je v souboru { $file }; ověříš jej příkazem: hranice verify { $file }
+play-goodbye = Na shledanou a díky za hru!
+
+play-word-help = pomoc
+play-word-rules = pravidla
+play-word-boards = desky
+play-word-log = zápis
+play-word-numbers = čísla
+play-word-quit = konec
+
+## The BORDER
+
+play-border-welcome =
+    The BORDER, autoři Michael Kiesling a Reinhard Staupe.
+    U stolu s tebou: { $who }.
+    Nápovědu dá kdykoli ?.
+play-border-keep = Které kostky si necháš (např. 1 3)? 0 žádnou, . stačí, ? nápověda
+play-border-complete = Které úseky (např. a)? - zpět, . hotovo, ? nápověda
+play-border-cross = Která políčka (např. 12)? - zpět, . hotovo, ? nápověda
+play-border-rolls-left = { $count ->
+    [one] Můžeš hodit ještě jednou.
+    [few] Můžeš hodit ještě { $count }krát.
+   *[other] Můžeš hodit ještě { $count }krát.
+}
+play-border-others-get = Na ostatní zbude:
+play-border-others-one = Použiješ všech pět, takže každý z ostatních si vezme jednu z těchto:
+play-border-dice-left = Za každou kostku škrtni jedno políčko vedle škrtnutého; nové škrty platí.
+play-border-one-die = Všech pět kostek je použito: vyber jednu z nich a škrtni jedno políčko.
+play-border-closes = uzavře oblast { area-name }!
+play-border-board-of = { $who }, deska { $board }
+play-border-help =
+    Když jsi na tahu
+      1 3       nech si kostky 1 a 3 a ostatní hoď znovu
+      0         nenechávej si nic: hoď znovu všech pět
+      { "." }         stačí: vezmi kostky, jak leží
+      a c       dokonči úseky a a c (nebo napiš číslo některého z jejich políček)
+    Když házel někdo jiný
+      12 13     škrtni políčka 12 a 13
+    Vždycky
+      -         vezmi zpět poslední volbu
+      { "." }         hotovo
+      pravidla  pravidla ve zkratce
+      desky     desky ostatních
+      čísla     ukaž nebo skryj čísla všech políček
+      zápis     všechno, co se stalo
+      konec     odejdi
+
+    Na desce: ╱▲ ╲ je volné, ×× je škrtnuté, písmeno či číslo lze teď zvolit, ✓✓ je zvolené.
+    V tabulce: ⑨ získané body, ·5 políček ještě zbývá, ✗ vyšší hodnota je pryč.
+play-border-rules =
+    Devět oblastí je obklopeno hraničními políčky. Kdo škrtne všechna políčka kolem oblasti, uzavře ji.
+
+    Hráč na tahu hází pěti kostkami, nejvýš třikrát, a nechává si, které chce. Pak za každou kostku škrtne jedno políčko její barvy, ale jen tak, aby dokončil celé úseky: všechna jejich ještě volná políčka. Úsek je řetěz jedné barvy a smí ležet kdekoli.
+
+    Potom všichni ostatní použijí zbylé kostky, každý sám pro sebe: za kostku jedno políčko její barvy vedle políčka, které už je škrtnuté. Když nezbyla žádná, vezme si každý jednu z pěti.
+
+    Kdo oblast uzavře první, získá vyšší hodnotu; všichni další nižší. Kdo ji uzavře v téže druhé akci jako první, získá také vyšší. Jakmile má někdo uzavřenou šestou oblast, kolo se dohraje. Vítězí nejvíc bodů; při shodě rozhoduje nejlepší jednotlivá oblast.

@@ -1,0 +1,76 @@
+# Spielen im Terminal.
+
+play-you = Du
+play-continue = Weiter mit Enter
+play-misread = „{ $input }“ ist hier keine Antwort. Hilfe gibt es mit ?.
+play-envelope =
+
+    Der versiegelte Umschlag: Aller Zufall dieses Spiels folgt aus einem
+    Geheimnis, das schon feststeht. Das ist sein Fingerabdruck:
+    { $commitment }
+play-opened =
+    Der Umschlag ist geöffnet. Das Geheimnis war
+    { $secret }
+    Es passt zum Fingerabdruck, und { $count ->
+        [one] der eine Zufall dieses Spiels folgt daraus.
+       *[other] alle { $count } Zufälle dieses Spiels folgen daraus.
+    }
+play-won = Du hast gewonnen. Herzlichen Glückwunsch!
+play-won-shared = Du teilst dir den Sieg. Herzlichen Glückwunsch!
+play-lost = Gewonnen hat { $who }. Beim nächsten Mal!
+play-saved = Die Aufzeichnung liegt in { $file }; prüfe sie mit: hranice verify { $file }
+play-goodbye = Auf Wiedersehen, und danke fürs Spielen!
+
+play-word-help = hilfe
+play-word-rules = regeln
+play-word-boards = bretter
+play-word-log = verlauf
+play-word-numbers = nummern
+play-word-quit = ende
+
+## The BORDER
+
+play-border-welcome =
+    The BORDER, von Michael Kiesling und Reinhard Staupe.
+    Mit dir am Tisch: { $who }.
+    Hilfe gibt es jederzeit mit ?.
+play-border-keep = Welche Würfel hältst du (z. B. 1 3)? 0 keinen, . das war's, ? Hilfe
+play-border-complete = Welche Abschnitte (z. B. a)? - zurück, . fertig, ? Hilfe
+play-border-cross = Welche Felder (z. B. 12)? - zurück, . fertig, ? Hilfe
+play-border-rolls-left = { $count ->
+    [one] Du darfst noch einmal würfeln.
+   *[other] Du darfst noch { $count }-mal würfeln.
+}
+play-border-others-get = Für die anderen bleibt:
+play-border-others-one = Du nutzt alle fünf, also nimmt jeder andere einen von diesen:
+play-border-dice-left = Je Würfel ein Feld, neben einem angekreuzten; neue Kreuze zählen mit.
+play-border-one-die = Alle fünf Würfel sind verbraucht: Wähle einen davon und kreuze ein Feld an.
+play-border-closes = schließt: { area-name }!
+play-border-board-of = { $who }, Brett { $board }
+play-border-help =
+    Wenn du am Zug bist
+      1 3      Würfel 1 und 3 halten, die anderen noch einmal werfen
+      0        keinen halten: alle fünf noch einmal werfen
+      { "." }        das war's: die Würfel nehmen, wie sie liegen
+      a c      Abschnitte a und c vollenden (oder die Nummer eines ihrer Felder tippen)
+    Wenn jemand anders gewürfelt hat
+      12 13    Felder 12 und 13 ankreuzen
+    Immer
+      -        die letzte Wahl zurücknehmen
+      { "." }        fertig
+      regeln   die Regeln in Kürze
+      bretter  die Bretter der anderen
+      nummern  die Nummern aller Felder zeigen oder verbergen
+      verlauf  alles, was geschehen ist
+      ende     aufhören
+
+    Auf dem Brett: ╱▲ ╲ ist offen, ×× angekreuzt, Buchstabe oder Zahl ist wählbar, ✓✓ gewählt.
+    In der Tabelle: ⑨ erzielte Punkte, ·5 Felder noch offen, ✗ der höhere Wert ist weg.
+play-border-rules =
+    Neun Gebiete sind von Grenzfeldern umgeben. Wer alle Felder um ein Gebiet ankreuzt, schließt es.
+
+    Wer am Zug ist, würfelt mit fünf Würfeln, bis zu dreimal, und hält, welche er will. Dann wird je Würfel ein Feld seiner Farbe angekreuzt, aber nur, um ganze Abschnitte zu vollenden: alle noch offenen Felder des Abschnitts. Ein Abschnitt ist eine Kette einer Farbe und darf überall liegen.
+
+    Dann nutzen alle anderen die übrigen Würfel, alle für sich: je Würfel ein Feld seiner Farbe neben einem schon angekreuzten Feld. Blieb kein Würfel übrig, nimmt jeder einen der fünf.
+
+    Wer ein Gebiet als Erster schließt, bekommt den höheren Wert, alle später den niedrigeren. Wer es in derselben zweiten Aktion wie der Erste schließt, bekommt auch den höheren. Hat jemand ein sechstes Gebiet geschlossen, wird die Runde zu Ende gespielt. Die meisten Punkte gewinnen; bei Gleichstand entscheidet das beste einzelne Gebiet.

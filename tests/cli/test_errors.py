@@ -1,0 +1,122 @@
+"""Whatever a user does wrong gets one clear line and status 2, never a traceback."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from hranice import __version__
+from hranice.cli import DOORS, run
+from tests.cli.conftest import COMMAND, Hranice, environment
+
+WRONG = [
+    (["nonsense"], "No such command 'nonsense'"),
+    (["--nonsense"], "--nonsense"),
+    (["play"], "Missing command"),
+    (["play", "chess"], "chess"),
+    (["play", "border", "--bots", "nobody"], "nobody"),
+    (["play", "border", "--bots", ""], "no bot"),
+    (["play", "border", "--bots", "random,random,random,random"], "2 to 4 players"),
+    (["play", "border", "--bots", "random,random,random,random,random,random,random"], "2 to 4 players"),
+    (["play", "border", "--board", "Z", "--bots", "random"], "A, B, C, D"),
+    (["play", "border", "--language", "xx"], "en, cs, it, de"),
+    (["play", "border", "--name", ""], "--name"),
+    (["play", "border", "--name", "a\nb"], "--name"),
+    (["play", "border", "--name", "x" * 21], "--name"),
+    (["play", "border", "--record", "no/such/folder/game.jsonl"], "no/such/folder/game.jsonl"),
+    (["play", "border", "--board"], "--board"),
+    (["simulate", "chess", "--bots", "random,random"], "chess"),
+    (["replay", "no-such-file"], "no-such-file"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "named"), WRONG, ids=lambda value: str(value)[:40])
+def test_wrong_use_gets_one_line_and_status_2(hranice: Hranice, arguments: list[str], named: str) -> None:
+    result = hranice(*arguments)
+    assert result.returncode == 2
+    assert len(result.stderr.splitlines()) == 1
+    assert named in result.stderr
+    assert "Traceback" not in result.stdout + result.stderr
+
+
+def test_a_refused_setup_is_told_in_the_chosen_language(hranice: Hranice) -> None:
+    result = hranice("play", "border", "--board", "Z", "--bots", "random", "--language", "de")
+    assert result.stderr == "hranice: Ein Brett Z gibt es nicht; die Bretter sind A, B, C, D. (B1)\n"
+
+
+def test_an_unknown_language_in_the_environment_is_told_too(hranice: Hranice) -> None:
+    result = hranice("play", "border", HRANICE_LANGUAGE="xx")
+    assert (result.returncode, len(result.stderr.splitlines())) == (2, 1)
+
+
+def test_a_record_is_never_overwritten(hranice: Hranice, tmp_path: Path) -> None:
+    (tmp_path / "game.jsonl").write_text("mine")
+    result = hranice("play", "border", "--bots", "random", "--record", "game.jsonl")
+    assert result.returncode == 2
+    assert result.stderr == "hranice: game.jsonl: File exists\n"
+    assert (tmp_path / "game.jsonl").read_text() == "mine"
+
+
+def test_the_command_alone_shows_the_most_useful_commands(hranice: Hranice) -> None:
+    result = hranice()
+    assert result.returncode == 0
+    assert "hranice play border" in result.stdout
+    assert "hranice play border" in hranice(LANG="cs_CZ.UTF-8").stdout
+
+
+def test_the_version_is_shown(hranice: Hranice) -> None:
+    assert hranice("--version").stdout == f"hranice {__version__}\n"
+
+
+@pytest.mark.parametrize("command", DOORS)
+def test_every_command_explains_itself(hranice: Hranice, command: str) -> None:
+    result = hranice(command, "--help")
+    assert result.returncode == 0, result.stderr
+    assert "Usage: hranice" in result.stdout
+    assert "install-completion" not in result.stdout
+
+
+def test_help_does_not_wait_for_what_it_does_not_use() -> None:
+    """The list of commands is shown without opening a single one of them, nor any catalogue."""
+    script = (
+        "import sys; from hranice.cli import run; run(['--help']);"
+        "heavy = ('fluent', 'hranice.border', 'hranice.travel');"
+        "print([name for name in sys.modules if name.startswith(heavy)])"
+    )
+    result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    assert result.stdout.splitlines()[-1] == "[]"
+
+
+def test_a_reader_that_leaves_early_is_no_error() -> None:
+    writer = subprocess.Popen(
+        [*COMMAND, "play", "border", "--bots", "random", "--seed", "1"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment(),
+    )
+    assert writer.stdout is not None
+    writer.stdout.close()
+    _, errors = writer.communicate(b"?\n" * 50, timeout=60)
+    assert b"Traceback" not in errors
+    assert b"Exception ignored" not in errors
+
+
+def test_ctrl_c_stops_a_command_with_status_130() -> None:
+    arguments = ["simulate", "border", "--bots", "random,random", "--games", "1000000"]
+    running = subprocess.Popen([*COMMAND, *arguments], stderr=subprocess.PIPE, env=environment())
+    time.sleep(1.5)
+    os.kill(running.pid, signal.SIGINT)
+    _, errors = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert errors == b"hranice: Stopped.\n"
+
+
+def test_running_in_process_returns_the_status(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["--version"]) == 0
+    assert run(["nonsense"]) == 2
+    assert capsys.readouterr().err.startswith("hranice: ")
