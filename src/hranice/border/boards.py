@@ -7,7 +7,7 @@ shows its colour. Made by `hranice.workshop.border`; `docs/boards.md` tells how.
 
 from hranice.border.board import Area, Board, Cell, Geography, ring
 
-_LEGEND = {
+LEGEND = {
     "w": ("well", 4),
     "g": ("goat", 5),
     "e": ("eagle", 6),
@@ -44,7 +44,7 @@ def geography(drawing: str) -> Geography:
         spaces,
         tuple(
             Area(name, high, ring(bare, [cell for cell in marks if marks[cell] == letter]))
-            for letter, (name, high) in _LEGEND.items()
+            for letter, (name, high) in LEGEND.items()
         ),
     )
 

@@ -1,0 +1,1 @@
+"""The boards of The BORDER: finding geographies and colourings, and drawing them."""
