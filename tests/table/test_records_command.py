@@ -8,9 +8,14 @@ import pexpect
 import pytest
 
 from hranice.cli import run
+from hranice.cli.narration import told
 from hranice.games import GAMES
 from hranice.lab.playing import play_game
-from tests.table.forging import Lines, forged
+from hranice.locale import LANGUAGES, Texts
+from hranice.table.reading import read_record
+from hranice.table.replaying import replayed
+from tests.table.forging import Lines, forged, honest
+from tests.table.pig import PIG
 
 BORDER = GAMES["border"]
 
@@ -79,8 +84,8 @@ def test_verify_needs_a_file(capsys: pytest.CaptureFixture[str]) -> None:
 def test_replay_tells_everything_in_a_pipe(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["replay", str(file)]) == 0
     shown = capsys.readouterr().out
-    assert shown.startswith("border: 0 (random), 1 (random)\n")
-    assert "to be continued" not in shown
+    assert shown.startswith("border: random 0, random 1\n")
+    assert "…" not in shown.splitlines()
     for number in range(1, RECORD.count(b"\n") - 1):
         assert f"\n{number:4}  " in shown
 
@@ -88,7 +93,7 @@ def test_replay_tells_everything_in_a_pipe(file: Path, capsys: pytest.CaptureFix
 def test_replay_of_an_unfinished_record_says_so(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file.write_bytes(b"".join(RECORD.splitlines(keepends=True)[:5]))
     assert run(["replay", str(file), "--all"]) == 0
-    assert "to be continued" in capsys.readouterr().out
+    assert capsys.readouterr().out.endswith("…\n")
 
 
 @pytest.mark.parametrize("data", [b"", b"no record", RECORD[:-1]])
@@ -98,6 +103,22 @@ def test_replay_of_something_else_is_wrong_use(
     file.write_bytes(data)
     assert run(["replay", str(file)]) == 2
     assert str(file) in capsys.readouterr().err
+
+
+def test_replay_speaks_other_languages(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = set()
+    for language in LANGUAGES:
+        assert run(["replay", str(file), "--language", language]) == 0
+        told.add(capsys.readouterr().out)
+    assert len(told) == len(LANGUAGES)
+    assert run(["replay", str(file), "--language", "tlh"]) == 2
+
+
+def test_a_game_without_sentences_is_told_in_plain_words() -> None:
+    record = read_record(honest(), {"pig": PIG})
+    lines = [told(step, record, Texts()).plain for step in replayed(record)]
+    assert lines[1] == "   1  random 0: grab\n      told: what grabs, seat random 0"
+    assert lines[3].startswith("   3  chance: ")
 
 
 def test_names_in_a_record_cannot_steer_the_terminal(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -112,6 +133,18 @@ def test_names_in_a_record_cannot_steer_the_terminal(file: Path, capsys: pytest.
         assert "Eve" in shown
         assert "\x1b" not in shown
         assert "\x07" not in shown
+
+
+def test_faults_in_a_record_cannot_either(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def retype(lines: Lines) -> None:
+        lines[1]["event"]["type"] = "\x1b[2J\nEve"
+
+    file.write_bytes(forged(RECORD, retype))
+    assert run(["verify", str(file)]) == 1
+    told = capsys.readouterr().err
+    assert "Eve" in told
+    assert "\x1b" not in told
+    assert told.count("\n") == 1
 
 
 def terminal(file: Path) -> "pexpect.spawn[str]":

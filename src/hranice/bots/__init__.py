@@ -10,6 +10,7 @@ from hranice.bots.border.eager import RandomEagerBot
 from hranice.bots.border.greedy import GreedyBot
 from hranice.bots.bot import Bot, Choice
 from hranice.bots.random import RandomBot
+from hranice.bots.travel import TRAVEL_BOTS
 from hranice.game import Game
 
 BotFactory = Callable[..., Bot[Any, Any]]
@@ -17,6 +18,7 @@ BotFactory = Callable[..., Bot[Any, Any]]
 
 BOTS: dict[str, dict[str, BotFactory]] = {
     "border": {"random-eager": RandomEagerBot, "greedy": GreedyBot},
+    "travel": TRAVEL_BOTS,
 }
 """By name of the game, then of the bot. Besides these every game has the bot `random`."""
 

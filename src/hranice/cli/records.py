@@ -1,22 +1,25 @@
 """`hranice verify` and `hranice replay`: records, proven and shown."""
 
+import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
 from rich.text import Text
 
-from hranice.cli.errors import WrongUse, complain, explain
-from hranice.game import Drawn, Moved, Value
+from hranice.cli.errors import WrongUse, complain, explain, own_texts
+from hranice.cli.narration import player_names, told
 from hranice.games import GAMES
 from hranice.table.reading import BadRecord, Record, read_record
-from hranice.table.record import Seat
-from hranice.table.replaying import Step, replayed
+from hranice.table.replaying import replayed
 from hranice.table.replaying import verify as proven
 
 NOT_SOUND = 1
 """Exit status of `verify` when any record is not as it should be."""
+
+LEAVE = ("q", "Q", "\x1b", "\x03")
+REST = ("a", "A")
 
 
 def verify(
@@ -48,84 +51,41 @@ def _praise(record: Record) -> str:
     course = f"{record.game.name}, {seats} seats, {events} events"
     if record.end is None:
         return f"consistent so far ({course}; the secret is not opened yet, so chance is not proven)"
-    winners = " and ".join(_player(seat, record.header.seats) for seat in standing.winners)
+    names = player_names(record)
+    winners = " and ".join(names[seat] for seat in standing.winners)
     return f"sound ({course}; won by {winners})"
 
 
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as JSON Lines.")],
+    *,
     everything: Annotated[bool, typer.Option("--all", help="Print everything without waiting.")] = False,
+    language: Annotated[str | None, typer.Option(metavar="CODE", help="en, cs, it or de.")] = None,
 ) -> None:
     """Show a record step by step: any key goes on, “a” shows all the rest, “q” leaves."""
+    texts = own_texts(language)
     console = Console(highlight=False)
-    waiting = console.is_terminal and not everything
+    waiting = console.is_terminal and sys.stdin.isatty() and not everything
     try:
         record = _read(file)
-        console.print(_title(record))
+        console.print(Text(f"{record.game.name}: {', '.join(player_names(record))}", style="bold"))
         for step in replayed(record):
             if step.event is None:
                 continue
-            console.print(_told(step, record))
+            console.print(told(step, record, texts))
             if waiting and step.number < len(record.events):
                 key = typer.getchar()
-                if key in "qQ\x03\x1b":
+                if key in LEAVE:
                     return
-                waiting = key not in "aA"
+                waiting = key not in REST
     except BadRecord as bad:
         raise WrongUse(f"{file}, {bad}") from None
+    console.print(Text(_outcome(record), style="bold"))
+
+
+def _outcome(record: Record) -> str:
+    """Return the points of everybody, or a sign that the game goes on."""
     if record.end is None:
-        console.print(Text("… to be continued", style="dim"))
-
-
-def _title(record: Record) -> Text:
-    players = ", ".join(_player(seat, record.header.seats) for seat in range(len(record.header.seats)))
-    return Text(f"{record.game.name}: {players}", style="bold")
-
-
-def _told(step: Step, record: Record) -> Text:
-    """Tell a step: who did what, then every fact in a line of its own."""
-    seats = record.header.seats
-    text = Text(f"{step.number:4}  ", style="dim")
-    match step.event:
-        case Moved(seat=seat, move=move):
-            text.append(f"{_player(seat, seats)}: {_words(move, seats)}", style="bold cyan")
-        case Drawn(outcome=outcome):
-            text.append(f"chance: {' '.join(map(str, outcome))}", style="bold magenta")
-        case _:
-            text.append("the alarm rings", style="bold yellow")
-    if step.event is not None and step.event.at:
-        text.append(f"  {step.event.at / 1000:.3f} s", style="dim")
-    for fact in step.facts:
-        text.append(f"\n      {_words(fact, seats)}", style="not dim")
-    return text
-
-
-def _words(value: Value, seats: tuple[Seat, ...]) -> str:
-    """Put a move or fact of any game into plain words."""
-    parts = []
-    for field in value.__struct_fields__:
-        content = getattr(value, field)
-        parts.append(f"{field} {_player(content, seats) if field == 'seat' else _plain(content)}")
-    kind = str(value.__struct_config__.tag)
-    return _printable(f"{kind}: {', '.join(parts)}" if parts else kind)
-
-
-def _plain(content: Any) -> str:
-    match content:
-        case None:
-            return "none"
-        case bool():
-            return "yes" if content else "no"
-        case tuple():
-            return " ".join(map(_plain, content)) or "none"
-        case _:
-            return str(content)
-
-
-def _player(seat: int, seats: tuple[Seat, ...]) -> str:
-    return _printable(f"{seat} ({seats[seat].name})")
-
-
-def _printable(text: str) -> str:
-    """Keep what a foreign file says from steering the terminal."""
-    return "".join(letter if letter.isprintable() else "�" for letter in text)
+        return "…"
+    scores = zip(player_names(record), record.end.result.scores, strict=True)
+    return ", ".join(f"{name} {score}" for name, score in scores)

@@ -31,7 +31,8 @@ def simulate(
 ) -> None:
     """Let bots play many games and count who wins, with how much, and how fast."""
     chosen = known_game(game)
-    series = Series(chosen, options_from(chosen, options), tuple(bots.split(",")), seed, record)
+    complete = chosen.complete(options_from(chosen, options))
+    series = Series(chosen, complete, tuple(bots.split(",")), seed, record)
     check_seats(series)
     if record is not None:
         record.mkdir(parents=True, exist_ok=True)

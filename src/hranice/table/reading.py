@@ -16,13 +16,18 @@ _CHAIN = b',"chain":"'
 _CHAIN_LENGTH = len(_CHAIN) + 64 + len(b'"}')
 
 
+def printable(text: str) -> str:
+    """Keep what a foreign file says from steering the terminal that it is shown on."""
+    return "".join(letter if letter.isprintable() else "�" for letter in text)
+
+
 class BadRecord(ValueError):  # noqa: N818 - named for what the reader holds in hand
     """Why a file is no sound record: the first thing wrong in it, and what would be right."""
 
     def __init__(self, line: int, fault: str) -> None:
         super().__init__(line, fault)
         self.line = line
-        self.fault = fault
+        self.fault = printable(fault)
 
     def __str__(self) -> str:
         """Name the place and the fault in one line."""
@@ -96,7 +101,7 @@ def _decoded(decoder: msgspec.json.Decoder[Any], number: int, text: bytes) -> An
     try:
         line = decoder.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord(number, _one_line(error)) from None
+        raise BadRecord(number, str(error)) from None
     if encoded(line) != text:
         raise BadRecord(number, "the line is not in its canonical encoding, as docs/record.md defines it")
     return line
@@ -116,7 +121,7 @@ def _game(text: bytes, games: Games) -> Game[Any, Any, Any]:
     try:
         opening = _opening.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
-        raise BadRecord(1, _one_line(error)) from None
+        raise BadRecord(1, str(error)) from None
     if opening.version != VERSION:
         raise BadRecord(1, f"the format has version {opening.version}; this program reads version {VERSION}")
     game = games.get(opening.game)
@@ -127,7 +132,3 @@ def _game(text: bytes, games: Games) -> Game[Any, Any, Any]:
             1, f"the game keeps rules {opening.rules!r}; this program knows {game.name} by {game.rules!r}"
         )
     return game
-
-
-def _one_line(error: Exception) -> str:
-    return " ".join(str(error).split())

@@ -1,0 +1,72 @@
+"""A record told in words: in sentences where a game has them, else by the names of things."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from hranice.cli.terminal.border.facts import tell as tell_border
+from hranice.game import Drawn, Moved, Value
+from hranice.locale import Texts
+from hranice.table.reading import Record, printable
+from hranice.table.replaying import Step
+
+Teller = Callable[[Any, Any, Sequence[str], int | None, Texts], str]
+"""Turns a fact, with the state it led to and the players' names, into a sentence."""
+
+TELLERS: dict[str, Teller] = {"border": tell_border}
+
+
+def player_names(record: Record) -> list[str]:
+    """Return what to call each seat: its name, and its number too where several have the same."""
+    names = [printable(seat.name) for seat in record.header.seats]
+    return [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
+
+
+def told(step: Step, record: Record, texts: Texts) -> Text:
+    """Tell a step: its number and, line by line, what happened."""
+    names = player_names(record)
+    teller = TELLERS.get(record.game.name)
+    if teller is None or not step.facts:
+        first, *others = [_event(step, names), *(_words(fact, names) for fact in step.facts)]
+    else:
+        first, *others = [teller(fact, step.state, names, None, texts) for fact in step.facts]
+    text = Text(f"{step.number:4}  ", style="dim").append(printable(first), style="not dim")
+    if step.event is not None and step.event.at:
+        text.append(f"  {step.event.at / 1000:.3f} s")
+    for line in others:
+        text.append(f"\n      {printable(line)}", style="not dim")
+    return text
+
+
+def _event(step: Step, names: Sequence[str]) -> str:
+    match step.event:
+        case Moved(seat=seat, move=move):
+            return f"{names[seat]}: {_words(move, names)}"
+        case Drawn(outcome=outcome):
+            return f"chance: {_plain(outcome)}"
+        case _:
+            return "the alarm rings"
+
+
+def _words(value: Value, names: Sequence[str]) -> str:
+    """Put a move or fact of any game into plain words."""
+    parts = []
+    for field in value.__struct_fields__:
+        content = getattr(value, field)
+        person = field == "seat" and content is not None
+        parts.append(f"{field} {names[content] if person else _plain(content)}")
+    kind = str(value.__struct_config__.tag)
+    return f"{kind}: {', '.join(parts)}" if parts else kind
+
+
+def _plain(content: Any) -> str:
+    match content:
+        case None:
+            return "none"
+        case bool():
+            return "yes" if content else "no"
+        case tuple():
+            return " ".join(map(_plain, content)) or "none"
+        case _:
+            return str(content)
