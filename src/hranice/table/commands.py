@@ -1,0 +1,129 @@
+"""What anybody can want of a table. `deciding.decide` answers with entries of the log, or with a refusal.
+
+`player` is always the hash of a key that the server has checked; None stands for the table itself.
+"""
+
+from typing import Any
+
+from hranice.game import Value
+from hranice.table.log import House
+
+
+class Sit(Value, frozen=True):
+    """Take the next free seat. A player may take several, for people around one device."""
+
+    player: str
+    name: str
+    """Cleaned by the table; at a public table it is replaced by a generated one."""
+    seed: str
+    """The player's own share in chance: up to 64 printable characters of the client's choosing."""
+
+
+class SeatBot(Value, frozen=True):
+    """Put a bot on the next free seat. The host's wish."""
+
+    player: str
+    bot: str
+
+
+class Leave(Value, frozen=True):
+    """Give a seat up: one's own, or as the host anybody's before the game.
+
+    Before the game it becomes empty; in a running game a bot takes it for good.
+    """
+
+    player: str
+    seat: int
+
+
+class Configure(Value, frozen=True):
+    """Change the house or the options of the game, before it begins. The host's wish. None: as it was."""
+
+    player: str
+    house: House | None = None
+    options: Any = None
+
+
+class Start(Value, frozen=True):
+    """Begin the game, with bots of this kind on the chairs still free (None: without). The host's wish."""
+
+    player: str
+    fill: str | None = None
+
+
+class Move(Value, frozen=True):
+    """Make a move in the game."""
+
+    player: str | None
+    """None: the bot on that seat."""
+    seat: int
+    move: Any
+    at: int
+    """The stamp, as `hranice.table.lag` reckons it; one before the table's last own event is early."""
+    ref: str = ""
+    late: bool = False
+    """The player's time was up; the bot chose."""
+
+
+class Ring(Value, frozen=True):
+    """The game's alarm is due."""
+
+
+class StandIn(Value, frozen=True):
+    """Let a bot play the seats of a player who is gone."""
+
+    player: str
+
+
+class Return(Value, frozen=True):
+    """Give the seats back to a player who is here again."""
+
+    player: str
+
+
+class Replace(Value, frozen=True):
+    """Put a bot for good on the seat of a player who is gone. The host's wish."""
+
+    player: str
+    seat: int
+    bot: str
+    gone: bool = False
+    """Whether that player is gone, if only a moment ago."""
+
+
+class PassHost(Value, frozen=True):
+    """Make another seat's player the host. The host's wish, or the table's when the host is gone."""
+
+    player: str | None
+    seat: int
+
+
+class Close(Value, frozen=True):
+    """Close the table. The host's wish."""
+
+    player: str
+
+
+class Rematch(Value, frozen=True):
+    """Say where the players of a finished game go on."""
+
+    player: str
+    table: str
+    code: str
+
+
+Command = (
+    Sit
+    | SeatBot
+    | Leave
+    | Configure
+    | Start
+    | Move
+    | Ring
+    | StandIn
+    | Return
+    | Replace
+    | PassHost
+    | Close
+    | Rematch
+)

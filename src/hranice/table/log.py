@@ -1,0 +1,215 @@
+"""The log of a table: what happened at it, entry by entry. A table is nothing but its log.
+
+Entries are written once and never changed. They hold what nobody outside may know (the secret, seeds,
+players' key hashes), so a log never leaves the server; clients get `hranice.table.messages`, and finished
+games are exported as records.
+"""
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Annotated, Any, Generic, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from hranice.game import Drawn, Game, Moved, MoveT, OptionsT, Rang, Value
+from hranice.table.reading import Games
+from hranice.table.record import Hex256
+
+VERSION: Literal[1] = 1
+
+
+class Discreet(Value, frozen=True):
+    """A value that holds secrets: it shows none of them when printed, logged or part of a traceback."""
+
+    def __repr__(self) -> str:
+        """Tell no more than the kind."""
+        return f"<{type(self).__name__}>"
+
+    def __rich_repr__(self) -> list[tuple[str, Any]]:
+        """Tell terminals no more either."""
+        return []
+
+
+class House(Value, frozen=True):
+    """What the host decides about the table itself, whatever is played at it."""
+
+    chairs: Annotated[int, msgspec.Meta(ge=1, le=16)]
+    """The most seats there can be."""
+    public: bool = False
+    """Listed for everybody, and with generated names only."""
+    clock: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+    """Seconds for each action of a person; then the stand-in bot does it. 0: no clock."""
+    last_call: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+    """Seconds for the last person whom all the others wait for; then as with the clock. 0: no countdown."""
+    credit: bool = True
+    """Whether stamps make good for slow connections."""
+    grace: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 30
+    """Seconds after which a bot stands in for a person who is gone. 0: never."""
+    stand_in: Annotated[str, msgspec.Meta(max_length=64)] = "random"
+    """The bot that does it."""
+
+
+class Opened(Discreet, Generic[OptionsT], frozen=True, tag="opened"):
+    """Somebody opened the table: always the first entry, and only that."""
+
+    table: str
+    code: str
+    game: str
+    rules: str
+    secret: Hex256
+    """Behind all chance. Fixed, and its hash shown, before any seat contributes its seed."""
+    host: str
+    house: House
+    options: OptionsT
+    at: int
+    """Milliseconds since the epoch."""
+    previous: str = ""
+    """The table of which this one is the rematch."""
+    version: Literal[1] = VERSION
+
+
+class Configured(Value, Generic[OptionsT], frozen=True, tag="configured"):
+    """The host changed what is played, or how."""
+
+    house: House
+    options: OptionsT
+
+
+class Sat(Discreet, frozen=True, tag="sat"):
+    """Somebody took the next free seat: a player, or a bot."""
+
+    name: str
+    player: str | None
+    """The hash of the player's key; None for a bot."""
+    bot: str | None
+    seed: str
+
+
+class Left(Value, frozen=True, tag="left"):
+    """A seat became empty before the game; those after it moved up."""
+
+    seat: int
+
+
+class Begun(Value, Generic[OptionsT], frozen=True, tag="begun"):
+    """The game began, with complete options: from here on nothing outside the log matters."""
+
+    options: OptionsT
+    at: int
+    """Milliseconds since the epoch; stamps of events count from here."""
+
+
+class Happened(Value, Generic[MoveT], frozen=True, tag="happened", omit_defaults=True):
+    """Something happened to the game."""
+
+    event: Moved[MoveT] | Drawn | Rang
+    ref: str = ""
+    """What the client calls this move, so that one sent twice is played once."""
+    late: bool = False
+    """The player's time was up and the stand-in bot chose."""
+
+
+class StoodIn(Value, frozen=True, tag="stood-in"):
+    """A bot plays this seat until its player comes back."""
+
+    seat: int
+
+
+class CameBack(Value, frozen=True, tag="came-back"):
+    """The player of this seat plays again."""
+
+    seat: int
+
+
+class Replaced(Value, frozen=True, tag="replaced"):
+    """A bot took this seat of a running game for good."""
+
+    seat: int
+    bot: str
+
+
+class HostPassed(Discreet, frozen=True, tag="host"):
+    """Another player is the host now."""
+
+    player: str
+
+
+class Closed(Value, frozen=True, tag="closed"):
+    """The table is closed: nothing happens at it any more."""
+
+
+class Rematched(Value, frozen=True, tag="rematched"):
+    """The players go on at another table."""
+
+    table: str
+    code: str
+
+
+Entry = (
+    Opened[Any]
+    | Configured[Any]
+    | Sat
+    | Left
+    | Begun[Any]
+    | Happened[Any]
+    | StoodIn
+    | CameBack
+    | Replaced
+    | HostPassed
+    | Closed
+    | Rematched
+)
+
+
+class BadLog(ValueError):  # noqa: N818 - named for what the reader holds in hand
+    """Why stored bytes are not the log of a table that this program can go on with."""
+
+
+encode_entry = msgspec.json.Encoder().encode
+
+
+def read_log(data: Sequence[bytes], games: Games) -> tuple[Game[Any, Any, Any], list[Entry]]:
+    """Return the game and the entries of a stored log. Raises `BadLog`, and nothing else, for any other."""
+    try:
+        opening = _opening.decode(data[0])
+        game = games.get(opening.game)
+        if game is None or game.rules != opening.rules:
+            raise BadLog(f"it is of {opening.game!r} by rules {opening.rules!r}, which are not known here")
+        decode = _decoder(game).decode
+        return game, [_shared(decode(entry)) for entry in data]
+    except IndexError:
+        raise BadLog("it is empty") from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise BadLog(" ".join(str(error).split())) from None
+
+
+class _Opening(msgspec.Struct):
+    version: Literal[1]
+    game: str
+    rules: str
+
+
+_opening = msgspec.json.Decoder(_Opening)
+
+
+@cache
+def _decoder(game: Game[Any, Any, Any]) -> msgspec.json.Decoder[Entry]:
+    generic: Any = (Opened, Configured, Begun)
+    opened, configured, begun = (kind[game.options_type] for kind in generic)
+    happened: Any = Happened
+    others = Sat | Left | StoodIn | CameBack | Replaced | HostPassed | Closed | Rematched
+    return msgspec.json.Decoder(opened | configured | begun | happened[game.move_type] | others)
+
+
+def _shared(entry: Entry) -> Entry:
+    """Let equal options of all tables be one object: boards and maps are large and carry caches."""
+    if isinstance(entry, Opened | Configured | Begun):
+        return replace(entry, options=shared(entry.options))
+    return entry
+
+
+@lru_cache(maxsize=256)
+def shared(options: OptionsT) -> OptionsT:
+    """Return the options equal to these that were seen first."""
+    return options

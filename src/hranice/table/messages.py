@@ -1,0 +1,127 @@
+"""What leaves a table. Nothing else does: this is the one filter between the log and everybody.
+
+Messages are JSON with a tag in `type`. Facts are public by the contract of a game, views are made by
+`game.view` for the seats that the recipient holds, and the rest is listed here field by field.
+"""
+
+from typing import Generic, TypeVar
+
+from hranice.game import OptionsT, Value
+from hranice.table.log import House
+from hranice.table.table import Phase
+
+FactT = TypeVar("FactT")
+ViewT = TypeVar("ViewT")
+
+
+class SeatAbout(Value, frozen=True):
+    """A seat as everybody sees it."""
+
+    name: str
+    bot: str | None
+    """The kind of bot to which the seat belongs; None: to a person."""
+    here: bool
+    """The person is connected; bots always are."""
+    stood_in: bool
+    """A bot plays for the person at present."""
+    slow: bool
+    """The person's connection is slow; the credit for it is visible to all."""
+
+
+class About(Value, frozen=True):
+    """The table as everybody sees it."""
+
+    game: str
+    rules: str
+    code: str
+    phase: Phase
+    house: House
+    seats: tuple[SeatAbout, ...]
+    host: int | None
+    """The first seat of the host; None: the host has none."""
+    spectators: int
+    commitment: str
+    """The hash of the secret behind all chance; the record of the finished game opens it."""
+    rematch: str | None
+    """The code of the table where the players go on."""
+
+
+class Happening(Value, Generic[FactT], frozen=True):
+    """What one entry of the log told everybody."""
+
+    number: int
+    at: int
+    facts: tuple[FactT, ...]
+    late: bool = False
+    """The player's time was up; the stand-in bot chose."""
+
+
+class Countdown(Value, frozen=True):
+    """A seat must act before this stamp, or the stand-in bot does."""
+
+    seat: int
+    until: int
+
+
+class Update(
+    Value, Generic[OptionsT, FactT, ViewT], frozen=True, tag="update", kw_only=True, omit_defaults=True
+):
+    """The table changed, or the client has just come: where it stands now, and what happened since.
+
+    `about` and `options` are left out while they are as they were. `views` are those of `yours`, in that
+    order, or the one of a spectator; before the game there are none.
+    """
+
+    table: str
+    number: int
+    """The last entry that the client has now; say it to resume."""
+    now: int = 0
+    """The table's clock in stamps, to show countdowns by."""
+    fresh: bool = False
+    """What happened since the number the client said is not told: show the views as they are."""
+    happened: tuple[Happening[FactT], ...] = ()
+    about: About | None = None
+    options: OptionsT | None = None
+    yours: tuple[int, ...] = ()
+    hosting: bool = False
+    views: tuple[ViewT, ...] = ()
+    countdowns: tuple[Countdown, ...] = ()
+
+
+class Said(Value, frozen=True, tag="said"):
+    """Somebody said one of the prepared phrases."""
+
+    table: str
+    seat: int
+    phrase: str
+
+
+class Trouble(Value, frozen=True, tag="trouble"):
+    """The table cannot write its log and tries again. Nothing is lost; the next update ends the trouble."""
+
+    table: str
+
+
+class Gone(Value, frozen=True, tag="gone"):
+    """This connection to the table has ended, through no fault of the client: connect again and resume."""
+
+    table: str
+
+
+PHRASES = frozenset(
+    f"phrase-{word}"
+    for word in (
+        "hello",
+        "luck",
+        "thanks",
+        "well-played",
+        "oops",
+        "wow",
+        "laugh",
+        "moment",
+        "ready",
+        "again",
+        "bye",
+    )
+)
+"""All that anybody can say at a table: keys of the catalogues in `hranice/locale`."""

@@ -1,0 +1,225 @@
+"""A table, and what each entry of its log makes of it. Pure: no clock, no chance, no store.
+
+`hranice.table.deciding` decides which entries a wish leads to; here they are applied.
+"""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Any, Literal
+
+from msgspec.structs import replace
+
+from hranice.game import Drawn, Due, Game, Moved, Value
+from hranice.table.fair import Fate, commitment
+from hranice.table.log import (
+    BadLog,
+    Begun,
+    CameBack,
+    Closed,
+    Configured,
+    Discreet,
+    Entry,
+    Happened,
+    HostPassed,
+    House,
+    Left,
+    Opened,
+    Rematched,
+    Replaced,
+    Sat,
+    StoodIn,
+)
+
+Phase = Literal["open", "running", "finished", "closed"]
+Facts = tuple[Any, ...]
+
+
+class Seat(Discreet, frozen=True):
+    """Who sits there. Exactly one of `player` and `bot` is set."""
+
+    name: str
+    player: str | None
+    bot: str | None
+    seed: str
+    stood_in: bool = False
+    """A bot plays until the player comes back."""
+
+
+class Play(Value, frozen=True):
+    """The running or finished game."""
+
+    begun: int
+    """The moment at which stamps are 0, in milliseconds since the epoch."""
+    state: Any
+    due: Due
+    seeds: tuple[str, ...]
+    """Of the seats as they were when the game began; chance depends on them to the end."""
+    chances: int = 0
+    """How many have been drawn."""
+    own: int = 0
+    """The stamp of the last chance or alarm: what the table itself did, and everybody must have seen."""
+    latest: int = 0
+    """The highest stamp so far."""
+    refs: tuple[tuple[int, str, int], ...] = ()
+    """(seat, ref, number of the entry) of each seat's last move that had a ref."""
+
+
+class Table(Discreet, frozen=True):
+    """A table after some entries of its log."""
+
+    game: Game[Any, Any, Any]
+    opened: Opened[Any]
+    length: int
+    """How many entries the log has: the number that the next one gets."""
+    host: str
+    house: House
+    options: Any
+    seats: tuple[Seat, ...] = ()
+    play: Play | None = None
+    closed: bool = False
+    rematch: Rematched | None = None
+
+    @property
+    def id(self) -> str:
+        """The name by which the store knows the table."""
+        return self.opened.table
+
+    @property
+    def number(self) -> int:
+        """The number of the last entry: what a client that has seen everything has."""
+        return self.length - 1
+
+    @property
+    def phase(self) -> Phase:
+        """Where the table stands between its opening and its end."""
+        if self.play is not None and not self.play.due:
+            return "finished"
+        if self.closed:
+            return "closed"
+        return "open" if self.play is None else "running"
+
+    @property
+    def commitment(self) -> str:
+        """What is shown of the secret from the first moment."""
+        return commitment(bytes.fromhex(self.opened.secret))
+
+    @property
+    def players(self) -> frozenset[str]:
+        """The players on the seats."""
+        return frozenset(seat.player for seat in self.seats if seat.player is not None)
+
+    def seats_of(self, player: str | None) -> tuple[int, ...]:
+        """Return the seats that a player holds."""
+        if player is None:
+            return ()
+        return tuple(number for number, seat in enumerate(self.seats) if seat.player == player)
+
+    def bot_on(self, seat: int) -> str | None:
+        """Return the bot that plays a seat at present; None: its player does."""
+        who = self.seats[seat]
+        return self.house.stand_in if who.stood_in else who.bot
+
+    def admits(self, player: str | None, code: str | None) -> bool:
+        """Say whether somebody may look on: at a public table everybody, else by code, seat or as host."""
+        if self.house.public or code == self.opened.code:
+            return True
+        return player is not None and (player == self.host or bool(self.seats_of(player)))
+
+    def stamp(self, moment: int) -> int:
+        """Return a moment of the table's clock as a stamp of its game; before the game it is 0."""
+        return 0 if self.play is None else moment - self.play.begun
+
+
+def fate_of(table: Table) -> Fate:
+    """Return what decides the chances of a game that has begun."""
+    if table.play is None:
+        raise ValueError("there is no chance before the game")
+    return _fate(table.opened.secret, table.play.seeds)
+
+
+@lru_cache(maxsize=4096)
+def _fate(secret: str, seeds: tuple[str, ...]) -> Fate:
+    return Fate(bytes.fromhex(secret), seeds)
+
+
+def opened(game: Game[Any, Any, Any], entry: Opened[Any]) -> Table:
+    """Return the table that a first entry opens."""
+    return Table(game=game, opened=entry, length=1, host=entry.host, house=entry.house, options=entry.options)
+
+
+def apply(table: Table, entry: Entry) -> tuple[Table, Facts]:
+    """Return the table after one more entry, and the facts that everybody may know."""
+    if isinstance(entry, Happened):
+        return _happened(table, entry)
+    return replace(table, length=table.length + 1, **_changes(table, entry)), ()
+
+
+def replay(game: Game[Any, Any, Any], entries: Iterable[Entry]) -> Table:
+    """Return the table that a log makes."""
+    first, *others = entries
+    if not isinstance(first, Opened):
+        raise BadLog("it does not begin with the opening")
+    table = opened(game, first)
+    for entry in others:
+        table, _ = apply(table, entry)
+    return table
+
+
+def _happened(table: Table, entry: Happened[Any]) -> tuple[Table, Facts]:
+    play = table.play
+    if play is None:
+        raise BadLog("something happened before the game began")
+    event, game = entry.event, table.game
+    state, facts = game.play(play.state, event)
+    own, refs = event.at, play.refs
+    if isinstance(event, Moved):
+        own = play.own
+        if entry.ref:
+            refs = (*(ref for ref in refs if ref[0] != event.seat), (event.seat, entry.ref, table.length))
+    after = Play(
+        begun=play.begun,
+        state=state,
+        due=game.due(state),
+        seeds=play.seeds,
+        chances=play.chances + isinstance(event, Drawn),
+        own=own,
+        latest=max(play.latest, event.at),
+        refs=refs,
+    )
+    return replace(table, length=table.length + 1, play=after), facts
+
+
+def _changes(table: Table, entry: Entry) -> dict[str, Any]:
+    """Return the fields that an entry about the table, not about its game, sets anew."""
+    match entry:
+        case Configured(house, options):
+            return {"house": house, "options": options}
+        case Begun(options, at):
+            state = table.game.setup(options, len(table.seats))
+            seeds = tuple(seat.seed for seat in table.seats)
+            return {"play": Play(at, state, table.game.due(state), seeds)}
+        case HostPassed(player):
+            return {"host": player}
+        case Closed():
+            return {"closed": True}
+        case Rematched():
+            return {"rematch": entry}
+        case _:
+            return {"seats": _seats_after(table.seats, entry)}
+
+
+def _seats_after(seats: tuple[Seat, ...], entry: Entry) -> tuple[Seat, ...]:
+    match entry:
+        case Sat(name, player, bot, seed):
+            return (*seats, Seat(name, player, bot, seed))
+        case Left(seat):
+            return seats[:seat] + seats[seat + 1 :]
+        case StoodIn(seat):
+            changed = replace(seats[seat], stood_in=True)
+        case CameBack(seat):
+            changed = replace(seats[seat], stood_in=False)
+        case Replaced(seat, bot):
+            changed = replace(seats[seat], player=None, bot=bot, stood_in=False)
+        case _:
+            raise BadLog("a table is opened once")
+    return (*seats[:seat], changed, *seats[seat + 1 :])
