@@ -11,7 +11,7 @@ from string import ascii_lowercase
 from rich.text import Text
 
 from hranice.border.first_action import check_completion, check_reroll, completable, dice_left
-from hranice.border.second_action import Crossing, check_crossing, crossing
+from hranice.border.second_action import Crossing, check_crossing, crossing, dice_at
 from hranice.border.state import DICE, ROLLS, Complete, Cross, Move, Reroll, State, Stop
 from hranice.cli.terminal.border.board import PLATE, Marks
 from hranice.cli.terminal.border.look import symbols
@@ -167,7 +167,7 @@ class Marking(Task):
         state = self.state
         if state.one_die and self._walk.spaces:
             return frozenset(range(DICE))
-        offered = [state.dice[position] for position in state.left]
+        offered = dice_at(state.dice, state.left)
         left = dice_left(self.layout, offered, self.layout.bits(self._walk.spaces))
         return frozenset(range(DICE)) - {state.left[place] for place in left}
 
@@ -183,7 +183,7 @@ class Marking(Task):
 
     def answer(self, line: str) -> Move | None:
         """Read numbers of spaces, in any order that can be made legal."""
-        spaces, done = self._walk.spaces, False
+        spaces, done = tuple(self._walk.spaces), False
         for word in _words(line):
             if word == UNDO:
                 spaces = spaces[:-1]
