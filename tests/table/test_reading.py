@@ -19,6 +19,7 @@ from tests.table.forging import Lines, chained, forged, honest, lines_of, proven
 from tests.table.pig import GAMES, PIG, Options
 
 RECORD = honest()
+PRINTABLE = string.printable.encode()
 
 
 def fault(data: bytes) -> str:
@@ -68,19 +69,35 @@ def test_any_single_changed_character_shows() -> None:
                 proven(before + other + now + after)
 
 
-@pytest.mark.parametrize("name", LISTED)
-def test_any_single_changed_character_shows_in_records_of_our_games(name: str) -> None:
+def changed_at(record: bytes, place: int, random: Random) -> bytes:
+    """Return the record with another printable character in one place."""
+    other = random.choice(PRINTABLE.replace(record[place : place + 1], b""))
+    return record[:place] + bytes([other]) + record[place + 1 :]
+
+
+def record_of_ours(name: str) -> bytes:
     game = LISTED[name]
     record = play_game(game, game.options_type(), ["random"] * 4, 3, 1, recorded=True).record
     assert record is not None
     assert verify(read_record(record, LISTED)).over
-    random = Random(2)
-    characters = string.printable.encode()
-    for _ in range(150):
-        place = random.randrange(len(record))
-        other = random.choice(characters.replace(record[place : place + 1], b""))
+    return record
+
+
+@pytest.mark.parametrize("name", LISTED)
+def test_any_single_changed_character_shows_in_records_of_our_games(name: str) -> None:
+    record, random = record_of_ours(name), Random(2)
+    for place in random.sample(range(len(record)), 150):
         with pytest.raises(BadRecord):
-            verify(read_record(record[:place] + bytes([other]) + record[place + 1 :], LISTED))
+            verify(read_record(changed_at(record, place, random), LISTED))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", LISTED)
+def test_every_single_changed_character_shows_in_records_of_our_games(name: str) -> None:
+    record, random = record_of_ours(name), Random(3)
+    for place in range(len(record)):
+        with pytest.raises(BadRecord):
+            verify(read_record(changed_at(record, place, random), LISTED))
 
 
 def test_the_changed_line_is_named() -> None:

@@ -21,7 +21,7 @@ from hranice.lab.simulate import simulate as play_series
 def simulate(
     game: Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}.")],
     *,
-    bots: Annotated[str, typer.Option(metavar="A,B,…", help="Who plays: one bot per seat, with commas.")],
+    bots: Annotated[str, typer.Option(metavar="A,B,…", help="One bot per seat; dials as in a:speed=2.")],
     games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(min=0, metavar="S", help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, metavar="J", help="How many processes play.")] = 1,

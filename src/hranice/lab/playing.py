@@ -1,6 +1,7 @@
 """One game between bots, on virtual time: they say what and when, this puts it in order."""
 
 import hashlib
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -95,30 +96,35 @@ class _Course:
         """By seat the moment and the move it has chosen."""
 
     def next_event(self, state: Any, due: Due) -> Event[Any]:
-        if self._waiting:
-            self._waiting = {seat: self._waiting[seat] for seat in due.seats if seat in self._waiting}
+        waiting = self._waiting
+        if waiting:
+            self._waiting = waiting = {seat: waiting[seat] for seat in due.seats if seat in waiting}
         if due.chance is not None:
             self._chances += 1
             return Drawn(self._fate.outcome(self._chances, due.chance.bounds), self._now)
+        first, earliest = -1, math.inf
         for seat in due.seats:
-            self._ask(state, seat)
-        waiting = self._waiting
-        first = min(due.seats, key=lambda seat: waiting[seat][0], default=None)
-        if due.alarm is not None and (first is None or due.alarm.at < waiting[first][0]):
+            moment = self._moment(state, seat)
+            if moment < earliest:
+                first, earliest = seat, moment
+        if due.alarm is not None and due.alarm.at < earliest:
             self._now = max(self._now, due.alarm.at)
             return Rang(self._now)
-        assert first is not None  # noqa: S101 - a game that goes on waits for chance, a seat or an alarm
         self._now, move = waiting.pop(first)
         self.decisions += 1
         return Moved(first, move, self._now)
 
-    def _ask(self, state: Any, seat: int) -> None:
-        moment, move = self._waiting.get(seat, (None, None))
-        if moment is None:
+    def _moment(self, state: Any, seat: int) -> int:
+        """Let a seat choose, or think again, and return when it wants to act."""
+        now = self._now
+        if seat not in self._waiting:
             choice = self._bots[seat].choose(self._game.redact(state, seat), seat)
-        elif moment > self._now:
-            earlier = Choice(move, moment - self._now)
-            choice = self._bots[seat].revise(self._game.redact(state, seat), seat, earlier)
         else:
-            return  # its moment has come: too late to think again
-        self._waiting[seat] = (self._now + choice.delay, choice.move)
+            moment, move = self._waiting[seat]
+            if moment == now:
+                return moment  # it acts this very moment: too late to think again
+            earlier = Choice(move, moment - now)
+            choice = self._bots[seat].revise(self._game.redact(state, seat), seat, earlier)
+        moment = now + choice.delay
+        self._waiting[seat] = (moment, choice.move)
+        return moment

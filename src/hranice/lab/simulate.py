@@ -1,6 +1,7 @@
 """Many games between the same bots, counted; on one core or several, always with the same result."""
 
 import multiprocessing
+import signal
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
@@ -82,7 +83,7 @@ def simulate(
         return tally
     # Spawned, not forked: a fork would copy the threads' locks of whoever calls, a progress bar's included.
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=spawn) as pool:
+    with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=spawn, initializer=_leave_ctrl_c) as pool:
         pending = [pool.submit(_played, series, chunk) for chunk in chunks]
         try:
             for done in as_completed(pending):
@@ -91,6 +92,11 @@ def simulate(
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
     return tally
+
+
+def _leave_ctrl_c() -> None:
+    """Let only the calling process answer Ctrl-C, which reaches all of them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _played(series: Series, numbers: range) -> Tally:
