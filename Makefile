@@ -25,7 +25,7 @@ soak: $(VENV)/dev    ## the long runs: tens of thousands of games
 	$(BIN)/pytest -n $(JOBS) -m soak
 
 bench: $(VENV)/bench ## our speed beside that of our peers, in one run
-	$(BIN)/python benchmarks/run.py
+	$(BIN)/python -m benchmarks.run
 
 lock: $(VENV)/dev    ## pin anew what pyproject.toml asks for
 	$(BIN)/python -m uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --python-version 3.11 pyproject.toml -o requirements/run.txt
@@ -49,5 +49,5 @@ $(VENV)/dev: $(VENV)/run requirements/dev.txt
 	@touch $@
 
 $(VENV)/bench: $(VENV)/dev requirements/bench.txt
-	$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements/bench.txt
+	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/bench.txt
 	@touch $@

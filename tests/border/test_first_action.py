@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hranice.border import BORDER
-from hranice.border.first_action import completable, completions, dice_left
+from hranice.border.first_action import completable, completions
 from hranice.border.state import Complete, Completed, Cross, Reroll, Rolled, State, Stop, Turned
 from hranice.game import Chance, Drawn, Moved, Refusal
 from tests.border.positions import (
@@ -233,7 +233,8 @@ def stopped_with(dice: list[int], crossed: set[int]) -> State:
     return rolled(state, *dice)
 
 
-def test_dice_left_are_those_that_no_cross_needed() -> None:
-    layout = begin().layout(0)
-    spaces = layout.segments[segment(layout, GREY, 2)]
-    assert dice_left(layout, (GREY, RED, GREY, GREY, BLUE), spaces) == (1, 3, 4)
+def test_b15_dice_left_are_those_that_no_cross_needed() -> None:
+    state = stopped(begin(), GREY, RED, GREY, GREY, BLUE)
+    completed = facts(state, 0, Complete((segment(state.layout(0), GREY, 2),)))[0]
+    assert isinstance(completed, Completed)
+    assert completed.left == (1, 3, 4)

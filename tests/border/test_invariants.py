@@ -66,8 +66,8 @@ def check_dice(before: State, seat: int, spaces: list[int]) -> None:
         return
     layout = before.layout(seat)
     positions = before.left if before.phase == "cross" else range(5)
-    have = count_colours([before.dice[position] for position in positions])
-    used = count_colours([layout.colour[space] for space in spaces])
+    have = count_colours(tuple(before.dice[position] for position in positions))
+    used = count_colours(tuple(layout.colour[space] for space in spaces))
     assert all(need <= count for need, count in zip(used, have, strict=True))
     if before.one_die:
         assert len(spaces) == 1

@@ -126,7 +126,7 @@ def test_b16_one_space_per_die() -> None:
     state = stopped(state, GREY, GREY, RED, RED, RED)
     state = do(state, 0, Complete()) if state.phase == "complete" else state
     for move in crossings(state, 1):
-        used = count_colours([layout.colour[space] for space in move.spaces])
+        used = count_colours(tuple(layout.colour[space] for space in move.spaces))
         assert used[GREY] <= 2
         assert used[RED] <= 3
 
@@ -221,12 +221,12 @@ def longest(state: State, seat: int) -> tuple[int, ...]:
 def reachable_by_brute_force(state: State, seat: int) -> set[tuple[int, ...]]:
     """Return every legal set, found by trying all sets and all their orders."""
     layout, crossed = state.layout(seat), state.crossed[seat]
-    counts = count_colours([state.dice[position] for position in state.left])
+    counts = count_colours(tuple(state.dice[position] for position in state.left))
     near = [space for space in range(86) if not crossed & layout.bit[space] and layout.colour[space] >= 0]
     near = [space for space in near if counts[layout.colour[space]]]
     legal = set()
     for chosen in chain.from_iterable(combinations(near, count) for count in range(len(state.left) + 1)):
-        used = count_colours([layout.colour[space] for space in chosen])
+        used = count_colours(tuple(layout.colour[space] for space in chosen))
         if any(have < need for have, need in zip(counts, used, strict=True)):
             continue
         for order in permutations(chosen):

@@ -46,7 +46,7 @@ def test_random_eager_leaves_no_usable_die() -> None:
             left = list(state.dice)
             for colour in used:
                 left.remove(colour)
-            assert not completable(layout, state.crossed[seat] | mask, left)
+            assert not completable(layout, state.crossed[seat] | mask, tuple(left))
         elif isinstance(move, Cross):
             making = crossing(state, seat)
             waiting = set(move.spaces)

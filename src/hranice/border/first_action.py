@@ -1,21 +1,23 @@
 """The active player's action: rolling, and completing segments (B9-B14)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
+from functools import cache
 from itertools import combinations, product
 
 from hranice.border.layout import Layout
-from hranice.border.state import DICE, FACES, ROLLS, Complete, Reroll, State, Stop
+from hranice.border.state import DICE, FACES, Complete, Reroll, State, Stop
 from hranice.game import Draw, Refusal
 
 STOP = Stop()
 REROLLS = tuple(Reroll(held) for count in range(1, DICE + 1) for held in combinations(range(DICE), count))
 """Every way to roll some of the dice again."""
+_WAYS = frozenset(reroll.dice for reroll in REROLLS)
 
 
-def check_reroll(state: State, dice: tuple[int, ...]) -> None:
-    """Refuse to roll nothing, dice that do not exist, or a fourth time (B9)."""
-    if state.rolls >= ROLLS:
-        raise Refusal("B9", "border-no-rolls-left", rolls=ROLLS)
+def check_reroll(dice: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the positions to roll again, ascending; refuse to roll nothing or what does not exist (B9)."""
+    if dice in _WAYS:
+        return dice
     if not dice:
         raise Refusal("B9", "border-roll-nothing")
     for die in dice:
@@ -23,17 +25,16 @@ def check_reroll(state: State, dice: tuple[int, ...]) -> None:
             raise Refusal("B9", "border-no-such-die", die=die + 1, dice=DICE)
     if len(set(dice)) < len(dice):
         raise Refusal("B9", "border-die-twice")
+    return tuple(sorted(dice))
 
 
-def count_colours(dice: Sequence[int]) -> list[int]:
-    """Return how many dice show each colour."""
-    counts = [0] * FACES
-    for colour in dice:
-        counts[colour] += 1
-    return counts
+@cache
+def count_colours(dice: tuple[int, ...]) -> tuple[int, ...]:
+    """Return how many dice show each colour. There are 9,331 ways at most, so each is counted once."""
+    return tuple(dice.count(colour) for colour in range(FACES))
 
 
-def completable(layout: Layout, crossed: int, dice: Sequence[int]) -> tuple[int, ...]:
+def completable(layout: Layout, crossed: int, dice: tuple[int, ...]) -> tuple[int, ...]:
     """Return the segments that these dice could complete, each taken alone (B10-B12)."""
     counts = count_colours(dice)
     return tuple(
@@ -43,18 +44,19 @@ def completable(layout: Layout, crossed: int, dice: Sequence[int]) -> tuple[int,
     )
 
 
-def _choices(layout: Layout, crossed: int, dice: Sequence[int]) -> list[list[tuple[int, ...]]]:
+def _choices(layout: Layout, crossed: int, dice: tuple[int, ...]) -> list[list[tuple[int, ...]]]:
     """Return for each colour that has a choice the sets of segments its dice can complete (B13).
 
     The sets of different colours do not compete for dice, so a completion is one from each colour.
     """
     choices = []
+    segments, still_open = layout.segments, ~crossed
     for colour, count in enumerate(count_colours(dice)):
         if not count:
             continue
         within = []
         for number in layout.segments_of[colour]:
-            missing = (layout.segments[number] & ~crossed).bit_count()
+            missing = (segments[number] & still_open).bit_count()
             if 0 < missing <= count:
                 within.append((number, missing))
         if len(within) == 1:
@@ -72,7 +74,7 @@ def _affordable(within: list[tuple[int, int]], count: int) -> list[tuple[int, ..
     return [chosen for chosen, _ in sets]
 
 
-def can_complete(layout: Layout, crossed: int, dice: Sequence[int]) -> bool:
+def can_complete(layout: Layout, crossed: int, dice: tuple[int, ...]) -> bool:
     """Return whether these dice complete anything at all."""
     for colour, count in enumerate(count_colours(dice)):
         if count:
@@ -99,9 +101,14 @@ def sample_completion(state: State, draw: Draw) -> Complete:
     return Complete(tuple(sorted(chosen)))
 
 
-def check_completion(layout: Layout, crossed: int, dice: Sequence[int], chosen: tuple[int, ...]) -> int:
-    """Return the spaces that completing these segments crosses; refuse what the dice cannot do."""
-    counts = count_colours(dice)
+def check_completion(
+    layout: Layout, crossed: int, dice: tuple[int, ...], chosen: tuple[int, ...]
+) -> tuple[int, tuple[int, ...]]:
+    """Return the spaces that completing these segments crosses, and the positions of the dice left over.
+
+    Refuses what the dice cannot do.
+    """
+    counts = list(count_colours(dice))
     spaces = 0
     for number in chosen:
         if not 0 <= number < len(layout.segments):
@@ -115,18 +122,18 @@ def check_completion(layout: Layout, crossed: int, dice: Sequence[int], chosen: 
         colour = layout.segment_colour[number]
         counts[colour] -= missing.bit_count()
         if counts[colour] < 0:
-            have = sum(1 for die in dice if die == colour)
+            have = dice.count(colour)
             raise Refusal("B10", "border-dice-short", colour=colour, needed=have - counts[colour], have=have)
-    return spaces
+    return spaces, dice_left(dice, tuple(counts))
 
 
-def dice_left(layout: Layout, dice: Sequence[int], spaces: int) -> tuple[int, ...]:
-    """Return the positions of the dice that crossing these spaces leaves unused (B15)."""
-    used = [(spaces & of_colour).bit_count() for of_colour in layout.of_colour]
-    left = []
-    for position, colour in enumerate(dice):
-        if used[colour]:
-            used[colour] -= 1
-        else:
-            left.append(position)
-    return tuple(left)
+@cache
+def dice_left(dice: tuple[int, ...], counts: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the positions of so many dice of each colour, the last of each first to be left (B15)."""
+    left = list(counts)
+    positions = []
+    for position in reversed(range(len(dice))):
+        if left[dice[position]]:
+            left[dice[position]] -= 1
+            positions.append(position)
+    return tuple(reversed(positions))

@@ -19,6 +19,7 @@ class Layout:
         self._width = width = max(q for q, _ in geography.spaces) - left + 2
         self.name = board.name
         self.bit = tuple(1 << (r - top) * width + (q - left) for q, r in geography.spaces)
+        self.bit_of = dict(enumerate(self.bit))
         self._space_at = {bit: space for space, bit in enumerate(self.bit)}
         self.all = self.bits(range(len(self.bit)))
         self.near = tuple(self._touching(bit) & self.all for bit in self.bit)
@@ -70,7 +71,12 @@ class Layout:
 
     def spaces(self, mask: int) -> tuple[int, ...]:
         """Return a bit set as space numbers, in reading order."""
-        return tuple(self._space_at[bit] for bit in single_bits(mask))
+        found = []
+        while mask:  # written out, not over `single_bits`: every mark that is told of passes here
+            lowest = mask & -mask
+            found.append(self._space_at[lowest])
+            mask ^= lowest
+        return tuple(found)
 
     def space(self, bit: int) -> int:
         """Return the number of the space with this bit."""

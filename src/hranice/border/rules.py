@@ -5,9 +5,9 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from hranice.border.board import Board, Fault, Geography, board_faults, faults
-from hranice.border.first_action import can_complete, check_completion, check_reroll, dice_left
+from hranice.border.first_action import can_complete, check_completion, check_reroll
 from hranice.border.scoring import closed_areas, closings, points_of, winners
-from hranice.border.second_action import check_crossing, colour_set
+from hranice.border.second_action import check_crossing, colour_set, dice_at
 from hranice.border.state import (
     AREAS_TO_END,
     DICE,
@@ -15,6 +15,7 @@ from hranice.border.state import (
     IDLE_CIRCUITS,
     ROLLS,
     Began,
+    Closed,
     Complete,
     Completed,
     Cross,
@@ -109,7 +110,7 @@ def due(state: State) -> Due:
         case "keep" | "complete":
             return _DUE_SEAT[state.active]
         case "cross":
-            return Due(seats=tuple(seat for seat, marks in enumerate(state.sealed) if marks is None))
+            return Due(seats=tuple([seat for seat, marks in enumerate(state.sealed) if marks is None]))
         case "setup":
             return Due(chance=_setup_chance(state))
         case "over":
@@ -176,15 +177,15 @@ def _next_round(state: State, active: int, quiet: int, facts: tuple[Fact, ...]) 
 def moved(state: State, seat: int, move: Move) -> Step:
     """Let a seat do what it wants, if the rules allow it (B8: each action in its time)."""
     match move:
+        case Cross():
+            return _cross(state, seat, move)
         case Reroll():
             return _reroll(state, seat, move)
+        case Complete():
+            return _complete(state, seat, move)
         case Stop():
             _check_active(state, seat, "keep")
             return _take_dice(state, (Stopped(seat),))
-        case Complete():
-            return _complete(state, seat, move)
-        case Cross():
-            return _cross(state, seat, move)
 
 
 def _check_active(state: State, seat: int, phase: str) -> None:
@@ -196,8 +197,7 @@ def _check_active(state: State, seat: int, phase: str) -> None:
 
 def _reroll(state: State, seat: int, move: Reroll) -> Step:
     _check_active(state, seat, "keep")
-    check_reroll(state, move.dice)
-    dice = tuple(sorted(move.dice))
+    dice = check_reroll(move.dice)
     return replace(state, phase="roll", rolling=dice), (Rerolling(seat, dice),)
 
 
@@ -212,10 +212,10 @@ def _take_dice(state: State, facts: tuple[Fact, ...]) -> Step:
 def _complete(state: State, seat: int, move: Complete) -> Step:
     _check_active(state, seat, "complete")
     layout = state.layout(seat)
-    spaces = check_completion(layout, state.crossed[seat], state.dice, move.segments)
-    left = dice_left(layout, state.dice, spaces)
-    marks = tuple(spaces if other == seat else 0 for other in range(state.seats))
-    marked, closed = _mark(state, marks)
+    spaces, left = check_completion(layout, state.crossed[seat], state.dice, move.segments)
+    marks = [0] * state.seats
+    marks[seat] = spaces
+    marked, closed = _mark(state, tuple(marks))
     fact = Completed(seat, tuple(sorted(move.segments)), layout.spaces(spaces), left)
     return _others_turn(marked, (fact, *closed), left)
 
@@ -224,7 +224,7 @@ def _others_turn(state: State, facts: tuple[Fact, ...], left: tuple[int, ...]) -
     """Begin the second action (B15, B18, B19). Who has nothing to cross is not asked."""
     one_die = not left
     left = left or ALL_DICE
-    colours = colour_set([state.dice[position] for position in left])
+    colours = colour_set(dice_at(state.dice, left))
     sealed: list[int | None] = [0] * state.seats
     for seat, crossed in enumerate(state.crossed):
         layout = state.layout(seat)
@@ -239,7 +239,7 @@ def _others_turn(state: State, facts: tuple[Fact, ...], left: tuple[int, ...]) -
 def _cross(state: State, seat: int, move: Cross) -> Step:
     if state.phase != "cross":
         raise Refusal("B8", "border-not-now", phase=state.phase)
-    if not 0 <= seat < state.seats or seat == state.active:
+    if seat == state.active or not 0 <= seat < len(state.sealed):
         raise Refusal("B15", "border-not-an-other", active=state.active)
     if state.sealed[seat] is not None:
         raise Refusal("B15", "border-already-finished")
@@ -276,13 +276,20 @@ def _mark(state: State, marks: tuple[int, ...]) -> Step:
     if not any(marks):
         return state, ()
     crossed = tuple([before | mask for before, mask in zip(state.crossed, marks, strict=True)])
-    first, later, facts = closings(state, crossed, marks)
-    if not facts:
-        return replace(state, crossed=crossed), ()
-    marked = replace(state, crossed=crossed, first=first, later=later)
-    reached = tuple(
+    marked = replace(state, crossed=crossed)
+    closed = closings(state, crossed, marks)
+    return _score(marked, closed) if closed else (marked, ())
+
+
+def _score(state: State, closed: tuple[Closed, ...]) -> Step:
+    """Note the areas just closed; whoever now has six of them makes this round the last one (B24)."""
+    first, later = list(state.first), list(state.later)
+    for fact in closed:
+        (first if fact.first else later)[fact.seat] |= 1 << fact.area
+    scored = replace(state, first=tuple(first), later=tuple(later))
+    reached = [
         Ending(seat)
         for seat in range(state.seats)
-        if closed_areas(state, seat).bit_count() < AREAS_TO_END <= closed_areas(marked, seat).bit_count()
-    )
-    return replace(marked, ending=state.ending or bool(reached)), (*facts, *reached)
+        if closed_areas(state, seat).bit_count() < AREAS_TO_END <= closed_areas(scored, seat).bit_count()
+    ]
+    return replace(scored, ending=state.ending or bool(reached)), (*closed, *reached)

@@ -17,29 +17,22 @@ def taken(state: State) -> int:
     return mask
 
 
-def closings(
-    state: State, crossed: tuple[int, ...], marks: tuple[int, ...]
-) -> tuple[tuple[int, ...], tuple[int, ...], tuple[Closed, ...]]:
-    """Return who has scored which areas high and low after one action, and the facts of it.
+def closings(state: State, crossed: tuple[int, ...], marks: tuple[int, ...]) -> tuple[Closed, ...]:
+    """Return who closes which areas by marks that make the boards look like `crossed`.
 
     All marks of one action count as made at the same moment, so several seats may be first (B22).
     """
-    before = taken(state)
-    first, later = list(state.first), list(state.later)
     facts = []
     for seat, mask in enumerate(marks):
         if not mask:
             continue
-        layout = state.layout(seat)
-        open_ = ~crossed[seat]
+        layout, still_open = state.layout(seat), ~crossed[seat]
         for area, ring in enumerate(layout.rings):
-            # A ring that these marks touch was open before them, so it cannot have been closed earlier.
-            if not ring & mask or ring & open_:
-                continue
-            high = not before >> area & 1
-            (first if high else later)[seat] |= 1 << area
-            facts.append(Closed(seat, area, layout.high[area] if high else layout.low[area], high))
-    return tuple(first), tuple(later), tuple(facts)
+            # A closed ring that these marks touch was open before them, so it was not scored earlier.
+            if not ring & still_open and ring & mask:
+                first = not taken(state) >> area & 1
+                facts.append(Closed(seat, area, layout.high[area] if first else layout.low[area], first))
+    return tuple(facts)
 
 
 def scored(state: State, seat: int) -> dict[int, int]:

@@ -1,6 +1,7 @@
 """The action of all the others: crossing spaces next to crossed ones (B15-B19)."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
+from functools import cache
 
 from hranice.border.first_action import count_colours
 from hranice.border.layout import Layout, single_bits
@@ -12,21 +13,21 @@ class Crossing:
     """A second action in the making: what is crossed, what dice are left, what may come next.
 
     The order of crosses matters only through adjacency, so a set of spaces is legal when it can be
-    chosen one after the other here. The page, the bots and the rules all use this one walk.
+    chosen one after the other here. Whoever builds a crossing step by step uses this walk.
     """
 
-    __slots__ = ("_chain", "_counts", "_layout", "_single", "_usable", "candidates", "crossed", "spaces")
+    __slots__ = ("_chain", "_counts", "_layout", "_one_die", "_usable", "candidates", "crossed", "spaces")
 
     def __init__(
-        self, layout: Layout, crossed: int, dice: Sequence[int], *, chain: bool, one_die: bool
+        self, layout: Layout, crossed: int, dice: tuple[int, ...], *, chain: bool, one_die: bool
     ) -> None:
         self._layout = layout
         self._chain = chain
-        self._single = one_die
-        self._counts = count_colours(dice)
+        self._one_die = one_die
+        self._counts = list(count_colours(dice))
         self._usable = layout.of_colours[colour_set(dice)]
         self.crossed = crossed
-        self.spaces: tuple[int, ...] = ()
+        self.spaces: list[int] = []
         """The spaces chosen so far."""
         self.candidates = layout.frontier(crossed) & self._usable
         """The spaces that may be chosen next, as a bit set."""
@@ -37,9 +38,9 @@ class Crossing:
         space = layout.space(bit)
         colour = layout.colour[space]
         self.crossed |= bit
-        self.spaces += (space,)
+        self.spaces.append(space)
         self._counts[colour] -= 1
-        if self._single:
+        if self._one_die:
             self._usable = 0
         elif not self._counts[colour]:
             self._usable &= ~layout.of_colour[colour]
@@ -54,9 +55,9 @@ class Crossing:
     def copy(self) -> "Crossing":
         """Return an independent copy, for whoever tries several ways on."""
         twin = object.__new__(Crossing)
-        twin._layout, twin._chain, twin._single = self._layout, self._chain, self._single
+        twin._layout, twin._chain, twin._one_die = self._layout, self._chain, self._one_die
         twin._counts, twin._usable = self._counts.copy(), self._usable
-        twin.crossed, twin.spaces, twin.candidates = self.crossed, self.spaces, self.candidates
+        twin.crossed, twin.spaces, twin.candidates = self.crossed, self.spaces.copy(), self.candidates
         return twin
 
     def refuse(self, space: int) -> Refusal:
@@ -69,44 +70,68 @@ class Crossing:
         bit = layout.bit[space]
         if self.crossed & bit:
             return Refusal("B16", "border-already-crossed", space=space)
-        if self._single and self.spaces:
+        if self._one_die and self.spaces:
             return Refusal("B18", "border-one-die-only", space=space)
         if not self._usable & bit:
             return Refusal("B16", "border-no-die", space=space, colour=layout.colour[space])
         return Refusal("B16", "border-not-adjacent", space=space)
 
 
-def colour_set(dice: Iterable[int]) -> int:
+@cache
+def colour_set(dice: tuple[int, ...]) -> int:
     """Return the colours that these dice show, as a bit set."""
-    colours = 0
-    for colour in dice:
-        colours |= 1 << colour
-    return colours
+    return sum(1 << colour for colour in set(dice))
+
+
+@cache
+def dice_at(dice: tuple[int, ...], positions: tuple[int, ...]) -> tuple[int, ...]:
+    """Return what the dice at these positions show."""
+    return tuple(dice[position] for position in positions)
 
 
 def crossing(state: State, seat: int) -> Crossing:
     """Return the second action of a seat, nothing chosen yet."""
-    dice = [state.dice[position] for position in state.left]
     return Crossing(
-        state.layout(seat), state.crossed[seat], dice, chain=state.options.chain, one_die=state.one_die
+        state.options.layouts[state.boards[seat]],
+        state.crossed[seat],
+        dice_at(state.dice, state.left),
+        chain=state.options.chain,
+        one_die=state.one_die,
     )
 
 
 def check_crossing(state: State, seat: int, spaces: tuple[int, ...]) -> int:
-    """Return the chosen spaces as a bit set; refuse any set that no order makes legal (B16)."""
+    """Return the chosen spaces as a bit set; refuse any set that no order makes legal (B16-B18)."""
+    layout = state.layout(seat)
+    counts = list(count_colours(dice_at(state.dice, state.left)))
+    crossed, chosen = state.crossed[seat], 0
+    for space in spaces:
+        bit = layout.bit_of.get(space, 0)
+        colour = layout.colour[space] if bit else -1
+        if colour < 0 or not counts[colour] or bit & (crossed | chosen):
+            raise _cause(state, seat, spaces)
+        counts[colour] -= 1
+        chosen |= bit
+    reached = chosen & layout.frontier(crossed)
+    while reached != chosen:
+        grown = reached | chosen & layout.frontier(reached)
+        if grown == reached or not state.options.chain:
+            raise _cause(state, seat, spaces)
+        reached = grown
+    if state.one_die and len(spaces) > 1:
+        raise _cause(state, seat, spaces)
+    return chosen
+
+
+def _cause(state: State, seat: int, spaces: tuple[int, ...]) -> Refusal:
+    """Return why these spaces cannot all be crossed: cross what can be, then look at the rest."""
     making = crossing(state, seat)
-    before = making.crossed
-    bit = state.layout(seat).bit
+    layout = state.layout(seat)
     waiting = list(spaces)
-    while waiting:
-        for space in waiting:
-            if 0 <= space < len(bit) and bit[space] & making.candidates:
-                making.cross(bit[space])
-                waiting.remove(space)
-                break
-        else:
-            raise _first_cause(making, waiting)
-    return making.crossed & ~before
+    while ready := [space for space in waiting if layout.bit_of.get(space, 0) & making.candidates]:
+        making.cross(layout.bit[ready[0]])
+        waiting.remove(ready[0])
+    return _first_cause(making, waiting)
 
 
 def _first_cause(making: Crossing, waiting: list[int]) -> Refusal:

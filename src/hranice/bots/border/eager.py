@@ -26,13 +26,12 @@ class RandomEagerBot(Bot[State, Move]):
                 return Choice(BORDER.sample(state, seat, self._random.randrange))
 
     def _complete(self, state: State, seat: int) -> Complete:
-        layout, crossed, dice = state.layout(seat), state.crossed[seat], list(state.dice)
+        layout, crossed, dice = state.layout(seat), state.crossed[seat], state.dice
         chosen: tuple[int, ...] = ()
         while segments := completable(layout, crossed, dice):
             number = self._random.choice(segments)
             missing = layout.segments[number] & ~crossed
-            for _ in range(missing.bit_count()):
-                dice.remove(layout.segment_colour[number])
+            dice = without(dice, layout.segment_colour[number], missing.bit_count())
             crossed |= missing
             chosen += (number,)
         return Complete(tuple(sorted(chosen)))
@@ -42,3 +41,9 @@ class RandomEagerBot(Bot[State, Move]):
         while making.candidates:
             making.cross(nth_bit(making.candidates, self._random.randrange(making.candidates.bit_count())))
         return Cross(tuple(sorted(making.spaces)))
+
+
+def without(dice: tuple[int, ...], colour: int, count: int) -> tuple[int, ...]:
+    """Return the dice less so many of a colour."""
+    others = tuple(die for die in dice if die != colour)
+    return others + (colour,) * (dice.count(colour) - count)

@@ -1,0 +1,1 @@
+"""Speed, as ratios within one run: the machine of the day cancels out."""

@@ -1,0 +1,77 @@
+"""How many decisions a second random players make, in our games and in those of our peers.
+
+A decision is one choice of a seat; chance is drawn but not counted. Every entry plays whole games with
+uniformly random legal choices for a given time, through the public interface of its library.
+"""
+
+from collections.abc import Callable
+from random import Random
+from time import process_time
+
+from hranice.border import BORDER
+from hranice.border.state import Options
+from hranice.game import Drawn, Moved
+
+Playout = Callable[[Random], int]
+"""Plays one game to its end and returns the number of decisions in it."""
+
+
+def border(random: Random) -> int:
+    """Play The BORDER with four, through the contract, validation included."""
+    uniform = random.random
+
+    def draw(bound: int) -> int:
+        return int(uniform() * bound)
+
+    state = BORDER.setup(_OPTIONS, 4)
+    decisions = 0
+    while due := BORDER.due(state):
+        if due.chance:
+            state, _ = BORDER.play(state, Drawn(tuple([draw(bound) for bound in due.chance.bounds])))
+        for seat in due.seats:
+            state, _ = BORDER.play(state, Moved(seat, BORDER.sample(state, seat, draw)))
+            decisions += 1
+    return decisions
+
+
+_OPTIONS = Options()
+
+
+def catanatron(random: Random) -> int:
+    """Play catanatron with four of its own random players."""
+    from catanatron import Color, Game, RandomPlayer  # noqa: PLC0415 - installed for `make bench` alone
+
+    game = Game([RandomPlayer(color) for color in Color], seed=random.randrange(2**31))
+    game.play()
+    return len(game.state.actions)
+
+
+def open_spiel(name: str) -> Playout:
+    """Return playouts of one of OpenSpiel's games in C++."""
+    import pyspiel  # noqa: PLC0415 - installed for `make bench` alone
+
+    game = pyspiel.load_game(name)
+
+    def playout(random: Random) -> int:
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(actions, weights)[0])
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+                decisions += 1
+        return decisions
+
+    return playout
+
+
+def decisions_per_second(playout: Playout, seconds: float, seed: int = 1) -> float:
+    """Return the rate over at least so many seconds, after one game to warm up."""
+    random = Random(seed)
+    playout(random)
+    decisions, begin = 0, process_time()
+    while (spent := process_time() - begin) < seconds:
+        decisions += playout(random)
+    return decisions / spent
