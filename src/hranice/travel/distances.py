@@ -44,7 +44,7 @@ def _between_places(
     numbers = {place: number for number, place in enumerate(places)}
     near = [[numbers[other] for other in ways[place]] for place in places]
     reached = [1 << number for number in range(len(places))]
-    rows: list[dict[str, int]] = [{place: 0} for place in places]
+    rows = [[0] * len(places) for _ in places]
     crossings, growing = 0, True
     while growing:
         crossings, growing = crossings + 1, False
@@ -60,10 +60,9 @@ def _between_places(
             while fresh:
                 lowest = fresh & -fresh
                 other = number + lowest.bit_length() - 1
-                row[places[other]] = crossings
-                rows[other][places[number]] = crossings
+                row[other] = rows[other][number] = crossings
                 fresh ^= lowest
-    return dict(zip(places, rows, strict=True))
+    return {place: dict(zip(places, row, strict=True)) for place, row in zip(places, rows, strict=True)}
 
 
 def _with_states(atlas: Atlas, hops: dict[str, dict[str, int]]) -> Hops:

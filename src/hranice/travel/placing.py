@@ -12,7 +12,11 @@ from hranice.travel.state import FIELDS, Place, State, Token
 
 
 def place(state: State, seat: int, move: Place, at: int) -> tuple[State, Facts]:
-    """Place a token for good (T16). Refuses what the rules forbid, at once and with nothing lost (T32)."""
+    """Place a token for good (T16). Refuses what the rules forbid, at once and with nothing lost (T32).
+
+    Who moves after the limit, while tokens of the others may still be on their way, is served as the
+    limit serves everybody.
+    """
     _check_moment(state, at)
     if move.colour not in range(state.each):
         raise Refusal("T29", "travel-colour-unknown", colour=move.colour)
@@ -20,6 +24,9 @@ def place(state: State, seat: int, move: Place, at: int) -> tuple[State, Facts]:
     objection = _objection(state, traveller, move.field)
     if objection is not None:
         raise objection
+    last = deadline(state)
+    if last is not None and at > last:
+        return force(state, (seat,))
     return _put(state, traveller, move.field, at)
 
 
@@ -43,11 +50,11 @@ def deadline(state: State) -> int | None:
     return state.revealed + 1000 * limit if limit else None
 
 
-def force(state: State) -> tuple[State, Facts]:
-    """Place what is missing at the limit: at the 40 field or the next legal one clockwise (T16)."""
+def force(state: State, seats: tuple[int, ...]) -> tuple[State, Facts]:
+    """Place what players miss at the limit: at the 40 field or the next legal one clockwise (T16)."""
     limit = state.revealed + 1000 * state.options.limit
     facts: Facts = ()
-    for traveller in range(state.seats * state.each):
+    for traveller in (number for seat in seats for number in state.travellers(seat)):
         while state.missing(traveller):
             state, placed = _put(state, traveller, open_fields(state, traveller)[0], limit, forced=True)
             facts += placed
@@ -86,9 +93,6 @@ def _check_moment(state: State, at: int) -> None:
         raise Refusal("T16", "travel-placing-over")
     if at < state.revealed:
         raise Refusal("T12", "travel-before-reveal")
-    last = deadline(state)
-    if last is not None and at > last:
-        raise Refusal("T16", "travel-too-late", limit=state.options.limit)
 
 
 def _objection(state: State, traveller: int, field: int) -> Refusal | None:

@@ -152,7 +152,7 @@ def _rang(state: State, at: int) -> tuple[State, Facts]:
         case "settle":
             return _close(state, at)
         case "place":
-            forced, facts = placing.force(state)
+            forced, facts = placing.force(state, placing.missing_seats(state))
             closed, more = _close(forced, at)
             return closed, facts + more
         case _:

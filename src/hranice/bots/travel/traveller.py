@@ -1,6 +1,8 @@
 """The traveller: chooses by the map it remembers, as fast as it can."""
 
+import math
 import random
+from functools import partial
 from itertools import combinations
 
 from hranice.bots.bot import Bot, Choice
@@ -33,8 +35,8 @@ class Traveller(Bot[State, Move]):
         self._speed = speed
         self._chance = random.Random(f"reactions {seed}")
         self._fares: Fares | None = None
-        self._costs: dict[Fields, int] = {}
-        self._costs_of_round = 0
+        self._ranked: list[tuple[int, Fields]] = []
+        self._ranked_cards: tuple[str | None, ...] = ()
         self._plan: Fields = ()
         self._plan_heights: list[int] = []
 
@@ -50,7 +52,7 @@ class Traveller(Bot[State, Move]):
     def revise(self, state: State, seat: int, choice: Choice[Move]) -> Choice[Move]:
         """Keep to the plan unless somebody's token made another one better; that costs a moment."""
         if state.phase != "place":
-            return choice
+            return self.choose(state, seat)  # the limit was faster
         # Stacks only grow. As long as those of the plan have not, no other plan can have overtaken it.
         heights = _heights(state)
         if [heights[field] for field in self._plan] == self._plan_heights:
@@ -69,32 +71,37 @@ class Traveller(Bot[State, Move]):
         )
         mine = state.fields(traveller)
         heights = _heights(state)
-        # A choice that another colour has made is taken (T30); so is what one's own tokens rule out (T14).
+        # What another colour has chosen is taken (T30); what one's own tokens rule out, too (T14).
         taken = {tuple(sorted(state.fields(other))) for other in state.travellers(seat)}
-        costs = self._believed_costs(state)
-        best = min(
-            (fields for fields in costs if fields not in taken and {*mine}.issubset(fields)),
-            key=lambda fields: costs[fields] + UNDER * sum(map(heights.__getitem__, fields)),
-        )
+        best: Fields = ()
+        least = math.inf
+        for cost, fields in self._ranking(state):
+            if cost >= least:
+                break  # Stacks can only add to it, and all that follow cost as much.
+            total = cost + UNDER * sum(map(heights.__getitem__, fields))
+            if total < least and fields not in taken and {*mine}.issubset(fields):
+                best, least = fields, total
         self._plan = tuple(field for field in best if field not in mine)
         self._plan_heights = [heights[field] for field in self._plan]
         return Place(max(self._plan, key=heights.__getitem__), colour)
 
-    def _believed_costs(self, state: State) -> dict[Fields, int]:
-        """Return what each choice costs by the remembered map, without stacks; in round 7 the loss."""
-        if self._fares is None:
-            self._fares = Fares(remembered(state.atlas, self._knowledge, self._seed))
-        if self._costs_of_round != state.round and state.start is not None:
-            self._costs_of_round = state.round
+    def _ranking(self, state: State) -> list[tuple[int, Fields]]:
+        """Return all choices, the best first, with what they cost by the remembered map without stacks.
+
+        In round 7, where the dearest is the best, the cost is the price with a minus.
+        """
+        cards = (state.start, state.target, *state.offer)
+        if self._ranked_cards != cards and state.start is not None:
+            if self._fares is None:
+                self._fares = Fares(remembered(state.atlas, self._knowledge, self._seed))
+            price = partial(self._fares.price, state.round, state.start, target=state.target)
             sign = -1 if state.round == FINAL else 1
-            self._costs = {
-                fields: sign
-                * self._fares.price(
-                    state.round, state.start, tuple(state.pick(field) for field in fields), state.target
-                )
-                for fields in combinations(FIELDS, picks_in(state.round))
-            }
-        return self._costs
+            choices = combinations(FIELDS, picks_in(state.round))
+            self._ranked = sorted(
+                (sign * price(tuple(map(state.pick, choice))), choice) for choice in choices
+            )
+            self._ranked_cards = cards
+        return self._ranked
 
     def _first_reach(self, state: State) -> float:
         """Draw the time from the reveal to the first token, in milliseconds at speed 1.
@@ -102,7 +109,7 @@ class Traveller(Bot[State, Move]):
         Reaction times of people are well described as a normal part and an exponential tail; on top of
         that comes the search, longer the more choices there are to compare.
         """
-        search = 60 * len(self._believed_costs(state))
+        search = 60 * len(self._ranking(state))
         return max(300, self._chance.gauss(900, 150)) + self._chance.expovariate(1 / 450) + search
 
     def _next_reach(self) -> float:

@@ -79,7 +79,6 @@ travel-option-range = Volba { $option } má hodnotu { $value }; smí být od 0 d
 travel-seat-unknown = Místo { $seat } u stolu není; míst je { $seats }, počítáno od 0.
 travel-before-reveal = Ještě ne: dokud není odkrytý start, nikdo nesahá na žetony.
 travel-placing-over = Pokládání skončilo: co leží, leží.
-travel-too-late = Pozdě: limit byl { $limit } s.
 travel-colour-unknown = Cestovatele číslo { $colour } nemáš.
 travel-field-unknown = Pole { $field } není; pole jsou 0 (pole 40) až 7.
 travel-no-token-left = { $tokens ->

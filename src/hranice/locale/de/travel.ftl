@@ -78,7 +78,6 @@ travel-option-range = Die Option { $option } ist { $value }; erlaubt ist 0 bis {
 travel-seat-unknown = Platz { $seat } gibt es nicht: es gibt { $seats } Plätze, ab 0 gezählt.
 travel-before-reveal = Noch nicht: Niemand berührt einen Stein, bevor der Start aufgedeckt ist.
 travel-placing-over = Das Setzen ist vorbei: Was liegt, liegt.
-travel-too-late = Zu spät: Die Grenze war { $limit } s.
 travel-colour-unknown = Einen Reisenden Nummer { $colour } hast du nicht.
 travel-field-unknown = Feld { $field } gibt es nicht; die Felder sind 0 (das 40er-Feld) bis 7.
 travel-no-token-left = { $tokens ->

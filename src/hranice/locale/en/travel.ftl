@@ -78,7 +78,6 @@ travel-option-range = The option { $option } is { $value }; it must be from 0 to
 travel-seat-unknown = There is no seat { $seat }: there are { $seats }, counted from 0.
 travel-before-reveal = Not yet: nobody touches a token before the start is revealed.
 travel-placing-over = Placing is over: what lies, lies.
-travel-too-late = Too late: the limit was { $limit } s.
 travel-colour-unknown = You have no traveller number { $colour }.
 travel-field-unknown = There is no field { $field }; the fields are 0 (the 40 field) to 7.
 travel-no-token-left = { $tokens ->

@@ -78,7 +78,6 @@ travel-option-range = L’opzione { $option } vale { $value }; deve essere da 0 
 travel-seat-unknown = Non c’è il posto { $seat }: i posti sono { $seats }, contati da 0.
 travel-before-reveal = Non ancora: nessuno tocca i gettoni prima che si scopra la partenza.
 travel-placing-over = Il piazzamento è finito: ciò che è giù resta giù.
-travel-too-late = Troppo tardi: il limite era { $limit } s.
 travel-colour-unknown = Non hai un viaggiatore numero { $colour }.
 travel-field-unknown = Non c’è la casella { $field }; le caselle vanno da 0 (la casella 40) a 7.
 travel-no-token-left = { $tokens ->

@@ -1,0 +1,199 @@
+"""Material, rounds, cards and the map on the table: T1-T11."""
+
+import pytest
+from msgspec.structs import replace
+
+from hranice.game import Alarm, Chance, Drawn, Due, Refusal
+from hranice.travel import TRAVEL
+from hranice.travel.atlas import Atlas, AtlasState
+from hranice.travel.facts import Income, Laid, Reshuffled, Revealed, RoundBegan
+from hranice.travel.maps import load
+from hranice.travel.options import Options
+from hranice.travel.state import COLOURS
+from tests.travel.tables import EUROPE, OFFER, Table, grid, quick
+
+
+def refusal(options: Options, seats: int) -> tuple[str, str]:
+    with pytest.raises(Refusal) as refused:
+        TRAVEL.setup(options, seats)
+    return refused.value.rule, refused.value.reason
+
+
+def play_round(table: Table) -> None:
+    """Deal whatever comes and place tokens anywhere, at different moments."""
+    number = table.state.round
+    moment = 0
+    while table.state.round == number and (due := TRAVEL.due(table.state)):
+        if due.chance is not None:
+            table.draw(*(0 for _ in due.chance.bounds))
+            continue
+        moment += 1
+        table.place(due.seats[0], moment % 8, at=moment)
+
+
+def test_t1_two_to_six_players_each_with_a_colour() -> None:
+    assert refusal(quick(), 1) == refusal(quick(), 7) == ("T1", "travel-seats")
+    for seats in range(2, 7):
+        view = TRAVEL.view(TRAVEL.setup(quick(), seats), 0)
+        assert [player.travellers[0].colour for player in view.players] == list(COLOURS[:seats])
+
+
+def test_t2_a_map_needs_50_states_and_may_have_more() -> None:
+    assert refusal(quick(map=grid(7, 7)), 2) == ("T2", "travel-map-small")
+    assert TRAVEL.setup(quick(map=grid(5, 10)), 2).remaining() == grid(5, 10).codes
+    assert len(TRAVEL.setup(quick(map=grid(8, 8)), 2).remaining()) == 64
+
+
+def test_t2_maps_go_by_name_and_unknown_ones_are_refused() -> None:
+    assert TRAVEL.complete(Options(map="usa")).map == load("usa").atlas
+    assert TRAVEL.setup(Options(), 2).atlas == EUROPE
+    assert refusal(Options(map="atlantis"), 2) == ("T2", "travel-map-unknown")
+
+
+def test_t2_a_broken_map_is_refused() -> None:
+    lost = Atlas("lost", (*EUROPE.states, AtlasState("ATL")), EUROPE.links)
+    assert refusal(quick(map=lost), 2) == ("T2", "travel-map-broken")
+
+
+@pytest.mark.parametrize(
+    ("options", "rule"),
+    [
+        ({"pace": -1}, "T8"),
+        ({"pace": 10_001}, "T8"),
+        ({"limit": 601}, "T16"),
+        ({"settle": 5_001}, "T15"),
+        ({"show": -5}, "T25"),
+    ],
+)
+def test_odd_times_are_refused(options: dict[str, int], rule: str) -> None:
+    assert refusal(quick(**options), 2) == (rule, "travel-option-range")
+
+
+def test_t3_eight_fields_the_first_of_which_is_the_40_field() -> None:
+    table = Table.in_round(1).deal()
+    fields = TRAVEL.view(table.state, 0).fields
+    assert [field.card for field in fields] == [None, *OFFER]
+    assert list(TRAVEL.moves(table.state, 0)) == list(TRAVEL.view(table.state, 0).moves)
+    assert len(TRAVEL.view(table.state, 0).moves) == 8
+
+
+def test_t4_all_money_is_in_tens() -> None:
+    table = Table(3)
+    table.draw(0)
+    while TRAVEL.due(table.state):
+        play_round(table)
+        assert all(purse % 10 == 0 for purse in table.state.purses)
+
+
+def test_t5_t6_seven_rounds_with_income_before_rounds_1_3_and_5() -> None:
+    table = Table(2)
+    table.draw(0)
+    while TRAVEL.due(table.state):
+        play_round(table)
+    told = [
+        (fact.round if isinstance(fact, RoundBegan) else fact.amount)
+        for fact in table.facts
+        if isinstance(fact, RoundBegan | Income)
+    ]
+    assert told == [1, 100, 2, 3, 200, 4, 5, 300, 6, 7]
+    assert TRAVEL.rounds(table.state) == 7
+
+
+def test_t6_income_is_added_to_what_is_left() -> None:
+    table = Table.in_round(2, purse=70).deal()
+    table.place(0, 2)
+    table.place(1, 3)
+    assert table.state.purses == (70 - 30 + 200, 70 - 30 + 200)
+
+
+def test_t7_the_first_dealer_is_drawn_and_the_deal_passes_to_the_left() -> None:
+    table = Table(3)
+    assert TRAVEL.due(table.state) == Due(chance=Chance("dealer", (3,)))
+    assert TRAVEL.view(table.state, 0).dealer is None
+    table.draw(1)
+    while TRAVEL.due(table.state):
+        play_round(table)
+    assert [fact.dealer for fact in table.facts if isinstance(fact, RoundBegan)] == [1, 2, 0, 1, 2, 0, 1]
+
+
+def test_t8_cards_are_laid_one_by_one_at_the_agreed_pace() -> None:
+    table = Table(2, quick(pace=800))
+    table.draw(0, at=1_000)
+    for number, card in enumerate(OFFER, 1):
+        assert TRAVEL.due(table.state) == Due(alarm=Alarm("pause", 1_000 + 800 * number))
+        with pytest.raises(Refusal, match="alarm-not-due"):
+            table.ring(at=1_000 + 800 * number - 1)
+        table.ring()
+        assert TRAVEL.due(table.state).chance == Chance("card", (51 - number,))
+        table.lay(card, at=1_000 + 800 * number)
+        assert table.facts[-1] == Laid(number, card)
+        assert TRAVEL.view(table.state, 1).laid == number
+    table.ring()
+    assert TRAVEL.due(table.state).chance == Chance("start", (43,))
+    table.lay("FR", at=9_000)
+    assert table.facts[-1] == Revealed("FR", None, 9_000)
+
+
+@pytest.mark.parametrize("number", [5, 6, 7])
+def test_t8_start_and_target_appear_at_one_moment(number: int) -> None:
+    table = Table.in_round(number)
+    for card in OFFER:
+        table.lay(card)
+    assert TRAVEL.due(table.state).chance == Chance("journey", (43, 42))
+    table.lay("FR", "PL", at=77)
+    assert table.facts[-1] == Revealed("FR", "PL", 77)
+
+
+def test_t9_no_card_returns_before_round_7_and_then_all_do() -> None:
+    table = Table(2)
+    table.draw(0)
+    while table.state.round < 7:
+        before = table.state.used
+        play_round(table)
+        assert table.state.round == 7 or table.state.used[: len(before)] == before
+    cards = [fact.card for fact in table.facts if isinstance(fact, Laid)]
+    for fact in table.facts:
+        if isinstance(fact, Revealed):
+            cards += [card for card in (fact.start, fact.target) if card]
+    assert sorted(cards) == sorted(EUROPE.codes)
+    assert Reshuffled() in table.facts
+    assert table.state.remaining() == EUROPE.codes
+
+
+def test_t9_the_cards_to_come_have_no_order_that_could_leak() -> None:
+    """Two games that differ only in a later draw are one and the same state before it."""
+    table = Table.in_round(5)
+    one, _ = TRAVEL.play(table.state, Drawn((3,)))
+    other, _ = TRAVEL.play(table.state, Drawn((4,)))
+    assert replace(one, offer=()) == replace(other, offer=())
+
+
+def test_t10_the_map_is_shown_before_the_game_and_at_reckonings_only() -> None:
+    table = Table(2, quick(show=5_000))
+    table.draw(0)
+    assert TRAVEL.due(table.state) == Due(seats=(0, 1), alarm=Alarm("study", 5_000))
+    assert not TRAVEL.view(table.state, 0).map_hidden
+    table.ready(0)
+    assert TRAVEL.due(table.state).seats == (1,)
+    with pytest.raises(Refusal, match="ready-already"):
+        table.ready(0)
+    table.ready(1)
+    assert TRAVEL.view(table.state, 0).map_hidden
+    table.deal()
+    assert TRAVEL.view(table.state, 0).map_hidden
+    assert TRAVEL.view(table.state, None).map_hidden
+    table.place(0, 1, at=10)
+    table.place(1, 1, at=20)
+    assert TRAVEL.due(table.state).alarm == Alarm("reckon", 5_020)
+    assert not TRAVEL.view(table.state, 0).map_hidden
+    assert len(TRAVEL.view(table.state, 0).reckoned) == 2
+    table.ring()
+    assert table.state.round == 2
+    assert TRAVEL.view(table.state, 0).map_hidden
+
+
+def test_t11_single_players_may_keep_the_map_open() -> None:
+    table = Table.in_round(1, 3, quick(open_map=(1,))).deal()
+    assert [TRAVEL.view(table.state, seat).map_hidden for seat in range(3)] == [True, False, True]
+    assert [player.open_map for player in TRAVEL.view(table.state, 0).players] == [False, True, False]
+    assert refusal(quick(open_map=(2,)), 2) == ("T11", "travel-seat-unknown")

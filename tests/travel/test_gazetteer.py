@@ -1,0 +1,70 @@
+"""States by what people call them."""
+
+import pytest
+
+from hranice.game import Refusal
+from hranice.travel.gazetteer import Gazetteer
+from hranice.travel.maps import LANGUAGES, load
+from hranice.travel.maps.pack import Pack, State, Text
+
+SMALL = Pack(
+    "small",
+    Text(),
+    10,
+    10,
+    (
+        State("AT", Text("Austria", "Rakousko", "Austria", "Österreich")),
+        State("CI", Text("Côte d’Ivoire", "Pobřeží slonoviny", "Costa d’Avorio", "Elfenbeinküste")),
+        State("IT", Text("Italy", "Itálie", "Italia", "Italien")),
+    ),
+)
+
+
+@pytest.mark.parametrize(
+    ("word", "code"),
+    [
+        ("AT", "AT"),
+        ("at", "AT"),
+        ("Rakousko", "AT"),
+        ("osterreich", "AT"),
+        ("ÖSTERREICH", "AT"),
+        ("cote d'ivoire", "CI"),
+        ("  pobrezi slonoviny ", "CI"),
+        ("Italia", "IT"),
+    ],
+)
+def test_by_code_or_name_in_any_language_whatever_the_accents(word: str, code: str) -> None:
+    assert Gazetteer(SMALL).code(word) == code
+
+
+def test_a_slip_of_the_pen_is_met_with_suggestions() -> None:
+    with pytest.raises(Refusal) as refused:
+        Gazetteer(SMALL).code("Rakosko")
+    assert (refused.value.rule, refused.value.reason) == ("T2", "travel-state-misspelt")
+    assert refused.value.params["meant"] == "Austria (AT)"
+
+
+@pytest.mark.parametrize("word", ["", "Atlantis", "…", "40", "AT:main"])
+def test_what_is_no_state_is_refused(word: str) -> None:
+    with pytest.raises(Refusal, match="T2: travel-state-"):
+        Gazetteer(SMALL).code(word)
+
+
+def test_the_40_field_is_a_field_but_no_state() -> None:
+    assert Gazetteer(SMALL).field(" 40 ") == "40"
+    assert Gazetteer(SMALL).field("Itálie") == "IT"
+    assert Gazetteer(SMALL).name("40", "cs") == "40"
+
+
+def test_parts_are_named_after_their_state() -> None:
+    assert Gazetteer(SMALL).name("AT:tirol", "de") == "Österreich (tirol)"
+
+
+@pytest.mark.parametrize("name", ["europe", "usa"])
+def test_every_name_of_our_maps_is_understood(name: str) -> None:
+    pack = load(name)
+    gazetteer = Gazetteer(pack)
+    for state in pack.states:
+        assert gazetteer.code(state.code) == state.code
+        for language in LANGUAGES:
+            assert gazetteer.code(state.name.said_in(language)) == state.code

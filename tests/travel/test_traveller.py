@@ -1,0 +1,135 @@
+"""The traveller: its memory, its speed, and that both matter."""
+
+from statistics import mean, median
+
+import pytest
+
+from hranice.bots.bot import Choice
+from hranice.bots.travel import TRAVEL_BOTS, Traveller
+from hranice.bots.travel.memory import remembered
+from hranice.lab.playing import play_game
+from hranice.travel import TRAVEL
+from hranice.travel.atlas import Atlas, graph_faults
+from hranice.travel.state import Move, Place, Ready, State
+from tests.travel.tables import EUROPE, Table, grid, quick
+
+
+def first_delays(bot: Traveller, number: int = 1, games: int = 200) -> list[int]:
+    state = Table.in_round(number).deal().state
+    return [bot.choose(state, 0).delay for _ in range(games)]
+
+
+def test_it_remembers_the_same_map_all_its_life() -> None:
+    assert remembered(EUROPE, 0.6, seed=1) == remembered(EUROPE, 0.6, seed=1)
+    assert remembered(EUROPE, 0.6, seed=1) != remembered(EUROPE, 0.6, seed=2)
+
+
+@pytest.mark.parametrize("atlas", [EUROPE, grid(8, 8)])
+def test_what_it_remembers_is_true_and_holds_together(atlas: Atlas) -> None:
+    memory = remembered(atlas, 0.3, seed=5)
+    assert {*memory.links} < {*atlas.links}
+    assert list(graph_faults(memory)) == []
+
+
+def test_it_remembers_more_the_more_it_knows_and_all_in_the_end() -> None:
+    counts = [
+        mean(len(remembered(EUROPE, knowledge, seed).links) for seed in range(10))
+        for knowledge in (0, 0.3, 0.6, 0.9)
+    ]
+    assert counts == sorted(counts)
+    assert remembered(EUROPE, 1, seed=3) == EUROPE
+
+
+def test_small_and_far_states_are_less_known() -> None:
+    def share(code: str) -> float:
+        borders = [link for link in EUROPE.links if code in {link.a, link.b}]
+        memories = [remembered(EUROPE, 0.7, seed).links for seed in range(60)]
+        return mean(link in memory for memory in memories for link in borders)
+
+    # LI has two neighbours, IS three; FR and DE lie in the middle of everything.
+    assert share("LI") < share("DE")
+    assert share("IS") < share("FR")
+
+
+def test_with_the_whole_map_in_mind_it_finds_the_best_choice() -> None:
+    for number in (1, 3, 5):
+        table = Table.in_round(number).deal()
+        best = table.state.fares.best(number, "FR", table.state.offer, table.state.target)
+        bot = Traveller(1, knowledge=1)
+        first = bot.choose(table.state, 0).move
+        assert isinstance(first, Place)
+        table.place(0, first.field)
+        chosen = {table.state.pick(first.field)}
+        if number > 1:
+            second = bot.choose(table.state, 0).move
+            assert isinstance(second, Place)
+            chosen.add(table.state.pick(second.field))
+        picks = tuple(sorted(chosen))
+        assert table.state.fares.price(number, "FR", picks, table.state.target) == best.total
+
+
+def test_it_sees_tokens_fall_and_changes_its_plan() -> None:
+    table = Table.in_round(1, 4).deal()
+    bot = Traveller(1, knowledge=1)
+    plan = bot.choose(table.state, 0)
+    assert isinstance(plan.move, Place)
+    away = next(field for field in range(8) if field != plan.move.field)
+    table.place(1, away)
+    left = Choice[Move](plan.move, 700)
+    assert bot.revise(table.state, 0, left) == left
+    table.place(2, plan.move.field)
+    table.place(3, plan.move.field)
+    other = bot.revise(table.state, 0, left)
+    assert other.move != plan.move
+    assert other.delay > 700
+
+
+def test_its_reactions_are_like_those_of_people() -> None:
+    delays = first_delays(Traveller(3))
+    assert 1_000 < median(delays) < 3_000
+    assert mean(delays) > median(delays), "skewed to the right"
+    assert median(first_delays(Traveller(3, speed=2))) < 0.6 * median(delays)
+    assert median(first_delays(Traveller(3), number=5)) > median(delays), "more to compare takes longer"
+
+
+def test_the_second_token_follows_quickly() -> None:
+    table = Table.in_round(3).deal()
+    table.place(0, 1)
+    assert mean(Traveller(seed).choose(table.state, 0).delay for seed in range(20)) < 1_000
+
+
+def test_it_is_ready_when_asked() -> None:
+    table = Table(2, quick(show=100))
+    table.draw(0)
+    assert Traveller(1).choose(table.state, 0) == Choice(Ready())
+    late = Choice[Move](Place(1), 5)
+    assert Traveller(1).revise(table.state, 0, late) == Choice(Ready()), "overtaken by the limit"
+
+
+@pytest.mark.parametrize(("knowledge", "speed"), [(-0.1, 1), (1.1, 1), (0.5, 0), (0.5, -1)])
+def test_dials_have_limits(knowledge: float, speed: float) -> None:
+    with pytest.raises(ValueError, match="it "):
+        Traveller(1, knowledge, speed)
+
+
+def series(bots: list[str], games: int = 25) -> list[float]:
+    played = [play_game(TRAVEL, quick(), bots, seed=3, number=number) for number in range(games)]
+    return [mean(game.standing.scores[seat] for game in played) for seat in range(len(bots))]
+
+
+def test_knowledge_and_speed_both_pay() -> None:
+    forgetful, knowing = series(["traveller:knowledge=0.2", "traveller:knowledge=1"])
+    assert forgetful < knowing
+    slow, fast = series(["traveller:speed=0.5", "traveller:speed=3"])
+    assert slow < fast
+
+
+def test_the_named_ones_differ_in_strength() -> None:
+    tourist, traveller, globetrotter = series(["tourist", "traveller", "globetrotter"])
+    assert tourist < traveller < globetrotter
+    assert set(TRAVEL_BOTS) == {"tourist", "traveller", "globetrotter"}
+
+
+def test_the_same_seed_plays_the_same() -> None:
+    state: State = Table.in_round(5).deal().state
+    assert Traveller(9).choose(state, 1) == Traveller(9).choose(state, 1)
