@@ -7,6 +7,7 @@ uniformly random legal choices for a given time, through the public interface of
 from collections.abc import Callable
 from random import Random
 from time import process_time
+from typing import Any
 
 from hranice.border import BORDER
 from hranice.border.state import Options
@@ -27,7 +28,8 @@ def border(random: Random) -> int:
     decisions = 0
     while due := BORDER.due(state):
         if due.chance:
-            state, _ = BORDER.play(state, Drawn(tuple([draw(bound) for bound in due.chance.bounds])))
+            outcome = tuple([int(uniform() * bound) for bound in due.chance.bounds])
+            state, _ = BORDER.play(state, Drawn(outcome))
         for seat in due.seats:
             state, _ = BORDER.play(state, Moved(seat, BORDER.sample(state, seat, draw)))
             decisions += 1
@@ -38,12 +40,26 @@ _OPTIONS = Options()
 
 
 def catanatron(random: Random) -> int:
-    """Play catanatron with four of its own random players."""
-    from catanatron import Color, Game, RandomPlayer  # noqa: PLC0415 - installed for `make bench` alone
-
-    game = Game([RandomPlayer(color) for color in Color], seed=random.randrange(2**31))
+    """Play catanatron with four of its own random players; every action counts, forced ones too."""
+    game = _catanatron(random)
     game.play()
     return len(game.state.actions)
+
+
+def catanatron_choices(random: Random) -> int:
+    """Play catanatron, but count only actions to which there was an alternative, as we do ours."""
+    game = _catanatron(random)
+    choices = 0
+    while game.winning_color() is None and game.state.num_turns < 1_000:
+        choices += len(game.state.playable_actions) > 1
+        game.play_tick()
+    return choices
+
+
+def _catanatron(random: Random) -> Any:
+    from catanatron import Color, Game, RandomPlayer  # noqa: PLC0415 - installed for `make bench` alone
+
+    return Game([RandomPlayer(color) for color in Color], seed=random.randrange(2**31))
 
 
 def open_spiel(name: str) -> Playout:
@@ -68,7 +84,7 @@ def open_spiel(name: str) -> Playout:
 
 
 def decisions_per_second(playout: Playout, seconds: float, seed: int = 1) -> float:
-    """Return the rate over at least so many seconds, after one game to warm up."""
+    """Return the rate per second of processor time, after one game to warm up."""
     random = Random(seed)
     playout(random)
     decisions, begin = 0, process_time()

@@ -5,7 +5,7 @@ import statistics
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks.rivals import border, catanatron, decisions_per_second, open_spiel
+from benchmarks.rivals import border, catanatron, catanatron_choices, decisions_per_second, open_spiel
 
 ROUNDS = 5
 SECONDS = 1.5
@@ -15,7 +15,8 @@ def main() -> None:
     """Interleave the contenders so that a busy moment of the machine hits all of them."""
     contenders = {
         "The BORDER (4 players, contract)": border,
-        "catanatron": catanatron,
+        "catanatron, all actions": catanatron,
+        "catanatron, actions with a choice": catanatron_choices,
         "OpenSpiel backgammon (C++)": open_spiel("backgammon"),
         "OpenSpiel pig (C++)": open_spiel("pig"),
     }

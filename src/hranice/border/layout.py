@@ -11,7 +11,7 @@ from hranice.border.board import LETTERS, Board, Geography, segments
 
 
 class Layout:
-    """One board of one geography, compiled. Immutable once made."""
+    """One board of one geography, compiled. Nothing that can be seen of it ever changes."""
 
     def __init__(self, geography: Geography, board: Board) -> None:
         left = min(q for q, _ in geography.spaces)
@@ -22,6 +22,8 @@ class Layout:
         self.bit_of = dict(enumerate(self.bit))
         self._space_at = {bit: space for space, bit in enumerate(self.bit)}
         self.all = self.bits(range(len(self.bit)))
+        # Rules, bots and views ask for the frontier of one and the same position several times in a row.
+        self._latest = 0, 0
         self.near = tuple(self._touching(bit) & self.all for bit in self.bit)
         self.colour = tuple(LETTERS.find(letter) for letter in board.colours)
         """The colour number of each space; -1 for white."""
@@ -60,7 +62,11 @@ class Layout:
 
     def frontier(self, crossed: int) -> int:
         """Return the open spaces adjacent to a crossed one (B16)."""
-        return self._touching(crossed) & self.all & ~crossed
+        known, frontier = self._latest
+        if crossed != known:
+            frontier = self._touching(crossed) & self.all & ~crossed
+            self._latest = crossed, frontier
+        return frontier
 
     def bits(self, spaces: Iterable[int]) -> int:
         """Return space numbers as a bit set."""
