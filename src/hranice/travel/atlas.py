@@ -5,7 +5,9 @@ A place is a state ("FR") or, for a state that lies on the map in separate parts
 ("RU:kaliningrad", T36). Adjacency for the surcharges is a matter of whole states ("RU").
 """
 
-from collections.abc import Iterator, Mapping
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from types import MappingProxyType
 
@@ -13,6 +15,9 @@ from hranice.game import Value
 
 DECK = 50
 """States that a game needs: four rounds of 8 cards and two of 9 without a repetition (T2)."""
+
+_CODE = re.compile("[A-Z][A-Z0-9]{0,7}")
+_PART = re.compile("[a-z][a-z0-9-]{0,31}")
 
 
 class AtlasState(Value, frozen=True):
@@ -89,13 +94,18 @@ def state_of(place: str) -> str:
 def graph_faults(atlas: Atlas) -> Iterator[str]:
     """Yield everything that keeps an atlas from being played on, each fault as one English sentence."""
     codes = [state.code for state in atlas.states]
-    yield from (f"state {code!r} is listed twice" for code in _repeated(codes))
+    yield from (f"state {code!r} is listed twice" for code in repeated(codes))
     for state in atlas.states:
-        if not state.code or ":" in state.code:
-            yield f"state code {state.code!r} must be non-empty and without a colon"
+        if not _CODE.fullmatch(state.code):
+            yield f"state code {state.code!r} must be one to eight capital letters or digits, a letter first"
+        yield from (
+            f"part {part!r} of {state.code!r} must be a word of small letters, digits and hyphens"
+            for part in state.parts
+            if not _PART.fullmatch(part)
+        )
         if len(state.parts) == 1:
             yield f"state {state.code!r} has a single part {state.parts[0]!r}: a part needs another part"
-        yield from (f"part {part!r} of {state.code!r} is listed twice" for part in _repeated(state.parts))
+        yield from (f"part {part!r} of {state.code!r} is listed twice" for part in repeated(state.parts))
     if len(codes) < DECK:
         yield f"{len(codes)} states are too few: the deck of a game takes {DECK} (T2)"
     yield from _link_faults(atlas)
@@ -115,7 +125,7 @@ def _link_faults(atlas: Atlas) -> Iterator[str]:
         reach[link.a].add(link.b)
         reach[link.b].add(link.a)
     pairs = ["-".join(sorted((link.a, link.b))) for link in atlas.links]
-    yield from (f"link {pair} is listed twice" for pair in _repeated(pairs))
+    yield from (f"link {pair} is listed twice" for pair in repeated(pairs))
     yield from (f"{place} has no link at all" for place in atlas.places if not reach[place])
     linked = [place for place in atlas.places if reach[place]]
     if linked:
@@ -133,6 +143,6 @@ def _reachable(start: str, reach: Mapping[str, set[str]]) -> set[str]:
     return seen
 
 
-def _repeated(words: list[str] | tuple[str, ...]) -> list[str]:
+def repeated(words: Iterable[str]) -> list[str]:
     """Return the words that occur more than once, each once, in order."""
-    return [word for word in dict.fromkeys(words) if words.count(word) > 1]
+    return [word for word, times in Counter(words).items() if times > 1]

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import msgspec
 
+from hranice.travel.maps.faults import faults
 from hranice.travel.maps.pack import LANGUAGES, Language, Pack
 
-__all__ = ["LANGUAGES", "Language", "Pack", "PackError", "load", "names", "read"]
+__all__ = ["LANGUAGES", "Language", "Pack", "PackError", "faults", "load", "names", "read"]
 
 _HERE = Path(__file__).parent
 
@@ -26,10 +27,19 @@ def names() -> tuple[str, ...]:
 
 @cache
 def load(name: str) -> Pack:
-    """Return a map that comes with the game. Raises `PackError` for an unknown name."""
-    if name not in names():
-        raise PackError(f"unknown map {name!r}: there are {', '.join(names())}")
-    return read(_HERE / f"{name}.json")
+    """Return a map that comes with the game, or the sound map in a file with the ending `.json`.
+
+    Raises `PackError` for an unknown name, an unreadable file, and a map with any fault.
+    """
+    if name in names():
+        return read(_HERE / f"{name}.json")
+    if not name.endswith(".json"):
+        raise PackError(f"unknown map {name!r}: there are {', '.join(names())}, or give a .json file")
+    pack = read(Path(name))
+    if found := faults(pack):
+        more = f" (and {len(found) - 1} more: see `hranice map check`)" if len(found) > 1 else ""
+        raise PackError(f"{name!r} is not fit to be played on: {found[0]}{more}")
+    return pack
 
 
 def read(path: Path) -> Pack:
@@ -38,5 +48,7 @@ def read(path: Path) -> Pack:
         return msgspec.json.decode(path.read_bytes(), type=Pack)
     except OSError as error:
         raise PackError(f"cannot read map {str(path)!r}: {error.strerror}") from error
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise PackError(f"{str(path)!r} is no map: {error}") from error
+    except RecursionError as error:
+        raise PackError(f"{str(path)!r} is no map: nested too deeply") from error

@@ -5,7 +5,9 @@ All drawing is done beforehand by `hranice.workshop.atlas`: outlines are SVG pat
 something empty, so that `faults` can list all that is missing instead of stopping at the first.
 """
 
+from collections.abc import Mapping
 from functools import cached_property
+from types import MappingProxyType
 from typing import Literal
 
 from hranice.game import Value
@@ -38,10 +40,14 @@ class Place(Value, frozen=True):
     """
 
     part: str = ""
+    name: Text = Text()
+    """What the part is called; empty for a state in one piece."""
     land: tuple[str, ...] = ()
     sea: tuple[str, ...] = ()
     outline: str = ""
     label: Point | None = None
+    room: float = 0.0
+    """How wide the label may be."""
     tap: Point | None = None
 
 
@@ -51,7 +57,7 @@ class State(Value, frozen=True):
     code: str
     name: Text = Text()
     capital: Text = Text()
-    area: int = 0
+    area: float = 0.0
     """In km²."""
     facts: tuple[Text, ...] = ()
     tint: int = 0
@@ -63,8 +69,8 @@ class State(Value, frozen=True):
         return f"{self.code}:{place.part}" if place.part else self.code
 
 
-class SeaLine(Value, frozen=True):
-    """How a sea link is drawn: as an open line from the one place to the other."""
+class Crossing(Value, frozen=True):
+    """How a link over water is drawn, a sea link or a bridge: as an open line from place to place."""
 
     a: str
     b: str
@@ -99,25 +105,34 @@ class Pack(Value, frozen=True, dict=True):
     width: float
     height: float
     states: tuple[State, ...]
-    sea_lines: tuple[SeaLine, ...] = ()
+    title_at: Point = (24.0, 48.0)
+    """Where the title stands, by the left end of its base line."""
+    crossings: tuple[Crossing, ...] = ()
     lenses: tuple[Lens, ...] = ()
     backdrop: str = ""
     """Land beyond the states of the map."""
+    water: str = ""
+    """Lakes in that land."""
     graticule: str = ""
     """Meridians and parallels."""
     frames: str = ""
-    """Lines around insets."""
+    """Around insets, each a closed line filled with sea."""
+
+    @cached_property
+    def places(self) -> Mapping[str, Place]:
+        """All places, by how routes write them."""
+        return MappingProxyType(
+            {state.place_name(place): place for state in self.states for place in state.places}
+        )
 
     @cached_property
     def atlas(self) -> Atlas:
         """The map as the rules see it: each link once, whichever end wrote it down."""
         links: dict[tuple[str, str], Link] = {}
-        for state in self.states:
-            for place in state.places:
-                here = state.place_name(place)
-                for there in place.land + place.sea:
-                    a, b = sorted((here, there))
-                    links.setdefault((a, b), Link(a, b, sea=there in place.sea))
+        for here, place in self.places.items():
+            for there in place.land + place.sea:
+                a, b = sorted((here, there))
+                links.setdefault((a, b), Link(a, b, sea=there in place.sea))
         states = (
             AtlasState(state.code, tuple(place.part for place in state.places if place.part))
             for state in self.states

@@ -1,0 +1,59 @@
+"""What a map says about its states: names, capitals, areas and a few facts, in four languages.
+
+Names of the states of Europe come from CLDR. Everything else is in `texts/`, one file per map and
+language, so that a translator has all of one language in front of them.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from babel import Locale
+
+from hranice.travel.maps.pack import LANGUAGES, Text
+
+_HERE = Path(__file__).parent / "texts"
+
+
+class Entry(NamedTuple):
+    """What is said about one state."""
+
+    name: Text
+    capital: Text
+    area: float
+    facts: tuple[Text, ...]
+    parts: Mapping[str, Text]
+    """The names of its parts, by the part; empty for a state in one piece."""
+
+
+def entries(name: str) -> dict[str, Entry]:
+    """Return the texts of a map, by the code of the state."""
+    areas: dict[str, float] = _read("areas.toml")[name]
+    said = {language: _read(f"{name}.{language}.toml") for language in LANGUAGES}
+    return {
+        code: Entry(
+            name=Text(**{language: _name(said[language][code], language, code) for language in LANGUAGES}),
+            capital=Text(**{language: said[language][code]["capital"] for language in LANGUAGES}),
+            area=area,
+            facts=tuple(
+                Text(**dict(zip(LANGUAGES, fact, strict=True)))
+                for fact in zip(*(said[language][code]["facts"] for language in LANGUAGES), strict=True)
+            ),
+            parts={
+                part: Text(**{language: said[language][code]["parts"][part] for language in LANGUAGES})
+                for part in said["en"][code].get("parts", ())
+            },
+        )
+        for code, area in areas.items()
+    }
+
+
+def _name(said: dict[str, Any], language: str, code: str) -> str:
+    """Return the name our file gives a state, else the one CLDR gives a country."""
+    name: str = said.get("name") or Locale(language).territories[code]
+    return name
+
+
+def _read(file: str) -> dict[str, Any]:
+    return tomllib.loads((_HERE / file).read_text(encoding="utf-8"))
