@@ -185,6 +185,7 @@ def test_t10_the_map_is_shown_before_the_game_and_at_reckonings_only() -> None:
     table.place(0, 1, at=10)
     table.place(1, 1, at=20)
     assert TRAVEL.due(table.state).alarm == Alarm("reckon", 5_020)
+    assert TRAVEL.view(table.state, 0).until == 5_020
     assert not TRAVEL.view(table.state, 0).map_hidden
     assert len(TRAVEL.view(table.state, 0).reckoned) == 2
     table.ring()

@@ -41,7 +41,7 @@ def test_a_slip_of_the_pen_is_met_with_suggestions() -> None:
     with pytest.raises(Refusal) as refused:
         Gazetteer(SMALL).code("Rakosko")
     assert (refused.value.rule, refused.value.reason) == ("T2", "travel-state-misspelt")
-    assert refused.value.params["meant"] == "Austria (AT)"
+    assert refused.value.params["meant"] == "Rakousko (AT)"
 
 
 @pytest.mark.parametrize("word", ["", "Atlantis", "…", "40", "AT:main"])

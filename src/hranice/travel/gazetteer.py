@@ -17,24 +17,27 @@ class Gazetteer:
     def __init__(self, pack: Pack) -> None:
         self._map = pack.name
         self._names = {state.code: state.name for state in pack.states}
-        self._codes: dict[str, str] = {}
+        self._known: dict[str, tuple[str, str]] = {}
+        """By its plain letters each word that means a state: the code, and the word as it is written."""
         # Codes come before names: two letters that are a code always mean that state.
         for code in self._names:
-            self._codes.setdefault(_plain(code), code)
-        for code, name in self._names.items():
-            for language in LANGUAGES:
-                self._codes.setdefault(_plain(name.said_in(language)), code)
-        self._codes.pop("", None)
+            self._known.setdefault(_plain(code), (code, code))
+        for code, text in self._names.items():
+            for name in map(text.said_in, LANGUAGES):
+                self._known.setdefault(_plain(name), (code, f"{name} ({code})"))
+        self._known.pop("", None)
 
     def code(self, word: str) -> str:
         """Return the code of a state. Refuses a word that means none, with the names it resembles."""
         plain = _plain(word)
-        if plain in self._codes:
-            return self._codes[plain]
-        near = difflib.get_close_matches(plain, self._codes, _SUGGESTIONS)
-        codes = dict.fromkeys(self._codes[name] for name in near)
-        if codes:
-            meant = ", ".join(self._with_code(code) for code in codes)
+        if plain in self._known:
+            return self._known[plain][0]
+        closest: dict[str, str] = {}
+        for letters in difflib.get_close_matches(plain, self._known, _SUGGESTIONS):
+            code, written = self._known[letters]
+            closest.setdefault(code, written)
+        if closest:
+            meant = ", ".join(closest.values())
             raise Refusal("T2", "travel-state-misspelt", state=word, map=self._map, meant=meant)
         raise Refusal("T2", "travel-state-unknown", state=word, map=self._map)
 
@@ -49,10 +52,6 @@ class Gazetteer:
         name = self._names[state_of(place)].said_in(language) or state_of(place)
         _, _, part = place.partition(":")
         return f"{name} ({part})" if part else name
-
-    def _with_code(self, code: str) -> str:
-        name = self._names[code].en
-        return f"{name} ({code})" if name else code
 
 
 def _plain(word: str) -> str:

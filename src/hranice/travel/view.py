@@ -72,6 +72,8 @@ class View(Value, frozen=True):
     """The moment of the reveal (T12)."""
     deadline: int | None
     """The last moment for a token, where there is a limit (T16)."""
+    until: int | None
+    """When the map is put away or the reckoning cleared, unless all are ready sooner (T10, T25)."""
     provisional: bool
     """Whether the order in the stacks may still change (T15)."""
     used: tuple[str, ...]
@@ -105,6 +107,7 @@ def view_of(state: State, seat: int | None, moves: tuple[Move, ...]) -> View:
         target=state.target,
         revealed=state.revealed if revealed else None,
         deadline=deadline(state) if revealed else None,
+        until=state.wake if state.phase in {"study", "reckon"} else None,
         provisional=state.phase in {"place", "settle", "ties"},
         used=state.used,
         players=tuple(_player(state, number) for number in range(state.seats)),
