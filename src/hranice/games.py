@@ -4,5 +4,6 @@ from typing import Any
 
 from hranice.border import BORDER
 from hranice.game import Game
+from hranice.travel import TRAVEL
 
-GAMES: dict[str, Game[Any, Any, Any]] = {game.name: game for game in (BORDER,)}
+GAMES: dict[str, Game[Any, Any, Any]] = {game.name: game for game in (BORDER, TRAVEL)}
