@@ -117,6 +117,15 @@ def parse(data: bytes | str) -> BoardFile:
         raise BoardError(f"not a board file: {error}") from error
 
 
+def checked_name(name: str) -> str:
+    """Return a name that a board file may have. Raises `BoardError` for any other."""
+    try:
+        return msgspec.convert(name, Name)
+    except msgspec.ValidationError as error:
+        text = f"no name for a board: {name!a} (up to 40 letters, digits, spaces, dots, hyphens)"
+        raise BoardError(text) from error
+
+
 def file_faults(file: BoardFile) -> list[Fault]:
     """Return everything that is wrong with the board in a file, its own contradictions included."""
     found = [*_id_faults(file), *_colour_faults(file), *_area_faults(file)]

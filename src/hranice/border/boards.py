@@ -56,15 +56,15 @@ def board(name: str, drawing: str) -> Board:
 
 STANDARD_GEOGRAPHY = geography("""
   # # # # # # # # # # # # # # #
- # c c c c c # v v v # s s s s #
-  # c c c c # v v v v # s s s #
- # c c c c c # v v v # s s s s #
-  # c c c c # # v v # # # s s #
- # c c c c # l # # # g g # s s #
-  # # # # # # l l # g g # # # #
- # o o # e e # l l # # # m m m #
-  # o # e e # l l l # w # m m #
- # o o # e # l l l # w w # m m #
+ # m m # s s s s # v v v # g g #
+# m m m # s s s # v v v v # g g #
+ # m m # s s s s # # v v v # # #
+# m m m # s s s # e # v # # c c #
+ # # # # s s s # e e # # c c c #
+# l l l # # # # e e e # c c c c #
+ # l l l l # o # # # # c c c c #
+# l l l l # o o o # w # c c c c #
+ # l l l # o o o # w w # c c c #
   # # # # # # # # # # # # # # #
 """)
 
@@ -72,65 +72,65 @@ STANDARD_BOARDS = (
     board(
         "A",
         """
-  W B B E E G O O O R R R R Y Y
- R . . . . . G . . . G . . . . B
-  R . . . . G . . . . G . . . B
- R . . . . . G . . . G . . . . B
-  E . . . . O G . . R G E . . O
- E . . . . O . R R R . . E . . O
-  E E O O O E . . R . . E E O O
- E . . B . . E . . Y Y Y . . . G
-  Y . B . . E . . . Y . G . . G
- Y . . B . O . . . B . . G . . G
-  Y Y Y B O B B B B R R Y Y Y W
+  W E E E E Y Y Y O O O R R R E
+ B . . G . . . . G . . . O . . E
+B . . . G . . . G . . . . O . . B
+ B . . E . . . . G B . . . R R B
+B . . . E . . . G . B . Y Y . . R
+ R R R E . . . G . . B Y . . . R
+R . . . E E O O . . . Y . . . . R
+ R . . . . O . O E G G . . . . R
+G . . . . O . . . E . G . . . . Y
+ G . . . Y . . . E . . O . . . Y
+  G G Y Y Y Y B B B B B O O O W
 """,
     ),
     board(
         "B",
         """
-  W O O Y Y R Y Y Y Y G G G G E
- R . . . . . R . . . G . . . . E
-  R . . . . R . . . . Y . . . E
- R . . . . . B . . . Y . . . . E
-  R . . . . B B . . O Y Y . . E
- G . . . . B . O O O . . Y . . R
-  G G O O O O . . G . . B B B R
- O . . E . . O . . G B B . . . R
-  O . E . . G . . . R . E . . R
- O . . E . G . . . R . . E . . R
-  B B B G G E E Y Y Y E E B B W
+  W R R E Y Y Y B B B B O G G E
+ O . . E . . . . R . . . O . . E
+O . . . Y . . . R . . . . O . . E
+ O . . Y . . . . R O . . . G B B
+O . . . R . . . R . O . G G . . B
+ O R R R . . . E . . R G . . . Y
+G . . . R Y E E . . . R . . . . Y
+ G . . . . Y . E G G R . . . . Y
+G . . . . Y . . . G . E . . . . Y
+ G . . . Y . . . O . . E . . . Y
+  G B B B B B O O O E E E B B W
 """,
     ),
     board(
         "C",
         """
-  W Y Y E E G G B B B B O O O O
- G . . . . . G . . . R . . . . R
-  G . . . . E . . . . R . . . R
- G . . . . . E . . . R . . . . R
-  G . . . . B E . . O O O . . R
- B . . . . B . G G R . . E . . R
-  B B Y Y Y B . . R . . E O O E
- Y . . Y . . B . . Y E E . . . E
-  Y . Y . . B . . . Y . E . . E
- Y . . G . G . . . Y . . O . . E
-  B B G G G R R R R Y O O O O W
+  W E E B B B B G G G Y Y Y E E
+ R . . E . . . . G . . . Y . . E
+R . . . E . . . G . . . . O . . R
+ Y . . O . . . . Y B . . . O R R
+Y . . . O . . . Y . B . O O . . O
+ Y Y O O . . . Y . . R O . . . O
+Y . . . E E O O . . . R . . . . O
+ R . . . . Y . G G G R . . . . B
+R . . . . Y . . . B . R . . . . B
+ R . . . G . . . B . . E . . . B
+  R R G G G B B B E E E E G G W
 """,
     ),
     board(
         "D",
         """
-  W R R R R R Y B B B B O O O O
- O . . . . . Y . . . E . . . . R
-  O . . . . Y . . . . E . . . R
- O . . . . . R . . . Y . . . . R
-  O . . . . G R . . G Y E . . R
- O . . . . G . R G G . . E . . Y
-  E G G R R O . . G . . E E E Y
- E . . G . . O . . E E G . . . Y
-  E . Y . . B . . . E . G . . Y
- E . . Y . B . . . O . . G . . Y
-  B B Y Y B B B O O B B B G G W
+  W G G Y Y R R R B B O O Y Y Y
+ B . . R . . . . R . . . O . . R
+B . . . R . . . E . . . . O . . R
+ B . . R . . . . E E . . . Y G G
+E . . . Y . . . O . E . Y Y . . G
+ E O O Y . . . O . . Y Y . . . R
+E . . . Y Y O O . . . G . . . . R
+ E . . . . O . B B G G . . . . R
+E . . . . G . . . B . G . . . . R
+ B . . . G . . . B . . O . . . R
+  B B B B G G G E E O O E E E W
 """,
     ),
 )

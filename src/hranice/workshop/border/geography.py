@@ -5,7 +5,7 @@ areas or to the border between them; a step lets an area claim a border space, m
 its way and fills in what is border no longer needed. So two areas never touch, and what the temperature
 plays with is beauty alone. The same seed always finds the same geography:
 
-    python -m hranice.workshop.border.geography --seed 14
+    python -m hranice.workshop.border.geography --seed 125
 """
 
 import argparse
@@ -334,7 +334,7 @@ def main() -> None:
     parser.add_argument("--steps", type=int, default=60_000)
     parser.add_argument("--rows", type=int, default=11)
     parser.add_argument("--width", type=int, default=17)
-    parser.add_argument("--cut", type=int, default=1)
+    parser.add_argument("--cut", type=int, default=2)
     wanted = parser.parse_args()
     on = sheet(wanted.rows, wanted.width, wanted.cut)
     owners, beauty = anneal(on, wanted.seed, wanted.steps)
