@@ -3,7 +3,7 @@
 `hranice.table.deciding` decides which entries a wish leads to; here they are applied.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -50,6 +50,8 @@ class Play(Value, frozen=True):
 
     begun: int
     """The moment at which stamps are 0, in milliseconds since the epoch."""
+    options: Any
+    """Complete: what the game was set up with."""
     state: Any
     due: Due
     seeds: tuple[str, ...]
@@ -108,6 +110,11 @@ class Table(Discreet, frozen=True):
         """The players on the seats."""
         return frozenset(seat.player for seat in self.seats if seat.player is not None)
 
+    @property
+    def agreed(self) -> Any:
+        """The options: as they are so far, or as the game began with them."""
+        return self.options if self.play is None else self.play.options
+
     def seats_of(self, player: str | None) -> tuple[int, ...]:
         """Return the seats that a player holds."""
         if player is None:
@@ -154,15 +161,17 @@ def apply(table: Table, entry: Entry) -> tuple[Table, Facts]:
     return replace(table, length=table.length + 1, **_changes(table, entry)), ()
 
 
-def replay(game: Game[Any, Any, Any], entries: Iterable[Entry]) -> Table:
-    """Return the table that a log makes."""
-    first, *others = entries
+def replay(game: Game[Any, Any, Any], entries: Iterable[Entry]) -> Iterator[tuple[Table, Entry, Facts]]:
+    """Yield every entry of a log with the table after it and the facts of it. Raises `BadLog`."""
+    remaining = iter(entries)
+    first = next(remaining, None)
     if not isinstance(first, Opened):
         raise BadLog("it does not begin with the opening")
     table = opened(game, first)
-    for entry in others:
-        table, _ = apply(table, entry)
-    return table
+    yield table, first, ()
+    for entry in remaining:
+        table, facts = apply(table, entry)
+        yield table, entry, facts
 
 
 def _happened(table: Table, entry: Happened[Any]) -> tuple[Table, Facts]:
@@ -178,6 +187,7 @@ def _happened(table: Table, entry: Happened[Any]) -> tuple[Table, Facts]:
             refs = (*(ref for ref in refs if ref[0] != event.seat), (event.seat, entry.ref, table.length))
     after = Play(
         begun=play.begun,
+        options=play.options,
         state=state,
         due=game.due(state),
         seeds=play.seeds,
@@ -197,7 +207,7 @@ def _changes(table: Table, entry: Entry) -> dict[str, Any]:
         case Begun(options, at):
             state = table.game.setup(options, len(table.seats))
             seeds = tuple(seat.seed for seat in table.seats)
-            return {"play": Play(at, state, table.game.due(state), seeds)}
+            return {"play": Play(at, options, state, table.game.due(state), seeds)}
         case HostPassed(player):
             return {"host": player}
         case Closed():

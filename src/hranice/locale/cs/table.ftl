@@ -1,0 +1,32 @@
+# Stůl: proč neudělá, co si někdo přeje, a věty, které je možné říci.
+
+table-not-open = To jde jen před začátkem hry.
+table-not-running = U tohoto stolu se právě nehraje.
+table-not-finished = To jde až po konci hry.
+table-host-only = To smí jen hostitel.
+table-players-only = To smějí jen ti, kdo hráli.
+table-no-such-seat = Takové místo u tohoto stolu není.
+table-not-your-seat = Toto místo není vaše.
+table-full = Všechny židle jsou obsazené; je jich { $chairs }.
+table-chairs = Tuto hru hraje { $least } až { $most } hráčů, počet židlí proto nemůže být { $chairs }.
+table-too-few = Nejmenší počet hráčů je { $least }; zatím je jich jen { $seats }.
+table-name-empty = Zvolte prosím jméno, v němž je aspoň jedno písmeno nebo číslice.
+table-seed = Semínko musí mít 1 až { $most } obyčejných znaků.
+table-ref = Označení tahu smí mít nejvýše { $most } znaků.
+table-no-such-bot = Robota „{ $bot }“ tato hra nemá.
+table-player-present = Robot může nahradit jen toho, kdo odešel.
+table-bot-cannot-host = Robot nemůže být hostitelem.
+table-locked = Příliš brzy! Počkejte ještě { $milliseconds } ms.
+table-move-unreadable = Tomuto tahu stůl nerozumí.
+table-no-such-phrase = Zde lze říci jen připravené věty.
+phrase-hello = Ahoj!
+phrase-luck = Hodně štěstí!
+phrase-thanks = Díky!
+phrase-well-played = Pěkně zahráno!
+phrase-oops = Jejda!
+phrase-wow = Páni!
+phrase-laugh = Ha ha!
+phrase-moment = Okamžik, prosím.
+phrase-ready = Můžeme začít.
+phrase-again = Zahrajeme si znovu?
+phrase-bye = Na shledanou!

@@ -1,0 +1,32 @@
+# Der Tisch: warum er nicht tut, was jemand möchte, und die Sätze, die man sagen kann.
+
+table-not-open = Das geht nur, bevor das Spiel beginnt.
+table-not-running = An diesem Tisch wird gerade nicht gespielt.
+table-not-finished = Das geht erst nach dem Ende des Spiels.
+table-host-only = Das darf nur, wer den Tisch leitet.
+table-players-only = Das darf nur, wer mitgespielt hat.
+table-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+table-not-your-seat = Das ist nicht dein Platz.
+table-full = Alle { $chairs } Stühle sind besetzt.
+table-chairs = Dieses Spiel ist für { $least } bis { $most } Personen, es kann nicht { $chairs } Stühle geben.
+table-too-few = Es braucht mindestens { $least } Mitspielende; bisher sind es nur { $seats }.
+table-name-empty = Bitte wähle einen Namen mit mindestens einem Buchstaben oder einer Ziffer.
+table-seed = Der Startwert muss 1 bis { $most } einfache Zeichen haben.
+table-ref = Das Kennzeichen eines Zuges darf höchstens { $most } Zeichen haben.
+table-no-such-bot = Einen Bot „{ $bot }“ gibt es für dieses Spiel nicht.
+table-player-present = Ein Bot kann nur ersetzen, wer weg ist.
+table-bot-cannot-host = Ein Bot kann den Tisch nicht leiten.
+table-locked = Zu früh! Warte noch { $milliseconds } ms.
+table-move-unreadable = Der Tisch versteht diesen Zug nicht.
+table-no-such-phrase = Hier kann man nur die vorbereiteten Sätze sagen.
+phrase-hello = Hallo!
+phrase-luck = Viel Glück!
+phrase-thanks = Danke!
+phrase-well-played = Gut gespielt!
+phrase-oops = Hoppla!
+phrase-wow = Wow!
+phrase-laugh = Ha ha!
+phrase-moment = Einen Moment, bitte.
+phrase-ready = Ich bin so weit.
+phrase-again = Spielen wir noch einmal?
+phrase-bye = Auf Wiedersehen!

@@ -1,0 +1,32 @@
+# The table: why it does not do what somebody wants, and the phrases that people may say.
+
+table-not-open = That is only possible before the game begins.
+table-not-running = No game is being played at this table now.
+table-not-finished = That is only possible after the end of the game.
+table-host-only = Only the host may do that.
+table-players-only = Only those who played may do that.
+table-no-such-seat = There is no such seat at this table.
+table-not-your-seat = That seat is not yours.
+table-full = All { $chairs } chairs are taken.
+table-chairs = This game is for { $least } to { $most } players, so there cannot be { $chairs } chairs.
+table-too-few = At least { $least } players are needed; there are only { $seats }.
+table-name-empty = Please choose a name with at least one letter or digit.
+table-seed = The seed must have 1 to { $most } plain characters.
+table-ref = The reference of a move may have { $most } characters at most.
+table-no-such-bot = There is no bot “{ $bot }” for this game.
+table-player-present = A bot can only replace somebody who is gone.
+table-bot-cannot-host = A bot cannot be the host.
+table-locked = Too early! Wait another { $milliseconds } ms.
+table-move-unreadable = The table does not understand this move.
+table-no-such-phrase = Only the prepared phrases can be said here.
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-thanks = Thank you!
+phrase-well-played = Well played!
+phrase-oops = Oops!
+phrase-wow = Wow!
+phrase-laugh = Ha ha!
+phrase-moment = One moment, please.
+phrase-ready = I am ready.
+phrase-again = Shall we play again?
+phrase-bye = Goodbye!

@@ -1,0 +1,32 @@
+# Il tavolo: perché non fa ciò che qualcuno vuole, e le frasi che si possono dire.
+
+table-not-open = Si può fare solo prima dell’inizio della partita.
+table-not-running = A questo tavolo ora non si gioca.
+table-not-finished = Si può fare solo dopo la fine della partita.
+table-host-only = Può farlo solo chi ospita.
+table-players-only = Può farlo solo chi ha giocato.
+table-no-such-seat = A questo tavolo non c’è un posto simile.
+table-not-your-seat = Quel posto non è tuo.
+table-full = Tutte le { $chairs } sedie sono occupate.
+table-chairs = Questo gioco è per { $least }-{ $most } giocatori: le sedie non possono essere { $chairs }.
+table-too-few = Servono almeno { $least } giocatori; per ora sono solo { $seats }.
+table-name-empty = Scegli un nome con almeno una lettera o una cifra.
+table-seed = Il seme deve avere da 1 a { $most } caratteri semplici.
+table-ref = Il riferimento di una mossa può avere al massimo { $most } caratteri.
+table-no-such-bot = Per questo gioco non c’è un bot “{ $bot }”.
+table-player-present = Un bot può sostituire solo chi se n’è andato.
+table-bot-cannot-host = Un bot non può ospitare.
+table-locked = Troppo presto! Aspetta ancora { $milliseconds } ms.
+table-move-unreadable = Il tavolo non capisce questa mossa.
+table-no-such-phrase = Qui si possono dire solo le frasi preparate.
+phrase-hello = Ciao!
+phrase-luck = Buona fortuna!
+phrase-thanks = Grazie!
+phrase-well-played = Ben giocato!
+phrase-oops = Ops!
+phrase-wow = Accidenti!
+phrase-laugh = Ah ah!
+phrase-moment = Un momento, per favore.
+phrase-ready = Sono a posto.
+phrase-again = Giochiamo ancora?
+phrase-bye = Arrivederci!

@@ -1,0 +1,173 @@
+"""Everybody who is connected to a table, and what each of them is told."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable
+
+import msgspec
+
+from hranice.game import Moved
+from hranice.table.deciding import Outcome
+from hranice.table.history import History
+from hranice.table.lag import Line
+from hranice.table.log import Happened
+from hranice.table.messages import About, Countdown, Gone, Said, SeatAbout, Trouble
+from hranice.table.table import Table
+from hranice.table.updates import Updates
+
+Sink = Callable[[bytes], bool]
+"""Takes one encoded message, at once. False: it cannot, for its queue is full, and it gets nothing more."""
+
+
+class Listener:
+    """One device: whose it is, how to reach it, and how far away it is."""
+
+    def __init__(self, player: str | None, sink: Sink, ping: Callable[[], object]) -> None:
+        self.player = player
+        self.sink = sink
+        self.ping = ping
+        """Has a round trip measured right now, behind what was just sent."""
+        self.line = Line()
+        self.shown_slow = False
+        """What the others have been told about the line."""
+
+
+class Audience:
+    """The listeners of a table. One whose sink refuses is removed."""
+
+    def __init__(self, table: Table, history: History) -> None:
+        self.table = table
+        """As everybody has been told."""
+        self.countdowns: tuple[Countdown, ...] = ()
+        self._history = history
+        self._listeners: list[Listener] = []
+        self._here: Counter[str] = Counter()
+
+    def __len__(self) -> int:
+        """How many devices are connected."""
+        return len(self._listeners)
+
+    def is_here(self, player: str) -> bool:
+        """Say whether a player is connected."""
+        return self._here[player] > 0
+
+    @property
+    def awake(self) -> bool:
+        """Whether the game goes on: somebody who plays is here, or, where only bots play, anybody at all."""
+        players = self.table.players
+        return any(map(self.is_here, players)) if players else bool(self._listeners)
+
+    def welcome(self, listener: Listener, have: int | None, now: int) -> None:
+        """Tell a new listener where the table stands, and everybody else who has come."""
+        self._listeners.append(listener)
+        if listener.player is not None:
+            self._here[listener.player] += 1
+        missed = None if have is None or have > self.table.number else self._history.since(have)
+        updates = Updates(
+            self.table,
+            now,
+            happened=missed or (),
+            fresh=missed is None,
+            about=self.about(),
+            options=True,
+            countdowns=self.countdowns,
+        )
+        self._send(updates, (listener,))
+        self._send(self._about_updates(now), [other for other in self._listeners if other is not listener])
+
+    def part(self, listener: Listener, now: int) -> None:
+        """Remove a listener, unless it is gone already, and tell the others."""
+        if self._remove(listener):
+            self.tell_about(now)
+
+    def show(self, outcome: Outcome, now: int) -> None:
+        """Tell everybody what happened and where the table stands now."""
+        before, self.table = self.table, outcome.table
+        happened: list[msgspec.Raw] = []
+        own = False
+        steps = zip(outcome.entries, outcome.facts, strict=True)
+        for number, (entry, facts) in enumerate(steps, before.length):
+            if isinstance(entry, Happened):
+                happened.append(self._history.add(number, entry, facts))
+                own = own or not isinstance(entry.event, Moved)
+        other = len(happened) < len(outcome.entries) or before.phase != outcome.table.phase
+        updates = Updates(
+            self.table,
+            now,
+            happened=happened,
+            about=self.about() if other else None,
+            options=before.agreed is not self.table.agreed,
+            countdowns=self.countdowns,
+        )
+        self._send(updates, self._listeners)
+        if own:
+            for listener in self._listeners:
+                listener.line.showed(now)
+                listener.ping()
+
+    def tell_about(self, now: int) -> None:
+        """Tell everybody who is here, who is slow, and who must hurry."""
+        self._send(self._about_updates(now), self._listeners)
+
+    def say(self, seat: int, phrase: str) -> None:
+        """Let a seat say something to everybody."""
+        self._send_all(Said(self.table.id, seat, phrase))
+
+    def trouble(self) -> None:
+        """Tell everybody that the table tries again."""
+        self._send_all(Trouble(self.table.id))
+
+    def dismiss(self) -> None:
+        """Tell everybody to connect again, and forget them."""
+        self._send_all(Gone(self.table.id))
+        self._listeners.clear()
+        self._here.clear()
+
+    def about(self) -> About:
+        """Return the table as everybody may see it."""
+        table, players = self.table, self.table.players
+        slow = {listener.player for listener in self._listeners if listener.shown_slow}
+        return About(
+            game=table.game.name,
+            rules=table.game.rules,
+            code=table.opened.code,
+            phase=table.phase,
+            house=table.house,
+            seats=tuple(
+                SeatAbout(
+                    name=seat.name,
+                    bot=seat.bot,
+                    here=seat.player is None or self.is_here(seat.player),
+                    stood_in=seat.stood_in,
+                    slow=seat.player is not None and seat.player in slow,
+                )
+                for seat in table.seats
+            ),
+            host=next(iter(table.seats_of(table.host)), None),
+            spectators=sum(listener.player not in players for listener in self._listeners),
+            commitment=table.commitment,
+            rematch=None if table.rematch is None else table.rematch.code,
+        )
+
+    def _about_updates(self, now: int) -> Updates:
+        return Updates(self.table, now, about=self.about(), countdowns=self.countdowns)
+
+    def _send(self, updates: Updates, listeners: Iterable[Listener]) -> None:
+        refusing = [other for other in listeners if not other.sink(updates.for_player(other.player))]
+        self._drop(refusing)
+
+    def _send_all(self, message: Said | Trouble | Gone) -> None:
+        data = msgspec.json.encode(message)
+        self._drop([listener for listener in self._listeners if not listener.sink(data)])
+
+    def _drop(self, refusing: list[Listener]) -> None:
+        # Others learn of it with the next update; telling them now could fill the next queue, and so on.
+        for listener in refusing:
+            self._remove(listener)
+
+    def _remove(self, listener: Listener) -> bool:
+        if listener not in self._listeners:
+            return False
+        self._listeners.remove(listener)
+        if listener.player is not None:
+            self._here[listener.player] -= 1
+        return True

@@ -1,0 +1,23 @@
+"""Random names of tables: the id, which is a secret of the server, and the code that invites people."""
+
+import secrets
+
+_SYMBOLS = "BCDFGHJKMNPQRSTVWXYZ23456789"
+"""Nothing that reads like another (O0, I1l), and no vowels, so that no code spells a word."""
+_LENGTH = 8
+"""Some 378 thousand million codes: at a guess per second a hit among 50,000 tables takes months."""
+
+
+def new_id() -> str:
+    """Return a table id that nobody has had or can guess."""
+    return secrets.token_urlsafe(16)
+
+
+def new_code() -> str:
+    """Return an invite code."""
+    return "".join(secrets.choice(_SYMBOLS) for _ in range(_LENGTH))
+
+
+def typed_code(text: str) -> str:
+    """Return an invite code as people type it, in small letters or with gaps, in its one spelling."""
+    return "".join(char for char in text.upper() if char.isascii() and char.isalnum())

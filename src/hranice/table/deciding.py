@@ -1,0 +1,58 @@
+"""Decides what comes of a wish: the entries that its log gets, or a refusal. Pure, like the rules.
+
+Refusals of the table itself have the rule `table` and reasons `table-…`. Whoever is refused has changed
+nothing.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from hranice.table import commands as c
+from hranice.table.draft import Draft
+from hranice.table.hosting import close, configure, pass_host, rematch, replace_player
+from hranice.table.log import Entry
+from hranice.table.playing import move, ring, start
+from hranice.table.seating import leave, return_seats, seat_bot, sit, stand_in
+from hranice.table.table import Facts, Table
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What a wish leads to, once its entries are in the store."""
+
+    table: Table
+    """As it will be then."""
+    entries: tuple[Entry, ...]
+    """May be empty: there is nothing to do."""
+    facts: tuple[Facts, ...]
+    """By entry, what everybody may know."""
+    number: int
+    """What to acknowledge: the number of the last entry; of a move sent again, that of its first time."""
+
+
+def decide(table: Table, command: c.Command, now: int) -> Outcome:
+    """Return what a command leads to at this moment (milliseconds since the epoch). Raises `Refusal`.
+
+    Chance that becomes due is drawn in the same stroke, so no state in which it is open is ever stored.
+    """
+    draft = Draft(table, now)
+    _DECISIONS[type(command)](draft, command)
+    return Outcome(draft.table, tuple(draft.entries), tuple(draft.facts), draft.answer)
+
+
+_DECISIONS: dict[type, Callable[[Draft, Any], None]] = {
+    c.Move: move,
+    c.Ring: ring,
+    c.Start: start,
+    c.Sit: sit,
+    c.SeatBot: seat_bot,
+    c.Leave: leave,
+    c.StandIn: stand_in,
+    c.Return: return_seats,
+    c.Configure: configure,
+    c.Replace: replace_player,
+    c.PassHost: pass_host,
+    c.Close: close,
+    c.Rematch: rematch,
+}

@@ -1,0 +1,50 @@
+"""A decision in the making: entries are added one by one, each seen in the light of those before."""
+
+from hranice.game import Refusal
+from hranice.table.log import Entry
+from hranice.table.table import Facts, Play, Table, apply
+
+
+class Draft:
+    """Entries that are not yet in the log, and the table as they would make it."""
+
+    def __init__(self, table: Table, now: int) -> None:
+        self.table = table
+        self.now = now
+        """Milliseconds since the epoch."""
+        self.entries: list[Entry] = []
+        self.facts: list[Facts] = []
+        self.repeated: int | None = None
+        """The number of the entry that did long ago what is wanted again."""
+
+    def add(self, entry: Entry) -> None:
+        """Add an entry. Raises the `Refusal` of the rules if they do not allow it."""
+        self.table, facts = apply(self.table, entry)
+        self.entries.append(entry)
+        self.facts.append(facts)
+
+    @property
+    def answer(self) -> int:
+        """The number to acknowledge."""
+        return self.table.number if self.repeated is None else self.repeated
+
+    def check_open(self) -> None:
+        """Refuse what can only be done before the game."""
+        if self.table.phase != "open":
+            raise Refusal("table", "table-not-open")
+
+    def check_host(self, player: str | None) -> None:
+        """Refuse what only the host may do."""
+        if player != self.table.host:
+            raise Refusal("table", "table-host-only")
+
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that is not there."""
+        if seat not in range(len(self.table.seats)):
+            raise Refusal("table", "table-no-such-seat", seat=seat)
+
+    def running(self) -> Play:
+        """Return the game that is being played; refuse when there is none."""
+        if self.table.play is None or self.table.phase != "running":
+            raise Refusal("table", "table-not-running")
+        return self.table.play

@@ -1,0 +1,147 @@
+"""The hall: all tables of this process. Tables are loaded when somebody asks and put away when idle."""
+
+import asyncio
+import secrets
+from functools import partial
+from typing import Any
+
+from msgspec.structs import replace
+
+from hranice.game import Game
+from hranice.store.interface import CodeTaken
+from hranice.table.codes import new_code, new_id, typed_code
+from hranice.table.commands import Rematch, SeatBot
+from hranice.table.export import full_record
+from hranice.table.fair import SECRET_BYTES
+from hranice.table.history import History
+from hranice.table.hosting import check_house, check_rematch
+from hranice.table.keeper import Keeper, Services, summary_of
+from hranice.table.log import Happened, House, Opened, encode_entry, read_log, shared
+from hranice.table.reading import Games
+from hranice.table.table import opened, replay
+
+IDLE = 60_000
+"""Milliseconds after which a table is put away at which nobody is."""
+
+
+class Hall:
+    """Finds, opens and keeps tables. With several nodes it serves only tables that this node owns."""
+
+    def __init__(self, games: Games, services: Services) -> None:
+        self._games = games
+        self._services = services
+        self._keepers: dict[str, asyncio.Task[Keeper]] = {}
+
+    async def open(
+        self,
+        game: Game[Any, Any, Any],
+        host: str,
+        house: House,
+        options: Any,
+        *,
+        previous: str = "",
+        table: str | None = None,
+    ) -> Keeper:
+        """Open a new table; raises `Refusal` for a house or options that make no game.
+
+        `table` is an id from `codes.new_id` for callers that had to own it beforehand.
+        """
+        entry = Opened(
+            table=table or new_id(),
+            code=new_code(),
+            game=game.name,
+            rules=game.rules,
+            secret=secrets.token_bytes(SECRET_BYTES).hex(),
+            host=host,
+            house=house,
+            options=shared(options),
+            at=self._services.clock.now(),
+            previous=previous,
+        )
+        check_house(opened(game, entry))
+        while True:
+            new = opened(game, entry)
+            try:
+                await self._services.store.append(new.id, 0, [encode_entry(entry)], summary_of(new, entry.at))
+            except CodeTaken:
+                entry = replace(entry, code=new_code())
+            else:
+                return await self.keeper(new.id)
+
+    async def keeper(self, table: str) -> Keeper:
+        """Return the keeper of a table, loading it if need be. Raises `NotFound`, `BadLog`, `Unavailable`."""
+        loading = self._keepers.get(table)
+        if loading is None:
+            loading = self._keepers[table] = asyncio.create_task(self._load(table))
+        try:
+            return await asyncio.shield(loading)
+        except BaseException:
+            if loading.done() and self._keepers.get(table) is loading:
+                del self._keepers[table]
+            raise
+
+    async def by_code(self, code: str) -> Keeper:
+        """Return the keeper of the table with this invite code, as typed. Raises as `keeper`."""
+        return await self.keeper(await self._services.store.find(typed_code(code)))
+
+    async def rematch(self, keeper: Keeper, player: str) -> Keeper:
+        """Return the table at which the players of a finished one go on: it is opened for the first to ask.
+
+        Whoever asks first is its host; the bots are seated again. Players sit down there themselves, with
+        fresh seeds, for its secret must be fixed before them. Raises `Refusal`.
+        """
+        old = keeper.table
+        if old.rematch is not None:
+            return await self.keeper(old.rematch.table)
+        # Asked first whether it may be, so that no table is opened in vain; two who ask at the same moment
+        # may open two, and the one that the log names counts. The other stays empty and expires.
+        check_rematch(old, player)
+        new = await self.open(old.game, player, old.house, old.options, previous=old.id)
+        for seat in old.seats:
+            if seat.bot is not None:
+                await new.do(SeatBot(player, seat.bot))
+        linked = (await keeper.do(Rematch(player, new.table.id, new.table.opened.code))).table.rematch
+        return new if linked is None else await self.keeper(linked.table)
+
+    async def record(self, table: str) -> bytes:
+        """Return the record of a finished game; refuse before its end. Raises as `keeper`."""
+        return full_record(*read_log(await self._services.store.read(table), self._games))
+
+    def drop(self, table: str) -> None:
+        """Stop keeping a table at once, because another node owns it now."""
+        loading = self._keepers.pop(table, None)
+        if loading is not None and loading.done() and not loading.exception():
+            loading.result().end()
+
+    def close(self) -> None:
+        """Stop keeping all tables. Nothing is lost: what was acknowledged is in the store."""
+        for table in list(self._keepers):
+            self.drop(table)
+
+    async def _load(self, table: str) -> Keeper:
+        game, entries = read_log(await self._services.store.read(table), self._games)
+        history = History()
+        for live, entry, facts in replay(game, entries):
+            if isinstance(entry, Happened):
+                history.add(live.number, entry, facts)
+        keeper = Keeper(live, history, self._services, self._ended)
+        self._look_later(keeper)
+        return keeper
+
+    def _ended(self, keeper: Keeper) -> None:
+        loading = self._keepers.get(keeper.table.id)
+        if loading is not None and loading.done() and loading.result() is keeper:
+            del self._keepers[keeper.table.id]
+
+    def _look_later(self, keeper: Keeper) -> None:
+        clock = self._services.clock
+        clock.call_at(clock.now() + IDLE, partial(self._put_away_if_idle, keeper))
+
+    def _put_away_if_idle(self, keeper: Keeper) -> None:
+        loading = self._keepers.get(keeper.table.id)
+        if loading is None or loading.result() is not keeper:
+            return
+        if keeper.idle:
+            keeper.end()
+        else:
+            self._look_later(keeper)

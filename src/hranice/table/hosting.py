@@ -1,0 +1,81 @@
+"""The host's duties: what is played and how, who replaces whom, who is host next, and the end."""
+
+from msgspec.structs import replace
+
+from hranice.game import Refusal
+from hranice.table.commands import Close, Configure, PassHost, Rematch, Replace
+from hranice.table.draft import Draft
+from hranice.table.log import Closed, Configured, HostPassed, House, Rematched, Replaced, shared
+from hranice.table.seating import check_bot
+from hranice.table.table import Table
+
+
+def configure(draft: Draft, wish: Configure) -> None:
+    """Change the house or the options; refuse what could not be played."""
+    draft.check_open()
+    draft.check_host(wish.player)
+    table = draft.table
+    house = table.house if wish.house is None else wish.house
+    options = table.options if wish.options is None else shared(wish.options)
+    changed = replace(table, house=house, options=options)
+    check_house(changed)
+    if changed != table:
+        draft.add(Configured(house, options))
+
+
+def check_house(table: Table) -> None:
+    """Refuse a house in which the table's game could not be played."""
+    players = table.game.players
+    house: House = table.house
+    if house.chairs not in players:
+        raise Refusal("table", "table-chairs", chairs=house.chairs, least=players[0], most=players[-1])
+    if house.chairs < len(table.seats):
+        raise Refusal("table", "table-full", chairs=house.chairs)
+    check_bot(table, house.stand_in)
+    table.game.setup(table.game.complete(table.options), house.chairs)
+
+
+def replace_player(draft: Draft, wish: Replace) -> None:
+    """Put a bot for good on the seat of somebody who is gone."""
+    draft.running()
+    draft.check_host(wish.player)
+    draft.check_seat(wish.seat)
+    check_bot(draft.table, wish.bot)
+    seat = draft.table.seats[wish.seat]
+    if seat.player is None or not (seat.stood_in or wish.gone):
+        raise Refusal("table", "table-player-present", seat=wish.seat)
+    draft.add(Replaced(wish.seat, wish.bot))
+
+
+def pass_host(draft: Draft, wish: PassHost) -> None:
+    """Make the person on a seat the host."""
+    if wish.player is not None:
+        draft.check_host(wish.player)
+    draft.check_seat(wish.seat)
+    heir = draft.table.seats[wish.seat].player
+    if heir is None:
+        raise Refusal("table", "table-bot-cannot-host", seat=wish.seat)
+    if heir != draft.table.host:
+        draft.add(HostPassed(heir))
+
+
+def close(draft: Draft, wish: Close) -> None:
+    """Close the table; a finished game stays finished."""
+    draft.check_host(wish.player)
+    if not draft.table.closed:
+        draft.add(Closed())
+
+
+def rematch(draft: Draft, wish: Rematch) -> None:
+    """Point to the next table, once; who comes later follows those who were first."""
+    check_rematch(draft.table, wish.player)
+    if draft.table.rematch is None:
+        draft.add(Rematched(wish.table, wish.code))
+
+
+def check_rematch(table: Table, player: str) -> None:
+    """Refuse a rematch before the end, and to people who did not play."""
+    if table.phase != "finished":
+        raise Refusal("table", "table-not-finished")
+    if not table.seats_of(player) and player != table.host:
+        raise Refusal("table", "table-players-only")

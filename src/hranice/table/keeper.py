@@ -1,0 +1,296 @@
+"""The keeper of one table: the only one who lets anything happen at it.
+
+Every wish goes through one mailbox and is handled to its end before the next: decided, written to the store
+under the expected number, and only then shown and answered. A keeper that finds the number taken has lost
+the table to another one and ends.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from hranice.game import Refusal
+from hranice.store.interface import Store, Summary, Unavailable
+from hranice.table.audience import Audience, Listener, Sink
+from hranice.table.bot_seats import BotSeats, Thought
+from hranice.table.clock import Clock
+from hranice.table.commands import Command, Move, Replace, Return
+from hranice.table.deciding import Outcome, decide
+from hranice.table.history import History
+from hranice.table.lag import Locks
+from hranice.table.log import encode_entry
+from hranice.table.mailbox import Mailbox
+from hranice.table.messages import PHRASES
+from hranice.table.minds import Thinker
+from hranice.table.playing import Early, is_early
+from hranice.table.table import Table
+from hranice.table.timing import Timing, moved_seats
+
+RETRY = 1000
+"""Milliseconds after which the table tries again to write what it wants to do by itself."""
+
+log = logging.getLogger(__name__)
+
+
+class TableLost(Exception):  # noqa: N818 - an answer to the caller: ask for the table again
+    """This keeper no longer keeps the table. Nothing was done; load the table anew and try again."""
+
+
+class Services(msgspec.Struct, frozen=True):
+    """What keepers need from outside."""
+
+    store: Store
+    clock: Clock
+    thinker: Thinker
+
+
+class Keeper:
+    """One table, live."""
+
+    def __init__(
+        self, table: Table, history: History, services: Services, on_end: Callable[["Keeper"], None]
+    ) -> None:
+        self.table = table
+        """As the store has it."""
+        self._store = services.store
+        self._clock = services.clock
+        self._on_end = on_end
+        self._mailbox = Mailbox()
+        self._audience = Audience(table, history)
+        self._timing = Timing(self._clock, self._audience, self._want, self._hurry)
+        self._bots = BotSeats(self._clock, services.thinker, self._act)
+        self._locks = Locks()
+        self._lateness = 0
+        """How much later than stamped the table's last own event was shown: the time of writing it."""
+
+    @property
+    def idle(self) -> bool:
+        """Whether nobody is connected and nothing is being done."""
+        return not len(self._audience) and not self._mailbox.busy
+
+    async def do(self, command: Command) -> Outcome:
+        """Do what somebody wants; returns when it is in the store and everybody has been told.
+
+        Raises `Refusal`; `Unavailable` when the store cannot write at present: nothing has happened, and the
+        same wish may be repeated; `TableLost` when another keeper has taken over.
+        """
+        return await self._mailbox.put(partial(self._handle, command))
+
+    def enter(
+        self,
+        player: str | None,
+        sink: Sink,
+        *,
+        have: int | None = None,
+        ping: Callable[[], object] = lambda: None,
+    ) -> "Guest":
+        """Connect a device of a player, or of a spectator.
+
+        `sink` gets first an update from the number `have` on, or a fresh one, and from then on everything
+        that this player may know. Whoever has a seat gets it back from the bot that stood in.
+        """
+        listener = Listener(player, sink, ping)
+        self._audience.welcome(listener, have, self._clock.now())
+        seats = self.table.seats
+        if player is not None and any(seats[seat].stood_in for seat in self.table.seats_of(player)):
+            self._want(Return(player))
+        self._follow()
+        return Guest(self, listener)
+
+    def now(self) -> int:
+        """Return the present moment on the table's clock."""
+        return self._clock.now()
+
+    def end(self) -> None:
+        """Stop keeping the table. Devices are told to connect again."""
+        self._timing.stop()
+        self._bots.stop()
+        self._mailbox.close(TableLost("the table must be loaded anew"))
+        self._audience.dismiss()
+        self._on_end(self)
+
+    # What guests do; see `Guest`.
+
+    async def move(self, listener: Listener, seat: int, move: Any, ref: str, received: int) -> int:
+        credit = listener.line.credit() if self.table.house.credit else 0
+        job = partial(self._move, listener.player, seat, move, ref, received - credit)
+        return (await self._mailbox.put(job)).number
+
+    def say(self, listener: Listener, seat: int, phrase: str) -> None:
+        if phrase not in PHRASES:
+            raise Refusal("table", "table-no-such-phrase")
+        if seat not in self.table.seats_of(listener.player):
+            raise Refusal("table", "table-not-your-seat", seat=seat)
+        self._audience.say(seat, phrase)
+
+    def measured(self, listener: Listener, sent: int, round_trip: float) -> None:
+        listener.line.measured(sent, round_trip)
+        if listener.line.slow != listener.shown_slow:
+            listener.shown_slow = listener.line.slow
+            self._audience.tell_about(self._clock.now())
+
+    def part(self, listener: Listener) -> None:
+        self._audience.part(listener, self._clock.now())
+        self._follow()
+
+    async def _move(self, player: str | None, seat: int, move: Any, ref: str, moment: int) -> Outcome:
+        """Stamp a person's move and play it. Stamped only now: the lateness of what it answers is known."""
+        table = self.table
+        at = table.stamp(moment) - self._lateness
+        # Only a seat's own player can lock it, or learn that it is locked.
+        rest = self._locks.rest(seat, at) if seat in table.seats_of(player) else 0
+        if rest:
+            if table.play is not None and is_early(table.play, seat, at):
+                self._locks.lock(seat, at)
+            raise Refusal("table", "table-locked", milliseconds=rest)
+        try:
+            return await self._handle(Move(player, seat, _readable(table, move), at, ref))
+        except Early:
+            self._locks.lock(seat, at)
+            raise
+
+    async def _handle(self, command: Command) -> Outcome:
+        now = self._clock.now()
+        if isinstance(command, Replace):
+            command = self._with_presence(command)
+        outcome = decide(self.table, command, now)
+        if outcome.entries:
+            await self._write(outcome, now)
+            self._adopt(outcome)
+        return outcome
+
+    def _with_presence(self, wish: Replace) -> Replace:
+        seats = self.table.seats
+        player = seats[wish.seat].player if 0 <= wish.seat < len(seats) else None
+        gone = player is not None and not self._audience.is_here(player)
+        return Replace(wish.player, wish.seat, wish.bot, gone)
+
+    async def _write(self, outcome: Outcome, now: int) -> None:
+        entries = [encode_entry(entry) for entry in outcome.entries]
+        summary = summary_of(outcome.table, now)
+        try:
+            await self._store.append(self.table.id, self.table.length, entries, summary)
+        except Unavailable:
+            raise
+        except Exception as error:
+            # Somebody else writes here, or something unknown went wrong: only a fresh look can tell.
+            self.end()
+            raise TableLost("the table must be loaded anew") from error
+
+    def _adopt(self, outcome: Outcome) -> None:
+        """Go on from what is now in the store."""
+        before, self.table = self.table, outcome.table
+        self._audience.countdowns = self._timing.follow(outcome.table, outcome)
+        now = self._clock.now()
+        self._audience.show(outcome, now)
+        play = outcome.table.play
+        if play is not None and (before.play is None or play.own != before.play.own):
+            self._lateness = max(0, outcome.table.stamp(now) - play.own)
+        self._bots.follow(outcome.table, awake=self._audience.awake, moved=moved_seats(outcome))
+
+    def _follow(self) -> None:
+        """Set timers and bots right after somebody has come or gone."""
+        before = self._audience.countdowns
+        self._audience.countdowns = self._timing.follow(self.table)
+        if self._audience.countdowns != before:
+            self._audience.tell_about(self._clock.now())
+        self._bots.follow(self.table, awake=self._audience.awake)
+
+    def _hurry(self, seat: int) -> None:
+        self._bots.hurry(seat)
+
+    # What the table does by itself: it is tried until it is done, or no longer right.
+
+    def _want(self, command: Command) -> None:
+        self._by_itself(partial(self._handle, command))
+
+    def _act(self, thought: Thought) -> None:
+        self._by_itself(partial(self._bot_move, thought))
+
+    def _by_itself(self, job: Callable[[], Any]) -> None:
+        # Nobody waits for the answer; without a look at it the loop would complain.
+        self._mailbox.put(partial(self._tried, job)).add_done_callback(asyncio.Future.exception)
+
+    async def _tried(self, job: Callable[[], Any]) -> None:
+        try:
+            await job()
+        except Unavailable:
+            self._audience.trouble()
+            self._clock.call_at(self._clock.now() + RETRY, partial(self._by_itself, job))
+        except Refusal:
+            log.debug("what the table wanted has been overtaken by events")
+        except TableLost:
+            log.info("a table was lost to another keeper")
+        except Exception:
+            log.exception("what the table wanted failed")
+
+    async def _bot_move(self, thought: Thought) -> None:
+        if not self._bots.is_current(thought):
+            return
+        try:
+            await self._handle(self._bots.move_of(thought, self.table))
+        except Refusal as refusal:
+            log.warning("a bot chose what the rules refuse (%s); any move is made for it", refusal.reason)
+            await self._handle(self._bots.any_move(thought, self.table))
+
+
+class Guest:
+    """One connected device. All its methods may be called until `close`."""
+
+    def __init__(self, keeper: Keeper, listener: Listener) -> None:
+        self._keeper = keeper
+        self._listener = listener
+
+    async def move(self, seat: int, move: Any, *, ref: str = "", received: int | None = None) -> int:
+        """Make a move on one of the player's seats; return the number of its entry in the log.
+
+        `move` is a value of the game's move type, or its JSON as `msgspec.Raw`. A move with a `ref` that
+        this seat's last move had is not played again but acknowledged again. `received` is the moment at
+        which the server got it, if that was not just now. Raises as `Keeper.do`.
+        """
+        moment = self._keeper.now() if received is None else received
+        return await self._keeper.move(self._listener, seat, move, ref, moment)
+
+    def say(self, seat: int, phrase: str) -> None:
+        """Say one of the prepared phrases to everybody at the table; nothing of it is kept."""
+        self._keeper.say(self._listener, seat, phrase)
+
+    def measured(self, sent: int, round_trip: float) -> None:
+        """Take in a protocol-level ping: when it was sent, and how many milliseconds its answer took.
+
+        With several nodes the way between them counts too.
+        """
+        self._keeper.measured(self._listener, sent, round_trip)
+
+    def close(self) -> None:
+        """Disconnect the device. May be done more than once."""
+        self._keeper.part(self._listener)
+
+
+def summary_of(table: Table, now: int) -> Summary:
+    """Return what a list of tables shows."""
+    return Summary(
+        table=table.id,
+        code=table.opened.code,
+        game=table.game.name,
+        phase=table.phase,
+        public=table.house.public,
+        seats=table.house.chairs,
+        taken=len(table.seats),
+        created=table.opened.at,
+        updated=now,
+    )
+
+
+def _readable(table: Table, move: Any) -> Any:
+    """Return a move of the table's game, read from JSON if it comes so."""
+    if not isinstance(move, msgspec.Raw):
+        return move
+    try:
+        return msgspec.json.decode(move, type=table.game.move_type)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Refusal("table", "table-move-unreadable") from None

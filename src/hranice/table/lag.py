@@ -1,0 +1,76 @@
+"""Fair stamps for moves over slow lines.
+
+What counts in a race is the time since each player's own screen showed what to react to. The showing
+reaches the player one leg late and the answer comes back one leg late, so that time is
+
+    moment of receipt - moment of sending - round trip
+
+and the round trip, as far as it is credited, is measured by pings that the browser itself answers. Two
+things are known about it: how long it takes at least (the lowest of the recent measurements, which jitter
+and delayed answers can only exceed), and how long it took at the very moment of the showing, if a ping was
+sent right behind it. The latter's surplus over the usual is half due to the way there, which the player
+really had to wait, and half to the way back of the ping, which is none of the move's business.
+"""
+
+from collections import deque
+from statistics import median
+
+CAP = 300
+"""No line is credited with more milliseconds than this, so nobody gains more by pretending."""
+SLOW = 200
+"""From here on a line is shown as slow to everybody at the table."""
+LOCK = 250
+"""So many milliseconds a seat is locked after a press before its time."""
+SAMPLES = 64
+"""How many measurements count: with a ping per second the last minute."""
+ECHO = 25
+"""A ping sent within so many milliseconds of a showing has travelled with it."""
+
+
+class Line:
+    """What is known about the way to one device."""
+
+    def __init__(self) -> None:
+        self._samples: deque[float] = deque(maxlen=SAMPLES)
+        self._low = 0.0
+        self._usual = 0.0
+        self._shown = 0
+        self._echo: float | None = None
+
+    @property
+    def slow(self) -> bool:
+        """Whether the credit is so large that everybody should know."""
+        return self._low >= SLOW
+
+    def showed(self, moment: int) -> None:
+        """Note that something to react to was sent at this moment."""
+        self._shown = moment
+        self._echo = None
+
+    def measured(self, sent: int, round_trip: float) -> None:
+        """Take in one ping: when it was sent and how many milliseconds its answer took."""
+        self._samples.append(max(0.0, round_trip))
+        self._low = min(self._samples)
+        self._usual = median(self._samples)
+        if self._echo is None and 0 <= sent - self._shown <= ECHO:
+            self._echo = round_trip
+
+    def credit(self) -> int:
+        """Return how many milliseconds to take off the moment of receipt."""
+        surplus = 0.0 if self._echo is None else (self._echo - self._usual) / 2
+        return round(min(CAP, max(0.0, self._low + surplus)))
+
+
+class Locks:
+    """Seats that pressed too early, each locked for a moment of its player's own time."""
+
+    def __init__(self) -> None:
+        self._until: dict[int, int] = {}
+
+    def lock(self, seat: int, at: int) -> None:
+        """Lock a seat that pressed too early at this stamp."""
+        self._until[seat] = at + LOCK
+
+    def rest(self, seat: int, at: int) -> int:
+        """Return for how many milliseconds after this stamp the seat is still locked."""
+        return max(0, self._until.get(seat, at) - at)

@@ -1,0 +1,145 @@
+"""What a table does by itself when a moment has come: the game's alarm, countdowns, and the grace time."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from hranice.game import Moved
+from hranice.table.audience import Audience
+from hranice.table.clock import Clock, Timer
+from hranice.table.commands import Command, PassHost, Ring, StandIn
+from hranice.table.deciding import Outcome
+from hranice.table.log import Happened
+from hranice.table.messages import Countdown
+from hranice.table.table import Phase, Play, Table
+
+
+class _Running(NamedTuple):
+    until: int
+    """A stamp."""
+    timer: Timer
+
+
+class Timing:
+    """Keeps the timers of a table in step with it. A table at which nobody is sleeps: it has none."""
+
+    def __init__(
+        self,
+        clock: Clock,
+        audience: Audience,
+        want: Callable[[Command], None],
+        hurry: Callable[[int], None],
+    ) -> None:
+        self._clock = clock
+        self._audience = audience
+        self._want = want
+        self._hurry = hurry
+        self._alarm: _Running | None = None
+        self._countdowns: dict[int, _Running] = {}
+        self._together: tuple[int, ...] = ()
+        """The seats that were asked at one moment: the last of them to answer is waited for by all."""
+        self._grace: dict[str, Timer] = {}
+        self._phase: Phase = audience.table.phase
+
+    def follow(self, table: Table, outcome: Outcome | None = None) -> tuple[Countdown, ...]:
+        """Set the timers as the table needs them now; return the countdowns to show."""
+        awake = self._audience.awake
+        play = table.play if awake and table.phase == "running" else None
+        self._follow_alarm(play)
+        self._follow_countdowns(table, play, moved_seats(outcome))
+        self._follow_players(table if awake and not table.closed else None)
+        return tuple(Countdown(seat, running.until) for seat, running in sorted(self._countdowns.items()))
+
+    def stop(self) -> None:
+        """Cancel everything."""
+        self._follow_alarm(None)
+        for running in self._countdowns.values():
+            running.timer.cancel()
+        self._countdowns.clear()
+        self._stop_grace()
+
+    def _stop_grace(self) -> None:
+        for timer in self._grace.values():
+            timer.cancel()
+        self._grace.clear()
+
+    def _follow_alarm(self, play: Play | None) -> None:
+        at = None if play is None or play.due.alarm is None else play.due.alarm.at
+        if self._alarm is not None and self._alarm.until != at:
+            self._alarm.timer.cancel()
+            self._alarm = None
+        if play is not None and at is not None and self._alarm is None:
+            self._alarm = _Running(at, self._clock.call_at(play.begun + at, self._ring))
+
+    def _ring(self) -> None:
+        self._alarm = None
+        self._want(Ring())
+
+    def _follow_countdowns(self, table: Table, play: Play | None, moved: frozenset[int]) -> None:
+        asked = () if play is None else play.due.seats
+        if len(asked) != 1 or asked[0] not in self._together:
+            self._together = asked if len(asked) > 1 else ()
+        people = [seat for seat in asked if table.bot_on(seat) is None]
+        for seat in [seat for seat in self._countdowns if seat in moved or seat not in people]:
+            self._countdowns.pop(seat).timer.cancel()
+        for seat in people:
+            if play is not None and (limit := self._limit(table, asked, seat)):
+                self._count_down(play, seat, limit)
+
+    def _limit(self, table: Table, asked: tuple[int, ...], seat: int) -> int:
+        """Return the milliseconds that a seat has from now on; 0: no new limit."""
+        house = table.house
+        clock = 0 if seat in self._countdowns else house.clock
+        last_call = house.last_call if len(asked) == 1 and self._together else 0
+        return 1000 * min(filter(None, (clock, last_call)), default=0)
+
+    def _count_down(self, play: Play, seat: int, limit: int) -> None:
+        moment = self._clock.now() + limit
+        until = moment - play.begun
+        running = self._countdowns.get(seat)
+        if running is not None:
+            if running.until <= until:
+                return
+            running.timer.cancel()
+        self._countdowns[seat] = _Running(until, self._clock.call_at(moment, partial(self._hurry, seat)))
+
+    def _follow_players(self, table: Table | None) -> None:
+        """Count the grace time of everybody who has a seat, or is the host, and is not here."""
+        if table is not None and table.phase != self._phase:
+            self._phase = table.phase
+            self._stop_grace()
+        grace = 0 if table is None else table.house.grace
+        gone = {
+            player
+            for player in (() if table is None or not grace else {*table.players, table.host})
+            if not self._audience.is_here(player)
+        }
+        for player in [player for player in self._grace if player not in gone]:
+            self._grace.pop(player).cancel()
+        for player in gone - self._grace.keys():
+            moment = self._clock.now() + 1000 * grace
+            self._grace[player] = self._clock.call_at(moment, partial(self._is_gone, player))
+
+    def _is_gone(self, player: str) -> None:
+        """Let a bot stand in, and somebody who is here be the host.
+
+        The timer stays noted: the grace time is over until the player comes back.
+        """
+        table = self._audience.table
+        if table.phase == "running":
+            self._want(StandIn(player))
+        if table.host == player:
+            for number, seat in enumerate(table.seats):
+                if seat.player is not None and self._audience.is_here(seat.player):
+                    self._want(PassHost(None, number))
+                    break
+
+
+def moved_seats(outcome: Outcome | None) -> frozenset[int]:
+    """Return the seats that have just acted."""
+    entries = () if outcome is None else outcome.entries
+    return frozenset(
+        entry.event.seat
+        for entry in entries
+        if isinstance(entry, Happened) and isinstance(entry.event, Moved)
+    )
