@@ -105,7 +105,7 @@ def test_t36_a_stop_in_russia_is_reached_and_left_in_one_part() -> None:
     # By Kaliningrad in and by the main part out would be two crossings.
     bill = FARES.bill(Case(5, "PL", ("RU", "40"), "FI"))
     assert bill.route in {("PL", "BY", "RU:main", "FI"), ("PL", "UA", "RU:main", "FI")}
-    assert bill.crossings == 3
+    assert (bill.crossings, bill.total) == (3, 30 + 60 + 40)
     # For surcharges RU is adjacent to all neighbours of either part.
     assert bill.adjacent == (("PL", "RU"), ("RU", "FI"))
 
@@ -121,6 +121,7 @@ def test_t36_a_journey_may_pass_through_both_parts() -> None:
 def test_t37_azerbaijan_is_entered_where_it_is_left() -> None:
     bill = FARES.bill(Case(5, "TR", ("AZ", "40"), "RU"))
     assert bill.route in {("TR", "AM", "AZ:main", "RU:main"), ("TR", "GE", "AZ:main", "RU:main")}
+    assert bill.total == 30 + 60 + 40
 
 
 def test_t38_an_enclave_is_left_as_it_was_entered() -> None:

@@ -41,7 +41,7 @@ def games(draw: st.DrawFn) -> tuple[Options, int]:
 
 
 def check_game(options: Options, seats: int, seed: int) -> None:
-    """Play one game with stamps that arrive out of order, and check the laws at each step."""
+    """Play one game, equal stamps included, and check the laws at each step."""
     facts: list[Fact] = []
     for step in playthrough(TRAVEL, options, seats, seed):
         check_step(step)
