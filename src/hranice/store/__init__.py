@@ -1,0 +1,28 @@
+"""The tables' logs on disk: SQLite on one machine, PostgreSQL for several nodes."""
+
+from hranice.store.interface import (
+    BadBackup,
+    CodeTaken,
+    Conflict,
+    Contents,
+    Lease,
+    NotFound,
+    Store,
+    Summary,
+    Unavailable,
+)
+from hranice.store.place import data_folder, open_store
+
+__all__ = [
+    "BadBackup",
+    "CodeTaken",
+    "Conflict",
+    "Contents",
+    "Lease",
+    "NotFound",
+    "Store",
+    "Summary",
+    "Unavailable",
+    "data_folder",
+    "open_store",
+]

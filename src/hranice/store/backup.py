@@ -1,0 +1,172 @@
+"""Backups: one file format for both back ends, so that a backup may also move from one to the other.
+
+A backup is a gzip file of JSON Lines, each an array that begins with its kind: a `hranice-backup` line with
+the version of the format, then a line per table, per entry and per player's place at a table, and at last an
+`end` line with the counts and the SHA-256 of everything before it. Leases are not part of it: they belong to
+nodes that run now. Fields may be added at the end of a line of any kind, with a default.
+"""
+
+import gzip
+import hashlib
+import os
+import tempfile
+import time
+import zlib
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from errno import EEXIST
+from pathlib import Path
+from typing import Any, BinaryIO
+
+import msgspec
+from sqlalchemy import Connection, Select, select
+
+from hranice import __version__
+from hranice.store.interface import BadBackup, Contents
+from hranice.store.schema import entries, players, tables
+
+FORMAT = 1
+BATCH = 1_000
+LEVEL = 3
+"""Of compression: the knee between the time it takes and the space it saves."""
+
+
+class Head(msgspec.Struct, frozen=True, array_like=True, tag="hranice-backup"):
+    """The first line."""
+
+    format: int
+    made_by: str
+    at: int
+
+
+class TableLine(msgspec.Struct, frozen=True, array_like=True, tag="table"):
+    """A row of `tables`; `key` means something only within this backup."""
+
+    key: int
+    id: str
+    code: str
+    game: str
+    phase: str
+    public: bool
+    seats: int
+    taken: int
+    created: int
+    updated: int
+    length: int
+
+
+class EntryLine(msgspec.Struct, frozen=True, array_like=True, tag="entry"):
+    """A row of `entries`."""
+
+    table_key: int
+    number: int
+    body: bytes
+
+
+class PlayerLine(msgspec.Struct, frozen=True, array_like=True, tag="player"):
+    """A row of `players`."""
+
+    player: str
+    table_key: int
+
+
+class End(msgspec.Struct, frozen=True, array_like=True, tag="end"):
+    """The last line: how many lines of which kind came before it, and their hash."""
+
+    tables: int
+    entries: int
+    players: int
+    sha256: str
+
+
+Row = TableLine | EntryLine | PlayerLine
+KINDS: tuple[tuple[type[Row], Select[*tuple[Any, ...]]], ...] = (
+    (TableLine, select(*(tables.c[name] for name in TableLine.__struct_fields__)).order_by(tables.c.key)),
+    (EntryLine, select(entries.c.table_key, entries.c.number, entries.c.body)),
+    (PlayerLine, select(players.c.player, players.c.table_key)),
+)
+
+
+def write(connection: Connection, file: Path, *, replace: bool) -> Contents:
+    """Write all that the connection sees; its transaction must see one moment only."""
+    if file.exists() and not replace:
+        raise FileExistsError(EEXIST, "there is such a file already; it can be replaced by --replace", file)
+    with _whole_or_not_at_all(file) as target, gzip.GzipFile("", "wb", LEVEL, target, mtime=0) as stream:
+        digest = hashlib.sha256()
+        counts: Counter[type] = Counter()
+        encode = msgspec.json.Encoder().encode
+        for line in _lines(connection):
+            raw = encode(line) + b"\n"
+            digest.update(raw)
+            counts[type(line)] += 1
+            stream.write(raw)
+        end = End(counts[TableLine], counts[EntryLine], counts[PlayerLine], digest.hexdigest())
+        stream.write(encode(end) + b"\n")
+    return Contents(end.tables, end.entries)
+
+
+def check(file: Path) -> Contents:
+    """Read a backup to its end; raises `BadBackup` unless it is whole and unchanged."""
+    counts = Counter(map(type, read(file)))
+    return Contents(counts[TableLine], counts[EntryLine])
+
+
+def read(file: Path) -> Iterator[Row]:
+    """Yield the rows of a backup; raises `BadBackup` at the latest after the last one."""
+    try:
+        with gzip.open(file, "rb") as stream:
+            yield from _rows(stream, file)
+    except gzip.BadGzipFile:
+        raise BadBackup(f"{file} is not a backup of Hranice, or it is damaged.") from None
+    except (EOFError, zlib.error, msgspec.DecodeError, UnicodeDecodeError):
+        raise BadBackup(f"{file} is damaged: it is cut short or was changed.") from None
+
+
+def _rows(stream: Iterable[bytes], file: Path) -> Iterator[Row]:
+    digest = hashlib.sha256()
+    counts: Counter[type] = Counter()
+    lines = iter(stream)
+    decode = msgspec.json.Decoder(Head | Row | End).decode
+    for raw in lines:
+        line = decode(raw)
+        match line:
+            case End():
+                told = End(counts[TableLine], counts[EntryLine], counts[PlayerLine], digest.hexdigest())
+                if line != told or not counts[Head] or next(lines, None) is not None:
+                    raise BadBackup(f"{file} is damaged: its contents do not agree with its check sum.")
+                return
+            case Head(format=version) if version > FORMAT:
+                raise BadBackup(f"{file} was made by a newer version of Hranice ({line.made_by}).")
+            case Head():
+                pass
+            case _:
+                yield line
+        counts[type(line)] += 1
+        digest.update(raw)
+    raise EOFError
+
+
+def _lines(connection: Connection) -> Iterator[Head | Row]:
+    yield Head(FORMAT, __version__, time.time_ns() // 1_000_000)
+    for kind, rows in KINDS:
+        for row in connection.execute(rows.execution_options(yield_per=BATCH)):
+            yield kind(*row)
+
+
+@contextmanager
+def _whole_or_not_at_all(file: Path) -> Iterator[BinaryIO]:
+    """Lend a file that gets its name only when it is complete and on disk.
+
+    Others may not read it: it holds the secrets of running games.
+    """
+    descriptor, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
+    try:
+        with os.fdopen(descriptor, "wb") as target:
+            yield target
+            target.flush()
+            os.fsync(target.fileno())
+        Path(name).replace(file)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise

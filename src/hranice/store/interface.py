@@ -1,0 +1,169 @@
+"""What a store promises: the logs of tables, kept so that nothing acknowledged is ever lost.
+
+A table is nothing but its log: entries numbered 0, 1, 2 … of bytes that the store never interprets.
+Beside the log the store keeps a summary of each table for listing, who sits where, and which node owns a
+table at the moment.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from pathlib import Path
+
+from hranice.game import Value
+
+OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
+"""The phases of a table. The store asks only which are still to be played and which are finished."""
+
+
+class Summary(Value, frozen=True):
+    """What a list of tables shows; written together with the entries it describes.
+
+    `table` is the random id, `code` the invite code, unique among all tables; `code`, `game` and `created`
+    are fixed when the table is created. Times are milliseconds since the epoch.
+    """
+
+    table: str
+    code: str
+    game: str
+    phase: str
+    public: bool
+    seats: int
+    taken: int
+    created: int
+    updated: int
+
+
+class Lease(Value, frozen=True):
+    """The right to be the one owner of a table for a while.
+
+    `expires` is in milliseconds on the clock of the database, which may differ from that of the node:
+    a node counts its time from the moment before it asked.
+    """
+
+    table: str
+    node: str
+    expires: int
+
+
+class Contents(Value, frozen=True):
+    """How much a backup holds."""
+
+    tables: int
+    entries: int
+
+
+class Conflict(Exception):  # noqa: N818 - an answer to the writer, not an error of the program
+    """The expected number is not the next one: somebody else has written. Read before you go on."""
+
+
+class CodeTaken(Conflict):
+    """The invite code of a new table belongs to another one. Draw a new code."""
+
+
+class NotFound(Exception):  # noqa: N818 - an answer to the reader, not an error of the program
+    """There is no such table."""
+
+
+class Unavailable(Exception):  # noqa: N818 - the message is a sentence for people
+    """The disk is full, the database is away …: nothing is acknowledged, and it may be tried again.
+
+    Trying the very same append again is always right: should the first attempt have reached the database
+    although its answer was lost, the second one is acknowledged and nothing is written twice.
+    """
+
+
+class BadBackup(ValueError):  # noqa: N818 - the message is a sentence for people
+    """A backup cannot be used as it is; nothing was changed."""
+
+
+class Store(ABC):
+    """The logs of all tables. Every method may raise `Unavailable`."""
+
+    @abstractmethod
+    async def append(self, table: str, expected: int, entries: Sequence[bytes], summary: Summary) -> None:
+        """Write entries `expected`, `expected` + 1 … and the summary; durable when it returns.
+
+        All of it is written or nothing. With `expected` 0 the table is created. Raises `Conflict` when
+        `expected` is not the next number, `CodeTaken` for a new table whose code is not free, and
+        `NotFound` when the table was deleted.
+        """
+
+    @abstractmethod
+    async def read(self, table: str, start: int = 0) -> list[bytes]:
+        """Return the entries from number `start` on; raises `NotFound`."""
+
+    @abstractmethod
+    async def find(self, code: str) -> str:
+        """Return the id of the table with this invite code; raises `NotFound`."""
+
+    @abstractmethod
+    async def summary(self, table: str) -> Summary:
+        """Return the summary as of the last append; raises `NotFound`."""
+
+    @abstractmethod
+    async def listing(
+        self, *, public: bool | None = True, phase: str | None = None, limit: int = 50
+    ) -> list[Summary]:
+        """Return tables, the newest first; None means that it does not matter."""
+
+    @abstractmethod
+    async def unfinished(self) -> list[str]:
+        """Return the tables that are open or running, the oldest first."""
+
+    @abstractmethod
+    async def delete(self, table: str) -> None:
+        """Remove a table with all that belongs to it. One that is not there is already removed."""
+
+    @abstractmethod
+    async def expire(self, before: int) -> int:
+        """Remove tables that were not finished and not touched since; return how many."""
+
+    @abstractmethod
+    async def remember(self, player: str, table: str) -> None:
+        """Note that a player, known by the hash of a key, has to do with a table; raises `NotFound`."""
+
+    @abstractmethod
+    async def tables_of(self, player: str) -> list[str]:
+        """Return the tables of a player, the one touched last first."""
+
+    @abstractmethod
+    async def forget(self, player: str) -> None:
+        """Remove every trace of a player outside the logs."""
+
+    @abstractmethod
+    async def lease(self, table: str, node: str, ttl_ms: int) -> Lease | None:
+        """Make `node` the owner for `ttl_ms`, or prolong that; None when another node is the owner.
+
+        The table need not exist yet. At any moment at most one node holds an unexpired lease of a table.
+        """
+
+    @abstractmethod
+    async def renew(self, node: str, ttl_ms: int) -> list[str]:
+        """Prolong all unexpired leases of a node at once; return the tables that it still owns."""
+
+    @abstractmethod
+    async def release(self, table: str, node: str) -> None:
+        """Give a lease back early; that of another node stays."""
+
+    @abstractmethod
+    async def owner(self, table: str) -> str | None:
+        """Return the node that holds an unexpired lease."""
+
+    @abstractmethod
+    async def backup(self, file: Path, *, replace: bool = False) -> Contents:
+        """Write everything but leases, as it is at one moment, into a file; see `hranice.store.backup`.
+
+        The file is complete or absent. Raises `FileExistsError` unless it may be replaced.
+        """
+
+    @abstractmethod
+    async def restore(self, file: Path, *, replace: bool = False) -> Contents:
+        """Add the tables of a backup, all or none; raises `BadBackup`.
+
+        Tables that are already here are an error, or with `replace` give way to those of the backup,
+        unless a node owns one of them at the moment.
+        """
+
+    @abstractmethod
+    async def close(self) -> None:
+        """Finish what was begun and let go of files and connections."""

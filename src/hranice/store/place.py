@@ -1,0 +1,59 @@
+"""Where a store is: in a folder on this machine, or in a database."""
+
+import os
+import sys
+from collections.abc import Mapping
+from importlib.util import find_spec
+from pathlib import Path
+
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from hranice.store.interface import Store
+
+FILE = "tables.sqlite3"
+
+
+class BadPlace(ValueError):  # noqa: N818 - the message is a sentence for people
+    """There can be no store at such an address."""
+
+
+async def open_store(place: str | Path) -> Store:
+    """Open the store in a folder, made if need be, or at a `postgresql+asyncpg://…` address.
+
+    It is brought up to date first, also when several nodes start at once. Raises `BadPlace`, `Unavailable`,
+    or `NewerStore` for data written by a newer program.
+    """
+    if isinstance(place, Path) or "://" not in place:
+        from hranice.store.sqlite import SqliteStore  # noqa: PLC0415 - only the back end that is used
+
+        return await SqliteStore.open(Path(place).expanduser() / FILE)
+    try:
+        url = make_url(place)
+    except (ArgumentError, ValueError):
+        raise BadPlace(
+            "The address of the database is not one; try postgresql+asyncpg://USER@HOST/NAME."
+        ) from None
+    if url.drivername not in ("postgresql+asyncpg", "postgresql", "postgres"):
+        raise BadPlace(
+            f"{url.drivername} is no kind of database that is known here; try postgresql+asyncpg://…"
+        )
+    if find_spec("asyncpg") is None:
+        raise BadPlace("PostgreSQL needs a driver; try: pip install 'hranice[cluster]'")
+    from hranice.store.postgres import PostgresStore  # noqa: PLC0415 - the same
+
+    return await PostgresStore.open(url.set(drivername="postgresql+asyncpg"))
+
+
+def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
+    """Return the folder in which this system wants a program to keep its user's data."""
+    home = Path.home()
+    match platform:
+        case "win32":
+            base = Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local")
+        case "darwin":
+            base = home / "Library" / "Application Support"
+        case _:
+            given = Path(environment.get("XDG_DATA_HOME", ""))
+            base = given if given.is_absolute() else home / ".local" / "share"  # as the standard has it
+    return base / "hranice"

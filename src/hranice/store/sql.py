@@ -1,0 +1,95 @@
+"""What both back ends have in common: every method of a store as one job on a connection."""
+
+import asyncio
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+from hranice.store import backup, queries
+from hranice.store.interface import Contents, Lease, Store, Summary
+from hranice.store.queries import Append
+from hranice.store.restoring import restore
+
+T = TypeVar("T")
+Work = Callable[[Connection], T]
+
+
+class SqlStore(Store):
+    """A store in an SQL database. A back end says how jobs are run, and appends in its own best way."""
+
+    @abstractmethod
+    async def run_append(self, append: Append) -> None:
+        """Do what `append` promises."""
+
+    @abstractmethod
+    async def run_read(self, work: Work[T]) -> T:
+        """Run a job that changes nothing."""
+
+    @abstractmethod
+    async def run_write(self, work: Work[T]) -> T:
+        """Run a job in a transaction and return when it is durable. It may be run twice."""
+
+    @abstractmethod
+    async def run_snapshot(self, work: Work[T]) -> T:
+        """Run a job that changes nothing and sees the database as it is at one moment."""
+
+    async def append(self, table: str, expected: int, entries: Sequence[bytes], summary: Summary) -> None:
+        if table != summary.table:
+            raise ValueError(f"the summary of table {summary.table} cannot describe table {table}")
+        if expected < 0 or not entries:
+            raise ValueError("an append has at least one entry, and numbers begin with 0")
+        await self.run_append(Append(expected, tuple(entries), summary))
+
+    async def read(self, table: str, start: int = 0) -> list[bytes]:
+        return await self.run_read(lambda connection: queries.read(connection, table, start))
+
+    async def find(self, code: str) -> str:
+        return await self.run_read(lambda connection: queries.find(connection, code))
+
+    async def summary(self, table: str) -> Summary:
+        return await self.run_read(lambda connection: queries.summary(connection, table))
+
+    async def listing(
+        self, *, public: bool | None = True, phase: str | None = None, limit: int = 50
+    ) -> list[Summary]:
+        return await self.run_read(lambda connection: queries.listing(connection, public, phase, limit))
+
+    async def unfinished(self) -> list[str]:
+        return await self.run_read(queries.unfinished)
+
+    async def delete(self, table: str) -> None:
+        await self.run_write(lambda connection: queries.remove(connection, table))
+
+    async def expire(self, before: int) -> int:
+        return await self.run_write(lambda connection: queries.expire(connection, before))
+
+    async def remember(self, player: str, table: str) -> None:
+        await self.run_write(lambda connection: queries.remember(connection, player, table))
+
+    async def tables_of(self, player: str) -> list[str]:
+        return await self.run_read(lambda connection: queries.tables_of(connection, player))
+
+    async def forget(self, player: str) -> None:
+        await self.run_write(lambda connection: queries.forget(connection, player))
+
+    async def lease(self, table: str, node: str, ttl_ms: int) -> Lease | None:
+        return await self.run_write(lambda connection: queries.lease(connection, table, node, ttl_ms))
+
+    async def renew(self, node: str, ttl_ms: int) -> list[str]:
+        return await self.run_write(lambda connection: queries.renew(connection, node, ttl_ms))
+
+    async def release(self, table: str, node: str) -> None:
+        await self.run_write(lambda connection: queries.release(connection, table, node))
+
+    async def owner(self, table: str) -> str | None:
+        return await self.run_read(lambda connection: queries.owner(connection, table))
+
+    async def backup(self, file: Path, *, replace: bool = False) -> Contents:
+        return await self.run_snapshot(lambda connection: backup.write(connection, file, replace=replace))
+
+    async def restore(self, file: Path, *, replace: bool = False) -> Contents:
+        await asyncio.to_thread(backup.check, file)  # before the transaction, so that nobody waits for that
+        return await self.run_write(lambda connection: restore(connection, file, replace=replace))

@@ -1,0 +1,228 @@
+"""The store in one file on this machine: SQLite, for everybody who does not run several nodes.
+
+SQLite allows one writer at a time, and a commit waits for the disk. So one thread of our own does all the
+writing, a group of writes per transaction (see `grouping`), while a few others read at the same time from
+the last committed state. Appends, by far the most frequent, bypass the machinery of Core: its statements are
+compiled once and handed to the driver as they are, which made an append about ten times cheaper.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager, suppress
+from functools import partial
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+from sqlalchemy import URL, Connection, Engine, bindparam, create_engine, event, insert, update
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.sql.dml import UpdateBase
+
+from hranice.store.grouping import Grouping
+from hranice.store.interface import Conflict, NotFound, Unavailable
+from hranice.store.migrate import migrate
+from hranice.store.queries import CHANGING, FIXED, Append, why_refused
+from hranice.store.schema import entries, tables
+from hranice.store.sql import SqlStore, Work
+
+T = TypeVar("T")
+Job = Append | Work[Any]
+
+READERS = 4
+PATIENCE_MS = 5_000
+"""How long to wait for another process that writes, such as `hranice restore`."""
+TIDY_EVERY = 64
+"""After so many commits the log of SQLite is copied back into its file, beside the ordinary work."""
+TIDY_AT_ONCE = 4_096
+"""Pages in that log (16 MB) at which the writer itself copies, so that it cannot grow without end."""
+
+PRAGMAS = (
+    f"busy_timeout = {PATIENCE_MS}",
+    "journal_mode = WAL",
+    "synchronous = FULL",  # a commit returns only when the disk has it …
+    "fullfsync = ON",  # … on macOS, too, where an ordinary fsync stops at the drive's cache
+    "foreign_keys = ON",
+    f"wal_autocheckpoint = {TIDY_AT_ONCE}",
+)
+
+
+def _compiled(statement: UpdateBase, *columns: str) -> str:
+    """Return the text of a statement with named places, for the driver."""
+    return str(statement.compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=columns))
+
+
+CREATE = _compiled(sqlite.insert(tables).on_conflict_do_nothing().returning(tables.c.key), *FIXED, *CHANGING)
+ADVANCE = _compiled(
+    update(tables)
+    .where(tables.c.id == bindparam("table"), tables.c.length == bindparam("expected"))
+    .returning(tables.c.key),
+    *CHANGING,
+)
+WRITE = _compiled(insert(entries), "table_key", "number", "body")
+
+
+class SqliteStore(SqlStore):
+    """A store in a file. Open it with `SqliteStore.open`."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._writing = _engine(file, begin="BEGIN IMMEDIATE", connections=1)
+        self._reading = _engine(file, begin="BEGIN", connections=READERS)
+        self._writer = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
+        self._group: Grouping[Job] = Grouping(self._commit_aside)
+        self._commits = 0
+
+    @classmethod
+    async def open(cls, file: Path) -> "SqliteStore":
+        """Open the store in a file, made if need be, and bring it up to date."""
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        store = cls(file)
+        try:
+            await store._aside(store._writer, store._begin)
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def close(self) -> None:
+        await self._group.close()
+        await self._aside(self._writer, self._writing.dispose)
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self._reading.dispose()
+
+    async def run_append(self, append: Append) -> None:
+        await self._group.do(append)
+
+    async def run_write(self, work: Work[T]) -> T:
+        done: T = await self._group.do(work)
+        return done
+
+    async def run_read(self, work: Work[T]) -> T:
+        return await self._aside(self._readers, partial(self._read, work))
+
+    run_snapshot = run_read  # a transaction of SQLite sees one moment anyway
+
+    def _begin(self) -> None:
+        with self._faults(), self._writing.begin() as connection:
+            migrate(connection)
+
+    def _read(self, work: Work[T]) -> T:
+        with self._faults(), self._reading.connect() as connection:
+            return work(connection)
+
+    async def _commit_aside(self, group: Sequence[Job]) -> Sequence[Any]:
+        outcomes = await self._aside(self._writer, partial(self._commit, group))
+        self._commits += 1
+        if self._commits % TIDY_EVERY == 0:
+            self._readers.submit(self._tidy)
+        return outcomes
+
+    def _commit(self, group: Sequence[Job]) -> list[Any]:
+        """Write a group in one transaction; when that fails, each alone, so that a bad one fails alone."""
+        try:
+            with self._faults(), self._writing.begin() as connection:
+                return [self._do(connection, job) for job in group]
+        except Unavailable:
+            raise
+        except Exception as error:
+            if len(group) == 1:
+                return [error]
+            return [self._commit([job])[0] for job in group]
+
+    def _do(self, connection: Connection, job: Job) -> Any:
+        """Do one job of a group; an answer such as `Conflict` is returned and leaves the others alone."""
+        if isinstance(job, Append):
+            return _append(connection, job)
+        try:
+            with connection.begin_nested():
+                return job(connection)
+        except DBAPIError:
+            raise
+        except Exception as answer:
+            return answer
+
+    def _tidy(self) -> None:
+        """Copy SQLite's log back without holding up the writer. Failing is no loss: there is a next time."""
+        with suppress(sqlite3.Error, DBAPIError), closing(self._reading.raw_connection()) as connection:
+            connection.cursor().execute("PRAGMA wal_checkpoint(PASSIVE)")
+
+    async def _aside(self, threads: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(threads, work)
+
+    @contextmanager
+    def _faults(self) -> Iterator[None]:
+        """Turn what SQLite says about the disk into a sentence."""
+        try:
+            yield
+        except (sqlite3.Error, DBAPIError) as error:
+            sentence = _sentence(error.orig if isinstance(error, DBAPIError) else error, self._file)
+            if sentence is None:
+                raise
+            raise Unavailable(sentence) from error
+
+
+def _append(connection: Connection, append: Append) -> Conflict | NotFound | None:
+    """Write one append, or change nothing and say why."""
+    cursor = connection.connection.cursor()
+    row = {
+        **msgspec.structs.asdict(append.summary),
+        "id": append.table,
+        "expected": append.expected,
+        "length": append.length,
+    }
+    cursor.execute(ADVANCE if append.expected else CREATE, row)
+    found = cursor.fetchone()
+    if found is None:
+        return why_refused(connection, append)
+    numbered = enumerate(append.entries, append.expected)
+    cursor.executemany(
+        WRITE, [{"table_key": found[0], "number": number, "body": body} for number, body in numbered]
+    )
+    return None
+
+
+def _engine(file: Path, *, begin: str, connections: int) -> Engine:
+    engine = create_engine(
+        URL.create("sqlite", database=str(file)),
+        pool_size=connections,
+        max_overflow=0,
+        connect_args={"check_same_thread": False, "isolation_level": None},
+    )
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: sqlite3.Connection, _: object) -> None:
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
+
+    # The driver begins transactions on its own only before changes, and so late that two writers can
+    # deadlock; with `isolation_level` None it leaves that to us.
+    @event.listens_for(engine, "begin")
+    def start(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+SENTENCES = {
+    sqlite3.SQLITE_FULL: "The disk with {file} is full. It goes on as soon as there is room.",
+    sqlite3.SQLITE_IOERR: "{file} cannot be read or written: {error}. Is the disk full or gone?",
+    sqlite3.SQLITE_BUSY: "Another program is writing to {file} and takes long. Try again in a moment.",
+    sqlite3.SQLITE_LOCKED: "Another program is writing to {file} and takes long. Try again in a moment.",
+    sqlite3.SQLITE_READONLY: "{file} may not be written to. Check its permissions.",
+    sqlite3.SQLITE_CANTOPEN: "{file} cannot be opened. Check that its folder is there and may be written to.",
+    sqlite3.SQLITE_PERM: "{file} may not be opened. Check its permissions.",
+    sqlite3.SQLITE_CORRUPT: "{file} is damaged. Restore a backup into a new folder.",
+    sqlite3.SQLITE_NOTADB: "{file} is not a store of Hranice, or it is damaged.",
+}
+
+
+def _sentence(error: BaseException | None, file: Path) -> str | None:
+    """Say what is wrong with the disk; None when something else is wrong."""
+    primary = getattr(error, "sqlite_errorcode", 0) & 0xFF  # the rest of the code tells particulars
+    sentence = SENTENCES.get(primary)
+    return None if sentence is None else sentence.format(file=file, error=error)

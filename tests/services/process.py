@@ -1,0 +1,108 @@
+"""A server process that a test starts and that ends with the tests, whatever happens to them."""
+
+import ctypes
+import os
+import pwd
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+PATIENCE_S = 20.0
+PR_SET_PDEATHSIG = 1
+LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
+
+
+def bundled(package: str, pattern: str) -> list[Path]:
+    """Return files of an installed package, without importing it."""
+    spec = find_spec(package)
+    return sorted(Path(spec.origin).parent.glob(pattern)) if spec and spec.origin else []
+
+
+def unprivileged() -> pwd.struct_passwd | None:
+    """Return the user as whom servers must run that refuse root; None when we are not root."""
+    return pwd.getpwnam("nobody") if os.geteuid() == 0 else None
+
+
+def open_folder(prefix: str) -> Path:
+    """Return a new folder that an unprivileged server can reach; those of pytest are closed to others."""
+    folder = Path(tempfile.mkdtemp(prefix=prefix))
+    folder.chmod(0o755)
+    return folder
+
+
+def free_port() -> int:
+    """Return a port of this machine on which nobody listens now."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def run(command: Sequence[str | Path], user: pwd.struct_passwd | None) -> subprocess.CompletedProcess[str]:
+    """Run a command to its end, as that user."""
+    return subprocess.run(
+        command,
+        check=False,
+        capture_output=True,
+        text=True,
+        cwd="/",
+        user=user and user.pw_uid,
+        group=user and user.pw_gid,
+        extra_groups=user and [],
+    )
+
+
+class Process:
+    """A server: a command, a log file, and a way to see whether it answers."""
+
+    def __init__(
+        self,
+        command: Sequence[str | Path],
+        log: Path,
+        answers: Callable[[], bool],
+        user: pwd.struct_passwd | None = None,
+    ) -> None:
+        self._command = command
+        self._log = log
+        self._answers = answers
+        self._user = user
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start and return when it answers."""
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                self._command,
+                stdin=subprocess.DEVNULL,
+                stdout=log,
+                stderr=log,
+                cwd="/",
+                user=self._user and self._user.pw_uid,
+                group=self._user and self._user.pw_gid,
+                extra_groups=self._user and [],
+                preexec_fn=_die_with_parent,  # noqa: PLW1509 - it makes one system call and takes no lock
+            )
+        until = time.monotonic() + PATIENCE_S
+        while not self._answers():
+            if self._process.poll() is not None or time.monotonic() > until:
+                self.stop(signal.SIGKILL)
+                raise RuntimeError(f"{self._command[0]} does not start:\n{self._log.read_text()}")
+            time.sleep(0.02)
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """Send a signal and return when the process is gone."""
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(PATIENCE_S)
+            self._process = None
+
+
+def _die_with_parent() -> None:
+    """Ask Linux to end this process when the tests are killed, so that no server is left behind."""
+    if LIBC is not None:
+        LIBC.prctl(PR_SET_PDEATHSIG, signal.SIGINT)
