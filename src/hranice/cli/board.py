@@ -75,6 +75,8 @@ def check(
             continue
         typer.echo(f"{name}: a legal board (B2, B3, B4, B5)")
         Console().print(figures(geography, own))
+    if STANDARD.keys() & (wanted or STANDARD):
+        Console().print(fairness())
     if bad:
         raise WrongUse("; ".join(bad))
 
@@ -162,4 +164,17 @@ def figures(geography: Geography, own: Board) -> Table:
         f"{len(geography.spaces)} spaces, {len(segments(geography, own))} segments,"
         f" white spaces {whites[0]} and {whites[1]}"
     )
+    return table
+
+
+def fairness() -> Table:
+    """Return what was measured about the boards that come with the game."""
+    # Imported late: it brings the bots along, which nothing else here needs.
+    from hranice.workshop.border.measured import measured  # noqa: PLC0415 - see above
+
+    table = Table("games", "won by", *STANDARD, "the starter", box=None, pad_edge=False)
+    for figures in measured(STANDARD_BOARDS):
+        wins = (f"{figures.wins[name]:.1f} %" for name in STANDARD)
+        players = f"{figures.players} {figures.bot}"
+        table.add_row(f"{figures.games}", players, *wins, f"{figures.starter:.1f} %")
     return table

@@ -27,7 +27,7 @@ CAP_HEIGHT = 70
 MARGIN = 58.0
 STRIP = 74.0
 SHADE = "#b9cfd4"
-PEN = '<path d="M-13-12C-5-5 4 3 13 13M12-13C4-5-4 4-13 12" class="pen"/>'
+PEN = '<path d="M-16-14C-7-7 6 4 16 15M14-16C6-7-6 6-15 15" class="pen"/>'
 """A cross as a pen makes it."""
 
 STYLE = f"""
@@ -37,7 +37,8 @@ STYLE = f"""
 .space{{stroke:{INK};stroke-opacity:.28;stroke-width:1}}
 .segment{{fill:none;stroke:{INK};stroke-width:2.4;stroke-linejoin:round}}
 .symbol{{fill-rule:evenodd}}
-.pen{{fill:none;stroke:{INK};stroke-width:4;stroke-linecap:round}}
+.rim{{stroke-width:4;paint-order:stroke}}
+.pen{{fill:none;stroke:{INK};stroke-width:3.4;stroke-linecap:round}}
 """
 
 
@@ -119,10 +120,14 @@ def _spaces(geography: Geography, board: Board, crossed: Collection[int]) -> Ite
             yield f'<path d="{shape}" fill="#ffffff" class="space"/><g {place}>{PEN}</g>'
             continue
         look = LOOKS[LETTERS.index(letter)]
-        taken = number in crossed
-        fill, ink = (look.pale, look.deep) if taken else (look.fill, look.ink)
-        yield f'<path d="{shape}" fill="{fill}" class="space"/>'
-        yield f'<g {place}><path d="{look.symbol}" fill="{ink}" class="symbol"/>{PEN if taken else ""}</g>'
+        if number in crossed:
+            # The symbol stands before the cross, with a rim of the ground around it, to stay readable.
+            yield f'<path d="{shape}" fill="{look.pale}" class="space"/>'
+            symbol = f'<path d="{look.symbol}" fill="{look.deep}" stroke="{look.pale}" class="symbol rim"/>'
+            yield f'<g {place}>{PEN}<g transform="scale(.8)">{symbol}</g></g>'
+            continue
+        yield f'<path d="{shape}" fill="{look.fill}" class="space"/>'
+        yield f'<path {place} d="{look.symbol}" fill="{look.ink}" class="symbol"/>'
     for spaces in segments(geography, board):
         yield f'<path d="{path(outline([geography.spaces[space] for space in spaces]))}" class="segment"/>'
     for cell, letter in zip(geography.spaces, board.colours, strict=True):
@@ -171,7 +176,7 @@ def _strip(geography: Geography, board: Board, left: float, top: float, width: f
 
 
 def _icon(name: str, disc: Disc) -> str:
-    scale = disc.radius * 1.7 / 512
+    scale = disc.radius * 1.85 / 512
     x, y = disc.x - 256 * scale, disc.y - 256 * scale
     place = f"translate({x:.1f} {y:.1f}) scale({scale:.4f})"
     return f'<path transform="{place}" d="{ICONS[name]["path"]}" class="ink"/>'

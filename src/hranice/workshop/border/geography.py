@@ -5,10 +5,9 @@ areas or to the border between them; a step lets an area claim a border space, m
 its way and fills in what is border no longer needed. So two areas never touch, and what the temperature
 plays with is beauty alone. The same seed always finds the same geography:
 
-    python -m hranice.workshop.border.geography --seed 125
+    python -m hranice.workshop.border geography --seed 125
 """
 
-import argparse
 import math
 import random
 from collections.abc import Iterable, Iterator
@@ -325,22 +324,3 @@ def _lines(on: Sheet, marks: list[str]) -> Iterator[str]:
     for row in range(on.cells[-1][1] + 1):
         columns = {x: mark for (x, y), mark in zip(on.cells, marks, strict=True) if y == row}
         yield "".join(columns.get(column, " ") for column in range(-shift, max(columns) + 1))
-
-
-def main() -> None:
-    """Print the geography of a seed, and what was judged in it."""
-    parser = argparse.ArgumentParser(description="Find a geography for The BORDER.")
-    parser.add_argument("--seed", type=int, required=True)
-    parser.add_argument("--steps", type=int, default=60_000)
-    parser.add_argument("--rows", type=int, default=11)
-    parser.add_argument("--width", type=int, default=17)
-    parser.add_argument("--cut", type=int, default=2)
-    wanted = parser.parse_args()
-    on = sheet(wanted.rows, wanted.width, wanted.cut)
-    owners, beauty = anneal(on, wanted.seed, wanted.steps)
-    print(draw(on, owners))
-    print(f"cost {beauty.cost:.2f}: {beauty._asdict()}")
-
-
-if __name__ == "__main__":
-    main()

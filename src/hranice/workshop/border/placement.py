@@ -11,12 +11,13 @@ from typing import NamedTuple
 from hranice.border.board import Cell
 from hranice.workshop.border.paper import HALF_WIDTH, RADIUS, Point, cell_at, centre
 
-LARGEST = 92
+LARGEST = 104
 SMALLEST = 16
 HIGH = 0.29
 LOW = 0.22
 """Radii of the roundels, like all measures of a vignette in parts of the size of its icon."""
-PADDING = 0.06
+PADDING = 0.03
+AIR = 0.94
 
 
 class Disc(NamedTuple):
@@ -35,8 +36,8 @@ class Vignette(NamedTuple):
     low: Disc
 
 
-BESIDE = Vignette(Disc(-0.32, 0.0, 0.56), Disc(0.52, -0.2, HIGH), Disc(0.6, 0.34, LOW))
-BELOW = Vignette(Disc(0.0, -0.28, 0.56), Disc(-0.22, 0.52, HIGH), Disc(0.32, 0.56, LOW))
+BESIDE = Vignette(Disc(-0.34, 0.0, 0.5), Disc(0.46, -0.18, HIGH), Disc(0.54, 0.36, LOW))
+BELOW = Vignette(Disc(0.0, -0.3, 0.5), Disc(-0.22, 0.46, HIGH), Disc(0.32, 0.5, LOW))
 
 
 def vignette(cells: Collection[Cell]) -> Vignette:
@@ -48,13 +49,26 @@ def vignette(cells: Collection[Cell]) -> Vignette:
         sum(y for _, y in points) / len(points),
     )
     places = sorted(_places(inside), key=lambda place: math.dist(place, middle))
-    for size in range(LARGEST, SMALLEST, -2):
-        for place in places:
-            for form in (BESIDE, BELOW):
-                found = Vignette(*(_moved(disc, place, size) for disc in form))
-                if all(_fits(disc, PADDING * size, inside) for disc in found):
-                    return found
-    return Vignette(*(_moved(disc, middle, SMALLEST) for disc in BESIDE))
+    for largest in range(LARGEST, SMALLEST, -2):
+        if _placed(largest, places, inside):
+            # A little smaller than possible leaves air around it, and it can move to the middle.
+            return _placed(AIR * largest, places, inside) or _form(BESIDE, middle, largest)
+    return _form(BESIDE, middle, SMALLEST)
+
+
+def _placed(size: float, places: list[Point], cells: frozenset[Cell]) -> Vignette | None:
+    """Return a vignette of this size at the first place where it fits, if it fits at all."""
+    for place in places:
+        for shape in (BESIDE, BELOW):
+            found = _form(shape, place, size)
+            if all(_fits(disc, PADDING * size, cells) for disc in found):
+                return found
+    return None
+
+
+def _form(shape: Vignette, place: Point, size: float) -> Vignette:
+    x, y = place
+    return Vignette(*(Disc(x + size * disc.x, y + size * disc.y, size * disc.radius) for disc in shape))
 
 
 def _places(cells: frozenset[Cell]) -> Iterator[Point]:
@@ -66,10 +80,6 @@ def _places(cells: frozenset[Cell]) -> Iterator[Point]:
                 place = (x + across * HALF_WIDTH / 2.5, y + down * RADIUS / 3.5)
                 if cell_at(place) in cells:
                     yield place
-
-
-def _moved(disc: Disc, place: Point, size: int) -> Disc:
-    return Disc(place[0] + size * disc.x, place[1] + size * disc.y, size * disc.radius)
 
 
 def _fits(disc: Disc, padding: float, cells: frozenset[Cell]) -> bool:

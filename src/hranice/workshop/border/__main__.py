@@ -1,0 +1,69 @@
+"""How the boards were made, step by step: `python -m hranice.workshop.border …`.
+
+These commands made what `hranice.border.boards` holds; `docs/boards.md` tells with which seeds.
+"""
+
+from functools import partial
+from typing import Annotated
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+
+from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.workshop.border import fairness
+from hranice.workshop.border import geography as geographies
+from hranice.workshop.border.colouring import new_board
+from hranice.workshop.border.measured import Figures, Measured
+from hranice.workshop.border.notation import notation
+
+app = typer.Typer(add_completion=False, no_args_is_help=True)
+
+Seed = Annotated[int, typer.Option(min=0, help="The same seed gives the same result.")]
+
+
+@app.command()
+def geography(*, seed: Seed, steps: int = 60_000, rows: int = 11, width: int = 17, cut: int = 2) -> None:
+    """Find a geography, and say what was judged in it."""
+    on = geographies.sheet(rows, width, cut)
+    owners, beauty = geographies.anneal(on, seed, steps)
+    typer.echo(geographies.draw(on, owners))
+    typer.echo(f"cost {beauty.cost:.2f}: {beauty._asdict()}")
+
+
+@app.command()
+def choose(*, candidates: int = 128, games: int = 18_432, bot: str = "greedy", seed: Seed = 1) -> None:
+    """Choose four boards of equal strength among those of the first seeds."""
+    with Progress() as shown:
+        colouring = shown.add_task("colouring", total=candidates)
+        made = []
+        for number in range(1, candidates + 1):
+            made.append(new_board(STANDARD_GEOGRAPHY, number))
+            shown.advance(colouring)
+        rating = shown.add_task("rating", total=None)
+        plan = fairness.Plan(bot, games, seed)
+        chosen = fairness.choose(STANDARD_GEOGRAPHY, made, plan, partial(shown.advance, rating))
+    for board, share in chosen:
+        typer.echo(f"{board.name}: {share:.2%} of its games won while choosing")
+        typer.echo(notation(STANDARD_GEOGRAPHY, board))
+
+
+@app.command()
+def measure(*, games: int = 24_000, seed: Seed = 2) -> None:
+    """Measure how fair the boards A to D are to one another, and print what `measured.json` holds."""
+    plans = [
+        (players, fairness.Plan(bot, games, seed)) for bot in ("greedy", "random") for players in (4, 3, 2)
+    ]
+    figures = []
+    with Progress(console=Console(stderr=True)) as shown:
+        for players, plan in plans:
+            task = shown.add_task(f"{players} × {plan.bot}", total=games)
+            tally = fairness.measure(
+                STANDARD_GEOGRAPHY, STANDARD_BOARDS, players, plan, partial(shown.advance, task)
+            )
+            figures.append(Figures.of(tally, players, plan))
+    typer.echo(Measured({board.name: board.colours for board in STANDARD_BOARDS}, tuple(figures)).json())
+
+
+if __name__ == "__main__":
+    app()
