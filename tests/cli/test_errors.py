@@ -17,6 +17,7 @@ WRONG = [
     (["nonsense"], "No such command 'nonsense'"),
     (["--nonsense"], "--nonsense"),
     (["play"], "Missing command"),
+    (["board"], "Missing command"),
     (["play", "chess"], "chess"),
     (["play", "border", "--bots", "nobody"], "nobody"),
     (["play", "border", "--bots", ""], "no bot"),
@@ -37,7 +38,7 @@ WRONG = [
 @pytest.mark.parametrize(("arguments", "named"), WRONG, ids=lambda value: str(value)[:40])
 def test_wrong_use_gets_one_line_and_status_2(hranice: Hranice, arguments: list[str], named: str) -> None:
     result = hranice(*arguments)
-    assert result.returncode == 2
+    assert result.status == 2
     assert len(result.stderr.splitlines()) == 1
     assert named in result.stderr
     assert "Traceback" not in result.stdout + result.stderr
@@ -50,20 +51,20 @@ def test_a_refused_setup_is_told_in_the_chosen_language(hranice: Hranice) -> Non
 
 def test_an_unknown_language_in_the_environment_is_told_too(hranice: Hranice) -> None:
     result = hranice("play", "border", HRANICE_LANGUAGE="xx")
-    assert (result.returncode, len(result.stderr.splitlines())) == (2, 1)
+    assert (result.status, len(result.stderr.splitlines())) == (2, 1)
 
 
 def test_a_record_is_never_overwritten(hranice: Hranice, tmp_path: Path) -> None:
     (tmp_path / "game.jsonl").write_text("mine")
     result = hranice("play", "border", "--bots", "random", "--record", "game.jsonl")
-    assert result.returncode == 2
+    assert result.status == 2
     assert result.stderr == "hranice: game.jsonl: File exists\n"
     assert (tmp_path / "game.jsonl").read_text() == "mine"
 
 
 def test_the_command_alone_shows_the_most_useful_commands(hranice: Hranice) -> None:
     result = hranice()
-    assert result.returncode == 0
+    assert result.status == 0
     assert "hranice play border" in result.stdout
     assert "hranice play border" in hranice(LANG="cs_CZ.UTF-8").stdout
 
@@ -75,7 +76,7 @@ def test_the_version_is_shown(hranice: Hranice) -> None:
 @pytest.mark.parametrize("command", DOORS)
 def test_every_command_explains_itself(hranice: Hranice, command: str) -> None:
     result = hranice(command, "--help")
-    assert result.returncode == 0, result.stderr
+    assert result.status == 0, result.stderr
     assert "Usage: hranice" in result.stdout
     assert "install-completion" not in result.stdout
 

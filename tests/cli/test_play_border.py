@@ -116,7 +116,7 @@ def test_a_whole_game_through_a_pipe_in_every_language(hranice: Hranice, languag
         language,
         given=words + ".\n" * 3000,
     )
-    assert result.returncode == 0, result.stderr
+    assert result.status == 0, result.stderr
     assert result.stderr == ""
     assert not re.search(r"\b(play|fact|border|area)-[a-z]+", result.stdout), "a sentence is missing"
 
@@ -151,7 +151,7 @@ def test_rubbish_is_answered_and_changes_nothing(hranice: Hranice, seed: str) ->
     """Seeds with different first questions: whatever is typed, the game goes on."""
     given = "".join(f"{line}\n" for line in RUBBISH) + "quit\n"
     result = hranice("play", "border", "--seed", seed, "--bots", "random", given=given)
-    assert result.returncode == 0, result.stderr
+    assert result.status == 0, result.stderr
     assert "Goodbye" in result.stdout
     assert "✗ " in result.stdout
 
@@ -171,7 +171,7 @@ def test_bytes_that_are_no_text_are_answered_too() -> None:
 
 def test_the_end_of_input_is_a_goodbye(hranice: Hranice) -> None:
     result = hranice("play", "border", "--seed", "1", "--bots", "random")
-    assert (result.returncode, result.stderr) == (0, "")
+    assert (result.status, result.stderr) == (0, "")
     assert result.stdout.endswith("Goodbye, and thank you for playing!\n")
 
 

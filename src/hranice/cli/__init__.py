@@ -34,6 +34,10 @@ DOORS = {
     "fare": Door("hranice.cli.fare", "fare", "Referee of Bez hranic: price, bill and route."),
     "board": Door("hranice.cli.board", "app", "Boards of The BORDER: list, show, check, make."),
     "map": Door("hranice.cli.map", "app", "Maps of Bez hranic: list, show, check."),
+    "backup": Door(
+        "hranice.cli.backup", "backup", "Write all tables into a file, also while the server runs."
+    ),
+    "restore": Door("hranice.cli.backup", "restore", "Add the tables of a backup to those that are there."),
 }
 
 front = typer.Typer(add_completion=False)

@@ -53,7 +53,7 @@ def _sentence(error: Exception) -> str:
 
 def _usage(error: typer.TyperException) -> str:
     """Add to a message of the argument parser where to look for what would be right."""
-    message = error.format_message()
+    message = error.format_message() or "Missing command"  # a group without one has shown its help
     context = getattr(error, "ctx", None)  # only errors of usage know where they happened
     if context is None:
         return message

@@ -12,12 +12,21 @@ from hranice.border.state import Options
 from hranice.cli.errors import WrongUse, own_texts
 from hranice.cli.terminal.border.session import BorderSession
 from hranice.cli.terminal.ending import show_ending, show_envelope
-from hranice.cli.terminal.local_table import LocalTable, seated, secret_of
+from hranice.cli.terminal.keys import keys_of
+from hranice.cli.terminal.local_table import PERSON, LocalTable, seated, secret_of
 from hranice.cli.terminal.screen import Leave, Screen
-from hranice.game import Refusal
+from hranice.cli.terminal.travel.live import LiveTable
+from hranice.cli.terminal.travel.session import TravelSession
+from hranice.game import MoveT, Refusal, StateT
 from hranice.locale import Texts, refusal
+from hranice.travel import TRAVEL, maps
+from hranice.travel.options import Options as TravelOptions
 
 LONGEST_NAME = 20
+LOOK_AT_STACKS = 800
+"""Milliseconds between the last token and the reckoning."""
+LONGEST_SHOW = 600_000
+"""Milliseconds for which a page of Bez hranic waits for Enter before the game goes on by itself."""
 
 app = typer.Typer(add_completion=False)
 
@@ -52,14 +61,48 @@ def border(
     with _told_in(texts):
         options = Options() if board is None else Options(choice=_boards(board, len(seats)))
         table = LocalTable(BORDER, options, seats, secret_of(seed))
-    with _opened(record) as file, _parting(screen, record):
-        table.keep_in(file)
-        screen.begin()
-        screen.say("play-border-welcome", who=", ".join(f"{seat.name} ({seat.bot})" for seat in seats[1:]))
-        show_envelope(screen, table)
+    with _at_table(screen, table, record, "play-border-welcome"):
         screen.pause()
         BorderSession(screen, table).play()
         show_ending(screen, table, "count-points")
+
+
+@app.command()
+def travel(
+    *,
+    map_name: Annotated[
+        str, typer.Option("--map", help="A map that comes with the game, or a file.")
+    ] = "europe",
+    bots: Bots = "traveller,traveller,traveller",
+    pace: Annotated[int, typer.Option(help="Milliseconds from one card to the next.")] = 1200,
+    limit: Annotated[int, typer.Option(help="Seconds to choose; 0: as long as you like.")] = 0,
+    open_map: Annotated[bool, typer.Option("--open-map", help="Keep the map open while choosing.")] = False,
+    seed: Seed = None,
+    name: Name = None,
+    record: RecordFile = None,
+    language: Language = None,
+) -> None:
+    """Cross as few borders as you can, faster than the others."""
+    texts = own_texts(language)
+    screen = Screen(texts)
+    seats = seated(_name(name, texts), bots.split(","), seed)
+    pack = maps.load(map_name)
+    options = TravelOptions(
+        map=pack.atlas,
+        pace=pace,
+        limit=limit,
+        # Nothing travels here, so stacks are final at once; but who watches wants to see the last token fall.
+        settle=LOOK_AT_STACKS if screen.interactive else 0,
+        show=LONGEST_SHOW,
+        open_map=(PERSON,) if open_map else (),
+    )
+    with _told_in(texts):
+        table = LocalTable(TRAVEL, options, seats, secret_of(seed))
+    with _at_table(screen, table, record, "play-travel-welcome"):
+        screen.pause()
+        with keys_of(screen.interactive) as keys:
+            TravelSession(screen, keys, LiveTable(table), pack).play()
+        show_ending(screen, table, "count-money")
 
 
 def _boards(own: str, players: int) -> tuple[str, ...]:
@@ -87,6 +130,25 @@ def _told_in(texts: Texts) -> Iterator[None]:
 
 
 @contextmanager
+def _at_table(
+    screen: Screen, table: LocalTable[StateT, MoveT], record: Path | None, welcome: str
+) -> Iterator[None]:
+    """Greet, show the promise about chance, keep the record; and say goodbye however the game ends."""
+    with _opened(record) as file:
+        table.keep_in(file)
+        try:
+            screen.begin()
+            screen.say(welcome, who=", ".join(f"{seat.name} ({seat.bot})" for seat in table.seats[1:]))
+            show_envelope(screen, table)
+            yield
+        except (Leave, KeyboardInterrupt):
+            screen.show("")
+    if record is not None:
+        screen.say("play-saved", file=str(record))
+    screen.say("play-goodbye")
+
+
+@contextmanager
 def _opened(path: Path | None) -> Iterator[BinaryIO | None]:
     """Open the file for the record; an existing one is not overwritten."""
     if path is None:
@@ -94,15 +156,3 @@ def _opened(path: Path | None) -> Iterator[BinaryIO | None]:
         return
     with path.open("xb") as file:
         yield file
-
-
-@contextmanager
-def _parting(screen: Screen, record: Path | None) -> Iterator[None]:
-    """Say goodbye however the game ends, and where its record is."""
-    try:
-        yield
-    except (Leave, KeyboardInterrupt):
-        screen.show("")
-    if record is not None:
-        screen.say("play-saved", file=str(record))
-    screen.say("play-goodbye")

@@ -37,9 +37,7 @@ class Texts:
     """The sentences in one language."""
 
     def __init__(self, language: str = DEFAULT) -> None:
-        if language not in LANGUAGES:
-            raise UnknownLanguage(language)
-        self.language = language
+        self.language = _known(language)
 
     def text(self, key: str, /, **params: str | int) -> str:
         """Return the sentence of that key with its places filled; never raises.
@@ -58,13 +56,12 @@ def language(wanted: str | None, environment: Mapping[str, str]) -> str:
     """
     asked = wanted or environment.get("HRANICE_LANGUAGE")
     if asked:
-        code = _code(asked)
-        if code not in LANGUAGES:
-            raise UnknownLanguage(asked)
-        return code
+        return _known(_code(asked))
     system = next((environment[name] for name in _ENVIRONMENT if environment.get(name)), "")
-    code = _code(system)
-    return code if code in LANGUAGES else DEFAULT
+    try:
+        return _known(_code(system))
+    except UnknownLanguage:
+        return DEFAULT
 
 
 def refusal(texts: Texts, refused: Refusal) -> str:
@@ -87,6 +84,13 @@ def catalogue(code: str) -> "FluentBundle":
         if source.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle
+
+
+def _known(code: str) -> str:
+    """Return a code that has a catalogue."""
+    if code not in LANGUAGES:
+        raise UnknownLanguage(code)
+    return code
 
 
 def _code(name: str) -> str:

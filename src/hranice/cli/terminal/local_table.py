@@ -13,13 +13,13 @@ from hranice.table.record import Ended, Recorder, Seat
 
 PERSON = 0
 """The seat of the person."""
-BOT_NAMES = ("Božena", "Carlo", "Dieter", "Emma", "Fiore")
+BOT_NAMES = ("Božena", "Carlo", "Dieter", "Emma", "Fiore", "Greta")
 
 
 def seated(person: str, bots: Sequence[str], seed: str | None) -> tuple[Seat, ...]:
     """Return who sits where; a seed makes the seats' shares in chance the same each time."""
     shares = [f"{seed}/{seat}" if seed is not None else secrets.token_hex(8) for seat in range(len(bots) + 1)]
-    names = [name for name in BOT_NAMES if name != person]
+    names = [name for name in BOT_NAMES if name[0].casefold() != person[0].casefold()]
     names += [f"{bot} {number}" for number, bot in enumerate(bots, 1)]
     return (
         Seat(person, None, shares[PERSON]),
@@ -84,13 +84,13 @@ class LocalTable(Generic[StateT, MoveT]):
         self._write(self._recorder.add(event))
         return facts
 
-    def draw(self) -> tuple[Any, ...]:
-        """Let fate decide what is due."""
+    def draw(self, at: int) -> tuple[Any, ...]:
+        """Let fate decide what is due, at some moment."""
         chance = self.game.due(self.state).chance
         if chance is None:
             raise AssertionError("no chance is due")
         self.chances += 1
-        return self.happen(Drawn(self._fate.outcome(self.chances, chance.bounds), self.now))
+        return self.happen(Drawn(self._fate.outcome(self.chances, chance.bounds), at))
 
     def until_person(self) -> list[Any]:
         """Let chance and bots act until the person must, or the game is over; return the facts.
@@ -101,7 +101,7 @@ class LocalTable(Generic[StateT, MoveT]):
         facts: list[Any] = []
         while due := self.game.due(self.state):
             if due.chance is not None:
-                facts += self.draw()
+                facts += self.draw(self.now)
                 continue
             seat = next((seat for seat in due.seats if seat in self._bots), None)
             if seat is None:

@@ -76,3 +76,31 @@ play-border-rules =
     Potom všichni ostatní použijí zbylé kostky, každý sám pro sebe: za kostku jedno políčko její barvy vedle políčka, které už je škrtnuté. Když nezbyla žádná, vezme si každý jednu z pěti.
 
     Kdo oblast uzavře první, získá vyšší hodnotu; všichni další nižší. Kdo ji uzavře v téže druhé akci jako první, získá také vyšší. Jakmile má někdo uzavřenou šestou oblast, kolo se dohraje. Vítězí nejvíc bodů; při shodě rozhoduje nejlepší jednotlivá oblast.
+
+## Bez hranic
+
+play-travel-welcome =
+    Bez hranic (Travel Blog), autor Vlaada Chvátil.
+    Na cestě s tebou: { $who }.
+play-travel-forty = 40 €
+play-travel-sea = Námořní spojení platí jako hranice: { $links }.
+play-travel-prices = Ceny: každá hranice 10 €, každá dvojice sousedů 30 €, každý žeton pod tvým 10 €, pole 40 stojí 40 €.
+play-travel-player = Hráč
+play-travel-choice = Volba
+play-travel-price = Cena
+play-travel-purse = Hotovost
+play-travel-go-on = Enter pokračuje, q končí.
+play-travel-dealing = Rozdává se. Počkej na start …
+play-travel-choose = { $count ->
+    [one] Stiskni 1 až 8: zbývá umístit { $count } žeton a ten už zůstane ležet!
+    [few] Stiskni 1 až 8: zbývá umístit { $count } žetony a ty už zůstanou ležet!
+   *[other] Stiskni 1 až 8: zbývá umístit { $count } žetonů a ty už zůstanou ležet!
+}
+play-travel-others = Čeká se na ostatní …
+play-travel-misread = Klávesa „{ $input }“ tu nic nedělá: 1 až 8 volí, Enter pokračuje, q končí.
+play-travel-stage = { $round ->
+    [1] 1. a 2. kolo: zvol jeden stát. Cestuješ do něj ze startu a za každou hranici platíš 10 €. Pozor: soused startu stojí o 30 € víc. Kdo leží na jiných žetonech, platí za každý pod sebou 10 €: pospěš si.
+    [3] 3. a 4. kolo: zvol dva státy. Cestuješ ze startu do obou, v levnějším pořadí. Jsou-li ty dva sousedé, stojí to také 30 €.
+    [5] 5. a 6. kolo: cestuješ ze startu přes oba své státy do cíle. Každý z nich, který sousedí se startem nebo s cílem, stojí 30 €, a dva sousedé také.
+   *[7] Finále: teď dostaneš tolik, kolik cesta stojí, takže nejdražší je nejlepší. Trasu ale volí soupeři a každý žeton pod tebou ubírá 10 €.
+}

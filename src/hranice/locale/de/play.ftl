@@ -74,3 +74,30 @@ play-border-rules =
     Dann nutzen alle anderen die übrigen Würfel, alle für sich: je Würfel ein Feld seiner Farbe neben einem schon angekreuzten Feld. Blieb kein Würfel übrig, nimmt jeder einen der fünf.
 
     Wer ein Gebiet als Erster schließt, bekommt den höheren Wert, alle später den niedrigeren. Wer es in derselben zweiten Aktion wie der Erste schließt, bekommt auch den höheren. Hat jemand ein sechstes Gebiet geschlossen, wird die Runde zu Ende gespielt. Die meisten Punkte gewinnen; bei Gleichstand entscheidet das beste einzelne Gebiet.
+
+## Bez hranic
+
+play-travel-welcome =
+    Bez hranic (Travel Blog), von Vlaada Chvátil.
+    Mit dir unterwegs: { $who }.
+play-travel-forty = 40 €
+play-travel-sea = Seewege zählen wie Grenzen: { $links }.
+play-travel-prices = Preise: jede Grenze 10 €, jedes Paar von Nachbarn 30 €, jeder Stein unter deinem 10 €, das Feld 40 kostet 40 €.
+play-travel-player = Spieler
+play-travel-choice = Wahl
+play-travel-price = Preis
+play-travel-purse = Kasse
+play-travel-go-on = Enter geht weiter, q hört auf.
+play-travel-dealing = Die Karten werden ausgelegt. Warte auf den Start …
+play-travel-choose = { $count ->
+    [one] Drücke 1 bis 8: Ein Stein ist zu legen, und er bleibt, wo er fällt!
+   *[other] Drücke 1 bis 8: { $count } Steine sind zu legen, und sie bleiben, wo sie fallen!
+}
+play-travel-others = Die anderen sind noch dran …
+play-travel-misread = Die Taste „{ $input }“ tut hier nichts: 1 bis 8 wählt, Enter geht weiter, q hört auf.
+play-travel-stage = { $round ->
+    [1] Runde 1 und 2: Wähle einen Staat. Du reist vom Start dorthin und zahlst 10 € für jede Grenze. Vorsicht: Ein Nachbar des Starts kostet 30 € mehr. Wer auf anderen Steinen liegt, zahlt 10 € für jeden darunter: Beeil dich.
+    [3] Runde 3 und 4: Wähle zwei Staaten. Du reist vom Start zu beiden, in der billigeren Reihenfolge. Sind die beiden Nachbarn, kostet das auch 30 €.
+    [5] Runde 5 und 6: Du reist vom Start durch deine beiden Staaten zum Ziel. Jeder davon, der Nachbar von Start oder Ziel ist, kostet 30 €, und zwei Nachbarn auch.
+   *[7] Das Finale: Jetzt bekommst du, was die Reise kostet, also ist die teuerste die beste. Aber die Route wählen die Gegner, und jeder Stein darunter nimmt dir 10 €.
+}

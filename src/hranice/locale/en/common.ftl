@@ -4,6 +4,7 @@ count-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+count-money = { $count } €
 chance-not-due = No chance is due now.
 chance-count = The chance that is due needs { $expected } numbers; { $given } were given.
 chance-range = The number { $value } is not possible here: the numbers are 0 and up, below { $bound }.

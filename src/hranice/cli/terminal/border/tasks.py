@@ -10,7 +10,13 @@ from string import ascii_lowercase
 
 from rich.text import Text
 
-from hranice.border.first_action import check_completion, check_reroll, completable, dice_left
+from hranice.border.first_action import (
+    check_completion,
+    check_reroll,
+    completable,
+    count_colours,
+    dice_left,
+)
 from hranice.border.second_action import Crossing, check_crossing, crossing, dice_at
 from hranice.border.state import DICE, ROLLS, Complete, Cross, Move, Reroll, State, Stop
 from hranice.cli.terminal.border.board import PLATE, Marks
@@ -84,7 +90,7 @@ class Keeping(Task):
         if not re.fullmatch(r"[\d ,]*\d[\d ,]*", line, re.ASCII):
             raise Misread
         held = tuple(int(digit) - 1 for digit in line if digit.isdigit())
-        check_reroll(self.state, held)
+        check_reroll(held)
         rolled = tuple(die for die in range(DICE) if die not in held)
         return Reroll(rolled) if rolled else Stop()
 
@@ -102,8 +108,8 @@ class Completing(Task):
     @property
     def used(self) -> frozenset[int]:
         """The dice that the chosen segments need."""
-        spaces = check_completion(self.layout, self.crossed, self.state.dice, self._chosen)
-        return frozenset(range(DICE)) - set(dice_left(self.layout, self.state.dice, spaces))
+        _, left = check_completion(self.layout, self.crossed, self.state.dice, self._chosen)
+        return frozenset(range(DICE)) - set(left)
 
     def marks(self) -> Marks:
         """Let the segments glow that the dice would complete."""
@@ -168,8 +174,9 @@ class Marking(Task):
         if state.one_die and self._walk.spaces:
             return frozenset(range(DICE))
         offered = dice_at(state.dice, state.left)
-        left = dice_left(self.layout, offered, self.layout.bits(self._walk.spaces))
-        return frozenset(range(DICE)) - {state.left[place] for place in left}
+        spent = count_colours(tuple(self.layout.colour[space] for space in self._walk.spaces))
+        counts = tuple(have - used for have, used in zip(count_colours(offered), spent, strict=True))
+        return frozenset(range(DICE)) - {state.left[place] for place in dice_left(offered, counts)}
 
     def marks(self) -> Marks:
         """Let the spaces glow that may come next."""

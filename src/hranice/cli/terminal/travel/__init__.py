@@ -1,0 +1,1 @@
+"""Bez hranic in the terminal, with a real clock."""

@@ -1,0 +1,258 @@
+"""Whole games of Bez hranic in a real terminal and through a pipe, against the clock."""
+
+import re
+import subprocess
+import time
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from hranice.cli.terminal.local_table import LocalTable, seated, secret_of
+from hranice.cli.terminal.travel.chart import Chart, outlines
+from hranice.cli.terminal.travel.facts import tell
+from hranice.cli.terminal.travel.live import LiveTable
+from hranice.game import Refusal
+from hranice.locale import LANGUAGES, Texts
+from hranice.table.reading import read_record
+from hranice.table.replaying import verify
+from hranice.travel import TRAVEL, maps
+from hranice.travel.facts import (
+    Ended,
+    Fact,
+    Income,
+    Laid,
+    Placed,
+    Reckoned,
+    Reshuffled,
+    Revealed,
+    RoundBegan,
+    Settled,
+    WasReady,
+)
+from hranice.travel.fare import Bill
+from hranice.travel.options import Options
+from hranice.travel.state import Move, Place, Ready, Reckoning, State, Token
+from tests.cli.conftest import COMMAND, Hranice, environment
+
+CHOOSE, GO_ON, END = "Press 1 to 8", "Enter goes on", "Goodbye"
+ANSWERS = "\n" + "1\n2\n3\n4\n\n" * 30
+"""Enough lines for any game: fields in turn, and Enter."""
+
+
+def terminal(*arguments: str, lines: int = 46) -> "pexpect.spawn[str]":
+    """Return a game of Bez hranic in a pseudo-terminal."""
+    return pexpect.spawn(
+        COMMAND[0],
+        [*COMMAND[1:], "play", "travel", *arguments],
+        env=environment(),
+        dimensions=(lines, 90),
+        encoding="utf-8",
+        timeout=20,
+    )
+
+
+def test_t5_a_whole_game_on_a_terminal_by_single_keys(tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    game = terminal("--seed", "1", "--pace", "0", "--bots", "random,random", "--record", str(record))
+    game.expect_exact("Press Enter")
+    game.send("\n")
+    tokens = 0
+    while (found := game.expect_exact([CHOOSE, GO_ON, END])) != 2:
+        if found == 0:
+            tokens += 1
+            game.send(str(1 + tokens % 8))
+        else:
+            game.send("\n")
+    assert tokens == 2 * 1 + 5 * 2, "T13, T14: one token in rounds 1 and 2, two in the others"
+    assert "The envelope is opened" in (game.before or "")
+    game.expect(pexpect.EOF)
+    game.close()
+    assert game.exitstatus == 0
+    verified = subprocess.run([*COMMAND, "verify", str(record)], capture_output=True, text=True, check=False)
+    assert verified.returncode == 0, verified.stderr
+
+
+def test_t12_a_key_before_the_reveal_is_refused_and_the_keyboard_is_given_back() -> None:
+    game = terminal("--seed", "1", "--pace", "400", "--bots", "random")
+    game.expect_exact("Press Enter")
+    game.send("\n")
+    game.expect_exact(GO_ON)
+    game.send("\n")
+    game.expect_exact("Wait for the start")
+    game.send("3")
+    game.expect_exact("(T12)")
+    game.send("\x1b[A")  # an arrow is no key of this game
+    game.expect_exact(CHOOSE)
+    game.sendintr()
+    game.expect_exact(END)
+    game.expect(pexpect.EOF)
+    game.close()
+    assert game.exitstatus == 0
+
+
+def test_t10_the_map_is_hidden_while_choosing_unless_it_is_open_t11(hranice: Hranice) -> None:
+    def dots_while_choosing(*extra: str) -> int:
+        arguments = ("play", "travel", "--seed", "1", "--pace", "0", "--bots", "random", *extra)
+        shown = hranice(*arguments, given="\n").stdout
+        offer = shown.split(GO_ON)[1]
+        assert CHOOSE in offer
+        return len(re.findall("[\u2801-\u28ff]", offer))
+
+    assert dots_while_choosing() == 0
+    assert dots_while_choosing("--open-map") > 100
+
+
+@pytest.mark.parametrize("language", ["en", "cs", "it", "de"])
+def test_a_whole_game_through_a_pipe_in_every_language(hranice: Hranice, language: str) -> None:
+    arguments = ("play", "travel", "--seed", "2", "--pace", "0", "--bots", "random", "--language", language)
+    result = hranice(*arguments, given=ANSWERS)
+    assert (result.status, result.stderr) == (0, "")
+    assert re.search("^[0-9a-f]{64}$", result.stdout, re.MULTILINE)
+    assert not re.search(r"\b(play|fact|travel|fare)-[a-z]+", result.stdout), "a sentence is missing"
+
+
+def test_t39_the_other_map_is_played_too(hranice: Hranice) -> None:
+    result = hranice(
+        "play", "travel", "--map", "usa", "--seed", "2", "--pace", "0", "--bots", "random", given=ANSWERS
+    )
+    assert result.status == 0, result.stderr
+    assert "AK–WA, CA–HI" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "named"),
+    [
+        (["--map", "atlantis"], "atlantis"),
+        (["--map", "no-such-file.json"], "no-such-file.json"),
+        (["--bots", "nobody"], "nobody"),
+        (["--bots", "random,random,random,random,random,random"], "2 to 6 players, not for 7"),
+        (["--pace", "-1"], "pace"),
+        (["--pace", "soon"], "--pace"),
+        (["--limit", "1000000"], "limit"),
+    ],
+)
+def test_wrong_use_gets_one_line_and_status_2(hranice: Hranice, arguments: list[str], named: str) -> None:
+    result = hranice("play", "travel", *arguments)
+    assert result.status == 2
+    assert len(result.stderr.splitlines()) == 1
+    assert named in result.stderr
+
+
+@pytest.mark.parametrize("rubbish", ["x\n", "9\n", "0\n", "é\n", "[red]\n", "?\n", "\x00\n"])
+def test_rubbish_is_answered_and_the_game_goes_on(hranice: Hranice, rubbish: str) -> None:
+    arguments = ("play", "travel", "--seed", "2", "--pace", "0", "--bots", "random")
+    result = hranice(*arguments, given="\n" + rubbish + "q\n")
+    assert (result.status, result.stderr) == (0, "")
+    assert "does nothing here" in result.stdout
+    assert "Goodbye" in result.stdout
+
+
+def live_table(limit: int = 0) -> LiveTable:
+    """Return a table of a person and three travellers at which cards are dealt at once."""
+    seats = seated("You", ["traveller:speed=20"] * 3, "live")
+    table: LocalTable[State, Move] = LocalTable(
+        TRAVEL, Options(pace=0, settle=0, limit=limit), seats, secret_of("live")
+    )
+    return LiveTable(table)
+
+
+def rounds_without_the_person(live: LiveTable) -> None:
+    """Let time pass until the game is over, saying only that one is ready."""
+    while live.due:
+        live.advance()
+        if 0 in live.due.seats and live.table.state.phase in {"study", "reckon"}:
+            live.move(Ready())
+        elif (left := live.seconds_left()) is not None:
+            time.sleep(min(left, 0.05))
+
+
+def test_t16_at_the_limit_what_is_missing_is_placed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Time runs a hundred times faster here, so that seven limits do not take seven seconds."""
+    live = live_table(limit=1)
+    began = time.monotonic()
+    monkeypatch.setattr(LocalTable, "now", property(lambda _: int((time.monotonic() - began) * 100_000)))
+    rounds_without_the_person(live)
+    standing = live.table.finish()
+    assert standing.over
+    assert verify(read_record(live.table.record, {"travel": TRAVEL})) == standing, "all stamps in order"
+
+
+def test_t12_nobody_places_before_the_reveal() -> None:
+    live = live_table()
+    live.advance()
+    with pytest.raises(Refusal) as refused:
+        live.move(Place(1))
+    assert refused.value.rule == "T12"
+
+
+def test_t15_bots_act_at_their_own_moments_whatever_the_person_does() -> None:
+    live = live_table()
+    live.advance()
+    live.move(Ready())
+    live.advance()
+    assert live.table.state.phase == "place"
+    assert live.seconds_left() is not None
+    while len(live.table.state.tokens) < 3:
+        time.sleep(live.seconds_left() or 0)
+        live.advance()
+    stamps = [token.at for token in live.table.state.tokens]
+    assert stamps == sorted(stamps)
+    live.move(Place(1))
+    assert live.table.state.round == 1
+    assert live.table.state.reckoned, "the person's token was the last one"
+
+
+@pytest.mark.parametrize("name", maps.names())
+def test_the_chart_of_every_map_shows_borders_and_a_journey(name: str) -> None:
+    pack = maps.load(name)
+    chart = Chart(pack, 60)
+    plain = chart.drawn().plain
+    assert max(map(len, plain.splitlines())) <= 60
+    assert sum("\u2800" < mark <= "\u28ff" for mark in plain) > 200
+    links = pack.atlas.links
+    one, other = links[0].a, links[0].b
+    journey = chart.drawn([one, other]).plain
+    assert one.split(":")[0] in journey
+    assert other.split(":")[0] in journey
+
+
+def test_path_data_of_packs_is_understood() -> None:
+    assert list(outlines("M1 2l3-1-.5.5zM0 0l1 1 1 0z")) == [
+        [(1, 2), (4, 1), (3.5, 1.5)],
+        [(0, 0), (1, 1), (2, 1)],
+    ]
+    assert list(outlines("")) == []
+
+
+FACTS: list[Fact] = [
+    RoundBegan(1, 0),
+    RoundBegan(1, 1),
+    Income(100),
+    Reshuffled(),
+    Laid(1, "FR"),
+    Revealed("FR", None, 0),
+    Revealed("FR", "CZ", 0),
+    Placed(1, Token(1, 0, 0)),
+    Placed(1, Token(1, 3, 0)),
+    Placed(0, Token(0, 0, 0), forced=True),
+    Settled(((),) * 8),
+    Reckoned(1, Reckoning(1, 1, Bill(40, 0, (), 0, 40, ()), 40)),
+    Reckoned(7, Reckoning(0, 0, Bill(40, 0, (), 0, 40, ()), 40)),
+    WasReady(1),
+    Ended((0, 0), (0, 1)),
+]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("fact", FACTS, ids=str)
+def test_t25_every_fact_is_told_in_every_language(fact: Fact, language: str) -> None:
+    told = tell(fact, TRAVEL.setup(Options(), 2), ["Anna", "Bob"], 0, Texts(language))
+    assert "fact-travel" not in told
+    assert "{" not in told
+    assert "Anna" not in told, "what the player did is told to the player as “you”"
+
+
+def test_t8_cards_are_told_by_their_names() -> None:
+    state = TRAVEL.setup(Options(), 2)
+    assert "Francie" in tell(Laid(1, "FR"), state, ["Anna", "Bob"], 0, Texts("cs"))
