@@ -221,6 +221,12 @@ def test_b2_an_island_within_an_area_is_no_ring() -> None:
     assert {("B2", "space-apart"), ("B2", "space-count")} <= reasons(island)
 
 
+def test_b2_a_vast_geography_is_refused_without_ado() -> None:
+    """A line of spaces across a continent costs no more than its own length."""
+    line = tuple((0, r) for r in range(20_000))
+    assert ("B2", "space-count") in reasons(replace(G, spaces=line))
+
+
 BAD_BOARDS = {
     "an unknown letter": (recoloured((5, "X")), ("B3", "colour-unknown")),
     "a colour too few": (A.colours[:-1], ("B3", "colour-count")),

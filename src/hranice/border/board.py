@@ -218,7 +218,8 @@ def _area_faults(geography: Geography) -> Iterator[Fault]:
         elif list(area.spaces) != sorted(set(area.spaces)):
             text = f"{area.name} does not list its spaces in ascending order, each once"
             yield Fault("B2", "area-order", text)
-    if len(patches(geography.spaces)) == 1:  # of scattered spaces it is said already that they are apart
+    # Of any other spaces it is said already what is wrong, and they could enclose a whole continent.
+    if len(geography.spaces) == SPACES and len(patches(geography.spaces)) == 1:
         yield from _ring_faults(geography)
 
 

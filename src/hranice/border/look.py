@@ -10,7 +10,6 @@ from hranice.game import Value
 PAPER = "#fbf6ea"
 INK = "#16243f"
 SEA = "#d9e6e8"
-STAMP = "#c8402c"
 
 
 class Look(Value, frozen=True):

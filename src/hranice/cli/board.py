@@ -13,6 +13,7 @@ from hranice.border.board import LETTERS, WHITE, Board, Geography, board_faults,
 from hranice.border.board_file import BoardError, board_json, checked_name, load_board
 from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.border.layout import Layout
+from hranice.border.look import LOOKS
 from hranice.cli.errors import WrongUse, own_texts
 from hranice.cli.terminal.border.board import AreaLabel, BoardDrawing, Marks
 from hranice.cli.terminal.border.look import symbols
@@ -151,19 +152,21 @@ def in_characters(geography: Geography, own: Board) -> Text:
 
 def figures(geography: Geography, own: Board) -> Table:
     """Return what can be counted on a board."""
-    table = Table("area", "values", "border", "within", "colours of the border", box=None, pad_edge=False)
-    inside = land(geography)
-    for area in sorted(geography.areas, key=lambda area: area.high):
-        colours = [own.colours[space] for space in area.spaces]
-        counted = "  ".join(f"{letter} {colours.count(letter)}" for letter in LETTERS if letter in colours)
-        table.add_row(
-            area.name, f"{area.high}/{area.low}", str(len(area.spaces)), str(len(inside[area.name])), counted
-        )
     whites = [space for space, letter in enumerate(own.colours) if letter == WHITE]
-    table.caption = (
+    caption = (
         f"{len(geography.spaces)} spaces, {len(segments(geography, own))} segments,"
         f" white spaces {whites[0]} and {whites[1]}"
     )
+    head = ("area", "values", "border", "within", "colours of the border")
+    table = Table(*head, box=None, pad_edge=False, caption=caption)
+    inside = land(geography)
+    for area in sorted(geography.areas, key=lambda area: area.high):
+        values = f"{area.high}/{area.low}"
+        colours = [own.colours[space] for space in area.spaces]
+        counted = "  ".join(
+            f"{look.glyph} {colours.count(look.letter)}" for look in LOOKS if look.letter in colours
+        )
+        table.add_row(area.name, values, str(len(area.spaces)), str(len(inside[area.name])), counted)
     return table
 
 

@@ -5,7 +5,8 @@ wide, below it where it is tall. It is as large as the area allows and as near t
 """
 
 import math
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from hranice.border.board import Cell
@@ -40,9 +41,9 @@ BESIDE = Vignette(Disc(-0.34, 0.0, 0.5), Disc(0.46, -0.18, HIGH), Disc(0.54, 0.3
 BELOW = Vignette(Disc(0.0, -0.3, 0.5), Disc(-0.22, 0.46, HIGH), Disc(0.32, 0.5, LOW))
 
 
-def vignette(cells: Collection[Cell]) -> Vignette:
-    """Return the vignette of an area, in the units of the picture."""
-    inside = frozenset(cells)
+@lru_cache(maxsize=64)
+def vignette(inside: frozenset[Cell]) -> Vignette:
+    """Return the vignette of the area with these cells, in the units of the picture."""
     points = [centre(cell) for cell in sorted(inside)]
     middle = (
         sum(x for x, _ in points) / len(points),
