@@ -11,7 +11,21 @@ import msgspec
 from hranice.travel.maps.faults import faults
 from hranice.travel.maps.pack import LANGUAGES, Language, Pack
 
-__all__ = ["LANGUAGES", "Language", "Pack", "PackError", "faults", "load", "names", "read"]
+__all__ = [
+    "LANGUAGES",
+    "LARGEST_FILE",
+    "Language",
+    "Pack",
+    "PackError",
+    "decode",
+    "faults",
+    "load",
+    "names",
+    "read",
+]
+
+LARGEST_FILE = 4_000_000
+"""In bytes. The maps that come with the game have at most 250,000; what is larger than this is no map."""
 
 _HERE = Path(__file__).parent
 
@@ -45,10 +59,20 @@ def load(name: str) -> Pack:
 def read(path: Path) -> Pack:
     """Return the map in a file as it stands, faults included. Raises `PackError` if it is no map at all."""
     try:
-        return msgspec.json.decode(path.read_bytes(), type=Pack)
+        with path.open("rb") as file:
+            content = file.read(LARGEST_FILE + 1)
     except OSError as error:
         raise PackError(f"cannot read map {str(path)!r}: {error.strerror}") from error
+    return decode(content, str(path))
+
+
+def decode(content: bytes, source: str) -> Pack:
+    """Return the map in the content of a file; `source` is what to call it. Raises `PackError`."""
+    if len(content) > LARGEST_FILE:
+        raise PackError(f"{source!r} is no map: larger than {LARGEST_FILE} bytes")
+    try:
+        return msgspec.json.decode(content, type=Pack)
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise PackError(f"{str(path)!r} is no map: {error}") from error
+        raise PackError(f"{source!r} is no map: {error}") from error
     except RecursionError as error:
-        raise PackError(f"{str(path)!r} is no map: nested too deeply") from error
+        raise PackError(f"{source!r} is no map: nested too deeply") from error

@@ -17,7 +17,16 @@ _PATH = re.compile(r"M[MmLlHhVvCcSsQqTtZz0-9eE.,+\s-]*")
 
 
 def faults(pack: Pack) -> list[str]:
-    """Return every fault of a pack, each as one English sentence. A pack without any can be played on."""
+    """Return every fault of a pack, each as one line of English. A pack without any can be played on."""
+    return [_printable(fault) for fault in _all_faults(pack)]
+
+
+def _printable(fault: str) -> str:
+    """Return a fault without the control characters that a foreign pack may bring along."""
+    return "".join(letter if letter.isprintable() else "�" for letter in fault)
+
+
+def _all_faults(pack: Pack) -> list[str]:
     return [
         *graph_faults(pack.atlas),
         *_direction_faults(pack),
@@ -105,7 +114,7 @@ def _tap_faults(pack: Pack) -> Iterator[str]:
 
 
 def _crossing_faults(pack: Pack) -> Iterator[str]:
-    """Check that every sea link is drawn, and nothing that is no link."""
+    """Check that every sea link is drawn, and that nothing is drawn or led through that is no link."""
     drawn = {frozenset((crossing.a, crossing.b)) for crossing in pack.crossings}
     links = {frozenset((link.a, link.b)) for link in pack.atlas.links}
     for crossing in pack.crossings:
@@ -116,6 +125,11 @@ def _crossing_faults(pack: Pack) -> Iterator[str]:
     for link in pack.atlas.links:
         if link.sea and {link.a, link.b} not in drawn:
             yield f"the sea link {link.a}-{link.b} is not drawn"
+    for gate in pack.gates:
+        if {gate.a, gate.b} not in links:
+            yield f"there is a gate {gate.a}-{gate.b}, but no such link"
+        if not all(_on_sheet(pack, point) for point in gate.through):
+            yield f"the gate {gate.a}-{gate.b} lies off the sheet"
 
 
 def _lens_faults(pack: Pack) -> Iterator[str]:

@@ -77,6 +77,14 @@ class Crossing(Value, frozen=True):
     line: str
 
 
+class Gate(Value, frozen=True):
+    """Where a route leads from place `a` to place `b`: through these points, or backwards through them."""
+
+    a: str
+    b: str
+    through: tuple[Point, ...]
+
+
 class LensShape(Value, frozen=True):
     """Land inside a lens; `state` is empty for land that belongs to no state of the map."""
 
@@ -108,6 +116,7 @@ class Pack(Value, frozen=True, dict=True):
     title_at: Point = (24.0, 48.0)
     """Where the title stands, by the left end of its base line."""
     crossings: tuple[Crossing, ...] = ()
+    gates: tuple[Gate, ...] = ()
     lenses: tuple[Lens, ...] = ()
     backdrop: str = ""
     """Land beyond the states of the map."""

@@ -10,7 +10,7 @@ from hranice.workshop.atlas import scenery
 from hranice.workshop.atlas.canvas import Canvas, Detail
 from hranice.workshop.atlas.land import Land, borders, links, survey
 from hranice.workshop.atlas.projection import Placing
-from hranice.workshop.atlas.shape import Box, Line, area, path, roomiest, width_at
+from hranice.workshop.atlas.shape import Box, Line, area, path, roomiest, rounded, width_at
 from hranice.workshop.atlas.sheet import Glass, Sheet
 from hranice.workshop.atlas.texts import entries
 from hranice.workshop.atlas.tint import tints
@@ -42,6 +42,7 @@ def build(sheet: Sheet, cache: Path) -> Pack:
         height=sheet.height,
         states=_states(sheet, atlas, drawn, lenses),
         crossings=tuple(scenery.crossing(sheet, course) for course in sheet.courses),
+        gates=scenery.gates(sheet, land, atlas.links),
         lenses=tuple(lenses.values()),
         backdrop=scenery.backdrop(sheet, cache),
         water=scenery.water(sheet),
@@ -102,7 +103,7 @@ def _lens(sheet: Sheet, land: Land, atlas: Atlas, glass: Glass) -> Lens:
         place=glass.place,
         at=glass.at,
         radius=glass.radius,
-        spot=_rounded(spot),
+        spot=rounded(spot),
         shapes=tuple(shape for shape in shapes if shape.outline),
     )
 
@@ -149,11 +150,7 @@ def _spots(
     """Return where the label of a place stands, where it is tapped, and how wide the label may be."""
     if lens:
         below = (lens.at[0], lens.at[1] + lens.radius + _BELOW_LENS)
-        return _rounded(below), lens.at, _LENS_ROOM * lens.radius
-    inside = _rounded(roomiest(lines[:1], _LABEL_FLATNESS)[0])
+        return rounded(below), lens.at, _LENS_ROOM * lens.radius
+    inside = rounded(roomiest(lines[:1], _LABEL_FLATNESS)[0])
     label, room = sheet.labels.get(place, (inside, round(width_at(lines[0], inside), 1)))
     return label, sheet.taps.get(place, inside), room
-
-
-def _rounded(position: Position) -> Position:
-    return round(position[0], 1), round(position[1], 1)

@@ -1,6 +1,7 @@
 """Drawing a pack as a page of a school atlas: one SVG, from nothing but the pack."""
 
 from collections.abc import Collection, Iterator, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
@@ -10,8 +11,8 @@ from hranice.travel.maps.pack import Language, Pack, Point
 MARGIN = 26.0
 """Paper around the map."""
 
-_SANS = "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible', 'DejaVu Sans', sans-serif"
-_SERIF = "Fraunces, 'DejaVu Serif', Georgia, serif"
+_SANS = "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible Next Medium', sans-serif"
+_SERIF = "Fraunces, 'Fraunces Medium', serif"
 
 
 class Tint(NamedTuple):
@@ -92,6 +93,8 @@ class _Page:
 
         self._spots: dict[str, Point | None] = {name: place.tap for name, place in pack.places.items()}
         self._spots.update((lens.place, lens.spot) for lens in pack.lenses)
+        self._gates = {(gate.a, gate.b): gate.through for gate in pack.gates}
+        self._gates.update({(gate.b, gate.a): gate.through[::-1] for gate in pack.gates})
 
     def ground(self) -> Iterator[str]:
         """Draw paper, sea, degrees, shallows along the coasts, and the land around."""
@@ -189,11 +192,14 @@ class _Page:
         yield "</g>"
 
     def route(self, places: Sequence[str]) -> Iterator[str]:
-        """Draw a journey: a line from stop to stop, a dot at each."""
+        """Draw a journey: a line from stop to stop through the gates between them, a dot at each stop."""
         stops = [stop for place in places if (stop := self._spots[place])]
         if not stops:
             return
-        line = "M" + "L".join(_at(stop) for stop in stops)
+        points = [stops[0]]
+        for (here, there), stop in zip(pairwise(places), stops[1:], strict=True):
+            points += [*self._gates.get((here, there), ()), stop]
+        line = "M" + "L".join(map(_at, points))
         for stroke, width in ((self._palette.paper, 6), (self._palette.stamp, 3)):
             yield _shape(line, fill="none", stroke=stroke, width=width)
         for stop in stops:
@@ -247,7 +253,7 @@ def _size(lines: list[str], room: float) -> float:
     return min(_LARGEST if len(lines) == 1 else _LARGEST_OF_TWO, size)
 
 
-_LARGEST, _LARGEST_OF_TWO, _CODE, _SMALLEST = 16.0, 11.0, 11.0, 7.5
+_LARGEST, _LARGEST_OF_TWO, _CODE, _SMALLEST = 17.0, 12.0, 11.5, 7.5
 _LEADING = 1.08
 _EM = 0.6
 """How wide a letter is on average, as a share of the size of the type."""

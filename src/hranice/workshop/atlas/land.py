@@ -1,13 +1,13 @@
 """The source of a sheet, divided into places; and the links that follow from it."""
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
 from hranice.travel.atlas import Link
 from hranice.workshop.atlas.sheet import Sheet
-from hranice.workshop.atlas.topology import Polygon, Topology, decode, shared_borders, split
+from hranice.workshop.atlas.topology import Polygon, Position, Topology, decode, length, shared_borders, split
 
 
 class Land(NamedTuple):
@@ -40,6 +40,19 @@ def borders(sheet: Sheet, land: Land) -> dict[tuple[str, str], float]:
     """
     units = {unit: land.units[unit] for unit in sorted(homes(sheet))}
     return shared_borders(land.topology, units)
+
+
+def crossing_point(land: Land, a: str, b: str) -> Position:
+    """Return, in degrees, the middle of the longest arc that two places share."""
+    arcs = (_arc_numbers(land.places[place]) for place in (a, b))
+    longest = max(
+        (land.topology.arcs[number] for number in set.intersection(*arcs)), key=lambda arc: (length(arc), arc)
+    )
+    return longest[len(longest) // 2]
+
+
+def _arc_numbers(polygons: Iterable[Polygon]) -> set[int]:
+    return {max(number, ~number) for polygon in polygons for ring in polygon for number in ring}
 
 
 def links(sheet: Sheet, borders: Mapping[tuple[str, str], float]) -> list[Link]:

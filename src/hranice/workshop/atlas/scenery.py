@@ -1,11 +1,14 @@
-"""What a map shows besides its states: land around, lakes, degrees, frames, crossings over water."""
+"""What a map shows besides its states: land around, lakes, degrees, frames, crossings and gates."""
 
 import math
+from collections.abc import Iterable
 from pathlib import Path
 
-from hranice.travel.maps.pack import Crossing
+from hranice.travel.atlas import Link
+from hranice.travel.maps.pack import Crossing, Gate
 from hranice.workshop.atlas.canvas import Canvas, Detail, densified
-from hranice.workshop.atlas.shape import Line, clipped, path
+from hranice.workshop.atlas.land import Land, crossing_point
+from hranice.workshop.atlas.shape import Line, clipped, path, rounded
 from hranice.workshop.atlas.sheet import Course, Sheet
 from hranice.workshop.atlas.simplify import simplified
 from hranice.workshop.atlas.topology import decode
@@ -64,6 +67,28 @@ def frames(sheet: Sheet) -> str:
 
 def crossing(sheet: Sheet, course: Course) -> Crossing:
     """Return how a crossing over water is drawn: as one bent line."""
+    return Crossing(course.a, course.b, path([_bent(sheet, course)], closed=False))
+
+
+def gates(sheet: Sheet, land: Land, links: Iterable[Link]) -> tuple[Gate, ...]:
+    """Return where routes cross each link: along its course over water, or amid its border."""
+    over_water = {(course.a, course.b): _bent(sheet, course) for course in sheet.courses}
+    around = {pair: [sheet.placing(spot) for spot in way] for pair, way in sheet.detours.items()}
+    at_points = {(added.a, added.b): [sheet.placing(added.at)] for added in sheet.added if added.at}
+    ways = at_points | around | {pair: _ends_and_middle(line) for pair, line in over_water.items()}
+    told = {frozenset(pair) for pair in ways}
+    for link in links:
+        if {link.a, link.b} not in told:
+            ways[link.a, link.b] = [sheet.placing(crossing_point(land, link.a, link.b))]
+    return tuple(Gate(a, b, tuple(map(rounded, ways[a, b]))) for a, b in sorted(ways))
+
+
+def _ends_and_middle(line: Line) -> Line:
+    return [line[0], line[len(line) // 2], line[-1]]
+
+
+def _bent(sheet: Sheet, course: Course) -> Line:
+    """Return the line of a course over water, on the sheet."""
     start = sheet.placing_of(course.a)(course.start)
     end = sheet.placing_of(course.b)(course.end)
     along = (end[0] - start[0], end[1] - start[1])
@@ -72,8 +97,7 @@ def crossing(sheet: Sheet, course: Course) -> Crossing:
         (start[1] + end[1]) / 2 - along[0] * course.bend,
     )
     steps = max(2, math.ceil(math.hypot(*along) / 8))
-    line = [_on_curve(start, middle, end, step / steps) for step in range(steps + 1)]
-    return Crossing(course.a, course.b, path([line], closed=False))
+    return [_on_curve(start, middle, end, step / steps) for step in range(steps + 1)]
 
 
 def _on_curve(

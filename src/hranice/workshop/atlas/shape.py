@@ -102,6 +102,11 @@ def _squared(a: Position, b: Position, spot: Position) -> float:
     return (a[0] + share * along_x - spot[0]) ** 2 + (a[1] + share * along_y - spot[1]) ** 2
 
 
+def rounded(spot: Position) -> Position:
+    """Return a spot to a tenth of a unit, as packs write it."""
+    return round(spot[0], 1), round(spot[1], 1)
+
+
 def path(lines: Iterable[Sequence[Position]], *, closed: bool = True) -> str:
     """Return lines as SVG path data: relative steps of a tenth of a unit, as short as they can be written.
 

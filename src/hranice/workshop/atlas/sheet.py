@@ -32,6 +32,8 @@ class Added(NamedTuple):
     rule: str
     why: str
     sea: bool = False
+    at: Position | None = None
+    """Where a land link that has no course over water is crossed, in degrees."""
 
 
 class Course(NamedTuple):
@@ -91,6 +93,8 @@ class Sheet(NamedTuple):
     taps: Mapping[str, Position]
     """Tap points that would be too close to others in the roomiest spot of their place."""
     title_at: Position
+    detours: Mapping[tuple[str, str], tuple[Position, ...]]
+    """Ways across borders of bent states, in degrees: a straight line would run through others."""
     redrawn: Mapping[str, tuple[Position, ...]]
     """Places that the source reduces to nothing, by an outline of our own in degrees."""
     least_corner: float = 0.3

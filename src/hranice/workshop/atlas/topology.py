@@ -131,11 +131,11 @@ def shared_borders(
         for a in names:
             for b in names:
                 if a < b:
-                    lengths[a, b] += _length(topology.arcs[number])
+                    lengths[a, b] += length(topology.arcs[number])
     return {pair: lengths[pair] for pair in sorted(lengths)}
 
 
-def _length(arc: tuple[Position, ...]) -> float:
+def length(arc: tuple[Position, ...]) -> float:
     """Return the length of an arc in km, on a round Earth and with short steps taken as straight."""
     degrees = 0.0
     for (ax, ay), (bx, by) in pairwise(arc):

@@ -59,6 +59,7 @@ _PLACES = {
 }
 
 _SCALE = 1290
+_FOUR_CORNERS = (-109.045, 36.999)
 
 # Only the northern shores count: the states are drawn over the rest.
 _LAKES = (
@@ -95,8 +96,8 @@ USA = Sheet(
     pieces={},
     joined=(),
     added=(
-        Added("AZ", "CO", "T39", "they meet at the four corners"),
-        Added("NM", "UT", "T39", "they meet at the four corners"),
+        Added("AZ", "CO", "T39", "they meet at the four corners", at=_FOUR_CORNERS),
+        Added("NM", "UT", "T39", "they meet at the four corners", at=_FOUR_CORNERS),
         Added("AK", "WA", "T39", "a sea link", sea=True),
         Added("CA", "HI", "T39", "a sea link", sea=True),
     ),
@@ -122,5 +123,6 @@ USA = Sheet(
     labels={"HI": ((62, 737), 60)},
     taps={"CT": (887.0, 315.0), "MA": (903.0, 291.0), "NH": (899.0, 262.0)},
     title_at=(222, 52),
+    detours={},
     redrawn={},
 )

@@ -1,0 +1,13 @@
+# `hranice map`: intestazioni delle tabelle e ciò che sta sotto.
+
+map-name = mappa
+map-title = titolo
+map-states = stati
+map-borders = confini
+map-sea-links = collegamenti marittimi
+map-code = sigla
+map-state = stato
+map-capital = capitale
+map-area = km²
+map-neighbours = confina con
+map-wave = ~ è un collegamento marittimo
