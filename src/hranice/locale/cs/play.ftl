@@ -67,7 +67,7 @@ play-border-help =
       konec     odejdi
 
     Na desce: ╱▲ ╲ je volné, ×× je škrtnuté, písmeno či číslo lze teď zvolit, ✓✓ je zvolené.
-    V tabulce: ⑨ získané body, ·5 políček ještě zbývá, ✗ vyšší hodnota je pryč.
+    V tabulce: (9) získané body, ·5 políček ještě zbývá, ✗ vyšší hodnota je pryč.
 play-border-rules =
     Devět oblastí je obklopeno hraničními políčky. Kdo škrtne všechna políčka kolem oblasti, uzavře ji.
 

@@ -65,7 +65,7 @@ play-border-help =
       ende     aufhören
 
     Auf dem Brett: ╱▲ ╲ ist offen, ×× angekreuzt, Buchstabe oder Zahl ist wählbar, ✓✓ gewählt.
-    In der Tabelle: ⑨ erzielte Punkte, ·5 Felder noch offen, ✗ der höhere Wert ist weg.
+    In der Tabelle: (9) erzielte Punkte, ·5 Felder noch offen, ✗ der höhere Wert ist weg.
 play-border-rules =
     Neun Gebiete sind von Grenzfeldern umgeben. Wer alle Felder um ein Gebiet ankreuzt, schließt es.
 

@@ -65,7 +65,7 @@ play-border-help =
       quit    leave
 
     On the board: ╱▲ ╲ is open, ×× is crossed, a letter or number can be chosen now, ✓✓ is chosen.
-    In the table: ⑨ points scored, ·5 spaces still open, ✗ the higher value is gone.
+    In the table: (9) points scored, ·5 spaces still open, ✗ the higher value is gone.
 play-border-rules =
     Nine areas are surrounded by border spaces. Cross off all spaces around an area to close it.
 

@@ -65,7 +65,7 @@ play-border-help =
       esci    lascia la partita
 
     Sulla plancia: ╱▲ ╲ è libera, ×× è segnata, una lettera o un numero si può scegliere, ✓✓ è scelta.
-    Nella tabella: ⑨ punti ottenuti, ·5 caselle ancora libere, ✗ il valore più alto è già preso.
+    Nella tabella: (9) punti ottenuti, ·5 caselle ancora libere, ✗ il valore più alto è già preso.
 play-border-rules =
     Nove aree sono circondate da caselle di confine. Chi segna tutte le caselle attorno a un'area la chiude.
 

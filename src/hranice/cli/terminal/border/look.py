@@ -40,5 +40,5 @@ def plain_symbols(colours: Iterable[int]) -> str:
 
 
 def circled(points: int) -> str:
-    """Return points with a circle around them."""
-    return chr(ord("①") + points - 1)
+    """Return points with a ring around them; the round characters for them stop at 10 in many fonts."""
+    return f"({points})"

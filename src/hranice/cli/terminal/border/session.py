@@ -16,8 +16,9 @@ from hranice.cli.terminal.screen import Screen
 from hranice.game import Moved, Refusal
 from hranice.locale import refusal
 
-NEWS_LINES = {True: 14, False: 4}
-"""How much of what happened fits above the board, on a tall and on a small terminal."""
+POSITION_LINES = {True: 37, False: 21}
+"""What a position takes on a tall and on a small terminal; the rest is for what happened."""
+FEWEST_NEWS, MOST_NEWS = 3, 14
 
 
 class BorderSession:
@@ -96,7 +97,9 @@ class BorderSession:
         return Marks({**{space: str(space) for space in still_open}, **marks.labels}, marks.chosen)
 
     def _show_news(self) -> None:
-        for line in self._news[-NEWS_LINES[self._screen.tall] :]:
+        room = self._screen.console.height - POSITION_LINES[self._screen.tall]
+        lines = max(FEWEST_NEWS, min(room, MOST_NEWS)) if self._screen.interactive else MOST_NEWS
+        for line in self._news[-lines:]:
             self._screen.show(Text(line, style="italic"))
 
     def _show_board(self, seat: int, marks: Marks, *, tall: bool) -> None:
