@@ -216,6 +216,11 @@ def test_a_breakage_is_found(tree: Tree, breakage: Callable[[Tree], None], fault
     assert fault in faults_of(tree)
 
 
+def test_a_vast_pack_is_told_so_at_once(tree: Tree) -> None:
+    tree["states"] = [{"code": f"S{number}", "places": [{"tap": [1, 1]}]} for number in range(20_000)]
+    assert faults_of(tree) == ["20000 places are too many: a map has at most 1000"]
+
+
 def test_every_fault_is_listed(tree: Tree) -> None:
     breakages = (_drop_direction, _orphan, _unknown_part, _unnamed, _no_outline, _no_title)
     for breakage in breakages:

@@ -10,6 +10,8 @@ from hranice.travel.maps.pack import LANGUAGES, Pack, Place, Point, State, Text
 
 FACTS = 2
 """Facts that every state has at least."""
+MOST_PLACES = 1000
+"""No sheet has room for more; beyond it nothing else is looked for, so that checking stays quick."""
 TAP_GAP = 0.024
 """Tap points are at least so far apart, as a share of the width: 24 px on a map of 1000 px."""
 
@@ -18,6 +20,8 @@ _PATH = re.compile(r"M[MmLlHhVvCcSsQqTtZz0-9eE.,+\s-]*")
 
 def faults(pack: Pack) -> list[str]:
     """Return every fault of a pack, each as one line of English. A pack without any can be played on."""
+    if len(pack.places) > MOST_PLACES:
+        return [f"{len(pack.places)} places are too many: a map has at most {MOST_PLACES}"]
     return [_printable(fault) for fault in _all_faults(pack)]
 
 
