@@ -6,6 +6,7 @@ from typing import Any
 from rich.text import Text
 
 from hranice.cli.terminal.border.facts import tell as tell_border
+from hranice.cli.terminal.travel.facts import tell as tell_travel
 from hranice.game import Drawn, Moved, Value
 from hranice.locale import Texts
 from hranice.table.reading import Record, printable
@@ -14,7 +15,7 @@ from hranice.table.replaying import Step
 Teller = Callable[[Any, Any, Sequence[str], int | None, Texts], str]
 """Turns a fact, with the state it led to and the players' names, into a sentence."""
 
-TELLERS: dict[str, Teller] = {"border": tell_border}
+TELLERS: dict[str, Teller] = {"border": tell_border, "travel": tell_travel}
 
 
 def player_names(record: Record) -> list[str]:

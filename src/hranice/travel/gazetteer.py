@@ -17,6 +17,12 @@ class Gazetteer:
     def __init__(self, pack: Pack) -> None:
         self._map = pack.name
         self._names = {state.code: state.name for state in pack.states}
+        self._parts = {
+            state.place_name(place): place.name
+            for state in pack.states
+            for place in state.places
+            if place.part
+        }
         self._known: dict[str, tuple[str, str]] = {}
         """By its plain letters each word that means a state: the code, and the word as it is written."""
         # Codes come before names: two letters that are a code always mean that state.
@@ -46,12 +52,11 @@ class Gazetteer:
         return FORTY_FIELD if word.strip() == FORTY_FIELD else self.code(word)
 
     def name(self, place: str, language: Language) -> str:
-        """Return the name of a place or field in one language; a part is named after its state."""
+        """Return the name of a place or field in one language; a part is named with its state."""
         if place == FORTY_FIELD:
             return place
         name = self._names[state_of(place)].said_in(language) or state_of(place)
-        _, _, part = place.partition(":")
-        return f"{name} ({part})" if part else name
+        return f"{name} ({self._parts[place].said_in(language)})" if place in self._parts else name
 
 
 def _plain(word: str) -> str:
