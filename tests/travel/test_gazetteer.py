@@ -56,8 +56,10 @@ def test_the_40_field_is_a_field_but_no_state() -> None:
     assert Gazetteer(SMALL).name("40", "cs") == "40"
 
 
-def test_parts_are_named_after_their_state() -> None:
-    assert Gazetteer(SMALL).name("AT:tirol", "de") == "Österreich (tirol)"
+def test_parts_are_named_with_their_state() -> None:
+    gazetteer = Gazetteer(load("europe"))
+    assert gazetteer.name("RU:kaliningrad", "de") == "Russland (Kaliningrad)"
+    assert gazetteer.name("RU", "cs") == "Rusko"
 
 
 @pytest.mark.parametrize("name", ["europe", "usa"])
