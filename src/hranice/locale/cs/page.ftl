@@ -1,0 +1,167 @@
+# Stránka: co stojí na tlačítkách a u obrázků. Pravidla a poděkování mají vlastní soubory.
+
+## Všude
+
+page-skip = Přejít k obsahu
+page-home = Hranice, úvod
+page-navigation = Hlavní
+page-more = Další
+page-rules = Pravidla
+page-rules-of = Pravidla: { $game }
+page-settings = Nastavení
+page-close = Zavřít
+page-back = Zpět
+page-language = Jazyk
+page-theme = Světlo
+page-theme-day = Den
+page-theme-night = Noční vlak
+page-as-system = Podle systému
+page-motion = Pohyb
+page-motion-off = V klidu
+page-sound = Zvuk
+page-on = Zapnutý
+page-off = Vypnutý
+page-referee = Rozhodčí
+page-credits = Poděkování
+page-unofficial = Neoficiální pocta dvěma krásným hrám. Vlastní kresby, vlastní slova; kupte si prosím ty pravé.
+page-missing-title = Tady mapa končí
+page-missing = Tato stránka neexistuje, nebo už ne. Možná se z odkazu ztratilo písmenko.
+page-to-home = Na začátek
+game-border = The BORDER
+game-travel = Bez hranic
+
+## Úvod
+
+home-title = Dvě hry o hranicích
+home-claim = Uzavři je první, nebo jich překroč co nejméně. S přáteli kdekoli, u jednoho přístroje, nebo proti botům. Bez účtu, bez reklam.
+home-border-pitch = Hoď pěti kostkami a škrtej hranice devíti malých krajů. Kdo kraj uzavře první, získá nejvíc.
+home-border-facts = 2 až 4 hráči · asi 30 minut
+home-travel-pitch = Otočí se karta startu. Zaber cíle, kam se dojede levně, dřív než ostatní. A bez mapy!
+home-travel-facts = 2 až 6 hráčů · asi 20 minut
+home-now = Hrát hned
+home-friends = S přáteli
+home-device = Na tomto přístroji
+home-learn = Naučit se za 90 s
+home-by = { $authors }
+home-you-are = Tvoje jméno
+home-another-name = Jiné jméno
+home-code-label = Máš kód?
+home-code-join = Přisednout
+home-code-hint = např. K7QW
+home-names = Volavka, Vydra, Rys, Kuna, Rorýs, Bobr, Ježek, Ledňáček, Jezevec, Čáp, Kozorožec, Plch, Sova, Mlok, Veverka, Kukačka
+
+## Deska hry The BORDER
+
+board-of = Deska { $board }, { $who }
+board-white = Políčko { $number }, bílé, škrtnuté od začátku. Hraničí: { $areas }.
+board-space = Políčko { $number }, { $colour }, { $state ->
+    [crossed] škrtnuté
+    [draft] označené
+    [sealed] odevzdané
+    [free] lze škrtnout
+   *[open] volné
+}. Velikost úseku { $size }, z toho volných { $open }. Hraničí: { $areas }.
+tray-label = Kostky
+tray-die = Kostka { $number }: { $colour }
+tray-die-spent = Kostka { $number }: { $colour }, použitá
+tray-held = nechat
+strip-label = Oblasti a jejich hodnoty
+strip-got = { $area }: uzavřeno za { $points }
+strip-taken = { $area }: { $high } je pryč, zbývá { $low }
+strip-open = { $area }: { $high } pro prvního, pak { $low }
+
+## Tah
+
+turn-hold = Ťukni na kostky, které si necháš.
+turn-roll-again = Hodit znovu (zbývá { $left })
+turn-stop = Stačí
+turn-complete = Ťukni na svítící úsek a dokonči ho.
+turn-cross = Za každou kostku škrtni políčko vedle škrtnutého.
+turn-one-die = Použito všech pět: vezmi si jednu kostku.
+turn-done = Hotovo
+turn-nothing = Neškrtat nic
+turn-undo = Zpět
+turn-waiting = Čeká se: { $who }
+turn-of = Hází { $who }
+turn-others-get = Ostatní dostanou
+turn-thinking = přemýšlí
+turn-score = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+
+## Bez hranic
+
+offer-label = Nabídka
+offer-forty = pole 40
+offer-empty = zatím bez karty
+offer-field = { $key }: { $what }, { $count ->
+    [0] bez žetonu
+    [one] jeden žeton
+    [few] { $count } žetony
+   *[other] { $count } žetonů
+}
+offer-start = Start
+offer-target = Cíl
+offer-wait = Ruce pryč, dokud není odkrytý start …
+offer-round = { $round }. kolo ze 7
+stack-label = { $count ->
+    [one] Jeden žeton: { $names }
+    [few] { $count } žetony zdola: { $names }
+   *[other] { $count } žetonů zdola: { $names }
+}
+map-closer = Blíž
+map-farther = Dál
+map-whole = Celá mapa
+bill-label = Účet
+bill-why = Proč?
+bill-paid = zaplaceno (víc nebylo)
+
+## Na konci
+
+podium-label = Pořadí
+graph-label = Body v průběhu kol
+graph-rounds = { $count ->
+    [one] jedno kolo
+    [few] { $count } kola
+   *[other] { $count } kol
+}
+graph-round = Kolo
+graph-table = Jako tabulka
+
+## Spojení
+
+line-state = { $line ->
+    [connected] spojeno
+    [connecting] spojuje se …
+    [resuming] spojení vypadlo; obnovuje se …
+   *[offline] bez spojení: nic se neztratilo
+}
+line-delay = { $delay } ms
+line-waiting = { $count ->
+    [one] jedno ťuknutí čeká
+    [few] { $count } ťuknutí čekají
+   *[other] { $count } ťuknutí čeká
+}
+
+## Rozhodčí
+
+referee-title = Rozhodčí pro opravdové Bez hranic
+referee-intro = Hra je na vašem stole, my počítáme: ťukni na mapě na start, volby a cíl.
+referee-map = Mapa
+referee-round = Kolo
+referee-choose = Ťukni do mapy, nebo vyber zde
+referee-first = První volba
+referee-second = Druhá volba
+referee-none = – vyber –
+referee-under = { $count ->
+    [0] vespod nic
+    [one] vespod jeden žeton
+    [few] vespod { $count } žetony
+   *[other] vespod { $count } žetonů
+}
+referee-clear = Vymazat
+referee-missing = Vyber všechno a uvidíš cenu.
+map-europe = Evropa
+map-usa = USA

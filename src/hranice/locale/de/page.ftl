@@ -1,0 +1,161 @@
+# Die Seite: was auf Knöpfen und neben Bildern steht. Regeln und Dank haben eigene Dateien.
+
+## Überall
+
+page-skip = Zum Inhalt
+page-home = Hranice, Startseite
+page-navigation = Haupt
+page-more = Mehr
+page-rules = Regeln
+page-rules-of = Regeln von { $game }
+page-settings = Einstellungen
+page-close = Schließen
+page-back = Zurück
+page-language = Sprache
+page-theme = Licht
+page-theme-day = Tag
+page-theme-night = Nachtzug
+page-as-system = Wie das System
+page-motion = Bewegung
+page-motion-off = Ruhig
+page-sound = Ton
+page-on = An
+page-off = Aus
+page-referee = Schiedsrichter
+page-credits = Dank
+page-unofficial = Eine inoffizielle Verbeugung vor zwei schönen Spielen. Eigene Bilder, eigene Worte; bitte kauft die echten.
+page-missing-title = Hier endet die Karte
+page-missing = Diese Seite gibt es nicht, oder nicht mehr. Vielleicht ging ein Buchstabe des Links verloren.
+page-to-home = Zum Anfang
+game-border = The BORDER
+game-travel = Bez hranic
+
+## Startseite
+
+home-title = Zwei Spiele um Grenzen
+home-claim = Schließe sie als Erster oder überquere so wenige wie möglich. Mit Freunden überall, um ein Gerät herum oder gegen Bots. Ohne Konto, ohne Werbung.
+home-border-pitch = Wirf fünf Würfel und kreuze die Grenzen von neun kleinen Ländern ab. Wer ein Land zuerst schließt, bekommt am meisten.
+home-border-facts = 2 bis 4 Personen · etwa 30 Minuten
+home-travel-pitch = Eine Startkarte wird aufgedeckt. Schnapp dir die Ziele, die billig zu erreichen sind, vor den anderen. Ohne Karte!
+home-travel-facts = 2 bis 6 Personen · etwa 20 Minuten
+home-now = Gleich spielen
+home-friends = Mit Freunden
+home-device = An diesem Gerät
+home-learn = Lernen in 90 Sekunden
+home-by = von { $authors }
+home-you-are = Du spielst als
+home-another-name = Anderer Name
+home-code-label = Hast du einen Code?
+home-code-join = Dazusetzen
+home-code-hint = z. B. K7QW
+home-names = Reiher, Otter, Luchs, Marder, Mauersegler, Biber, Igel, Eisvogel, Dachs, Storch, Steinbock, Siebenschläfer, Eule, Salamander, Eichhorn, Kuckuck
+
+## Das Brett von The BORDER
+
+board-of = Brett { $board } von { $who }
+board-white = Feld { $number }, weiß, von Anfang an angekreuzt. Grenzt an: { $areas }.
+board-space = Feld { $number }, { $colour }, { $state ->
+    [crossed] angekreuzt
+    [draft] markiert
+    [sealed] abgegeben
+    [free] kann angekreuzt werden
+   *[open] offen
+}. Abschnitt mit { $size }, davon offen { $open }. Grenzt an: { $areas }.
+tray-label = Würfel
+tray-die = Würfel { $number }: { $colour }
+tray-die-spent = Würfel { $number }: { $colour }, verbraucht
+tray-held = bleibt
+strip-label = Gebiete und ihre Werte
+strip-got = { $area }: geschlossen für { $points }
+strip-taken = { $area }: die { $high } ist weg, { $low } bleibt
+strip-open = { $area }: { $high } für die Ersten, dann { $low }
+
+## Der Zug
+
+turn-hold = Tippe die Würfel an, die liegen bleiben.
+turn-roll-again = Nochmal würfeln (noch { $left })
+turn-stop = Das war’s
+turn-complete = Tippe einen leuchtenden Abschnitt an, um ihn zu vollenden.
+turn-cross = Je Würfel ein Feld neben einem angekreuzten.
+turn-one-die = Alle fünf sind verbraucht: Nimm einen Würfel.
+turn-done = Fertig
+turn-nothing = Nichts ankreuzen
+turn-undo = Zurück
+turn-waiting = Wir warten auf { $who }
+turn-of = { $who } würfelt
+turn-others-get = Die anderen bekommen
+turn-thinking = denkt nach
+turn-score = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+
+## Bez hranic
+
+offer-label = Das Angebot
+offer-forty = das 40er-Feld
+offer-empty = noch keine Karte
+offer-field = { $key }: { $what }, { $count ->
+    [0] kein Stein
+    [one] ein Stein
+   *[other] { $count } Steine
+}
+offer-start = Start
+offer-target = Ziel
+offer-wait = Finger weg, bis der Start offen liegt …
+offer-round = Runde { $round } von 7
+stack-label = { $count ->
+    [one] Ein Stein: { $names }
+   *[other] { $count } Steine, von unten: { $names }
+}
+map-closer = Näher
+map-farther = Weiter weg
+map-whole = Die ganze Karte
+bill-label = Die Rechnung
+bill-why = Warum?
+bill-paid = bezahlt (mehr war nicht da)
+
+## Am Ende
+
+podium-label = Wer wo landete
+graph-label = Punkte über die Runden
+graph-rounds = { $count ->
+    [one] eine Runde
+   *[other] { $count } Runden
+}
+graph-round = Runde
+graph-table = Als Tabelle
+
+## Die Verbindung
+
+line-state = { $line ->
+    [connected] verbunden
+    [connecting] verbindet …
+    [resuming] die Leitung riss ab; verbindet wieder …
+   *[offline] ohne Verbindung: nichts ist verloren
+}
+line-delay = { $delay } ms
+line-waiting = { $count ->
+    [one] ein Tipper wartet
+   *[other] { $count } Tipper warten
+}
+
+## Schiedsrichter
+
+referee-title = Schiedsrichter für das echte Bez hranic
+referee-intro = Das Spiel liegt auf eurem Tisch, wir rechnen: Tippe Start, Wahl und Ziel auf der Karte an.
+referee-map = Karte
+referee-round = Runde
+referee-choose = Tippe auf die Karte oder wähle hier
+referee-first = Erste Wahl
+referee-second = Zweite Wahl
+referee-none = – wählen –
+referee-under = { $count ->
+    [0] nichts darunter
+    [one] ein Stein darunter
+   *[other] { $count } Steine darunter
+}
+referee-clear = Leeren
+referee-missing = Wähle alles, dann siehst du den Preis.
+map-europe = Europa
+map-usa = USA

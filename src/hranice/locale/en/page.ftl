@@ -1,0 +1,161 @@
+# The page: what stands on buttons and beside pictures. Rules and credits have files of their own.
+
+## Everywhere
+
+page-skip = Skip to the content
+page-home = Hranice, home
+page-navigation = Main
+page-more = More
+page-rules = Rules
+page-rules-of = Rules of { $game }
+page-settings = Settings
+page-close = Close
+page-back = Back
+page-language = Language
+page-theme = Light
+page-theme-day = Day
+page-theme-night = Night train
+page-as-system = As the system
+page-motion = Motion
+page-motion-off = Keep still
+page-sound = Sound
+page-on = On
+page-off = Off
+page-referee = Referee
+page-credits = Credits
+page-unofficial = An unofficial tribute to two lovely games. Own drawings, own words; please buy the real ones.
+page-missing-title = Here the map ends
+page-missing = This page does not exist, or no longer. Perhaps a letter of the link got lost.
+page-to-home = To the start
+game-border = The BORDER
+game-travel = Bez hranic
+
+## Home
+
+home-title = Two games about borders
+home-claim = Close them first, or cross as few as you can. With friends anywhere, around one device, or against bots. No account, no advertising.
+home-border-pitch = Roll five dice and cross off the borders of nine little lands. Who closes a land first gets most for it.
+home-border-facts = 2 to 4 players · about 30 minutes
+home-travel-pitch = A start card is turned over. Grab the destinations that are cheap to reach, before the others do. No map allowed!
+home-travel-facts = 2 to 6 players · about 20 minutes
+home-now = Play now
+home-friends = With friends
+home-device = On this device
+home-learn = Learn in 90 seconds
+home-by = by { $authors }
+home-you-are = You play as
+home-another-name = Another name
+home-code-label = Got a code?
+home-code-join = Join
+home-code-hint = e.g. K7QW
+home-names = Heron, Otter, Lynx, Marten, Swift, Beaver, Hedgehog, Kingfisher, Badger, Stork, Ibex, Dormouse, Owl, Salamander, Squirrel, Cuckoo
+
+## The board of The BORDER
+
+board-of = Board { $board } of { $who }
+board-white = Space { $number }, white, crossed from the start. At: { $areas }.
+board-space = Space { $number }, { $colour }, { $state ->
+    [crossed] crossed
+    [draft] marked
+    [sealed] handed in
+    [free] can be crossed
+   *[open] open
+}. Segment of { $size }, { $open } open. At: { $areas }.
+tray-label = Dice
+tray-die = Die { $number }: { $colour }
+tray-die-spent = Die { $number }: { $colour }, used
+tray-held = held
+strip-label = Areas and their values
+strip-got = { $area }: closed for { $points }
+strip-taken = { $area }: the { $high } is gone, { $low } left
+strip-open = { $area }: { $high } for the first, then { $low }
+
+## The turn
+
+turn-hold = Tap the dice you want to keep.
+turn-roll-again = { $left ->
+    [one] Roll again (1 left)
+   *[other] Roll again ({ $left } left)
+}
+turn-stop = That’s it
+turn-complete = Tap a glowing segment to complete it.
+turn-cross = Cross one space per die, next to a crossed one.
+turn-one-die = All five were used: take one die.
+turn-done = Done
+turn-nothing = Cross nothing
+turn-undo = Undo
+turn-waiting = Waiting for { $who }
+turn-of = { $who } is rolling
+turn-others-get = The others get
+turn-thinking = thinking
+turn-score = { $count } points
+
+## Bez hranic
+
+offer-label = The offer
+offer-forty = the 40 field
+offer-empty = no card yet
+offer-field = { $key }: { $what }, { $count ->
+    [0] no token
+    [one] one token
+   *[other] { $count } tokens
+}
+offer-start = Start
+offer-target = Target
+offer-wait = Hands off until the start lies open …
+offer-round = Round { $round } of 7
+stack-label = { $count ->
+    [one] One token: { $names }
+   *[other] { $count } tokens, from the bottom: { $names }
+}
+map-closer = Closer
+map-farther = Farther
+map-whole = The whole map
+bill-label = The bill
+bill-why = Why?
+bill-paid = paid (all there was)
+
+## At the end
+
+podium-label = Who came where
+graph-label = Points over the rounds
+graph-rounds = { $count ->
+    [one] one round
+   *[other] { $count } rounds
+}
+graph-round = Round
+graph-table = As a table
+
+## The connection
+
+line-state = { $line ->
+    [connected] connected
+    [connecting] connecting …
+    [resuming] the line broke; reconnecting …
+   *[offline] offline: nothing is lost
+}
+line-delay = { $delay } ms
+line-waiting = { $count ->
+    [one] one tap waits
+   *[other] { $count } taps wait
+}
+
+## Referee
+
+referee-title = Referee for the real Bez hranic
+referee-intro = The game is on your table, we do the sums: tap start, choices and target on the map.
+referee-map = Map
+referee-round = Round
+referee-choose = Tap on the map, or choose here
+referee-first = First choice
+referee-second = Second choice
+referee-none = – choose –
+referee-under = { $count ->
+    [0] nothing underneath
+    [one] one token underneath
+   *[other] { $count } tokens underneath
+}
+referee-clear = Clear
+referee-missing = Choose everything to see the price.
+map-europe = Europe
+map-usa = USA

@@ -1,0 +1,164 @@
+# La pagina: ciò che sta sui pulsanti e accanto alle figure. Regole e ringraziamenti hanno file propri.
+
+## Ovunque
+
+page-skip = Vai al contenuto
+page-home = Hranice, inizio
+page-navigation = Principale
+page-more = Altro
+page-rules = Regole
+page-rules-of = Regole di { $game }
+page-settings = Impostazioni
+page-close = Chiudi
+page-back = Indietro
+page-language = Lingua
+page-theme = Luce
+page-theme-day = Giorno
+page-theme-night = Treno di notte
+page-as-system = Come il sistema
+page-motion = Movimento
+page-motion-off = Fermo
+page-sound = Suono
+page-on = Acceso
+page-off = Spento
+page-referee = Arbitro
+page-credits = Ringraziamenti
+page-unofficial = Un omaggio non ufficiale a due bei giochi. Disegni nostri, parole nostre; per favore comprate quelli veri.
+page-missing-title = Qui finisce la mappa
+page-missing = Questa pagina non esiste, o non più. Forse si è persa una lettera del link.
+page-to-home = All’inizio
+game-border = The BORDER
+game-travel = Bez hranic
+
+## Inizio
+
+home-title = Due giochi di confini
+home-claim = Chiudili per primo, o attraversane il meno possibile. Con amici ovunque, attorno a un solo schermo o contro i bot. Senza account, senza pubblicità.
+home-border-pitch = Tira cinque dadi e segna i confini di nove piccole terre. Chi chiude per primo una terra ne ricava di più.
+home-border-facts = Da 2 a 4 giocatori · circa 30 minuti
+home-travel-pitch = Si scopre la carta di partenza. Prendi le mete a buon mercato prima degli altri. Senza mappa!
+home-travel-facts = Da 2 a 6 giocatori · circa 20 minuti
+home-now = Gioca subito
+home-friends = Con amici
+home-device = Su questo schermo
+home-learn = Impara in 90 secondi
+home-by = di { $authors }
+home-you-are = Giochi come
+home-another-name = Un altro nome
+home-code-label = Hai un codice?
+home-code-join = Siediti
+home-code-hint = p. es. K7QW
+home-names = Airone, Lontra, Lince, Martora, Rondone, Castoro, Riccio, Martin pescatore, Tasso, Cicogna, Stambecco, Ghiro, Gufo, Salamandra, Scoiattolo, Cuculo
+
+## La plancia di The BORDER
+
+board-of = Plancia { $board } di { $who }
+board-white = Casella { $number }, bianca, segnata dall’inizio. Confina con: { $areas }.
+board-space = Casella { $number }, { $colour }, { $state ->
+    [crossed] segnata
+    [draft] scelta
+    [sealed] consegnata
+    [free] si può segnare
+   *[open] libera
+}. Segmento di { $size }, libere { $open }. Confina con: { $areas }.
+tray-label = Dadi
+tray-die = Dado { $number }: { $colour }
+tray-die-spent = Dado { $number }: { $colour }, usato
+tray-held = tenuto
+strip-label = Le aree e i loro valori
+strip-got = { $area }: chiusa per { $points }
+strip-taken = { $area }: il { $high } non c’è più, resta { $low }
+strip-open = { $area }: { $high } al primo, poi { $low }
+
+## Il turno
+
+turn-hold = Tocca i dadi che vuoi tenere.
+turn-roll-again = { $left ->
+    [one] Ritira (ne resta 1)
+   *[other] Ritira (ne restano { $left })
+}
+turn-stop = Basta così
+turn-complete = Tocca un segmento luminoso per completarlo.
+turn-cross = Per ogni dado segna una casella accanto a una segnata.
+turn-one-die = Usati tutti e cinque: prendi un dado.
+turn-done = Fatto
+turn-nothing = Non segnare nulla
+turn-undo = Annulla
+turn-waiting = Si aspetta { $who }
+turn-of = Tira { $who }
+turn-others-get = Agli altri restano
+turn-thinking = pensa
+turn-score = { $count ->
+    [one] { $count } punto
+   *[other] { $count } punti
+}
+
+## Bez hranic
+
+offer-label = L’offerta
+offer-forty = la casella 40
+offer-empty = ancora nessuna carta
+offer-field = { $key }: { $what }, { $count ->
+    [0] nessun gettone
+    [one] un gettone
+   *[other] { $count } gettoni
+}
+offer-start = Partenza
+offer-target = Arrivo
+offer-wait = Giù le mani finché la partenza è coperta …
+offer-round = Turno { $round } di 7
+stack-label = { $count ->
+    [one] Un gettone: { $names }
+   *[other] { $count } gettoni, dal basso: { $names }
+}
+map-closer = Più vicino
+map-farther = Più lontano
+map-whole = Tutta la mappa
+bill-label = Il conto
+bill-why = Perché?
+bill-paid = pagati (tutto ciò che c’era)
+
+## Alla fine
+
+podium-label = La classifica
+graph-label = I punti nei turni
+graph-rounds = { $count ->
+    [one] un turno
+   *[other] { $count } turni
+}
+graph-round = Turno
+graph-table = Come tabella
+
+## Il collegamento
+
+line-state = { $line ->
+    [connected] collegato
+    [connecting] collegamento …
+    [resuming] la linea è caduta; si ricollega …
+   *[offline] senza linea: nulla è perso
+}
+line-delay = { $delay } ms
+line-waiting = { $count ->
+    [one] un tocco aspetta
+   *[other] { $count } tocchi aspettano
+}
+
+## Arbitro
+
+referee-title = Arbitro per il vero Bez hranic
+referee-intro = Il gioco è sul vostro tavolo, i conti li facciamo noi: tocca sulla mappa partenza, scelte e arrivo.
+referee-map = Mappa
+referee-round = Turno
+referee-choose = Tocca la mappa, o scegli qui
+referee-first = Prima scelta
+referee-second = Seconda scelta
+referee-none = – scegli –
+referee-under = { $count ->
+    [0] niente sotto
+    [one] un gettone sotto
+   *[other] { $count } gettoni sotto
+}
+referee-clear = Cancella
+referee-missing = Scegli tutto per vedere il prezzo.
+map-europe = Europa
+map-usa = USA

@@ -1,0 +1,103 @@
+"""Real positions of real games between bots, for the gallery of the page and the tests of its components.
+
+    python -m tests.web.make_fixtures
+
+Rules, boards and bots may change without these files being made anew: they stay legal positions of the
+game as it was, and `test_fixtures.py` proves that they still have the shape of the server's views.
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from hranice.border import BORDER
+from hranice.border.state import Options as BorderOptions
+from hranice.game import Game
+from hranice.lab.playing import play_game
+from hranice.table.reading import read_record
+from hranice.table.replaying import Step, replayed
+from hranice.travel import TRAVEL
+from hranice.travel.fare import FORTY_FIELD
+from hranice.travel.options import Options as TravelOptions
+
+FOLDER = Path(__file__).parents[2] / "web" / "src" / "gallery" / "fixtures"
+SEED = 7
+
+Wanted = dict[str, Callable[[Any], bool]]
+"""The moments to keep, each the first view of its seat that answers yes."""
+
+BORDER_MOMENTS: Wanted = {
+    "first-roll": lambda view: view.phase == "keep" and view.active == 0 and view.rolls_left == 2,
+    "glow": lambda view: view.phase == "keep" and view.active == 0 and len(view.segments) > 1,
+    "complete": lambda view: view.phase == "complete" and view.active == 0 and view.round > 8,
+    "cross": lambda view: view.phase == "cross" and len(view.spaces) > 3 and view.round > 10,
+    "one-die": lambda view: view.phase == "cross" and view.one_die and bool(view.spaces),
+    "waiting": lambda view: view.phase == "keep" and view.active != 0 and view.round > 14,
+    "late": lambda view: view.phase == "complete" and view.active == 0 and len(view.players[0].closed) > 2,
+    "over": lambda view: view.phase == "over",
+}
+
+TRAVEL_MOMENTS: Wanted = {
+    "study": lambda view: view.phase == "study",
+    "dealing": lambda view: view.phase == "pause" and view.laid == 4,
+    "place": lambda view: view.phase == "place" and view.round == 1 and bool(view.moves),
+    "place-two": lambda view: (
+        view.phase == "place" and view.round == 5 and sum(len(field.stack) for field in view.fields) >= 4
+    ),
+    "reckon": lambda view: view.phase == "reckon" and view.round == 1,
+    "reckon-two": lambda view: view.phase == "reckon" and view.round == 3,
+    "reckon-target": lambda view: (
+        view.phase == "reckon"
+        and view.round >= 5
+        and any(FORTY_FIELD not in each.bill.picks and each.bill.adjacent for each in view.reckoned)
+    ),
+    "over": lambda view: view.phase == "over",
+}
+
+
+def moments(game: Game[Any, Any, Any], steps: list[Step], wanted: Wanted) -> Iterator[tuple[str, Any]]:
+    """Yield the wanted moments as seat 0 saw them, with the facts that led there."""
+    missing = dict(wanted)
+    for step in steps:
+        view = game.view(step.state, 0)
+        for name in [name for name, fits in missing.items() if fits(view)]:
+            del missing[name]
+            yield name, {"view": view, "facts": step.facts}
+    if missing:
+        raise SystemExit(f"this game of {game.name} has no {', '.join(missing)}: try another seed")
+
+
+def course(game: Game[Any, Any, Any], steps: list[Step]) -> list[tuple[int, ...]]:
+    """Return the scores at the end of each round."""
+    scores: dict[int, tuple[int, ...]] = {}
+    for step in steps:
+        scores[game.rounds(step.state)] = game.standing(step.state).scores
+    return [scores[number] for number in sorted(scores) if number]
+
+
+def fixture(game: Game[Any, Any, Any], options: Any, bots: list[str], wanted: Wanted) -> dict[str, Any]:
+    """Return one game in the moments that a page must be able to show."""
+    played = play_game(game, options, bots, SEED, 1, recorded=True)
+    assert played.record is not None
+    steps = list(replayed(read_record(played.record, {game.name: game})))
+    return {
+        "names": ["Jana", "Otter", "Marco", "Heron"][: len(bots)],
+        "options": options,
+        "moments": dict(moments(game, steps, wanted)),
+        "course": course(game, steps),
+    }
+
+
+def main() -> None:
+    """Write the files."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    border = fixture(BORDER, BorderOptions(), ["greedy"] * 4, BORDER_MOMENTS)
+    travel = fixture(TRAVEL, TravelOptions(), ["random"] * 4, TRAVEL_MOMENTS)
+    for name, content in (("border", border), ("travel", travel)):
+        (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(content) + b"\n")
+
+
+if __name__ == "__main__":
+    main()

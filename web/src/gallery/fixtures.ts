@@ -1,0 +1,15 @@
+import borderJson from "./fixtures/border.json";
+import travelJson from "./fixtures/travel.json";
+import type * as border from "../wire/border";
+import type * as travel from "../wire/travel";
+
+interface Fixture<Options, View, Fact> {
+  readonly names: readonly string[];
+  readonly options: Options;
+  readonly moments: Readonly<Record<string, { readonly view: View; readonly facts: readonly Fact[] }>>;
+  readonly course: readonly (readonly number[])[];
+}
+
+// Written by the server's own encoder; the tests of Python prove that the shape is still that of the wire.
+export const BORDER = borderJson as unknown as Fixture<border.Options, border.View, border.Fact>;
+export const TRAVEL = travelJson as unknown as Fixture<travel.Options, travel.View, travel.Fact>;

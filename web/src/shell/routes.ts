@@ -1,0 +1,31 @@
+import type { Component } from "svelte";
+import { matched } from "./router.svelte";
+
+export type Page = Component<Record<string, string>>;
+
+/** Each page is a chunk of its own; its props are the named parts of its path. */
+const ROUTES: [string, () => Promise<{ default: Component<never> }>][] = [
+  ["/", () => import("../pages/Home.svelte")],
+  ["/rules/:game", () => import("../pages/Rules.svelte")],
+  ["/referee", () => import("../pages/Referee.svelte")],
+  ["/credits", () => import("../pages/Credits.svelte")],
+  ["/gallery", () => import("../gallery/Gallery.svelte")],
+  ["/gallery/:part", () => import("../gallery/Gallery.svelte")],
+];
+
+const missing = () => import("../pages/Missing.svelte");
+
+export interface Match {
+  readonly load: () => Promise<Page>;
+  readonly params: Record<string, string>;
+}
+
+/** The page that belongs to a path. */
+export function routed(path: string): Match {
+  for (const [pattern, load] of ROUTES) {
+    const params = matched(pattern, path);
+    // The pattern names exactly the props that its page takes.
+    if (params) return { load: async () => (await load()).default as unknown as Page, params };
+  }
+  return { load: async () => (await missing()).default as unknown as Page, params: {} };
+}

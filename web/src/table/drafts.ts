@@ -1,0 +1,59 @@
+/**
+ * Unfinished marking, kept in the browser so that it survives a reload and a restart of the server. A draft
+ * belongs to one table, one seat and one action; with the next action it is worthless and forgotten.
+ */
+export interface Draft {
+  /** Dice to keep when rolling again. */
+  readonly held: readonly number[];
+  readonly segments: readonly number[];
+  readonly spaces: readonly number[];
+}
+
+export const EMPTY: Draft = { held: [], segments: [], spaces: [] };
+
+export interface Place {
+  readonly table: string;
+  readonly seat: number;
+  /** Any number that is the same as long as the same action lasts, such as round and phase in one. */
+  readonly action: string;
+}
+
+const keyOf = ({ table, seat }: Place) => `hranice.draft.${table}.${seat}`;
+
+function isDraft(value: unknown): value is Draft {
+  const numbers = (list: unknown) => Array.isArray(list) && list.every((entry) => Number.isInteger(entry));
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    ["held", "segments", "spaces"].every((part) => numbers((value as Record<string, unknown>)[part]))
+  );
+}
+
+/** The draft that was kept for exactly this action, else an empty one. Never throws. */
+export function recall(storage: Storage | null, place: Place): Draft {
+  try {
+    const kept = JSON.parse(storage?.getItem(keyOf(place)) ?? "null") as {
+      action?: unknown;
+      draft?: unknown;
+    } | null;
+    return kept?.action === place.action && isDraft(kept.draft) ? kept.draft : EMPTY;
+  } catch {
+    return EMPTY;
+  }
+}
+
+/** Keeps a draft; an empty one needs no place. */
+export function keep(storage: Storage | null, place: Place, draft: Draft): void {
+  try {
+    if (draft.held.length + draft.segments.length + draft.spaces.length === 0)
+      storage?.removeItem(keyOf(place));
+    else storage?.setItem(keyOf(place), JSON.stringify({ action: place.action, draft }));
+  } catch {
+    // A full or forbidden storage costs the draft on reload, and nothing else.
+  }
+}
+
+/** Adds what is not in a list, and takes out what is. */
+export function toggled(list: readonly number[], entry: number): readonly number[] {
+  return list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry];
+}

@@ -1,0 +1,75 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES } from "../wire/looks";
+
+export type Language = keyof typeof LANGUAGES;
+export type Params = Readonly<Record<string, FluentVariable>>;
+
+export const DEFAULT: Language = "en";
+
+/** The sentences every page needs, one chunk per language. */
+const MAIN: Record<Language, () => Promise<{ default: string[] }>> = {
+  en: () => import("./languages/en"),
+  cs: () => import("./languages/cs"),
+  it: () => import("./languages/it"),
+  de: () => import("./languages/de"),
+};
+
+/** Longer texts that only some pages need, fetched with them. */
+const MORE = import.meta.glob<string>("$hranice/locale/*/page-*.ftl", { query: "?raw", import: "default" });
+
+export type Topic = "rules" | "learn" | "credits";
+
+export function isLanguage(code: string): code is Language {
+  return Object.hasOwn(LANGUAGES, code);
+}
+
+/** The language a browser asks for: the first of its wishes that we speak, else English. */
+export function wished(wishes: readonly string[]): Language {
+  for (const wish of wishes) {
+    const code = wish.split("-")[0]?.toLowerCase() ?? "";
+    if (isLanguage(code)) return code;
+  }
+  return DEFAULT;
+}
+
+/** All sentences of one language, as far as they are loaded. */
+export class Catalogue {
+  readonly language: Language;
+  readonly #bundle: FluentBundle;
+  readonly #topics = new Set<Topic>();
+
+  private constructor(language: Language, sources: readonly string[]) {
+    this.language = language;
+    // All four languages run from left to right: isolation marks would only be in the way of copied text.
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  static async load(language: Language): Promise<Catalogue> {
+    return new Catalogue(language, (await MAIN[language]()).default);
+  }
+
+  /** Makes sure that the sentences of a topic are there. */
+  async need(topic: Topic): Promise<void> {
+    if (this.#topics.has(topic)) return;
+    const path = Object.keys(MORE).find((name) => name.endsWith(`/${this.language}/page-${topic}.ftl`));
+    const load = path === undefined ? undefined : MORE[path];
+    if (load === undefined) throw new Error(`no texts about ${topic} in ${this.language}`);
+    this.#bundle.addResource(new FluentResource(await load()));
+    this.#topics.add(topic);
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The sentence of a key with its places filled. Without one it is the key: odd, but nobody is stopped. */
+  text(key: string, params?: Params): string {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (!pattern) return key;
+    const errors: Error[] = [];
+    const sentence = this.#bundle.formatPattern(pattern, params ?? null, errors);
+    if (errors.length && import.meta.env.DEV) console.warn(key, errors);
+    return sentence;
+  }
+}

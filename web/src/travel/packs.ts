@@ -1,0 +1,71 @@
+import europe from "$hranice/travel/maps/europe.json?url";
+import usa from "$hranice/travel/maps/usa.json?url";
+import type { Language } from "../text/catalogue";
+import type { Pack, Place, State, Text } from "../wire/maps";
+
+const ADDRESSES: Readonly<Record<string, string>> = { europe, usa };
+
+/** A spot on the map: a state, or one part of a state that lies there in several. */
+export interface Spot {
+  /** As routes write it: "FR", "RU:kaliningrad". */
+  readonly name: string;
+  readonly state: State;
+  readonly place: Place;
+  /** Where lines begin and end. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A map with ways to find things on it. */
+export class Atlas {
+  readonly pack: Pack;
+  readonly states: ReadonlyMap<string, State>;
+  readonly spots: ReadonlyMap<string, Spot>;
+  /** Where flags exist with a free licence. */
+  readonly hasFlags: boolean;
+
+  constructor(pack: Pack) {
+    this.pack = pack;
+    this.hasFlags = pack.name === "europe";
+    this.states = new Map(pack.states.map((state) => [state.code, state]));
+    const glasses = new Map(pack.lenses.map((lens) => [lens.place, lens.spot]));
+    this.spots = new Map(
+      pack.states.flatMap((state) =>
+        state.places.map((place) => {
+          const name = place.part ? `${state.code}:${place.part}` : state.code;
+          const [x, y] = glasses.get(name) ?? place.tap ?? place.label ?? [0, 0];
+          return [name, { name, state, place, x, y }] as const;
+        }),
+      ),
+    );
+  }
+
+  name(code: string, language: Language): string {
+    const state = this.states.get(code.split(":")[0] ?? code);
+    return state ? said(state.name, language) : code;
+  }
+}
+
+export function said(text: Text, language: Language): string {
+  return text[language] || text.en;
+}
+
+const loaded = new Map<string, Promise<Atlas>>();
+
+/** A map that comes with the game, fetched once. */
+export function loadAtlas(name: string): Promise<Atlas> {
+  let atlas = loaded.get(name);
+  if (!atlas) {
+    atlas = fetchAtlas(name);
+    loaded.set(name, atlas);
+    // A failed fetch is forgotten, so that the next wish tries again.
+    atlas.catch(() => loaded.delete(name));
+  }
+  return atlas;
+}
+
+async function fetchAtlas(name: string): Promise<Atlas> {
+  const answer = await fetch(ADDRESSES[name] ?? `/api/maps/${encodeURIComponent(name)}`);
+  if (!answer.ok) throw new Error(`the map ${name} did not come: ${answer.status}`);
+  return new Atlas((await answer.json()) as Pack);
+}

@@ -1,0 +1,70 @@
+// Written by `python -m hranice.workshop.wire` from the Python of the server. Do not edit.
+
+/** One map: the file that is loaded, shown, checked and played on. */
+export interface Pack {
+  readonly name: string;
+  readonly title: Text;
+  readonly width: number;
+  readonly height: number;
+  readonly states: readonly State[];
+  readonly title_at: readonly [number, number];
+  readonly crossings: readonly Crossing[];
+  readonly lenses: readonly Lens[];
+  readonly backdrop: string;
+  readonly water: string;
+  readonly graticule: string;
+  readonly frames: string;
+}
+
+/** A few words in each language of the game. */
+export interface Text {
+  readonly en: string;
+  readonly cs: string;
+  readonly it: string;
+  readonly de: string;
+}
+
+/** A state: what the rules know of it and what a child would like to know. */
+export interface State {
+  readonly code: string;
+  readonly name: Text;
+  readonly capital: Text;
+  readonly area: number;
+  readonly facts: readonly Text[];
+  readonly tint: number;
+  readonly places: readonly Place[];
+}
+
+/** A state, or one part of it, as it lies on the map. */
+export interface Place {
+  readonly part: string;
+  readonly name: Text;
+  readonly land: readonly string[];
+  readonly sea: readonly string[];
+  readonly outline: string;
+  readonly label: readonly [number, number] | null;
+  readonly room: number;
+  readonly tap: readonly [number, number] | null;
+}
+
+/** How a link over water is drawn, a sea link or a bridge: as an open line from place to place. */
+export interface Crossing {
+  readonly a: string;
+  readonly b: string;
+  readonly line: string;
+}
+
+/** A magnifying glass on a tiny state, showing it among its neighbours. */
+export interface Lens {
+  readonly place: string;
+  readonly at: readonly [number, number];
+  readonly radius: number;
+  readonly spot: readonly [number, number];
+  readonly shapes: readonly LensShape[];
+}
+
+/** Land inside a lens; `state` is empty for land that belongs to no state of the map. */
+export interface LensShape {
+  readonly state: string;
+  readonly outline: string;
+}

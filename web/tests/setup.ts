@@ -1,0 +1,12 @@
+import { texts } from "../src/text/texts.svelte";
+
+// jsdom has no media queries, no scrolling and no geometry; tests run as in a quiet, wide window.
+window.matchMedia ??= ((query: string) => ({
+  matches: query.includes("reduced-motion"),
+  media: query,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+})) as unknown as typeof window.matchMedia;
+window.scrollTo = () => undefined;
+
+await texts.speak("en");
