@@ -1,0 +1,197 @@
+"""What may be done: legal completions and crossings, listed or drawn at random (B10-B19)."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hranice.border.state import DICE, FACES
+from hranice.lab.fast.machine import NONE, ONE, WORD, Marks, Words, compiled, count_bits, draw, lowest_bit
+from hranice.lab.fast.position import Position
+from hranice.lab.fast.tables import SEGMENTS_OF_COLOUR, WORDS, Boards
+
+MOST_COMPLETIONS = (1 + SEGMENTS_OF_COLOUR) ** DICE
+"""Five dice of different colours, each with four segments that miss one space."""
+WAYS = 1 << SEGMENTS_OF_COLOUR
+"""Sets of one colour's segments."""
+EAGER, FREE = True, False
+
+
+@compiled
+def affordable(board: Position, crossed: Words, colour: int, dice: int, ways: NDArray[np.int64]) -> int:
+    """List the sets of a colour's segments that so many dice can complete, the empty one first (B13).
+
+    Writes rows of a set (bit i for segment i) and the dice it takes; returns how many there are, at most
+    WAYS.
+    """
+    ways[0, 0] = ways[0, 1] = 0
+    found = 1
+    for place in range(SEGMENTS_OF_COLOUR):
+        number = board.segments_of[colour, place]
+        segment = board.segments[number]
+        missing = count_bits(segment[0] & ~crossed[0]) + count_bits(segment[1] & ~crossed[1])
+        if not 0 < missing <= dice:
+            continue
+        for other in range(found):
+            if ways[other, 1] + missing <= dice:
+                ways[found, 0] = ways[other, 0] | 1 << number
+                ways[found, 1] = ways[other, 1] + missing
+                found += 1
+    return found
+
+
+@compiled
+def completions(boards: Boards, game: Position, found: NDArray[np.int64]) -> int:
+    """List every legal completion of the active player; returns how many (at most MOST_COMPLETIONS)."""
+    board = boards[game.boards[game.active]]
+    crossed = game.crossed[game.active]
+    ways = np.empty((WAYS, 2), np.int64)
+    found[0] = 0
+    listed = 1
+    for colour in range(FACES):
+        dice = _showing(game, colour)
+        if dice:
+            count = affordable(board, crossed, colour, dice, ways)
+            for way in range(1, count):
+                for other in range(listed):
+                    found[way * listed + other] = found[other] | ways[way, 0]
+            listed *= count
+    return listed
+
+
+@compiled
+def draw_completion(boards: Boards, game: Position, chance: Words) -> int:
+    """Draw one of the legal completions, each equally likely."""
+    board = boards[game.boards[game.active]]
+    crossed = game.crossed[game.active]
+    ways = np.empty((WAYS, 2), np.int64)
+    chosen = 0
+    for colour in range(FACES):
+        dice = _showing(game, colour)
+        if dice:
+            count = affordable(board, crossed, colour, dice, ways)
+            if count > 1:
+                chosen |= ways[draw(chance, count), 0]
+    return chosen
+
+
+@compiled
+def _showing(game: Position, colour: int) -> int:
+    dice = 0
+    for die in range(DICE):
+        dice += game.dice[die] == colour
+    return dice
+
+
+@compiled
+def usable(board: Position, left: NDArray[np.int64], mask: Words) -> None:
+    """Write the spaces of all colours of which dice are left."""
+    mask[0] = mask[1] = NONE
+    for colour in range(FACES):
+        if left[colour]:
+            mask[0] |= board.of_colour[colour, 0]
+            mask[1] |= board.of_colour[colour, 1]
+
+
+@compiled
+def crossings(boards: Boards, game: Position, seat: int, found: NDArray[np.uint64]) -> int:
+    """List every legal set of a seat's second action once, the empty one first.
+
+    Writes as many as `found` has rows for and returns how many there are.
+    """
+    board = boards[game.boards[seat]]
+    depth = 0
+    # One row per cross made so far: what may come next, what was made, what dice and colours remain.
+    candidates, made = np.zeros((DICE + 1, WORDS), np.uint64), np.zeros((DICE + 1, WORDS), np.uint64)
+    colours, left = np.zeros((DICE + 1, WORDS), np.uint64), np.zeros((DICE + 1, FACES), np.int64)
+    left[0] = game.left
+    usable(board, game.left, colours[0])
+    for word in range(WORDS):
+        candidates[0, word] = game.reach[seat, word] & ~game.crossed[seat, word] & colours[0, word]
+    listed = 0
+    fresh = True
+    while depth >= 0:
+        if fresh:
+            if listed < len(found):
+                found[listed, 0], found[listed, 1] = made[depth, 0], made[depth, 1]
+            listed += 1
+        space = lowest(candidates[depth])
+        if space < 0:
+            depth -= 1
+            fresh = False
+            continue
+        word, bit = space // WORD, ONE << np.uint64(space % WORD)
+        # Once its sets are listed a space is barred at this depth, so that no set is met twice.
+        candidates[depth, word] &= ~bit
+        colours[depth, word] &= ~bit
+        below = depth + 1
+        made[below], colours[below], left[below] = made[depth], colours[depth], left[depth]
+        made[below, word] |= bit
+        spend(board, space, game.one_die, colours[below], left[below])
+        for at in range(WORDS):
+            reach = candidates[depth, at] | (board.near[space, at] if game.chain else NONE)
+            candidates[below, at] = reach & colours[below, at] & ~game.crossed[seat, at] & ~made[below, at]
+        depth = below
+        fresh = True
+    return listed
+
+
+@compiled
+def spend(board: Position, space: int, one_die: int, colours: Words, left: NDArray[np.int64]) -> None:
+    """Take the die that crossing a space needs from those left, and its colour with the last one."""
+    colour = board.colour[space]
+    left[colour] -= 1
+    for word in range(WORDS):
+        if one_die:
+            colours[word] = NONE
+        elif not left[colour]:
+            colours[word] &= ~board.of_colour[colour, word]
+
+
+@compiled
+def lowest(mask: Words) -> int:
+    """Return the first space of a set; -1 if there is none."""
+    if mask[0]:
+        return lowest_bit(mask[0])
+    return WORD + lowest_bit(mask[1]) if mask[1] else -1
+
+
+@compiled
+def nth(mask: Words, number: int) -> int:
+    """Return the space of a set that has so many before it."""
+    word = 0
+    before = count_bits(mask[0])
+    if number >= before:
+        word = 1
+        number -= before
+    bits = mask[word]
+    for _ in range(number):
+        bits &= bits - ONE
+    return word * WORD + lowest_bit(bits)
+
+
+@compiled
+def draw_crossing(boards: Boards, game: Position, seat: int, eager: bool, chance: Words) -> Marks:
+    """Draw a legal set: one candidate after the other or an end, each equally likely.
+
+    An EAGER player ends only when nothing is left to cross.
+    """
+    board = boards[game.boards[seat]]
+    candidates, colours = np.empty(WORDS, np.uint64), np.empty(WORDS, np.uint64)
+    made, left = np.zeros(WORDS, np.uint64), np.empty(FACES, np.int64)
+    left[:] = game.left
+    usable(board, left, colours)
+    for word in range(WORDS):
+        candidates[word] = game.reach[seat, word] & ~game.crossed[seat, word] & colours[word]
+    while candidates[0] | candidates[1]:
+        number = draw(chance, count_bits(candidates[0]) + count_bits(candidates[1]) + (0 if eager else 1))
+        if not eager:
+            if not number:
+                break
+            number -= 1
+        space = nth(candidates, number)
+        made[space // WORD] |= ONE << np.uint64(space % WORD)
+        spend(board, space, game.one_die, colours, left)
+        for word in range(WORDS):
+            if game.chain:
+                candidates[word] |= board.near[space, word]
+            candidates[word] &= colours[word] & ~game.crossed[seat, word] & ~made[word]
+    return made[0], made[1]
