@@ -12,7 +12,7 @@ from hranice.table.lag import Line
 from hranice.table.log import Happened
 from hranice.table.messages import About, Countdown, Gone, Said, SeatAbout, Trouble
 from hranice.table.table import Table
-from hranice.table.updates import Updates
+from hranice.table.updates import Kind, Updates, kind_of
 
 Sink = Callable[[bytes], bool]
 """Takes one encoded message, at once. False: it cannot, for its queue is full, and it gets nothing more."""
@@ -26,6 +26,8 @@ class Listener:
         self.sink = sink
         self.ping = ping
         """Has a round trip measured right now, behind what was just sent."""
+        self.kind = Kind((), hosting=False)
+        """What the player is to the table."""
         self.line = Line()
         self.shown_slow = False
         """What the others have been told about the line."""
@@ -38,6 +40,9 @@ class Audience:
         self.table = table
         """As everybody has been told."""
         self.countdowns: tuple[Countdown, ...] = ()
+        self.awake = False
+        """Whether the game goes on: somebody who plays is here, or, where only bots play, anybody at all."""
+        self._before = table
         self._history = history
         self._listeners: list[Listener] = []
         self._here: Counter[str] = Counter()
@@ -50,17 +55,12 @@ class Audience:
         """Say whether a player is connected."""
         return self._here[player] > 0
 
-    @property
-    def awake(self) -> bool:
-        """Whether the game goes on: somebody who plays is here, or, where only bots play, anybody at all."""
-        players = self.table.players
-        return any(map(self.is_here, players)) if players else bool(self._listeners)
-
     def welcome(self, listener: Listener, have: int | None, now: int) -> None:
         """Tell a new listener where the table stands, and everybody else who has come."""
         self._listeners.append(listener)
         if listener.player is not None:
             self._here[listener.player] += 1
+        self._look_around()
         missed = None if have is None or have > self.table.number else self._history.since(have)
         updates = Updates(
             self.table,
@@ -79,9 +79,15 @@ class Audience:
         if self._remove(listener):
             self.tell_about(now)
 
+    def adopt(self, outcome: Outcome) -> None:
+        """Look at the table as it is now, before anybody is told."""
+        self._before, self.table = self.table, outcome.table
+        if outcome.around:
+            self._look_around()
+
     def show(self, outcome: Outcome, now: int) -> None:
         """Tell everybody what happened and where the table stands now."""
-        before, self.table = self.table, outcome.table
+        before = self._before
         happened: list[msgspec.Raw] = []
         own = False
         steps = zip(outcome.entries, outcome.facts, strict=True)
@@ -89,12 +95,11 @@ class Audience:
             if isinstance(entry, Happened):
                 happened.append(self._history.add(number, entry, facts))
                 own = own or not isinstance(entry.event, Moved)
-        other = len(happened) < len(outcome.entries) or before.phase != outcome.table.phase
         updates = Updates(
             self.table,
             now,
             happened=happened,
-            about=self.about() if other else None,
+            about=self.about() if outcome.around else None,
             options=before.agreed is not self.table.agreed,
             countdowns=self.countdowns,
         )
@@ -121,6 +126,7 @@ class Audience:
         self._send_all(Gone(self.table.id))
         self._listeners.clear()
         self._here.clear()
+        self._look_around()
 
     def about(self) -> About:
         """Return the table as everybody may see it."""
@@ -152,7 +158,7 @@ class Audience:
         return Updates(self.table, now, about=self.about(), countdowns=self.countdowns)
 
     def _send(self, updates: Updates, listeners: Iterable[Listener]) -> None:
-        refusing = [other for other in listeners if not other.sink(updates.for_player(other.player))]
+        refusing = [other for other in listeners if not other.sink(updates.of(other.kind))]
         self._drop(refusing)
 
     def _send_all(self, message: Said | Trouble | Gone) -> None:
@@ -170,4 +176,12 @@ class Audience:
         self._listeners.remove(listener)
         if listener.player is not None:
             self._here[listener.player] -= 1
+        self._look_around()
         return True
+
+    def _look_around(self) -> None:
+        """Note who is here and what they are to the table; it changes far less often than the game."""
+        players = self.table.players
+        self.awake = any(map(self.is_here, players)) if players else bool(self._listeners)
+        for listener in self._listeners:
+            listener.kind = kind_of(self.table, listener.player)

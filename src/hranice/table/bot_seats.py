@@ -11,7 +11,7 @@ from typing import Any
 
 from hranice.bots import Choice
 from hranice.table.clock import Clock, Timer
-from hranice.table.commands import Move
+from hranice.table.commands import BotMove
 from hranice.table.minds import Mind, Thinker
 from hranice.table.table import Table
 
@@ -77,18 +77,18 @@ class BotSeats:
         """Say whether a thought still counts, now that its turn in the mailbox has come."""
         return self._thoughts.get(thought.seat) is thought
 
-    def move_of(self, thought: Thought, table: Table) -> Move:
+    def move_of(self, thought: Thought, table: Table) -> BotMove:
         """Return the move that a thought has led to."""
         if thought.choice is None:
             raise ValueError("a thought without a choice leads to no move")
         at = table.stamp(self._clock.now())
-        return Move(None, thought.seat, thought.choice.move, at, late=thought.late)
+        return BotMove(thought.seat, thought.choice.move, at, thought.late)
 
-    def any_move(self, thought: Thought, table: Table) -> Move:
+    def any_move(self, thought: Thought, table: Table) -> BotMove:
         """Return some legal move in the place of one that was refused, so that no bot holds up a table."""
         state = None if table.play is None else table.play.state
         move = table.game.sample(state, thought.seat, secrets.randbelow)
-        return Move(None, thought.seat, move, table.stamp(self._clock.now()), late=thought.late)
+        return BotMove(thought.seat, move, table.stamp(self._clock.now()), thought.late)
 
     def stop(self) -> None:
         """Forget all thoughts."""

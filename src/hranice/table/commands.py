@@ -1,6 +1,7 @@
 """What anybody can want of a table. `deciding.decide` answers with entries of the log, or with a refusal.
 
-`player` is always the hash of a key that the server has checked; None stands for the table itself.
+`player` is always the hash of a key that the server has checked. Commands without a player are the table's
+own: they never come from outside.
 """
 
 from typing import Any
@@ -54,15 +55,22 @@ class Start(Value, frozen=True):
 class Move(Value, frozen=True):
     """Make a move in the game."""
 
-    player: str | None
-    """None: the bot on that seat."""
+    player: str
     seat: int
     move: Any
     at: int
     """The stamp, as `hranice.table.lag` reckons it; one before the table's last own event is early."""
     ref: str = ""
+
+
+class BotMove(Value, frozen=True):
+    """Make the move that the bot on a seat has chosen."""
+
+    seat: int
+    move: Any
+    at: int
     late: bool = False
-    """The player's time was up; the bot chose."""
+    """It is chosen for a person whose time was up."""
 
 
 class Ring(Value, frozen=True):
@@ -92,9 +100,15 @@ class Replace(Value, frozen=True):
 
 
 class PassHost(Value, frozen=True):
-    """Make another seat's player the host. The host's wish, or the table's when the host is gone."""
+    """Make another seat's player the host. The host's wish."""
 
-    player: str | None
+    player: str
+    seat: int
+
+
+class Succeed(Value, frozen=True):
+    """Make a seat's player the host, because the host is gone."""
+
     seat: int
 
 
@@ -119,11 +133,13 @@ Command = (
     | Configure
     | Start
     | Move
+    | BotMove
     | Ring
     | StandIn
     | Return
     | Replace
     | PassHost
+    | Succeed
     | Close
     | Rematch
 )

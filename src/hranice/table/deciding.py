@@ -10,9 +10,9 @@ from typing import Any
 
 from hranice.table import commands as c
 from hranice.table.draft import Draft
-from hranice.table.hosting import close, configure, pass_host, rematch, replace_player
-from hranice.table.log import Entry
-from hranice.table.playing import move, ring, start
+from hranice.table.hosting import close, configure, pass_host, rematch, replace_player, succeed
+from hranice.table.log import Entry, Happened
+from hranice.table.playing import bot_move, move, ring, start
 from hranice.table.seating import leave, return_seats, seat_bot, sit, stand_in
 from hranice.table.table import Facts, Table
 
@@ -27,8 +27,10 @@ class Outcome:
     """May be empty: there is nothing to do."""
     facts: tuple[Facts, ...]
     """By entry, what everybody may know."""
+    around: bool
+    """Whether more changes than the game's position: who sits, who is host, the table's phase."""
     number: int
-    """What to acknowledge: the number of the last entry; of a move sent again, that of its first time."""
+    """What to acknowledge: the number of the first entry; of a move sent again, that of its first time."""
 
 
 def decide(table: Table, command: c.Command, now: int) -> Outcome:
@@ -38,11 +40,14 @@ def decide(table: Table, command: c.Command, now: int) -> Outcome:
     """
     draft = Draft(table, now)
     _DECISIONS[type(command)](draft, command)
-    return Outcome(draft.table, tuple(draft.entries), tuple(draft.facts), draft.answer)
+    after = draft.table
+    around = after.phase != table.phase or any(not isinstance(entry, Happened) for entry in draft.entries)
+    return Outcome(after, tuple(draft.entries), tuple(draft.facts), around, draft.answer)
 
 
 _DECISIONS: dict[type, Callable[[Draft, Any], None]] = {
     c.Move: move,
+    c.BotMove: bot_move,
     c.Ring: ring,
     c.Start: start,
     c.Sit: sit,
@@ -53,6 +58,7 @@ _DECISIONS: dict[type, Callable[[Draft, Any], None]] = {
     c.Configure: configure,
     c.Replace: replace_player,
     c.PassHost: pass_host,
+    c.Succeed: succeed,
     c.Close: close,
     c.Rematch: rematch,
 }

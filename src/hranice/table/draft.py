@@ -14,19 +14,14 @@ class Draft:
         """Milliseconds since the epoch."""
         self.entries: list[Entry] = []
         self.facts: list[Facts] = []
-        self.repeated: int | None = None
-        """The number of the entry that did long ago what is wanted again."""
+        self.answer = table.length
+        """The number to acknowledge: of the first entry, or of the one that did this long ago."""
 
     def add(self, entry: Entry) -> None:
         """Add an entry. Raises the `Refusal` of the rules if they do not allow it."""
         self.table, facts = apply(self.table, entry)
         self.entries.append(entry)
         self.facts.append(facts)
-
-    @property
-    def answer(self) -> int:
-        """The number to acknowledge."""
-        return self.table.number if self.repeated is None else self.repeated
 
     def check_open(self) -> None:
         """Refuse what can only be done before the game."""

@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from hranice.game import Refusal
-from hranice.table.commands import Close, Configure, PassHost, Rematch, Replace
+from hranice.table.commands import Close, Configure, PassHost, Rematch, Replace, Succeed
 from hranice.table.draft import Draft
 from hranice.table.log import Closed, Configured, HostPassed, House, Rematched, Replaced, shared
 from hranice.table.seating import check_bot
@@ -48,9 +48,13 @@ def replace_player(draft: Draft, wish: Replace) -> None:
 
 
 def pass_host(draft: Draft, wish: PassHost) -> None:
+    """Let the host make the person on a seat the host."""
+    draft.check_host(wish.player)
+    succeed(draft, Succeed(wish.seat))
+
+
+def succeed(draft: Draft, wish: Succeed) -> None:
     """Make the person on a seat the host."""
-    if wish.player is not None:
-        draft.check_host(wish.player)
     draft.check_seat(wish.seat)
     heir = draft.table.seats[wish.seat].player
     if heir is None:

@@ -7,14 +7,15 @@ the table to another one and ends.
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
 from hranice.game import Refusal
-from hranice.store.interface import Store, Summary, Unavailable
+from hranice.store.interface import Summary, Unavailable
 from hranice.table.audience import Audience, Listener, Sink
 from hranice.table.bot_seats import BotSeats, Thought
 from hranice.table.clock import Clock
@@ -40,10 +41,24 @@ class TableLost(Exception):  # noqa: N818 - an answer to the caller: ask for the
     """This keeper no longer keeps the table. Nothing was done; load the table anew and try again."""
 
 
-class Services(msgspec.Struct, frozen=True):
+class Logs(Protocol):
+    """What keepers need of a store; `hranice.store.Store` gives it, and says what each part guarantees."""
+
+    async def append(self, table: str, expected: int, entries: Sequence[bytes], summary: Summary) -> None:
+        """Write entries under the expected number, durably, all or none."""
+
+    async def read(self, table: str) -> list[bytes]:
+        """Return the whole log of a table."""
+
+    async def find(self, code: str) -> str:
+        """Return the table with this invite code."""
+
+
+@dataclass(frozen=True)
+class Services:
     """What keepers need from outside."""
 
-    store: Store
+    store: Logs
     clock: Clock
     thinker: Thinker
 
@@ -116,6 +131,8 @@ class Keeper:
     # What guests do; see `Guest`.
 
     async def move(self, listener: Listener, seat: int, move: Any, ref: str, received: int) -> int:
+        if listener.player is None:
+            raise Refusal("table", "table-not-your-seat", seat=seat)
         credit = listener.line.credit() if self.table.house.credit else 0
         job = partial(self._move, listener.player, seat, move, ref, received - credit)
         return (await self._mailbox.put(job)).number
@@ -137,7 +154,7 @@ class Keeper:
         self._audience.part(listener, self._clock.now())
         self._follow()
 
-    async def _move(self, player: str | None, seat: int, move: Any, ref: str, moment: int) -> Outcome:
+    async def _move(self, player: str, seat: int, move: Any, ref: str, moment: int) -> Outcome:
         """Stamp a person's move and play it. Stamped only now: the lateness of what it answers is known."""
         table = self.table
         at = table.stamp(moment) - self._lateness
@@ -183,19 +200,23 @@ class Keeper:
 
     def _adopt(self, outcome: Outcome) -> None:
         """Go on from what is now in the store."""
-        before, self.table = self.table, outcome.table
-        self._audience.countdowns = self._timing.follow(outcome.table, outcome)
-        now = self._clock.now()
+        before, table, now = self.table, outcome.table, self._clock.now()
+        self.table = table
+        moved = moved_seats(outcome)
+        self._audience.adopt(outcome)
+        self._audience.countdowns = self._timing.follow_game(table, moved)
         self._audience.show(outcome, now)
-        play = outcome.table.play
-        if play is not None and (before.play is None or play.own != before.play.own):
-            self._lateness = max(0, outcome.table.stamp(now) - play.own)
-        self._bots.follow(outcome.table, awake=self._audience.awake, moved=moved_seats(outcome))
+        if table.play is not None and (before.play is None or table.play.own != before.play.own):
+            self._lateness = max(0, table.stamp(now) - table.play.own)
+        if outcome.around:
+            self._timing.follow_people(table)
+        self._bots.follow(table, awake=self._audience.awake, moved=moved)
 
     def _follow(self) -> None:
         """Set timers and bots right after somebody has come or gone."""
         before = self._audience.countdowns
-        self._audience.countdowns = self._timing.follow(self.table)
+        self._timing.follow_people(self.table)
+        self._audience.countdowns = self._timing.follow_game(self.table)
         if self._audience.countdowns != before:
             self._audience.tell_about(self._clock.now())
         self._bots.follow(self.table, awake=self._audience.awake)
@@ -233,8 +254,10 @@ class Keeper:
             return
         try:
             await self._handle(self._bots.move_of(thought, self.table))
-        except Refusal as refusal:
-            log.warning("a bot chose what the rules refuse (%s); any move is made for it", refusal.reason)
+        except (Unavailable, TableLost):
+            raise
+        except Exception as fault:
+            log.warning("a bot chose what is no move (%s); any move is made for it", fault)
             await self._handle(self._bots.any_move(thought, self.table))
 
 

@@ -21,8 +21,8 @@ SLOW = 200
 """From here on a line is shown as slow to everybody at the table."""
 LOCK = 250
 """So many milliseconds a seat is locked after a press before its time."""
-SAMPLES = 64
-"""How many measurements count: with a ping per second the last minute."""
+SAMPLES = 128
+"""How many measurements count: with a ping per second those of the last two minutes."""
 ECHO = 25
 """A ping sent within so many milliseconds of a showing has travelled with it."""
 
@@ -32,15 +32,13 @@ class Line:
 
     def __init__(self) -> None:
         self._samples: deque[float] = deque(maxlen=SAMPLES)
-        self._low = 0.0
-        self._usual = 0.0
-        self._shown = 0
+        self._shown: int | None = None
         self._echo: float | None = None
 
     @property
     def slow(self) -> bool:
         """Whether the credit is so large that everybody should know."""
-        return self._low >= SLOW
+        return min(self._samples, default=0.0) >= SLOW
 
     def showed(self, moment: int) -> None:
         """Note that something to react to was sent at this moment."""
@@ -50,15 +48,15 @@ class Line:
     def measured(self, sent: int, round_trip: float) -> None:
         """Take in one ping: when it was sent and how many milliseconds its answer took."""
         self._samples.append(max(0.0, round_trip))
-        self._low = min(self._samples)
-        self._usual = median(self._samples)
-        if self._echo is None and 0 <= sent - self._shown <= ECHO:
-            self._echo = round_trip
+        if self._echo is None and self._shown is not None and 0 <= sent - self._shown <= ECHO:
+            self._echo = self._samples[-1]
 
     def credit(self) -> int:
         """Return how many milliseconds to take off the moment of receipt."""
-        surplus = 0.0 if self._echo is None else (self._echo - self._usual) / 2
-        return round(min(CAP, max(0.0, self._low + surplus)))
+        if not self._samples:
+            return 0
+        surplus = 0.0 if self._echo is None else (self._echo - median(self._samples)) / 2
+        return round(min(CAP, max(0.0, min(self._samples) + surplus)))
 
 
 class Locks:

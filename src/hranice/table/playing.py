@@ -3,7 +3,7 @@
 from typing import Any
 
 from hranice.game import Drawn, Event, Moved, Rang, Refusal
-from hranice.table.commands import Move, Ring, Start
+from hranice.table.commands import BotMove, Move, Ring, Start
 from hranice.table.draft import Draft
 from hranice.table.log import Begun, Happened, shared
 from hranice.table.seating import add_bot
@@ -34,21 +34,27 @@ def move(draft: Draft, wish: Move) -> None:
     play = draft.running()
     seat = wish.seat
     draft.check_seat(seat)
-    owner = draft.table.seats[seat].player
-    if wish.player is not None and owner != wish.player:
+    if draft.table.seats[seat].player != wish.player:
         raise Refusal("table", "table-not-your-seat", seat=seat)
     if len(wish.ref) > REF_LENGTH:
         raise Refusal("table", "table-ref", most=REF_LENGTH)
     if wish.ref:
-        draft.repeated = next(
-            (number for who, ref, number in play.refs if (who, ref) == (seat, wish.ref)), None
-        )
-        if draft.repeated is not None:
+        same = (number for who, ref, number in play.refs if (who, ref) == (seat, wish.ref))
+        repeated = next(same, None)
+        if repeated is not None:
+            draft.answer = repeated
             return
     at = wish.at
     if is_early(play, seat, at):
         at = _excused(draft.table, play, wish)
-    _happen(draft, Moved(seat, wish.move, at), ref=wish.ref, late=wish.late)
+    _happen(draft, Moved(seat, wish.move, at), ref=wish.ref)
+
+
+def bot_move(draft: Draft, wish: BotMove) -> None:
+    """Make the move that a bot has chosen; it is never early, for it saw what happened at that moment."""
+    play = draft.running()
+    draft.check_seat(wish.seat)
+    _happen(draft, Moved(wish.seat, wish.move, max(wish.at, play.own)), late=wish.late)
 
 
 def ring(draft: Draft, wish: Ring) -> None:  # noqa: ARG001 - every decision takes the wish

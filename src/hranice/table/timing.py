@@ -7,7 +7,7 @@ from typing import NamedTuple
 from hranice.game import Moved
 from hranice.table.audience import Audience
 from hranice.table.clock import Clock, Timer
-from hranice.table.commands import Command, PassHost, Ring, StandIn
+from hranice.table.commands import Command, Ring, StandIn, Succeed
 from hranice.table.deciding import Outcome
 from hranice.table.log import Happened
 from hranice.table.messages import Countdown
@@ -41,13 +41,13 @@ class Timing:
         self._grace: dict[str, Timer] = {}
         self._phase: Phase = audience.table.phase
 
-    def follow(self, table: Table, outcome: Outcome | None = None) -> tuple[Countdown, ...]:
-        """Set the timers as the table needs them now; return the countdowns to show."""
-        awake = self._audience.awake
-        play = table.play if awake and table.phase == "running" else None
+    def follow_game(self, table: Table, moved: frozenset[int] = frozenset()) -> tuple[Countdown, ...]:
+        """Set the game's timers, given the seats that have just acted; return the countdowns to show."""
+        play = table.play if self._audience.awake and table.phase == "running" else None
         self._follow_alarm(play)
-        self._follow_countdowns(table, play, moved_seats(outcome))
-        self._follow_players(table if awake and not table.closed else None)
+        if not (self._countdowns or table.house.clock or table.house.last_call):
+            return ()
+        self._follow_countdowns(table, play, moved)
         return tuple(Countdown(seat, running.until) for seat, running in sorted(self._countdowns.items()))
 
     def stop(self) -> None:
@@ -103,17 +103,15 @@ class Timing:
             running.timer.cancel()
         self._countdowns[seat] = _Running(until, self._clock.call_at(moment, partial(self._hurry, seat)))
 
-    def _follow_players(self, table: Table | None) -> None:
+    def follow_people(self, table: Table) -> None:
         """Count the grace time of everybody who has a seat, or is the host, and is not here."""
-        if table is not None and table.phase != self._phase:
+        if table.phase != self._phase:
             self._phase = table.phase
             self._stop_grace()
-        grace = 0 if table is None else table.house.grace
-        gone = {
-            player
-            for player in (() if table is None or not grace else {*table.players, table.host})
-            if not self._audience.is_here(player)
-        }
+        grace = table.house.grace
+        counts = self._audience.awake and grace and table.phase in ("open", "running")
+        people = {*table.players, table.host} if counts else set()
+        gone = {player for player in people if not self._audience.is_here(player)}
         for player in [player for player in self._grace if player not in gone]:
             self._grace.pop(player).cancel()
         for player in gone - self._grace.keys():
@@ -131,15 +129,11 @@ class Timing:
         if table.host == player:
             for number, seat in enumerate(table.seats):
                 if seat.player is not None and self._audience.is_here(seat.player):
-                    self._want(PassHost(None, number))
+                    self._want(Succeed(number))
                     break
 
 
-def moved_seats(outcome: Outcome | None) -> frozenset[int]:
+def moved_seats(outcome: Outcome) -> frozenset[int]:
     """Return the seats that have just acted."""
-    entries = () if outcome is None else outcome.entries
-    return frozenset(
-        entry.event.seat
-        for entry in entries
-        if isinstance(entry, Happened) and isinstance(entry.event, Moved)
-    )
+    happened = [entry.event for entry in outcome.entries if isinstance(entry, Happened)]
+    return frozenset([event.seat for event in happened if isinstance(event, Moved)])

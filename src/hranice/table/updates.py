@@ -1,7 +1,7 @@
 """Updates, encoded: what is the same for several recipients is made once."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -9,6 +9,18 @@ from hranice.table.messages import About, Countdown, Update
 from hranice.table.table import Table
 
 _encode = msgspec.json.Encoder().encode
+
+
+class Kind(NamedTuple):
+    """What makes one recipient's update differ from another's."""
+
+    yours: tuple[int, ...]
+    hosting: bool
+
+
+def kind_of(table: Table, player: str | None) -> Kind:
+    """Return what a player, or a spectator, is to a table."""
+    return Kind(table.seats_of(player), player is not None and player == table.host)
 
 
 class Updates:
@@ -41,19 +53,18 @@ class Updates:
             "countdowns": countdowns,
         }
         self._views: dict[int | None, msgspec.Raw] = {}
-        self._updates: dict[tuple[tuple[int, ...], bool], bytes] = {}
+        self._updates: dict[Kind, bytes] = {}
 
-    def for_player(self, player: str | None) -> bytes:
-        """Return the update for a player, or for a spectator."""
-        kind = (self._table.seats_of(player), player is not None and player == self._table.host)
+    def of(self, kind: Kind) -> bytes:
+        """Return the update for one kind of recipient."""
         update = self._updates.get(kind)
         if update is None:
-            update = self._updates[kind] = self._encoded(*kind)
+            views: tuple[Any, ...] = ()
+            if self._table.play is not None:
+                views = tuple([self._view(seat) for seat in kind.yours or (None,)])
+            whole = Update(**self._common, yours=kind.yours, hosting=kind.hosting, views=views)
+            update = self._updates[kind] = _encode(whole)
         return update
-
-    def _encoded(self, yours: tuple[int, ...], hosting: bool) -> bytes:
-        views = tuple(map(self._view, yours or (None,))) if self._table.play is not None else ()
-        return _encode(Update(**self._common, yours=yours, hosting=hosting, views=views))
 
     def _view(self, seat: int | None) -> msgspec.Raw:
         view = self._views.get(seat)

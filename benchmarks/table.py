@@ -1,0 +1,96 @@
+"""What a move costs a table: decided, handed to a store that does nothing, applied, shown to two players.
+
+    python benchmarks/table.py [GAMES]
+
+Prints the processor time per accepted move of a person, for whole games of The BORDER between two people,
+and that of early and late moves: it must not grow with the length of the game.
+"""
+
+import asyncio
+import statistics
+import sys
+import time
+from collections.abc import Sequence
+from random import Random
+
+from hranice.games import GAMES
+from hranice.store.interface import Summary
+from hranice.table.clock import LoopClock
+from hranice.table.commands import Sit, Start
+from hranice.table.hall import Hall
+from hranice.table.keeper import Guest, Keeper, Services
+from hranice.table.log import House
+from hranice.table.minds import ThinkHere
+
+GAME = GAMES["border"]
+PEOPLE = ("anna", "bert")
+
+
+class NoStore:
+    """Keeps only what a table needs to be opened."""
+
+    def __init__(self) -> None:
+        self._first: dict[str, list[bytes]] = {}
+
+    async def append(self, table: str, expected: int, entries: Sequence[bytes], summary: Summary) -> None:  # noqa: ARG002 - as stores do
+        """Forget the entries, but for the first."""
+        if not expected:
+            self._first[table] = list(entries)
+
+    async def read(self, table: str) -> list[bytes]:
+        """Return the opening."""
+        return self._first[table]
+
+    async def find(self, code: str) -> str:
+        """Find nothing; nobody asks."""
+        raise LookupError(code)
+
+
+def swallow(message: bytes) -> bool:
+    """Take a message as a socket would."""
+    return bool(message)
+
+
+async def timed_game(hall: Hall, random: Random) -> list[float]:
+    """Play one game and return the microseconds of each move."""
+    keeper = await hall.open(GAME, "anna", House(chairs=2), GAME.options_type())
+    guests: list[Guest] = []
+    for name in PEOPLE:
+        await keeper.do(Sit(name, name, f"seed of {name}"))
+        guests.append(keeper.enter(name, swallow))
+    await keeper.do(Start("anna"))
+    costs: list[float] = []
+    while (chosen := _chosen_move(keeper, random)) is not None:
+        seat, move = chosen
+        before = time.process_time_ns()
+        await guests[seat].move(seat, move)
+        costs.append((time.process_time_ns() - before) / 1000)
+    keeper.end()
+    return costs
+
+
+def _chosen_move(keeper: Keeper, random: Random) -> tuple[int, object] | None:
+    play = keeper.table.play
+    if play is None or not play.due.seats:
+        return None
+    seat = play.due.seats[0]
+    return seat, GAME.sample(play.state, seat, random.randrange)
+
+
+async def main(games: int) -> None:
+    """Play so many games and print what their moves cost."""
+    hall = Hall(GAMES, Services(NoStore(), LoopClock(), ThinkHere()))
+    random = Random(1)
+    await timed_game(hall, random)
+    played = [await timed_game(hall, random) for _ in range(games)]
+    costs = [cost for game in played for cost in game]
+    early = statistics.median(cost for game in played for cost in game[8:13])
+    late = statistics.median(cost for game in played for cost in game[-15:-10])
+    print(f"{games} games, {len(costs)} moves, µs of processor time per move:")
+    print(f"mean {statistics.fmean(costs):.0f}  median {statistics.median(costs):.0f}", end="  ")
+    print(f"about the 10th move {early:.0f}  near the end {late:.0f}")
+    hall.close()
+
+
+if __name__ == "__main__":
+    asyncio.run(main(int(sys.argv[1]) if len(sys.argv) > 1 else 50))

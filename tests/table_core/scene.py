@@ -1,0 +1,164 @@
+"""A hall with everything around it played by the tests: store, clock, devices, people."""
+
+import asyncio
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from hranice.game import Game
+from hranice.games import GAMES
+from hranice.store.interface import CodeTaken, Conflict, NotFound, Summary, Unavailable
+from hranice.table.commands import Sit, Start
+from hranice.table.hall import Hall
+from hranice.table.keeper import Guest, Keeper, Services
+from hranice.table.log import Entry, House, read_log
+from hranice.table.messages import Gone, Said, Trouble, Update
+from hranice.table.minds import Thinker, ThinkHere
+from hranice.table.table import Table, replay
+from tests.table_core.virtual import VirtualClock
+
+AnyGame = Game[Any, Any, Any]
+
+QUICK: dict[str, dict[str, Any]] = {"travel": {"pace": 200, "show": 1000}}
+"""Options that spare events nobody looks at."""
+
+
+class FaultyLogs:
+    """A store in memory, which can be slow, broken, or written to by somebody else."""
+
+    def __init__(self) -> None:
+        self.logs: dict[str, list[bytes]] = {}
+        self.summaries: dict[str, Summary] = {}
+        self.broken = False
+        self.delay = 0.0
+
+    async def append(self, table: str, expected: int, entries: Sequence[bytes], summary: Summary) -> None:
+        if self.delay:
+            await asyncio.sleep(self.delay)
+        if self.broken:
+            raise Unavailable("the disk is full")
+        log = self.logs.get(table, [])
+        if len(log) != expected:
+            raise Conflict
+        if not expected and any(other.code == summary.code for other in self.summaries.values()):
+            raise CodeTaken
+        self.logs[table] = [*log, *entries]
+        self.summaries[table] = summary
+
+    async def read(self, table: str) -> list[bytes]:
+        if table not in self.logs:
+            raise NotFound
+        return list(self.logs[table])
+
+    async def find(self, code: str) -> str:
+        for table, summary in self.summaries.items():
+            if summary.code == code:
+                return table
+        raise NotFound
+
+
+class Device:
+    """A device that keeps what it is sent."""
+
+    def __init__(self, game: AnyGame) -> None:
+        update: Any = Update
+        kinds = update[game.options_type, game.fact_type, game.view_type] | Said | Trouble | Gone
+        self._decoder: msgspec.json.Decoder[Any] = msgspec.json.Decoder(kinds)
+        self.sent: list[bytes] = []
+        self.full = False
+        self.pings = 0
+
+    def sink(self, message: bytes) -> bool:
+        if not self.full:
+            self.sent.append(message)
+        return not self.full
+
+    def ping(self) -> None:
+        self.pings += 1
+
+    @property
+    def messages(self) -> list[Any]:
+        return [self._decoder.decode(message) for message in self.sent]
+
+    @property
+    def updates(self) -> list[Update[Any, Any, Any]]:
+        return [message for message in self.messages if isinstance(message, Update)]
+
+    @property
+    def last(self) -> Update[Any, Any, Any]:
+        return self.updates[-1]
+
+    @property
+    def about(self) -> Any:
+        return next(update.about for update in reversed(self.updates) if update.about is not None)
+
+
+class Scene:
+    """A hall in virtual time."""
+
+    def __init__(self, thinker: Thinker | None = None) -> None:
+        self.logs = FaultyLogs()
+        self.clock = VirtualClock()
+        self.services = Services(self.logs, self.clock, thinker or ThinkHere())
+        self.hall = Hall(GAMES, self.services)
+
+    async def open(self, game: AnyGame, **house: Any) -> Keeper:
+        """Open a table whose host is Anna; she does not sit yet."""
+        options = game.options_type(**QUICK.get(game.name, {}))
+        house.setdefault("chairs", 2)
+        return await self.hall.open(game, "anna-key", House(**house), options)
+
+    async def begin(
+        self, game: AnyGame, people: Sequence[str] = ("anna", "bert"), **house: Any
+    ) -> tuple[Keeper, dict[str, Device], dict[str, Guest]]:
+        """Open a table, seat and connect these people, and fill the chairs with bots."""
+        house.setdefault("chairs", max(2, len(people)))
+        keeper = await self.open(game, **house)
+        devices, guests = {}, {}
+        for name in people:
+            devices[name] = Device(game)
+            await keeper.do(Sit(key(name), name, f"seed of {name}"))
+            guests[name] = keeper.enter(key(name), devices[name].sink, ping=devices[name].ping)
+        await keeper.do(Start("anna-key", fill="random"))
+        return keeper, devices, guests
+
+    def entries(self, keeper: Keeper) -> list[Entry]:
+        """Return what the store has of a table."""
+        return read_log(self.logs.logs[keeper.table.id], GAMES)[1]
+
+    def stored(self, keeper: Keeper) -> Table:
+        """Return the table as the store would give it to somebody who loads it."""
+        *_, (table, _, _) = replay(keeper.table.game, self.entries(keeper))
+        return table
+
+
+def key(name: str) -> str:
+    """Return what the table knows a person by."""
+    return f"{name}-key"
+
+
+def any_move(keeper: Keeper, seat: int, random: Random) -> Any:
+    """Return some legal move of a due seat."""
+    play = keeper.table.play
+    assert play is not None
+    return keeper.table.game.sample(play.state, seat, random.randrange)
+
+
+def due_seats(keeper: Keeper) -> tuple[int, ...]:
+    """Return the seats that are asked."""
+    play = keeper.table.play
+    return () if play is None else play.due.seats
+
+
+async def play_people(keeper: Keeper, guests: dict[str, Guest], random: Random, most: int = 100_000) -> None:
+    """Let people who are connected make any moves, each after a moment, until the game is over."""
+    for _ in range(most):
+        if keeper.table.phase != "running":
+            return
+        await asyncio.sleep(0.3)
+        for name, guest in guests.items():
+            for seat in keeper.table.seats_of(key(name)):
+                if seat in due_seats(keeper) and keeper.table.bot_on(seat) is None:
+                    await guest.move(seat, any_move(keeper, seat, random))

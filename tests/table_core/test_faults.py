@@ -1,0 +1,314 @@
+"""What a table promises when the store, the net, a client or a bot fails."""
+
+import asyncio
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from hranice.bots import Choice
+from hranice.game import Game, Refusal
+from hranice.games import GAMES
+from hranice.store.interface import NotFound, Unavailable
+from hranice.table.codes import new_id
+from hranice.table.commands import Sit
+from hranice.table.history import HISTORY
+from hranice.table.keeper import Keeper, TableLost
+from hranice.table.log import BadLog
+from hranice.table.messages import Gone, Said, Trouble
+from hranice.table.minds import Mind
+from tests.table_core.scene import Device, Scene, any_move, due_seats, key, play_people
+from tests.table_core.virtual import run
+
+BORDER, TRAVEL = GAMES["border"], GAMES["travel"]
+NAMES = ("anna", "bert")
+
+
+async def any_person_moves(keeper: Keeper, guests: dict[str, Any], random: Random, **how: Any) -> int:
+    seat = due_seats(keeper)[0]
+    return int(await guests[NAMES[seat]].move(seat, any_move(keeper, seat, random), **how))
+
+
+def view_of_bert(keeper: Keeper) -> tuple[Any, ...]:
+    play = keeper.table.play
+    return () if play is None else (BORDER.view(play.state, 1),)
+
+
+def test_nothing_is_acknowledged_that_the_store_does_not_have() -> None:
+    async def scene() -> None:
+        hall = Scene()
+        keeper, devices, guests = await hall.begin(BORDER)
+        before, told = keeper.table, len(devices["bert"].sent)
+        hall.logs.broken = True
+        with pytest.raises(Unavailable, match="disk is full"):
+            await any_person_moves(keeper, guests, Random(1))
+        assert keeper.table is before
+        assert len(devices["bert"].sent) == told
+        hall.logs.broken = False
+        await any_person_moves(keeper, guests, Random(1))
+        assert hall.stored(keeper) == keeper.table
+
+    run(scene())
+
+
+def test_what_the_table_wants_by_itself_is_tried_again_and_everybody_knows() -> None:
+    async def scene() -> None:
+        hall = Scene()
+        keeper, devices, guests = await hall.begin(TRAVEL, chairs=3)
+        hall.logs.broken = True
+        await asyncio.sleep(10)
+        assert isinstance(devices["anna"].messages[-1], Trouble)
+        hall.logs.broken = False
+        await play_people(keeper, guests, Random(2))
+        assert keeper.table.phase == "finished"
+
+    run(scene())
+
+
+def test_nobody_is_told_before_the_store_has_it() -> None:
+    async def scene() -> None:
+        hall = Scene()
+        keeper, devices, guests = await hall.begin(BORDER)
+        hall.logs.delay = 2.0
+        told = len(devices["bert"].sent)
+        moving = asyncio.create_task(any_person_moves(keeper, guests, Random(1)))
+        await asyncio.sleep(1.9)
+        assert len(devices["bert"].sent) == told
+        assert not moving.done()
+        await asyncio.sleep(0.2)
+        assert moving.done()
+        assert len(devices["bert"].sent) == told + 1
+
+    run(scene())
+
+
+def test_a_keeper_that_lost_its_table_ends_and_the_new_one_goes_on() -> None:
+    async def scene() -> None:
+        hall, rival = Scene(), Scene()
+        keeper, devices, guests = await hall.begin(BORDER)
+        rival.logs = hall.logs
+        rival.hall._services = type(rival.services)(hall.logs, rival.clock, rival.services.thinker)
+        other = await rival.hall.keeper(keeper.table.id)
+        elsewhere = {name: other.enter(key(name), Device(BORDER).sink) for name in NAMES}
+        number = await any_person_moves(other, elsewhere, Random(1))
+        with pytest.raises(TableLost):
+            await any_person_moves(keeper, guests, Random(1))
+        assert isinstance(devices["anna"].messages[-1], Gone)
+        with pytest.raises(TableLost):
+            await keeper.do(Sit("x", "x", "x"))
+        resumed = await hall.hall.keeper(keeper.table.id)
+        assert resumed is not keeper
+        assert resumed.table == other.table
+        assert resumed.table.number >= number
+
+    run(scene())
+
+
+def test_who_stops_waiting_does_not_stop_the_move() -> None:
+    async def scene() -> None:
+        hall = Scene()
+        keeper, _, guests = await hall.begin(BORDER)
+        hall.logs.delay = 1.0
+        before = keeper.table.length
+        moving = asyncio.create_task(any_person_moves(keeper, guests, Random(1)))
+        await asyncio.sleep(0.5)
+        moving.cancel()
+        await asyncio.sleep(1)
+        assert keeper.table.length > before
+        assert hall.stored(keeper) == keeper.table
+
+    run(scene())
+
+
+def test_a_move_sent_again_is_played_once_even_after_a_crash() -> None:
+    async def scene() -> None:
+        hall = Scene()
+        keeper, _, guests = await hall.begin(BORDER)
+        seat = due_seats(keeper)[0]
+        move = any_move(keeper, seat, Random(3))
+        number = await guests[NAMES[seat]].move(seat, move, ref="first")
+        length = keeper.table.length
+        assert await guests[NAMES[seat]].move(seat, move, ref="first") == number
+        hall.hall.close()
+        keeper = await hall.hall.keeper(keeper.table.id)
+        guest = keeper.enter(key(NAMES[seat]), Device(BORDER).sink)
+        again = await guest.move(seat, move, ref="first")
+        assert keeper.table.length == length
+        assert again == number
+        with pytest.raises(Refusal, match="table-ref"):
+            await guest.move(seat, move, ref="x" * 100)
+
+    run(scene())
+
+
+def test_a_client_resumes_by_number_or_gets_a_fresh_view() -> None:
+    async def scene() -> None:
+        hall = Scene()
+        keeper, devices, guests = await hall.begin(BORDER)
+        await play_people(keeper, guests, Random(4), most=20)
+        have = devices["bert"].last.number
+        guests["bert"].close()
+        seen = len([happening for update in devices["bert"].updates for happening in update.happened])
+        others = {"anna": guests["anna"], "bert": keeper.enter(key("bert"), Device(BORDER).sink)}
+        await play_people(keeper, others, Random(4), most=5)
+        everything = [happening for update in devices["anna"].updates for happening in update.happened]
+        back = Device(BORDER)
+        keeper.enter(key("bert"), back.sink, have=have)
+        assert not back.last.fresh
+        assert list(back.last.happened) == everything[seen:]
+        assert back.last.views == view_of_bert(keeper)
+        for unknown in (None, keeper.table.number + 1):
+            newcomer = Device(BORDER)
+            keeper.enter(key("bert"), newcomer.sink, have=unknown)
+            assert newcomer.last.fresh
+            assert newcomer.last.happened == ()
+            assert newcomer.last.options is not None
+
+    run(scene())
+
+
+def test_a_long_gap_gives_a_fresh_view_and_the_history_survives_a_restart() -> None:
+    async def scene() -> None:
+        hall = Scene()
+        keeper, _, guests = await hall.begin(BORDER)
+        await play_people(keeper, guests, Random(5))
+        assert keeper.table.length > 2 * HISTORY
+        hall.hall.close()
+        keeper = await hall.hall.keeper(keeper.table.id)
+        stale, fair = Device(BORDER), Device(BORDER)
+        keeper.enter(None, stale.sink, have=3)
+        keeper.enter(None, fair.sink, have=keeper.table.number - HISTORY)
+        assert stale.updates[0].fresh
+        first = fair.updates[0]
+        assert (first.fresh, len(first.happened)) == (False, HISTORY)
+
+    run(scene())
+
+
+def test_a_sink_that_refuses_is_dropped_and_its_player_is_gone() -> None:
+    async def scene() -> None:
+        hall = Scene()
+        keeper, devices, guests = await hall.begin(BORDER, grace=5)
+        devices["bert"].full = True
+        told = len(devices["bert"].sent)
+        while due_seats(keeper) != (0,):
+            await play_people(keeper, guests, Random(6), most=1)
+        await guests["anna"].move(0, any_move(keeper, 0, Random(6)))
+        devices["bert"].full = False
+        guests["bert"].close()
+        await asyncio.sleep(6)
+        assert keeper.table.seats[1].stood_in
+        assert len(devices["bert"].sent) == told
+
+    run(scene())
+
+
+@pytest.mark.parametrize(
+    "raw",
+    [b"{}", b"[]", b"nonsense", b'{"type":"cross","spaces":["x"]}', b'{"type":"stop"', b"\xff", b"9" * 99],
+)
+def test_an_unreadable_move_is_refused_and_changes_nothing(raw: bytes) -> None:
+    async def scene() -> None:
+        hall = Scene()
+        keeper, _, guests = await hall.begin(BORDER)
+        before = keeper.table
+        seat = due_seats(keeper)[0]
+        with pytest.raises(Refusal, match="table-move-unreadable"):
+            await guests[NAMES[seat]].move(seat, msgspec.Raw(raw))
+        assert keeper.table is before
+
+    run(scene())
+
+
+def test_a_readable_move_may_come_as_json() -> None:
+    async def scene() -> None:
+        hall = Scene()
+        keeper, _, guests = await hall.begin(BORDER)
+        seat = due_seats(keeper)[0]
+        await guests[NAMES[seat]].move(seat, msgspec.Raw(b'{"type":"stop"}'))
+
+    run(scene())
+
+
+def test_nobody_moves_for_another() -> None:
+    async def scene() -> None:
+        hall = Scene()
+        keeper, _, guests = await hall.begin(BORDER)
+        seat = due_seats(keeper)[0]
+        move = any_move(keeper, seat, Random(7))
+        stranger = keeper.enter("stranger-key", Device(BORDER).sink)
+        watcher = keeper.enter(None, Device(BORDER).sink)
+        before = keeper.table
+        for guest in (guests[NAMES[1 - seat]], stranger):
+            with pytest.raises(Refusal, match="table-not-your-seat"):
+                await guest.move(seat, move)
+        for guest in (watcher, stranger):
+            for number in (seat, -1, 7):
+                with pytest.raises(Refusal, match="table-n"):
+                    await guest.move(number, move)
+        assert keeper.table is before
+
+    run(scene())
+
+
+def test_phrases_are_prepared_and_said_by_those_who_sit() -> None:
+    async def scene() -> None:
+        hall = Scene()
+        keeper, devices, guests = await hall.begin(BORDER)
+        guests["bert"].say(1, "phrase-hello")
+        assert devices["anna"].messages[-1] == Said(keeper.table.id, 1, "phrase-hello")
+        for seat, phrase, reason in ((1, "phrase-damn", "phrase"), (0, "phrase-hello", "not-your-seat")):
+            with pytest.raises(Refusal, match=reason):
+                guests["bert"].say(seat, phrase)
+        length = keeper.table.length
+        assert len(hall.logs.logs[keeper.table.id]) == length
+
+    run(scene())
+
+
+class BadThinker:
+    """Bots that fail, cheat, or dawdle."""
+
+    def __init__(self, fault: str) -> None:
+        self.fault = fault
+
+    def mind(self, game: Game[Any, Any, Any], bot: str, seed: int) -> Mind:  # noqa: ARG002 - as thinkers do
+        return self
+
+    async def choose(self, state: Any, seat: int) -> Choice[Any]:  # noqa: ARG002 - as minds do
+        if self.fault == "fails":
+            raise RuntimeError("out of ideas")
+        if self.fault == "dawdles":
+            await asyncio.sleep(3)
+        return Choice(None)
+
+    async def revise(self, state: Any, seat: int, choice: Choice[Any]) -> Choice[Any]:  # noqa: ARG002 - as minds do
+        return choice
+
+
+@pytest.mark.parametrize("fault", ["fails", "cheats", "dawdles"])
+def test_no_bot_can_hold_up_a_table(fault: str) -> None:
+    async def scene() -> None:
+        hall = Scene(BadThinker(fault))
+        keeper, _, guests = await hall.begin(BORDER, people=("anna",))
+        await play_people(keeper, guests, Random(8))
+        assert keeper.table.phase == "finished"
+
+    run(scene())
+
+
+def test_a_table_that_is_not_there_or_not_readable_is_told_in_a_sentence() -> None:
+    async def scene() -> None:
+        hall = Scene()
+        with pytest.raises(NotFound):
+            await hall.hall.keeper(new_id())
+        for number, log in enumerate(
+            ([], [b"junk"], [b'{"version":1,"game":"chess","rules":"1"}'], [b'{"type":"closed"}'])
+        ):
+            hall.logs.logs[f"bad{number}"] = log
+            for _ in range(2):
+                with pytest.raises(BadLog):
+                    await hall.hall.keeper(f"bad{number}")
+
+    run(scene())

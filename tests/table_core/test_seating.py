@@ -1,0 +1,184 @@
+"""Before the game: who sits, who decides, what is played. Decisions alone, without any mailbox."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from hranice.game import Refusal
+from hranice.games import GAMES
+from hranice.table.commands import Close, Command, Configure, Leave, PassHost, SeatBot, Sit, Start
+from hranice.table.deciding import decide
+from hranice.table.log import House, Opened
+from hranice.table.names import RIVERS
+from hranice.table.seating import SEED_LENGTH
+from hranice.table.table import Table, opened
+from tests.table_core.virtual import EPOCH
+
+BORDER = GAMES["border"]
+
+
+def new_table(**house: Any) -> Table:
+    entry = Opened(
+        table="t",
+        code="CODE",
+        game="border",
+        rules=BORDER.rules,
+        secret="5" * 64,
+        host="anna",
+        house=House(**{"chairs": 3, **house}),
+        options=BORDER.options_type(),
+        at=EPOCH,
+    )
+    return opened(BORDER, entry)
+
+
+def after(table: Table, *commands: Command) -> Table:
+    for command in commands:
+        table = decide(table, command, EPOCH).table
+    return table
+
+
+def sit(player: str, name: str | None = None) -> Sit:
+    return Sit(player, name or player, f"seed of {player}")
+
+
+def names(table: Table) -> list[str]:
+    return [seat.name for seat in table.seats]
+
+
+def assert_refused(reason: str, table: Table, command: Command) -> None:
+    with pytest.raises(Refusal, match=reason) as caught:
+        decide(table, command, EPOCH)
+    assert caught.value.rule == "table"
+
+
+def test_people_and_bots_take_the_chairs_one_by_one() -> None:
+    table = after(new_table(), sit("anna", "  Anna\u202e "), sit("bert"), SeatBot("anna", "random"))
+    assert [seat.player for seat in table.seats] == ["anna", "bert", None]
+    assert names(table)[:2] == ["Anna", "bert"]
+    assert_refused("table-full", table, sit("carl"))
+    assert_refused("table-full", table, SeatBot("anna", "random"))
+
+
+def test_one_device_may_hold_several_seats() -> None:
+    table = after(new_table(), sit("anna", "Eva"), sit("anna", "Eva"))
+    assert table.seats_of("anna") == (0, 1)
+    assert names(table) == ["Eva", "Eva 2"]
+
+
+def test_public_tables_have_generated_names_only() -> None:
+    table = after(new_table(public=True), sit("anna", "something rude"), sit("bert", "something rude"))
+    assert len(set(names(table))) == 2
+    assert set(names(table)) <= set(RIVERS)
+
+
+@pytest.mark.parametrize("seed", ["", "x" * (SEED_LENGTH + 1), "new\nline", "žluťoučký"])
+def test_a_seed_is_short_and_plain(seed: str) -> None:
+    assert_refused("table-seed", new_table(), Sit("anna", "Anna", seed))
+
+
+def test_the_table_cannot_choose_the_seeds_of_bots() -> None:
+    """They follow from the commitment and the seat, both fixed before anybody's seed was known."""
+    one = after(new_table(), sit("anna"), SeatBot("anna", "random"))
+    other = after(new_table(), sit("bert"), SeatBot("anna", "random"))
+    assert one.seats[1].seed == other.seats[1].seed
+    assert len({seat.seed for seat in after(one, SeatBot("anna", "random")).seats}) == 3
+
+
+def test_who_leaves_before_the_game_makes_room() -> None:
+    table = after(new_table(), sit("anna"), sit("bert"), sit("carl"), Leave("bert", 1))
+    assert names(table) == ["anna", "carl"]
+    assert_refused("table-host-only", table, Leave("carl", 0))
+    assert_refused("table-no-such-seat", table, Leave("carl", 2))
+    assert names(after(table, Leave("anna", 1))) == ["anna"]
+
+
+def test_the_host_who_leaves_passes_the_duty_on_and_the_last_one_closes() -> None:
+    table = after(new_table(), sit("anna"), SeatBot("anna", "random"), sit("carl"), Leave("anna", 0))
+    assert table.host == "carl"
+    table = after(table, Leave("carl", 1))
+    assert table.phase == "closed"
+    assert_refused("table-not-open", table, sit("dora"))
+
+
+def test_the_host_passes_the_duty_to_a_person() -> None:
+    table = after(new_table(), sit("anna"), sit("bert"), SeatBot("anna", "random"))
+    assert_refused("table-host-only", table, PassHost("bert", 1))
+    assert_refused("table-bot-cannot-host", table, PassHost("anna", 2))
+    table = after(table, PassHost("anna", 1))
+    assert table.host == "bert"
+    assert_refused("table-host-only", table, Start("anna"))
+
+
+def test_only_the_host_changes_what_is_played_and_only_before() -> None:
+    table = after(new_table(), sit("anna"), sit("bert"))
+    house, options = House(chairs=4, clock=30), BORDER.options_type(chain=False)
+    assert_refused("table-host-only", table, Configure("bert", house))
+    changed = after(table, Configure("anna", house, options))
+    assert (changed.house, changed.options) == (house, options)
+    assert decide(changed, Configure("anna", house), EPOCH).entries == ()
+    assert_refused("table-not-open", after(changed, Start("anna")), Configure("anna", table.house))
+
+
+@pytest.mark.parametrize(
+    ("reason", "house"),
+    [
+        ("table-chairs", House(chairs=5)),
+        ("table-chairs", House(chairs=1)),
+        ("table-full", House(chairs=2)),
+        ("table-no-such-bot", House(chairs=3, stand_in="deep-thought\u202e")),
+        ("table-no-such-bot", House(chairs=3, stand_in="random:speed=1")),
+    ],
+)
+def test_a_house_in_which_nothing_can_be_played_is_refused(reason: str, house: House) -> None:
+    table = after(new_table(), sit("anna"), sit("bert"), sit("carl"))
+    assert_refused(reason, table, Configure("anna", house))
+
+
+def test_options_that_make_no_game_are_refused_by_the_rules() -> None:
+    options = BORDER.options_type(choice=("nowhere", "nowhere", "nowhere"))
+    with pytest.raises(Refusal, match="B1"):
+        decide(new_table(), Configure("anna", options=options), EPOCH)
+
+
+def test_a_game_begins_with_those_who_sit_or_with_bots_on_the_other_chairs() -> None:
+    table = after(new_table(), sit("anna"))
+    assert_refused("table-too-few", table, Start("anna"))
+    assert_refused("table-no-such-bot", table, Start("anna", fill="nobody"))
+    filled = after(table, Start("anna", fill="random"))
+    assert [seat.bot for seat in filled.seats] == [None, "random", "random"]
+    two = after(table, sit("bert"), Start("anna"))
+    assert len(two.seats) == 2
+    for begun in (filled, two):
+        assert begun.phase == "running"
+        assert begun.play is not None
+        assert begun.play.due.chance is None, "chance is drawn at once"
+        assert_refused("table-not-open", begun, sit("dora"))
+
+
+def test_closing_is_the_hosts_business_and_final() -> None:
+    table = after(new_table(), sit("anna"), sit("bert"))
+    assert_refused("table-host-only", table, Close("bert"))
+    closed = after(table, Close("anna"))
+    assert closed.phase == "closed"
+    assert decide(closed, Close("anna"), EPOCH).entries == ()
+    assert_refused("table-not-open", closed, Start("anna"))
+
+
+def test_private_tables_are_seen_by_code_seat_or_host_only() -> None:
+    table = after(new_table(), sit("bert"))
+    assert table.admits("bert", None)
+    assert table.admits("anna", None)
+    assert table.admits(None, "CODE")
+    assert not table.admits("carl", "OTHER")
+    assert not table.admits(None, None)
+    assert replace(table, house=House(chairs=3, public=True)).admits(None, None)
+
+
+def test_nothing_that_holds_secrets_shows_them_when_printed() -> None:
+    table = after(new_table(), sit("anna"), sit("bert"))
+    entries = decide(table, sit("carl"), EPOCH).entries
+    printed = f"{table!r} {table.opened!r} {table.seats!r} {entries!r} {PassHost('anna', 1)!r}"
+    assert "555" not in printed
+    assert "seed of" not in printed
