@@ -27,6 +27,7 @@ class Door(NamedTuple):
 
 
 DOORS = {
+    "serve": Door("hranice.cli.serve", "serve", "Serve the page and the tables; so does plain `hranice`."),
     "play": Door("hranice.cli.play", "app", "Play in the terminal, you against bots."),
     "simulate": Door("hranice.cli.simulate", "simulate", "Let bots play many games and count."),
     "verify": Door("hranice.cli.records", "verify", "Check records: every rule and every chance."),
@@ -40,6 +41,9 @@ DOORS = {
     "restore": Door("hranice.cli.backup", "restore", "Add the tables of a backup to those that are there."),
 }
 
+ABOUT_ITSELF = ("--help", "--version")
+"""Options of the command itself; any other without a command is one of `serve`."""
+
 front = typer.Typer(add_completion=False)
 
 
@@ -49,16 +53,13 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@front.callback(invoke_without_command=True)
+@front.callback()
 def welcome(
-    context: typer.Context,
     _: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and leave.")
     ] = False,
 ) -> None:
     """Two board games about borders: The BORDER and Bez hranic (Travel Blog)."""
-    if context.invoked_subcommand is None:
-        typer.echo(own_texts().text("cli-welcome", version=__version__))
 
 
 class _Closed(TyperCommand):
@@ -95,8 +96,11 @@ def build() -> TyperGroup:
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run one command line and return its exit status; what a user did wrong is told in one line."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if not given or (given[0].startswith("-") and given[0] not in ABOUT_ITSELF):
+        given.insert(0, "serve")
     try:
-        status = build().main(args=arguments, prog_name="hranice", standalone_mode=False)
+        status = build().main(args=given, prog_name="hranice", standalone_mode=False)
         sys.stdout.flush()
     except (KeyboardInterrupt, typer.Abort):
         status = INTERRUPTED

@@ -1,0 +1,96 @@
+"""`hranice serve`, and plain `hranice`: the server and the page."""
+
+import socket
+import sys
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import segno
+import typer
+
+from hranice.cli.errors import WRONG_INPUT, WrongUse, complain, own_texts
+from hranice.locale import Texts
+from hranice.server.serving import listen
+from hranice.server.serving import serve as run_server
+from hranice.server.settings import Settings
+from hranice.store import data_folder
+
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only if the user says so
+LOOPBACK = ("127.0.0.1", "::1", "localhost")
+
+
+def serve(
+    *,
+    host: Annotated[
+        str, typer.Option(metavar="HOST", help="Where to listen; 0.0.0.0: also for other devices.")
+    ] = "127.0.0.1",
+    port: Annotated[int, typer.Option(metavar="PORT", help="0: any free one.", min=0, max=65535)] = 8000,
+    data: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="The folder for tables; else that of the user.")
+    ] = None,
+    database: Annotated[
+        str | None, typer.Option(metavar="URL", help="PostgreSQL instead: postgresql+asyncpg://…")
+    ] = None,
+    open_page: Annotated[
+        bool | None, typer.Option("--open/--no-open", help="Open the page in the browser.")
+    ] = None,
+    thinkers: Annotated[
+        int | None, typer.Option(metavar="N", help="Processes in which bots think.", min=1, max=256)
+    ] = None,
+    unlimited: Annotated[
+        bool, typer.Option("--unlimited", help="No limits per address; for measuring only.")
+    ] = False,
+) -> None:
+    """Serve the page and the tables on which people play."""
+    texts = own_texts()
+    if data is not None and database is not None:
+        raise WrongUse(texts.text("serve-one-place"))
+    settings = Settings(place=database or data or data_folder(), unlimited=unlimited)
+    if thinkers is not None:
+        settings = Settings(settings.place, thinkers, unlimited)
+    try:
+        sock = listen(host, port)
+    except OSError as error:
+        raise WrongUse(texts.text("serve-no-port", host=host, port=port, why=error.strerror or "")) from None
+    port = sock.getsockname()[1]
+    wanted = sys.stdout.isatty() if open_page is None else open_page
+
+    def started() -> None:
+        _tell(texts, host, port)
+        if wanted:
+            webbrowser.open(_address("127.0.0.1" if host in EVERYWHERE else host, port))
+
+    with sock:
+        if not run_server(settings, sock, started):
+            complain(texts.text("serve-failed"))
+            raise typer.Exit(WRONG_INPUT)
+
+
+def _tell(texts: Texts, host: str, port: int) -> None:
+    """Say where the page is; on the network with a code that phones can read."""
+    if host in LOOPBACK:
+        typer.echo(texts.text("serve-here", address=_address(host, port)))
+        typer.echo(texts.text("serve-how-network"))
+    else:
+        reachable = _own_address() if host in EVERYWHERE else host
+        address = _address(reachable, port)
+        typer.echo(texts.text("serve-network", address=address))
+        if sys.stdout.isatty():
+            segno.make(address).terminal(compact=True)
+    typer.echo(texts.text("serve-stop"))
+    sys.stdout.flush()
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _own_address() -> str:
+    """Return the address of this machine on its network. Nothing is sent: only a route is chosen."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])

@@ -1,0 +1,108 @@
+"""A table as a client sees it: always the latest view, every update in order, and moves made exactly once."""
+
+import asyncio
+import secrets
+from collections import deque
+from collections.abc import AsyncIterator
+from typing import Any, Protocol
+
+import msgspec
+
+from hranice.game import Game
+from hranice.server.messages import Move, Say
+from hranice.table.messages import About, Countdown, Said, Update
+
+
+class Desk(Protocol):
+    """Where an `AtTable` sends what its player wants."""
+
+    async def ask(self, table: "AtTable", message: Any) -> int:
+        """Send until it is done or refused; return the number that was acknowledged."""
+
+    async def leave(self, table: "AtTable") -> None:
+        """Disconnect from a table."""
+
+
+class AtTable:
+    """A device at a table. It stays there, whatever happens to the connection or to the server.
+
+    Iterate over it for updates: none is missing and none comes twice, except that after a long absence one
+    that is `fresh` stands for all that happened meanwhile.
+    """
+
+    def __init__(self, desk: Desk, code: str, game: Game[Any, Any, Any]) -> None:
+        self.code = code
+        self.game = game
+        self.id = ""
+        """What the server calls the table."""
+        self.number: int | None = None
+        """That of the last update."""
+        self.about: About | None = None
+        self.options: Any = None
+        self.yours: tuple[int, ...] = ()
+        """The seats of this device."""
+        self.hosting = False
+        self.views: tuple[Any, ...] = ()
+        """What each of them sees; for a spectator the one view of spectators."""
+        self.countdowns: tuple[Countdown, ...] = ()
+        self.said: deque[Said] = deque(maxlen=100)
+        self.arrived: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Done with the first update."""
+        self._desk = desk
+        self._updates: asyncio.Queue[Update[Any, Any, Any] | BaseException] = asyncio.Queue()
+        self._decode = msgspec.json.Decoder(
+            Update[game.options_type, game.fact_type, game.view_type]  # type: ignore[name-defined] # made at run time
+        ).decode
+
+    async def next(self) -> Update[Any, Any, Any]:
+        """Wait for the next update. Raises `Refusal` when the table is not there for this device any more."""
+        update = await self._updates.get()
+        if isinstance(update, BaseException):
+            self._updates.put_nowait(update)
+            raise update
+        return update
+
+    async def __aiter__(self) -> AsyncIterator[Update[Any, Any, Any]]:
+        """Yield updates for ever."""
+        while True:
+            yield await self.next()
+
+    async def move(self, seat: int, move: Any) -> int:
+        """Make a move; returns, when it is in the log, the number of its entry. Raises `Refusal`.
+
+        However often the connection fails meanwhile, the move is made once.
+        """
+        body = msgspec.Raw(msgspec.json.encode(move))
+        return await self._desk.ask(self, Move(self.id, seat, body, secrets.token_urlsafe(12)))
+
+    async def say(self, seat: int, phrase: str) -> None:
+        """Say a prepared phrase."""
+        await self._desk.ask(self, Say(self.id, seat, phrase, secrets.token_urlsafe(12)))
+
+    async def close(self) -> None:
+        """Leave the table; seats stay one's own."""
+        await self._desk.leave(self)
+
+    # What the client does.
+
+    def take(self, data: bytes) -> None:
+        """Take in an update."""
+        update = self._decode(data)
+        if self.number is not None and not update.fresh:
+            news = tuple(happening for happening in update.happened if happening.number > self.number)
+            update = msgspec.structs.replace(update, happened=news)
+        self.id, self.number = update.table, update.number
+        self.about = update.about or self.about
+        self.options = self.options if update.options is None else update.options
+        self.yours, self.hosting, self.views = update.yours, update.hosting, update.views
+        self.countdowns = update.countdowns
+        self._updates.put_nowait(update)
+        if not self.arrived.done():
+            self.arrived.set_result(None)
+
+    def fail(self, error: BaseException) -> None:
+        """Let everybody who waits know that nothing more will come."""
+        if self.arrived.done():
+            self._updates.put_nowait(error)
+        else:
+            self.arrived.set_exception(error)

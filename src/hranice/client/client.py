@@ -1,0 +1,252 @@
+"""One device: tables over HTTP, play over a socket."""
+
+import asyncio
+import secrets
+from collections.abc import Mapping
+from contextlib import suppress
+from types import TracebackType
+from typing import Any, NamedTuple, Self, TypeVar
+
+import httpx
+import msgspec
+
+from hranice.client.at_table import AtTable
+from hranice.client.connection import Connection
+from hranice.game import Game, Refusal
+from hranice.games import GAMES
+from hranice.server.keys import new_key
+from hranice.server.messages import (
+    Done,
+    Listed,
+    Opening,
+    Place,
+    Problem,
+    Refused,
+    Said,
+    Sitting,
+    Starting,
+    Unwatch,
+    Watch,
+    Welcome,
+    written,
+)
+from hranice.table.log import House
+
+T = TypeVar("T")
+
+AGAIN_S = 0.2
+"""Before something that was refused only for the moment is sent again."""
+
+
+class Client:
+    """A device with a key of its own. Use it as `async with Client(url) as client`.
+
+    Raises `Refusal`, with the reason that the server gave, for everything that is not done.
+    """
+
+    def __init__(
+        self, url: str, key: str | None = None, games: Mapping[str, Game[Any, Any, Any]] = GAMES
+    ) -> None:
+        self.key = key or new_key()
+        """Keep it to be the same player again."""
+        self.version: str | None = None
+        """That of the server."""
+        self._games = games
+        headers = {"Authorization": f"Bearer {self.key}"}
+        self._http = httpx.AsyncClient(base_url=url, headers=headers, timeout=20, trust_env=False)
+        socket = url.replace("http", "ws", 1).rstrip("/") + "/ws"
+        self.connection = Connection(socket, headers, opened=self._opened, heard=self._heard)
+        self._running: asyncio.Task[None] | None = None
+        self._tables: list[AtTable] = []
+        self._watching: dict[str, AtTable] = {}
+        """By `ref`: the tables that this device is being connected to."""
+        self._wishes: dict[str, _Wish] = {}
+
+    async def __aenter__(self) -> Self:
+        """Begin."""
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """End; seats stay one's own."""
+        if self._running is not None:
+            self._running.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._running
+        await self._http.aclose()
+
+    # Tables.
+
+    async def open(self, game: str, house: House | None = None, options: Any = None) -> Place:
+        """Open a table, as its host."""
+        return await self._call("POST", "/api/tables", Place, Opening(game, house, options))
+
+    async def look(self, code: str) -> Listed:
+        """Return what there is at an invite code."""
+        return await self._call("GET", f"/api/tables/{code}", Listed)
+
+    async def sit(self, code: str, name: str, seed: str | None = None) -> Place:
+        """Take the next free seat, with a seed of one's own that has its share in all chance."""
+        sitting = Sitting(name, seed or secrets.token_urlsafe(24))
+        return await self._call("POST", f"/api/tables/{code}/seats", Place, sitting)
+
+    async def leave_seat(self, code: str, seat: int) -> Place:
+        """Give up a seat."""
+        return await self._call("DELETE", f"/api/tables/{code}/seats/{seat}", Place)
+
+    async def start(self, code: str, fill: str | None = None) -> Place:
+        """Begin the game, with bots of this kind on the chairs still free."""
+        return await self._call("POST", f"/api/tables/{code}/start", Place, Starting(fill))
+
+    async def rematch(self, code: str) -> Place:
+        """Return the table at which the players of a finished one go on."""
+        return await self._call("POST", f"/api/tables/{code}/rematch", Place)
+
+    async def record(self, code: str) -> bytes:
+        """Return the record of a finished game."""
+        return (await self._request("GET", f"/api/tables/{code}/record")).content
+
+    async def watch(self, code: str) -> AtTable:
+        """Connect to a table, to play one's seats or to look on; returns when its first update is there."""
+        table = AtTable(self, code, self._games[(await self.look(code)).game])
+        self._tables.append(table)
+        if self._running is None:
+            self._running = asyncio.create_task(self.connection.run())
+            self._running.add_done_callback(self._ended)
+        else:
+            self._watch(table)
+        await table.arrived
+        return table
+
+    # What `AtTable` asks.
+
+    async def ask(self, table: AtTable, message: Any) -> int:
+        """Send until it is done or refused."""
+        wish = _Wish(table, written(message), asyncio.get_running_loop().create_future())
+        self._wishes[message.ref] = wish
+        self.connection.tell(wish.message)
+        try:
+            return await wish.answer
+        finally:
+            del self._wishes[message.ref]
+
+    async def leave(self, table: AtTable) -> None:
+        """Disconnect from a table."""
+        self._tables.remove(table)
+        self.connection.tell(written(Unwatch(table.id)))
+
+    # What happens on the socket.
+
+    def _opened(self) -> None:
+        self._watching.clear()
+        for table in self._tables:
+            self._watch(table)
+
+    def _watch(self, table: AtTable) -> None:
+        if table in self._tables:
+            ref = secrets.token_urlsafe(12)
+            self._watching[ref] = table
+            self.connection.tell(written(Watch(table.code, table.number, ref)))
+
+    def _heard(self, data: bytes) -> None:
+        head = _read_head(data)
+        match head.type:
+            case "update":
+                table = self._at(head)
+                if table is not None:
+                    table.take(data)
+            case "done":
+                self._done(msgspec.json.decode(data, type=Done))
+            case "refused":
+                self._refused(msgspec.json.decode(data, type=Refused))
+            case "gone" if (table := self._at(head)) is not None:
+                self._watch(table)
+            case "said" if (table := self._at(head)) is not None:
+                table.said.append(msgspec.json.decode(data, type=Said))
+            case "welcome":
+                self.version = msgspec.json.decode(data, type=Welcome).version
+
+    def _at(self, head: "_Head") -> AtTable | None:
+        """Return the table that a message is about; its id is told with its first update."""
+        for table in self._tables:
+            if table.id == head.table or (not table.id and head.about and table.code == head.about.code):
+                return table
+        return None
+
+    def _done(self, done: Done) -> None:
+        table = self._watching.pop(done.ref, None)
+        if table is not None:
+            # Whether these arrived before, nobody knows; what was done already is only acknowledged again.
+            for pending in self._wishes.values():
+                if pending.table is table:
+                    self.connection.tell(pending.message)
+            return
+        wish = self._wishes.get(done.ref)
+        if wish is not None and not wish.answer.done():
+            wish.answer.set_result(done.number)
+
+    def _refused(self, refused: Refused) -> None:
+        later = asyncio.get_running_loop().call_later
+        table = self._watching.pop(refused.ref, None)
+        wish = self._wishes.get(refused.ref)
+        if table is not None:
+            if refused.again:
+                later(AGAIN_S, self._watch, table)
+            else:
+                self._tables.remove(table)
+                table.fail(_refusal(refused.rule, refused.reason, refused.params))
+        elif wish is not None and not wish.answer.done():
+            if refused.again:
+                later(AGAIN_S, self.connection.tell, wish.message)
+            elif refused.reason != "server-not-watching":  # the table is just being connected to again
+                wish.answer.set_exception(_refusal(refused.rule, refused.reason, refused.params))
+
+    def _ended(self, running: asyncio.Task[None]) -> None:
+        error = None if running.cancelled() else running.exception()
+        if error is None:
+            return
+        for table in self._tables:
+            table.fail(error)
+        for wish in self._wishes.values():
+            if not wish.answer.done():
+                wish.answer.set_exception(error)
+
+    # What happens over HTTP.
+
+    async def _call(self, method: str, path: str, answer: type[T], body: Any = None) -> T:
+        return msgspec.json.decode((await self._request(method, path, body)).content, type=answer)
+
+    async def _request(self, method: str, path: str, body: Any = None) -> httpx.Response:
+        content = None if body is None else msgspec.json.encode(body)
+        headers = {"content-type": "application/json"} if content else None
+        response = await self._http.request(method, path, content=content, headers=headers)
+        if response.is_error:
+            problem = msgspec.json.decode(response.content, type=Problem)
+            raise _refusal(problem.rule, problem.reason, problem.params)
+        return response
+
+
+class _Wish(NamedTuple):
+    table: AtTable
+    message: bytes
+    answer: asyncio.Future[int]
+
+
+class _Code(msgspec.Struct):
+    code: str
+
+
+class _Head(msgspec.Struct):
+    """As much of a message as is needed to know for whom it is."""
+
+    type: str
+    table: str = ""
+    about: _Code | None = None
+
+
+_read_head = msgspec.json.Decoder(_Head).decode
+
+
+def _refusal(rule: str | None, reason: str, params: Mapping[str, str | int]) -> Refusal:
+    return Refusal(rule or "server", reason, **params)

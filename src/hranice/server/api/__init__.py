@@ -1,0 +1,1 @@
+"""The HTTP side: everything under `/api`, and what operators ask."""

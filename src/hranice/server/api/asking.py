@@ -1,0 +1,57 @@
+"""Who asks, and what every answer may be."""
+
+from typing import Any
+
+from litestar import Request
+from litestar.openapi import ResponseSpec
+
+from hranice.game import Value
+from hranice.server.keys import hashed, shown_key
+from hranice.server.limits import address_of
+from hranice.server.messages import Problem
+from hranice.server.problems import Denied
+
+WORDS = {
+    400: "It cannot be read",
+    401: "The device has shown no key",
+    403: "It comes from a foreign page",
+    404: "There is no such thing",
+    409: "The rules, or the table, do not allow it",
+    413: "It is too large",
+    429: "It comes too often",
+    500: "Nobody foresaw this",
+    503: "The store is away; try again in a moment",
+}
+ANSWERS = {status: ResponseSpec(Problem, description=words) for status, words in WORDS.items()}
+"""For the description of the interface: how anything can go wrong."""
+
+
+class Asker(Value, frozen=True):
+    """Who asks."""
+
+    key: str | None
+    address: str
+    secure: bool
+    """Whether the connection is encrypted."""
+
+    @property
+    def player(self) -> str:
+        """The hash of the key that the device has shown; without one nothing that needs it is done."""
+        return hashed(self.own_key)
+
+    @property
+    def own_key(self) -> str:
+        """The key itself: for handing it on to another device, and for nothing else."""
+        if self.key is None:
+            raise Denied("server-no-key")
+        return self.key
+
+    def __repr__(self) -> str:
+        """Never tell the key."""
+        return "<Asker>"
+
+
+async def asker(request: Request[Any, Any, Any]) -> Asker:
+    """Return who sent a request."""
+    scope = request.scope
+    return Asker(shown_key(scope["headers"]), address_of(scope["client"]), scope["scheme"] == "https")

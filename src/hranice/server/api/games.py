@@ -1,0 +1,91 @@
+"""What is played, and on what: games with their bots, boards, maps; and the referee of Bez hranic."""
+
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+
+from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.bots import bot_names
+from hranice.games import GAMES
+from hranice.server.api.asking import ANSWERS
+from hranice.server.messages import Answer, GameAbout, Question
+from hranice.server.problems import Denied
+from hranice.server.static import Static, static
+from hranice.travel import maps
+from hranice.travel.cases import checked, checked_offer
+from hranice.travel.fare import Case, fares_of
+from hranice.travel.gazetteer import Gazetteer
+
+
+@get("/games", tags=["games"], responses=ANSWERS)
+async def games() -> list[GameAbout]:
+    """List the games, with their bots."""
+    return [
+        GameAbout(game.name, game.rules, game.players[0], game.players[-1], tuple(bot_names(game)))
+        for game in GAMES.values()
+    ]
+
+
+@get("/maps", tags=["games"], responses=ANSWERS)
+async def map_names() -> list[str]:
+    """List the maps of Bez hranic."""
+    return list(maps.names())
+
+
+@get("/maps/{name:str}", tags=["games"], responses=ANSWERS, media_type="application/json")
+async def map_pack(
+    name: Annotated[str, Parameter(max_length=64)], request: Request[Any, Any, Any]
+) -> Response[bytes]:
+    """Return a map with its shapes, names and facts."""
+    if name not in maps.names():
+        raise Denied("server-no-such-map")
+    return _map_file(name).answer(request)
+
+
+@get("/boards", tags=["games"], responses=ANSWERS, media_type="application/json")
+async def boards(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """Return the boards of The BORDER."""
+    return _boards_file().answer(request)
+
+
+@post("/fare", status_code=200, tags=["games"], responses=ANSWERS)
+async def fare(data: Question) -> Answer:
+    """Be the referee of Bez hranic: price, bill and route of a journey."""
+    if data.map not in maps.names():
+        raise Denied("server-no-such-map")
+    pack, gazetteer = maps.load(data.map), _gazetteer(data.map)
+    case = checked(
+        pack.atlas,
+        Case(
+            data.round,
+            gazetteer.code(data.start),
+            tuple(map(gazetteer.field, data.picks)),
+            None if data.target is None else gazetteer.code(data.target),
+            data.under,
+        ),
+    )
+    fares = fares_of(pack.atlas)
+    best = None
+    if data.offer is not None:
+        offer = checked_offer(pack.atlas, case, tuple(map(gazetteer.code, data.offer)))
+        best = fares.best(case.round, case.start, offer, case.target)
+    return Answer(case, fares.bill(case), best)
+
+
+@cache
+def _gazetteer(name: str) -> Gazetteer:
+    return Gazetteer(maps.load(name))
+
+
+@cache
+def _map_file(name: str) -> Static:
+    return static(msgspec.json.encode(maps.load(name)), "application/json")
+
+
+@cache
+def _boards_file() -> Static:
+    boards = {"geography": STANDARD_GEOGRAPHY, "boards": STANDARD_BOARDS}
+    return static(msgspec.json.encode(boards), "application/json")

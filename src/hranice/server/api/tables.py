@@ -1,0 +1,113 @@
+"""Tables over HTTP: opening, finding, sitting down, and everything that the host decides.
+
+A table is addressed by its invite code, which is all that anybody needs to find it.
+"""
+
+from typing import Annotated
+
+from litestar import Controller, Response, delete, get, post, put
+from litestar.params import Parameter
+
+from hranice.server.api.asking import ANSWERS, Asker
+from hranice.server.messages import (
+    Changing,
+    Heir,
+    Listed,
+    Opening,
+    Place,
+    Replacing,
+    Seating,
+    Sitting,
+    Starting,
+    listed,
+)
+from hranice.server.tables import Tables, options_of
+from hranice.table.commands import Close, Configure, Leave, PassHost, Replace, SeatBot, Sit, Start
+
+CodePath = Annotated[str, Parameter(description="The invite code, as people type it", max_length=32)]
+SeatPath = Annotated[int, Parameter(ge=0, lt=64)]
+
+
+class TableController(Controller):
+    """Everything about tables."""
+
+    path = "/tables"
+    tags = ("tables",)
+
+    @get(responses=ANSWERS)
+    async def public(self, tables: Tables) -> list[Listed]:
+        """List the public tables that are open or running, the newest first."""
+        return [listed(summary) for summary in await tables.public()]
+
+    @post(responses=ANSWERS)
+    async def make(self, data: Opening, tables: Tables, who: Asker) -> Place:
+        """Open a table. Whoever opens it is the host, and sits down like everybody else."""
+        return await tables.open(data.game, who.player, who.address, data.house, data.options)
+
+    @get("/{code:str}", responses=ANSWERS)
+    async def look(self, code: CodePath, tables: Tables, who: Asker) -> Listed:
+        """Say what there is at a code; the socket tells more."""
+        return listed(await tables.find(code, who.address))
+
+    @post("/{code:str}/seats", responses=ANSWERS)
+    async def sit(self, code: CodePath, data: Sitting, tables: Tables, who: Asker) -> Place:
+        """Take the next free seat; several for people around one device."""
+        place = await tables.do(code, who.player, who.address, Sit(who.player, data.name, data.seed))
+        await tables.remember(who.player, place)
+        return place
+
+    @delete("/{code:str}/seats/{seat:int}", status_code=200, responses=ANSWERS)
+    async def leave(self, code: CodePath, seat: SeatPath, tables: Tables, who: Asker) -> Place:
+        """Give up a seat; the host may empty any seat before the game."""
+        return await tables.do(code, who.player, who.address, Leave(who.player, seat))
+
+    @post("/{code:str}/bots", responses=ANSWERS)
+    async def seat_bot(self, code: CodePath, data: Seating, tables: Tables, who: Asker) -> Place:
+        """Put a bot on the next free seat (host)."""
+        return await tables.do(code, who.player, who.address, SeatBot(who.player, data.bot))
+
+    @put("/{code:str}/options", responses=ANSWERS)
+    async def configure(self, code: CodePath, data: Changing, tables: Tables, who: Asker) -> Place:
+        """Change how the table is run and what is played, before the game (host)."""
+        options = None
+        if data.options is not None:
+            game = tables.game((await tables.find(code, who.address)).game)
+            options = options_of(game, data.options)
+        return await tables.do(code, who.player, who.address, Configure(who.player, data.house, options))
+
+    @post("/{code:str}/start", status_code=200, responses=ANSWERS)
+    async def start(self, code: CodePath, data: Starting, tables: Tables, who: Asker) -> Place:
+        """Begin the game (host)."""
+        return await tables.do(code, who.player, who.address, Start(who.player, data.fill))
+
+    @post("/{code:str}/replace", status_code=200, responses=ANSWERS)
+    async def replace(self, code: CodePath, data: Replacing, tables: Tables, who: Asker) -> Place:
+        """Put a bot for good on the seat of somebody who is gone (host)."""
+        wish = Replace(who.player, data.seat, data.bot)
+        return await tables.do(code, who.player, who.address, wish)
+
+    @post("/{code:str}/host", status_code=200, responses=ANSWERS)
+    async def pass_host(self, code: CodePath, data: Heir, tables: Tables, who: Asker) -> Place:
+        """Make another seat's player the host (host)."""
+        return await tables.do(code, who.player, who.address, PassHost(who.player, data.seat))
+
+    @post("/{code:str}/close", status_code=200, responses=ANSWERS)
+    async def close(self, code: CodePath, tables: Tables, who: Asker) -> Place:
+        """Close the table (host)."""
+        return await tables.do(code, who.player, who.address, Close(who.player))
+
+    @post("/{code:str}/rematch", status_code=200, responses=ANSWERS)
+    async def rematch(self, code: CodePath, tables: Tables, who: Asker) -> Place:
+        """Return the table at which the players go on; it is opened for the first of them who asks."""
+        return await tables.rematch(code, who.player, who.address)
+
+    @get("/{code:str}/record", media_type="application/x-ndjson", responses=ANSWERS)
+    async def record(self, code: CodePath, tables: Tables, who: Asker) -> Response[bytes]:
+        """Download the record of a finished game, the secret behind its chance opened."""
+        summary = await tables.find(code, who.address)
+        name = f"{summary.game}-{summary.code}.jsonl"
+        return Response(
+            await tables.record(code, who.address),
+            media_type="application/x-ndjson",
+            headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
+        )

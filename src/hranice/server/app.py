@@ -1,0 +1,126 @@
+"""The application: everything put together."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+
+from litestar import Litestar, Router, asgi
+from litestar.di import Provide
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Receive, Scope, Send
+
+from hranice import __version__
+from hranice.games import GAMES
+from hranice.server.api import games, operating
+from hranice.server.api.asking import asker
+from hranice.server.api.me import MeController
+from hranice.server.api.tables import TableController
+from hranice.server.doorkeeper import Doorkeeper
+from hranice.server.limits import Limits
+from hranice.server.meters import Meters
+from hranice.server.moving import Links
+from hranice.server.page import Page, page
+from hranice.server.problems import respond
+from hranice.server.settings import Settings
+from hranice.server.sockets import Sockets
+from hranice.server.tables import Tables
+from hranice.server.thinking import ThinkAside
+from hranice.store import Store, Unavailable, open_store
+from hranice.table.clock import LoopClock
+from hranice.table.hall import Hall
+from hranice.table.keeper import Services
+
+LARGEST_BODY = 64 * 1024
+"""Bytes of a request: options may hold boards and maps of one's own."""
+LIFETIME_MS = 30 * 24 * 3600 * 1000
+"""Unfinished tables that nobody touched for so long expire."""
+EXPIRY_EVERY_S = 3600
+
+log = logging.getLogger(__name__)
+
+
+class House:
+    """Everything that lives as long as the server: made when it starts, closed when it stops."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self.limits = Limits(lifted=settings.unlimited)
+        self.meters = Meters()
+        self.links = Links()
+        self.pages = Page()
+        self.store: Store
+        self.tables: Tables
+        self.sockets: Sockets
+
+    @asynccontextmanager
+    async def open(self, _: Litestar) -> AsyncIterator[None]:
+        """Open the store and the hall for as long as the server runs."""
+        self.store = await open_store(self._settings.place)
+        thinker = ThinkAside(self._settings.thinkers)
+        clock = LoopClock()
+        hall = Hall(GAMES, Services(self.store, clock, thinker))
+        self.tables = Tables(GAMES, hall, self.store, clock, limits=self.limits, meters=self.meters)
+        self.sockets = Sockets(self.tables, self.limits, self.meters)
+        chores = [asyncio.create_task(work) for work in (thinker.warm_up(), self._expire(clock.now))]
+        try:
+            yield
+        finally:
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
+            hall.close()
+            await thinker.close()
+            await self.store.close()
+
+    async def _expire(self, now: Callable[[], int]) -> None:
+        while True:
+            with suppress(Unavailable):
+                expired = await self.store.expire(now() - LIFETIME_MS)
+                self.meters.expired.inc(expired)
+            await asyncio.sleep(EXPIRY_EVERY_S)
+
+
+def make_app(settings: Settings) -> Doorkeeper:
+    """Return the application for uvicorn."""
+    house = House(settings)
+
+    @asgi("/ws", copy_scope=False)
+    async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
+        await house.sockets(scope, receive, send)
+
+    def given(name: str) -> Provide:
+        return Provide(lambda: getattr(house, name), sync_to_thread=False)
+
+    api = Router(
+        "/api",
+        route_handlers=[
+            TableController,
+            MeController,
+            games.games,
+            games.map_names,
+            games.map_pack,
+            games.boards,
+            games.fare,
+        ],
+    )
+    litestar = Litestar(
+        route_handlers=[api, operating.health, operating.ready, operating.metrics, sockets, page],
+        dependencies={
+            "who": Provide(asker),
+            **{name: given(name) for name in ("tables", "limits", "meters", "links", "pages", "store")},
+        },
+        exception_handlers={Exception: respond},
+        lifespan=[house.open],
+        logging_config=None,
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Hranice",
+            version=__version__,
+            path="/api",
+            # No pages about it: they would load scripts from elsewhere.
+            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+        ),
+    )
+    return Doorkeeper(litestar, house.limits)

@@ -1,0 +1,204 @@
+"""One connected device: what it wants goes to tables, what tables tell goes to it."""
+
+import asyncio
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+import msgspec
+
+from hranice import __version__
+from hranice.server.limits import MESSAGES, Limits
+from hranice.server.line import Line
+from hranice.server.messages import (
+    Asked,
+    Done,
+    Move,
+    Problem,
+    Refused,
+    Say,
+    Unwatch,
+    Watch,
+    Welcome,
+    read_asked,
+    written,
+)
+from hranice.server.meters import Meters
+from hranice.server.problems import AGAIN, Denied, problem_of
+from hranice.server.tables import Tables, Visit
+
+MOST_TABLES = 16
+"""Tables that one device may be connected to."""
+MOST_WISHES = 32
+"""Wishes of one device that may be worked on at once."""
+MOST_REFUSALS = 200
+"""Messages that nobody should send (unreadable, too fast) before the connection is ended."""
+POLICY_VIOLATION = 1008
+
+
+class Device:
+    """What is at our end of a line. Every wish gets exactly one answer, `Done` or `Refused`."""
+
+    def __init__(
+        self,
+        line: Line,
+        player: str | None,
+        address: str,
+        *,
+        tables: Tables,
+        limits: Limits,
+        meters: Meters,
+    ) -> None:
+        self._line = line
+        self._player = player
+        self._address = address
+        self._tables = tables
+        self._limits = limits
+        self._meters = meters
+        self._own = limits.bucket(MESSAGES)
+        self._visits: dict[str, Visit] = {}
+        self._wishes: set[asyncio.Task[None]] = set()
+        self._bad = 0
+        self._closed = False
+
+    def greet(self) -> None:
+        """Say hello, and listen from now on."""
+        self._line.tell(written(Welcome(__version__, self._player is not None)))
+        self._line.attach(self)
+
+    def close(self) -> None:
+        """Disconnect from all tables. Moves that have arrived are still made."""
+        self._closed = True
+        for visit in self._visits.values():
+            visit.close()
+        self._meters.visits.dec(len(self._visits))
+        self._visits.clear()
+
+    # What the line asks; see `hranice.server.line.Party`.
+
+    def now(self) -> int:
+        """Return the present moment on the tables' clock."""
+        return self._tables.now()
+
+    @property
+    def lively(self) -> bool:
+        """Whether the device is at any table."""
+        return bool(self._visits)
+
+    def measured(self, sent: int, round_trip: float) -> None:
+        """Tell all tables how far away the device is."""
+        for visit in self._visits.values():
+            visit.measured(sent, round_trip)
+
+    def heard(self, data: bytes) -> None:
+        """Take what the device says."""
+        received = self.now()
+        if not (self._own.take() and self._limits.messages.of(self._address).take()):
+            self._misbehave(_ref_in(data), Denied("server-too-fast"))
+            return
+        try:
+            asked = read_asked(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+            self._misbehave(_ref_in(data), error)
+            return
+        match asked:
+            case Move():
+                self._begin(asked, self._move(asked, received))
+            case Watch():
+                self._begin(asked, self._watch(asked))
+            case Say():
+                self._at_once(asked, self._say)
+            case Unwatch():
+                self._at_once(asked, self._unwatch)
+
+    def _begin(self, asked: Asked, work: Coroutine[Any, Any, Done]) -> None:
+        if len(self._wishes) >= MOST_WISHES:
+            work.close()
+            self._misbehave(asked.ref, Denied("server-too-fast"))
+            return
+        task = asyncio.get_running_loop().create_task(self._answered(asked, work))
+        self._wishes.add(task)
+        task.add_done_callback(self._wishes.discard)
+
+    async def _answered(self, asked: Asked, work: Coroutine[Any, Any, Done]) -> None:
+        try:
+            done = await work
+        except Exception as error:
+            self._refuse(asked.ref, problem_of(error))
+        else:
+            self._line.tell(written(done))
+
+    def _at_once(self, asked: Asked, work: Callable[[Any], Done]) -> None:
+        try:
+            done = work(asked)
+        except Exception as error:
+            self._refuse(asked.ref, problem_of(error))
+        else:
+            self._line.tell(written(done))
+
+    async def _watch(self, asked: Watch) -> Done:
+        if len(self._visits) >= MOST_TABLES:
+            raise Denied("server-too-many-tables", most=MOST_TABLES)
+        visit = await self._tables.visit(
+            asked.code, self._player, self._address, self._line.tell, have=asked.have, ping=self._line.ping
+        )
+        if self._closed:
+            visit.close()
+            return Done(asked.ref, visit.table)
+        self._leave(visit.table)
+        self._visits[visit.table] = visit
+        self._meters.visits.inc()
+        return Done(asked.ref, visit.table)
+
+    def _unwatch(self, asked: Unwatch) -> Done:
+        self._at(asked.table)
+        self._leave(asked.table)
+        return Done(asked.ref, asked.table)
+
+    async def _move(self, asked: Move, received: int) -> Done:
+        visit = self._at(asked.table)
+        number = await visit.move(asked.seat, asked.move, ref=asked.ref, received=received)
+        self._meters.moves.observe((self.now() - received) / 1000)
+        return Done(asked.ref, asked.table, number)
+
+    def _say(self, asked: Say) -> Done:
+        self._at(asked.table).say(asked.seat, asked.phrase)
+        return Done(asked.ref, asked.table)
+
+    def _at(self, table: str) -> Visit:
+        visit = self._visits.get(table)
+        if visit is None:
+            raise Denied("server-not-watching")
+        return visit
+
+    def _leave(self, table: str) -> None:
+        visit = self._visits.pop(table, None)
+        if visit is not None:
+            visit.close()
+            self._meters.visits.dec()
+
+    def _refuse(self, ref: str, problem: Problem) -> None:
+        self._meters.refused.labels(problem.reason).inc()
+        again = problem.reason in AGAIN
+        self._line.tell(written(Refused(ref, problem.reason, problem.rule, problem.params, again)))
+
+    def _misbehave(self, ref: str, error: Exception) -> None:
+        self._bad += 1
+        self._refuse(ref, problem_of(error))
+        if self._bad >= MOST_REFUSALS:
+            self._meters.dropped.labels("flood").inc()
+            self._line.hang_up(POLICY_VIOLATION, "too many messages that cannot be used")
+
+
+class _Reference(msgspec.Struct):
+    ref: str = ""
+
+
+_read_reference = msgspec.json.Decoder(_Reference).decode
+
+
+def _ref_in(data: bytes) -> str:
+    """Return the `ref` of a message that is otherwise unreadable, if at least that can be made out."""
+    try:
+        return _read_reference(data).ref[:64]
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        return ""

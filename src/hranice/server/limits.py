@@ -1,0 +1,129 @@
+"""How often somebody may do something: token buckets, by address and by connection."""
+
+import ipaddress
+import time
+from collections.abc import Callable
+
+from hranice.game import Value
+
+MOST_KEYS = 20_000
+"""So many addresses are remembered; beyond that the ones seen longest ago are forgotten."""
+
+
+class Rate(Value, frozen=True):
+    """So many at once, and so many per second in the long run."""
+
+    burst: float
+    per_second: float
+
+
+REQUESTS = Rate(200, 20)
+"""Requests of an address."""
+OPENINGS = Rate(60, 0.5)
+"""Tables that an address opens."""
+MISSES = Rate(20, 0.1)
+"""Codes and links tried in vain by an address. With 28⁸ codes and 50,000 tables to be found, an address
+guesses one in some 2 years."""
+ALL_MISSES = Rate(600, 10)
+"""The same for all addresses together: a hit in some 9 days, from however many machines."""
+CONNECTS = Rate(120, 5)
+"""Sockets that an address opens."""
+CONNECTIONS = 200
+"""Sockets that an address has open at once: a school behind one address."""
+MESSAGES = Rate(60, 20)
+"""Messages on one connection."""
+ALL_MESSAGES = Rate(2000, 500)
+"""Messages on all connections of an address."""
+BOUNDLESS = Rate(1e12, 1e12)
+
+
+class Bucket:
+    """Lets through what a rate permits."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._left = rate.burst
+        self._seen = clock()
+
+    def take(self) -> bool:
+        """Take one; False: nothing is left at the moment."""
+        if not self.has():
+            return False
+        self._left -= 1
+        return True
+
+    @property
+    def full(self) -> bool:
+        """Whether nothing was taken for a long time."""
+        return self.has() and self._left == self._rate.burst
+
+    def has(self) -> bool:
+        """Say whether one is left, without taking it."""
+        now = self._clock()
+        self._left = min(self._rate.burst, self._left + (now - self._seen) * self._rate.per_second)
+        self._seen = now
+        return self._left >= 1
+
+
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._buckets: dict[str, Bucket] = {}
+
+    def of(self, address: str) -> Bucket:
+        """Return the bucket of an address; those used last are at the end."""
+        bucket = self._buckets.pop(address, None) or Bucket(self._rate, self._clock)
+        self._buckets[address] = bucket
+        if len(self._buckets) > MOST_KEYS:
+            del self._buckets[next(iter(self._buckets))]
+        return bucket
+
+
+class Limits:
+    """All limits of a server."""
+
+    def __init__(self, *, lifted: bool = False) -> None:
+        self._lifted = lifted
+        self.requests = self._buckets(REQUESTS)
+        self.openings = self._buckets(OPENINGS)
+        self.connects = self._buckets(CONNECTS)
+        self.messages = self._buckets(ALL_MESSAGES)
+        self.connections = 10**6 if lifted else CONNECTIONS
+        self._misses = self._buckets(MISSES)
+        self._all_misses = self.bucket(ALL_MISSES)
+
+    def bucket(self, rate: Rate) -> Bucket:
+        """Return a bucket for one connection."""
+        return Bucket(BOUNDLESS if self._lifted else rate)
+
+    def may_guess(self, address: str) -> bool:
+        """Say whether an address may look for a code. One that never missed may, whatever others do."""
+        own = self._misses.of(address)
+        return own.full or (own.has() and self._all_misses.has())
+
+    def missed(self, address: str) -> None:
+        """Note that an address asked for a code that nobody has."""
+        self._misses.of(address).take()
+        self._all_misses.take()
+
+    def _buckets(self, rate: Rate) -> Buckets:
+        return Buckets(BOUNDLESS if self._lifted else rate)
+
+
+def address_of(client: tuple[str, int] | None) -> str:
+    """Return whom an address belongs to: of the newer kind everybody has a whole network of them."""
+    if client is None:
+        return ""
+    try:
+        address = ipaddress.ip_address(client[0])
+    except ValueError:
+        return client[0]
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)

@@ -1,0 +1,159 @@
+"""The line to a device: uvicorn's WebSocket with what ASGI has no words for.
+
+An ASGI application can neither send a ping nor see its answer, cannot tell when a message arrived, and
+must hand every message through a queue and a task. Here the device gets messages at the moment of their
+arrival, writes without waiting, and has round trips measured by pings that the browser itself answers,
+whatever its page is busy with.
+"""
+
+import struct
+import time
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.frames import Frame
+
+EXTENSION = "hranice.line"
+"""Where the application finds its line in the scope."""
+MOST_WAITING = 256 * 1024
+"""Bytes that may wait for a slow reader; with more it is dropped, and may come back and resume."""
+SETTLING = (0.0, 0.1, 0.2, 0.4, 0.8)
+"""Seconds after the beginning at which the first pings go out, so that a good estimate is there early."""
+LIVELY, CALM = 2.0, 15.0
+"""Seconds between pings while the device is at a table, and while it is not."""
+PATIENCE = 12.0
+"""Seconds that a ping may go unanswered; then the device is taken for gone."""
+MOST_PINGS = 16
+"""So many may be on their way at once; more would tell nothing new."""
+
+_numbered = struct.Struct("!I")
+
+
+class Party(Protocol):
+    """Who is at our end of a line."""
+
+    def heard(self, data: bytes) -> None:
+        """Take a message, at the moment of its arrival."""
+
+    def now(self) -> int:
+        """Return the present moment on the clock by which measurements are dated."""
+
+    def measured(self, sent: int, round_trip: float) -> None:
+        """Take a measurement: the moment at which a ping was sent, and the milliseconds its answer took."""
+
+    @property
+    def lively(self) -> bool:
+        """Whether the round trip matters at present."""
+
+
+class Line(WebSocketsSansIOProtocol):
+    """One WebSocket connection."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._party: Party | None = None
+        self._flushing = False
+        self._waiting = 0
+        self._pings: dict[bytes, tuple[int, float]] = {}
+        """Those on their way, the oldest first: when each was sent, on the party's clock and on ours."""
+        self._count = 0
+
+    # What the application does.
+
+    def attach(self, party: Party) -> None:
+        """Give everything that arrives from now on to this party instead of the queue of ASGI."""
+        self._party = party
+        for delay in SETTLING:
+            self.loop.call_later(delay, self.ping)
+        self.loop.call_later(LIVELY, self._ping_now_and_then)
+
+    def tell(self, data: bytes) -> bool:
+        """Send a message in the order of calls, without waiting. False: the line is closed, or too slow."""
+        if self._is_over():
+            return False
+        self._waiting += len(data)
+        if self._waiting + self.transport.get_write_buffer_size() > MOST_WAITING:
+            self.drop()
+            return False
+        return self._put(self.conn.send_text, data)
+
+    def ping(self) -> None:
+        """Measure the round trip now, behind everything sent so far."""
+        if self._party is None or self._is_over() or len(self._pings) >= MOST_PINGS:
+            return
+        self._count = (self._count + 1) & 0xFFFFFFFF
+        payload = _numbered.pack(self._count)
+        self._pings[payload] = (self._party.now(), time.monotonic())
+        self._put(self.conn.send_ping, payload)
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """End the connection in good order."""
+        if not self._is_over():
+            self.conn.send_close(code, reason)
+            self._flush()
+            self.close_sent = True
+            self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+    def drop(self) -> None:
+        """End the connection at once, with whatever still waits to be sent."""
+        self.transport.abort()
+
+    # What uvicorn asks.
+
+    async def run_asgi(self) -> None:
+        scope: Any = self.scope
+        scope["extensions"][EXTENSION] = self
+        await super().run_asgi()
+
+    def send_receive_event_to_app(self) -> None:
+        if self._party is None:
+            super().send_receive_event_to_app()
+            return
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if not self.close_sent:
+            self._party.heard(bytes(data))
+
+    def handle_pong(self, event: Frame) -> None:
+        payload = bytes(event.data)
+        if self._party is None or payload not in self._pings:
+            return
+        sent, then = self._pings[payload]
+        self._party.measured(sent, 1000 * (time.monotonic() - then))
+        # A device may answer only the latest of several pings; the earlier ones are answered with it.
+        for earlier in list(self._pings):
+            del self._pings[earlier]
+            if earlier == payload:
+                break
+
+    def _ping_now_and_then(self) -> None:
+        if self._is_over() or self._party is None:
+            return
+        oldest = next(iter(self._pings.values()), None)
+        if oldest is not None and time.monotonic() - oldest[1] > PATIENCE:
+            self.drop()
+            return
+        self.ping()
+        self.loop.call_later(LIVELY if self._party.lively else CALM, self._ping_now_and_then)
+
+    def _is_over(self) -> bool:
+        return self.close_sent or self.disconnected or self.transport.is_closing()
+
+    def _put(self, send: Callable[[bytes], None], data: bytes) -> bool:
+        try:
+            send(data)
+        except InvalidState:
+            return False
+        if not self._flushing:
+            # What is said in one go (an update, an answer, a ping) leaves as one packet.
+            self._flushing = True
+            self.loop.call_soon(self._flush)
+        return True
+
+    def _flush(self) -> None:
+        self._flushing = False
+        self._waiting = 0
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))

@@ -1,0 +1,172 @@
+"""Everything that passes between a client and the server over HTTP, as JSON."""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from hranice.game import Value
+from hranice.store import Summary
+from hranice.table.log import House
+from hranice.travel.fare import Bill, Case
+
+Name = Annotated[str, msgspec.Meta(max_length=100)]
+Seed = Annotated[str, msgspec.Meta(max_length=64)]
+BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+Chair = Annotated[int, msgspec.Meta(ge=0, lt=64)]
+Word = Annotated[str, msgspec.Meta(max_length=64)]
+Under = Annotated[int, msgspec.Meta(ge=0, le=100)]
+
+
+class Problem(Value, frozen=True):
+    """Why something was not done. `reason` is a key of the catalogues, whose places `params` fill."""
+
+    reason: str
+    rule: str | None = None
+    """The number of the rule, when it was one of a game."""
+    params: dict[str, str | int] = msgspec.field(default_factory=dict)
+
+
+class Opening(Value, frozen=True):
+    """A table to be opened."""
+
+    game: Annotated[str, msgspec.Meta(max_length=32)]
+    house: House | None = None
+    """How the table is run; left out: as usual, with all chairs."""
+    options: Any = None
+    """Options of the game; left out, or in part: as usual."""
+
+
+class Place(Value, frozen=True):
+    """A table, and the seats that whoever asked has there."""
+
+    table: str
+    code: str
+    """Invites others, and is all that anybody needs to find the table."""
+    seats: tuple[int, ...] = ()
+
+
+class Sitting(Value, frozen=True):
+    """Somebody who wants to sit down."""
+
+    name: Name
+    """Cleaned by the table; at a public table replaced by a generated one."""
+    seed: Seed
+    """One's own share in chance: any printable text, best drawn at random."""
+
+
+class Changing(Value, frozen=True):
+    """What the host wants different. Left out: as it was."""
+
+    house: House | None = None
+    options: Any = None
+
+
+class Starting(Value, frozen=True):
+    """How to begin."""
+
+    fill: BotName | None = None
+    """Bots of this kind take the chairs still free; left out: the game begins without."""
+
+
+class Seating(Value, frozen=True):
+    """A bot by its name, with dials if need be: `traveller:knowledge=0.9`."""
+
+    bot: BotName
+
+
+class Replacing(Value, frozen=True):
+    """A bot for good on the seat of somebody who is gone."""
+
+    seat: Chair
+    bot: BotName
+
+
+class Heir(Value, frozen=True):
+    """The seat of the next host."""
+
+    seat: Chair
+
+
+class Listed(Value, frozen=True):
+    """A table as lists show it."""
+
+    code: str
+    game: str
+    phase: str
+    public: bool
+    seats: int
+    """Chairs."""
+    taken: int
+    """Chairs that are taken."""
+    created: int
+    """Milliseconds since the epoch, like the next."""
+    updated: int
+
+
+class Me(Value, frozen=True):
+    """What the server knows about a device."""
+
+    tables: tuple[Listed, ...]
+    """Where it has or had a seat, the one touched last first."""
+
+
+class Link(Value, frozen=True):
+    """Lets another device be the same player, once."""
+
+    link: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class GameAbout(Value, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    rules: str
+    """The version of the rules."""
+    least: int
+    """Players, like the next."""
+    most: int
+    bots: tuple[str, ...]
+
+
+class Question(Value, frozen=True):
+    """A journey on a map as people write it: states by code or by name in any language."""
+
+    map: Word
+    round: Annotated[int, msgspec.Meta(ge=1, le=7)]
+    start: Word
+    picks: Annotated[tuple[Word, ...], msgspec.Meta(max_length=2)]
+    """The chosen states; `40` is the 40 field."""
+    target: Word | None = None
+    under: Annotated[tuple[Under, ...], msgspec.Meta(max_length=2)] = ()
+    """Tokens under each of them."""
+    offer: Annotated[tuple[Word, ...], msgspec.Meta(max_length=7)] | None = None
+    """All seven cards; with them the answer tells the best choice."""
+
+
+class Answer(Value, frozen=True):
+    """What a journey costs."""
+
+    case: Case
+    """As it was understood."""
+    bill: Bill
+    best: Bill | None = None
+
+
+class Health(Value, frozen=True):
+    """The server lives."""
+
+    version: str
+
+
+def listed(summary: Summary) -> Listed:
+    """Return what may be shown of a summary: everything but the id."""
+    return Listed(
+        code=summary.code,
+        game=summary.game,
+        phase=summary.phase,
+        public=summary.public,
+        seats=summary.seats,
+        taken=summary.taken,
+        created=summary.created,
+        updated=summary.updated,
+    )

@@ -1,0 +1,102 @@
+"""What goes wrong, told to clients: always `{reason, rule, params}`, never a traceback."""
+
+import logging
+from typing import Any
+
+import msgspec
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException
+
+from hranice.game import Refusal
+from hranice.server.messages import Problem
+from hranice.store import NotFound, Unavailable
+from hranice.table.keeper import TableLost
+
+log = logging.getLogger(__name__)
+
+STATUS = {
+    "server-unreadable": 400,
+    "server-no-key": 401,
+    "server-foreign-page": 403,
+    "server-not-found": 404,
+    "server-no-such-table": 404,
+    "server-no-such-link": 404,
+    "server-no-such-map": 404,
+    "server-no-such-game": 404,
+    "server-wrong-method": 405,
+    "server-not-watching": 409,
+    "server-too-many-tables": 409,
+    "server-too-large": 413,
+    "server-too-fast": 429,
+    "server-too-many-connections": 429,
+    "server-fault": 500,
+    "server-store-away": 503,
+    "server-table-busy": 503,
+}
+"""By reason: every one has a sentence in the catalogues."""
+REFUSED = 409
+"""The status of what the rules of a game or of a table refuse."""
+AGAIN = frozenset({"server-store-away", "server-table-busy", "server-too-fast"})
+"""After these the very same may be sent again in a moment."""
+
+_BY_STATUS = {
+    400: "server-unreadable",
+    404: "server-not-found",
+    405: "server-wrong-method",
+    413: "server-too-large",
+    415: "server-unreadable",
+}
+_BY_KIND: dict[type[BaseException], str] = {
+    NotFound: "server-no-such-table",
+    Unavailable: "server-store-away",
+    TableLost: "server-table-busy",
+    msgspec.DecodeError: "server-unreadable",
+    UnicodeDecodeError: "server-unreadable",
+    RecursionError: "server-unreadable",
+}
+
+
+class Denied(Exception):  # noqa: N818 - an answer to the client, like a refusal
+    """The server, not a table or a game, does not do what was asked."""
+
+    def __init__(self, reason: str, **params: str | int) -> None:
+        super().__init__(reason)
+        self.problem = Problem(reason, None, params)
+
+
+def problem_of(error: BaseException) -> Problem:
+    """Return what to tell about an error; whatever nobody foresaw is logged and becomes `server-fault`."""
+    match error:
+        case Denied():
+            return error.problem
+        case Refusal():
+            return Problem(error.reason, None if error.rule == "table" else error.rule, error.params)
+        case HTTPException():
+            reason = _BY_STATUS.get(error.status_code)
+        case _:
+            reason = next((reason for kind, reason in _BY_KIND.items() if isinstance(error, kind)), None)
+    if reason is None:
+        log.error("unforeseen", exc_info=error)
+    elif isinstance(error, Unavailable):
+        log.warning("the store: %s", error)
+    return Problem(reason or "server-fault")
+
+
+def status_of(problem: Problem) -> int:
+    """Return the HTTP status of a problem."""
+    return STATUS.get(problem.reason, REFUSED)
+
+
+def respond(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:  # noqa: ARG001 - Litestar's form
+    """Answer a request that failed."""
+    problem = problem_of(error)
+    headers = error.headers if isinstance(error, HTTPException) else None  # `Allow`, for a wrong method
+    return Response(problem, status_code=status_of(problem), media_type=MediaType.JSON, headers=headers)
+
+
+async def send_problem(problem: Problem, send: Any, kind: str = "http.response") -> None:
+    """Answer where there is no framework: before it, and in place of a socket."""
+    body = msgspec.json.encode(problem)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": f"{kind}.start", "status": status_of(problem), "headers": headers})
+    await send({"type": f"{kind}.body", "body": body, "more_body": False})

@@ -1,0 +1,17 @@
+"""How a server is run."""
+
+import os
+from pathlib import Path
+
+from hranice.game import Value
+
+
+class Settings(Value, frozen=True):
+    """What the command line decides about a server."""
+
+    place: str | Path
+    """A folder for SQLite, or the address of a database."""
+    thinkers: int = max(1, (os.cpu_count() or 2) - 1)
+    """Processes in which bots think."""
+    unlimited: bool = False
+    """Lifts the limits per address and connection: for measuring, and for tests."""

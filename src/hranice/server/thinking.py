@@ -1,0 +1,164 @@
+"""Bots think in processes of their own, so that none ever holds up a table.
+
+A mind lives in one process for its whole game, for it may remember things. A process that fails is started
+anew; its bots begin afresh with their seeds. Processes end with the server, however that ends: they read
+from a pipe that is then closed.
+"""
+
+import asyncio
+import io
+import itertools
+import logging
+import pickle
+import struct
+import sys
+import weakref
+from typing import Any
+
+from hranice.bots import Choice
+from hranice.game import Game
+from hranice.server.thinking_process import Ask, Failed, Forget
+
+log = logging.getLogger(__name__)
+
+_length = struct.Struct("!I")
+
+
+class ThinkAside:
+    """A few processes among which minds are shared out."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = [_Process() for _ in range(processes)]
+        self._next = itertools.cycle(self._processes)
+        self._numbers = itertools.count()
+
+    async def warm_up(self) -> None:
+        """Start all processes, so that the first bot does not wait for its own."""
+        for process in self._processes:
+            await process.start()
+
+    def mind(self, game: Game[Any, Any, Any], bot: str, seed: int) -> "MindAside":
+        """Return a fresh mind for a seat."""
+        return MindAside(next(self._next), next(self._numbers), (game.name, bot, seed))
+
+    async def close(self) -> None:
+        """End all processes."""
+        for process in self._processes:
+            await process.stop()
+
+
+class MindAside:
+    """A bot in another process."""
+
+    def __init__(self, process: "_Process", number: int, make: tuple[str, str, int]) -> None:
+        self._process = process
+        self._number = number
+        self._make = make
+        self._home = -1
+        """The incarnation of the process that knows this mind."""
+        self._options: Any = None
+        weakref.finalize(self, process.forget, number)
+
+    async def choose(self, state: Any, seat: int) -> Choice[Any]:
+        """Return what the bot wants to do."""
+        return await self._ask(state, seat, None)
+
+    async def revise(self, state: Any, seat: int, choice: Choice[Any]) -> Choice[Any]:
+        """Return what the bot wants now that something else has happened first."""
+        return await self._ask(state, seat, choice)
+
+    async def _ask(self, state: Any, seat: int, choice: Choice[Any] | None) -> Choice[Any]:
+        await self._process.start()
+        first = self._home != self._process.incarnation or state.options is not self._options
+        self._home, self._options = self._process.incarnation, state.options
+        # Boards and maps are by far the largest part of a state and never change: they travel once.
+        known = None if first else state.options
+        question = _pickled(Ask(self._number, self._make, state, seat, choice, first), self._number, known)
+        answer: Choice[Any] = await self._process.ask(question)
+        return answer
+
+
+class _Process:
+    """One process, and the questions that it is thinking about: it answers them in their order."""
+
+    def __init__(self) -> None:
+        self.incarnation = 0
+        self._process: asyncio.subprocess.Process | None = None
+        self._starting = asyncio.Lock()
+        self._waiting: list[asyncio.Future[Any]] = []
+        self._reading: asyncio.Task[None] | None = None
+
+    async def start(self) -> None:
+        async with self._starting:
+            if self._process is None or self._process.returncode is not None:
+                self._process = await asyncio.create_subprocess_exec(
+                    *(sys.executable, "-m", "hranice.server.thinking_process"),
+                    stdin=asyncio.subprocess.PIPE,
+                    stdout=asyncio.subprocess.PIPE,
+                )
+                self.incarnation += 1
+                self._reading = asyncio.create_task(self._read(self._process))
+
+    def ask(self, question: bytes) -> asyncio.Future[Any]:
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.append(answer)
+        self._write(question)
+        return answer
+
+    def forget(self, number: int) -> None:
+        if self._process is not None and self._process.returncode is None:
+            self._write(pickle.dumps(Forget(number)))
+
+    async def stop(self) -> None:
+        async with self._starting:
+            process, self._process = self._process, None
+            if process is not None and process.returncode is None:
+                process.kill()
+                await process.wait()
+            if self._reading is not None:
+                await self._reading
+
+    def _write(self, message: bytes) -> None:
+        if self._process is not None and self._process.stdin is not None:
+            self._process.stdin.write(_length.pack(len(message)) + message)
+
+    async def _read(self, process: asyncio.subprocess.Process) -> None:
+        output = process.stdout
+        try:
+            while output is not None:
+                (length,) = _length.unpack(await output.readexactly(_length.size))
+                self._answer(pickle.loads(await output.readexactly(length)))  # noqa: S301 - from our own process
+        except (asyncio.IncompleteReadError, OSError):
+            await process.wait()
+        waiting, self._waiting = self._waiting, []
+        for answer in waiting:
+            if not answer.done():
+                answer.set_exception(RuntimeError("a process in which bots think has ended"))
+
+    def _answer(self, thought: Any) -> None:
+        answer = self._waiting.pop(0)
+        if answer.done():
+            return
+        if isinstance(thought, Failed):
+            answer.set_exception(RuntimeError(thought.words))
+        else:
+            answer.set_result(thought)
+
+
+class _Writer(pickle.Pickler):
+    """Writes a number in the place of options that the other process has."""
+
+    def __init__(self, file: io.BytesIO, number: int, known: Any) -> None:
+        super().__init__(file, pickle.HIGHEST_PROTOCOL)
+        self._number = number
+        self._known = known
+
+    def persistent_id(self, value: Any) -> int | None:
+        """Return the number for the options; None for everything else, which is written out."""
+        return self._number if self._known is not None and value is self._known else None
+
+
+def _pickled(question: Ask, number: int, known: Any) -> bytes:
+    file = io.BytesIO()
+    _Writer(file, number, known).dump(question)
+    return file.getvalue()

@@ -1,0 +1,79 @@
+"""Simple players who know nothing but the views that they are sent."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from hranice.border.state import Complete, Cross, Stop
+from hranice.border.view import View as BorderView
+from hranice.client import AtTable, Client
+from hranice.game import Refusal
+from hranice.table.log import House
+from hranice.travel.view import View as TravelView
+
+QUICK: dict[str, Any] = {"border": {}, "travel": {"pace": 0, "settle": 300, "show": 0}}
+"""Options by game: without the pauses that people need."""
+
+HARD = {"server-fault", "server-unreadable", "table-move-unreadable", "table-not-your-seat"}
+"""Reasons for which a sound player is never refused."""
+
+
+def choose(view: Any) -> Any:
+    """Return some legal move of the seat that sees this, or None when it is not asked."""
+    match view:
+        case TravelView():
+            return view.moves[view.round % len(view.moves)] if view.moves else None
+        case BorderView() if view.seat == view.active and view.phase == "keep":
+            return Stop()
+        case BorderView() if view.seat == view.active and view.phase == "complete":
+            return Complete(view.segments[:1])
+        case BorderView() if view.phase == "cross" and view.seat is not None and view.seat != view.active:
+            return Cross(view.spaces[:1]) if view.players[view.seat].thinking else None
+    return None
+
+
+class Player:
+    """Plays all seats of one device until the game is over, and notes everything it was told."""
+
+    def __init__(self, client: Client, table: AtTable) -> None:
+        self.client = client
+        self.table = table
+        self.happened: list[int] = []
+        """The numbers of all happenings, in the order in which they were told."""
+        self.acknowledged: list[int] = []
+        self.gaps = 0
+        """How often what happened meanwhile was not told one by one."""
+
+    async def play(self, pause: Callable[[], float] = lambda: 0.0) -> None:
+        """Play to the end."""
+        async for update in self.table:
+            self.gaps += update.fresh and bool(self.happened)
+            self.happened += [happening.number for happening in update.happened]
+            if self.table.about is not None and self.table.about.phase == "finished":
+                return
+            await asyncio.sleep(pause())
+            await self._act()
+
+    async def _act(self) -> None:
+        for seat, view in zip(self.table.yours, self.table.views, strict=True):
+            move = choose(view)
+            if move is not None:
+                try:
+                    self.acknowledged.append(await self.table.move(seat, move))
+                except Refusal as refusal:
+                    # Else the view has moved on while this was on its way; the next update will tell.
+                    if refusal.reason in HARD:
+                        raise
+
+
+async def seated(game: str, clients: list[Client], **house: Any) -> list[Player]:
+    """Open a table for these clients, one seat each, and begin."""
+    host = clients[0]
+    chairs = len(clients)
+    place = await host.open(game, House(chairs=chairs, **house), QUICK[game])
+    players = []
+    for number, client in enumerate(clients):
+        await client.sit(place.code, f"Player {number}")
+        players.append(Player(client, await client.watch(place.code)))
+    await host.start(place.code)
+    return players

@@ -1,0 +1,38 @@
+"""A real server in a process of its own, on loopback, on a folder of its own."""
+
+import signal
+import socket
+import sys
+from pathlib import Path
+
+from tests.services.process import Process, free_port
+
+HRANICE = Path(sys.executable).parent / "hranice"
+
+
+class RealServer:
+    """May be stopped, killed and started again: it always has the same address and data."""
+
+    def __init__(self, data: Path, *options: str) -> None:
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}"
+        self.log = data / "log"
+        command = (HRANICE, "serve", "--port", str(self.port), "--no-open", "--thinkers", "1")
+        place = () if "--database" in options else ("--data", str(data))
+        self._process = Process([*command, *place, *options], self.log, self._answers)
+
+    def start(self) -> None:
+        """Start, and return when it can be reached."""
+        self._process.start()
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """Ask it to stop, or with SIGKILL do not ask."""
+        self._process.stop(how)
+
+    def _answers(self) -> bool:
+        try:
+            with socket.create_connection(("127.0.0.1", self.port), timeout=1) as connection:
+                connection.sendall(b"GET /ready HTTP/1.0\r\n\r\n")
+                return b" 200 " in connection.recv(64)
+        except OSError:
+            return False
