@@ -97,6 +97,8 @@ def test_a_keeper_that_lost_its_table_ends_and_the_new_one_goes_on() -> None:
         assert isinstance(devices["anna"].messages[-1], Gone)
         with pytest.raises(TableLost):
             await keeper.do(Sit("x", "x", "x"))
+        with pytest.raises(TableLost):
+            keeper.enter(None, Device(BORDER).sink)
         resumed = await hall.hall.keeper(keeper.table.id)
         assert resumed is not keeper
         assert resumed.table == other.table
@@ -310,5 +312,32 @@ def test_a_table_that_is_not_there_or_not_readable_is_told_in_a_sentence() -> No
             for _ in range(2):
                 with pytest.raises(BadLog):
                     await hall.hall.keeper(f"bad{number}")
+
+    run(scene())
+
+
+def test_a_code_that_is_taken_is_drawn_again() -> None:
+    async def scene() -> None:
+        hall = Scene()
+        keeper = await hall.open(BORDER)
+        taken = keeper.table.opened.code
+        with pytest.MonkeyPatch.context() as patch:
+            codes = iter([taken, taken, "BRANDNEW"])
+            patch.setattr("hranice.table.hall.new_code", lambda: next(codes))
+            other = await hall.open(BORDER)
+        assert other.table.opened.code == "BRANDNEW"
+        assert hall.stored(other).opened.code == "BRANDNEW"
+
+    run(scene())
+
+
+def test_two_who_ask_for_a_table_at_once_get_the_same_keeper() -> None:
+    async def scene() -> None:
+        hall = Scene()
+        keeper = await hall.open(BORDER)
+        hall.hall.drop(keeper.table.id)
+        one, other = await asyncio.gather(*(hall.hall.keeper(keeper.table.id) for _ in range(2)))
+        assert one is other
+        assert one is not keeper
 
     run(scene())

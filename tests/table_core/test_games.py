@@ -8,13 +8,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from hranice.bots import bot_names
 from hranice.game import Moved, Refusal
 from hranice.games import GAMES
+from hranice.table.commands import SeatBot, Start
 from hranice.table.export import happenings
 from hranice.table.log import CameBack, Happened, StoodIn, encode_entry, read_log
 from hranice.table.reading import read_record
 from hranice.table.replaying import verify
 from hranice.table.table import replay
+from hranice.travel.state import Place
 from tests.table_core.scene import AnyGame, Device, Scene, key, play_people
 from tests.table_core.virtual import run
 
@@ -203,5 +206,43 @@ def test_the_same_options_are_one_object_at_all_tables() -> None:
             assert one.table.agreed is other.table.agreed
             encoded = msgspec.json.encode(one.table.agreed)
             assert msgspec.json.decode(encoded, type=game.options_type) == one.table.agreed
+
+    run(scene())
+
+
+@pytest.mark.parametrize(("name", "bot"), [(name, bot) for name in GAMES for bot in bot_names(GAMES[name])])
+def test_every_bot_plays_at_a_table_at_its_own_pace(name: str, bot: str) -> None:
+    async def scene() -> None:
+        hall, game = Scene(), GAMES[name]
+        keeper = await hall.open(game, chairs=3)
+        for _ in range(3):
+            await keeper.do(SeatBot(key("anna"), bot))
+        keeper.enter(key("anna"), Device(game).sink)
+        await keeper.do(Start(key("anna")))
+        async with asyncio.timeout(3600):
+            while keeper.table.phase == "running":
+                await asyncio.sleep(1)
+        record = read_record(await hall.hall.record(keeper.table.id), GAMES)
+        assert verify(record).over
+        assert [seat.bot for seat in record.header.seats] == [bot] * 3
+
+    run(scene())
+
+
+def test_bots_take_their_time_and_watch_the_others() -> None:
+    """T12: people and bots race by the same rules; a bot that reacts in 900 ms is not there at once."""
+
+    async def scene() -> None:
+        hall, game = Scene(), GAMES["travel"]
+        keeper = await hall.open(game, chairs=4)
+        for _ in range(4):
+            await keeper.do(SeatBot(key("anna"), "traveller"))
+        keeper.enter(key("anna"), Device(game).sink)
+        await keeper.do(Start(key("anna")))
+        while keeper.table.phase == "running":
+            await asyncio.sleep(1)
+        events = [entry.event for entry in hall.entries(keeper) if isinstance(entry, Happened)]
+        moves = [event for event in events if isinstance(event, Moved) and isinstance(event.move, Place)]
+        assert len({event.at for event in moves}) > len(moves) / 2
 
     run(scene())

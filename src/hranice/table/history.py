@@ -9,7 +9,7 @@ from hranice.table.log import Happened
 from hranice.table.messages import Happening
 from hranice.table.table import Facts
 
-HISTORY = 64
+HISTORY = 32
 """So many happenings back a client can resume; one that missed more gets a fresh view."""
 
 _encode = msgspec.json.Encoder().encode

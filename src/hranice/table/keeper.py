@@ -34,6 +34,8 @@ from hranice.table.timing import Timing, moved_seats
 RETRY = 1000
 """Milliseconds after which the table tries again to write what it wants to do by itself."""
 
+LOST = "the table must be loaded anew"
+
 log = logging.getLogger(__name__)
 
 
@@ -79,6 +81,7 @@ class Keeper:
         self._timing = Timing(self._clock, self._audience, self._want, self._hurry)
         self._bots = BotSeats(self._clock, services.thinker, self._act)
         self._locks = Locks()
+        self._ended = False
         self._lateness = 0
         """How much later than stamped the table's last own event was shown: the time of writing it."""
 
@@ -106,8 +109,11 @@ class Keeper:
         """Connect a device of a player, or of a spectator.
 
         `sink` gets first an update from the number `have` on, or a fresh one, and from then on everything
-        that this player may know. Whoever has a seat gets it back from the bot that stood in.
+        that this player may know. Whoever has a seat gets it back from the bot that stood in. Raises
+        `TableLost`.
         """
+        if self._ended:
+            raise TableLost(LOST)
         listener = Listener(player, sink, ping)
         self._audience.welcome(listener, have, self._clock.now())
         seats = self.table.seats
@@ -122,9 +128,10 @@ class Keeper:
 
     def end(self) -> None:
         """Stop keeping the table. Devices are told to connect again."""
+        self._ended = True
         self._timing.stop()
         self._bots.stop()
-        self._mailbox.close(TableLost("the table must be loaded anew"))
+        self._mailbox.close(TableLost(LOST))
         self._audience.dismiss()
         self._on_end(self)
 
@@ -196,7 +203,7 @@ class Keeper:
         except Exception as error:
             # Somebody else writes here, or something unknown went wrong: only a fresh look can tell.
             self.end()
-            raise TableLost("the table must be loaded anew") from error
+            raise TableLost(LOST) from error
 
     def _adopt(self, outcome: Outcome) -> None:
         """Go on from what is now in the store."""
