@@ -25,7 +25,7 @@ def postgres() -> Iterator[PostgresServer]:
 @pytest.fixture
 def postgres_url(postgres: PostgresServer) -> str:
     """Return the address of an empty database, for `open_store`."""
-    return postgres.fresh_database()
+    return postgres.emptied_database()
 
 
 @pytest.fixture(scope="session")

@@ -33,6 +33,7 @@ class PostgresServer:
         self.folder = open_folder("hranice-postgres-")
         self.user = unprivileged()
         self._port = free_port()
+        self._shared: str | None = None
         self._names = (f"test_{number}" for number in itertools.count())
         binaries = _binaries(self.folder)
         data = self.folder / "data"
@@ -75,10 +76,24 @@ class PostgresServer:
         return f"postgresql+asyncpg://{OWNER}@127.0.0.1:{self._port}/{database}"
 
     def fresh_database(self, options: str = "") -> str:
-        """Make an empty database and return its address."""
+        """Make a database and return its address."""
         name = next(self._names)
         self.execute(f"CREATE DATABASE {name} {options}")
         return self.url(name)
+
+    def emptied_database(self) -> str:
+        """Empty the database that tests share in turn and return its address; quicker than a fresh one."""
+        if self._shared is None:
+            self._shared = self.fresh_database()
+        name = self._shared.rpartition("/")[2]
+        self.execute(
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+            "WHERE datname = current_database() AND pid <> pg_backend_pid()",
+            "DROP SCHEMA public CASCADE",
+            "CREATE SCHEMA public",
+            database=name,
+        )
+        return self._shared
 
     def execute(self, *statements: str, database: str = "postgres") -> None:
         """Run statements, each in a transaction of its own."""

@@ -10,11 +10,14 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 
 PATIENCE_S = 20.0
 PR_SET_PDEATHSIG = 1
+STARTER = ThreadPoolExecutor(1)
+"""Starts all servers: for Linux the parent of a process is a thread, and this one lives as long as we do."""
 LIBC = ctypes.CDLL(None) if sys.platform == "linux" else None
 
 
@@ -75,8 +78,17 @@ class Process:
 
     def start(self) -> None:
         """Start and return when it answers."""
+        self._process = STARTER.submit(self._launch).result()
+        until = time.monotonic() + PATIENCE_S
+        while not self._answers():
+            if self._process.poll() is not None or time.monotonic() > until:
+                self.stop(signal.SIGKILL)
+                raise RuntimeError(f"{self._command[0]} does not start:\n{self._log.read_text()}")
+            time.sleep(0.02)
+
+    def _launch(self) -> subprocess.Popen[bytes]:
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen(
+            return subprocess.Popen(
                 self._command,
                 stdin=subprocess.DEVNULL,
                 stdout=log,
@@ -87,12 +99,6 @@ class Process:
                 extra_groups=self._user and [],
                 preexec_fn=_die_with_parent,  # noqa: PLW1509 - it makes one system call and takes no lock
             )
-        until = time.monotonic() + PATIENCE_S
-        while not self._answers():
-            if self._process.poll() is not None or time.monotonic() > until:
-                self.stop(signal.SIGKILL)
-                raise RuntimeError(f"{self._command[0]} does not start:\n{self._log.read_text()}")
-            time.sleep(0.02)
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """Send a signal and return when the process is gone."""

@@ -12,7 +12,7 @@ import os
 import tempfile
 import time
 import zlib
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from errno import EEXIST
@@ -137,6 +137,7 @@ def _rows(stream: Iterable[bytes], file: Path) -> Iterator[Row]:
                     raise BadBackup(f"{file} is damaged: its contents do not agree with its check sum.")
                 return
             case Head(format=version) if version > FORMAT:
+                deque(lines, maxlen=0)  # to the end, where gzip finds out whether that is damage
                 raise BadBackup(f"{file} was made by a newer version of Hranice ({line.made_by}).")
             case Head():
                 pass

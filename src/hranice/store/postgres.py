@@ -91,18 +91,17 @@ class PostgresStore(SqlStore):
         """
         doubtful = self._doubtful.intersection(group)
         self._doubtful.update(group)
-        outcomes: dict[int, Outcome] = {}
-        for turn in _turns(group):
-            written = append_all(connection, [group[index] for index in turn])
-            for index in turn:
-                append = group[index]
+        outcomes: list[Outcome] = []
+        for part in _parts(group):
+            written = append_all(connection, part)
+            for append in part:
                 if append.table in written or (append in doubtful and in_place(connection, append)):
-                    outcomes[index] = None
+                    outcomes.append(None)
                 else:
-                    outcomes[index] = why_refused(connection, append)
+                    outcomes.append(why_refused(connection, append))
         answered = {append.table for append in group}
         self._doubtful = {append for append in self._doubtful if append.table not in answered}
-        return [outcomes[index] for index in range(len(group))]
+        return outcomes
 
     async def _run(self, engine: AsyncEngine, work: Work[T], isolation: str = "READ COMMITTED") -> T:
         """Run a job in a transaction, and again when its connection turned out to be dead already."""
@@ -136,16 +135,15 @@ class PostgresStore(SqlStore):
         return Unavailable(f"The database {self._name} cannot be used now: {reason}.")
 
 
-def _turns(group: Sequence[Append]) -> Iterator[list[int]]:
-    """Divide a group so that each part has at most one append per table, in their order."""
-    rest = list(range(len(group)))
-    while rest:
-        first: dict[str, int] = {}
-        for index in rest:
-            first.setdefault(group[index].table, index)
-        turn = list(first.values())
-        yield turn
-        rest = [index for index in rest if index not in set(turn)]
+def _parts(group: Sequence[Append]) -> Iterator[list[Append]]:
+    """Divide a group, in its order, so that no part has two appends to the same table."""
+    part: dict[str, Append] = {}
+    for append in group:
+        if append.table in part:
+            yield list(part.values())
+            part = {}
+        part[append.table] = append
+    yield list(part.values())
 
 
 def _may_be_repeated(error: Exception) -> bool:

@@ -128,6 +128,7 @@ class SqliteStore(SqlStore):
             with self._faults(), self._writing.begin() as connection:
                 return [self._do(connection, job) for job in group]
         except Unavailable:
+            self._tidy()  # on a full disk SQLite's own log may be the room that is missing
             raise
         except Exception as error:
             if len(group) == 1:

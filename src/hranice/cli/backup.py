@@ -1,0 +1,76 @@
+"""`hranice backup` and `hranice restore`: the store in one file, also while the server runs."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from hranice.cli.errors import WrongUse
+from hranice.store import Contents, Store, Unavailable, data_folder, open_store
+from hranice.store.place import FILE
+
+Data = Annotated[
+    Path | None, typer.Option(metavar="DIR", help="The folder of the store, if not the usual one.")
+]
+Database = Annotated[
+    str | None, typer.Option(metavar="URL", help="The store is in PostgreSQL: postgresql+asyncpg://…")
+]
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The file to write.")],
+    *,
+    data: Data = None,
+    database: Database = None,
+    replace: Annotated[bool, typer.Option("--replace", help="Replace FILE if it is there.")] = False,
+) -> None:
+    """Write all tables, as they are at one moment, into a file.
+
+    Keep it safe: it holds the secrets of games that are still being played.
+    """
+    place = _place(data, database)
+    if isinstance(place, Path) and not (place / FILE).exists():
+        raise WrongUse(f"{place} holds no tables; --data or --database say where they are")
+    contents = _run(place, lambda store: store.backup(file, replace=replace))
+    typer.echo(f"{_counted(contents)} written to {file}")
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file written by “hranice backup”.")],
+    *,
+    data: Data = None,
+    database: Database = None,
+    replace: Annotated[
+        bool, typer.Option("--replace", help="Replace tables that are there already.")
+    ] = False,
+) -> None:
+    """Add the tables of a backup to those that are there: all of them, or none if one stands in the way."""
+    contents = _run(_place(data, database), lambda store: store.restore(file, replace=replace))
+    typer.echo(f"{_counted(contents)} restored from {file}")
+
+
+def _place(data: Path | None, database: str | None) -> str | Path:
+    if data is not None and database is not None:
+        raise WrongUse("--data and --database exclude each other: the store is in one place")
+    return database or data or data_folder()
+
+
+def _run(place: str | Path, work: Callable[[Store], Awaitable[Contents]]) -> Contents:
+    async def opened() -> Contents:
+        store = await open_store(place)
+        try:
+            return await work(store)
+        finally:
+            await store.close()
+
+    try:
+        return asyncio.run(opened())
+    except Unavailable as fault:
+        raise WrongUse(str(fault)) from None
+
+
+def _counted(contents: Contents) -> str:
+    tables = "1 table" if contents.tables == 1 else f"{contents.tables} tables"
+    return f"{tables} with {contents.entries} log entries"

@@ -1,0 +1,119 @@
+"""What a store is, said as plainly as possible: a dict of lists."""
+
+from hranice.store import CodeTaken, Conflict, NotFound, Summary
+
+
+class Model:
+    """Does what a store promises, in memory and at once."""
+
+    def __init__(self) -> None:
+        self.logs: dict[str, list[bytes]] = {}
+        self.summaries: dict[str, Summary] = {}
+        self.places: set[tuple[str, str]] = set()
+        self.owners: dict[str, str] = {}
+
+    def append(self, table: str, expected: int, entries: list[bytes], summary: Summary) -> None:
+        """Append."""
+        log = self.logs.get(table)
+        if log is None:
+            if expected:
+                raise NotFound
+            if summary.code in {other.code for other in self.summaries.values()}:
+                raise CodeTaken
+            self.logs[table] = list(entries)
+            self.summaries[table] = summary
+            return
+        if expected != len(log):
+            raise Conflict
+        log.extend(entries)
+        first = self.summaries[table]
+        self.summaries[table] = Summary(
+            table=table,
+            code=first.code,
+            game=first.game,
+            phase=summary.phase,
+            public=summary.public,
+            seats=summary.seats,
+            taken=summary.taken,
+            created=first.created,
+            updated=summary.updated,
+        )
+
+    def read(self, table: str, start: int = 0) -> list[bytes]:
+        """Read."""
+        if table not in self.logs:
+            raise NotFound
+        return self.logs[table][start:]
+
+    def find(self, code: str) -> str:
+        """Find by code."""
+        for table, summary in self.summaries.items():
+            if summary.code == code:
+                return table
+        raise NotFound
+
+    def summary(self, table: str) -> Summary:
+        """Return the summary."""
+        if table not in self.summaries:
+            raise NotFound
+        return self.summaries[table]
+
+    def listing(
+        self, *, public: bool | None = True, phase: str | None = None, limit: int = 50
+    ) -> list[Summary]:
+        """List, the newest first; of the same age, the one written later."""
+        found = [
+            summary
+            for summary in reversed(self.summaries.values())
+            if public in (None, summary.public) and phase in (None, summary.phase)
+        ]
+        return sorted(found, key=lambda summary: -summary.created)[:limit]
+
+    def unfinished(self) -> list[str]:
+        """Return what is to be played."""
+        return [table for table, summary in self.summaries.items() if summary.phase in ("open", "running")]
+
+    def delete(self, table: str) -> None:
+        """Delete."""
+        self.logs.pop(table, None)
+        self.summaries.pop(table, None)
+        self.places = {(player, where) for player, where in self.places if where != table}
+        self.owners.pop(table, None)
+
+    def expire(self, before: int) -> int:
+        """Expire. Ownership of a table that expires goes on: the node has it in its hands."""
+        stale = [
+            table
+            for table, summary in self.summaries.items()
+            if summary.phase != "finished" and summary.updated < before
+        ]
+        for table in stale:
+            owner = self.owners.get(table)
+            self.delete(table)
+            if owner:
+                self.owners[table] = owner
+        return len(stale)
+
+    def remember(self, player: str, table: str) -> None:
+        """Bind a player."""
+        if table not in self.logs:
+            raise NotFound
+        self.places.add((player, table))
+
+    def tables_of(self, player: str) -> list[str]:
+        """Return the tables of a player."""
+        mine = [table for table in reversed(self.summaries) if (player, table) in self.places]
+        return sorted(mine, key=lambda table: -self.summaries[table].updated)
+
+    def forget(self, player: str) -> None:
+        """Unbind a player."""
+        self.places = {(who, table) for who, table in self.places if who != player}
+
+    def lease(self, table: str, node: str) -> bool:
+        """Take a lease that does not run out; say whether it was granted."""
+        return self.owners.setdefault(table, node) == node
+
+    def release(self, table: str, node: str) -> None:
+        """Give a lease back."""
+        if self.owners.get(table) == node:
+            del self.owners[table]

@@ -1,0 +1,214 @@
+"""Whatever is done to a store, it answers like a dict of lists."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
+from sqlalchemy import Connection, delete
+
+from hranice.store import Summary, open_store
+from hranice.store.schema import leases, tables
+from hranice.store.sql import SqlStore
+from tests.store.model import Model
+
+FOREVER_MS = 10**9
+EXAMPLES = {"sqlite": 25, "postgres": 8}
+
+ids = st.sampled_from([f"t{number}" for number in range(5)])
+codes = st.sampled_from([f"c{number}" for number in range(6)])
+phases = st.sampled_from(["open", "running", "finished", "closed"])
+players = st.sampled_from(["p", "q"])
+nodes = st.sampled_from(["one", "two"])
+times = st.integers(0, 4)
+bodies = st.lists(st.binary(max_size=5), min_size=1, max_size=3)
+
+
+@st.composite
+def appends(draw: st.DrawFn) -> tuple[int, list[bytes], Summary]:
+    """Return how far beside the next number to append, what, and a summary."""
+    summary = Summary(
+        table=draw(ids),
+        code=draw(codes),
+        game=draw(st.sampled_from(["border", "travel"])),
+        phase=draw(phases),
+        public=draw(st.booleans()),
+        seats=draw(st.integers(2, 6)),
+        taken=draw(st.integers(0, 6)),
+        created=draw(times),
+        updated=draw(times),
+    )
+    return draw(st.sampled_from([0, 0, 0, 0, 1, -1])), draw(bodies), summary
+
+
+class Comparison(RuleBasedStateMachine):
+    """Does everything twice: to the store and to the model."""
+
+    runner: asyncio.Runner
+    place: str
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.model = Model()
+        self.store = self.open()
+        self.runner.run(self.store.run_write(_wipe))
+
+    def open(self) -> SqlStore:
+        """Open the store."""
+        store = self.runner.run(open_store(self.place))
+        assert isinstance(store, SqlStore)
+        return store
+
+    def teardown(self) -> None:
+        """Look at everything once more, and close the store."""
+        try:
+            self.compare()
+        finally:
+            self.runner.run(self.store.close())
+
+    def same(self, question: str, *arguments: Any, **options: Any) -> None:
+        """Ask both and compare the answers."""
+        asked: Callable[..., Awaitable[Any]] = getattr(self.store, question)
+        answer = self.runner.run(_outcome(asked(*arguments, **options)))
+        assert answer == _told(getattr(self.model, question), *arguments, **options)
+
+    @initialize(group=st.lists(appends(), min_size=5, max_size=10))
+    def begin(self, group: list[tuple[int, list[bytes], Summary]]) -> None:
+        """Begin with some tables, most of them with a player."""
+        self.append_together(group)
+        for number in range(4):
+            self.same("remember", "p", f"t{number}")
+
+    @rule(append=appends())
+    def append(self, append: tuple[int, list[bytes], Summary]) -> None:
+        """Append, mostly where the log ends."""
+        self.same("append", *self.placed(append))
+
+    @rule(group=st.lists(appends(), max_size=6))
+    def append_together(self, group: list[tuple[int, list[bytes], Summary]]) -> None:
+        """Append at several tables at once: the order of asking counts."""
+        placed = [self.placed(append) for append in group]
+
+        async def together() -> list[Any]:
+            return await asyncio.gather(*(_outcome(self.store.append(*append)) for append in placed))
+
+        assert self.runner.run(together()) == [_told(self.model.append, *append) for append in placed]
+
+    def placed(self, append: tuple[int, list[bytes], Summary]) -> tuple[str, int, list[bytes], Summary]:
+        """Turn a distance from the next number into a number."""
+        distance, entries, summary = append
+        expected = max(0, len(self.model.logs.get(summary.table, ())) + distance)
+        return summary.table, expected, entries, summary
+
+    @rule(table=ids, start=st.integers(0, 9))
+    def read_from(self, table: str, start: int) -> None:
+        """Read a part."""
+        self.same("read", table, start)
+
+    @rule(code=codes)
+    def find(self, code: str) -> None:
+        """Find by code."""
+        self.same("find", code)
+
+    @rule(
+        public=st.sampled_from([None, True, False]),
+        phase=st.none() | phases,
+        limit=st.integers(1, 6),
+    )
+    def listing(self, public: bool | None, phase: str | None, limit: int) -> None:
+        """List."""
+        self.same("listing", public=public, phase=phase, limit=limit)
+
+    @rule(table=ids)
+    def delete(self, table: str) -> None:
+        """Delete."""
+        self.same("delete", table)
+
+    @rule(before=times)
+    def expire(self, before: int) -> None:
+        """Expire."""
+        self.same("expire", before)
+
+    @rule(player=players, table=ids)
+    def remember(self, player: str, table: str) -> None:
+        """Bind a player."""
+        self.same("remember", player, table)
+
+    @rule(player=players)
+    def forget(self, player: str) -> None:
+        """Unbind a player."""
+        self.same("forget", player)
+
+    @rule(table=ids, node=nodes)
+    def lease(self, table: str, node: str) -> None:
+        """Take a lease."""
+        granted = self.runner.run(self.store.lease(table, node, FOREVER_MS))
+        assert (granted is not None) == self.model.lease(table, node)
+
+    @rule(table=ids, node=nodes)
+    def release(self, table: str, node: str) -> None:
+        """Give a lease back."""
+        self.same("release", table, node)
+
+    @rule()
+    def reopen(self) -> None:
+        """Close and open."""
+        self.runner.run(self.store.close())
+        self.store = self.open()
+
+    @rule()
+    def compare(self) -> None:
+        """See the same on both sides."""
+        for table in ("t0", "t1", "t2", "t3", "t4"):
+            self.same("read", table)
+            self.same("summary", table)
+            assert self.runner.run(self.store.owner(table)) == self.model.owners.get(table)
+        self.same("unfinished")
+        for player in ("p", "q"):
+            self.same("tables_of", player)
+        for node in ("one", "two"):
+            owned = {table for table, owner in self.model.owners.items() if owner == node}
+            assert set(self.runner.run(self.store.renew(node, FOREVER_MS))) == owned
+
+
+@pytest.mark.parametrize("times_more", [1, pytest.param(30, marks=pytest.mark.soak)])
+def test_a_store_answers_like_a_dict_of_lists(place: str, times_more: int) -> None:
+    with asyncio.Runner() as its_runner:
+        at = place
+
+        class Here(Comparison):
+            runner = its_runner
+            place = at
+
+        run_state_machine_as_test(
+            Here,
+            settings=settings(
+                max_examples=EXAMPLES["postgres" if "://" in place else "sqlite"] * times_more,
+                stateful_step_count=30,
+                deadline=None,
+                derandomize=True,
+                suppress_health_check=list(HealthCheck),
+            ),
+        )
+
+
+def _wipe(connection: Connection) -> None:
+    connection.execute(delete(tables))
+    connection.execute(delete(leases))
+
+
+async def _outcome(asked: Awaitable[Any]) -> Any:
+    try:
+        return await asked
+    except Exception as answer:
+        return type(answer)
+
+
+def _told(told: Callable[..., Any], *arguments: Any, **options: Any) -> Any:
+    try:
+        return told(*arguments, **options)
+    except Exception as answer:
+        return type(answer)
