@@ -1,6 +1,6 @@
 """Closing areas, points, and who wins (B20-B25)."""
 
-from hranice.border.layout import single_bits
+from hranice.border.layout import Layout, single_bits
 from hranice.border.state import Closed, State
 
 
@@ -35,14 +35,20 @@ def closings(state: State, crossed: tuple[int, ...], marks: tuple[int, ...]) -> 
     return tuple(facts)
 
 
+def scored_points(layout: Layout, first: int, later: int) -> dict[int, int]:
+    """Return the points for each area that was closed on a board, first or later than others (B21)."""
+    points = {}
+    for bit in single_bits(first | later):
+        area = bit.bit_length() - 1
+        points[area] = layout.high[area] if first & bit else layout.low[area]
+    return points
+
+
 def scored(state: State, seat: int) -> dict[int, int]:
     """Return the points of a seat for each area it has closed."""
-    areas = state.options.geography.areas
-    high = {bit.bit_length() - 1: True for bit in single_bits(state.first[seat])}
-    low = {bit.bit_length() - 1: False for bit in single_bits(state.later[seat])}
-    return {
-        area: areas[area].high if first else areas[area].low for area, first in sorted((high | low).items())
-    }
+    if not state.boards:
+        return {}
+    return scored_points(state.layout(seat), state.first[seat], state.later[seat])
 
 
 def points_of(state: State, seat: int) -> int:

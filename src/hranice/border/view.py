@@ -1,9 +1,12 @@
 """What a seat or a spectator may know (B15), and what a client needs to show it."""
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from hranice.border.first_action import completable
-from hranice.border.scoring import points_of, scored, taken, winners
+from hranice.border.layout import Layout, single_bits
+from hranice.border.scoring import scored_points, taken, winners
 from hranice.border.second_action import crossing
 from hranice.border.state import ROLLS, Phase, State
 from hranice.game import Value
@@ -94,7 +97,7 @@ def view(state: State, seat: int | None) -> View:
         left=state.left,
         one_die=state.one_die,
         players=tuple(_player(state, other) for other in range(state.seats)) if state.boards else (),
-        taken=tuple(area for area in range(len(state.options.geography.areas)) if taken(state) >> area & 1),
+        taken=tuple(bit.bit_length() - 1 for bit in single_bits(taken(state))),
         marks=marks,
         segments=segments,
         spaces=spaces,
@@ -104,12 +107,24 @@ def view(state: State, seat: int | None) -> View:
 
 
 def _player(state: State, seat: int) -> PlayerView:
-    layout = state.layout(seat)
     active = seat == state.active and state.phase in ("keep", "complete")
+    return _board_view(
+        state.layout(seat),
+        state.crossed[seat],
+        state.first[seat],
+        state.later[seat],
+        active or (state.phase == "cross" and state.sealed[seat] is None),
+    )
+
+
+@lru_cache(maxsize=4096)
+def _board_view(layout: Layout, crossed: int, first: int, later: int, thinking: bool) -> PlayerView:
+    """Show one board. Most boards have not changed since they were last shown, to whomever."""
+    points = scored_points(layout, first, later)
     return PlayerView(
         board=layout.name,
-        crossed=layout.spaces(state.crossed[seat]),
-        closed=tuple(Closing(area, points) for area, points in scored(state, seat).items()),
-        score=points_of(state, seat),
-        thinking=active or (state.phase == "cross" and state.sealed[seat] is None),
+        crossed=layout.spaces(crossed),
+        closed=tuple(Closing(area, worth) for area, worth in points.items()),
+        score=sum(points.values()),
+        thinking=thinking,
     )
