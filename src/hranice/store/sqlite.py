@@ -3,7 +3,8 @@
 SQLite allows one writer at a time, and a commit waits for the disk. So one thread of our own does all the
 writing, a group of writes per transaction (see `grouping`), while a few others read at the same time from
 the last committed state. Appends, by far the most frequent, bypass the machinery of Core: its statements are
-compiled once and handed to the driver as they are, which made an append about ten times cheaper.
+compiled once and handed to the driver as they are, so an append costs 16 µs of processor instead of 76. The
+asynchronous driver, which crosses threads for every statement rather than for every group, would cost more.
 """
 
 import asyncio
