@@ -1,7 +1,7 @@
 """The boards A to D keep B2 to B5, and whatever does not keep them is told precisely."""
 
 from collections import Counter
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, permutations, product
 
 import pytest
 from msgspec.structs import replace
@@ -253,3 +253,19 @@ def test_b4_any_recoloured_space_is_found() -> None:
             found = board_faults(G, Board("X", recoloured((space, letter))))
             told = {fault.text.split()[0] for fault in found if fault.reason == "segment-sizes"}
             assert told == {COLOURS[LETTERS.index(letter)], COLOURS[LETTERS.index(A.colours[space])]}
+
+
+def test_b4_sizes_are_counted_one_by_one_not_in_sum() -> None:
+    """B4: two colours that exchange a 2 and a 5 for a 3 and a 4 keep 14 spaces each, and are refused."""
+    exchanged = 0
+    for own, (one, other) in product(STANDARD_BOARDS, permutations(LETTERS, 2)):
+        pieces = {(own.colours[piece[0]], len(piece)): piece for piece in segments(G, own)}
+        swaps = ((one, 2, other), (one, 5, other), (other, 3, one), (other, 4, one))
+        recolouring = {space: new for old, size, new in swaps for space in pieces[old, size]}
+        colours = "".join(recolouring.get(space, letter) for space, letter in enumerate(own.colours))
+        swapped = Board("X", colours)
+        sizes = Counter(len(piece) for piece in segments(G, swapped) if colours[piece[0]] == one)
+        if sizes == {3: 2, 4: 2}:
+            exchanged += 1
+            assert ("B4", "segment-sizes") in board_reasons(colours)
+    assert exchanged

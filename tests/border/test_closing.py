@@ -16,7 +16,18 @@ from hranice.border.state import (
     Stop,
 )
 from hranice.game import Drawn, Moved
-from tests.border.positions import NAMES, all_but, begin, crossed_out, do, facts, rolled, stopped
+from tests.border.positions import (
+    GREY,
+    NAMES,
+    all_but,
+    begin,
+    crossed_out,
+    do,
+    facts,
+    rolled,
+    segment,
+    stopped,
+)
 
 AREAS = Options().geography.areas
 WELL = next(number for number, area in enumerate(AREAS) if area.name == "well")
@@ -112,8 +123,10 @@ def test_b21_first_and_second_action_of_one_round_are_different_actions() -> Non
     dice = (state.dice[0], *(wanted,) * 4)
     state = replace(state, dice=dice)
     state = do(state, 0, move)
-    happened = facts(state, 1, Cross((state.layout(1).space(bit),)))
+    after, happened = BORDER.play(state, Moved(1, Cross((state.layout(1).space(bit),))))
     assert Closed(1, WELL, 2, first=False) in happened
+    assert BORDER.standing(after).scores == (4, 2)
+    assert [player.score for player in BORDER.view(after, None).players] == [4, 2]
 
 
 def test_b22_all_who_close_it_in_the_same_second_action_score_high() -> None:
@@ -167,6 +180,17 @@ def test_b24_sixth_area_in_a_first_action_lets_the_second_be_played() -> None:
     assert not BORDER.due(over)
 
 
+def test_b24_a_closing_of_another_in_that_second_action_does_not_prolong_the_game() -> None:
+    state, move, _ = five_closed_and_one_to_go(2)
+    bit = lone_space(state, 1, WELL)
+    state = ring_but(state, 1, WELL, bit)
+    state = replace(state, dice=(state.dice[0], *(colour_of(state, 1, bit),) * 4))
+    state = do(state, 0, move)
+    over, last = BORDER.play(state, Moved(1, Cross((state.layout(1).space(bit),))))
+    assert Closed(1, WELL, 2, first=False) in last
+    assert BORDER.standing(over).over
+
+
 def test_b24_sixth_area_in_a_second_action_lets_everybody_finish() -> None:
     state, bits = closing_second_action(WELL, seats=3)
     state = with_closed(state, 1, range(len(AREAS) - 5, len(AREAS)), first=False)
@@ -214,6 +238,17 @@ def test_b24_any_cross_starts_the_count_anew() -> None:
     state = do(rolled(state, 0, 1, 2, 3, 4), 1, Stop())
     space = BORDER.view(state, 0).spaces[0]
     assert do(state, 0, Cross((space,))).quiet == 0
+
+
+def test_b24_a_first_action_that_uses_all_five_dice_is_not_quiet() -> None:
+    state = do(stopped(begin(2), 0, 1, 2, 3, 4), 1, Cross())
+    layout = state.layout(1)
+    sizes = [segment(layout, GREY, 2), segment(layout, GREY, 3)]
+    state = do(rolled(state, *(GREY,) * 5), 1, Stop())
+    state = do(state, 1, Complete(tuple(sizes)))
+    for seat in BORDER.due(state).seats:
+        state = do(state, seat, Cross())
+    assert (state.round, state.quiet) == (3, 0)
 
 
 def finished(first: tuple[int, ...], later: tuple[int, ...]) -> State:

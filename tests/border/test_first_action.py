@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hranice.border import BORDER
+from hranice.border.board import COLOURS
 from hranice.border.first_action import completable, completions
 from hranice.border.state import Complete, Completed, Cross, Reroll, Rolled, State, Stop, Turned
 from hranice.game import Chance, Drawn, Moved, Refusal
@@ -39,6 +40,7 @@ def refusal(state: State, seat: int, move: Complete | Reroll | Stop | Cross) -> 
 
 def test_b6_five_dice_with_one_face_of_each_colour() -> None:
     assert BORDER.due(begin()).chance == Chance("roll", (6, 6, 6, 6, 6))
+    assert COLOURS == ("red", "green", "blue", "yellow", "orange", "grey")
 
 
 @pytest.mark.parametrize("starter", [0, 1, 2])
@@ -67,12 +69,25 @@ def test_b8_second_action_follows_the_first_and_the_round_ends_when_all_others_h
     state = do(state, 0, Complete())
     assert state.phase == "cross"
     assert 0 not in BORDER.due(state).seats
+    for move in (Stop(), Reroll(ALL), Complete()):
+        assert refusal(state, 0, move).rule == "B8"
     due = BORDER.due(state).seats
     for seat in due[:-1]:
         state = do(state, seat, Cross())
         assert state.phase == "cross"
     happened = facts(state, due[-1], Cross())
     assert Turned(2, 1) in happened
+
+
+def test_b8_the_round_goes_on_until_the_last_of_the_others_has_finished() -> None:
+    state = stopped(begin(4), RED, GREEN, BLUE, YELLOW, ORANGE)
+    left = [seat for seat in (1, 2, 3) if seat in BORDER.due(state).seats]
+    assert len(left) > 1
+    while left:
+        assert state.phase == "cross"
+        assert state.round == 1
+        state = do(state, left.pop(), Cross())
+    assert state.round == 2
 
 
 def test_b8_only_the_active_player_acts_first() -> None:
@@ -92,6 +107,19 @@ def test_b9_three_rolls_of_any_dice_held_ones_included() -> None:
     after, happened = BORDER.play(state, Drawn((GREEN, GREEN, GREEN)))
     assert happened[0] == Rolled(0, 3, (GREEN, GREEN, RED, YELLOW, GREEN), (0, 1, 4))
     assert after.phase != "keep"
+
+
+def test_b9_dice_may_be_named_in_any_order_and_three_rolls_come_again_each_round() -> None:
+    state = rolled(begin(), RED, GREEN, BLUE, YELLOW, ORANGE)
+    state = rolled(do(state, 0, Reroll((3, 1))), GREY, YELLOW)
+    assert state.dice == (RED, GREY, BLUE, YELLOW, ORANGE)
+    state = do(do(state, 0, Stop()), 1, Cross())
+    assert state.active == 1
+    for roll in (1, 2):
+        state = rolled(state, RED, GREEN, BLUE, YELLOW, ORANGE)
+        assert BORDER.view(state, 1).rolls_left == 3 - roll
+        state = do(state, 1, Reroll(ALL))
+    assert BORDER.due(state).chance == Chance("roll", (6, 6, 6, 6, 6))
 
 
 def test_b9_no_fourth_roll() -> None:
@@ -176,6 +204,17 @@ def test_b12_a_partly_crossed_segment_needs_dice_only_for_its_open_spaces(open_s
     assert isinstance(completed, Completed)
     assert len(completed.spaces) == open_spaces
     assert after.crossed[0] & layout.segments[number] == layout.segments[number]
+
+
+def test_b12_who_can_complete_only_what_is_partly_crossed_is_asked() -> None:
+    state = begin()
+    layout = state.layout(0)
+    number = segment(layout, BLUE, 5)
+    state = crossed_out(state, 0, part_of(layout.segments[number], 4))
+    state = stopped(state, RED, GREEN, BLUE, YELLOW, ORANGE)
+    assert state.phase == "complete"
+    assert BORDER.view(state, 0).segments == (number,)
+    assert list(BORDER.moves(state, 0)) == [Complete(), Complete((number,))]
 
 
 def test_b13_several_segments_of_one_and_of_several_colours() -> None:

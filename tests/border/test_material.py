@@ -59,6 +59,7 @@ def test_b1_players_may_choose() -> None:
         (Options(choice=("A", "A")), "border-board-twice"),
         (Options(choice=("A", "X")), "border-no-such-board"),
         (Options(choice=("A",)), "border-choice-count"),
+        (Options(choice=("A", "B", "C")), "border-choice-count"),
         (Options(boards=STANDARD_BOARDS[:1]), "border-too-few-boards"),
         (Options(boards=STANDARD_BOARDS[:1] * 2), "border-board-names-equal"),
     ],

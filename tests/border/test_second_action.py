@@ -4,9 +4,12 @@ from itertools import chain, combinations, permutations
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from hranice.border import BORDER
+from hranice.border.board import Board, Cell, Geography, neighbours
 from hranice.border.first_action import count_colours
 from hranice.border.layout import Layout
 from hranice.border.second_action import crossing, crossings, sample_crossing
@@ -129,6 +132,11 @@ def test_b16_one_space_per_die() -> None:
         used = count_colours(tuple(layout.colour[space] for space in move.spaces))
         assert used[GREY] <= 2
         assert used[RED] <= 3
+    three = next(
+        move.spaces for move in crossings(replace(state, dice=(GREY,) * 5), 1) if len(move.spaces) == 3
+    )
+    cause = refusal(state, 1, three)
+    assert (cause.rule, cause.reason, cause.params["colour"]) == ("B16", "border-no-die", GREY)
 
 
 def test_b16_crosses_may_chain_in_any_order_when_the_option_says_so() -> None:
@@ -153,6 +161,16 @@ def test_b16_adjacent_across_two_chains_that_run_side_by_side() -> None:
             assert bool(layout.near[one] & layout.bit[other]) == touching
 
 
+@given(st.sets(st.tuples(st.integers(-4, 4), st.integers(-4, 4)), min_size=1))
+def test_b16_adjacency_is_right_on_any_geography(cells: set[Cell]) -> None:
+    """A row's last space has no neighbour at the beginning of the next one, wherever rows begin."""
+    geography = Geography(tuple(sorted(cells)), ())
+    layout = Layout(geography, Board("any", "R" * len(cells)))
+    for space, others in enumerate(neighbours(geography)):
+        assert layout.near[space] == layout.bits(others)
+        assert layout.frontier(layout.bit[space]) == layout.bits(others)
+
+
 def test_b17_opening_extending_and_completing_are_all_allowed_and_none_is_required() -> None:
     state = begin()
     layout = state.layout(1)
@@ -166,6 +184,12 @@ def test_b17_opening_extending_and_completing_are_all_allowed_and_none_is_requir
     assert 0 in listed
     assert mask in within
     assert any(0 < option.bit_count() < mask.bit_count() for option in within)
+    for marked in (0, layout.bit[path[0]], mask):
+        after = do(state, 1, Cross(layout.spaces(marked)))
+        assert after.crossed[1] == layout.white | marked
+    extended = crossed_out(state, 1, layout.bit[path[0]])
+    rest = layout.frontier(extended.crossed[1]) & mask
+    assert do(extended, 1, Cross(layout.spaces(rest & -rest))).crossed[1] & mask
 
 
 def test_b18_all_five_dice_used_leaves_one_die_of_choice_to_each() -> None:
@@ -197,6 +221,8 @@ def test_b19_no_die_used_leaves_all_five() -> None:
     assert not state.one_die
     reach = state.layout(1).frontier(state.crossed[1]) & state.layout(1).of_colours[0b11111]
     assert crossing(state, 1).candidates == reach
+    declined = do(stopped(begin(), *(GREY,) * 5), 0, Complete())
+    assert (declined.left, declined.one_die) == (ALL, False)
 
 
 def busy_second_action(seats: int) -> State:
