@@ -32,6 +32,10 @@ WRONG = [
     (["play", "border", "--board"], "--board"),
     (["simulate", "chess", "--bots", "random,random"], "chess"),
     (["replay", "no-such-file"], "no-such-file"),
+    (["replay", "\x1b[2Jno-such-file"], "�[2Jno-such-file"),
+    (["fare", "europe", "--round", "9" * 400, "--start", "FR", "--pick", "GB"], "(T5)"),
+    (["fare", "europe", "--round", "1", "--start", "\x1b[2J" + "x" * 5_000, "--pick", "GB"], "(T2)"),
+    (["simulate", "travel", "--bots", "traveller:speed=1:speed=2,random"], "speed"),
 ]
 
 
@@ -40,7 +44,9 @@ def test_wrong_use_gets_one_line_and_status_2(hranice: Hranice, arguments: list[
     result = hranice(*arguments)
     assert result.status == 2
     assert len(result.stderr.splitlines()) == 1
+    assert len(result.stderr) < 600
     assert named in result.stderr
+    assert result.stderr.removesuffix("\n").isprintable()
     assert "Traceback" not in result.stdout + result.stderr
 
 
@@ -62,11 +68,10 @@ def test_a_record_is_never_overwritten(hranice: Hranice, tmp_path: Path) -> None
     assert (tmp_path / "game.jsonl").read_text() == "mine"
 
 
-def test_the_command_alone_shows_the_most_useful_commands(hranice: Hranice) -> None:
-    result = hranice()
+def test_help_lists_every_command(hranice: Hranice) -> None:
+    result = hranice("--help")
     assert result.status == 0
-    assert "hranice play border" in result.stdout
-    assert "hranice play border" in hranice(LANG="cs_CZ.UTF-8").stdout
+    assert [name for name in DOORS if name not in result.stdout] == []
 
 
 def test_the_version_is_shown(hranice: Hranice) -> None:
@@ -105,6 +110,34 @@ def test_a_reader_that_leaves_early_is_no_error() -> None:
     _, errors = writer.communicate(b"?\n" * 50, timeout=60)
     assert b"Traceback" not in errors
     assert b"Exception ignored" not in errors
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp1250"])
+def test_an_output_that_cannot_hold_every_letter_gets_the_others(encoding: str) -> None:
+    """As on an old terminal, or where Windows sends the output to a file."""
+    arguments = ["fare", "europe", "--round", "3", "--start", "FR", "--pick", "CZ", "--pick", "GB"]
+    result = subprocess.run(
+        [*COMMAND, *arguments, "--language", "cs"],
+        capture_output=True,
+        env=environment(PYTHONIOENCODING=encoding, PYTHONUTF8="0"),
+        check=True,
+    )
+    assert b"N?mecko" in result.stdout or "Německo".encode(encoding) in result.stdout
+    assert b"40" in result.stdout
+
+
+@pytest.mark.parametrize("closed", [">&-", "2>&-", ">&- 2>&-"])
+def test_a_closed_output_is_no_error(closed: str) -> None:
+    command = f"""exec '{sys.executable}' -c 'from hranice.cli import main; main()' map list {closed}"""
+    result = subprocess.run(["bash", "-c", command], capture_output=True, env=environment(), check=False)
+    assert (result.returncode, result.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize("command", [["verify"], ["replay"], ["fare", "europe", "--cases"]])
+def test_an_endless_file_is_not_read_to_its_end(hranice: Hranice, command: list[str]) -> None:
+    result = hranice(*command, "/dev/zero")
+    assert result.status == (1 if command == ["verify"] else 2)
+    assert "bytes" in result.stdout + result.stderr
 
 
 def test_ctrl_c_stops_a_command_with_status_130() -> None:

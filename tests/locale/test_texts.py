@@ -39,7 +39,15 @@ def test_a_missing_sentence_is_shown_as_its_key() -> None:
 
 
 def test_a_missing_particular_does_not_crash() -> None:
-    assert "version" in Texts("en").text("cli-welcome")
+    assert "round" in Texts("en").text("travel-round-unknown")
+
+
+@pytest.mark.parametrize("value", [10**15, 10**400, -(10**400), "x" * 5_000])
+def test_no_particular_is_too_large_for_a_sentence(value: int | str) -> None:
+    told = Texts("cs").text("travel-round-unknown", round=value)
+    assert str(value)[:15] in told.replace("\u00a0", "")
+    assert told.endswith("1 až 7.")
+    assert len(told) < 500
 
 
 @pytest.mark.parametrize(

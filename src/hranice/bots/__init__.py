@@ -44,7 +44,10 @@ def make_bot(game: Game[Any, Any, Any], description: str, seed: int) -> Bot[Any,
     factory = _bots_of(game).get(name)
     if factory is None:
         raise UnknownBot(f"{game.name} has no bot “{name}”; it has {', '.join(bot_names(game))}")
-    return factory(seed, **dict(_dial(name, factory, dial) for dial in dials))
+    turned = [_dial(name, factory, dial) for dial in dials]
+    if len(dict(turned)) < len(turned):
+        raise UnknownBot(f"a dial of the bot {name} is set twice: {':'.join(dials)}")
+    return factory(seed, **dict(turned))
 
 
 def _bots_of(game: Game[Any, Any, Any]) -> dict[str, BotFactory]:

@@ -4,6 +4,7 @@ So `hranice --help` does not wait for an engine, a solver or a map that it will 
 own module may import plainly whatever it needs.
 """
 
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -116,6 +117,21 @@ def run(arguments: Sequence[str] | None = None) -> int:
     return status if isinstance(status, int) else 0
 
 
+def open_streams() -> None:
+    """Make sure that whatever we say can be printed, or else is lost without ado.
+
+    A stream that whoever called us has closed leads nowhere; one whose encoding lacks a letter (an old
+    terminal, a file on Windows) gets a question mark for it.
+    """
+    for name in ("stdin", "stdout", "stderr"):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, "r+", encoding="utf-8"))  # noqa: PTH123, SIM115 - stays open
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
 def main() -> None:
     """Enter here from the shell."""
+    open_streams()
     sys.exit(run())

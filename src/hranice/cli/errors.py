@@ -7,9 +7,11 @@ import typer
 
 from hranice.game import Refusal
 from hranice.locale import Texts, UnknownLanguage, language, refusal
+from hranice.table.reading import printable
 
 WRONG_INPUT = 2
 INTERRUPTED = 130
+LONGEST_LINE = 500
 
 EXPECTED = (Refusal, ValueError, OSError, ModuleNotFoundError, typer.TyperException)
 """Errors of a user, not of the program: each has a message that says what was wrong."""
@@ -21,12 +23,18 @@ class WrongUse(ValueError):  # noqa: N818 - an answer to the user, like a refusa
 
 def explain(error: Exception) -> str:
     """Say in one line what was wrong and, where known, what would be right."""
-    return " ".join(_sentence(error).split())
+    return one_line(_sentence(error))
+
+
+def one_line(words: str) -> str:
+    """Return words as a line that any terminal can show, cut short where somebody's input fills it."""
+    line = printable(" ".join(words.split()))
+    return line if len(line) <= LONGEST_LINE else f"{line[:LONGEST_LINE]}…"
 
 
 def complain(line: str) -> None:
     """Print one line on standard error."""
-    print(f"hranice: {line}", file=sys.stderr)
+    print(f"hranice: {one_line(line)}", file=sys.stderr)
 
 
 def own_texts(wanted: str | None = None) -> Texts:

@@ -1,16 +1,16 @@
 """`hranice fare`: the referee of Bez hranic, for one journey or a file of them."""
 
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterator
 from contextlib import nullcontext
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, BinaryIO
 
 import msgspec
 import typer
 from rich.console import Console
 
-from hranice.cli.errors import WRONG_INPUT, WrongUse, explain, own_texts
+from hranice.cli.errors import WRONG_INPUT, WrongUse, explain, one_line, own_texts
 from hranice.cli.fare_bill import BillPrinter
 from hranice.game import Refusal
 from hranice.locale import Texts, refusal
@@ -18,6 +18,9 @@ from hranice.travel import maps
 from hranice.travel.cases import checked, checked_offer
 from hranice.travel.fare import Bill, Case, fares_of
 from hranice.travel.gazetteer import Gazetteer
+
+LONGEST_LINE = 1_000_000
+"""In bytes. What is longer is no journey, and no file of them either: it is read no further."""
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -126,14 +129,20 @@ def _answer_all(referee: Referee, file: Path, texts: Texts, *, json: bool) -> bo
             elif isinstance(result, Answer):
                 typer.echo(f"{result.bill.total:5}  {' → '.join(result.bill.route)}")
             else:
-                typer.echo(f"    –  {result['error']}")
+                typer.echo(f"    –  {one_line(result['error'])}")
     return sound
 
 
-def _answers(referee: Referee, lines: Iterable[bytes], texts: Texts) -> Iterable[Answer | dict[str, str]]:
+def _answers(referee: Referee, lines: BinaryIO, texts: Texts) -> Iterator[Answer | dict[str, str]]:
     """Yield for each line its answer, or what is wrong with it."""
     decoder = msgspec.json.Decoder(Question)
-    for line in lines:
+    while line := lines.readline(LONGEST_LINE + 1):
+        if len(line) > LONGEST_LINE:
+            yield {"error": texts.text("fare-line-long", bytes=LONGEST_LINE)}
+            return
+        if line.isspace():
+            yield {"error": texts.text("fare-line-empty")}
+            continue
         try:
             yield referee.answer(decoder.decode(line))
         except Refusal as refused:

@@ -18,6 +18,9 @@ from hranice.table.replaying import verify as proven
 NOT_SOUND = 1
 """Exit status of `verify` when any record is not as it should be."""
 
+LARGEST_FILE = 50_000_000
+"""In bytes, a thousand times as much as a record of a long game has."""
+
 LEAVE = ("q", "Q", "\x1b", "\x03")
 REST = ("a", "A")
 
@@ -41,7 +44,11 @@ def verify(
 
 
 def _read(file: Path) -> Record:
-    return read_record(file.read_bytes(), GAMES)
+    with file.open("rb") as source:
+        data = source.read(LARGEST_FILE + 1)
+    if len(data) > LARGEST_FILE:
+        raise BadRecord(1, f"this is no record: it is larger than {LARGEST_FILE} bytes")
+    return read_record(data, GAMES)
 
 
 def _praise(record: Record) -> str:

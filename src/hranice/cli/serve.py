@@ -52,7 +52,9 @@ def serve(
     try:
         sock = listen(host, port)
     except OSError as error:
-        raise WrongUse(texts.text("serve-no-port", host=host, port=port, why=error.strerror or "")) from None
+        raise WrongUse(
+            texts.text("serve-no-port", host=host, port=str(port), why=error.strerror or "")
+        ) from None
     port = sock.getsockname()[1]
     wanted = sys.stdout.isatty() if open_page is None else open_page
 

@@ -23,6 +23,8 @@ DEFAULT = next(iter(LANGUAGES))
 
 _ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")
 _RULE_NUMBER = re.compile(r"[BT]\d+")
+_LARGEST_NUMBER = 10**15
+_LONGEST_WORDS = 400
 
 
 class UnknownLanguage(ValueError):  # noqa: N818 - named like the other answers to a user
@@ -98,6 +100,14 @@ def _code(name: str) -> str:
     return re.split(r"[_.@-]", name, maxsplit=1)[0].lower()
 
 
+def _modest(value: str | int) -> str | int:
+    """Return a particular that fits into a sentence; Fluent gives up on very long texts and numbers."""
+    if isinstance(value, int) and abs(value) < _LARGEST_NUMBER:
+        return value
+    words = str(value)
+    return words if len(words) <= _LONGEST_WORDS else f"{words[:_LONGEST_WORDS]}…"
+
+
 def _formatted(code: str, key: str, params: Mapping[str, str | int]) -> str | None:
     bundle = catalogue(code)
     if not bundle.has_message(key):
@@ -106,5 +116,6 @@ def _formatted(code: str, key: str, params: Mapping[str, str | int]) -> str | No
     if pattern is None:
         return None
     # A parameter that is missing shows as its name in braces; the tests of the catalogues prevent it.
-    sentence, _errors = bundle.format_pattern(pattern, dict(params))
+    modest = {name: _modest(value) for name, value in params.items()}
+    sentence, _errors = bundle.format_pattern(pattern, modest)
     return str(sentence)

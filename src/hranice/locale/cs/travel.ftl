@@ -67,6 +67,8 @@ fare-stays = Nikam se nejede.
 fare-best = Nejlepší volba v nabídce: { $choice }, { $total } €
 fare-cases-alone = S volbou --cases stojí vše o cestách v souboru: ostatní volby vynech.
 fare-incomplete = Cesta potřebuje --round, --start a --pick; mnoho cest najednou čte --cases SOUBOR.
+fare-line-empty = Tento řádek je prázdný; měla tu být cesta.
+fare-line-long = Tento řádek je delší než { $bytes } bajtů; čtení tu končí.
 
 ## Proč něco nejde
 

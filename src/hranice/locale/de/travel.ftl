@@ -66,6 +66,8 @@ fare-stays = Keine Reise.
 fare-best = Die beste Wahl im Angebot: { $choice }, { $total } €
 fare-cases-alone = Mit --cases steht alles über die Reisen in der Datei: die anderen Optionen weglassen.
 fare-incomplete = Eine Reise braucht --round, --start und --pick; viele Reisen liest --cases DATEI.
+fare-line-empty = Diese Zeile ist leer; hier sollte eine Reise stehen.
+fare-line-long = Diese Zeile ist länger als { $bytes } Bytes; hier endet das Lesen.
 
 ## Warum etwas nicht geht
 

@@ -66,6 +66,8 @@ fare-stays = No journey.
 fare-best = The best choice on offer: { $choice }, { $total } €
 fare-cases-alone = With --cases everything about the journeys stands in the file: leave the other options out.
 fare-incomplete = A journey needs --round, --start and --pick; many journeys come from --cases FILE.
+fare-line-empty = This line is empty; a journey was expected.
+fare-line-long = This line is longer than { $bytes } bytes; reading ends here.
 
 ## Why something is not allowed
 

@@ -66,6 +66,8 @@ fare-stays = Nessun viaggio.
 fare-best = La scelta migliore in offerta: { $choice }, { $total } €
 fare-cases-alone = Con --cases tutto ciò che riguarda i viaggi sta nel file: ometti le altre opzioni.
 fare-incomplete = Un viaggio richiede --round, --start e --pick; molti viaggi si leggono con --cases FILE.
+fare-line-empty = Questa riga è vuota; ci doveva essere un viaggio.
+fare-line-long = Questa riga supera i { $bytes } byte; la lettura finisce qui.
 
 ## Perché qualcosa non si può fare
 
