@@ -7,12 +7,8 @@ import pytest
 from tests.server.real import RealServer
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
     """Lend a running server without limits per address: all tests come from the same one."""
-    running = RealServer(tmp_path_factory.mktemp("server"), "--unlimited")
-    running.start()
-    try:
+    with RealServer(tmp_path_factory.mktemp("server"), "--unlimited") as running:
         yield running
-    finally:
-        running.stop()

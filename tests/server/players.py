@@ -18,26 +18,31 @@ HARD = {"server-fault", "server-unreadable", "table-move-unreadable", "table-not
 """Reasons for which a sound player is never refused."""
 
 
-def choose(view: Any) -> Any:
-    """Return some legal move of the seat that sees this, or None when it is not asked."""
+def choose(view: Any, tired: int = 1000) -> Any:
+    """Return some legal move of the seat that sees this, or None when it is not asked.
+
+    In The BORDER nothing is crossed from round `tired` on, so that the game ends after three circuits (B24).
+    """
+    some = 0 if view.round >= tired else 1
     match view:
         case TravelView():
             return view.moves[view.round % len(view.moves)] if view.moves else None
         case BorderView() if view.seat == view.active and view.phase == "keep":
             return Stop()
         case BorderView() if view.seat == view.active and view.phase == "complete":
-            return Complete(view.segments[:1])
+            return Complete(view.segments[:some])
         case BorderView() if view.phase == "cross" and view.seat is not None and view.seat != view.active:
-            return Cross(view.spaces[:1]) if view.players[view.seat].thinking else None
+            return Cross(view.spaces[:some]) if view.players[view.seat].thinking else None
     return None
 
 
 class Player:
     """Plays all seats of one device until the game is over, and notes everything it was told."""
 
-    def __init__(self, client: Client, table: AtTable) -> None:
+    def __init__(self, client: Client, table: AtTable, tired: int = 1000) -> None:
         self.client = client
         self.table = table
+        self._tired = tired
         self.happened: list[int] = []
         """The numbers of all happenings, in the order in which they were told."""
         self.acknowledged: list[int] = []
@@ -55,8 +60,9 @@ class Player:
             await self._act()
 
     async def _act(self) -> None:
-        for seat, view in zip(self.table.yours, self.table.views, strict=True):
-            move = choose(view)
+        # Before the game there are seats but no views.
+        for seat, view in zip(self.table.yours, self.table.views, strict=False):
+            move = choose(view, self._tired)
             if move is not None:
                 try:
                     self.acknowledged.append(await self.table.move(seat, move))
@@ -66,7 +72,7 @@ class Player:
                         raise
 
 
-async def seated(game: str, clients: list[Client], **house: Any) -> list[Player]:
+async def seated(game: str, clients: list[Client], *, tired: int = 1000, **house: Any) -> list[Player]:
     """Open a table for these clients, one seat each, and begin."""
     host = clients[0]
     chairs = len(clients)
@@ -74,6 +80,6 @@ async def seated(game: str, clients: list[Client], **house: Any) -> list[Player]
     players = []
     for number, client in enumerate(clients):
         await client.sit(place.code, f"Player {number}")
-        players.append(Player(client, await client.watch(place.code)))
+        players.append(Player(client, await client.watch(place.code), tired))
     await host.start(place.code)
     return players

@@ -16,14 +16,29 @@ class RealServer:
     def __init__(self, data: Path, *options: str) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        self.data = data
         self.log = data / "log"
         command = (HRANICE, "serve", "--port", str(self.port), "--no-open", "--thinkers", "1")
         place = () if "--database" in options else ("--data", str(data))
         self._process = Process([*command, *place, *options], self.log, self._answers)
 
+    def __enter__(self) -> "RealServer":
+        """Start."""
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Stop, unless that was done."""
+        self.stop()
+
     def start(self) -> None:
         """Start, and return when it can be reached."""
         self._process.start()
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """Ask it to stop, or with SIGKILL do not ask."""

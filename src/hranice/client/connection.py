@@ -27,15 +27,24 @@ class Connection:
         self._url = url
         self._headers = headers
         self._opened = opened
-        self._heard = heard
+        self._listeners: list[Callable[[bytes], object]] = [heard]
         self._socket: ClientConnection | None = None
         self._outgoing: asyncio.Queue[bytes] = asyncio.Queue()
         self.times = 0
         """How often it was opened."""
 
+    @property
+    def is_open(self) -> bool:
+        """Whether there is a connection at present."""
+        return self._socket is not None
+
     def tell(self, data: bytes) -> None:
         """Send a message; what is not gone when the connection fails is the caller's to repeat."""
         self._outgoing.put_nowait(data)
+
+    def listen(self, heard: Callable[[bytes], object]) -> None:
+        """Let somebody else hear everything that arrives from now on, too."""
+        self._listeners.append(heard)
 
     def cut(self) -> None:
         """Break the connection as a bad network would; it is opened again."""
@@ -78,7 +87,8 @@ class Connection:
         try:
             while True:
                 data = await socket.recv(decode=False)
-                self._heard(bytes(data))
+                for heard in self._listeners:
+                    heard(bytes(data))
         except ConnectionClosed:
             pass
         finally:

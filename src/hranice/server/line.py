@@ -9,6 +9,7 @@ whatever its page is busy with.
 import struct
 import time
 from collections.abc import Callable
+from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -19,6 +20,8 @@ EXTENSION = "hranice.line"
 """Where the application finds its line in the scope."""
 MOST_WAITING = 256 * 1024
 """Bytes that may wait for a slow reader; with more it is dropped, and may come back and resume."""
+SYSTEM_BUFFER = 64 * 1024
+"""Bytes that the system itself may hold for one device."""
 SETTLING = (0.0, 0.1, 0.2, 0.4, 0.8)
 """Seconds after the beginning at which the first pings go out, so that a good estimate is there early."""
 LIVELY, CALM = 2.0, 15.0
@@ -65,6 +68,8 @@ class Line(WebSocketsSansIOProtocol):
     def attach(self, party: Party) -> None:
         """Give everything that arrives from now on to this party instead of the queue of ASGI."""
         self._party = party
+        # Else the system would let megabytes pile up before anybody notices that a reader is slow.
+        self.transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, SYSTEM_BUFFER)
         for delay in SETTLING:
             self.loop.call_later(delay, self.ping)
         self.loop.call_later(LIVELY, self._ping_now_and_then)

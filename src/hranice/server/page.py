@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import HttpMethod, Request, Response, route
+from litestar.di import NamedDependency
 
 from hranice.locale import LANGUAGES, Texts
 from hranice.server.problems import Denied
@@ -48,6 +49,6 @@ def _no_page() -> Static:
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], pages: Page, path: str = "") -> Response[bytes]:
+async def page(request: Request[Any, Any, Any], pages: NamedDependency[Page]) -> Response[bytes]:
     """Serve the page and its files."""
-    return pages.find(path).answer(request)
+    return pages.find(request.scope["path"]).answer(request)

@@ -31,6 +31,8 @@ class Listener:
         self.line = Line()
         self.shown_slow = False
         """What the others have been told about the line."""
+        self.parted = False
+        """The device has left, and the others have been told."""
 
 
 class Audience:
@@ -75,8 +77,10 @@ class Audience:
         self._send(self._about_updates(now), [other for other in self._listeners if other is not listener])
 
     def part(self, listener: Listener, now: int) -> None:
-        """Remove a listener, unless it is gone already, and tell the others."""
-        if self._remove(listener):
+        """Remove a listener, unless its sink refused before, and tell the others, once."""
+        self._remove(listener)
+        if not listener.parted:
+            listener.parted = True
             self.tell_about(now)
 
     def adopt(self, outcome: Outcome) -> None:
@@ -170,14 +174,13 @@ class Audience:
         for listener in refusing:
             self._remove(listener)
 
-    def _remove(self, listener: Listener) -> bool:
+    def _remove(self, listener: Listener) -> None:
         if listener not in self._listeners:
-            return False
+            return
         self._listeners.remove(listener)
         if listener.player is not None:
             self._here[listener.player] -= 1
         self._look_around()
-        return True
 
     def _look_around(self) -> None:
         """Note who is here and what they are to the table; it changes far less often than the game."""

@@ -3,13 +3,18 @@
 from typing import Any
 
 from litestar import Request
+from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 
 from hranice.game import Value
 from hranice.server.keys import hashed, shown_key
-from hranice.server.limits import address_of
+from hranice.server.limits import Limits, address_of
 from hranice.server.messages import Problem
+from hranice.server.meters import Meters
+from hranice.server.moving import Links
 from hranice.server.problems import Denied
+from hranice.server.tables import Tables
+from hranice.store import Store
 
 WORDS = {
     400: "It cannot be read",
@@ -55,3 +60,11 @@ async def asker(request: Request[Any, Any, Any]) -> Asker:
     """Return who sent a request."""
     scope = request.scope
     return Asker(shown_key(scope["headers"]), address_of(scope["client"]), scope["scheme"] == "https")
+
+
+Who = NamedDependency[Asker]
+AllTables = NamedDependency[Tables]
+AllLinks = NamedDependency[Links]
+AllLimits = NamedDependency[Limits]
+AllMeters = NamedDependency[Meters]
+TheStore = NamedDependency[Store]

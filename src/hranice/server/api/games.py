@@ -5,7 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
 from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.bots import bot_names
@@ -37,7 +37,7 @@ async def map_names() -> list[str]:
 
 @get("/maps/{name:str}", tags=["games"], responses=ANSWERS, media_type="application/json")
 async def map_pack(
-    name: Annotated[str, Parameter(max_length=64)], request: Request[Any, Any, Any]
+    name: Annotated[str, PathParameter(max_length=64)], request: Request[Any, Any, Any]
 ) -> Response[bytes]:
     """Return a map with its shapes, names and facts."""
     if name not in maps.names():
@@ -52,7 +52,7 @@ async def boards(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 @post("/fare", status_code=200, tags=["games"], responses=ANSWERS)
-async def fare(data: Question) -> Answer:
+async def fare(data: JSONBody[Question]) -> Answer:
     """Be the referee of Bez hranic: price, bill and route of a journey."""
     if data.map not in maps.names():
         raise Denied("server-no-such-map")

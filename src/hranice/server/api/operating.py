@@ -3,10 +3,8 @@
 from litestar import MediaType, Response, get
 
 from hranice import __version__
-from hranice.server.api.asking import ANSWERS
+from hranice.server.api.asking import ANSWERS, AllMeters, TheStore
 from hranice.server.messages import Health
-from hranice.server.meters import Meters
-from hranice.store import Store
 
 
 @get("/health", tags=["operating"], responses=ANSWERS)
@@ -16,13 +14,13 @@ async def health() -> Health:
 
 
 @get("/ready", tags=["operating"], responses=ANSWERS)
-async def ready(store: Store) -> Health:
+async def ready(store: TheStore) -> Health:
     """Say that the store answers, so that requests can be served."""
     await store.listing(limit=1)
     return Health(__version__)
 
 
 @get("/metrics", tags=["operating"], media_type=MediaType.TEXT, responses=ANSWERS)
-async def metrics(meters: Meters) -> Response[bytes]:
+async def metrics(meters: AllMeters) -> Response[bytes]:
     """Return what the server has counted, for Prometheus."""
     return Response(meters.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

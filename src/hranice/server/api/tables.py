@@ -6,9 +6,9 @@ A table is addressed by its invite code, which is all that anybody needs to find
 from typing import Annotated
 
 from litestar import Controller, Response, delete, get, post, put
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
-from hranice.server.api.asking import ANSWERS, Asker
+from hranice.server.api.asking import ANSWERS, AllTables, Who
 from hranice.server.messages import (
     Changing,
     Heir,
@@ -21,11 +21,11 @@ from hranice.server.messages import (
     Starting,
     listed,
 )
-from hranice.server.tables import Tables, options_of
+from hranice.server.tables import options_of
 from hranice.table.commands import Close, Configure, Leave, PassHost, Replace, SeatBot, Sit, Start
 
-CodePath = Annotated[str, Parameter(description="The invite code, as people type it", max_length=32)]
-SeatPath = Annotated[int, Parameter(ge=0, lt=64)]
+CodePath = Annotated[str, PathParameter(description="The invite code, as people type it", max_length=32)]
+SeatPath = Annotated[int, PathParameter(ge=0, lt=64)]
 
 
 class TableController(Controller):
@@ -35,39 +35,39 @@ class TableController(Controller):
     tags = ("tables",)
 
     @get(responses=ANSWERS)
-    async def public(self, tables: Tables) -> list[Listed]:
+    async def public(self, tables: AllTables) -> list[Listed]:
         """List the public tables that are open or running, the newest first."""
         return [listed(summary) for summary in await tables.public()]
 
     @post(responses=ANSWERS)
-    async def make(self, data: Opening, tables: Tables, who: Asker) -> Place:
+    async def make(self, data: JSONBody[Opening], tables: AllTables, who: Who) -> Place:
         """Open a table. Whoever opens it is the host, and sits down like everybody else."""
         return await tables.open(data.game, who.player, who.address, data.house, data.options)
 
     @get("/{code:str}", responses=ANSWERS)
-    async def look(self, code: CodePath, tables: Tables, who: Asker) -> Listed:
+    async def look(self, code: CodePath, tables: AllTables, who: Who) -> Listed:
         """Say what there is at a code; the socket tells more."""
         return listed(await tables.find(code, who.address))
 
     @post("/{code:str}/seats", responses=ANSWERS)
-    async def sit(self, code: CodePath, data: Sitting, tables: Tables, who: Asker) -> Place:
+    async def sit(self, code: CodePath, data: JSONBody[Sitting], tables: AllTables, who: Who) -> Place:
         """Take the next free seat; several for people around one device."""
         place = await tables.do(code, who.player, who.address, Sit(who.player, data.name, data.seed))
         await tables.remember(who.player, place)
         return place
 
     @delete("/{code:str}/seats/{seat:int}", status_code=200, responses=ANSWERS)
-    async def leave(self, code: CodePath, seat: SeatPath, tables: Tables, who: Asker) -> Place:
+    async def leave(self, code: CodePath, seat: SeatPath, tables: AllTables, who: Who) -> Place:
         """Give up a seat; the host may empty any seat before the game."""
         return await tables.do(code, who.player, who.address, Leave(who.player, seat))
 
     @post("/{code:str}/bots", responses=ANSWERS)
-    async def seat_bot(self, code: CodePath, data: Seating, tables: Tables, who: Asker) -> Place:
+    async def seat_bot(self, code: CodePath, data: JSONBody[Seating], tables: AllTables, who: Who) -> Place:
         """Put a bot on the next free seat (host)."""
         return await tables.do(code, who.player, who.address, SeatBot(who.player, data.bot))
 
     @put("/{code:str}/options", responses=ANSWERS)
-    async def configure(self, code: CodePath, data: Changing, tables: Tables, who: Asker) -> Place:
+    async def configure(self, code: CodePath, data: JSONBody[Changing], tables: AllTables, who: Who) -> Place:
         """Change how the table is run and what is played, before the game (host)."""
         options = None
         if data.options is not None:
@@ -76,33 +76,33 @@ class TableController(Controller):
         return await tables.do(code, who.player, who.address, Configure(who.player, data.house, options))
 
     @post("/{code:str}/start", status_code=200, responses=ANSWERS)
-    async def start(self, code: CodePath, data: Starting, tables: Tables, who: Asker) -> Place:
+    async def start(self, code: CodePath, data: JSONBody[Starting], tables: AllTables, who: Who) -> Place:
         """Begin the game (host)."""
         return await tables.do(code, who.player, who.address, Start(who.player, data.fill))
 
     @post("/{code:str}/replace", status_code=200, responses=ANSWERS)
-    async def replace(self, code: CodePath, data: Replacing, tables: Tables, who: Asker) -> Place:
+    async def replace(self, code: CodePath, data: JSONBody[Replacing], tables: AllTables, who: Who) -> Place:
         """Put a bot for good on the seat of somebody who is gone (host)."""
         wish = Replace(who.player, data.seat, data.bot)
         return await tables.do(code, who.player, who.address, wish)
 
     @post("/{code:str}/host", status_code=200, responses=ANSWERS)
-    async def pass_host(self, code: CodePath, data: Heir, tables: Tables, who: Asker) -> Place:
+    async def pass_host(self, code: CodePath, data: JSONBody[Heir], tables: AllTables, who: Who) -> Place:
         """Make another seat's player the host (host)."""
         return await tables.do(code, who.player, who.address, PassHost(who.player, data.seat))
 
     @post("/{code:str}/close", status_code=200, responses=ANSWERS)
-    async def close(self, code: CodePath, tables: Tables, who: Asker) -> Place:
+    async def close(self, code: CodePath, tables: AllTables, who: Who) -> Place:
         """Close the table (host)."""
         return await tables.do(code, who.player, who.address, Close(who.player))
 
     @post("/{code:str}/rematch", status_code=200, responses=ANSWERS)
-    async def rematch(self, code: CodePath, tables: Tables, who: Asker) -> Place:
+    async def rematch(self, code: CodePath, tables: AllTables, who: Who) -> Place:
         """Return the table at which the players go on; it is opened for the first of them who asks."""
         return await tables.rematch(code, who.player, who.address)
 
     @get("/{code:str}/record", media_type="application/x-ndjson", responses=ANSWERS)
-    async def record(self, code: CodePath, tables: Tables, who: Asker) -> Response[bytes]:
+    async def record(self, code: CodePath, tables: AllTables, who: Who) -> Response[bytes]:
         """Download the record of a finished game, the secret behind its chance opened."""
         summary = await tables.find(code, who.address)
         name = f"{summary.game}-{summary.code}.jsonl"

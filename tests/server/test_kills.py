@@ -1,0 +1,85 @@
+"""The server is killed in the middle of things: what was acknowledged is there, and play goes on."""
+
+import asyncio
+import random
+import signal
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+
+from hranice.client import Client
+from hranice.game import Moved
+from hranice.games import GAMES
+from hranice.store import open_store
+from hranice.table.log import Happened, read_log
+from tests.server.players import Player, seated
+from tests.server.real import RealServer
+from tests.server.test_games import check
+
+pytestmark = pytest.mark.anyio
+
+RESUME_S = 3.0
+TABLES = 3
+
+
+async def kill_under_load(server: RealServer, kills: int, seed: int) -> None:
+    """Play at several tables while the server is killed again and again; then look at every log."""
+    chance = random.Random(seed)
+    async with AsyncExitStack() as stack:
+        players: list[Player] = []
+        for number in range(TABLES):
+            game = ("border", "travel")[number % 2]
+            clients = [await stack.enter_async_context(Client(server.url)) for _ in range(2)]
+            players += await seated(game, clients, grace=0)
+        pace = 0.02 + 0.01 * kills
+        playing = [asyncio.create_task(player.play(lambda: chance.uniform(0, pace))) for player in players]
+        for _ in range(kills):
+            await asyncio.sleep(chance.uniform(0.3, 1.0))
+            server.stop(signal.SIGKILL)
+            await asyncio.to_thread(server.start)
+            await resumed(players)
+        await asyncio.wait_for(asyncio.gather(*playing), 60 + 10 * kills)
+        for player in players:
+            await check(player)
+    await compare(server.data, players)
+
+
+async def resumed(players: list[Player]) -> None:
+    """Wait until everybody is connected again; that takes no longer than it may."""
+    ready = time.monotonic()
+    times = [player.client.connection.times for player in players]
+    while any(not player.client.connection.is_open for player in players):
+        assert time.monotonic() - ready < RESUME_S, times
+        await asyncio.sleep(0.01)
+
+
+async def compare(data: Path, players: list[Player]) -> None:
+    """Check that every move that was acknowledged is in the log, under the number that was told."""
+    store = await open_store(data)
+    for player in players:
+        _, entries = read_log(await store.read(player.table.id), GAMES)
+        assert len(set(player.acknowledged)) == len(player.acknowledged) > 0
+        for number in player.acknowledged:
+            entry = entries[number]
+            assert isinstance(entry, Happened)
+            assert isinstance(entry.event, Moved)
+            assert entry.event.seat in player.table.yours
+        told = [number for number, entry in enumerate(entries) if isinstance(entry, Happened)]
+        assert (player.happened, player.gaps) == (told, 0), "everything was told, once and in order"
+        refs = [entry.ref for entry in entries if isinstance(entry, Happened) and entry.ref]
+        assert len(refs) == len(set(refs)), "a move was played twice"
+    await store.close()
+
+
+async def test_three_kills_lose_nothing(tmp_path: Path) -> None:
+    with RealServer(tmp_path, "--unlimited") as server:
+        await kill_under_load(server, 3, seed=1)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(10))
+async def test_thirty_kills_lose_nothing(tmp_path: Path, seed: int) -> None:
+    with RealServer(tmp_path, "--unlimited") as server:
+        await kill_under_load(server, 3, seed)

@@ -1,0 +1,104 @@
+"""Lines of all kinds: slow, lossy, broken, and answering late on purpose."""
+
+import asyncio
+import time
+from contextlib import AsyncExitStack
+
+import pytest
+from websockets.frames import Opcode
+
+from hranice.client import AtTable, Client
+from hranice.server.keys import new_key
+from hranice.server.messages import Watch, written
+from hranice.table.log import House
+from hranice.travel.view import View
+from tests.server.bad_line import BadLine
+from tests.server.players import choose, seated
+from tests.server.raw_socket import RawSocket
+from tests.server.real import RealServer
+from tests.server.test_games import check
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.mark.parametrize("game", ["border", "travel"])
+async def test_a_game_with_a_bad_line_and_five_reconnects(server: RealServer, game: str) -> None:
+    """One of four has 300 ms and loss, another's connection breaks five times; nobody misses anything."""
+    async with AsyncExitStack() as stack:
+        bad = await stack.enter_async_context(BadLine(server.port, 0.15, loss=0.05).running())
+        urls = [server.url, server.url, bad.url, server.url]
+        clients = [await stack.enter_async_context(Client(url)) for url in urls]
+        players = await seated(game, clients, tired=3)
+        nervous = clients[3].connection
+
+        async def disturb() -> None:
+            for times in range(1, 6):
+                while nervous.times != times:
+                    await asyncio.sleep(0.01)
+                await asyncio.sleep(0.3)
+                nervous.cut()
+
+        disturbing = asyncio.create_task(disturb())
+        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 100)
+        disturbing.cancel()
+        assert nervous.times == 6, "once, and five times again"
+        for player in players:
+            await check(player)
+
+
+async def until(table: AtTable, what: str, found: object) -> float:
+    """Wait for a view in which something is as wanted; return the moment."""
+    while not table.views or getattr(table.views[0], what) != found:
+        await table.next()
+    return time.monotonic()
+
+
+async def test_a_slow_line_is_made_good_by_its_measured_round_trip(server: RealServer) -> None:
+    """Both press 150 ms after their own screens showed the reveal; the stamps say so, 240 ms apart or not."""
+    async with AsyncExitStack() as stack:
+        far = await stack.enter_async_context(BadLine(server.port, 0.12).running())
+        clients = [await stack.enter_async_context(Client(url)) for url in (server.url, far.url)]
+        options = {"pace": 150, "show": 1500, "settle": 500}
+        place = await clients[0].open("travel", House(chairs=2), options)
+        tables = []
+        for client in clients:
+            await client.sit(place.code, "Racer")
+            tables.append(await client.watch(place.code))
+        await clients[0].start(place.code)
+
+        async def press(table: AtTable) -> int:
+            await until(table, "phase", "place")
+            await asyncio.sleep(0.15)
+            view: View = table.views[0]
+            seat = table.yours[0]
+            await table.move(seat, choose(view))
+            await until(table, "phase", "settle")
+            view = table.views[0]
+            (token,) = (
+                token for field in view.fields for token in field.stack if token.traveller == view.seat
+            )
+            assert view.revealed is not None
+            return token.at - view.revealed
+
+        near, distant = await asyncio.wait_for(asyncio.gather(*map(press, tables)), 20)
+        assert 140 <= near < 250
+        assert 140 <= distant < 250, "without the credit it would be 390"
+        about = tables[0].about
+        assert about is not None
+        assert [seat.slow for seat in about.seats] == [False, True]
+
+
+async def test_a_program_that_answers_late_is_shown_as_slow(server: RealServer) -> None:
+    key = new_key()
+    async with Client(server.url) as host, Client(server.url, key) as guest:
+        place = await host.open("border", House(chairs=2))
+        await host.sit(place.code, "Host")
+        await guest.sit(place.code, "Late")
+        table = await host.watch(place.code)
+        async with RawSocket.open(server.port, key) as late, asyncio.timeout(10):
+            late.send(Opcode.TEXT, written(Watch(place.code)))
+            while not (table.about and table.about.seats[1].slow):
+                opcode, data = await late.read()
+                if opcode is Opcode.PING:
+                    await asyncio.sleep(0.25)
+                    late.send(Opcode.PONG, data)

@@ -1,0 +1,201 @@
+"""Who may come in, how much and how fast, and what nobody is ever told."""
+
+import asyncio
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.frames import Opcode
+
+from hranice.client import Client
+from hranice.game import Refusal
+from hranice.games import GAMES
+from hranice.server.keys import hashed, new_key
+from hranice.server.limits import MISSES
+from hranice.server.messages import LARGEST, Refused, Say, Watch, written
+from hranice.store import open_store
+from hranice.table.log import House, Opened, Sat, read_log
+from tests.server.players import seated
+from tests.server.raw_socket import RawSocket
+from tests.server.real import RealServer
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_sockets_are_only_for_our_own_page(server: RealServer) -> None:
+    async with RawSocket.open(server.port, Origin=f"http://127.0.0.1:{server.port}") as own:
+        assert own.answer.startswith(b"HTTP/1.1 101")
+    for foreign in ("http://127.0.0.1", "https://example.org", "null", f"http://x.127.0.0.1:{server.port}"):
+        async with RawSocket.open(server.port, Origin=foreign) as refused:
+            assert refused.answer.startswith(b"HTTP/1.1 403"), foreign
+
+
+async def test_foreign_pages_change_nothing_over_http(server: RealServer) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        answer = await http.post("/api/me", headers={"origin": "https://example.org"})
+        assert (answer.status_code, answer.json()["reason"]) == (403, "server-foreign-page")
+        assert (await http.post("/api/me", headers={"origin": server.url})).status_code == 204
+
+
+async def test_large_messages_end_the_connection(server: RealServer) -> None:
+    async with RawSocket.open(server.port) as socket:
+        await socket.read_text()
+        socket.send(Opcode.TEXT, b"x" * LARGEST)
+        assert msgspec.json.decode(await socket.read_text(), type=Refused).reason == "server-unreadable"
+        socket.send(Opcode.TEXT, b"x" * (LARGEST + 1))
+        assert (await socket.read_text())[:2] == (1009).to_bytes(2, "big")
+
+
+async def test_a_large_request_is_refused(server: RealServer) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        answer = await http.post("/api/fare", content=b"[" + b" " * 70_000 + b"]")
+    assert (answer.status_code, answer.json()["reason"]) == (413, "server-too-large")
+
+
+async def test_every_answer_has_the_safe_headers(server: RealServer) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        for path in ("/", "/api/games", "/api/nothing", "/nothing.js", "/api/tables/XXXX", "/metrics"):
+            headers = (await http.get(path)).headers
+            assert "default-src 'none'" in headers["content-security-policy"], path
+            assert "unsafe" not in headers["content-security-policy"]
+            assert headers["x-content-type-options"] == "nosniff"
+            assert headers["referrer-policy"] == "no-referrer"
+
+
+async def test_a_slow_reader_is_dropped_and_may_resume(server: RealServer) -> None:
+    key = new_key()
+    async with Client(server.url) as host, Client(server.url, key) as guest:
+        place = await host.open("border", House(chairs=2))
+        await host.sit(place.code, "Host")
+        await guest.sit(place.code, "Slow")
+        table = await host.watch(place.code)
+
+        def is_here() -> bool:
+            return table.about is not None and table.about.seats[1].here
+
+        async with RawSocket.open(server.port, key, buffer=4096) as slow, asyncio.timeout(20):
+            slow.send(Opcode.TEXT, written(Watch(place.code)))
+            slow.stop_reading()
+            while not is_here():
+                await table.next()
+            while is_here():
+                await asyncio.gather(*(table.say(0, "phrase-hello") for _ in range(30)))
+        again = await guest.watch(place.code)
+        assert again.yours == (1,)
+
+
+async def test_a_flood_is_refused_and_then_ended(tmp_path: Path) -> None:
+    """With the ordinary limits."""
+    with RealServer(tmp_path) as server:
+        async with RawSocket.open(server.port) as socket:
+            await socket.read_text()
+            for number in range(400):
+                socket.send(Opcode.TEXT, written(Say("nowhere", 0, "phrase-hello", str(number))))
+            reasons = []
+            while not (data := await socket.read_text()).startswith((1008).to_bytes(2, "big")):
+                reasons.append(msgspec.json.decode(data, type=Refused).reason)
+        assert reasons.count("server-not-watching") < 70
+        assert reasons.count("server-too-fast") == 200
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            answers = [(await http.get(f"/api/tables/BBBB{n:04}")).status_code for n in range(30)]
+            assert answers[: int(MISSES.burst)] == [404] * int(MISSES.burst)
+            assert set(answers[int(MISSES.burst) :]) == {429}
+
+
+async def test_private_tables_are_neither_listed_nor_found(server: RealServer) -> None:
+    async with Client(server.url) as host, httpx.AsyncClient(base_url=server.url) as http:
+        private = await host.open("border", House(chairs=2))
+        public = await host.open("border", House(chairs=2, public=True))
+        codes = {table["code"] for table in (await http.get("/api/tables")).json()}
+        assert public.code in codes
+        assert private.code not in codes
+        for name in (private.table, public.table):
+            assert (await http.get(f"/api/tables/{name}")).status_code == 404, "ids open nothing"
+
+
+async def test_public_tables_have_generated_names_only(server: RealServer) -> None:
+    async with Client(server.url) as host:
+        place = await host.open("border", House(chairs=2, public=True))
+        await host.sit(place.code, "Rude Word")
+        table = await host.watch(place.code)
+        assert table.about is not None
+        assert table.about.seats[0].name != "Rude Word"
+
+
+async def test_a_stranger_can_do_nothing_at_a_table(server: RealServer) -> None:
+    """Who knows the code may look on and take a free seat, and nothing else."""
+    async with Client(server.url) as host, Client(server.url) as stranger:
+        place = await host.open("border", House(chairs=2))
+        await host.sit(place.code, "Host")
+        for wish in (
+            stranger.start(place.code, "random"),
+            stranger.leave_seat(place.code, 0),
+            stranger.rematch(place.code),
+            stranger.record(place.code),
+        ):
+            with pytest.raises(Refusal, match="table-"):
+                await wish
+        table = await stranger.watch(place.code)
+        assert table.yours == ()
+        with pytest.raises(Refusal, match="table-not-your-seat"):
+            await table.say(0, "phrase-hello")
+
+
+async def listen_to_a_game(server: RealServer) -> tuple[list[bytes], list[Client], str]:
+    """Return everything that two players and a spectator are told in a whole game, and the table's id."""
+    told: list[bytes] = []
+    async with AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(Client(server.url)) for _ in range(3)]
+        players = await seated("border", clients[:2], tired=4)
+        await clients[2].watch(players[0].table.code)
+        for client in clients:
+            client.connection.listen(told.append)
+        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 30)
+        return told, clients, players[0].table.id
+
+
+async def test_nothing_secret_is_ever_told(tmp_path: Path) -> None:
+    """Everything that players and spectators receive in a whole game, and all that is logged."""
+    with RealServer(tmp_path, "--unlimited") as server:
+        told, clients, table = await listen_to_a_game(server)
+    store = await open_store(tmp_path)
+    _, entries = read_log(await store.read(table), GAMES)
+    await store.close()
+    secrets = {entry.secret for entry in entries if isinstance(entry, Opened)}
+    secrets |= {entry.seed for entry in entries if isinstance(entry, Sat)}
+    secrets |= {text for client in clients for text in (client.key, hashed(client.key))}
+    everything = b"".join(told) + server.log.read_bytes()
+    assert len(told) > 100
+    assert [secret for secret in secrets if secret.encode() in everything] == []
+
+
+async def test_a_spectator_sees_no_sealed_marks(server: RealServer) -> None:
+    """B15: while somebody is still marking, nobody else is told what the others have marked."""
+    async with AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(Client(server.url)) for _ in range(4)]
+        players = await seated("border", clients[:3], tired=4)
+        watching = await clients[3].watch(players[0].table.code)
+        playing = [asyncio.create_task(player.play()) for player in players]
+        seen = 0
+        before: Any = None
+        while watching.about is None or watching.about.phase != "finished":
+            update = await watching.next()
+            view = watching.views[0] if watching.views else None
+            if view is not None and view.phase == "cross" and before is not None and before.phase == "cross":
+                crossed = [player.crossed for player in view.players]
+                opened = any(type(fact).__name__ == "Crossed" for h in update.happened for fact in h.facts)
+                assert opened or crossed == [player.crossed for player in before.players]
+                assert view.marks is None
+                seen += 1
+            before = view
+        assert seen > 3
+        await asyncio.gather(*playing)
+
+
+def test_the_clock_of_guesses() -> None:
+    """At the permitted rate one of 50,000 codes among 28⁸ is guessed after a year or more."""
+    seconds = 28**8 / 50_000 / MISSES.per_second
+    assert seconds > 365 * 24 * 3600
