@@ -26,6 +26,8 @@ def record_schema() -> dict[str, Any]:
     (header, line, *particular), definitions = msgspec.json.schema_components(
         [Header, Line, *options, *moves], ref_template="#/$defs/{name}"
     )
+    for definition in definitions.values():
+        _be_strict(definition)
     definitions["Header"]["properties"]["options"] = {"anyOf": particular[: len(options)]}
     definitions["Moved__MoveT_"]["properties"]["move"] = {"anyOf": particular[len(options) :]}
     return {
@@ -34,6 +36,15 @@ def record_schema() -> dict[str, Any]:
         "anyOf": [header, line],
         "$defs": definitions,
     }
+
+
+def _be_strict(definition: dict[str, Any]) -> None:
+    """A record leaves no field out and adds none, so defaults (boards, maps) are none of its business."""
+    properties = definition["properties"]
+    for described in properties.values():
+        described.pop("default", None)
+    definition["required"] = list(properties)
+    definition["additionalProperties"] = False
 
 
 def written(schema: dict[str, Any]) -> str:
@@ -63,6 +74,7 @@ def test_other_lines_do_not_fit() -> None:
     validator.validate(event)
     for field in event:
         assert not validator.is_valid({key: value for key, value in event.items() if key != field})
+    assert not validator.is_valid(event | {"surplus": 1})
     assert not validator.is_valid(event | {"chain": "0"})
     assert not validator.is_valid(event | {"event": {"type": "leave"}})
 
