@@ -39,7 +39,7 @@ def record_schema() -> dict[str, Any]:
 
 
 def _be_strict(definition: dict[str, Any]) -> None:
-    """A record leaves no field out and adds none, so defaults (boards, maps) are none of its business."""
+    """Take defaults away (boards and maps may change): a record leaves no field out and adds none."""
     properties = definition["properties"]
     for described in properties.values():
         described.pop("default", None)
