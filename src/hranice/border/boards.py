@@ -72,65 +72,65 @@ STANDARD_BOARDS = (
     board(
         "A",
         """
-  W E E E E Y Y Y O O O R R R E
- B . . G . . . . G . . . O . . E
-B . . . G . . . G . . . . O . . B
- B . . E . . . . G B . . . R R B
-B . . . E . . . G . B . Y Y . . R
- R R R E . . . G . . B Y . . . R
-R . . . E E O O . . . Y . . . . R
- R . . . . O . O E G G . . . . R
-G . . . . O . . . E . G . . . . Y
- G . . . Y . . . E . . O . . . Y
-  G G Y Y Y Y B B B B B O O O W
+  W O O O Y Y Y Y Y B B B B R R
+ R . . E . . . . O . . . B . . G
+R . . . E . . . O . . . . Y . . G
+ R . . E . . . . O O . . . Y Y G
+R . . . E . . . G . O . G Y . . E
+ E G G G . . . G . . G G . . . E
+E . . . G G B B . . . G . . . . E
+ B . . . . R . O O R R . . . . Y
+B . . . . R . . . O . R . . . . Y
+ B . . . R . . . O . . E . . . Y
+  O O R R Y Y B B B B E E E E W
 """,
     ),
     board(
         "B",
         """
-  W R R E Y Y Y B B B B O G G E
- O . . E . . . . R . . . O . . E
-O . . . Y . . . R . . . . O . . E
- O . . Y . . . . R O . . . G B B
-O . . . R . . . R . O . G G . . B
- O R R R . . . E . . R G . . . Y
-G . . . R Y E E . . . R . . . . Y
- G . . . . Y . E G G R . . . . Y
-G . . . . Y . . . G . E . . . . Y
- G . . . Y . . . O . . E . . . Y
-  G B B B B B O O O E E E B B W
+  W E E B B B B B Y Y G G G R R
+ Y . . E . . . . Y . . . B . . Y
+Y . . . R . . . Y . . . . B . . Y
+ Y . . R . . . . O O . . . O O E
+B . . . R . . . G . O . G G . . E
+ B B B R . . . G . . G G . . . R
+O . . . E E E Y . . . E . . . . R
+ O . . . . E . Y Y E E . . . . R
+O . . . . G . . . Y . E . . . . R
+ O . . . G . . . Y . . E . . . R
+  O R R R G G G B B B O O O O W
 """,
     ),
     board(
         "C",
         """
-  W E E B B B B G G G Y Y Y E E
- R . . E . . . . G . . . Y . . E
-R . . . E . . . G . . . . O . . R
- Y . . O . . . . Y B . . . O R R
-Y . . . O . . . Y . B . O O . . O
- Y Y O O . . . Y . . R O . . . O
-Y . . . E E O O . . . R . . . . O
- R . . . . Y . G G G R . . . . B
-R . . . . Y . . . B . R . . . . B
- R . . . G . . . B . . E . . . B
-  R R G G G B B B E E E E G G W
+  W G G Y Y Y Y Y O B B R G G Y
+ B . . G . . . . O . . . R . . Y
+B . . . G . . . E . . . . R . . Y
+ B . . O . . . . E E . . . R E E
+R . . . O . . . R . B . B R . . O
+ R R R O . . . R . . B B . . . O
+O . . . O O E R . . . B . . . . O
+ O . . . . E . Y Y E E . . . . O
+O . . . . E . . . Y . E . . . . R
+ G . . . E . . . Y . . E . . . R
+  G G G G E B B B B G G G Y Y W
 """,
     ),
     board(
         "D",
         """
-  W G G Y Y R R R B B O O Y Y Y
- B . . R . . . . R . . . O . . R
-B . . . R . . . E . . . . O . . R
- B . . R . . . . E E . . . Y G G
-E . . . Y . . . O . E . Y Y . . G
- E O O Y . . . O . . Y Y . . . R
-E . . . Y Y O O . . . G . . . . R
- E . . . . O . B B G G . . . . R
-E . . . . G . . . B . G . . . . R
- B . . . G . . . B . . O . . . R
-  B B B B G G G E E O O E E E W
+  W E E E E E B B E E E G G Y Y
+ G . . Y . . . . B . . . O . . R
+G . . . Y . . . B . . . . O . . R
+ G . . Y . . . . B O . . . R R O
+G . . . Y . . . G . O . R R . . O
+ B E E Y . . . G . . O R . . . O
+B . . . R R R G . . . O . . . . Y
+ B . . . . B . G G E E . . . . Y
+Y . . . . B . . . E . E . . . . Y
+ Y . . . O . . . R . . B . . . Y
+  Y O O O O R R R G G G B B B W
 """,
     ),
 )

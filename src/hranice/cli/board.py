@@ -171,13 +171,15 @@ def figures(geography: Geography, own: Board) -> Table:
 
 
 def fairness() -> Table:
-    """Return what was measured about the boards that come with the game."""
+    """Return what was measured about the boards that come with the game (docs/boards.md)."""
     # Imported late: it brings the bots along, which nothing else here needs.
     from hranice.workshop.border.measured import measured  # noqa: PLC0415 - see above
 
-    table = Table("games", "won by", *STANDARD, "the starter", box=None, pad_edge=False)
+    head = ("players", *(f"{name} wins" for name in STANDARD), "the starter wins", "games")
+    table = Table(*head, box=None, pad_edge=False)
     for figures in measured(STANDARD_BOARDS):
         wins = (f"{figures.wins[name]:.1f} %" for name in STANDARD)
-        players = f"{figures.players} {figures.bot}"
-        table.add_row(f"{figures.games}", players, *wins, f"{figures.starter:.1f} %")
+        table.add_row(
+            f"{figures.players} {figures.bot}", *wins, f"{figures.starter:.1f} %", str(figures.games)
+        )
     return table

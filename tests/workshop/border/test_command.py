@@ -1,6 +1,7 @@
 """`hranice board …` as a user types it."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -94,6 +95,17 @@ def test_files_that_are_no_boards(data: bytes, tmp_path: Path, capsys: Captured)
         assert capsys.readouterr().err.count("\n") == 1
     assert run(["board", "check", str(tmp_path)]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_new_without_the_solver_says_what_to_install(
+    monkeypatch: pytest.MonkeyPatch, capsys: Captured
+) -> None:
+    monkeypatch.delitem(sys.modules, "hranice.workshop.border.colouring", raising=False)
+    monkeypatch.setitem(sys.modules, "ortools.sat.python", None)
+    assert run(["board", "new", "--seed", "1"]) == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    assert "pip install 'hranice[workshop]'" in told
 
 
 def test_new_makes_a_legal_board(tmp_path: Path, capsys: Captured) -> None:

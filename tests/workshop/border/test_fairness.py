@@ -9,6 +9,7 @@ from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.bots import UnknownBot
 from hranice.game import Standing
 from hranice.workshop.border.fairness import Plan, Tally, choose, measure, one_cycle
+from hranice.workshop.border.measured import measured
 
 G = STANDARD_GEOGRAPHY
 
@@ -42,11 +43,34 @@ def test_the_same_plan_gives_the_same_figures() -> None:
 
 def test_choosing_returns_four_of_the_candidates() -> None:
     candidates = [Board(f"{own.name}{copy}", own.colours) for own in STANDARD_BOARDS for copy in range(3)]
-    chosen = choose(G, candidates, Plan("random-eager", games=96, seed=2))
+    told: list[int] = []
+    chosen = choose(G, candidates, Plan("random-eager", games=96, seed=2), told.append)
     assert len({board.name for board, _ in chosen}) == 4
     assert all(board in candidates for board, _ in chosen)
-    shares = [share for _, share in chosen]
-    assert shares == sorted(shares)
+    assert sum(share for _, share in chosen) == pytest.approx(1)
+    # Twelve candidates need two rounds, of at least 96 games; sixteen foursomes need four rounds of 96.
+    assert sum(told) >= 6 * 96
+
+
+def test_what_was_measured_is_about_these_boards_and_fair() -> None:
+    """Four greedy bots, one per board, fresh games: every board wins 25 ± 1.5 per cent."""
+    figures = {(own.bot, own.players): own for own in measured(STANDARD_BOARDS)}
+    assert set(figures) == {(bot, players) for bot in ("greedy", "random") for players in (2, 3, 4)}
+    fair = figures["greedy", 4]
+    assert fair.games >= 20_000
+    assert all(abs(share - 25) <= 1.5 for share in fair.wins.values())
+    assert sum(fair.wins.values()) == pytest.approx(100, abs=0.05)
+
+
+def test_figures_do_not_survive_a_change_of_boards() -> None:
+    other = Board("A", STANDARD_BOARDS[1].colours)
+    assert measured((other, *STANDARD_BOARDS[1:])) == ()
+
+
+@pytest.mark.soak
+def test_boards_are_fair_in_other_games_too() -> None:
+    tally = measure(G, STANDARD_BOARDS, 4, Plan("greedy", games=4800, seed=77))
+    assert all(abs(tally.share(name) - 0.25) < 0.03 for name in "ABCD")
 
 
 def test_an_unknown_bot_is_refused_at_once() -> None:

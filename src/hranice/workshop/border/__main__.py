@@ -32,7 +32,7 @@ def geography(*, seed: Seed, steps: int = 60_000, rows: int = 11, width: int = 1
 
 
 @app.command()
-def choose(*, candidates: int = 128, games: int = 18_432, bot: str = "greedy", seed: Seed = 1) -> None:
+def choose(*, candidates: int = 128, games: int = 12_288, bot: str = "greedy", seed: Seed = 1) -> None:
     """Choose four boards of equal strength among those of the first seeds."""
     with Progress() as shown:
         colouring = shown.add_task("colouring", total=candidates)

@@ -4,10 +4,12 @@ Bots play with one board each; every order of the boards around the table and ev
 equally often, so what is left is the boards' own strength. A shared victory counts in parts. The same
 seed gives the same games and the same figures.
 
-Choosing is successive halving: all candidates play some games in ever new company, the half nearest to an
-even share of victories plays twice as many more, and so on until eight are left; the four of them that lie
-closest together are chosen. Even so the ratings that led to a choice flatter it: only a measurement
-with a fresh seed says how fair the chosen four are.
+Choosing is successive halving, twice. First all candidates play some games in ever new company, the half
+nearest to an even share of victories plays twice as many more, and so on until eight are left. But a board
+that is average among many need not be so among three others: so the likeliest foursomes of these eight
+play among themselves, the more even half twice as many games more, and so on until one is left. Even so
+the figures that led to a choice flatter it: only a measurement with a fresh seed says how fair the four
+are.
 """
 
 import random
@@ -24,6 +26,7 @@ from hranice.game import Drawn, Moved, Standing
 
 PLAYERS = 4
 FINALISTS = 8
+FOURSOMES = 16
 
 CYCLE = 24
 """In how many orders four boards can lie around the table."""
@@ -70,6 +73,11 @@ class Tally:
     def share(self, name: str) -> float:
         """Return which part of its games a board has won."""
         return float(self.wins[name] / self.played[name])
+
+    def unevenness(self, boards: Iterable[Board]) -> float:
+        """Return how far apart the luckiest and the unluckiest of some boards are."""
+        shares = [self.share(board.name) for board in boards]
+        return max(shares) - min(shares)
 
 
 class Arena:
@@ -140,9 +148,9 @@ def measure(
 def choose(
     geography: Geography, candidates: Sequence[Board], plan: Plan, progress: Progress = _quiet
 ) -> list[tuple[Board, float]]:
-    """Return four of the candidates, by strength, with the shares of victories that led to the choice.
+    """Return four of the candidates with the shares of victories that led to the choice.
 
-    Each round of the halving has the plan's number of games.
+    Each round of the halvings has the plan's number of games.
     """
     arena = Arena(geography, plan.bot, plan.seed, progress)
     left = list(candidates)
@@ -152,6 +160,24 @@ def choose(
         if len(left) <= FINALISTS:
             break
         left = left[: max(FINALISTS, len(left) // 2)]
-    rated = sorted(((arena.tally.share(board.name), board) for board in left), key=lambda pair: pair[0])
-    closest = min(combinations(rated, PLAYERS), key=lambda four: four[-1][0] - four[0][0])
-    return [(board, share) for share, board in closest]
+    fours = sorted(combinations(left, PLAYERS), key=arena.tally.unevenness)[:FOURSOMES]
+    return _most_even(
+        fours, lambda number: Arena(geography, plan.bot, plan.seed + number, progress), plan.games
+    )
+
+
+def _most_even(
+    fours: Sequence[Sequence[Board]], arena: Callable[[int], Arena], games: int
+) -> list[tuple[Board, float]]:
+    """Return the boards of the foursome that shares its victories most evenly."""
+    left = [
+        (four, arena(number), cycle(one_cycle(four, PLAYERS))) for number, four in enumerate(fours, start=1)
+    ]
+    while True:
+        for _, own, turns in left:
+            own.play(islice(turns, games // len(left)))
+        left.sort(key=lambda entry: entry[1].tally.unevenness(entry[0]))
+        left = left[: max(1, len(left) // 2)]
+        if len(left) == 1:
+            four, own, _ = left[0]
+            return [(board, own.tally.share(board.name)) for board in four]
