@@ -31,7 +31,7 @@ class Oracle:
         self.scored: list[dict[int, int]] = [{} for _ in files]
         self.struck: set[int] = set()
         self.round, self.active, self.quiet = 1, starter, 0
-        self.ending = self.over = False
+        self.ending = self.over = self.completed = False
         self.dice: list[str] = []
         self.left: Counter[str] = Counter()
         self.one_die = False
@@ -63,7 +63,7 @@ class Oracle:
             self.left = Counter(self.dice)
         self._apply({own: frozenset(spaces)})
         self.marks = {own: EMPTY}
-        self._crossed_something = bool(spaces)
+        self.completed = bool(spaces)
         others = [seat for seat in range(self.seats) if seat != own]
         self.thinking = [seat for seat in others if len(self.crossings(seat, most=2)) > 1]
         self._finish()
@@ -106,7 +106,7 @@ class Oracle:
         if self.thinking:
             return
         self._apply(self.marks)
-        crossed = self._crossed_something or any(self.marks.values())
+        crossed = self.completed or any(self.marks.values())
         self.quiet = 0 if crossed else self.quiet + 1
         self.over = self.ending or self.quiet == 3 * self.seats
         if not self.over:

@@ -8,7 +8,7 @@ import pytest
 from hranice.border import BORDER
 from hranice.border.board import COLOURS
 from hranice.border.board_file import published
-from hranice.border.state import Complete, Cross, Options, Reroll, State, Stop
+from hranice.border.state import Complete, Cross, Move, Options, Reroll, State, Stop
 from hranice.game import Drawn, Moved, Refusal
 from tests.border.oracle import Oracle, Set
 
@@ -60,9 +60,8 @@ class Pair:
             self.oracle.complete(frozenset())
         else:
             assert listed(self.state, seat) == legal
-            self.try_others(
-                [Complete(tuple(self.random.sample(range(24), 2))) for _ in range(3)], legal, seat
-            )
+            odd = [Complete(tuple(self.random.sample(range(24), 2))) for _ in range(3)]
+            self.try_others(odd, legal, seat)
             chosen = self.chosen(legal)
             self.do(seat, Complete(tuple(chosen)))
             self.oracle.complete(chosen)
@@ -88,7 +87,7 @@ class Pair:
     def try_others(self, moves: list[Complete] | list[Cross], legal: set[Set], seat: int) -> None:
         """Try moves of which nobody said that they are legal."""
         for move in moves:
-            wanted = frozenset(move.segments if isinstance(move, Complete) else move.spaces)
+            wanted = content(move)
             try:
                 BORDER.play(self.state, Moved(seat, move))
             except Refusal:
@@ -96,7 +95,7 @@ class Pair:
             else:
                 assert wanted in legal
 
-    def do(self, seat: int, move: Complete | Cross | Reroll | Stop) -> None:
+    def do(self, seat: int, move: Move) -> None:
         self.state, _ = BORDER.play(self.state, Moved(seat, move))
 
     def compare(self) -> None:
@@ -114,10 +113,19 @@ class Pair:
             assert state.one_die == oracle.one_die
 
 
+def content(move: Move) -> Set:
+    """Return the segments or spaces of a move."""
+    match move:
+        case Complete(segments=numbers) | Cross(spaces=numbers):
+            return frozenset(numbers)
+        case _:
+            raise AssertionError(move)
+
+
 def listed(state: State, seat: int) -> set[Set]:
     """Return the legal sets as the engine lists them, each once."""
     moves = list(BORDER.moves(state, seat))
-    sets = {frozenset(m.segments if isinstance(m, Complete) else getattr(m, "spaces", ())) for m in moves}
+    sets = set(map(content, moves))
     assert len(sets) == len(moves)
     return sets
 
