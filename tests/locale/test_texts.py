@@ -58,10 +58,10 @@ def test_czech_counts_in_three_ways(count: int, czech: str) -> None:
 
 
 def test_a_refusal_is_told_with_its_rule() -> None:
-    told = refusal(Texts("en"), Refusal("B9", "border-no-rolls-left", rolls=3))
+    told = refusal(Texts("en"), Refusal("B9", "border-no-such-die", die=7, dice=5))
     assert told.endswith("(B9)")
-    assert "3" in told
-    assert refusal(Texts("de"), Refusal("B9", "border-no-rolls-left", rolls=3)) != told
+    assert "7" in told
+    assert refusal(Texts("de"), Refusal("B9", "border-no-such-die", die=7, dice=5)) != told
 
 
 def test_a_refusal_without_a_rule_number_shows_none() -> None:

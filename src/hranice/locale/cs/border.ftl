@@ -68,8 +68,8 @@ fact-border-completed = { $count ->
     }
 }
 fact-border-finished = { $you ->
-    [yes] Máš zapsáno.
-   *[no] { $who } má zapsáno.
+    [yes] Máš hotovo.
+   *[no] { $who } má hotovo.
 }
 fact-border-crossed = { $count ->
     [0] { $you ->
@@ -93,17 +93,16 @@ fact-border-ending = { $you ->
    *[no] { $who } má uzavřenou šestou oblast: toto kolo je poslední.
 }
 fact-border-ended = { $quiet ->
-    [yes] Po tři celé oběhy nikdo nic neškrtl: konec hry.
+    [yes] Tři celé oběhy nikdo nic neškrtl: konec hry.
    *[no] Konec hry.
 }
 
 ## Proč něco nejde
 
-border-no-rolls-left = Počet hodů je vyčerpán ({ $rolls }).
 border-roll-nothing = Vyber aspoň jednu kostku, kterou hodíš znovu.
-border-no-such-die = Kostka { $die } není; kostky jsou 1 až { $dice }.
+border-no-such-die = Kostka { $die } neexistuje; kostky jsou 1 až { $dice }.
 border-die-twice = Tatáž kostka je uvedena dvakrát.
-border-no-such-segment = Takový úsek není.
+border-no-such-segment = Takový úsek neexistuje.
 border-segment-complete = Tento úsek už je dokončený.
 border-segment-twice = Tento úsek už je vybraný.
 border-dice-short = Je třeba { $needed }× { colour-name } a máš { $have }×: dokončit lze jen celý úsek.
@@ -118,10 +117,10 @@ border-too-few-boards = Každý potřebuje svou desku. Počet desek: { $boards }
 border-board-names-equal = Dvě desky mají stejné jméno.
 border-board-fault = To není správná deska: { $fault }.
 border-choice-count = Vybraných desek: { $given }, hráčů: { $players }. Musí jich být stejně.
-border-no-such-board = Deska { $board } není; desky jsou { $boards }.
+border-no-such-board = Deska { $board } neexistuje; desky jsou { $boards }.
 border-board-twice = Dva hráči nemohou mít stejnou desku.
-border-not-now = Teď to nejde: nejdřív hází a dokončuje hráč na tahu, potom zapisují ostatní.
+border-not-now = Teď to nejde: nejdřív hází a dokončuje hráč na tahu, potom škrtají ostatní.
 border-not-your-turn = Nejsi na tahu: tohle dělá jen hráč na tahu.
-border-not-an-other = Teď zapisují jen ostatní.
-border-already-finished = Pro toto kolo už máš zapsáno.
+border-not-an-other = Teď škrtají jen ostatní.
+border-already-finished = Pro toto kolo už máš hotovo.
 border-no-alarm = The BORDER se nehraje na čas.

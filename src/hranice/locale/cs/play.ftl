@@ -40,12 +40,11 @@ play-border-complete = Které úseky (např. a)? - zpět, . hotovo, ? nápověda
 play-border-cross = Která políčka (např. 12)? - zpět, . hotovo, ? nápověda
 play-border-rolls-left = { $count ->
     [one] Můžeš hodit ještě jednou.
-    [few] Můžeš hodit ještě { $count }krát.
    *[other] Můžeš hodit ještě { $count }krát.
 }
 play-border-others-get = Na ostatní zbude:
 play-border-others-one = Použiješ všech pět, takže každý z ostatních si vezme jednu z těchto:
-play-border-dice-left = Za každou kostku škrtni jedno políčko vedle škrtnutého; nové škrty platí.
+play-border-dice-left = Za každou kostku škrtni jedno políčko vedle škrtnutého; počítají se i nové škrty.
 play-border-one-die = Všech pět kostek je použito: vyber jednu z nich a škrtni jedno políčko.
 play-border-closes = uzavře oblast { area-name }!
 play-border-board-of = { $who }, deska { $board }

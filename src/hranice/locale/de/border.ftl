@@ -95,7 +95,6 @@ fact-border-ended = { $quiet ->
 
 ## Warum etwas nicht geht
 
-border-no-rolls-left = Alle { $rolls } Würfe sind verbraucht.
 border-roll-nothing = Wähle mindestens einen Würfel, den du noch einmal wirfst.
 border-no-such-die = Einen Würfel { $die } gibt es nicht; die Würfel sind 1 bis { $dice }.
 border-die-twice = Derselbe Würfel ist zweimal genannt.

@@ -12,8 +12,8 @@ play-opened =
     Der Umschlag ist geöffnet. Das Geheimnis war
     { $secret }
     Es passt zum Fingerabdruck, und { $count ->
-        [one] der eine Zufall dieses Spiels folgt daraus.
-       *[other] alle { $count } Zufälle dieses Spiels folgen daraus.
+        [one] das eine Zufallsergebnis dieses Spiels folgt daraus.
+       *[other] alle { $count } Zufallsergebnisse dieses Spiels folgen daraus.
     }
 play-won = Du hast gewonnen. Herzlichen Glückwunsch!
 play-won-shared = Du teilst dir den Sieg. Herzlichen Glückwunsch!
@@ -81,20 +81,20 @@ play-travel-welcome =
     Bez hranic (Travel Blog), von Vlaada Chvátil.
     Mit dir unterwegs: { $who }.
 play-travel-forty = 40 €
-play-travel-sea = Seewege zählen wie Grenzen: { $links }.
-play-travel-prices = Preise: jede Grenze 10 €, jedes Paar von Nachbarn 30 €, jeder Stein unter deinem 10 €, das Feld 40 kostet 40 €.
+play-travel-sea = Seeverbindungen zählen wie Grenzen: { $links }.
+play-travel-prices = Preise: jede Grenze 10 €, jedes Paar von Nachbarn 30 €, jeder Stein unter deinem 10 €, das 40er-Feld kostet 40 €.
 play-travel-player = Spieler
 play-travel-choice = Wahl
 play-travel-price = Preis
 play-travel-purse = Kasse
-play-travel-go-on = Enter geht weiter, q hört auf.
+play-travel-go-on = Weiter mit Enter, aufhören mit q.
 play-travel-dealing = Die Karten werden ausgelegt. Warte auf den Start …
 play-travel-choose = { $count ->
     [one] Drücke 1 bis 8: Ein Stein ist zu legen, und er bleibt, wo er fällt!
    *[other] Drücke 1 bis 8: { $count } Steine sind zu legen, und sie bleiben, wo sie fallen!
 }
 play-travel-others = Die anderen sind noch dran …
-play-travel-misread = Die Taste „{ $input }“ tut hier nichts: 1 bis 8 wählt, Enter geht weiter, q hört auf.
+play-travel-misread = Die Taste „{ $input }“ tut hier nichts: wählen mit 1 bis 8, weiter mit Enter, aufhören mit q.
 play-travel-stage = { $round ->
     [1] Runde 1 und 2: Wähle einen Staat. Du reist vom Start dorthin und zahlst 10 € für jede Grenze. Vorsicht: Ein Nachbar des Starts kostet 30 € mehr. Wer auf anderen Steinen liegt, zahlt 10 € für jeden darunter: Beeil dich.
     [3] Runde 3 und 4: Wähle zwei Staaten. Du reist vom Start zu beiden, in der billigeren Reihenfolge. Sind die beiden Nachbarn, kostet das auch 30 €.

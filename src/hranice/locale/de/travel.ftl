@@ -107,5 +107,5 @@ travel-pick-is-target = { $state } ist das Ziel und nicht wählbar.
 travel-pick-not-offered = { $state } ist nicht im Angebot.
 travel-offer-count = Ein Angebot hat { $wanted } Karten, nicht { $given }.
 travel-card-twice = { $state } liegt doppelt; die Karten einer Runde sind verschieden.
-travel-under-count = Die Steine darunter sind für { $given } Felder angegeben, gewählt sind { $picks }.
+travel-under-count = Die Steine darunter sind für so viele Felder angegeben: { $given }; gewählt sind { $picks }.
 travel-under-negative = Es können nicht { $under } Steine darunter liegen.

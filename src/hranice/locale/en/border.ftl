@@ -95,14 +95,16 @@ fact-border-ended = { $quiet ->
 
 ## Why something is not allowed
 
-border-no-rolls-left = All { $rolls } rolls are used up.
 border-roll-nothing = Choose at least one die to roll again.
 border-no-such-die = There is no die { $die }; the dice are 1 to { $dice }.
 border-die-twice = The same die was named twice.
 border-no-such-segment = There is no such segment.
 border-segment-complete = This segment is complete already.
 border-segment-twice = This segment was chosen already.
-border-dice-short = That takes { $needed } dice in { colour-name }, and you have { $have }: only whole segments can be completed.
+border-dice-short = That takes { $needed ->
+    [one] one die
+   *[other] { $needed } dice
+} in { colour-name }, and you have { $have }: only whole segments can be completed.
 border-no-such-space = There is no space { $space } on the board.
 border-space-twice = Space { $space } was chosen already.
 border-already-crossed = Space { $space } is crossed already.
@@ -110,10 +112,10 @@ border-one-die-only = All five dice were used, so each of the others takes just 
 border-no-die = No die is left for space { $space }, which is { colour-name }.
 border-not-adjacent = Space { $space } does not touch a crossed space.
 border-players = The BORDER is for { $least } to { $most } players, not { $given }.
-border-too-few-boards = There are { $boards } boards for { $players } players; each needs one.
+border-too-few-boards = Everybody needs a board. Boards: { $boards }, players: { $players }.
 border-board-names-equal = Two boards have the same name.
 border-board-fault = This is no legal board: { $fault }.
-border-choice-count = Boards were chosen for { $given } seats, but { $players } play.
+border-choice-count = Boards chosen: { $given }, players: { $players }. There must be as many.
 border-no-such-board = There is no board { $board }; the boards are { $boards }.
 border-board-twice = Two players cannot have the same board.
 border-not-now = It is not the time for that: first the active player rolls and completes, then the others mark.

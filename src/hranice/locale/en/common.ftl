@@ -6,5 +6,5 @@ count-points = { $count ->
 }
 count-money = { $count } €
 chance-not-due = No chance is due now.
-chance-count = The chance that is due needs { $expected } numbers; { $given } were given.
+chance-count = The chance that is due needs this many numbers: { $expected }. Given: { $given }.
 chance-range = The number { $value } is not possible here: the numbers are 0 and up, below { $bound }.

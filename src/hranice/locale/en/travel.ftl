@@ -107,5 +107,5 @@ travel-pick-is-target = { $state } is the target; it cannot be chosen.
 travel-pick-not-offered = { $state } is not on offer.
 travel-offer-count = An offer has { $wanted } cards, not { $given }.
 travel-card-twice = { $state } is there twice; all cards of a round are different.
-travel-under-count = The tokens underneath are given for { $given } fields, but { $picks } were chosen.
+travel-under-count = The tokens underneath are given for this many fields: { $given }. Fields chosen: { $picks }.
 travel-under-negative = There cannot be { $under } tokens underneath.

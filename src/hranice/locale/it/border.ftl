@@ -95,14 +95,16 @@ fact-border-ended = { $quiet ->
 
 ## Perché qualcosa non è permesso
 
-border-no-rolls-left = Tutti i { $rolls } tiri sono stati usati.
 border-roll-nothing = Scegli almeno un dado da ritirare.
 border-no-such-die = Il dado { $die } non esiste; i dadi vanno da 1 a { $dice }.
 border-die-twice = Lo stesso dado è indicato due volte.
 border-no-such-segment = Questo segmento non esiste.
 border-segment-complete = Questo segmento è già completo.
 border-segment-twice = Questo segmento è già scelto.
-border-dice-short = Servono { $needed } dadi di colore { colour-name } e ne hai { $have }: si completano solo segmenti interi.
+border-dice-short = { $needed ->
+    [one] Serve un dado
+   *[other] Servono { $needed } dadi
+} di colore { colour-name } e ne hai { $have }: si completano solo segmenti interi.
 border-no-such-space = Sulla plancia non c'è la casella { $space }.
 border-space-twice = La casella { $space } è già scelta.
 border-already-crossed = La casella { $space } è già segnata.

@@ -73,7 +73,7 @@ play-border-rules =
 
     Poi tutti gli altri usano i dadi rimasti, ciascuno per sé: una casella per dado, del suo colore, accanto a una casella già segnata. Se non è rimasto alcun dado, ognuno ne prende uno dei cinque.
 
-    Chi chiude un'area per primo ottiene il valore più alto; tutti gli altri poi il più basso. Chi la chiude nella stessa seconda azione del primo ottiene anch'egli il più alto. Quando qualcuno ha chiuso la sesta area, il turno si gioca fino in fondo. Vince chi ha più punti; in parità decide la migliore area singola.
+    Chi chiude un'area per primo ottiene il valore più alto; tutti gli altri poi il più basso. Anche chi la chiude nella stessa seconda azione del primo ottiene il più alto. Quando qualcuno ha chiuso la sesta area, il turno si gioca fino in fondo. Vince chi ha più punti; in parità decide la migliore area singola.
 
 ## Bez hranic
 
@@ -82,7 +82,7 @@ play-travel-welcome =
     In viaggio con te: { $who }.
 play-travel-forty = 40 €
 play-travel-sea = I collegamenti via mare valgono come confini: { $links }.
-play-travel-prices = Prezzi: ogni confine 10 €, ogni coppia di vicini 30 €, ogni segnalino sotto il tuo 10 €, il campo 40 costa 40 €.
+play-travel-prices = Prezzi: ogni confine 10 €, ogni coppia di vicini 30 €, ogni gettone sotto il tuo 10 €, la casella 40 costa 40 €.
 play-travel-player = Giocatore
 play-travel-choice = Scelta
 play-travel-price = Prezzo
@@ -90,14 +90,14 @@ play-travel-purse = Borsa
 play-travel-go-on = Invio continua, q esce.
 play-travel-dealing = Si distribuiscono le carte. Aspetta la partenza …
 play-travel-choose = { $count ->
-    [one] Premi da 1 a 8: hai un segnalino da mettere, e resta dove cade!
-   *[other] Premi da 1 a 8: hai { $count } segnalini da mettere, e restano dove cadono!
+    [one] Premi da 1 a 8: hai un gettone da mettere, e resta dove cade!
+   *[other] Premi da 1 a 8: hai { $count } gettoni da mettere, e restano dove cadono!
 }
 play-travel-others = Si aspettano gli altri …
 play-travel-misread = Il tasto “{ $input }” qui non fa nulla: da 1 a 8 scegli, Invio continua, q esce.
 play-travel-stage = { $round ->
-    [1] Turni 1 e 2: scegli uno stato. Ci vai dalla partenza e paghi 10 € per ogni confine. Attenzione: un vicino della partenza costa 30 € in più. Chi sta sopra altri segnalini paga 10 € per ognuno sotto di sé: fai in fretta.
+    [1] Turni 1 e 2: scegli uno stato. Ci vai dalla partenza e paghi 10 € per ogni confine. Attenzione: un vicino della partenza costa 30 € in più. Chi sta sopra altri gettoni paga 10 € per ognuno sotto di sé: fai in fretta.
     [3] Turni 3 e 4: scegli due stati. Dalla partenza li visiti entrambi, nell'ordine più economico. Se i due sono vicini, anche questo costa 30 €.
     [5] Turni 5 e 6: dalla partenza passi per entrambi i tuoi stati fino all'arrivo. Ognuno che confina con la partenza o con l'arrivo costa 30 €, e anche due vicini.
-   *[7] La finale: ora ricevi quanto costa il viaggio, quindi il più caro è il migliore. Ma il percorso lo scelgono gli avversari, e ogni segnalino sotto il tuo toglie 10 €.
+   *[7] La finale: ora ricevi quanto costa il viaggio, quindi il più caro è il migliore. Ma il percorso lo scelgono gli avversari, e ogni gettone sotto il tuo toglie 10 €.
 }

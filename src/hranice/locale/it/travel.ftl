@@ -71,7 +71,7 @@ fare-line-long = Questa riga supera i { $bytes } byte; la lettura finisce qui.
 
 ## Perché qualcosa non si può fare
 
-travel-seats = Bez hranic si gioca da { $least } a { $most } giocatori, non in { $seats }.
+travel-seats = Bez hranic è per { $least }-{ $most } giocatori, non per { $seats }.
 travel-harder-seats = Con due viaggiatori a testa si gioca in due o in tre, non in { $seats }.
 travel-map-unknown = Non esiste la mappa “{ $map }”; ci sono { $known }.
 travel-map-small = Stati sulla mappa { $map }: { $states }; una partita ne richiede { $needed }.
@@ -89,13 +89,13 @@ travel-no-token-left = { $tokens ->
 travel-same-field = Ci sei già ({ $field }): i due gettoni vanno su caselle diverse.
 travel-colours-same-field = Lì c’è già il tuo altro viaggiatore ({ $field }).
 travel-colours-same-pair = I tuoi due viaggiatori non possono scegliere le stesse due caselle.
-travel-nothing-shown = Adesso non c’è niente da chiudere.
+travel-nothing-shown = Adesso non c’è niente da confermare.
 travel-ready-already = Hai già detto che si può continuare.
 travel-alarm-not-due = Nessuna sveglia è prevista a { $at } ms.
 travel-round-unknown = Non c’è il turno { $round }; i turni vanno da 1 a 7.
-travel-target-missing = Il turno { $round } richiede una meta.
-travel-target-unwanted = Il turno { $round } non ha meta; l’hanno solo i turni da 5 a 7.
-travel-target-is-start = { $state } non può essere insieme partenza e meta.
+travel-target-missing = Nel turno { $round } serve un arrivo.
+travel-target-unwanted = Il turno { $round } non ha un arrivo; l’hanno solo i turni da 5 a 7.
+travel-target-is-start = { $state } non può essere insieme partenza e arrivo.
 travel-state-unknown = Sulla mappa { $map } non c’è lo stato “{ $state }”.
 travel-state-misspelt = Sulla mappa { $map } non c’è lo stato “{ $state }”; forse { $meant }?
 travel-pick-count = Nel turno { $round } si { $wanted ->
@@ -103,7 +103,7 @@ travel-pick-count = Nel turno { $round } si { $wanted ->
    *[other] scelgono { $wanted } caselle
 }, non { $given }.
 travel-pick-is-start = { $state } è la partenza; non si può scegliere.
-travel-pick-is-target = { $state } è la meta; non si può scegliere.
+travel-pick-is-target = { $state } è l’arrivo; non si può scegliere.
 travel-pick-not-offered = { $state } non è in offerta.
 travel-offer-count = Un’offerta ha { $wanted } carte, non { $given }.
 travel-card-twice = { $state } compare due volte; le carte di un turno sono tutte diverse.
