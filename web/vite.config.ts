@@ -15,6 +15,8 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    // Names the chunks that a page needs, for the test of its size.
+    manifest: true,
   },
   server: {
     fs: { allow: [here("."), here("../src/hranice")] },

@@ -5,7 +5,7 @@
     if (kept.theme === "day" || kept.theme === "night") document.documentElement.dataset.theme = kept.theme;
     if (kept.motion === "off") document.documentElement.dataset.motion = "off";
     if (kept.language) document.documentElement.lang = kept.language;
-  } catch (error) {
+  } catch {
     // Without storage everything follows the system.
   }
   if (!window.CSS || !CSS.supports("color", "light-dark(red, blue)") || !("structuredClone" in window)) {

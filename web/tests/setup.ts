@@ -1,7 +1,7 @@
 import { texts } from "../src/text/texts.svelte";
 
 // jsdom has no media queries, no scrolling and no geometry; tests run as in a quiet, wide window.
-window.matchMedia ??= ((query: string) => ({
+window.matchMedia = ((query: string) => ({
   matches: query.includes("reduced-motion"),
   media: query,
   addEventListener: () => undefined,

@@ -25,6 +25,7 @@ from hranice.travel import TRAVEL
 from hranice.travel.fare import FORTY_FIELD, Case
 from hranice.travel.maps import Pack
 from hranice.travel.state import COLOURS as TRAVELLERS
+from hranice.travel.view import PRICES
 
 WEB = Path(__file__).parents[3] / "web" / "src" / "wire"
 HEADER = "// Written by `python -m hranice.workshop.wire` from the Python of the server. Do not edit.\n"
@@ -161,6 +162,7 @@ def modules() -> dict[str, str]:
                 "LAND": LAND,
                 "TRAVELLERS": TRAVELLERS,
                 "FORTY_FIELD": FORTY_FIELD,
+                "PRICES": PRICES,
             }
         ),
         "boards.ts": constants(

@@ -1,44 +1,39 @@
-import { Catalogue, type Language, type Params, type Topic } from "./catalogue";
+import { Catalogue, DEFAULT, type Language, type Params, type Topic } from "./catalogue";
 
 /** The language that is spoken now. Whatever was written with `t` is written anew when it changes. */
 class Texts {
-  #catalogue = $state.raw<Catalogue | null>(null);
-  #topics = new Set<Topic>();
-  /** Counts topics as they arrive, so that texts that waited for one appear. */
-  #arrived = $state(0);
+  /** Wrapped, so that a catalogue that has grown by a topic is news too. */
+  #spoken = $state.raw<{ readonly catalogue: Catalogue } | null>(null);
+  #topics: readonly Topic[] = [];
 
   get language(): Language {
-    return this.#catalogue?.language ?? "en";
-  }
-
-  get ready(): boolean {
-    return this.#catalogue !== null;
+    return this.#spoken?.catalogue.language ?? DEFAULT;
   }
 
   /** Speaks a language from now on. The old one stays until the new one is there completely. */
   async speak(language: Language): Promise<void> {
-    if (this.#catalogue?.language === language) return;
+    if (this.#spoken?.catalogue.language === language) return;
     const catalogue = await Catalogue.load(language);
-    await Promise.all([...this.#topics].map((topic) => catalogue.need(topic)));
-    this.#catalogue = catalogue;
+    await Promise.all(this.#topics.map((topic) => catalogue.need(topic)));
+    this.#spoken = { catalogue };
     document.documentElement.lang = language;
   }
 
   /** Makes sure of longer texts, in this language and in every one chosen later. */
   async need(topic: Topic): Promise<void> {
-    this.#topics.add(topic);
-    await this.#catalogue?.need(topic);
-    this.#arrived += 1;
+    this.#topics = [...new Set([...this.#topics, topic])];
+    const catalogue = this.#spoken?.catalogue;
+    if (!catalogue) return;
+    await catalogue.need(topic);
+    if (this.#spoken?.catalogue === catalogue) this.#spoken = { catalogue };
   }
 
   text(key: string, params?: Params): string {
-    void this.#arrived;
-    return this.#catalogue?.text(key, params) ?? "";
+    return this.#spoken?.catalogue.text(key, params) ?? "";
   }
 
   has(key: string): boolean {
-    void this.#arrived;
-    return this.#catalogue?.has(key) ?? false;
+    return this.#spoken?.catalogue.has(key) ?? false;
   }
 }
 

@@ -8,7 +8,7 @@ export class MapWindow {
   readonly #width: number;
   readonly #height: number;
   readonly #pad: number;
-  #fingers = new Map<number, { x: number; y: number }>();
+  #fingers: { readonly id: number; readonly x: number; readonly y: number }[] = [];
   /** Whether the present touch has moved the map, so that its end is no tap. */
   dragged = false;
 
@@ -46,15 +46,15 @@ export class MapWindow {
   }
 
   pointerDown(event: PointerEvent): void {
-    if (this.#fingers.size === 0) this.dragged = false;
-    this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+    if (this.#fingers.length === 0) this.dragged = false;
+    this.#fingers.push({ id: event.pointerId, x: event.clientX, y: event.clientY });
   }
 
   pointerMove(event: PointerEvent, box: DOMRect): void {
-    const before = this.#fingers.get(event.pointerId);
+    const before = this.#fingers.find(({ id }) => id === event.pointerId);
     if (!before) return;
-    const now = { x: event.clientX, y: event.clientY };
-    const [other] = [...this.#fingers].filter(([id]) => id !== event.pointerId).map(([, finger]) => finger);
+    const now = { id: event.pointerId, x: event.clientX, y: event.clientY };
+    const other = this.#fingers.find(({ id }) => id !== event.pointerId);
     if (other) {
       const factor =
         Math.hypot(now.x - other.x, now.y - other.y) /
@@ -71,11 +71,11 @@ export class MapWindow {
       this.dragged = true;
       this.pan((before.x - now.x) / box.width, (before.y - now.y) / box.height);
     }
-    this.#fingers.set(event.pointerId, now);
+    this.#fingers = this.#fingers.map((finger) => (finger.id === now.id ? now : finger));
   }
 
   pointerUp(event: PointerEvent): void {
-    this.#fingers.delete(event.pointerId);
+    this.#fingers = this.#fingers.filter(({ id }) => id !== event.pointerId);
   }
 
   #keepIn(): void {

@@ -16,6 +16,12 @@ export interface Spot {
   readonly y: number;
 }
 
+/** A way over the map, place by place, in the colour of its traveller. */
+export interface Journey {
+  readonly route: readonly string[];
+  readonly colour: string;
+}
+
 /** A map with ways to find things on it. */
 export class Atlas {
   readonly pack: Pack;

@@ -13,3 +13,5 @@ export const LAND = {"well": "#e6efe9","goat": "#efe6d2","eagle": "#e9e4ee","oak
 export const TRAVELLERS = ["red","yellow","blue","purple","green","white"] as const;
 
 export const FORTY_FIELD = "40" as const;
+
+export const PRICES = {"crossing": 10,"adjacent": 30,"under": 10,"forty": 40,"income": [[1,100],[3,200],[5,300]]} as const;

@@ -9,6 +9,7 @@ export interface Pack {
   readonly states: readonly State[];
   readonly title_at: readonly [number, number];
   readonly crossings: readonly Crossing[];
+  readonly gates: readonly Gate[];
   readonly lenses: readonly Lens[];
   readonly backdrop: string;
   readonly water: string;
@@ -52,6 +53,13 @@ export interface Crossing {
   readonly a: string;
   readonly b: string;
   readonly line: string;
+}
+
+/** Where a route leads from place `a` to place `b`: through these points, or backwards through them. */
+export interface Gate {
+  readonly a: string;
+  readonly b: string;
+  readonly through: readonly (readonly [number, number])[];
 }
 
 /** A magnifying glass on a tiny state, showing it among its neighbours. */

@@ -154,6 +154,7 @@ export interface View {
   readonly target: string | null;
   readonly revealed: number | null;
   readonly deadline: number | null;
+  readonly until: number | null;
   readonly provisional: boolean;
   readonly used: readonly string[];
   readonly players: readonly SeatView[];

@@ -118,6 +118,33 @@ bill-label = Účet
 bill-why = Proč?
 bill-paid = zaplaceno (víc nebylo)
 
+## U stolu hry Bez hranic
+
+purses-label = Hráči a peníze
+purses-dealer = rozdává
+purses-dealer-short = rozdává
+purses-missing = { $count ->
+    [one] zbývá položit jeden žeton
+    [few] zbývá položit { $count } žetony
+   *[other] zbývá položit { $count } žetonů
+}
+purses-placed = všechno položeno
+purses-ready = může dál
+prices-title = Ceník
+prices-final = Poslední cesta vydělává
+prices-crossing = každá překročená hranice
+prices-adjacent = každá dvojice sousedů mezi zastávkami
+prices-under = každý žeton pod tvým
+prices-forty = pole 40 místo cesty
+facts-capital = Hlavní město: { $capital }
+facts-area = { $area } km²
+study-title = Dobře se dívej
+study-text = Mapa se za chvíli schová. Čárkované čáry jsou spojení po moři: počítají se jako jedna hranice, jako každá jiná.
+study-ready = Mám to
+reckon-order = Cesty v pořadí účtování
+reckon-ready = Jedeme dál
+place-which = Který cestovatel?
+
 ## Na konci
 
 podium-label = Pořadí
@@ -138,6 +165,7 @@ line-state = { $line ->
     [resuming] spojení vypadlo; obnovuje se …
    *[offline] bez spojení: nic se neztratilo
 }
+server-away = Server teď není dostupný.
 line-delay = { $delay } ms
 line-waiting = { $count ->
     [one] jedno ťuknutí čeká

@@ -115,6 +115,32 @@ bill-label = Die Rechnung
 bill-why = Warum?
 bill-paid = bezahlt (mehr war nicht da)
 
+## Am Tisch von Bez hranic
+
+purses-label = Mitspieler und Geld
+purses-dealer = teilt aus
+purses-dealer-short = teilt aus
+purses-missing = { $count ->
+    [one] ein Stein ist noch zu legen
+   *[other] { $count } Steine sind noch zu legen
+}
+purses-placed = alles liegt
+purses-ready = bereit
+prices-title = Preise
+prices-final = Die letzte Reise bringt Geld
+prices-crossing = jede überquerte Grenze
+prices-adjacent = jedes Nachbarpaar unter den Stationen
+prices-under = jeder Stein unter deinem
+prices-forty = das 40er-Feld statt einer Reise
+facts-capital = Hauptstadt: { $capital }
+facts-area = { $area } km²
+study-title = Schau gut hin
+study-text = Gleich wird die Karte weggelegt. Gestrichelte Linien sind Seewege: Sie zählen als eine Grenze, wie jede andere.
+study-ready = Alles klar
+reckon-order = Die Reisen in der Reihenfolge der Abrechnung
+reckon-ready = Weiter geht’s
+place-which = Welcher Reisende?
+
 ## Am Ende
 
 podium-label = Wer wo landete
@@ -134,6 +160,7 @@ line-state = { $line ->
     [resuming] die Leitung riss ab; verbindet wieder …
    *[offline] ohne Verbindung: nichts ist verloren
 }
+server-away = Der Server ist gerade nicht erreichbar.
 line-delay = { $delay } ms
 line-waiting = { $count ->
     [one] ein Tipper wartet

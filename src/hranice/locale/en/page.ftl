@@ -115,6 +115,32 @@ bill-label = The bill
 bill-why = Why?
 bill-paid = paid (all there was)
 
+## At the table of Bez hranic
+
+purses-label = Players and purses
+purses-dealer = deals
+purses-dealer-short = deals
+purses-missing = { $count ->
+    [one] one token still to place
+   *[other] { $count } tokens still to place
+}
+purses-placed = all placed
+purses-ready = ready
+prices-title = Prices
+prices-final = The last journey pays
+prices-crossing = each border crossed
+prices-adjacent = each pair of neighbours among the stops
+prices-under = each token under yours
+prices-forty = the 40 field instead of a journey
+facts-capital = Capital: { $capital }
+facts-area = { $area } km²
+study-title = Look well
+study-text = In a moment the map is put away. Dashed lines are sea links: they count as one border, like every other.
+study-ready = Got it
+reckon-order = The journeys in the order of reckoning
+reckon-ready = On we go
+place-which = Which traveller?
+
 ## At the end
 
 podium-label = Who came where
@@ -134,6 +160,7 @@ line-state = { $line ->
     [resuming] the line broke; reconnecting …
    *[offline] offline: nothing is lost
 }
+server-away = The server cannot be reached at the moment.
 line-delay = { $delay } ms
 line-waiting = { $count ->
     [one] one tap waits

@@ -118,6 +118,32 @@ bill-label = Il conto
 bill-why = Perché?
 bill-paid = pagati (tutto ciò che c’era)
 
+## Al tavolo di Bez hranic
+
+purses-label = Giocatori e borse
+purses-dealer = dà le carte
+purses-dealer-short = mazziere
+purses-missing = { $count ->
+    [one] un gettone da piazzare
+   *[other] { $count } gettoni da piazzare
+}
+purses-placed = tutto piazzato
+purses-ready = pronto
+prices-title = Prezzi
+prices-final = L’ultimo viaggio rende
+prices-crossing = ogni confine attraversato
+prices-adjacent = ogni coppia di vicini fra le tappe
+prices-under = ogni gettone sotto il tuo
+prices-forty = la casella 40 invece di un viaggio
+facts-capital = Capitale: { $capital }
+facts-area = { $area } km²
+study-title = Guarda bene
+study-text = Fra poco la mappa viene messa via. Le linee tratteggiate sono collegamenti via mare: contano un confine, come tutti gli altri.
+study-ready = Ho visto
+reckon-order = I viaggi nell’ordine del conto
+reckon-ready = Si riparte
+place-which = Quale viaggiatore?
+
 ## Alla fine
 
 podium-label = La classifica
@@ -137,6 +163,7 @@ line-state = { $line ->
     [resuming] la linea è caduta; si ricollega …
    *[offline] senza linea: nulla è perso
 }
+server-away = Il server in questo momento non è raggiungibile.
 line-delay = { $delay } ms
 line-waiting = { $count ->
     [one] un tocco aspetta

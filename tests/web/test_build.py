@@ -1,0 +1,85 @@
+"""The built page: made from what is there, light enough, and loading nothing from elsewhere."""
+
+import gzip
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hranice.workshop import page as workshop
+
+FIRST_LOAD = 400_000
+"""Bytes, compressed, for home and one game."""
+FONTS = ("latin-wght", "latin-ext-wght")
+
+
+@pytest.fixture(scope="module")
+def page() -> Path:
+    """Return the folder of the page, built if it was not current."""
+    if not workshop.is_current():
+        workshop.build()
+    return workshop.ROOT / workshop.PAGE
+
+
+def needed(manifest: dict[str, Any], entry: str) -> Iterator[str]:
+    """Yield the files that an entry makes a browser load, without what is imported only on demand."""
+    waiting, seen = [entry], set()
+    while waiting:
+        chunk = manifest[waiting.pop()]
+        if chunk["file"] in seen:
+            continue
+        seen.add(chunk["file"])
+        yield chunk["file"]
+        yield from chunk.get("css", ())
+        waiting.extend(chunk.get("imports", ()))
+
+
+@pytest.mark.parametrize(
+    ("view", "more"),
+    [
+        ("src/border/", ["src/gallery/Gallery.svelte"]),
+        ("src/travel/", ["../src/hranice/travel/maps/europe.json"]),
+    ],
+)
+def test_home_and_one_game_are_light(page: Path, view: str, more: list[str]) -> None:
+    manifest = json.loads((page / ".vite" / "manifest.json").read_text(encoding="utf-8"))
+    entries = ["index.html", "src/pages/Home.svelte", "src/text/languages/cs.ts", *more]
+    files = {"index.html", *(file for entry in entries for file in needed(manifest, entry))}
+    files |= {
+        file["file"]
+        for name, file in manifest.items()
+        if "fontsource" in name and any(font in name for font in FONTS)
+    }
+    weight = sum(len(gzip.compress((page / file).read_bytes(), 9)) for file in files)
+    assert len(files) > 8, f"{view}: the manifest is not read rightly"
+    assert weight <= FIRST_LOAD, f"{view}: {weight} bytes"
+
+
+def test_nothing_is_loaded_from_elsewhere(page: Path) -> None:
+    for path in page.rglob("*"):
+        if path.suffix in {".html", ".css", ".webmanifest"}:
+            text = path.read_text(encoding="utf-8")
+            assert not re.search(r"""(?:src|href|url|import)\s*[=(]?\s*["']?https?://""", text), path
+
+
+def test_a_change_of_anything_makes_the_page_outdated(tmp_path: Path) -> None:
+    source, stamp = tmp_path / "web" / "src" / "main.ts", tmp_path / workshop.STAMP
+    source.parent.mkdir(parents=True)
+    stamp.parent.mkdir(parents=True)
+    source.write_text("1", encoding="utf-8")
+    assert not workshop.is_current(tmp_path)
+    stamp.write_text(workshop.digest(tmp_path), encoding="utf-8")
+    assert workshop.is_current(tmp_path)
+    source.write_text("2", encoding="utf-8")
+    assert not workshop.is_current(tmp_path)
+    source.write_text("1", encoding="utf-8")
+    source.rename(source.with_name("other.ts"))
+    assert not workshop.is_current(tmp_path)
+
+
+def test_without_sources_there_is_one_clear_line(tmp_path: Path) -> None:
+    with pytest.raises(workshop.NotBuilt, match="web/ is missing"):
+        workshop.build(tmp_path)

@@ -1,0 +1,26 @@
+"""The positions in the page's gallery still have the shape of the server's views."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from hranice.border import BORDER
+from hranice.game import Game
+from hranice.travel import TRAVEL
+from tests.web.make_fixtures import BORDER_MOMENTS, FOLDER, TRAVEL_MOMENTS
+
+
+@pytest.mark.parametrize(("game", "wanted"), [(BORDER, BORDER_MOMENTS), (TRAVEL, TRAVEL_MOMENTS)])
+def test_every_position_reads_as_a_view_of_its_game(
+    game: Game[Any, Any, Any], wanted: dict[str, Any]
+) -> None:
+    fixture = msgspec.json.decode((FOLDER / f"{game.name}.json").read_bytes())
+    assert set(fixture["moments"]) == set(wanted)
+    for name, moment in fixture["moments"].items():
+        view = msgspec.convert(moment["view"], game.view_type, strict=False)
+        again = msgspec.json.decode(msgspec.json.encode(view))
+        assert again == moment["view"], f"{name} lacks something: make the fixtures anew"
+        assert wanted[name](view)
+        for fact in moment["facts"]:
+            msgspec.convert(fact, game.fact_type)

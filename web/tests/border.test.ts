@@ -1,0 +1,200 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import Board from "../src/border/Board.svelte";
+import BorderTable from "../src/border/BorderTable.svelte";
+import { dockOf } from "../src/border/dock";
+import type { Considered, Hand } from "../src/border/hand";
+import ScoreStrip from "../src/border/ScoreStrip.svelte";
+import { layOut } from "../src/border/sheet";
+import { BORDER } from "../src/gallery/fixtures";
+import { EMPTY } from "../src/table/drafts";
+import { texts } from "../src/text/texts.svelte";
+import type { Move, View } from "../src/wire/border";
+
+function moment(name: string): View {
+  const found = BORDER.moments[name];
+  if (!found) throw new Error(`no moment ${name}`);
+  return found.view;
+}
+
+function sheetOf(view: View) {
+  const board = BORDER.options.boards.find(({ name }) => name === view.players[0]?.board);
+  if (!board) throw new Error("no board");
+  return layOut(BORDER.options.geography, board, "wide");
+}
+
+class FakeHand implements Hand {
+  asked: Move[] = [];
+  played: Move[] = [];
+  answer: Considered = { refused: null, segments: [], spaces: [] };
+
+  consider(move: Move): Promise<Considered> {
+    this.asked.push(move);
+    return Promise.resolve(this.answer);
+  }
+
+  play(move: Move): Promise<null> {
+    this.played.push(move);
+    return Promise.resolve(null);
+  }
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(async () => {
+  cleanup();
+  await texts.speak("en");
+});
+
+describe("the board", () => {
+  const view = moment("late");
+  const sheet = sheetOf(view);
+  const crossed = view.players[0]?.crossed ?? [];
+
+  it("is one picture where nothing can be tapped", () => {
+    const { container } = render(Board, { sheet, label: "Board", crossed });
+    expect(screen.getByRole("img", { name: "Board" })).toBeTruthy();
+    expect(container.querySelectorAll("[tabindex]")).toHaveLength(0);
+  });
+
+  it("shows colour and symbol of every coloured space, crossed or not", () => {
+    const { container } = render(Board, { sheet, label: "Board", crossed });
+    expect(container.querySelectorAll('path[fill-rule="evenodd"]')).toHaveLength(84);
+    expect(container.querySelectorAll(".pen")).toHaveLength(crossed.length);
+  });
+
+  it("has one tab stop, and arrow keys walk from space to space", async () => {
+    const ontap = vi.fn();
+    const { container } = render(Board, { sheet, label: "Board", crossed, ontap });
+    const stops = container.querySelectorAll<SVGElement>('[tabindex="0"]');
+    expect(stops).toHaveLength(1);
+    stops[0]?.focus();
+    await fireEvent.keyDown(stops[0] as Element, { key: "ArrowRight" });
+    await vi.waitFor(() => expect(document.activeElement?.getAttribute("data-space")).toBe("1"));
+    await fireEvent.keyDown(document.activeElement as Element, { key: "Enter" });
+    expect(ontap).toHaveBeenCalledWith(1);
+  });
+
+  it("names spaces by number, colour, state and lands, in every language", async () => {
+    const open = sheet.spaces.find(({ id, colour }) => colour === 3 && !crossed.includes(id));
+    render(Board, { sheet, label: "Board", crossed, ontap: () => undefined, spaces: [open?.id ?? 0] });
+    const space = document.querySelector(`[data-space="${open?.id ?? 0}"]`);
+    expect(space?.getAttribute("aria-label")).toMatch(/yellow, can be crossed/);
+    await texts.speak("cs");
+    await vi.waitFor(() => expect(space?.getAttribute("aria-label")).toMatch(/žlutá, lze škrtnout/));
+  });
+});
+
+describe("the table", () => {
+  const props = { table: "t", options: BORDER.options, names: BORDER.names };
+
+  it("marks at once and asks the server; what it refuses is taken back with the reason", async () => {
+    const hand = new FakeHand();
+    const view = moment("cross");
+    render(BorderTable, { ...props, view, hand });
+    const [free = 0] = view.spaces;
+    const space = () => document.querySelector(`.own [data-space="${free}"]`);
+    await fireEvent.click(space() as Element);
+    expect(space()?.getAttribute("aria-pressed")).toBe("true");
+    expect(hand.asked).toEqual([{ type: "cross", spaces: [free] }]);
+
+    hand.answer = {
+      ...hand.answer,
+      refused: { rule: "B16", reason: "border-not-adjacent", params: { space: 5 } },
+    };
+    const other = view.players[0]?.crossed.includes(50) ? 51 : 50;
+    await fireEvent.click(document.querySelector(`.own [data-space="${other}"]`) as Element);
+    await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/does not touch.*\(B16\)/));
+    expect(document.querySelector(`.own [data-space="${other}"]`)?.getAttribute("aria-pressed")).toBe(
+      "false",
+    );
+    expect(space()?.getAttribute("aria-pressed")).toBe("true");
+  });
+
+  it("keeps the draft over a reload, undoes it, and hands it in", async () => {
+    const hand = new FakeHand();
+    const view = moment("cross");
+    const [free = 0] = view.spaces;
+    render(BorderTable, { ...props, view, hand });
+    await fireEvent.click(document.querySelector(`.own [data-space="${free}"]`) as Element);
+    cleanup();
+
+    render(BorderTable, { ...props, view, hand });
+    const space = () => document.querySelector(`.own [data-space="${free}"]`);
+    await vi.waitFor(() => expect(space()?.getAttribute("aria-pressed")).toBe("true"));
+    await fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(space()?.getAttribute("aria-pressed")).toBe("false");
+    await fireEvent.click(space() as Element);
+    await fireEvent.click(screen.getByRole("button", { name: "Done" }));
+    expect(hand.played).toEqual([{ type: "cross", spaces: [free] }]);
+  });
+
+  it("holds dice and rolls the others again", async () => {
+    const hand = new FakeHand();
+    render(BorderTable, { ...props, view: moment("first-roll"), hand });
+    const tray = within(screen.getByRole("group", { name: "Dice" }));
+    await fireEvent.click(tray.getByRole("button", { name: /Die 2/ }));
+    await fireEvent.click(tray.getByRole("button", { name: /Die 4/ }));
+    expect(tray.getByRole("button", { name: /Die 2/ }).getAttribute("aria-pressed")).toBe("true");
+    await fireEvent.click(screen.getByRole("button", { name: /Roll again/ }));
+    expect(hand.played).toEqual([{ type: "roll", dice: [0, 2, 4] }]);
+  });
+
+  it("completes whole segments by any of their spaces", async () => {
+    const hand = new FakeHand();
+    const view = moment("complete");
+    render(BorderTable, { ...props, view, hand });
+    const [segment = 0] = view.segments;
+    const open = sheetOf(view).segments[segment]?.find((id) => !view.players[0]?.crossed.includes(id));
+    await fireEvent.click(document.querySelector(`.own [data-space="${open ?? 0}"]`) as Element);
+    await fireEvent.click(screen.getByRole("button", { name: "Done" }));
+    expect(hand.played).toEqual([{ type: "complete", segments: [segment] }]);
+  });
+
+  it("lets a spectator look and touch nothing", () => {
+    render(BorderTable, { ...props, view: { ...moment("late"), seat: null, segments: [] } });
+    expect(document.querySelectorAll(".own [role=button]")).toHaveLength(0);
+    expect(screen.queryByRole("button", { name: "Done" })).toBeNull();
+  });
+
+  it.each(Object.keys(BORDER.moments))("can be shown at the moment %s", (name) => {
+    const view = moment(name);
+    const { container } = render(BorderTable, { ...props, view, hand: new FakeHand() });
+    expect(container.querySelectorAll(".own .pen")).toHaveLength(view.players[0]?.crossed.length ?? -1);
+  });
+});
+
+describe("the dock", () => {
+  it("says what is to be done, and which dice the marks take", () => {
+    const view = moment("complete");
+    const sheet = sheetOf(view);
+    expect(dockOf(view, EMPTY, sheet)).toMatchObject({ task: "complete", marked: false, spent: [] });
+    const [segment = 0] = view.segments;
+    const needed = sheet.segments[segment]?.filter((id) => !view.players[0]?.crossed.includes(id)).length;
+    const dock = dockOf(view, { ...EMPTY, segments: [segment] }, sheet);
+    expect(dock.marked).toBe(true);
+    expect(dock.spent).toHaveLength(needed ?? -1);
+    expect(dockOf(moment("waiting"), EMPTY, sheet).task).toBe("watch");
+    expect(dockOf(moment("over"), EMPTY, sheet).task).toBe("over");
+  });
+
+  it("shows dice that are not for the others as spent", () => {
+    const view = moment("cross");
+    const { spent } = dockOf(view, EMPTY, sheetOf(view));
+    expect([...spent, ...view.left].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4]);
+  });
+});
+
+describe("the score strip", () => {
+  it("circles what was got and strikes out what is gone", () => {
+    const view = moment("over");
+    const player = view.players[0];
+    const { container } = render(ScoreStrip, {
+      areas: BORDER.options.geography.areas,
+      closed: player?.closed ?? [],
+      taken: view.taken,
+      score: player?.score ?? 0,
+    });
+    expect(container.querySelectorAll(".circled")).toHaveLength(player?.closed.length ?? -1);
+    expect(screen.getAllByRole("listitem")).toHaveLength(9);
+  });
+});

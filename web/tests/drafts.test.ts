@@ -1,0 +1,45 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { EMPTY, keep, recall, toggled, type Draft } from "../src/table/drafts";
+
+const place = { table: "t1", seat: 2, action: "7 cross 0" };
+const draft: Draft = { held: [], segments: [], spaces: [12, 13] };
+
+beforeEach(() => localStorage.clear());
+
+describe("a draft", () => {
+  it("survives a reload", () => {
+    keep(localStorage, place, draft);
+    expect(recall(localStorage, place)).toEqual(draft);
+  });
+
+  it("belongs to its action, seat and table only", () => {
+    keep(localStorage, place, draft);
+    expect(recall(localStorage, { ...place, action: "8 cross 0" })).toBe(EMPTY);
+    expect(recall(localStorage, { ...place, seat: 1 })).toBe(EMPTY);
+    expect(recall(localStorage, { ...place, table: "t2" })).toBe(EMPTY);
+  });
+
+  it("leaves nothing behind when it is empty", () => {
+    keep(localStorage, place, draft);
+    keep(localStorage, place, EMPTY);
+    expect(localStorage.length).toBe(0);
+  });
+
+  it.each(["", "{", "null", '{"action":"7 cross 0"}', '{"action":"7 cross 0","draft":{"held":["x"]}}'])(
+    "is empty where the storage holds %j",
+    (rubbish) => {
+      localStorage.setItem("hranice.draft.t1.2", rubbish);
+      expect(recall(localStorage, place)).toBe(EMPTY);
+    },
+  );
+
+  it("works without any storage", () => {
+    keep(null, place, draft);
+    expect(recall(null, place)).toBe(EMPTY);
+  });
+
+  it("toggles marks", () => {
+    expect(toggled([1, 2], 2)).toEqual([1]);
+    expect(toggled([1], 2)).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,77 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { readFileSync } from "node:fs";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import RefereeDesk from "../src/pages/RefereeDesk.svelte";
+import { complete, put, slotsOf, type Fare, type Slip } from "../src/pages/referee";
+
+const EMPTY: Slip = { round: 1, start: "", target: "", picks: [], under: [] };
+
+vi.stubGlobal("fetch", (path: string) => {
+  const name = /usa/.test(path) ? "usa" : "europe";
+  return Promise.resolve(new Response(readFileSync(`../src/hranice/travel/maps/${name}.json`)));
+});
+
+afterEach(cleanup);
+
+describe("the slip", () => {
+  it.each([
+    [1, ["start", 0]],
+    [3, ["start", 0, 1]],
+    [7, ["start", "target", 0, 1]],
+  ])("of round %d has the places %j", (round, slots) => {
+    expect(slotsOf(round)).toEqual(slots);
+  });
+
+  it("is complete when every place is filled, and holds nothing its round does not have", () => {
+    const filled = put(put(put({ ...EMPTY, under: [2, 3] }, "start", "FR"), 0, "HU"), "target", "PL");
+    expect(complete(filled)).toEqual({ round: 1, start: "FR", target: "", picks: ["HU"], under: [2] });
+    expect(complete({ ...filled, round: 3 })).toBeNull();
+    expect(complete({ ...put(filled, 1, "40"), round: 5 })?.picks).toEqual(["HU", "40"]);
+  });
+});
+
+describe("the desk", () => {
+  const bill = {
+    total: 40,
+    crossings: 1,
+    adjacent: [["FR", "GB"]],
+    stack: 0,
+    forty: 0,
+    route: ["FR", "GB"],
+    picks: ["GB"],
+  } as const;
+
+  it("asks for the price when all is chosen, and shows it", async () => {
+    const fare = vi.fn<Fare>(() =>
+      Promise.resolve({
+        value: { bill, case: { round: 1, start: "FR", picks: ["GB"], target: null, under: [0] } },
+      }),
+    );
+    render(RefereeDesk, { fare });
+    await vi.waitFor(() => screen.getAllByRole("option", { name: "France" }));
+    await fireEvent.change(screen.getByRole("combobox", { name: "Start" }), { target: { value: "FR" } });
+    expect(fare).not.toHaveBeenCalled();
+    await fireEvent.change(screen.getByRole("combobox", { name: "First choice" }), {
+      target: { value: "GB" },
+    });
+    expect(fare).toHaveBeenCalledWith("europe", {
+      round: 1,
+      start: "FR",
+      target: "",
+      picks: ["GB"],
+      under: [0],
+    });
+    await vi.waitFor(() => screen.getByText("40 €"));
+  });
+
+  it("tells a refusal in words", async () => {
+    const fare: Fare = () =>
+      Promise.resolve({ refused: { rule: "T17", reason: "travel-pick-is-start", params: { state: "FR" } } });
+    render(RefereeDesk, { fare });
+    await vi.waitFor(() => screen.getAllByRole("option", { name: "France" }));
+    for (const name of ["Start", "First choice"]) {
+      await fireEvent.change(screen.getByRole("combobox", { name }), { target: { value: "FR" } });
+    }
+    await vi.waitFor(() => screen.getByText(/FR.*\(T17\)/));
+  });
+});

@@ -1,0 +1,185 @@
+import { readFileSync } from "node:fs";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { TRAVEL } from "../src/gallery/fixtures";
+import type { Refused } from "../src/table/refusal";
+import { texts } from "../src/text/texts.svelte";
+import BillView from "../src/travel/BillView.svelte";
+import { flagOf } from "../src/travel/flags";
+import { label } from "../src/travel/label";
+import { MapWindow } from "../src/travel/map-window.svelte";
+import MapView from "../src/travel/Map.svelte";
+import { Atlas } from "../src/travel/packs";
+import TravelTable from "../src/travel/TravelTable.svelte";
+import { initialOf, TRAVELLER_LOOKS } from "../src/travel/travellers";
+import type { Pack } from "../src/wire/maps";
+import type { Move, View } from "../src/wire/travel";
+import { PRICES } from "../src/wire/looks";
+
+const atlasOf = (name: string) =>
+  new Atlas(JSON.parse(readFileSync(`../src/hranice/travel/maps/${name}.json`, "utf8")) as Pack);
+const europe = atlasOf("europe");
+
+function moment(name: string): View {
+  const found = TRAVEL.moments[name];
+  if (!found) throw new Error(`no moment ${name}`);
+  return found.view;
+}
+
+class FakeHand {
+  played: Move[] = [];
+  answer: Refused | null = null;
+
+  play(move: Move): Promise<Refused | null> {
+    this.played.push(move);
+    return Promise.resolve(this.answer);
+  }
+}
+
+afterEach(async () => {
+  cleanup();
+  await texts.speak("en");
+});
+
+describe("the offer", () => {
+  const props = { atlas: europe, names: TRAVEL.names };
+
+  it("lays the own token at once, by tap or by key", async () => {
+    const hand = new FakeHand();
+    render(TravelTable, { ...props, view: moment("place"), hand });
+    await fireEvent.keyDown(window, { key: "3" });
+    expect(hand.played).toEqual([{ type: "place", field: 2, colour: 0 }]);
+    expect(document.querySelector('[data-field="2"] .stack')).toBeTruthy();
+  });
+
+  it("takes the token back and says why when the server refuses", async () => {
+    const hand = new FakeHand();
+    hand.answer = { rule: "T16", reason: "travel-placing-over", params: {} };
+    render(TravelTable, { ...props, view: moment("place"), hand });
+    await fireEvent.click(screen.getByRole("button", { name: /^1:/ }));
+    await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/\(T16\)/));
+    expect(document.querySelector('[data-field="0"] .stack')).toBeNull();
+  });
+
+  it("refuses a tap before the reveal without asking the server", async () => {
+    const hand = new FakeHand();
+    render(TravelTable, { ...props, view: moment("dealing"), hand });
+    await fireEvent.keyDown(window, { key: "2" });
+    expect(hand.played).toEqual([]);
+    expect(screen.getByRole("alert").textContent).not.toBe("");
+  });
+
+  it("names states in the language of the reader, at once", async () => {
+    const view = moment("place");
+    render(TravelTable, { ...props, view, hand: new FakeHand() });
+    const code = view.fields[1]?.card ?? "";
+    const state = europe.states.get(code);
+    expect(screen.getByRole("button", { name: new RegExp(`2: ${state?.name.en ?? "?"}`) })).toBeTruthy();
+    await texts.speak("de");
+    await vi.waitFor(() => screen.getByRole("button", { name: new RegExp(`2: ${state?.name.de ?? "?"}`) }));
+  });
+
+  it.each(Object.keys(TRAVEL.moments))("or what follows can be shown at the moment %s", (name) => {
+    render(TravelTable, { ...props, view: moment(name), hand: new FakeHand() });
+    expect(screen.getByRole("heading", { level: 1 })).toBeTruthy();
+  });
+});
+
+describe("the bill", () => {
+  it("adds up to the total the server gave, for every journey of a game", () => {
+    const all = Object.values(TRAVEL.moments).flatMap(({ view }) =>
+      view.reckoned.map(({ bill }) => ({ bill, view })),
+    );
+    expect(all.length).toBeGreaterThan(8);
+    for (const { bill, view } of all) {
+      const { container } = render(BillView, {
+        atlas: europe,
+        bill,
+        prices: PRICES,
+        received: view.round === 7,
+      });
+      const lines = [...container.querySelectorAll("tbody td")].map((cell) =>
+        Number((cell.textContent ?? "").replace("−", "-")),
+      );
+      expect(lines.reduce((sum, line) => sum + line, 0)).toBe(bill.total);
+      expect(container.querySelector("tfoot td")?.textContent).toBe(`${bill.total} €`);
+      cleanup();
+    }
+  });
+});
+
+describe("the map", () => {
+  it.each(["europe", "usa"])("of %s draws every place and names every state", (name) => {
+    const atlas = atlasOf(name);
+    const { container } = render(MapView, { atlas, title: name, onpick: () => undefined });
+    expect(container.querySelectorAll(".state")).toHaveLength(atlas.spots.size);
+    expect(container.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  });
+
+  it("is walked by arrow keys and picked from by Enter", async () => {
+    const onpick = vi.fn();
+    const { container } = render(MapView, { atlas: europe, title: "Europe", onpick });
+    const stop = container.querySelector<SVGElement>('[tabindex="0"]');
+    stop?.focus();
+    await fireEvent.keyDown(stop as Element, { key: "ArrowRight" });
+    await vi.waitFor(() => expect(document.activeElement).not.toBe(stop));
+    const here = document.activeElement?.getAttribute("data-spot") ?? "";
+    await fireEvent.keyDown(document.activeElement as Element, { key: "Enter" });
+    expect(onpick).toHaveBeenCalledWith(here.split(":")[0]);
+  });
+
+  it("draws a journey through all its places, and no nearer to tiny states than they lie", () => {
+    const route = ["FR", "IT", "VA"];
+    const { container } = render(MapView, {
+      atlas: europe,
+      title: "Europe",
+      journeys: [{ route, colour: "red" }],
+    });
+    expect(container.querySelector(".way")?.getAttribute("d")?.match(/[ML]/g)).toHaveLength(3);
+    const [rome, lens] = [europe.spots.get("VA"), europe.pack.lenses.find(({ place }) => place === "VA")];
+    expect([rome?.x, rome?.y]).toEqual(lens?.spot);
+  });
+
+  it("zooms about a point and never leaves its paper", () => {
+    const view = new MapWindow(1000, 900, 12);
+    view.zoom(2, 0, 0);
+    expect([view.x, view.y, view.scale]).toEqual([0, 0, 2]);
+    view.pan(-5, -5);
+    expect([view.x, view.y]).toEqual([0, 0]);
+    view.pan(50, 50);
+    expect(view.x).toBeCloseTo(512);
+    view.zoom(100);
+    expect(view.scale).toBe(MapWindow.MOST);
+    view.zoom(0.001);
+    expect([view.x, view.y, view.scale]).toEqual([0, 0, 1]);
+  });
+
+  it("writes names as large as there is room, else the code", () => {
+    expect(label(0, 200, "France", "FR").lines[0]?.text).toBe("France");
+    expect(label(0, 50, "North Macedonia", "MK").lines.map(({ text }) => text)).toEqual([
+      "North",
+      "Macedonia",
+    ]);
+    expect(label(0, 12, "Slovenia", "SI").lines.map(({ text }) => text)).toEqual(["SI"]);
+  });
+});
+
+describe("travellers", () => {
+  it("differ in colour and in shape", () => {
+    const looks = Object.values(TRAVELLER_LOOKS);
+    expect(new Set(looks.map(({ fill }) => fill)).size).toBe(6);
+    expect(new Set(looks.map(({ shape }) => shape)).size).toBe(6);
+  });
+
+  it.each([
+    ["Žofie", "Ž"],
+    [" emil", "E"],
+    ["", "?"],
+  ])("%j has the initial %s", (name, initial) => {
+    expect(initialOf(name)).toBe(initial);
+  });
+});
+
+it("every state of Europe has a flag", () => {
+  expect([...europe.states.keys()].filter((code) => !flagOf(code))).toEqual([]);
+});
