@@ -6,6 +6,7 @@ wraps around from one row into the next.
 """
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 
 from hranice.border.board import LETTERS, Board, Geography, segments
 
@@ -87,6 +88,12 @@ class Layout:
     def space(self, bit: int) -> int:
         """Return the number of the space with this bit."""
         return self._space_at[bit]
+
+
+@lru_cache(maxsize=256)
+def layout_of(geography: Geography, board: Board) -> Layout:
+    """Return a board ready for fast play. A layout weighs 30 kB, so games on equal boards share one."""
+    return Layout(geography, board)
 
 
 def single_bits(mask: int) -> Iterator[int]:

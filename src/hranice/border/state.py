@@ -5,7 +5,7 @@ from typing import Literal
 
 from hranice.border.board import Board, Geography
 from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
-from hranice.border.layout import Layout
+from hranice.border.layout import Layout, layout_of
 from hranice.game import Value
 
 DICE = 5
@@ -31,7 +31,7 @@ class Options(Value, frozen=True, dict=True):
     @cached_property
     def layouts(self) -> tuple[Layout, ...]:
         """The boards made ready for fast play, in the order of `boards`."""
-        return tuple(Layout(self.geography, board) for board in self.boards)
+        return tuple(layout_of(self.geography, board) for board in self.boards)
 
 
 class State(Value, frozen=True):
