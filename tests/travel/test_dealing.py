@@ -36,6 +36,7 @@ def test_t1_two_to_six_players_each_with_a_colour() -> None:
     for seats in range(2, 7):
         view = TRAVEL.view(TRAVEL.setup(quick(), seats), 0)
         assert [player.travellers[0].colour for player in view.players] == list(COLOURS[:seats])
+    assert set(COLOURS) == {"red", "yellow", "blue", "purple", "green", "white"}
 
 
 def test_t2_a_map_needs_50_states_and_may_have_more() -> None:
@@ -75,6 +76,9 @@ def test_t3_eight_fields_the_first_of_which_is_the_40_field() -> None:
     assert [field.card for field in fields] == [None, *OFFER]
     assert list(TRAVEL.moves(table.state, 0)) == list(TRAVEL.view(table.state, 0).moves)
     assert len(TRAVEL.view(table.state, 0).moves) == 8
+    for field in (-1, 8):
+        with pytest.raises(Refusal, match="T3: travel-field-unknown"):
+            table.place(0, field)
 
 
 def test_t4_all_money_is_in_tens() -> None:
@@ -132,6 +136,7 @@ def test_t8_cards_are_laid_one_by_one_at_the_agreed_pace() -> None:
     assert TRAVEL.due(table.state).chance == Chance("start", (43,))
     table.lay("FR", at=9_000)
     assert table.facts[-1] == Revealed("FR", None, 9_000)
+    assert TRAVEL.view(table.state, 1).revealed == 9_000
 
 
 @pytest.mark.parametrize("number", [5, 6, 7])
@@ -179,6 +184,8 @@ def test_t10_the_map_is_shown_before_the_game_and_at_reckonings_only() -> None:
         table.ready(0)
     table.ready(1)
     assert TRAVEL.view(table.state, 0).map_hidden
+    for phase in ("pause", "deal", "place", "settle", "ties"):
+        assert TRAVEL.view(replace(table.state, phase=phase), 0).map_hidden
     table.deal()
     assert TRAVEL.view(table.state, 0).map_hidden
     assert TRAVEL.view(table.state, None).map_hidden

@@ -1,0 +1,38 @@
+"""What a running game weighs: a table may keep many of them, each read from a log of its own."""
+
+import tracemalloc
+from itertools import islice
+from typing import Any
+
+import msgspec
+import pytest
+
+from hranice.games import GAMES
+from tests.conformance.playing import AnyGame, playthrough
+
+TABLES = 20
+EVENTS = 150
+MOST = 50_000
+"""Bytes that a game may weigh."""
+
+
+def in_mid_game(game: AnyGame, options: bytes, seed: int) -> Any:
+    """Return the state of a game with many players after some time."""
+    own = msgspec.json.decode(options, type=game.options_type)
+    *_, last = islice(playthrough(game, own, game.players[-1], seed), EVENTS)
+    return last.after
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_a_running_game_weighs_less_than_50_kb(game: AnyGame) -> None:
+    options = msgspec.json.encode(game.complete(game.options_type()))
+    in_mid_game(game, options, 0)  # whatever is made once, is made now
+    tracemalloc.start()
+    try:
+        before, _ = tracemalloc.get_traced_memory()
+        states = [in_mid_game(game, options, seed) for seed in range(TABLES)]
+        after, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert len(states) == TABLES
+    assert (after - before) / TABLES < MOST
