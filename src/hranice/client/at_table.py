@@ -73,11 +73,15 @@ class AtTable:
         However often the connection fails meanwhile, the move is made once.
         """
         body = msgspec.Raw(msgspec.json.encode(move))
-        return await self._desk.ask(self, Move(self.id, seat, body, secrets.token_urlsafe(12)))
+        return await self.send(Move(self.id, seat, body, secrets.token_urlsafe(12)))
 
     async def say(self, seat: int, phrase: str) -> None:
         """Say a prepared phrase."""
-        await self._desk.ask(self, Say(self.id, seat, phrase, secrets.token_urlsafe(12)))
+        await self.send(Say(self.id, seat, phrase, secrets.token_urlsafe(12)))
+
+    async def send(self, message: Move | Say) -> int:
+        """Send a message with a `ref` of one's own choosing; return the number that was acknowledged."""
+        return await self._desk.ask(self, message)
 
     async def close(self) -> None:
         """Leave the table; seats stay one's own."""

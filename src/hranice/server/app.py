@@ -41,7 +41,7 @@ EXPIRY_EVERY_S = 3600
 log = logging.getLogger(__name__)
 
 
-class House:
+class Premises:
     """Everything that lives as long as the server: made when it starts, closed when it stops."""
 
     def __init__(self, settings: Settings) -> None:
@@ -84,35 +84,30 @@ class House:
 
 def make_app(settings: Settings) -> Doorkeeper:
     """Return the application for uvicorn."""
-    house = House(settings)
+    premises = Premises(settings)
+    return Doorkeeper(make_litestar(premises), premises.limits)
+
+
+def make_litestar(premises: Premises) -> Litestar:
+    """Return the application without the doorkeeper."""
 
     @asgi("/ws", copy_scope=False)
     async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
-        await house.sockets(scope, receive, send)
+        await premises.sockets(scope, receive, send)
 
     def given(name: str) -> Provide:
-        return Provide(lambda: getattr(house, name), sync_to_thread=False)
+        return Provide(lambda: getattr(premises, name), sync_to_thread=False)
 
-    api = Router(
-        "/api",
-        route_handlers=[
-            TableController,
-            MeController,
-            games.games,
-            games.map_names,
-            games.map_pack,
-            games.boards,
-            games.fare,
-        ],
-    )
-    litestar = Litestar(
+    handlers = (games.games, games.map_names, games.map_pack, games.boards, games.fare)
+    api = Router("/api", route_handlers=[TableController, MeController, *handlers])
+    return Litestar(
         route_handlers=[api, operating.health, operating.ready, operating.metrics, sockets, page],
         dependencies={
             "who": Provide(asker),
             **{name: given(name) for name in ("tables", "limits", "meters", "links", "pages", "store")},
         },
         exception_handlers={Exception: respond},
-        lifespan=[house.open],
+        lifespan=[premises.open],
         logging_config=None,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(
@@ -123,4 +118,3 @@ def make_app(settings: Settings) -> Doorkeeper:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
     )
-    return Doorkeeper(litestar, house.limits)

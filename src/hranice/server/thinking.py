@@ -21,6 +21,9 @@ from hranice.server.thinking_process import Ask, Failed, Forget
 
 log = logging.getLogger(__name__)
 
+ENTRANCE = "from hranice.server.thinking_process import main; main()"
+"""Imported, not run as a module: what is pickled must have the same name on both sides."""
+
 _length = struct.Struct("!I")
 
 
@@ -40,6 +43,11 @@ class ThinkAside:
     def mind(self, game: Game[Any, Any, Any], bot: str, seed: int) -> "MindAside":
         """Return a fresh mind for a seat."""
         return MindAside(next(self._next), next(self._numbers), (game.name, bot, seed))
+
+    @property
+    def pids(self) -> list[int]:
+        """The numbers of the processes that run at present."""
+        return [process.pid for process in self._processes if process.pid is not None]
 
     async def close(self) -> None:
         """End all processes."""
@@ -88,11 +96,16 @@ class _Process:
         self._waiting: list[asyncio.Future[Any]] = []
         self._reading: asyncio.Task[None] | None = None
 
+    @property
+    def pid(self) -> int | None:
+        alive = self._process is not None and self._process.returncode is None
+        return self._process.pid if self._process is not None and alive else None
+
     async def start(self) -> None:
         async with self._starting:
-            if self._process is None or self._process.returncode is not None:
+            if self.pid is None:
                 self._process = await asyncio.create_subprocess_exec(
-                    *(sys.executable, "-m", "hranice.server.thinking_process"),
+                    *(sys.executable, "-c", ENTRANCE),
                     stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE,
                 )
@@ -106,7 +119,7 @@ class _Process:
         return answer
 
     def forget(self, number: int) -> None:
-        if self._process is not None and self._process.returncode is None:
+        if self.pid is not None:
             self._write(pickle.dumps(Forget(number)))
 
     async def stop(self) -> None:
@@ -130,10 +143,11 @@ class _Process:
                 self._answer(pickle.loads(await output.readexactly(length)))  # noqa: S301 - from our own process
         except (asyncio.IncompleteReadError, OSError):
             await process.wait()
-        waiting, self._waiting = self._waiting, []
-        for answer in waiting:
-            if not answer.done():
-                answer.set_exception(RuntimeError("a process in which bots think has ended"))
+        finally:
+            waiting, self._waiting = self._waiting, []
+            for answer in waiting:
+                if not answer.done():
+                    answer.set_exception(RuntimeError("a process in which bots think has ended"))
 
     def _answer(self, thought: Any) -> None:
         answer = self._waiting.pop(0)

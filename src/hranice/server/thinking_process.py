@@ -95,6 +95,7 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
         answers.flush()
 
 
-if __name__ == "__main__":
+def main() -> None:
+    """Enter here from the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes the pipe
     serve(sys.stdin.buffer, sys.stdout.buffer)

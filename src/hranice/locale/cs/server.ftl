@@ -8,6 +8,7 @@ server-no-such-table = Stůl s tímto kódem neexistuje.
 server-no-such-link = Tento odkaz už byl použit, nebo vypršel. Požádejte o nový.
 server-no-such-map = Taková mapa neexistuje.
 server-no-such-game = Taková hra tu není.
+server-no-such-journey = Takovou cestu nemohl nikdo podniknout.
 server-wrong-method = Na této adrese to udělat nelze.
 server-not-watching = Toto zařízení není k tomu stolu připojeno.
 server-too-many-tables = Jedno zařízení může být připojeno nejvýše k tolika stolům: { $most }.

@@ -27,7 +27,10 @@ WORDS = {
     500: "Nobody foresaw this",
     503: "The store is away; try again in a moment",
 }
-ANSWERS = {status: ResponseSpec(Problem, description=words) for status, words in WORDS.items()}
+ANSWERS = {
+    status: ResponseSpec(Problem, description=words, generate_examples=False)
+    for status, words in WORDS.items()
+}
 """For the description of the interface: how anything can go wrong."""
 
 

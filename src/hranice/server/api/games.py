@@ -18,6 +18,11 @@ from hranice.travel import maps
 from hranice.travel.cases import checked, checked_offer
 from hranice.travel.fare import Case, fares_of
 from hranice.travel.gazetteer import Gazetteer
+from hranice.travel.state import COLOURS
+
+LONGEST_WORD = 64
+MOST_TOKENS = 2 * len(COLOURS)
+"""All that there are: no stack is higher."""
 
 
 @get("/games", tags=["games"], responses=ANSWERS)
@@ -38,7 +43,7 @@ async def map_names() -> list[str]:
 @get("/maps/{name:str}", tags=["games"], responses=ANSWERS, media_type="application/json")
 async def map_pack(
     name: Annotated[str, PathParameter(max_length=64)], request: Request[Any, Any, Any]
-) -> Response[bytes]:
+) -> Response[Any]:
     """Return a map with its shapes, names and facts."""
     if name not in maps.names():
         raise Denied("server-no-such-map")
@@ -46,7 +51,7 @@ async def map_pack(
 
 
 @get("/boards", tags=["games"], responses=ANSWERS, media_type="application/json")
-async def boards(request: Request[Any, Any, Any]) -> Response[bytes]:
+async def boards(request: Request[Any, Any, Any]) -> Response[Any]:
     """Return the boards of The BORDER."""
     return _boards_file().answer(request)
 
@@ -56,21 +61,18 @@ async def fare(data: JSONBody[Question]) -> Answer:
     """Be the referee of Bez hranic: price, bill and route of a journey."""
     if data.map not in maps.names():
         raise Denied("server-no-such-map")
-    pack, gazetteer = maps.load(data.map), _gazetteer(data.map)
-    case = checked(
-        pack.atlas,
-        Case(
-            data.round,
-            gazetteer.code(data.start),
-            tuple(map(gazetteer.field, data.picks)),
-            None if data.target is None else gazetteer.code(data.target),
-            data.under,
-        ),
-    )
-    fares = fares_of(pack.atlas)
+    # Looking for what a word resembles takes time that grows with the word.
+    too_long = any(len(word) > LONGEST_WORD for word in (*data.picks, *(data.offer or ())))
+    if too_long or any(tokens >= MOST_TOKENS for tokens in data.under):
+        raise Denied("server-no-such-journey")
+    atlas, gazetteer = maps.load(data.map).atlas, _gazetteer(data.map)
+    target = None if data.target is None else gazetteer.code(data.target)
+    picks = tuple(map(gazetteer.field, data.picks))
+    case = checked(atlas, Case(data.round, gazetteer.code(data.start), picks, target, tuple(data.under)))
+    fares = fares_of(atlas)
     best = None
     if data.offer is not None:
-        offer = checked_offer(pack.atlas, case, tuple(map(gazetteer.code, data.offer)))
+        offer = checked_offer(atlas, case, tuple(map(gazetteer.code, data.offer)))
         best = fares.best(case.round, case.start, offer, case.target)
     return Answer(case, fares.bill(case), best)
 

@@ -3,10 +3,11 @@
 from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody
 
-from hranice.server.api.asking import ANSWERS, AllLimits, AllLinks, AllTables, Who
-from hranice.server.keys import cookie, new_key
+from hranice.server.api.asking import ANSWERS, AllLimits, AllLinks, AllTables, Asker, Who
+from hranice.server.keys import cookie, hashed, new_key
 from hranice.server.messages import Link, Me, listed
 from hranice.server.problems import Denied
+from hranice.server.tables import Tables
 
 
 class MeController(Controller):
@@ -15,31 +16,32 @@ class MeController(Controller):
     path = "/me"
     tags = ("me",)
 
-    @post(status_code=204, responses=ANSWERS)
-    async def meet(self, who: Who) -> Response[None]:
+    @post(status_code=200, responses=ANSWERS)
+    async def meet(self, who: Who, tables: AllTables) -> Response[Me]:
         """Get a key, in a cookie, unless the device has one. Clients without cookies draw their own."""
-        return _with_key(new_key(), who) if who.key is None else Response(None)
+        return await _be(who.key or new_key(), who, tables)
 
     @get(responses=ANSWERS)
     async def me(self, who: Who, tables: AllTables) -> Me:
         """List one's own tables."""
-        return Me(tuple(listed(summary) for summary in await tables.of(who.player)))
+        return await _known(who.player, tables)
 
-    @delete(status_code=204, responses=ANSWERS)
-    async def forget(self, who: Who, tables: AllTables) -> Response[None]:
+    @delete(status_code=200, responses=ANSWERS)
+    async def forget(self, who: Who, tables: AllTables) -> Response[Me]:
         """Give up all seats, and have everything deleted that only concerns oneself; the key is void."""
         await tables.forget(who.player)
-        return Response(None, headers={"set-cookie": cookie("", secure=who.secure, lifetime=0)})
+        void = cookie("", secure=who.secure, lifetime=0)
+        return Response(await _known(who.player, tables), headers={"set-cookie": void})
 
     @post("/link", responses=ANSWERS)
     async def link(self, who: Who, links: AllLinks) -> Link:
         """Get a one-time link that makes another device the same player."""
         return Link(links.make(who.own_key))
 
-    @post("/move", status_code=204, responses=ANSWERS)
+    @post("/move", status_code=200, responses=ANSWERS)
     async def move(
-        self, data: JSONBody[Link], who: Who, links: AllLinks, limits: AllLimits
-    ) -> Response[None]:
+        self, data: JSONBody[Link], who: Who, tables: AllTables, links: AllLinks, limits: AllLimits
+    ) -> Response[Me]:
         """Become, on this device, the player who made the link."""
         if not limits.may_guess(who.address):
             raise Denied("server-too-fast")
@@ -48,8 +50,14 @@ class MeController(Controller):
         except Denied:
             limits.missed(who.address)
             raise
-        return _with_key(key, who)
+        return await _be(key, who, tables)
 
 
-def _with_key(key: str, who: Who) -> Response[None]:
-    return Response(None, headers={"set-cookie": cookie(key, secure=who.secure)})
+async def _be(key: str, who: Asker, tables: Tables) -> Response[Me]:
+    """Make the device that asks the one with this key."""
+    given = cookie(key, secure=who.secure)
+    return Response(await _known(hashed(key), tables), headers={"set-cookie": given})
+
+
+async def _known(player: str, tables: Tables) -> Me:
+    return Me(tuple(listed(summary) for summary in await tables.of(player)))

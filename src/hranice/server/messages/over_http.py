@@ -14,7 +14,6 @@ Seed = Annotated[str, msgspec.Meta(max_length=64)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 Chair = Annotated[int, msgspec.Meta(ge=0, lt=64)]
 Word = Annotated[str, msgspec.Meta(max_length=64)]
-Under = Annotated[int, msgspec.Meta(ge=0, le=100)]
 
 
 class Problem(Value, frozen=True):
@@ -134,12 +133,12 @@ class Question(Value, frozen=True):
     map: Word
     round: Annotated[int, msgspec.Meta(ge=1, le=7)]
     start: Word
-    picks: Annotated[tuple[Word, ...], msgspec.Meta(max_length=2)]
+    picks: Annotated[list[str], msgspec.Meta(max_length=2)]
     """The chosen states; `40` is the 40 field."""
     target: Word | None = None
-    under: Annotated[tuple[Under, ...], msgspec.Meta(max_length=2)] = ()
+    under: Annotated[list[int], msgspec.Meta(max_length=2)] = msgspec.field(default_factory=list)
     """Tokens under each of them."""
-    offer: Annotated[tuple[Word, ...], msgspec.Meta(max_length=7)] | None = None
+    offer: Annotated[list[str], msgspec.Meta(max_length=7)] | None = None
     """All seven cards; with them the answer tells the best choice."""
 
 

@@ -1,0 +1,88 @@
+"""The HTTP interface against its own description: whatever schemathesis thinks of, no 5xx and no surprise."""
+
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, settings
+from litestar.serialization import decode_json, encode_json
+from schemathesis import Case
+from schemathesis.specs.openapi.checks import allow_header_conformance
+
+from hranice import __version__
+from hranice.locale import LANGUAGES, Texts
+from hranice.server.app import Premises, make_litestar
+from hranice.server.keys import new_key
+from hranice.server.problems import STATUS
+from hranice.server.settings import Settings
+from tests.server.real import RealServer
+
+description = make_litestar(Premises(Settings(""))).openapi_schema.to_schema()
+schema = schemathesis.openapi.from_dict(decode_json(encode_json(description)))
+KEY = new_key()
+
+
+def explore(server: RealServer, case: Case[Any]) -> None:
+    """Send what was thought of, as somebody with a key, and compare the answer with the description."""
+    case.call_and_validate(
+        base_url=server.url,
+        headers={"Authorization": f"Bearer {KEY}"},
+        # The framework answers OPTIONS for one method of a path only; nothing asks, as no other site may.
+        excluded_checks=[allow_header_conformance],
+    )
+
+
+@schema.parametrize()
+@settings(
+    max_examples=15,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    phases=[Phase.explicit, Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+def test_every_answer_is_as_described(server: RealServer, case: Case[Any]) -> None:
+    explore(server, case)
+
+
+def test_the_description_is_served_and_loads_nothing_from_elsewhere(server: RealServer) -> None:
+    assert httpx.get(f"{server.url}/api/openapi.json").json()["info"]["title"] == "Hranice"
+    for page in ("/api", "/api/swagger", "/api/redoc", "/schema"):
+        assert "http" not in httpx.get(server.url + page).text.replace("https://www.w3.org", "")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_problem_of_the_server_has_a_sentence(language: str) -> None:
+    texts = Texts(language)
+    assert [reason for reason in STATUS if texts.text(reason, most=1) == reason] == []
+
+
+def test_maps_and_boards_are_sent_once(server: RealServer) -> None:
+    with httpx.Client(base_url=server.url) as http:
+        assert "europe" in http.get("/api/maps").json()
+        for path in ("/api/maps/europe", "/api/boards"):
+            first = http.get(path)
+            assert first.headers["content-encoding"] == "gzip"
+            again = http.get(path, headers={"if-none-match": first.headers["etag"]})
+            assert (again.status_code, again.content) == (304, b"")
+        assert http.get("/api/maps/atlantis").json()["reason"] == "server-no-such-map"
+
+
+def test_the_referee_answers_over_http(server: RealServer) -> None:
+    with httpx.Client(base_url=server.url) as http:
+        asked = {"map": "europe", "round": 1, "start": "Česko", "picks": ["Itálie"], "under": [1]}
+        answer = http.post("/api/fare", json=asked).json()
+        assert answer["case"]["start"] == "CZ"
+        assert answer["bill"]["total"] == 10 * answer["bill"]["crossings"] + 10
+        wrong = http.post("/api/fare", json={**asked, "round": 5})
+        assert (wrong.status_code, wrong.json()["rule"]) == (409, "T8")
+
+
+def test_operators_are_told_how_it_goes(server: RealServer) -> None:
+    with httpx.Client(base_url=server.url) as http:
+        assert http.get("/health").json() == {"version": __version__}
+        assert http.get("/ready").status_code == 200
+        metrics = http.get("/metrics").text
+    for name in ("hranice_connections", "hranice_move_seconds_count", "process_resident_memory_bytes"):
+        assert name in metrics

@@ -1,0 +1,111 @@
+"""Players without accounts: a key on the device, of which the server knows only the hash."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from hranice.client import Client
+from hranice.game import Refusal
+from hranice.server.keys import COOKIE, hashed, is_key, new_key, shown_key
+from hranice.server.moving import LIFETIME_S, Links
+from hranice.server.problems import Denied
+from hranice.table.log import House
+from tests.server.real import RealServer
+
+
+def browser(server: RealServer) -> httpx.Client:
+    """Return a device that keeps cookies."""
+    return httpx.Client(base_url=server.url)
+
+
+def test_a_device_gets_one_key_that_scripts_cannot_read(server: RealServer) -> None:
+    with browser(server) as device:
+        given = device.post("/api/me").headers["set-cookie"]
+        assert "HttpOnly" in given
+        assert "SameSite=Strict" in given
+        key = device.cookies[COOKIE]
+        assert is_key(key)
+        device.post("/api/me")
+        assert device.cookies[COOKIE] == key
+
+
+def test_a_cookie_is_kept_to_encrypted_connections_where_there_are_some(server: RealServer) -> None:
+    with browser(server) as device:
+        given = device.post("/api/me", headers={"x-forwarded-proto": "https", "x-forwarded-for": "192.0.2.7"})
+        assert "Secure" in given.headers["set-cookie"]
+        assert "max-age" in given.headers["strict-transport-security"]
+
+
+def test_without_a_key_nobody_opens_a_table(server: RealServer) -> None:
+    with browser(server) as device:
+        answer = device.post("/api/tables", json={"game": "border"})
+        assert (answer.status_code, answer.json()["reason"]) == (401, "server-no-key")
+
+
+def test_keys_are_read_from_header_and_cookie_in_their_one_form() -> None:
+    key, other = new_key(), new_key()
+    assert shown_key([(b"cookie", f"a=b; {COOKIE}={key}".encode())]) == key
+    assert (
+        shown_key([(b"cookie", f"{COOKIE}={other}".encode()), (b"authorization", f"Bearer {key}".encode())])
+        == key
+    )
+    for wrong in (b"Bearer short", b"Basic " + key.encode(), f"Bearer {key}x".encode(), b"Bearer \xff"):
+        assert shown_key([(b"authorization", wrong)]) is None
+    assert shown_key([(b"cookie", b"\xff;;=;\x00")]) is None
+
+
+def test_a_seat_moves_to_another_device_by_a_link_that_works_once(server: RealServer) -> None:
+    with browser(server) as old, browser(server) as new, browser(server) as third:
+        old.post("/api/me")
+        code = old.post("/api/tables", json={"game": "border"}).json()["code"]
+        old.post(f"/api/tables/{code}/seats", json={"name": "Iva", "seed": "s"})
+        link = old.post("/api/me/link").json()
+        moved = new.post("/api/me/move", json=link)
+        assert [table["code"] for table in moved.json()["tables"]] == [code]
+        assert new.cookies[COOKIE] == old.cookies[COOKIE]
+        assert new.delete(f"/api/tables/{code}/seats/0").status_code == 200
+        again = third.post("/api/me/move", json=link)
+        assert (again.status_code, again.json()["reason"]) == (404, "server-no-such-link")
+
+
+def test_a_link_is_forgotten_after_a_while_and_tells_nothing() -> None:
+    now = 0.0
+    links = Links(lambda: now)
+    key = new_key()
+    link = links.make(key)
+    assert key not in str(links.__dict__)
+    assert link not in str(links.__dict__)
+    now = LIFETIME_S + 1
+    with pytest.raises(Denied):
+        links.use(link)
+
+
+@pytest.mark.anyio
+async def test_players_can_have_their_data_deleted(server: RealServer) -> None:
+    """Tables of one's own go, at others' tables the seat is given up, and the key opens nothing."""
+    async with Client(server.url) as host, Client(server.url) as guest, httpx.AsyncClient() as http:
+        alone = await guest.open("border", House(chairs=2))
+        await guest.sit(alone.code, "Guest")
+        shared = await host.open("border", House(chairs=2, stand_in="greedy"))
+        for client in (host, guest):
+            await client.sit(shared.code, "Somebody")
+        await host.start(shared.code)
+        header = {"authorization": f"Bearer {guest.key}"}
+        answer = await http.delete(f"{server.url}/api/me", headers=header)
+        assert answer.json() == {"tables": []}
+        with pytest.raises(Refusal, match="server-no-such-table"):
+            await host.look(alone.code)
+        table = await host.watch(shared.code)
+        assert table.about is not None
+        assert [seat.bot for seat in table.about.seats] == [None, "greedy"]
+
+
+def test_the_store_holds_no_key(server: RealServer) -> None:
+    with browser(server) as device:
+        device.post("/api/me")
+        device.post("/api/tables", json={"game": "border"})
+        key = device.cookies[COOKIE]
+    files = [path.read_bytes() for path in Path(server.data).iterdir() if path.is_file()]
+    assert any(hashed(key).encode() in data for data in files)
+    assert not any(key.encode() in data for data in files)

@@ -1,0 +1,56 @@
+"""The page: its files, its addresses, and what is said when it was not built."""
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from hranice.server.page import Page
+from hranice.server.problems import Denied
+from hranice.server.static import ASK_FIRST, FOR_EVER
+from tests.server.real import RealServer
+
+
+@pytest.fixture
+def page(tmp_path: Path) -> Page:
+    """Lend a small page."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html>the page")
+    (tmp_path / "assets" / "index-1a2b3c.js").write_text("//" + "x" * 2000)
+    (tmp_path / "secret").mkdir()
+    return Page(tmp_path)
+
+
+def test_named_files_are_kept_for_ever_and_the_index_is_asked_for(page: Page) -> None:
+    script = page.find("/assets/index-1a2b3c.js")
+    assert (script.cache, script.media_type) == (FOR_EVER, "text/javascript; charset=utf-8")
+    assert script.zipped is not None
+    assert page.find("/").cache == ASK_FIRST
+
+
+@pytest.mark.parametrize("path", ["/", "/t/ABCD2345", "/learn/border", "/secret"])
+def test_addresses_of_the_page_itself_get_the_index(page: Page, path: str) -> None:
+    assert b"the page" in page.find(path).body
+
+
+@pytest.mark.parametrize("path", ["/assets/old.js", "/nothing.png", "/../keys.py", "/assets/../../keys.py"])
+def test_files_that_are_not_there_are_not_found(page: Page, path: str) -> None:
+    with pytest.raises(Denied):
+        page.find(path)
+
+
+def test_without_a_page_the_server_says_so_in_all_languages(tmp_path: Path) -> None:
+    body = Page(tmp_path / "nothing").find("/").body.decode()
+    for word in ('lang="en"', 'lang="cs"', 'lang="it"', 'lang="de"', "make play"):
+        assert word in body
+
+
+def test_the_server_answers_at_its_address(server: RealServer) -> None:
+    with httpx.Client(base_url=server.url) as http:
+        for path in ("/", "/t/ABCD2345"):
+            answer = http.get(path)
+            assert answer.status_code == 200
+            assert "Hranice" in answer.text
+            assert answer.headers["content-type"].startswith("text/html")
+        assert http.head("/").status_code == 200
+        assert http.get("/%2e%2e/keys.py").status_code == 404

@@ -1,0 +1,120 @@
+"""Bots think elsewhere, and think the same."""
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hranice.bots import bot_names, make_bot
+from hranice.client import Client
+from hranice.game import Drawn, Moved, Rang
+from hranice.games import GAMES
+from hranice.server.thinking import ThinkAside
+from hranice.table.fair import Fate
+from hranice.table.log import House
+from tests.server.players import Player
+from tests.server.real import RealServer
+
+pytestmark = pytest.mark.anyio
+
+
+async def choices(game: Any, mind: Any, length: int) -> list[Any]:
+    """Return what a mind chooses on all seats in the course of a game that is the same every time."""
+    fate = Fate(bytes(32), ())
+    state = game.setup(game.complete(game.options_type()), 3)
+    chosen: list[Any] = []
+    now = chances = 0
+    while len(chosen) < length and (due := game.due(state)):
+        if due.chance is not None:
+            chances += 1
+            event: Any = Drawn(fate.outcome(chances, due.chance.bounds), now)
+        elif due.seats:
+            seat = due.seats[0]
+            choice = await mind.choose(game.redact(state, seat), seat)
+            chosen += [choice, await mind.revise(game.redact(state, seat), seat, choice)]
+            event = Moved(seat, choice.move, now)
+        else:
+            now = max(now, due.alarm.at)
+            event = Rang(now)
+        state, _ = game.play(state, event)
+    return chosen
+
+
+class Here:
+    """A bot in this very process, with the same manners."""
+
+    def __init__(self, bot: Any) -> None:
+        self._bot = bot
+
+    async def choose(self, state: Any, seat: int) -> Any:
+        return self._bot.choose(state, seat)
+
+    async def revise(self, state: Any, seat: int, choice: Any) -> Any:
+        return self._bot.revise(state, seat, choice)
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_bot_elsewhere_chooses_as_it_would_here(name: str) -> None:
+    game = GAMES[name]
+    thinker = ThinkAside(1)
+    try:
+        for bot in bot_names(game):
+            here = await choices(game, Here(make_bot(game, bot, 5)), 40)
+            assert await choices(game, thinker.mind(game, bot, 5), 40) == here
+    finally:
+        await thinker.close()
+
+
+async def test_a_process_that_dies_is_replaced() -> None:
+    game = GAMES["border"]
+    thinker = ThinkAside(1)
+    try:
+        mind = thinker.mind(game, "greedy", 5)
+        before = await choices(game, mind, 4)
+        (pid,) = thinker.pids
+        os.kill(pid, signal.SIGKILL)
+        while thinker.pids:
+            await asyncio.sleep(0.01)
+        assert await choices(game, mind, 4) == before
+    finally:
+        await thinker.close()
+
+
+async def test_a_bot_that_fails_says_so_and_the_next_one_is_not_disturbed() -> None:
+    game = GAMES["border"]
+    thinker = ThinkAside(1)
+    try:
+        mind = thinker.mind(game, "greedy", 5)
+        state = game.setup(game.complete(game.options_type()), 2)
+        with pytest.raises(RuntimeError, match="Error"):
+            await mind.choose(state, 99)
+        assert await choices(game, mind, 2)
+    finally:
+        await thinker.close()
+
+
+async def test_a_person_plays_with_bots_that_think_elsewhere(server: RealServer) -> None:
+    async with Client(server.url) as client:
+        place = await client.open("border", House(chairs=3))
+        await client.sit(place.code, "Person")
+        player = Player(client, await client.watch(place.code))
+        await client.start(place.code, fill="greedy")
+        await asyncio.wait_for(player.play(), 60)
+        assert player.table.about is not None
+        assert [seat.bot for seat in player.table.about.seats] == [None, "greedy", "greedy"]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+async def test_no_process_is_left_behind_when_the_server_is_killed(tmp_path: Path) -> None:
+    with RealServer(tmp_path) as server:
+        listing = Path(f"/proc/{server.pid}/task/{server.pid}/children")
+        async with asyncio.timeout(20):
+            while not (children := listing.read_text().split()):
+                await asyncio.sleep(0.05)
+            server.stop(signal.SIGKILL)
+            while any(Path(f"/proc/{child}/cmdline").exists() for child in children):
+                await asyncio.sleep(0.05)
