@@ -127,6 +127,13 @@ def test_b3_b10_spaces_that_belong_to_no_segment_or_do_not_exist() -> None:
         assert refused.value.rule == rule
 
 
+@pytest.mark.parametrize("word", ["²", "١٢", "9" * 5_000, "+1"])
+def test_what_looks_like_a_number_is_no_answer(word: str) -> None:
+    for task in (Completing(with_something_to_complete(), 0), Marking(with_something_to_cross(), 1)):
+        with pytest.raises(Misread):
+            task.answer(word)
+
+
 def test_b16_crossing_in_any_order_and_taking_back() -> None:
     state = with_something_to_cross()
     task = Marking(state, 1)

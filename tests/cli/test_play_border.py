@@ -190,3 +190,16 @@ def test_ctrl_c_is_a_goodbye_and_the_record_holds_so_far(tmp_path: Path, hranice
 def test_a_name_that_looks_like_markup_is_just_a_name(hranice: Hranice) -> None:
     result = hranice("play", "border", "--name", "[red]Eve[/]", "--seed", "1", "--bots", "random")
     assert "[red]Eve[/" in result.stdout
+
+
+def test_a_narrow_window_is_told_and_nothing_wraps() -> None:
+    terminal = Terminal("--bots", "random", "--seed", "1", columns=40)
+    terminal.until("Press Enter")
+    assert "40 columns" in " ".join(terminal.seen.split())
+    terminal.type("")
+    terminal.until(KEEP, COMPLETE, CROSS)
+    rows = [line for line in terminal.seen.splitlines() if line.count("╱") > 3]
+    assert len(rows) >= 10
+    assert all(line.lstrip().startswith(("╱", "╲")) for line in rows)
+    terminal.type("quit")
+    assert terminal.status() == 0

@@ -23,6 +23,8 @@ from hranice.travel import TRAVEL, maps
 from hranice.travel.options import Options as TravelOptions
 
 LONGEST_NAME = 20
+WIDEST = 78
+"""Columns of the widest drawing."""
 LOOK_AT_STACKS = 800
 """Milliseconds between the last token and the reckoning."""
 LONGEST_SHOW = 600_000
@@ -140,6 +142,7 @@ def _at_table(
             screen.begin()
             screen.say(welcome, who=", ".join(f"{seat.name} ({seat.bot})" for seat in table.seats[1:]))
             show_envelope(screen, table)
+            screen.advise_width(WIDEST)
             yield
         except (Leave, KeyboardInterrupt):
             screen.show("")

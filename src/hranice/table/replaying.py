@@ -141,4 +141,5 @@ def _check_result(record: Record, end: Ended, state: Any) -> None:
 
 
 def _told(standing: Standing) -> str:
-    return f"{list(standing.scores)}, won by {list(standing.winners)}"
+    state = "over" if standing.over else "not over"
+    return f"{state}, {list(standing.scores)}, won by {list(standing.winners)}"

@@ -20,7 +20,7 @@ class Canvas:
 
     def text(self) -> Text:
         """Return everything drawn, ready to print."""
-        drawn = Text(no_wrap=True)
+        drawn = Text(no_wrap=True, overflow="crop")
         for number, row in enumerate(self._lines):
             if number:
                 drawn.append("\n")

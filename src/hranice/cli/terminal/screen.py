@@ -37,6 +37,11 @@ class Screen:
         """Whether large drawings fit."""
         return not self.interactive or self.console.height >= TALL
 
+    def advise_width(self, needed: int) -> None:
+        """Say so when drawings of that width do not fit: they are cut off at the right."""
+        if self.interactive and self.console.width < needed:
+            self.say("play-narrow", "bold", columns=self.console.width, needed=needed)
+
     def begin(self) -> None:
         """Start a new position."""
         if self.interactive:

@@ -3,6 +3,7 @@
 play-you = Ty
 play-continue = Stiskni Enter
 play-misread = „{ $input }“ tady není odpověď. Nápovědu dá ?.
+play-narrow = Tvoje okno má sloupců: { $columns }; obrázky jich potřebují { $needed }. Rozšiř je, nebo zmenši písmo, jestli můžeš.
 play-envelope =
 
     Zapečetěná obálka: všechna náhoda této hry plyne z tajemství, které je už

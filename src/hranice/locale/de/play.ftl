@@ -3,6 +3,7 @@
 play-you = Du
 play-continue = Weiter mit Enter
 play-misread = „{ $input }“ ist hier keine Antwort. Hilfe gibt es mit ?.
+play-narrow = Dein Fenster hat { $columns } Spalten, die Bilder brauchen { $needed }: Mach es breiter oder die Schrift kleiner, wenn du kannst.
 play-envelope =
 
     Der versiegelte Umschlag: Aller Zufall dieses Spiels folgt aus einem

@@ -3,6 +3,7 @@
 play-you = You
 play-continue = Press Enter
 play-misread = “{ $input }” is no answer here. Type ? for help.
+play-narrow = Your window has { $columns } columns and the drawings need { $needed }: make it wider, or letters smaller, if you can.
 play-envelope =
 
     The sealed envelope: all chance of this game follows from a secret that is

@@ -3,6 +3,7 @@
 play-you = Tu
 play-continue = Premi Invio
 play-misread = “{ $input }” qui non è una risposta. Scrivi ? per l'aiuto.
+play-narrow = La tua finestra ha { $columns } colonne e ai disegni ne servono { $needed }: allargala, o riduci i caratteri, se puoi.
 play-envelope =
 
     La busta sigillata: tutto il caso di questa partita viene da un segreto già

@@ -25,6 +25,8 @@ from hranice.game import Refusal
 from hranice.locale import Texts
 
 DONE, UNDO, NONE = ".", "-", "0"
+_NUMBER = re.compile("[0-9]{1,40}")
+"""What can be the number of a space; other digits, such as ², are not read as numbers."""
 
 
 class Misread(Exception):  # noqa: N818 - an answer to the person
@@ -139,7 +141,7 @@ class Completing(Task):
         return Complete(chosen) if done else None
 
     def _named(self, word: str) -> tuple[int, ...]:
-        if word.isdigit():
+        if _NUMBER.fullmatch(word):
             return (self._around(int(word)),)
         letters = ascii_lowercase[: len(self._segments)]
         if not all(letter in letters for letter in word.lower()):
@@ -196,7 +198,7 @@ class Marking(Task):
                 spaces = spaces[:-1]
             elif word == DONE:
                 done = True
-            elif word.isdigit():
+            elif _NUMBER.fullmatch(word):
                 spaces += (int(word),)
             else:
                 raise Misread
