@@ -114,6 +114,18 @@ def test_replay_speaks_other_languages(file: Path, capsys: pytest.CaptureFixture
     assert run(["replay", str(file), "--language", "tlh"]) == 2
 
 
+def test_what_nobody_noticed_is_not_told(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = GAMES["travel"]
+    record = play_game(game, game.options_type(), ["random"] * 2, 1, 1, recorded=True).record
+    assert record is not None
+    file.write_bytes(record)
+    assert run(["replay", str(file), "--language", "cs"]) == 0
+    out = capsys.readouterr().out
+    assert "Konec hry." in out
+    assert "alarm" not in out
+    assert "chance" not in out
+
+
 def test_a_game_without_sentences_is_told_in_plain_words() -> None:
     record = read_record(honest(), {"pig": PIG})
     lines = [told(step, record, Texts()).plain for step in replayed(record)]

@@ -24,6 +24,11 @@ def player_names(record: Record) -> list[str]:
     return [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
 
 
+def worth_telling(step: Step, record: Record) -> bool:
+    """Whether anybody noticed a step: an alarm that only moves the dealer's hand, say, nobody did."""
+    return step.event is not None and (bool(step.facts) or record.game.name not in TELLERS)
+
+
 def told(step: Step, record: Record, texts: Texts) -> Text:
     """Tell a step: its number and, line by line, what happened."""
     names = player_names(record)

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text
 
 from hranice.cli.errors import WrongUse, complain, explain, own_texts
-from hranice.cli.narration import player_names, told
+from hranice.cli.narration import player_names, told, worth_telling
 from hranice.games import GAMES
 from hranice.table.reading import BadRecord, Record, read_record
 from hranice.table.replaying import replayed
@@ -77,7 +77,7 @@ def replay(
         record = _read(file)
         console.print(Text(f"{record.game.name}: {', '.join(player_names(record))}", style="bold"))
         for step in replayed(record):
-            if step.event is None:
+            if not worth_telling(step, record):
                 continue
             console.print(told(step, record, texts))
             if waiting and step.number < len(record.events):

@@ -72,7 +72,7 @@ def check_seats(series: Series) -> None:
     if len(series.bots) not in players:
         raise WrongUse(
             f"--bots: {series.game.name} is for {players[0]} to {players[-1]} players; "
-            f"{len(series.bots)} bots are named"
+            f"the number of bots named is {len(series.bots)}"
         )
     for name in series.bots:
         make_bot(series.game, name, seed=0)
@@ -117,7 +117,7 @@ def _with_progress(series: Series, games: int, jobs: int) -> Tally:
 def _show(series: Series, figures: Figures) -> None:
     table = Table(title=f"{series.game.name}: {figures.games} games, seed {series.seed}")
     table.add_column("seat", justify="right")
-    table.add_column("bot")
+    table.add_column("bot", overflow="fold")
     for title in ("wins", "share", "mean score"):
         table.add_column(title, justify="right")
     for seat, bot in enumerate(series.bots):
