@@ -108,7 +108,7 @@ class Audience:
             countdowns=self.countdowns,
         )
         self._send(updates, self._listeners)
-        if own:
+        if own and _is_timed(before, self.table):
             for listener in self._listeners:
                 listener.line.showed(now)
                 listener.ping()
@@ -188,3 +188,12 @@ class Audience:
         self.awake = any(map(self.is_here, players)) if players else bool(self._listeners)
         for listener in self._listeners:
             listener.kind = kind_of(self.table, listener.player)
+
+
+def _is_timed(before: Table, after: Table) -> bool:
+    """Say whether time matters in a game just now: it has set an alarm, or did until a moment ago.
+
+    Only then is a line worth measuring behind what it shows: each ping costs as much as a message.
+    """
+    plays = (before.play, after.play)
+    return any(play is not None and play.due.alarm is not None for play in plays)

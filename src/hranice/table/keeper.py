@@ -9,12 +9,12 @@ import asyncio
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import Any, Protocol
 
 import msgspec
 
-from hranice.game import Refusal
+from hranice.game import Game, Refusal
 from hranice.store.interface import Summary, Unavailable
 from hranice.table.audience import Audience, Listener, Sink
 from hranice.table.bot_seats import BotSeats, Thought
@@ -165,9 +165,9 @@ class Keeper:
         """Stamp a person's move and play it. Stamped only now: the lateness of what it answers is known."""
         table = self.table
         at = table.stamp(moment) - self._lateness
+        rest = self._locks.rest(seat, at)
         # Only a seat's own player can lock it, or learn that it is locked.
-        rest = self._locks.rest(seat, at) if seat in table.seats_of(player) else 0
-        if rest:
+        if rest and seat in table.seats_of(player):
             if table.play is not None and is_early(table.play, seat, at):
                 self._locks.lock(seat, at)
             raise Refusal("table", "table-locked", milliseconds=rest)
@@ -321,6 +321,11 @@ def _readable(table: Table, move: Any) -> Any:
     if not isinstance(move, msgspec.Raw):
         return move
     try:
-        return msgspec.json.decode(move, type=table.game.move_type)
+        return _decoder(table.game).decode(move)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Refusal("table", "table-move-unreadable") from None
+
+
+@cache
+def _decoder(game: Game[Any, Any, Any]) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(game.move_type)
