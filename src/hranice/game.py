@@ -166,6 +166,15 @@ class Game(ABC, Generic[StateT, MoveT, OptionsT]):
     def play(self, state: StateT, event: Event[MoveT]) -> tuple[StateT, tuple[Any, ...]]:
         """Return the next state and the facts that happened. Raises `Refusal` and changes nothing."""
 
+    def further(self, state: StateT, seat: int, move: MoveT) -> tuple[MoveT, ...]:
+        """Return the legal moves that add one thing to a move in the making; refuse one that does not stand.
+
+        A page asks this while a player marks, so that it need not know the rules. In a game whose moves are
+        made at one touch there is never anything to add.
+        """
+        self.play(state, Moved(seat, move))
+        return ()
+
     @abstractmethod
     def redact(self, state: StateT, seat: int | None) -> StateT:
         """Return the state without what `seat` (None: a spectator) may not know. Bots get this.

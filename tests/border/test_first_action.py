@@ -277,3 +277,18 @@ def test_b15_dice_left_are_those_that_no_cross_needed() -> None:
     completed = facts(state, 0, Complete((segment(state.layout(0), GREY, 2),)))[0]
     assert isinstance(completed, Completed)
     assert completed.left == (1, 3, 4)
+
+
+def test_b13_what_may_be_completed_besides_follows_from_what_is_chosen() -> None:
+    state = stopped(begin(), GREY, GREY, GREY, RED, RED)
+    layout = state.layout(0)
+    two, three, red = segment(layout, GREY, 2), segment(layout, GREY, 3), segment(layout, RED, 2)
+    further = BORDER.further(state, 0, Complete((three,)))
+    assert further == (Complete((three, red)),)
+    assert {move.segments[-1] for move in completable_besides(state)} == {two, three, red}
+    with pytest.raises(Refusal):
+        BORDER.further(state, 0, Complete((two, three)))
+
+
+def completable_besides(state: State) -> tuple[Complete, ...]:
+    return tuple(move for move in BORDER.further(state, 0, Complete()) if isinstance(move, Complete))

@@ -281,3 +281,16 @@ def test_sampling_reaches_every_set() -> None:
     listed = set(crossings(state, 1))
     draw = Random(1).randrange
     assert {sample_crossing(state, 1, draw) for _ in range(60 * len(listed))} == listed
+
+
+def test_b16_what_may_be_crossed_next_follows_from_what_is_chosen() -> None:
+    state = busy_second_action(2)
+    listed = {frozenset(move.spaces) for move in crossings(state, 1)}
+    for move in crossings(state, 1):
+        further = BORDER.further(state, 1, move)
+        expected = {
+            spaces for spaces in listed if spaces > set(move.spaces) and len(spaces) == len(move.spaces) + 1
+        }
+        assert {frozenset(added.spaces) for added in further if isinstance(added, Cross)} == expected
+    with pytest.raises(Refusal):
+        BORDER.further(state, 1, Cross((99,)))

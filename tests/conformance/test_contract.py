@@ -3,6 +3,7 @@
 Nothing here knows a particular game. A game is tested by being listed in `hranice.games`.
 """
 
+from contextlib import suppress
 from itertools import islice, pairwise
 from random import Random
 from typing import Any
@@ -159,3 +160,21 @@ def test_what_a_seat_keeps_to_itself_shows_nowhere(game: AnyGame, seats: int) ->
                     if onlooker != seat:
                         assert game.redact(one, onlooker) == game.redact(other, onlooker)
                         assert game.view(one, onlooker) == game.view(other, onlooker)
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_what_can_be_added_to_a_move_is_legal_and_leads_to_every_move(game: AnyGame, seats: int) -> None:
+    """Growing moves from single touches reaches exactly the listed ones, whatever touch comes first."""
+    for step in steps_of(game, seats, 9)[::7]:
+        for seat in step.due.seats[:1]:
+            listed = list(islice(game.moves(step.before, seat), 60))
+            if len(listed) == 60:
+                continue
+            stamp = step.event.at
+            outcomes = {game.play(step.before, Moved(seat, move, stamp))[0] for move in listed}
+            grown = set(listed)
+            for move in listed:
+                # `further` looks at the rules alone; a race stamps the move when it is made.
+                with suppress(Refusal):
+                    grown |= set(game.further(step.before, seat, move))
+            assert {game.play(step.before, Moved(seat, move, stamp))[0] for move in grown} == outcomes

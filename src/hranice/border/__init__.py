@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Any
 
-from hranice.border.first_action import REROLLS, STOP, completions, sample_completion
+from hranice.border.first_action import REROLLS, STOP, completions, further_completions, sample_completion
 from hranice.border.rules import PLAYERS, drawn, due, moved, setup
 from hranice.border.scoring import points_of, winners
-from hranice.border.second_action import crossings, sample_crossing
-from hranice.border.state import Fact, Move, Options, State
+from hranice.border.second_action import crossings, further_crossings, sample_crossing
+from hranice.border.state import Complete, Cross, Fact, Move, Options, State
 from hranice.border.view import View, redact, view
 from hranice.game import Draw, Drawn, Due, Event, Game, Moved, Refusal, Standing
 
@@ -70,6 +70,17 @@ class Border(Game[State, Move, Options]):
                 return drawn(state, event.outcome)
             case _:
                 raise Refusal("B8", "border-no-alarm")
+
+    def further(self, state: State, seat: int, move: Move) -> tuple[Move, ...]:
+        """Return what could be marked besides: one more segment, or one more space."""
+        super().further(state, seat, move)
+        match move:
+            case Complete(segments):
+                return further_completions(state, segments)
+            case Cross(spaces):
+                return further_crossings(state, seat, spaces)
+            case _:
+                return ()
 
     def redact(self, state: State, seat: int | None) -> State:
         """Hide the sealed marks of others (B15)."""

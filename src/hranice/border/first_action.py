@@ -92,6 +92,15 @@ def completions(state: State) -> Iterator[Complete]:
         yield Complete(tuple(sorted(number for chosen in combination for number in chosen)))
 
 
+def further_completions(state: State, chosen: tuple[int, ...]) -> tuple[Complete, ...]:
+    """Return every completion that adds one segment to a legal one."""
+    seat = state.active
+    layout, crossed = state.layout(seat), state.crossed[seat]
+    spaces, left = check_completion(layout, crossed, state.dice, chosen)
+    dice = tuple(state.dice[position] for position in left)
+    return tuple(Complete((*chosen, number)) for number in completable(layout, crossed | spaces, dice))
+
+
 def sample_completion(state: State, draw: Draw) -> Complete:
     """Return one of the legal completions, each equally likely."""
     seat = state.active

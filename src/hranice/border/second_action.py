@@ -125,13 +125,25 @@ def check_crossing(state: State, seat: int, spaces: tuple[int, ...]) -> int:
 
 def _cause(state: State, seat: int, spaces: tuple[int, ...]) -> Refusal:
     """Return why these spaces cannot all be crossed: cross what can be, then look at the rest."""
+    making, waiting = _walked(state, seat, spaces)
+    return _first_cause(making, waiting)
+
+
+def _walked(state: State, seat: int, spaces: tuple[int, ...]) -> tuple[Crossing, list[int]]:
+    """Return the crossing of as many of these spaces as can be, and those that cannot."""
     making = crossing(state, seat)
     layout = state.layout(seat)
     waiting = list(spaces)
     while ready := [space for space in waiting if layout.bit_of.get(space, 0) & making.candidates]:
         making.cross(layout.bit[ready[0]])
         waiting.remove(ready[0])
-    return _first_cause(making, waiting)
+    return making, waiting
+
+
+def further_crossings(state: State, seat: int, spaces: tuple[int, ...]) -> tuple[Cross, ...]:
+    """Return every crossing that adds one space to a legal one."""
+    making, _ = _walked(state, seat, spaces)
+    return tuple(Cross((*spaces, space)) for space in state.layout(seat).spaces(making.candidates))
 
 
 def _first_cause(making: Crossing, waiting: list[int]) -> Refusal:

@@ -11,6 +11,8 @@ from hranice.server.limits import MESSAGES, Limits
 from hranice.server.line import Line
 from hranice.server.messages import (
     Asked,
+    Consider,
+    Considered,
     Done,
     Move,
     Problem,
@@ -36,7 +38,7 @@ POLICY_VIOLATION = 1008
 
 
 class Device:
-    """What is at our end of a line. Every wish gets exactly one answer, `Done` or `Refused`."""
+    """What is at our end of a line. Every wish gets exactly one answer: `Done`, `Considered` or `Refused`."""
 
     def __init__(
         self,
@@ -103,6 +105,8 @@ class Device:
         match asked:
             case Move():
                 self._begin(asked, self._move(asked, received))
+            case Consider():
+                self._begin(asked, self._consider(asked))
             case Watch():
                 self._begin(asked, self._watch(asked))
             case Say():
@@ -110,7 +114,7 @@ class Device:
             case Unwatch():
                 self._at_once(asked, self._unwatch)
 
-    def _begin(self, asked: Asked, work: Coroutine[Any, Any, Done]) -> None:
+    def _begin(self, asked: Asked, work: Coroutine[Any, Any, Done | Considered]) -> None:
         if len(self._wishes) >= MOST_WISHES:
             work.close()
             self._misbehave(asked.ref, Denied("server-too-fast"))
@@ -119,7 +123,7 @@ class Device:
         self._wishes.add(task)
         task.add_done_callback(self._wishes.discard)
 
-    async def _answered(self, asked: Asked, work: Coroutine[Any, Any, Done]) -> None:
+    async def _answered(self, asked: Asked, work: Coroutine[Any, Any, Done | Considered]) -> None:
         try:
             done = await work
         except Exception as error:
@@ -159,6 +163,10 @@ class Device:
         number = await visit.move(asked.seat, asked.move, ref=asked.ref, received=received)
         self._meters.moves.observe((self.now() - received) / 1000)
         return Done(asked.ref, asked.table, number)
+
+    async def _consider(self, asked: Consider) -> Considered:
+        further = await self._at(asked.table).further(asked.seat, asked.move)
+        return Considered(asked.ref, asked.table, further)
 
     def _say(self, asked: Say) -> Done:
         self._at(asked.table).say(asked.seat, asked.phrase)

@@ -41,6 +41,9 @@ class Visit(Protocol):
     async def move(self, seat: int, move: msgspec.Raw, *, ref: str, received: int) -> int:
         """Make a move; return the number of its entry in the log."""
 
+    async def further(self, seat: int, move: msgspec.Raw) -> tuple[Any, ...]:
+        """Return the moves that add one thing to a move in the making."""
+
     def say(self, seat: int, phrase: str) -> None:
         """Say a prepared phrase."""
 
@@ -186,10 +189,14 @@ class _Here:
 
     def __init__(self, table: str, guest: Guest) -> None:
         self.table = table
+        self._guest = guest
         self.say = guest.say
         self.measured = guest.measured
         self.close = guest.close
         self.move = guest.move
+
+    async def further(self, seat: int, move: msgspec.Raw) -> tuple[Any, ...]:
+        return self._guest.further(seat, move)
 
 
 def options_of(game: Game[Any, Any, Any], given: Any) -> Any:

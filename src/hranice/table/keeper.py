@@ -144,6 +144,15 @@ class Keeper:
         job = partial(self._move, listener.player, seat, move, ref, received - credit)
         return (await self._mailbox.put(job)).number
 
+    def further(self, listener: Listener, seat: int, move: Any) -> tuple[Any, ...]:
+        table = self.table
+        if listener.player is None or seat not in table.seats_of(listener.player):
+            raise Refusal("table", "table-not-your-seat", seat=seat)
+        if table.play is None:
+            raise Refusal("table", "table-not-running")
+        known = table.game.redact(table.play.state, seat)
+        return table.game.further(known, seat, _readable(table, move))
+
     def say(self, listener: Listener, seat: int, phrase: str) -> None:
         if phrase not in PHRASES:
             raise Refusal("table", "table-no-such-phrase")
@@ -284,6 +293,13 @@ class Guest:
         """
         moment = self._keeper.now() if received is None else received
         return await self._keeper.move(self._listener, seat, move, ref, moment)
+
+    def further(self, seat: int, move: Any) -> tuple[Any, ...]:
+        """Return the moves that add one thing to a move in the making. Nothing happens by asking.
+
+        Raises `Refusal` when what there is of the move does not stand.
+        """
+        return self._keeper.further(self._listener, seat, move)
 
     def say(self, seat: int, phrase: str) -> None:
         """Say one of the prepared phrases to everybody at the table; nothing of it is kept."""

@@ -22,6 +22,8 @@ from hranice.server.messages.over_http import (
 from hranice.server.messages.over_socket import (
     LARGEST,
     Asked,
+    Consider,
+    Considered,
     Done,
     Move,
     Refused,
@@ -40,6 +42,8 @@ __all__ = [
     "Answer",
     "Asked",
     "Changing",
+    "Consider",
+    "Considered",
     "Done",
     "GameAbout",
     "Gone",

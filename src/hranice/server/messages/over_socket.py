@@ -51,6 +51,15 @@ class Move(Value, frozen=True, tag="move"):
     ref: Annotated[str, msgspec.Meta(min_length=1, max_length=REF_LENGTH)]
 
 
+class Consider(Value, frozen=True, tag="consider"):
+    """Ask about a move in the making: does it stand, and what could be added to it? Nothing happens."""
+
+    table: TableId
+    seat: SeatNumber
+    move: msgspec.Raw
+    ref: Ref = ""
+
+
 class Say(Value, frozen=True, tag="say"):
     """Say one of the prepared phrases from a seat of one's own."""
 
@@ -60,7 +69,7 @@ class Say(Value, frozen=True, tag="say"):
     ref: Ref = ""
 
 
-Asked = Watch | Unwatch | Move | Say
+Asked = Watch | Unwatch | Move | Consider | Say
 """What a device can want."""
 
 
@@ -82,6 +91,14 @@ class Done(Value, frozen=True, tag="done"):
     """Of a move: that of its entry in the log."""
 
 
+class Considered(Value, frozen=True, tag="considered"):
+    """The move in the making stands so far; each of `further` adds one thing to it."""
+
+    ref: str
+    table: str
+    further: tuple[Any, ...]
+
+
 class Refused(Value, frozen=True, tag="refused"):
     """What the device wanted under this `ref` has not been done, and nothing has changed."""
 
@@ -95,7 +112,7 @@ class Refused(Value, frozen=True, tag="refused"):
     """It may go better in a moment: send the very same again."""
 
 
-Told = Welcome | Done | Refused | Update[Any, Any, Any] | Said | Trouble | Gone
+Told = Welcome | Done | Considered | Refused | Update[Any, Any, Any] | Said | Trouble | Gone
 """What a device can be told."""
 
 read_asked = msgspec.json.Decoder(Asked).decode
