@@ -1,0 +1,143 @@
+"""The measurements. Each returns plain figures; `__main__` prints them."""
+
+import statistics
+from pathlib import Path
+from typing import NamedTuple
+
+from benchmarks.server.contenders import OURS, Load, Server, load, server
+from benchmarks.server.machine import family, memory_kb
+
+TABLES = 200
+WINDOW = 16
+"""So many moves of each game around the one in question are taken together."""
+WARM_UP_S = 3
+"""Until what is compiled on the way is compiled and what is cached is cached, in both."""
+
+
+class Rate(NamedTuple):
+    """What a saturated server accepts."""
+
+    per_cpu_second: float
+    per_second: float
+    generator: float
+    """How busy the generator was, of its core: less than 1, or it was the bottleneck."""
+
+
+def rate(kind: str, seconds: float) -> Rate:
+    """Let every pair move as fast as acknowledgements allow; ours are on disk before they are given."""
+    with server(kind) as target, load(kind, target) as pairs:
+        pairs.do("open", count=TABLES)
+        pairs.do("saturate", seconds=WARM_UP_S)
+        before = target.cpu()
+        outcome = pairs.do("saturate", seconds=seconds)
+        spent = target.cpu() - before
+        return Rate(outcome["moves"] / spent, outcome["moves"] / outcome["seconds"], outcome["busy"])
+
+
+class Pace(NamedTuple):
+    """Milliseconds from sending a move to its being seen by the other player."""
+
+    median: float
+    p99: float
+    worst: float
+    cpu: float
+    """How busy the server was, of its core."""
+
+
+def pace(kind: str, seconds: float, moves_per_second: float = 2) -> Pace:
+    """Let 200 pairs move twice a second each."""
+    with server(kind) as target, load(kind, target) as pairs:
+        pairs.do("open", count=TABLES)
+        pairs.do("saturate", seconds=WARM_UP_S)
+        pairs.do("pace", seconds=1, rate=moves_per_second)
+        before = target.cpu()
+        outcome = pairs.do("pace", seconds=seconds, rate=moves_per_second)
+        spent = target.cpu() - before
+    latencies = sorted(outcome["latencies"])
+    return Pace(
+        statistics.median(latencies),
+        latencies[int(0.99 * len(latencies))],
+        latencies[-1],
+        spent / outcome["seconds"],
+    )
+
+
+class Memory(NamedTuple):
+    """Kilobytes of a server for each table with two connected players, and what it needs without any."""
+
+    empty_rss: int
+    opened_rss: float
+    opened_pss: float
+    played_rss: float
+    played_pss: float
+    workers: int
+    """Resident kilobytes of all its other processes, which do not depend on tables."""
+
+
+def memory(kind: str, tables: int, moves: int) -> Memory:
+    """Open tables for two connected players each, and let each play some moves."""
+    with server(kind) as target, load(kind, target) as pairs:
+        # The first tables load what all others share.
+        pairs.do("open", count=10)
+        pairs.do("reach", move=moves)
+        empty = memory_kb(target.pid)
+        pairs.do("open", count=10 + tables)
+        opened = memory_kb(target.pid)
+        pairs.do("reach", move=moves)
+        played = memory_kb(target.pid)
+        workers = sum(memory_kb(pid)[0] for pid in family(target.pid)[1:])
+    return Memory(
+        empty[0],
+        (opened[0] - empty[0]) / tables,
+        (opened[1] - empty[1]) / tables,
+        (played[0] - empty[0]) / tables,
+        (played[1] - empty[1]) / tables,
+        workers,
+    )
+
+
+class Late(NamedTuple):
+    """Microseconds of server time for a move around the 10th of a game, and around the 200th."""
+
+    tenth: float
+    two_hundredth: float
+    running: int
+    """Games that were still going on at the end of the second window."""
+
+
+def late_moves(rounds: int) -> Late:
+    """Play long games side by side, and compare what their early and late moves cost."""
+    tenth, two_hundredth, running = [], [], 0
+    with server(OURS) as target, load(OURS, target) as pairs:
+        pairs.do("open", count=TABLES)
+        pairs.do("reach", move=WINDOW)
+        for _ in range(rounds):
+            pairs.do("renew")
+            tenth.append(_cost_around(10, target, pairs)[0])
+            cost, running = _cost_around(200, target, pairs)
+            two_hundredth.append(cost)
+    return Late(statistics.median(tenth), statistics.median(two_hundredth), running)
+
+
+def _cost_around(move: int, target: Server, pairs: Load) -> tuple[float, int]:
+    """Return the microseconds per move in the window around a move, and how many games reached its end."""
+    pairs.do("reach", move=move - WINDOW // 2)
+    before = target.cpu()
+    outcome = pairs.do("reach", move=move + WINDOW // 2)
+    return 1e6 * (target.cpu() - before) / outcome["moves"], outcome["running"]
+
+
+class Start(NamedTuple):
+    """Seconds from the command to a server that is ready."""
+
+    median: float
+    worst: float
+
+
+def start_up(data: Path | None, times: int) -> Start:
+    """Start the server several times on stored tables, or on none."""
+    measured = []
+    for _ in range(times):
+        with server(OURS, data) as started:
+            measured.append(started.started)
+    return Start(statistics.median(measured), max(measured))

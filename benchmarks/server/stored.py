@@ -1,0 +1,71 @@
+"""A store full of tables: as if that many pairs had begun a game of The BORDER during the last weeks."""
+
+import asyncio
+import itertools
+import time
+from pathlib import Path
+from random import Random
+
+from msgspec.structs import replace
+
+from hranice.games import GAMES
+from hranice.store import Store, Summary, open_store
+from hranice.table.clock import LoopClock
+from hranice.table.codes import new_code, new_id
+from hranice.table.commands import Sit, Start
+from hranice.table.hall import Hall
+from hranice.table.keeper import Services
+from hranice.table.log import House, Opened, encode_entry, read_log
+from hranice.table.minds import ThinkHere
+
+GAME = GAMES["border"]
+PEOPLE = ("anna", "bert")
+MOVES = 30
+AT_ONCE = 2_000
+SPREAD_MS = 20 * 24 * 3600 * 1000
+"""Less than the time after which tables expire."""
+
+
+async def fill(folder: Path, tables: int) -> None:
+    """Store so many tables in a folder, each with a game that has gone on for a while."""
+    store = await open_store(folder)
+    try:
+        log = await _played_log(store)
+        _, entries = read_log(log, GAMES)
+        opened, rest = entries[0], log[1:]
+        if not isinstance(opened, Opened):
+            raise TypeError("a log begins with the opening")
+        for begin in range(0, tables, AT_ONCE):
+            numbers = range(begin, min(begin + AT_ONCE, tables))
+            await asyncio.gather(
+                *(_copy(store, opened, rest, SPREAD_MS * number // tables) for number in numbers)
+            )
+    finally:
+        await store.close()
+
+
+async def _copy(store: Store, opened: Opened[object], rest: list[bytes], ago: int) -> None:
+    moment = int(time.time() * 1000) - ago
+    own = replace(opened, table=new_id(), code=new_code(), at=moment)
+    summary = Summary(own.table, own.code, GAME.name, "running", False, 2, 2, moment, moment)  # noqa: FBT003 - not public
+    await store.append(own.table, 0, [encode_entry(own), *rest], summary)
+
+
+async def _played_log(store: Store) -> list[bytes]:
+    """Play the beginning of a game, and return its log."""
+    hall = Hall(GAMES, Services(store, LoopClock(), ThinkHere()))
+    keeper = await hall.open(GAME, PEOPLE[0], House(chairs=2), GAME.options_type())
+    for name in PEOPLE:
+        await keeper.do(Sit(name, name, f"seed of {name}"))
+    guests = [keeper.enter(name, bool) for name in PEOPLE]
+    await keeper.do(Start(PEOPLE[0]))
+    random = Random(1)
+    for _ in itertools.repeat(None, MOVES):
+        play = keeper.table.play
+        if play is None:
+            raise ValueError("the game has not begun")
+        seat = play.due.seats[0]
+        await guests[seat].move(seat, GAME.sample(play.state, seat, random.randrange))
+    log = await store.read(keeper.table.id)
+    hall.close()
+    return log
