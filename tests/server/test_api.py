@@ -1,6 +1,6 @@
 """The HTTP interface against its own description: whatever schemathesis thinks of, no 5xx and no surprise."""
 
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import pytest
@@ -16,9 +16,10 @@ from hranice.server.app import Premises, make_litestar
 from hranice.server.keys import new_key
 from hranice.server.problems import STATUS
 from hranice.server.settings import Settings
+from hranice.store import Store
 from tests.server.real import RealServer
 
-description = make_litestar(Premises(Settings(""))).openapi_schema.to_schema()
+description = make_litestar(Premises(Settings(""), cast("Store", None))).openapi_schema.to_schema()
 schema = schemathesis.openapi.from_dict(decode_json(encode_json(description)))
 KEY = new_key()
 

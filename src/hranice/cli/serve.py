@@ -14,7 +14,7 @@ from hranice.locale import Texts
 from hranice.server.serving import listen
 from hranice.server.serving import serve as run_server
 from hranice.server.settings import Settings
-from hranice.store import data_folder
+from hranice.store import Unavailable, data_folder
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only if the user says so
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
@@ -63,10 +63,14 @@ def serve(
         if wanted:
             webbrowser.open(_address("127.0.0.1" if host in EVERYWHERE else host, port))
 
-    with sock:
-        if not run_server(settings, sock, started):
-            complain(texts.text("serve-failed"))
-            raise typer.Exit(WRONG_INPUT)
+    try:
+        with sock:
+            done = run_server(settings, sock, started)
+    except Unavailable as fault:
+        raise WrongUse(str(fault)) from None
+    if not done:
+        complain(texts.text("serve-failed"))
+        raise typer.Exit(WRONG_INPUT)
 
 
 def _tell(texts: Texts, host: str, port: int) -> None:

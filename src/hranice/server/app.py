@@ -27,7 +27,7 @@ from hranice.server.settings import Settings
 from hranice.server.sockets import Sockets
 from hranice.server.tables import Tables
 from hranice.server.thinking import ThinkAside
-from hranice.store import Store, Unavailable, open_store
+from hranice.store import Store, Unavailable
 from hranice.table.clock import LoopClock
 from hranice.table.hall import Hall
 from hranice.table.keeper import Services
@@ -44,20 +44,19 @@ log = logging.getLogger(__name__)
 class Premises:
     """Everything that lives as long as the server: made when it starts, closed when it stops."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, store: Store) -> None:
         self._settings = settings
+        self.store = store
         self.limits = Limits(lifted=settings.unlimited)
         self.meters = Meters()
         self.links = Links()
         self.pages = Page()
-        self.store: Store
         self.tables: Tables
         self.sockets: Sockets
 
     @asynccontextmanager
     async def open(self, _: Litestar) -> AsyncIterator[None]:
-        """Open the store and the hall for as long as the server runs."""
-        self.store = await open_store(self._settings.place)
+        """Open the hall for as long as the server runs."""
         thinker = ThinkAside(self._settings.thinkers)
         clock = LoopClock()
         hall = Hall(GAMES, Services(self.store, clock, thinker))
@@ -72,7 +71,6 @@ class Premises:
             await asyncio.gather(*chores, return_exceptions=True)
             hall.close()
             await thinker.close()
-            await self.store.close()
 
     async def _expire(self, now: Callable[[], int]) -> None:
         while True:
@@ -82,9 +80,9 @@ class Premises:
             await asyncio.sleep(EXPIRY_EVERY_S)
 
 
-def make_app(settings: Settings) -> Doorkeeper:
+def make_app(settings: Settings, store: Store) -> Doorkeeper:
     """Return the application for uvicorn."""
-    premises = Premises(settings)
+    premises = Premises(settings, store)
     return Doorkeeper(make_litestar(premises), premises.limits)
 
 

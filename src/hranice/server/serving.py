@@ -1,5 +1,6 @@
 """Running a server: one process, one event loop, on sockets that are open before anything else happens."""
 
+import asyncio
 import socket
 from collections.abc import Callable
 
@@ -9,6 +10,7 @@ from hranice.server.app import make_app
 from hranice.server.line import Line
 from hranice.server.messages import LARGEST
 from hranice.server.settings import Settings
+from hranice.store import open_store
 
 FAREWELL_S = 5
 """Seconds for what is being done when the server is asked to stop."""
@@ -35,20 +37,41 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def serve(settings: Settings, sock: socket.socket, started: Callable[[], None]) -> bool:
-    """Serve until somebody asks to stop. False: it could not even start, and the log says why."""
-    config = uvicorn.Config(
-        make_app(settings),
-        ws=Line,
-        ws_max_size=LARGEST,
-        ws_ping_interval=None,  # the line itself pings
-        ws_per_message_deflate=False,  # costs more memory and time than it spares on messages of this size
-        lifespan="on",
-        log_level="warning",
-        access_log=False,
-        server_header=False,
-        date_header=False,
-        timeout_graceful_shutdown=FAREWELL_S,
-    )
-    server = Server(config, started)
-    server.run(sockets=[sock])
-    return server.started
+    """Serve until somebody asks to stop. False: it could not even start, and the log says why.
+
+    Raises what `open_store` raises.
+    """
+    with asyncio.Runner(loop_factory=_fast_loop()) as runner:
+        return runner.run(_serve(settings, sock, started))
+
+
+async def _serve(settings: Settings, sock: socket.socket, started: Callable[[], None]) -> bool:
+    store = await open_store(settings.place)
+    try:
+        config = uvicorn.Config(
+            make_app(settings, store),
+            ws=Line,
+            ws_max_size=LARGEST,
+            ws_ping_interval=None,  # the line itself pings
+            ws_per_message_deflate=False,  # costs more memory and time than it spares
+            lifespan="on",
+            log_level="warning",
+            access_log=False,
+            server_header=False,
+            date_header=False,
+            timeout_graceful_shutdown=FAREWELL_S,
+        )
+        server = Server(config, started)
+        await server.serve(sockets=[sock])
+        return server.started
+    finally:
+        await store.close()
+
+
+def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Return what makes event loops of uvloop, where there is one."""
+    try:
+        import uvloop  # noqa: PLC0415 - not on every system
+    except ModuleNotFoundError:
+        return None
+    return uvloop.new_event_loop

@@ -1,0 +1,48 @@
+"""The bot in docs/client.md plays."""
+
+import asyncio
+import re
+import sys
+from pathlib import Path
+
+import pytest
+
+from hranice.client import Client
+from hranice.table.log import House
+from tests.server.players import Player
+from tests.server.real import RealServer
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "client.md"
+
+
+def test_the_example_is_short() -> None:
+    assert 30 <= len(example().splitlines()) <= 50
+
+
+def example() -> str:
+    """Return the program in the document."""
+    found = re.search(r"```python\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
+    assert found is not None
+    return found[1]
+
+
+@pytest.mark.anyio
+async def test_the_example_plays_a_game(server: RealServer, tmp_path: Path) -> None:
+    robot = tmp_path / "robot.py"
+    robot.write_text(example(), encoding="utf-8")
+    async with Client(server.url) as host:
+        place = await host.open("border", House(chairs=2))
+        await host.sit(place.code, "Host")
+        player = Player(host, await host.watch(place.code))
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, robot, server.url, place.code),
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.PIPE,
+        )
+        while player.table.about is None or len(player.table.about.seats) < 2:
+            await player.table.next()
+        await host.start(place.code)
+        await asyncio.wait_for(player.play(), 60)
+        output, errors = await asyncio.wait_for(process.communicate(), 20)
+    assert (process.returncode, errors) == (0, b"")
+    assert b"winners:" in output
