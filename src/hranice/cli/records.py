@@ -11,6 +11,7 @@ from rich.text import Text
 from hranice.cli.errors import WrongUse, complain, explain, own_texts
 from hranice.cli.narration import player_names, told, worth_telling
 from hranice.games import GAMES
+from hranice.locale import Texts, refusal
 from hranice.table.reading import BadRecord, Record, read_record
 from hranice.table.replaying import replayed
 from hranice.table.replaying import verify as proven
@@ -38,7 +39,7 @@ def verify(
             typer.echo(f"{file}: {_praise(_read(file))}")
         except (BadRecord, OSError) as error:
             sound = False
-            complain(explain(error) if isinstance(error, OSError) else f"{file}, {error}")
+            complain(explain(error) if isinstance(error, OSError) else _blame(file, error))
     if not sound:
         raise typer.Exit(NOT_SOUND)
 
@@ -49,6 +50,12 @@ def _read(file: Path) -> Record:
     if len(data) > LARGEST_FILE:
         raise BadRecord(1, f"this is no record: it is larger than {LARGEST_FILE} bytes")
     return read_record(data, GAMES)
+
+
+def _blame(file: Path, bad: BadRecord) -> str:
+    """Say what is wrong with a record, and what the rules say to it."""
+    said = f": {refusal(Texts(), bad.refused)}" if bad.refused else ""
+    return f"{file}, {bad.place}: {bad.fault}{said}"
 
 
 def _praise(record: Record) -> str:
@@ -86,7 +93,7 @@ def replay(
                     return
                 waiting = key not in REST
     except BadRecord as bad:
-        raise WrongUse(f"{file}, {bad}") from None
+        raise WrongUse(_blame(file, bad)) from None
     console.print(Text(_outcome(record), style="bold"))
 
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from hranice.game import Event, Game
+from hranice.game import Event, Game, Refusal
 from hranice.table.record import FORMAT, VERSION, Ended, Header, Line, chain_after, encoded
 
 Games = Mapping[str, Game[Any, Any, Any]]
@@ -24,15 +24,23 @@ def printable(text: str) -> str:
 class BadRecord(ValueError):  # noqa: N818 - named for what the reader holds in hand
     """Why a file is no sound record: the first thing wrong in it, and what would be right."""
 
-    def __init__(self, line: int, fault: str) -> None:
-        super().__init__(line, fault)
+    def __init__(self, line: int, fault: str, refused: Refusal | None = None) -> None:
+        super().__init__(line, fault, refused)
         self.line = line
         self.fault = printable(fault)
+        self.refused = refused
+        """What the rules say to it, where they refuse it; whoever has sentences can say it better."""
 
     def __str__(self) -> str:
         """Name the place and the fault in one line."""
+        said = f": {printable(str(self.refused))}" if self.refused else ""
+        return f"{self.place}: {self.fault}{said}"
+
+    @property
+    def place(self) -> str:
+        """Where in the file it is."""
         event = f" (event {self.line - 1})" if self.line > 1 else ""
-        return f"line {self.line}{event}: {self.fault}"
+        return f"line {self.line}{event}"
 
 
 @dataclass(frozen=True)

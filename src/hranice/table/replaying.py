@@ -45,7 +45,7 @@ def replayed(record: Record) -> Iterator[Step]:
             clock.check(event)
             state, facts = game.play(state, event)
         except Refusal as refusal:
-            raise BadRecord(number + 1, f"the rules refuse it: {refusal}") from None
+            raise BadRecord(number + 1, "the rules refuse it", refusal) from None
         except _Wrong as wrong:
             raise BadRecord(number + 1, str(wrong)) from None
         yield Step(number, event, state, facts)
@@ -112,8 +112,10 @@ def _opening_state(record: Record) -> Any:
     try:
         complete = game.complete(header.options)
         state = game.setup(header.options, len(header.seats))
-    except (Refusal, ValueError) as refusal:
-        raise BadRecord(1, f"the rules refuse the options: {refusal}") from None
+    except Refusal as refusal:
+        raise BadRecord(1, "the rules refuse the options", refusal) from None
+    except ValueError as error:
+        raise BadRecord(1, f"the options make no game: {error}") from None
     if complete != header.options:
         raise BadRecord(1, "the options are not complete; boards or map must be in the record itself")
     return state
