@@ -14,7 +14,7 @@ from hranice.border.second_action import crossing
 from hranice.border.state import DICE, FACES, ROLLS, Complete, Cross, Move, Reroll, State, Stop
 from hranice.bots.bot import Bot, Choice
 
-_PROMISE = (1.0, *(0.75 * 0.88**missing for missing in range(1, 40)))
+PROMISE = (1.0, *(0.75 * 0.88**missing for missing in range(1, 40)))
 """How much of an area's value it is worth while so many of its spaces are missing."""
 
 
@@ -24,7 +24,7 @@ def _chance(missing: int, dice: int, rolls: int) -> float:
     return sum(comb(dice, n) * hit**n * (1 - hit) ** (dice - n) for n in range(missing, dice + 1))
 
 
-_CHANCE = tuple(
+CHANCE = tuple(
     tuple(tuple(_chance(missing, dice, rolls) for missing in range(DICE + 1)) for dice in range(DICE + 1))
     for rolls in range(ROLLS)
 )
@@ -51,7 +51,7 @@ class _Eye:
             hit = (missing & spaces).bit_count()
             if hit:
                 before = missing.bit_count()
-                gain += value * (_PROMISE[before - hit] - _PROMISE[before])
+                gain += value * (PROMISE[before - hit] - PROMISE[before])
         return gain
 
 
@@ -88,7 +88,7 @@ def _keep(state: State, eye: _Eye) -> Reroll | Stop:
         # A segment's chance: its colour's dice that are not promised elsewhere, and all others in the air.
         value, index, needed, have = max(
             (
-                gain * _CHANCE[rolls][free - have][needed - have] if needed <= free else 0.0,
+                gain * CHANCE[rolls][free - have][needed - have] if needed <= free else 0.0,
                 index,
                 needed,
                 have,

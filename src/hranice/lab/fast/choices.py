@@ -40,7 +40,10 @@ def affordable(board: Position, crossed: Words, colour: int, dice: int, ways: ND
 
 @compiled
 def completions(boards: Boards, game: Position, found: NDArray[np.int64]) -> int:
-    """List every legal completion of the active player; returns how many (at most MOST_COMPLETIONS)."""
+    """List every legal completion of the active player in the contract's order.
+
+    Returns how many there are, at most MOST_COMPLETIONS.
+    """
     board = boards[game.boards[game.active]]
     crossed = game.crossed[game.active]
     ways = np.empty((WAYS, 2), np.int64)
@@ -50,9 +53,8 @@ def completions(boards: Boards, game: Position, found: NDArray[np.int64]) -> int
         dice = _showing(game, colour)
         if dice:
             count = affordable(board, crossed, colour, dice, ways)
-            for way in range(1, count):
-                for other in range(listed):
-                    found[way * listed + other] = found[other] | ways[way, 0]
+            for place in range(listed * count - 1, -1, -1):
+                found[place] = found[place // count] | ways[place % count, 0]
             listed *= count
     return listed
 
@@ -79,6 +81,19 @@ def _showing(game: Position, colour: int) -> int:
     for die in range(DICE):
         dice += game.dice[die] == colour
     return dice
+
+
+@compiled
+def dice_beyond(game: Position, held: NDArray[np.int64]) -> int:
+    """Return the dice to roll again, bit i for die i, when so many of each colour are held (B9)."""
+    left = held.copy()
+    rolling = 0
+    for die in range(DICE):
+        if left[game.dice[die]]:
+            left[game.dice[die]] -= 1
+        else:
+            rolling |= 1 << die
+    return rolling
 
 
 @compiled

@@ -24,6 +24,8 @@ BOARD = np.dtype(
         ("of_colour", np.uint64, (FACES, WORDS)),
         ("segments", np.uint64, (SEGMENTS, WORDS)),
         ("segments_of", np.int64, (FACES, SEGMENTS_OF_COLOUR)),  # by colour: numbers of segments, rising
+        ("by_size", np.int64, (FACES, SEGMENTS_OF_COLOUR)),  # the same, from the smallest to the biggest
+        ("segment_of", np.int64, (SPACES,)),  # by space; -1 for white
         ("rings", np.uint64, (AREAS, WORDS)),
         ("high", np.int64, (AREAS,)),
         ("low", np.int64, (AREAS,)),
@@ -61,6 +63,13 @@ def _compile(board: Any, options: Options, layout: Layout) -> None:
     board["of_colour"] = [words(layout.spaces(mask)) for mask in layout.of_colour]
     board["segments"] = [words(layout.spaces(mask)) for mask in layout.segments]
     board["segments_of"] = layout.segments_of
+    board["by_size"] = [
+        sorted(numbers, key=lambda number: layout.segments[number].bit_count())
+        for numbers in layout.segments_of
+    ]
+    board["segment_of"] = -1
+    for number, mask in enumerate(layout.segments):
+        board["segment_of"][list(layout.spaces(mask))] = number
     board["rings"] = [words(area.spaces) for area in options.geography.areas]
     board["high"] = layout.high
     board["low"] = layout.low

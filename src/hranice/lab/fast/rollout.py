@@ -1,0 +1,94 @@
+"""Games played on from any position by eager players, to see what becomes of a move."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hranice.border.state import DICE, FACES
+from hranice.lab.fast.choices import EAGER, draw_crossing, lowest
+from hranice.lab.fast.machine import Words, compiled, count_bits, draw
+from hranice.lab.fast.playout import draw_roll
+from hranice.lab.fast.position import COMPLETE, CROSS, KEEP, OVER, ROLL, Position, Positions
+from hranice.lab.fast.steps import ALL_DICE, complete, cross, reroll, stop, win_shares
+from hranice.lab.fast.tables import SEGMENTS, Boards
+
+
+@compiled
+def draw_eager_completion(boards: Boards, game: Position, chance: Words) -> int:
+    """Draw a completion to which no segment could be added."""
+    seat = game.active
+    board = boards[game.boards[seat]]
+    counts = np.zeros(FACES, np.int64)
+    missing, colours = np.zeros(SEGMENTS, np.int64), np.zeros(SEGMENTS, np.int64)
+    for die in range(DICE):
+        counts[game.dice[die]] += 1
+    for number in range(SEGMENTS):
+        segment = board.segments[number]
+        missing[number] = count_bits(segment[0] & ~game.crossed[seat, 0])
+        missing[number] += count_bits(segment[1] & ~game.crossed[seat, 1])
+        colours[number] = board.colour[lowest(segment)]
+    chosen, picked = 0, 0
+    while picked >= 0:
+        found, picked = 0, -1
+        for number in range(SEGMENTS):
+            if 0 < missing[number] <= counts[colours[number]]:
+                found += 1
+                if draw(chance, found) == 0:  # each is kept with the chance 1 in those found so far
+                    picked = number
+        if picked >= 0:
+            chosen |= 1 << picked
+            counts[colours[picked]] -= missing[picked]
+            missing[picked] = 0
+    return chosen
+
+
+@compiled
+def play_on(boards: Boards, game: Position, chance: Words) -> None:
+    """Play to the end with players that roll at random and then use every die they can."""
+    while game.phase != OVER:
+        if game.phase == ROLL:
+            draw_roll(boards, game, chance)
+        elif game.phase == KEEP:
+            dice = draw(chance, ALL_DICE + 1)
+            if dice:
+                reroll(game, dice)
+            else:
+                stop(boards, game)
+        elif game.phase == COMPLETE:
+            complete(boards, game, draw_eager_completion(boards, game, chance))
+        else:
+            pending = game.pending
+            for seat in range(game.seats):
+                if pending >> seat & 1:
+                    cross(boards, game, seat, draw_crossing(boards, game, seat, EAGER, chance))
+
+
+@compiled
+def try_move(boards: Boards, game: Position, seat: int, move: Words) -> None:
+    """Make a move given as words: dice to roll again (none: stop), segments, or spaces."""
+    if game.phase == KEEP:
+        if move[0]:
+            reroll(game, int(move[0]))
+        else:
+            stop(boards, game)
+    elif game.phase == COMPLETE:
+        complete(boards, game, int(move[0]))
+    elif game.phase == CROSS:
+        cross(boards, game, seat, (move[0], move[1]))
+
+
+@compiled
+def try_moves(
+    boards: Boards, games: Positions, seat: int, moves: Words, chance: Words
+) -> NDArray[np.float64]:
+    """Return the share of the victory that each of a seat's moves leads to in one playout.
+
+    `games[0]` is the position and stays as it is; `games[1]` is to try moves on.
+    """
+    shares, worth = np.zeros(games[0].seats), np.zeros(len(moves))
+    for number in range(len(moves)):
+        games[1] = games[0]
+        try_move(boards, games[1], seat, moves[number])
+        play_on(boards, games[1], chance)
+        win_shares(boards, games[1], shares)
+        worth[number] = shares[seat]
+    return worth
