@@ -2,12 +2,13 @@
 
 import inspect
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
 from hranice.bots.border.eager import RandomEagerBot
 from hranice.bots.border.greedy import GreedyBot
+from hranice.bots.border.levels import LEVELS
 from hranice.bots.bot import Bot, Choice
 from hranice.bots.random import RandomBot
 from hranice.bots.travel import TRAVEL_BOTS
@@ -17,7 +18,7 @@ BotFactory = Callable[..., Bot[Any, Any]]
 """Makes a bot for one seat and one game from a seed; its further parameters, all numbers, are its dials."""
 
 BOTS: dict[str, dict[str, BotFactory]] = {
-    "border": {"random-eager": RandomEagerBot, "greedy": GreedyBot},
+    "border": {"random-eager": RandomEagerBot, "greedy": GreedyBot, **LEVELS},
     "travel": TRAVEL_BOTS,
 }
 """By name of the game, then of the bot. Besides these every game has the bot `random`."""
@@ -34,16 +35,19 @@ def bot_names(game: Game[Any, Any, Any]) -> list[str]:
     return sorted(_bots_of(game))
 
 
-def make_bot(game: Game[Any, Any, Any], description: str, seed: int) -> Bot[Any, Any]:
+def make_bot(
+    game: Game[Any, Any, Any], description: str, seed: int, more: Mapping[str, BotFactory] | None = None
+) -> Bot[Any, Any]:
     """Return a fresh bot by its name, or by name and dials as in `traveller:knowledge=0.9:speed=2`.
 
-    Raises `UnknownBot`, which says what would be right, or the bot's own `ValueError` for a dial turned
-    too far.
+    `more` are bots that the caller knows besides. Raises `UnknownBot`, which says what would be right, or
+    the bot's own `ValueError` for a dial turned too far.
     """
     name, *dials = description.split(":")
-    factory = _bots_of(game).get(name)
+    bots = {**_bots_of(game), **(more or {})}
+    factory = bots.get(name)
     if factory is None:
-        raise UnknownBot(f"{game.name} has no bot “{name}”; it has {', '.join(bot_names(game))}")
+        raise UnknownBot(f"{game.name} has no bot “{name}”; it has {', '.join(sorted(bots))}")
     turned = [_dial(name, factory, dial) for dial in dials]
     if len(dict(turned)) < len(turned):
         raise UnknownBot(f"a dial of the bot {name} is set twice: {':'.join(dials)}")

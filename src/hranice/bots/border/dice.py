@@ -50,6 +50,11 @@ def _chances() -> Values:
 
 CHANCES = _chances()
 
+_DIGITS = (DICE + 1) ** np.arange(FACES)
+"""Counts by colour, read as the digits of one number, find their handful in the next table."""
+_BY_DIGITS = np.zeros((DICE + 1) ** FACES, np.int64)
+_BY_DIGITS[HANDFULS @ _DIGITS] = np.arange(len(HANDFULS))
+
 
 def _parts() -> Counts:
     """Return by roll the handfuls that are part of it, the rows filled up with the roll itself."""
@@ -64,6 +69,12 @@ PARTS = _parts()
 def handful(counts: tuple[int, ...]) -> int:
     """Return the number of a handful, given how many dice show each colour."""
     return _NUMBER[counts]
+
+
+def handfuls(counts: Counts) -> Counts:
+    """Return the numbers of many handfuls at once, one per row of counts."""
+    numbers: Counts = _BY_DIGITS[counts @ _DIGITS]
+    return numbers
 
 
 def best_of_parts(values: Values) -> Values:

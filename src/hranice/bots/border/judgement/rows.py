@@ -1,0 +1,72 @@
+"""What the learned judgement looks at: every clue is one of finitely many cases, and each case has a row.
+
+A position is judged from the point of view of one seat. It is turned into a list of row numbers: one for
+each area ("three spaces missing, its higher value still to be had"), one for each colour ("its segments
+miss 0, 2, 4 and 1 spaces"), and so on. The first layer of the net has a learned vector for every row and
+adds up those that apply. Nothing here depends on a particular board: the areas go by their rising values,
+the segments of a colour by their sizes, and both are the same on every legal board (B4, B5).
+
+This table of row numbers is shared by the bots and by the training, which fill it independently; a test
+compares them.
+"""
+
+from hranice.border.board import SEGMENT_SIZES, VALUES
+from hranice.border.state import DICE, FACES
+
+AREAS = len(VALUES)
+LEAST_VALUE = VALUES[0]
+"""Areas go by rising value: the place of one is its higher value less this."""
+SEGMENTS = FACES * len(SEGMENT_SIZES)
+MOST_OTHERS = 3
+
+MISSING = 16
+"""Missing spaces of an area are counted up to here, less one."""
+AREA_CASES = 2 + 2 * MISSING
+"""Closed high, closed low, open with the higher value to be had, open with the lower one."""
+FEW = 8
+"""Segments and spaces around an area are counted up to here, less one."""
+COLOUR_CASES = 3 * 4 * 5 * 6
+"""What the segments of 2, 3, 4 and 5 spaces of one colour miss."""
+USEFUL = DICE + 1
+CLOSES = 5
+"""What completing a segment would close: nothing, or areas worth up to 4, 8, 12 or more together."""
+SEGMENT_CASES = DICE * USEFUL * CLOSES
+FRONT = 9
+"""Open spaces of a colour in reach are counted up to here, less one."""
+CLOSED = AREAS + 1
+MARGIN = 30
+RACE = 6
+"""Missing spaces in the race for an area are counted up to here, less one."""
+
+OWN_AREA = 0
+OWN_COVER = OWN_AREA + AREAS * AREA_CASES
+OWN_REACH = OWN_COVER + AREAS * FEW
+OWN_COLOUR = OWN_REACH + AREAS * FEW
+OWN_SEGMENT = OWN_COLOUR + COLOUR_CASES
+OWN_FRONT = OWN_SEGMENT + SEGMENT_CASES
+BOTH_CLOSED = OWN_FRONT + FRONT
+BOTH_MARGIN = BOTH_CLOSED + CLOSED * CLOSED
+BOTH_RACE = BOTH_MARGIN + 2 * MARGIN + 1
+KIND = BOTH_RACE + AREAS * RACE * RACE
+OTHER_AREA = KIND + 2 * (DICE + 1) + MOST_OTHERS + 1
+OTHER_COLOUR = OTHER_AREA + AREAS * AREA_CASES
+OTHER_SEGMENT = OTHER_COLOUR + COLOUR_CASES
+OTHER_FRONT = OTHER_SEGMENT + SEGMENT_CASES
+OTHER_CLOSED = OTHER_FRONT + FRONT
+ROWS = OTHER_CLOSED + MOST_OTHERS * CLOSED
+"""How many rows there are. Row number ROWS stands for no clue at all; its vector is nil."""
+
+KIND_AFTER_FIRST = KIND
+"""Kinds of position, first those after a first action: by dice left to the others (0: one of all five)."""
+KIND_ENDING = KIND + DICE + 1
+"""The same when the sixth area has been closed and only this second action is to come."""
+KIND_ROUND_OVER = KIND + 2 * (DICE + 1)
+"""After a round: by how many turns of others come before one's own."""
+
+OWN_CLUES = 3 * AREAS + FACES + SEGMENTS + FACES + AREAS + 3
+OTHER_CLUES = AREAS + FACES + SEGMENTS + FACES + 1
+
+
+def clues(seats: int) -> int:
+    """Return how many rows at most apply to a position with so many seats."""
+    return OWN_CLUES + (seats - 1) * OTHER_CLUES

@@ -1,0 +1,145 @@
+"""The levels of play: bots that judge positions by what was learned, and see more or less clearly.
+
+All levels hold dice by exact expectation and judge positions by the same net (`judgement`). They differ in
+how well they see: a blurred eye misjudges every possibility by a little chance, an inattentive one does not
+even notice some of them. So a beginner's mistakes are those of people: a worse move that looks nearly as
+good, or a better one not seen; never a senseless one.
+"""
+
+import numpy as np
+
+from hranice.border import BORDER
+from hranice.border.first_action import count_colours
+from hranice.border.state import ROLLS, Complete, Cross, Move, Reroll, State, Stop
+from hranice.bots.border.completing import Completions, all_completions
+from hranice.bots.border.crossing import Growing
+from hranice.bots.border.dice import (
+    FIRST_ROLL,
+    HANDFULS,
+    PARTS,
+    best_of_parts,
+    handful,
+    worth_of_holding,
+)
+from hranice.bots.border.greedy import GreedyBot
+from hranice.bots.border.judgement.board import plan_of
+from hranice.bots.border.judgement.judge import Judge, Worth
+from hranice.bots.border.judgement.net import Weights, load_weights
+from hranice.bots.bot import Bot, Choice
+from hranice.game import Moved
+
+_NEVER = -1.0
+
+
+class JudgingBot(Bot[State, Move]):
+    """Plays what it judges best, as far as it sees."""
+
+    def __init__(self, seed: int, *, blur: float, inattention: float, width: float, foresight: float) -> None:
+        """Make a bot with such eyes.
+
+        `blur` is the standard deviation of its misjudgement in shares of the victory, `inattention` the
+        part of possibilities it overlooks, `width` how many crossings it pursues at a time, `foresight` for
+        how many completions it imagines what the others will do with the dice.
+        """
+        self._nets = load_weights()
+        self._seed = seed
+        self._blur = blur
+        self._inattention = inattention
+        self._width = int(width)
+        self._foresight = int(foresight)
+        self._turn: tuple[int, Worth] | None = None
+        """The round and the worth of every final roll in it: the rolls of one turn share them."""
+
+    def choose(self, state: State, seat: int) -> Choice[Move]:
+        """Return the move that looks best."""
+        weights = self._nets[state.seats]
+        match state.phase:
+            case "keep":
+                return Choice(self._hold(state, seat, weights))
+            case "complete":
+                return Choice(self._complete(state, seat, weights))
+            case _:
+                return Choice(self._cross(state, seat, weights))
+
+    def _seen(self, worth: Worth, state: State, seat: int) -> Worth:
+        """Return worths as this bot sees them. The first, doing nothing, is never overlooked."""
+        if not self._blur and not self._inattention:
+            return worth
+        # Drawn anew from where the game stands, so that the same state always gets the same move.
+        chance = np.random.default_rng([self._seed, state.round, state.rolls, seat])
+        seen = worth + self._blur * chance.standard_normal(len(worth))
+        overlooked = chance.random(len(worth)) < self._inattention
+        overlooked[0] = False
+        seen[overlooked] = _NEVER
+        return seen
+
+    def _hold(self, state: State, seat: int, weights: Weights) -> Reroll | Stop:
+        if self._turn is None or self._turn[0] != state.round:
+            self._turn = state.round, self._worth_of_rolls(state, seat, weights)
+        worth = worth_of_holding(self._turn[1], ROLLS - state.rolls)
+        shown = handful(count_colours(state.dice))
+        parts = PARTS[shown - FIRST_ROLL]
+        held = parts[np.argmax(worth[parts])]
+        if worth[held] <= worth[shown]:
+            return Stop()
+        keep = HANDFULS[held].tolist()
+        rolling = []
+        for position, colour in enumerate(state.dice):
+            if keep[colour]:
+                keep[colour] -= 1
+            else:
+                rolling.append(position)
+        return Reroll(tuple(rolling))
+
+    def _worth_of_rolls(self, state: State, seat: int, weights: Weights) -> Worth:
+        """Return what each final roll is worth: the best that can be completed with it."""
+        judge = Judge(weights, state, seat)
+        completions = all_completions(judge.plan, judge.crossed)
+        worth = judge.after_first(completions.crossed(judge.plan, judge.crossed), completions.left())
+        best = np.full(len(HANDFULS), _NEVER)
+        np.maximum.at(best, completions.handfuls(), self._seen(worth, state, seat))
+        return best_of_parts(best)
+
+    def _complete(self, state: State, seat: int, weights: Weights) -> Complete:
+        judge = Judge(weights, state, seat)
+        completions = all_completions(judge.plan, judge.crossed).within(count_colours(state.dice))
+        worth = judge.after_first(completions.crossed(judge.plan, judge.crossed), completions.left())
+        if self._foresight:
+            worth = self._foresee(state, seat, completions, worth)
+        best = int(np.argmax(self._seen(worth, state, seat)))
+        return Complete(completions.numbers(judge.plan, best))
+
+    def _foresee(self, state: State, seat: int, completions: Completions, worth: Worth) -> Worth:
+        """Judge the most promising completions anew: by what the others make of the dice they leave."""
+        plan = plan_of(state.layout(seat))
+        foreseen = np.full(len(worth), _NEVER)
+        for place in np.argsort(-worth, kind="stable")[: self._foresight]:
+            after = _after_others(state, seat, Complete(completions.numbers(plan, place)))
+            foreseen[place] = self._worth_of_round(after, seat)
+        return foreseen
+
+    def _worth_of_round(self, state: State, seat: int) -> float:
+        """Return what a position after a round is worth."""
+        if state.phase == "over":
+            winners = BORDER.standing(state).winners
+            return (seat in winners) / len(winners)
+        judge = Judge(self._nets[state.seats], state, seat)
+        return float(judge.after_round(judge.crossed)[0])
+
+    def _cross(self, state: State, seat: int, weights: Weights) -> Cross:
+        judge = Judge(weights, state, seat)
+        made, worth = Growing(state, seat).search(judge.after_round, self._width)
+        best = int(np.argmax(self._seen(worth, state, seat)))
+        return Cross(tuple(np.flatnonzero(made[best]).tolist()))
+
+
+_RESPONSE = GreedyBot(0)
+
+
+def _after_others(state: State, seat: int, move: Complete) -> State:
+    """Return the position after a completion if the others then use the dice left as `greedy` would."""
+    state, _ = BORDER.play(state, Moved(seat, move))
+    while state.phase == "cross":
+        other = BORDER.due(state).seats[0]
+        state, _ = BORDER.play(state, Moved(other, _RESPONSE.choose(state, other).move))
+    return state

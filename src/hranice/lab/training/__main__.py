@@ -1,0 +1,93 @@
+"""`python -m hranice.lab.training`: train the bots of The BORDER anew."""
+
+import argparse
+import json
+import multiprocessing
+import sys
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import asdict
+from functools import partial
+from pathlib import Path
+
+from hranice.bots.border.judgement.net import FILE, Weights, save_weights
+from hranice.lab.training.course import Fit, Progress, Schedule, first_net, train
+from hranice.lab.training.curve import draw_curve
+from hranice.lab.training.fitting import fit, new_slopes
+from hranice.lab.training.fitting_torch import TorchFit
+from hranice.lab.training.net import Net
+
+STEPS = {2: 60, 4: 45, 3: 30}
+"""By number of players, in the order of training: two first, since the others begin with what it learned."""
+LESSONS = {2: 100_000, 3: 150_000, 4: 200_000}
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Train for every number of players and write weights, learning curve and its picture."""
+    wish = _parser().parse_args(arguments)
+    wish.out.mkdir(parents=True, exist_ok=True)
+    trained: dict[int, Net] = {}
+    curve: list[Progress] = []
+    with _processes(wish.jobs) as pool:
+        for seats in wish.seats:
+            net = first_net(seats, trained, wish.seed)
+            steps, lessons = (2, 3_000) if wish.smoke else (wish.steps or STEPS[seats], LESSONS[seats])
+            games = 20 if wish.smoke else wish.games
+            schedule = Schedule(seats, steps, lessons, games, wish.seed, pace=1e-3 if seats == 2 else 5e-4)
+            for progress, average in train(net, schedule, _fit(net, wish.device), pool, wish.jobs):
+                curve.append(progress)
+                trained[seats] = average
+                print(_told(progress), flush=True)
+                _write(wish.out, trained, curve)
+    print(f"written: {wish.out / FILE}, curve.json, learning-curve.svg")
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="hranice.lab.training", description=__doc__)
+    parser.add_argument("--out", type=Path, default=Path("build/training"), help="folder for the results")
+    parser.add_argument("--seats", type=int, nargs="+", choices=STEPS, default=list(STEPS), help="players")
+    parser.add_argument("--steps", type=int, help="steps of training; otherwise enough for each")
+    parser.add_argument("--games", type=int, default=1_000, help="games against greedy after each step")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play")
+    parser.add_argument("--device", default="numba", help="numba, or cpu or cuda by PyTorch")
+    parser.add_argument("--smoke", action="store_true", help="only see whether it works: seconds")
+    return parser
+
+
+@contextmanager
+def _processes(jobs: int) -> Iterator[Executor | None]:
+    if jobs == 1:
+        yield None
+        return
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        yield pool
+
+
+def _fit(net: Net, device: str) -> Fit:
+    if device == "numba":
+        return partial(fit, net, new_slopes(net))
+    try:
+        return TorchFit(net, device)
+    except (ModuleNotFoundError, RuntimeError, AssertionError) as error:
+        sys.exit(f"hranice: --device {device}: {str(error).splitlines()[0]}")
+
+
+def _told(progress: Progress) -> str:
+    return (
+        f"{progress.seats} players, step {progress.step}: {progress.positions:,} positions, "
+        f"loss {progress.loss:.4f}, against greedy {progress.wins:.1%} ± {progress.error:.1%}, "
+        f"{progress.seconds:.0f} s"
+    )
+
+
+def _write(folder: Path, trained: dict[int, Net], curve: list[Progress]) -> None:
+    with (folder / FILE).open("wb") as stream:
+        save_weights(stream, {seats: Weights(*net) for seats, net in trained.items()})
+    (folder / "curve.json").write_text(json.dumps([asdict(progress) for progress in curve], indent=1))
+    (folder / "learning-curve.svg").write_text(draw_curve(curve))
+
+
+if __name__ == "__main__":
+    main()

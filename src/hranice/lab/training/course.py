@@ -1,0 +1,138 @@
+"""The course of training: play against oneself, learn from it, measure, and again."""
+
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hranice.border.state import Options
+from hranice.bots.border.judgement.rows import CLOSED, KIND_ROUND_OVER, OTHER_AREA, OTHER_CLOSED, ROWS
+from hranice.lab.fast.machine import seeded
+from hranice.lab.fast.position import new_position
+from hranice.lab.fast.tables import compile_boards
+from hranice.lab.training.mind import new_mind
+from hranice.lab.training.net import Net, new_net
+from hranice.lab.training.selfplay import match, new_lessons, self_play
+
+Fit = Callable[[NDArray[np.uint16], NDArray[np.float32], float], float]
+"""Improves a net by lessons (rows of clues, targets, size of a step); returns the mean cross entropy."""
+Lesson = tuple[NDArray[np.uint16], NDArray[np.float32]]
+
+_AVERAGED = 8
+"""Weights are averaged over about so many steps: what differs from one to the next is mostly noise."""
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """How to train."""
+
+    seats: int
+    steps: int
+    lessons: int
+    """Positions noted in each step."""
+    games: int
+    """Games against `greedy` after each step."""
+    seed: int = 1
+    memory: int = 4
+    """Lessons of so many steps are learned from together."""
+    whim: float = 0.05
+    trust: float = 0.7
+    pace: float = 1e-3
+    """Size of a step of learning at first; it falls to a tenth of this in the end."""
+
+    def pace_at(self, step: int) -> float:
+        """Return the size of the steps of learning."""
+        return float(self.pace * 0.1 ** (step / self.steps))
+
+
+@dataclass(frozen=True)
+class Progress:
+    """One point of the learning curve."""
+
+    seats: int
+    step: int
+    positions: int
+    """Positions played in all so far."""
+    loss: float
+    wins: float
+    """The share of victories of one against `greedy` in all other seats."""
+    error: float
+    """Half the width of its 95 % interval."""
+    seconds: float
+
+
+def train(
+    net: Net, schedule: Schedule, fit: Fit, pool: Executor | None = None, jobs: int = 1
+) -> Iterator[tuple[Progress, Net]]:
+    """Train a net in place; yield after each step how it is going, and the averaged net.
+
+    With a pool so many processes play; which games are played depends on their number.
+    """
+    random = np.random.default_rng(schedule.seed)
+    average = Net(*(weights.copy() for weights in net))
+    memory: deque[Lesson] = deque(maxlen=schedule.memory)
+    began, positions = time.monotonic(), 0
+    for step in range(schedule.steps):
+        seeds = [int(random.integers(2**63)) for _ in range(jobs)]
+        tasks = (net, schedule, schedule.lessons // jobs)
+        if pool is None:
+            played = [play_lessons(*tasks, seeds[0])]
+        else:
+            played = [task.result() for task in [pool.submit(play_lessons, *tasks, seed) for seed in seeds]]
+        memory.extend([_joined(played)])
+        positions += len(memory[-1][1])
+        rows, target = _joined(memory)
+        order = random.permutation(len(target))
+        loss = fit(rows[order], target[order], schedule.pace_at(step))
+        for mean, weights in zip(average, net, strict=True):
+            np.add(mean, (weights - mean) / min(step + 1, _AVERAGED), out=mean)
+        wins, error = strength(average, schedule.seats, schedule.games, schedule.seed + step)
+        seconds = time.monotonic() - began
+        yield Progress(schedule.seats, step + 1, positions, loss, wins, error, round(seconds, 1)), average
+
+
+def _joined(lessons: "list[Lesson] | deque[Lesson]") -> Lesson:
+    return np.concatenate([rows for rows, _ in lessons]), np.concatenate([target for _, target in lessons])
+
+
+def play_lessons(net: Net, schedule: Schedule, room: int, seed: int) -> Lesson:
+    """Play against oneself until about so many positions are noted."""
+    mind, games = new_mind(net, compile_boards(Options())), new_position(schedule.seats)
+    lessons = new_lessons(room, schedule.seats)
+    settings = (schedule.whim, schedule.trust, 0)
+    noted = self_play(mind, games[0], seeded(seed), lessons, settings)
+    return lessons.rows[:noted], lessons.target[:noted]
+
+
+def strength(net: Net, seats: int, games: int, seed: int) -> tuple[float, float]:
+    """Return the share of victories against `greedy` in all other seats, and half its 95 % interval."""
+    if not games:
+        return np.nan, np.nan
+    mind, table = new_mind(net, compile_boards(Options())), new_position(seats)
+    results = np.zeros(games)
+    match(mind, table[0], seeded(seed), games, results)
+    return float(results.mean()), float(1.96 * results.std() / np.sqrt(games))
+
+
+def grown(net: Net, seats: int) -> Net:
+    """Return a net that begins with more players where one for two players has come to."""
+    more = Net(*(weights.copy() for weights in net))
+    rows = more.rows
+    for wait in range(2, seats):
+        rows[KIND_ROUND_OVER + wait] = rows[KIND_ROUND_OVER + 1]
+    for place in range(1, seats - 1):
+        there = OTHER_CLOSED + place * CLOSED
+        rows[there : there + CLOSED] = rows[OTHER_CLOSED : OTHER_CLOSED + CLOSED]
+    # Several others add up to about what one did, and a fair share of the victory is smaller.
+    rows[OTHER_AREA:ROWS] /= seats - 1
+    more.outer_bias[0] -= np.log(seats - 1)
+    return more
+
+
+def first_net(seats: int, trained: dict[int, Net], seed: int) -> Net:
+    """Return the net to begin with: from two players on to more, or one that knows nothing."""
+    return grown(trained[2], seats) if 2 in trained and seats > 2 else new_net(seed)

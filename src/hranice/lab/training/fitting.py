@@ -1,0 +1,105 @@
+"""Fitting the net to lessons: Adam on the cross entropy, compiled."""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hranice.bots.border.judgement.rows import ROWS
+from hranice.lab.fast.machine import compiled
+from hranice.lab.training.net import HIDDEN_1, HIDDEN_2, Floats, Net, inner_layer, share_of_inner
+
+_BATCH = 256
+_MEAN, _SPREAD, _TINY = np.float32(0.9), np.float32(0.999), np.float32(1e-8)
+
+
+class Slopes(NamedTuple):
+    """For every weight its slope in this batch, and Adam's running mean and spread of slopes."""
+
+    slope: Net
+    mean: Net
+    spread: Net
+    steps: NDArray[np.int64]
+
+
+def new_slopes(net: Net) -> Slopes:
+    """Return slopes before the first step."""
+    slope, mean, spread = (Net(*(np.zeros_like(weights) for weights in net)) for _ in range(3))
+    return Slopes(slope, mean, spread, np.zeros(1, np.int64))
+
+
+@compiled
+def _learn_one(net: Net, slope: Net, rows: NDArray[np.uint16], target: float) -> float:
+    """Add the slopes of one lesson; returns its cross entropy."""
+    total = np.zeros(HIDDEN_1, np.float32)
+    count = 0
+    while count < len(rows) and rows[count] != ROWS:
+        row = net.rows[rows[count]]
+        for unit in range(HIDDEN_1):
+            total[unit] += row[unit]
+        count += 1
+    inner = inner_layer(net, total)
+    said = share_of_inner(net, inner)
+    back = _slope_back(net, slope, total, inner, np.float32(said - target))
+    for place in range(count):
+        row = slope.rows[rows[place]]
+        for unit in range(HIDDEN_1):
+            row[unit] += back[unit]
+    said = min(max(said, 1e-6), 1 - 1e-6)
+    return float(-(target * np.log(said) + (1 - target) * np.log(1 - said)))
+
+
+@compiled
+def _slope_back(net: Net, slope: Net, total: Floats, inner: Floats, off: np.float32) -> Floats:
+    """Add the slopes of both layers, given how far off the answer was; returns those of the sum of rows."""
+    back = np.zeros(HIDDEN_1, np.float32)
+    slope.outer_bias[0] += off
+    for other in range(HIDDEN_2):
+        if inner[other] > 0:
+            slope.outer[other] += off * inner[other]
+            inner[other] = off * net.outer[other]
+        else:
+            inner[other] = 0
+        slope.inner_bias[other] += inner[other]
+    for unit in range(HIDDEN_1):
+        if total[unit] > 0:
+            pull = np.float32(0)
+            for other in range(HIDDEN_2):
+                slope.inner[unit, other] += total[unit] * inner[other]
+                pull += net.inner[unit, other] * inner[other]
+            back[unit] = pull
+    return back
+
+
+@compiled
+def _step(weights: Floats, slope: Floats, mean: Floats, spread: Floats, pace: tuple[float, float]) -> None:
+    """Move weights by Adam; `pace` is the size of a step and how many lessons the slope sums up."""
+    size, lessons = np.float32(pace[0]), np.float32(pace[1])
+    for place in range(len(weights)):
+        pull = slope[place] / lessons
+        slope[place] = 0
+        mean[place] = _MEAN * mean[place] + (1 - _MEAN) * pull
+        spread[place] = _SPREAD * spread[place] + (1 - _SPREAD) * pull * pull
+        weights[place] -= size * mean[place] / (np.sqrt(spread[place]) + _TINY)
+
+
+@compiled
+def fit(
+    net: Net, slopes: Slopes, rows: NDArray[np.uint16], target: NDArray[np.float32], pace: float
+) -> float:
+    """Go once through lessons in the order given; returns the mean cross entropy on the way."""
+    loss = 0.0
+    for first in range(0, len(target) - _BATCH + 1, _BATCH):
+        for at in range(first, first + _BATCH):
+            loss += _learn_one(net, slopes.slope, rows[at], target[at])
+        slopes.steps[0] += 1
+        done = slopes.steps[0]
+        size = pace * np.sqrt(1 - 0.999**done) / (1 - 0.9**done)
+        going = (size, float(_BATCH))
+        s, m, v = slopes.slope, slopes.mean, slopes.spread
+        _step(net.rows.reshape(-1), s.rows.reshape(-1), m.rows.reshape(-1), v.rows.reshape(-1), going)
+        _step(net.inner.reshape(-1), s.inner.reshape(-1), m.inner.reshape(-1), v.inner.reshape(-1), going)
+        _step(net.inner_bias, s.inner_bias, m.inner_bias, v.inner_bias, going)
+        _step(net.outer, s.outer, m.outer, v.outer, going)
+        _step(net.outer_bias, s.outer_bias, m.outer_bias, v.outer_bias, going)
+    return loss / max(1, len(target) // _BATCH * _BATCH)

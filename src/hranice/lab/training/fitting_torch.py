@@ -1,0 +1,61 @@
+"""Fitting the net with PyTorch, on a graphics card where there is one. PyTorch need not be installed."""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hranice.bots.border.judgement.rows import ROWS
+from hranice.lab.training.net import HIDDEN_1, HIDDEN_2, Net
+
+_BATCH = 1024
+
+
+class TorchFit:
+    """Learns as `fitting.fit` does; the weights live on the device and are copied back after each call."""
+
+    def __init__(self, net: Net, device: str) -> None:
+        import torch  # type: ignore[import-not-found,unused-ignore]  # noqa: PLC0415 - it is optional
+
+        self._torch: Any = torch
+        self._net = net
+        self._device = device
+        self._bag = torch.nn.EmbeddingBag(ROWS + 1, HIDDEN_1, mode="sum", padding_idx=ROWS)
+        self._inner = torch.nn.Linear(HIDDEN_1, HIDDEN_2)
+        self._outer = torch.nn.Linear(HIDDEN_2, 1)
+        relu = torch.nn.ReLU()
+        self._model = torch.nn.Sequential(self._bag, relu, self._inner, relu, self._outer).to(device)
+        with torch.no_grad():
+            for theirs, ours in self._pairs():
+                theirs.copy_(torch.from_numpy(ours))
+        self._adam = torch.optim.Adam(self._model.parameters())
+
+    def _pairs(self) -> list[tuple[Any, NDArray[np.float32]]]:
+        net = self._net
+        return [
+            (self._bag.weight, net.rows),
+            (self._inner.weight, net.inner.T),
+            (self._inner.bias, net.inner_bias),
+            (self._outer.weight, net.outer[None]),
+            (self._outer.bias, net.outer_bias),
+        ]
+
+    def __call__(self, rows: NDArray[np.uint16], target: NDArray[np.float32], pace: float) -> float:
+        """Go once through lessons in the order given; returns the mean cross entropy on the way."""
+        torch = self._torch
+        for group in self._adam.param_groups:
+            group["lr"] = pace
+        total = 0.0
+        for first in range(0, len(target), _BATCH):
+            batch = torch.from_numpy(rows[first : first + _BATCH].astype(np.int64)).to(self._device)
+            wanted = torch.from_numpy(target[first : first + _BATCH]).to(self._device)
+            said = self._model(batch)[:, 0]
+            loss = torch.nn.functional.binary_cross_entropy_with_logits(said, wanted)
+            self._adam.zero_grad()
+            loss.backward()
+            self._adam.step()
+            total += loss.item() * len(wanted)
+        with torch.no_grad():
+            for theirs, ours in self._pairs():
+                ours[...] = theirs.cpu().numpy()
+        return total / len(target)

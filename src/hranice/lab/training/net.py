@@ -1,0 +1,82 @@
+"""The net: rows that apply are added up, two small layers follow, and out comes a share of the victory."""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hranice.bots.border.judgement.rows import KIND, OTHER_AREA, ROWS
+from hranice.lab.fast.machine import compiled
+
+HIDDEN_1, HIDDEN_2 = 64, 32
+
+Floats = NDArray[np.float32]
+
+
+class Net(NamedTuple):
+    """The weights. The last row is that of no clue and stays nil."""
+
+    rows: Floats
+    """ROWS + 1 by HIDDEN_1."""
+    inner: Floats
+    """HIDDEN_1 by HIDDEN_2."""
+    inner_bias: Floats
+    outer: Floats
+    outer_bias: Floats
+
+
+def new_net(seed: int) -> Net:
+    """Return a net that has learned nothing: small random weights, and every position is as good as any."""
+    random = np.random.default_rng(seed)
+
+    def normal(*shape: int, scale: float) -> Floats:
+        return (random.standard_normal(shape) * scale).astype(np.float32)
+
+    rows = normal(ROWS + 1, HIDDEN_1, scale=0.02)
+    rows[KIND:OTHER_AREA] = np.abs(normal(1, HIDDEN_1, scale=0.5))  # exactly one kind applies: a bias
+    rows[ROWS] = 0
+    return Net(
+        rows,
+        normal(HIDDEN_1, HIDDEN_2, scale=(2 / HIDDEN_1) ** 0.5),
+        np.zeros(HIDDEN_2, np.float32),
+        normal(HIDDEN_2, scale=0.1),
+        np.zeros(1, np.float32),
+    )
+
+
+@compiled
+def add_rows(net: Net, numbers: NDArray[np.int64], count: int, total: Floats) -> None:
+    """Add the first so many rows to a sum."""
+    for place in range(count):
+        row = net.rows[numbers[place]]
+        for unit in range(HIDDEN_1):
+            total[unit] += row[unit]
+
+
+@compiled
+def share(net: Net, total: Floats) -> float:
+    """Return the share of the victory that a sum of rows promises."""
+    return share_of_inner(net, inner_layer(net, total))
+
+
+@compiled
+def inner_layer(net: Net, total: Floats) -> Floats:
+    """Return the inner layer before it is cut off at nil."""
+    inner = net.inner_bias.copy()
+    for unit in range(HIDDEN_1):
+        strength = total[unit]
+        if strength > np.float32(0):
+            weights = net.inner[unit]
+            for other in range(HIDDEN_2):
+                inner[other] += strength * weights[other]
+    return inner
+
+
+@compiled
+def share_of_inner(net: Net, inner: Floats) -> float:
+    """Return the share of the victory that an inner layer promises."""
+    out = net.outer_bias[0]
+    for unit in range(HIDDEN_2):
+        if inner[unit] > np.float32(0):
+            out += inner[unit] * net.outer[unit]
+    return float(1.0 / (1.0 + np.exp(-np.float64(out))))

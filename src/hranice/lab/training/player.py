@@ -1,0 +1,260 @@
+"""The decisions of a player that judges by the net: whole turns and crossings, compiled."""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hranice.border.state import DICE, FACES, ROLLS
+from hranice.bots.border.dice import FIRST_ROLL, HANDFULS
+from hranice.lab.fast.choices import (
+    EAGER,
+    WAYS,
+    affordable,
+    completions,
+    dice_beyond,
+    draw_crossing,
+    lowest,
+    spend,
+    usable,
+)
+from hranice.lab.fast.machine import NONE, ONE, WORD, Marks, Words, compiled, draw, draw_unit
+from hranice.lab.fast.playout import draw_roll
+from hranice.lab.fast.position import COMPLETE, KEEP, Position
+from hranice.lab.fast.steps import complete, reroll, stop
+from hranice.lab.fast.tables import SEGMENTS, WORDS
+from hranice.lab.training.mind import MOST_PLANS, ROUND_OVER, Mind, judge, look
+
+NEVER = -1.0
+WIDTH = 4
+"""How many crossings are pursued at a time."""
+_HANDFULS = len(HANDFULS)
+_ROLLS = _HANDFULS - FIRST_ROLL
+
+
+@compiled
+def plan(mind: Mind, game: Position, seat: int) -> int:
+    """List and judge everything that five dice of any colours could complete; returns how many plans."""
+    board, crossed = mind.boards[game.boards[seat]], game.crossed[seat]
+    ways = np.empty((WAYS, 2), np.int64)
+    sets = mind.sets
+    sets[0] = 0
+    plans, digit = 1, 1
+    for colour in range(FACES):
+        count = affordable(board, crossed, colour, DICE, ways)
+        before = plans
+        for way in range(1, count):
+            for other in range(before):
+                if sets[other, 2] + ways[way, 1] <= DICE and plans < MOST_PLANS:
+                    sets[plans, 0] = sets[other, 0] | ways[way, 0]
+                    sets[plans, 1] = sets[other, 1] + digit * ways[way, 1]
+                    sets[plans, 2] = sets[other, 2] + ways[way, 1]
+                    plans += 1
+        digit *= 6
+    for number in range(plans):
+        marks = spaces_of(board, crossed, sets[number, 0])
+        mind.worth[number] = judge(mind, game, seat, marks, DICE - sets[number, 2])
+    return plans
+
+
+@compiled
+def spaces_of(board: Position, crossed: Words, chosen: int) -> Marks:
+    """Return the open spaces of segments, bit i for segment i."""
+    low = high = NONE
+    for number in range(SEGMENTS):
+        if chosen >> number & 1:
+            low |= board.segments[number, 0]
+            high |= board.segments[number, 1]
+    return low & ~crossed[0], high & ~crossed[1]
+
+
+@compiled
+def worth_of_holding(mind: Mind, final: NDArray[np.float64], worth: NDArray[np.float64]) -> None:
+    """Write for every handful what holding it is worth with one roll to come."""
+    dice = mind.dice
+    for held in range(_HANDFULS):
+        total = 0.0
+        for place in range(dice.start[held], dice.start[held + 1]):
+            total += dice.chance[place] * final[dice.roll[place]]
+        worth[held] = total
+
+
+@compiled
+def best_of_parts(mind: Mind, worth: NDArray[np.float64], best: NDArray[np.float64]) -> None:
+    """Write for every roll the highest worth of the handfuls that are part of it."""
+    parts = mind.dice.parts
+    for number in range(_ROLLS):
+        top = worth[parts[number, 0]]
+        for place in range(1, parts.shape[1]):
+            top = max(top, worth[parts[number, place]])
+        best[number] = top
+
+
+@compiled
+def handful_shown(mind: Mind, game: Position) -> int:
+    """Return the number of the handful that all dice together make."""
+    code = 0
+    for die in range(DICE):
+        digit = 1
+        for _ in range(game.dice[die]):
+            digit *= 6
+        code += digit
+    return int(mind.dice.number[code])
+
+
+@compiled
+def hold(mind: Mind, game: Position, worth: NDArray[np.float64]) -> int:
+    """Return the dice to roll again, bit i for die i, so that the best handful is held; 0 to stop."""
+    shown = handful_shown(mind, game)
+    best = shown
+    parts = mind.dice.parts[shown - FIRST_ROLL]
+    for place in range(len(parts)):
+        if worth[parts[place]] > worth[best] + 1e-12:
+            best = parts[place]
+    return dice_beyond(game, mind.dice.handfuls[best])
+
+
+@compiled
+def take_turn(mind: Mind, game: Position, chance: Words, whim: float) -> None:
+    """Play a whole first action: roll, hold, complete. With the chance `whim` a completion is any one."""
+    seat = game.active
+    look(mind, game, seat)
+    plans = plan(mind, game, seat)
+    best = np.full(_HANDFULS, NEVER)
+    choice = np.zeros(_HANDFULS, np.int64)
+    for number in range(plans):
+        taking = mind.dice.number[mind.sets[number, 1]]
+        if mind.worth[number] > best[taking]:
+            best[taking] = mind.worth[number]
+            choice[taking] = mind.sets[number, 0]
+    worth = np.empty((ROLLS, _HANDFULS))
+    final = np.empty(_ROLLS)
+    best_of_parts(mind, best, final)
+    for rolls_left in range(1, ROLLS):
+        worth_of_holding(mind, final, worth[rolls_left])
+        best_of_parts(mind, worth[rolls_left], final)
+    draw_roll(mind.boards, game, chance)
+    while game.phase == KEEP:
+        dice = hold(mind, game, worth[ROLLS - game.rolls])
+        if dice:
+            reroll(game, dice)
+            draw_roll(mind.boards, game, chance)
+        else:
+            stop(mind.boards, game)
+    if game.phase != COMPLETE:
+        return
+    if draw_unit(chance) < whim:
+        ways = completions(mind.boards, game, mind.sets[:, 0])
+        complete(mind.boards, game, mind.sets[draw(chance, ways), 0])
+        return
+    parts = mind.dice.parts[handful_shown(mind, game) - FIRST_ROLL]
+    chosen, top = 0, NEVER
+    for place in range(len(parts)):
+        if best[parts[place]] > top:
+            chosen, top = choice[parts[place]], best[parts[place]]
+    complete(mind.boards, game, chosen)
+
+
+class Best(NamedTuple):
+    """The best crossings of one size, from the best down."""
+
+    made: Words
+    worth: NDArray[np.float64]
+
+
+@compiled
+def find_crossing(mind: Mind, game: Position, seat: int, width: int) -> Marks:
+    """Return the best crossing found by adding one space after the other to the `width` best so far."""
+    look(mind, game, seat)
+    board = mind.boards[game.boards[seat]]
+    last, here = _no_best(width), _no_best(width)
+    candidates = np.empty(WORDS, np.uint64)
+    kept = 1
+    best = (NONE, NONE)
+    top = judge(mind, game, seat, best, ROUND_OVER)
+    while kept:
+        found = 0
+        for place in range(kept):
+            made = (last.made[place, 0], last.made[place, 1])
+            _next_spaces(board, game, seat, made, candidates)
+            space = lowest(candidates)
+            while space >= 0:
+                candidates[space // WORD] &= candidates[space // WORD] - ONE
+                marks = _with_space(made, space)
+                if not _is_known(here, found, marks):
+                    worth = judge(mind, game, seat, marks, ROUND_OVER)
+                    found = _insert(here, found, marks, worth)
+                    if worth > top:
+                        best, top = marks, worth
+                space = lowest(candidates)
+        last, here = here, last
+        kept = found
+    return best
+
+
+@compiled
+def _no_best(width: int) -> Best:
+    return Best(np.zeros((width, WORDS), np.uint64), np.zeros(width))
+
+
+@compiled
+def _with_space(made: Marks, space: int) -> Marks:
+    """Return a crossing with one more space."""
+    bit = ONE << np.uint64(space % WORD)
+    if space < WORD:
+        return made[0] | bit, made[1]
+    return made[0], made[1] | bit
+
+
+@compiled
+def _is_known(best: Best, found: int, marks: Marks) -> bool:
+    """Return whether a crossing is among the best already; another order of crosses may lead to it."""
+    known = False
+    for place in range(found):
+        known |= best.made[place, 0] == marks[0] and best.made[place, 1] == marks[1]
+    return known
+
+
+@compiled
+def _insert(best: Best, found: int, marks: Marks, worth: float) -> int:
+    """Put a crossing where it belongs, if it is good enough; returns how many there are then."""
+    if found < len(best.worth):
+        found += 1
+    elif worth <= best.worth[found - 1]:
+        return found
+    at = found - 1
+    while at > 0 and best.worth[at - 1] < worth:
+        best.worth[at] = best.worth[at - 1]
+        best.made[at] = best.made[at - 1]
+        at -= 1
+    best.worth[at] = worth
+    best.made[at, 0], best.made[at, 1] = marks
+    return found
+
+
+@compiled
+def _next_spaces(board: Position, game: Position, seat: int, made: Marks, candidates: Words) -> None:
+    """Write the spaces that may be added to a crossing in the making."""
+    left, colours, waiting = game.left.copy(), np.empty(WORDS, np.uint64), np.empty(WORDS, np.uint64)
+    usable(board, left, colours)
+    for word in range(WORDS):
+        candidates[word] = game.reach[seat, word]
+    waiting[0], waiting[1] = made
+    space = lowest(waiting)
+    while space >= 0:
+        waiting[space // WORD] &= waiting[space // WORD] - ONE
+        spend(board, space, game.one_die, colours, left)
+        if game.chain:
+            for word in range(WORDS):
+                candidates[word] |= board.near[space, word]
+        space = lowest(waiting)
+    candidates[0] &= colours[0] & ~game.crossed[seat, 0] & ~made[0]
+    candidates[1] &= colours[1] & ~game.crossed[seat, 1] & ~made[1]
+
+
+@compiled
+def choose_crossing(mind: Mind, game: Position, seat: int, chance: Words, whim: float) -> Marks:
+    """Return a crossing: the best found, or with the chance `whim` any that uses what it can."""
+    if draw_unit(chance) < whim:
+        return draw_crossing(mind.boards, game, seat, EAGER, chance)
+    return find_crossing(mind, game, seat, WIDTH)

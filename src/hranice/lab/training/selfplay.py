@@ -1,0 +1,193 @@
+"""Games of a player against itself, and what can be learned from them."""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hranice.border.rules import PLAYERS
+from hranice.border.state import FACES
+from hranice.bots.border.judgement.rows import ROWS, clues
+from hranice.lab.fast.choices import EAGER, draw_completion, draw_crossing
+from hranice.lab.fast.greedy import greedy_completion, greedy_crossing, greedy_hold
+from hranice.lab.fast.machine import Words, compiled, draw_unit
+from hranice.lab.fast.playout import deal, draw_roll
+from hranice.lab.fast.position import COMPLETE, CROSS, KEEP, OVER, Position
+from hranice.lab.fast.steps import complete, cross, points, reroll, stop, taken, win_shares
+from hranice.lab.fast.tables import Boards
+from hranice.lab.training.clues import score, see
+from hranice.lab.training.mind import ROUND_OVER, Mind, look_at_others, own_clues
+from hranice.lab.training.net import add_rows, share
+from hranice.lab.training.player import choose_crossing, take_turn
+
+_SEATS = PLAYERS[-1]
+_CLEAR = 5.0
+"""A lead by so many points is a clear one."""
+_FOR_NEARNESS = 0.5
+
+
+class Lessons(NamedTuple):
+    """Positions with what came of them; room for so many."""
+
+    rows: NDArray[np.uint16]
+    """The clues of a position, filled up with the row of no clue."""
+    seat: NDArray[np.int64]
+    judged: NDArray[np.float32]
+    """What the player itself thought of the position."""
+    target: NDArray[np.float32]
+    """What the judgement should have been."""
+
+
+def new_lessons(room: int, seats: int) -> Lessons:
+    """Return empty lessons with room for so many positions."""
+    return Lessons(
+        np.full((room, clues(seats)), ROWS, np.uint16),
+        np.zeros(room, np.int64),
+        np.zeros(room, np.float32),
+        np.zeros(room, np.float32),
+    )
+
+
+@compiled
+def note(mind: Mind, game: Position, seat: int, lessons: Lessons, at: int) -> None:
+    """Write down a position as a seat sees it: after a first action, or after a round."""
+    left = ROUND_OVER
+    if game.phase == CROSS:
+        left = 0
+        if not game.one_die:
+            for colour in range(FACES):
+                left += game.left[colour]
+    found = look_at_others(mind, game, seat, 0)
+    sight = mind.trial[0]
+    see(game, seat, taken(game), sight)
+    score(mind.boards[game.boards[seat]], sight)
+    # A round that is over is told from its active player, and the next one has already begun.
+    active = game.active
+    if left == ROUND_OVER:
+        game.active = (active - 1) % game.seats
+    found = own_clues(mind, game, seat, left, found)
+    game.active = active
+    mind.total[:] = 0
+    add_rows(mind.net, mind.rows, found, mind.total)
+    for place in range(lessons.rows.shape[1]):
+        lessons.rows[at, place] = mind.rows[place] if place < found else ROWS
+    lessons.seat[at] = seat
+    lessons.judged[at] = share(mind.net, mind.total)
+
+
+@compiled
+def teach(game_shares: NDArray[np.float64], lessons: Lessons, first: int, last: int, trust: float) -> None:
+    """Set the targets of a game's positions, from its end backwards.
+
+    `trust` in the end result weighs it against the player's own later judgement: 1 takes the end result
+    alone, 0 the judgement of the seat's next position.
+    """
+    coming = np.empty(_SEATS)
+    coming[: len(game_shares)] = game_shares
+    for at in range(last - 1, first - 1, -1):
+        seat = lessons.seat[at]
+        lessons.target[at] = coming[seat]
+        coming[seat] = trust * coming[seat] + (1 - trust) * lessons.judged[at]
+
+
+@compiled
+def worth_of_end(boards: Boards, game: Position, worth: NDArray[np.float64]) -> None:
+    """Write what an end is worth to each seat: its share of the victory, and partly how near it came.
+
+    A narrow defeat says more of a position than a clear one, so a part of the worth is shared out by points.
+    """
+    win_shares(boards, game, worth)
+    near = np.empty(game.seats)
+    for seat in range(game.seats):
+        near[seat] = np.exp(points(boards, game, seat) / _CLEAR)
+    near /= near.sum()
+    for seat in range(game.seats):
+        worth[seat] = (1 - _FOR_NEARNESS) * worth[seat] + _FOR_NEARNESS * near[seat]
+
+
+@compiled
+def greedy_turn(mind: Mind, game: Position, chance: Words, whim: float) -> None:
+    """Play a whole first action as `greedy` does; with the chance `whim` a completion is any one."""
+    boards = mind.boards
+    draw_roll(boards, game, chance)
+    while game.phase == KEEP:
+        dice = greedy_hold(boards, game)
+        if dice:
+            reroll(game, dice)
+            draw_roll(boards, game, chance)
+        else:
+            stop(boards, game)
+    if game.phase == COMPLETE:
+        if draw_unit(chance) < whim:
+            complete(boards, game, draw_completion(boards, game, chance))
+        else:
+            complete(boards, game, greedy_completion(boards, game))
+
+
+@compiled
+def play_round(mind: Mind, game: Position, chance: Words, whim: float, greedy: int) -> None:
+    """Play the first action and then the second; seats in the bit set `greedy` play like that bot."""
+    if greedy >> game.active & 1:
+        greedy_turn(mind, game, chance, whim)
+    else:
+        take_turn(mind, game, chance, whim)
+
+
+@compiled
+def play_others(mind: Mind, game: Position, chance: Words, whim: float, greedy: int) -> None:
+    """Play the second action, if one is due."""
+    pending = game.pending if game.phase == CROSS else 0
+    for seat in range(game.seats):
+        if pending >> seat & 1:
+            if not greedy >> seat & 1:
+                marks = choose_crossing(mind, game, seat, chance, whim)
+            elif draw_unit(chance) < whim:
+                marks = draw_crossing(mind.boards, game, seat, EAGER, chance)
+            else:
+                marks = greedy_crossing(mind.boards, game, seat)
+            cross(mind.boards, game, seat, marks)
+
+
+@compiled
+def self_play(
+    mind: Mind, game: Position, chance: Words, lessons: Lessons, settings: tuple[float, float, int]
+) -> int:
+    """Play games until the lessons are (nearly) full; returns how many positions were noted.
+
+    `settings` are the chance of a whim, the trust in end results, and the seats that play like `greedy`.
+    """
+    whim, trust, greedy = settings
+    shares = np.zeros(game.seats)
+    noted = 0
+    while True:
+        first = noted
+        deal(mind.boards, game, chance)
+        while game.phase != OVER:
+            if noted + game.seats + 1 > len(lessons.target):
+                return first
+            play_round(mind, game, chance, whim, greedy)
+            if game.phase == CROSS:
+                note(mind, game, game.active, lessons, noted)
+                noted += 1
+            play_others(mind, game, chance, whim, greedy)
+            if game.phase != OVER:
+                for seat in range(game.seats):
+                    note(mind, game, seat, lessons, noted)
+                    noted += 1
+        worth_of_end(mind.boards, game, shares)
+        teach(shares, lessons, first, noted, trust)
+
+
+@compiled
+def match(mind: Mind, game: Position, chance: Words, games: int, results: NDArray[np.float64]) -> None:
+    """Play games against `greedy` in all other seats, seats in turn; write the share of each game."""
+    shares = np.zeros(game.seats)
+    for number in range(games):
+        mine = number % game.seats
+        greedy = ~(1 << mine)
+        deal(mind.boards, game, chance)
+        while game.phase != OVER:
+            play_round(mind, game, chance, 0.0, greedy)
+            play_others(mind, game, chance, 0.0, greedy)
+        win_shares(mind.boards, game, shares)
+        results[number] = shares[mine]
