@@ -31,6 +31,7 @@ DOORS = {
     "serve": Door("hranice.cli.serve", "serve", "Serve the page and the tables; so does plain `hranice`."),
     "play": Door("hranice.cli.play", "app", "Play in the terminal, you against bots."),
     "simulate": Door("hranice.cli.simulate", "simulate", "Let bots play many games and count."),
+    "arena": Door("hranice.cli.arena", "arena", "Let bots play each other: cross table and ratings."),
     "verify": Door("hranice.cli.records", "verify", "Check records: every rule and every chance."),
     "replay": Door("hranice.cli.records", "replay", "Show a record step by step."),
     "fare": Door("hranice.cli.fare", "fare", "Referee of Bez hranic: price, bill and route."),

@@ -17,6 +17,10 @@ EXPECTED = (Refusal, ValueError, OSError, ModuleNotFoundError, typer.TyperExcept
 """Errors of a user, not of the program: each has a message that says what was wrong."""
 
 
+_FOR_LAB = {"numba", "openskill"}
+"""Packages of the extra `lab`; what else may be missing belongs to the extra `workshop`."""
+
+
 class WrongUse(ValueError):  # noqa: N818 - an answer to the user, like a refusal
     """What was asked for cannot be done; the message is a whole sentence for the user."""
 
@@ -52,7 +56,8 @@ def _sentence(error: Exception) -> str:
         case typer.TyperException():
             return _usage(error)
         case ModuleNotFoundError():
-            return f"{error.name} is not installed; try: pip install 'hranice[workshop]'"
+            extra = "lab" if error.name in _FOR_LAB else "workshop"
+            return f"{error.name} is not installed; try: pip install 'hranice[{extra}]'"
         case OSError() if error.filename is not None:
             return f"{error.filename}: {error.strerror}"
         case _:

@@ -10,10 +10,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from hranice.bots import make_bot
 from hranice.cli.errors import WrongUse
 from hranice.game import Game
 from hranice.games import GAMES
+from hranice.lab.players import make_player
 from hranice.lab.simulate import Series, Tally
 from hranice.lab.simulate import simulate as play_series
 
@@ -75,7 +75,7 @@ def check_seats(series: Series) -> None:
             f"the number of bots named is {len(series.bots)}"
         )
     for name in series.bots:
-        make_bot(series.game, name, seed=0)
+        make_player(series.game, name, seed=0)
     series.game.setup(series.options, len(series.bots))
 
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hranice.bots import Bot, Choice, make_bot
+from hranice.bots import Bot, Choice
 from hranice.game import Drawn, Due, Event, Game, Moved, Rang, Refusal, Standing
+from hranice.lab.players import make_player
 from hranice.table.fair import SECRET_BYTES, Fate, commitment
 from hranice.table.record import Ended, Recorder, Seat
 
@@ -49,7 +50,9 @@ def play_game(
     # chance. So whoever has the record can let the same bots play the same game again.
     seats = [Seat(name, name, f"{own:016x}") for name, own in zip(bots, seeds, strict=True)]
     fate = Fate(secret, [seat.seed for seat in seats])
-    course = _Course([make_bot(game, name, own) for name, own in zip(bots, seeds, strict=True)], game, fate)
+    course = _Course(
+        [make_player(game, name, own) for name, own in zip(bots, seeds, strict=True)], game, fate
+    )
     recorder = Recorder()
     lines = [recorder.begin(game, options, seats, commitment(secret))] if recorded else []
 

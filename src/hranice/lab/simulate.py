@@ -83,7 +83,7 @@ def simulate(
         return tally
     # Spawned, not forked: a fork would copy the threads' locks of whoever calls, a progress bar's included.
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=spawn, initializer=_leave_ctrl_c) as pool:
+    with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=spawn, initializer=leave_ctrl_c) as pool:
         pending = [pool.submit(_played, series, chunk) for chunk in chunks]
         try:
             for done in as_completed(pending):
@@ -94,7 +94,7 @@ def simulate(
     return tally
 
 
-def _leave_ctrl_c() -> None:
+def leave_ctrl_c() -> None:
     """Let only the calling process answer Ctrl-C, which reaches all of them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
