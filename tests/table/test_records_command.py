@@ -1,6 +1,7 @@
 """The commands `verify` and `replay`: what they say, and their exit status."""
 
 import os
+import subprocess
 import sys
 from pathlib import Path
 
@@ -74,6 +75,15 @@ def test_one_bad_record_among_good_ones_fails_them_all(
         f"hranice: {missing}: No such file or directory",
         f"hranice: {tmp_path}: Is a directory",
     ]
+
+
+def test_a_reader_that_leaves_early_hears_no_complaint(file: Path) -> None:
+    command = [sys.executable, "-c", "from hranice.cli import main; main()", "verify", *[str(file)] * 9]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as verifying:
+        assert verifying.stdout is not None
+        verifying.stdout.close()
+        assert verifying.stderr is not None
+        assert verifying.stderr.read() == b""
 
 
 def test_verify_needs_a_file(capsys: pytest.CaptureFixture[str]) -> None:

@@ -106,7 +106,9 @@ def test_it_is_ready_when_asked() -> None:
     assert Traveller(1).revise(table.state, 0, late) == Choice(Ready()), "overtaken by the limit"
 
 
-@pytest.mark.parametrize(("knowledge", "speed"), [(-0.1, 1), (1.1, 1), (0.5, 0), (0.5, -1)])
+@pytest.mark.parametrize(
+    ("knowledge", "speed"), [(-0.1, 1), (1.1, 1), (0.5, 0), (0.5, -1), (0.5, 1e-320), (0.5, 101)]
+)
 def test_dials_have_limits(knowledge: float, speed: float) -> None:
     with pytest.raises(ValueError, match="it "):
         Traveller(1, knowledge, speed)

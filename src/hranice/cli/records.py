@@ -36,10 +36,12 @@ def verify(
     sound = True
     for file in files:
         try:
-            typer.echo(f"{file}: {_praise(_read(file))}")
+            found = _praise(_read(file))
         except (BadRecord, OSError) as error:
             sound = False
             complain(explain(error) if isinstance(error, OSError) else _blame(file, error))
+        else:
+            typer.echo(f"{file}: {found}")
     if not sound:
         raise typer.Exit(NOT_SOUND)
 

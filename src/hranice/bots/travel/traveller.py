@@ -13,6 +13,7 @@ from hranice.travel.state import FIELDS, Move, Place, Ready, State
 Fields = tuple[int, ...]
 """Fields of the offer board, in ascending order."""
 
+SLOWEST, FASTEST = 0.01, 100
 HESITATION = 150
 """Milliseconds lost, at speed 1, when somebody's token spoils a plan."""
 
@@ -28,8 +29,8 @@ class Traveller(Bot[State, Move]):
     def __init__(self, seed: int, knowledge: float = 0.7, speed: float = 1.0) -> None:
         if not 0 <= knowledge <= 1:
             raise ValueError(f"knowledge is {knowledge}; it goes from 0 to 1")
-        if speed <= 0:
-            raise ValueError(f"speed is {speed}; it must be more than 0")
+        if not SLOWEST <= speed <= FASTEST:
+            raise ValueError(f"speed is {speed}; it goes from {SLOWEST} to {FASTEST}")
         self._seed = seed
         self._knowledge = knowledge
         self._speed = speed
