@@ -33,6 +33,9 @@ export default ts.config(
   {
     files: ["**/*.js", "**/*.mjs", "*.config.ts"],
     ...ts.configs.disableTypeChecked,
-    languageOptions: { ...ts.configs.disableTypeChecked.languageOptions, globals: { ...globals.browser, ...globals.node } },
+    languageOptions: {
+      ...ts.configs.disableTypeChecked.languageOptions,
+      globals: { ...globals.browser, ...globals.node },
+    },
   },
 );

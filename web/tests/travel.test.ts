@@ -99,7 +99,7 @@ describe("the bill", () => {
         received: view.round === 7,
       });
       const lines = [...container.querySelectorAll("tbody td")].map((cell) =>
-        Number((cell.textContent ?? "").replace("−", "-")),
+        Number(cell.textContent.replace("−", "-")),
       );
       expect(lines.reduce((sum, line) => sum + line, 0)).toBe(bill.total);
       expect(container.querySelector("tfoot td")?.textContent).toBe(`${bill.total} €`);
@@ -182,4 +182,17 @@ describe("travellers", () => {
 
 it("every state of Europe has a flag", () => {
   expect([...europe.states.keys()].filter((code) => !flagOf(code))).toEqual([]);
+});
+
+it("a window fits a journey without leaving the paper", () => {
+  const view = new MapWindow(1000, 900, 12);
+  view.fit(400, 400, 500, 450);
+  expect(view.scale).toBeGreaterThan(1.5);
+  const [x = 0, y = 0, width = 0, height = 0] = view.viewBox.split(" ").map(Number);
+  expect(x).toBeLessThan(400);
+  expect(x + width).toBeGreaterThan(500);
+  expect(y).toBeLessThan(400);
+  expect(y + height).toBeGreaterThan(450);
+  view.fit(0, 0, 1000, 900);
+  expect([view.x, view.y, view.scale]).toEqual([0, 0, 1]);
 });

@@ -6,6 +6,8 @@ export type Page = Component<Record<string, string>>;
 /** Each page is a chunk of its own; its props are the named parts of its path. */
 const ROUTES: [string, () => Promise<{ default: Component<never> }>][] = [
   ["/", () => import("../pages/Home.svelte")],
+  ["/play/:game/:way", () => import("../pages/Play.svelte")],
+  ["/t/:code", () => import("../pages/Table.svelte")],
   ["/rules/:game", () => import("../pages/Rules.svelte")],
   ["/referee", () => import("../pages/Referee.svelte")],
   ["/credits", () => import("../pages/Credits.svelte")],

@@ -40,6 +40,17 @@ export class MapWindow {
     this.#keepIn();
   }
 
+  /** Shows a part of the map with some land around it, as large as it fits. */
+  fit(left: number, top: number, right: number, bottom: number): void {
+    const margin = 0.12 * this.#width;
+    const wide = right - left + 2 * margin;
+    const high = bottom - top + 2 * margin;
+    this.scale = Math.min(Math.max(Math.min(this.#width / wide, this.#height / high), 1), 3);
+    this.x = (left + right) / 2 + this.#pad - this.#width / this.scale / 2;
+    this.y = (top + bottom) / 2 + this.#pad - this.#height / this.scale / 2;
+    this.#keepIn();
+  }
+
   reset(): void {
     this.scale = 1;
     this.x = this.y = 0;

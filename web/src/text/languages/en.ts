@@ -1,5 +1,5 @@
 const topics = import.meta.glob<string>(
-  ["$hranice/locale/en/{common,border,travel}.ftl", "$hranice/locale/en/page.ftl"],
+  "$hranice/locale/en/{common,border,travel,table,server,page,live}.ftl",
   { eager: true, query: "?raw", import: "default" },
 );
 

@@ -1,0 +1,137 @@
+import type { Line } from "../parts/line";
+import type { Asked, Told } from "../wire/server";
+
+/** What is at our end of the line. */
+export interface Party {
+  /** A new connection stands: say again whatever is still unanswered. */
+  opened(): void;
+  heard(message: Told): void;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 4000;
+const PROBE_EVERY = 5000;
+/** A line on which nothing comes for so long is dead, even if the browser has not noticed. */
+const DEAD_AFTER = 12_000;
+const OFFLINE_AFTER = 3;
+
+/**
+ * One socket to the server that stands up again by itself. It promises nothing about messages: what must not
+ * be lost is kept, and sent again, by its party.
+ */
+export class Connection {
+  line = $state<Line>("connecting");
+  /** The measured round trip in milliseconds. */
+  delay = $state<number | null>(null);
+  /** The server was replaced by one of another version: the page should be loaded anew. */
+  outdated = $state(false);
+
+  readonly #party: Party;
+  #socket: WebSocket | null = null;
+  #version = "";
+  #failures = 0;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #probes: ReturnType<typeof setInterval> | undefined;
+  #probed = new Map<string, number>();
+  #lastHeard = 0;
+  #ended = false;
+
+  constructor(party: Party) {
+    this.#party = party;
+  }
+
+  open(): void {
+    this.#ended = false;
+    addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#cut);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#probes = setInterval(() => this.#probe(), PROBE_EVERY);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#ended = true;
+    removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#cut);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    clearInterval(this.#probes);
+    clearTimeout(this.#again);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  /** Sends now, or does nothing while there is no connection. */
+  send(message: Asked): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    clearTimeout(this.#again);
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    this.#socket = socket;
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as Told);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #hear(message: Told): void {
+    this.#lastHeard = performance.now();
+    if (message.type === "welcome") {
+      this.outdated = this.#version !== "" && this.#version !== message.version;
+      this.#version ||= message.version;
+      this.#failures = 0;
+      this.line = "connected";
+      this.#party.opened();
+      this.#probe();
+      return;
+    }
+    const asked = "ref" in message ? this.#probed.get(message.ref) : undefined;
+    if (asked === undefined || !("ref" in message)) this.#party.heard(message);
+    else {
+      this.#probed.delete(message.ref);
+      this.delay = Math.round(this.#lastHeard - asked);
+    }
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    this.delay = null;
+    if (this.#ended) return;
+    this.#failures += 1;
+    const away = !navigator.onLine || this.#failures > OFFLINE_AFTER;
+    this.line = away ? "offline" : this.#version ? "resuming" : "connecting";
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1));
+    // Not all at once: a server that has just come back has many pages to greet.
+    this.#again = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** Gives a line up that the browser still believes in. */
+  readonly #cut = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.close();
+    this.#lost();
+  };
+
+  readonly #hurry = (): void => {
+    if (!this.#socket && !this.#ended && document.visibilityState === "visible") this.#connect();
+  };
+
+  /** Asks what is always answered and changes nothing: to leave a table that does not exist. */
+  #probe(): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    const now = performance.now();
+    if (this.#lastHeard && now - this.#lastHeard > DEAD_AFTER) {
+      this.#lastHeard = 0;
+      this.#probed.clear();
+      this.#cut();
+      return;
+    }
+    const ref = `probe ${now}`;
+    this.#probed.set(ref, now);
+    this.send({ type: "unwatch", table: "", ref });
+  }
+}

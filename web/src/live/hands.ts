@@ -1,0 +1,36 @@
+import type { Considered, Hand as BorderHand } from "../border/hand";
+import type { Hand as TravelHand } from "../travel/hand";
+import type { Move as BorderMove } from "../wire/border";
+import type { Session } from "./session.svelte";
+
+/** What a list has that another one has not. */
+function added(longer: readonly number[], shorter: readonly number[]): readonly number[] {
+  return longer.filter((entry) => !shorter.includes(entry));
+}
+
+/** What could be added to a move, read off the moves that add one thing to it. */
+export function additions(move: BorderMove, further: readonly BorderMove[]): Considered {
+  const segments = move.type === "complete" ? move.segments : [];
+  const spaces = move.type === "cross" ? move.spaces : [];
+  return {
+    refused: null,
+    segments: further.flatMap((next) => (next.type === "complete" ? added(next.segments, segments) : [])),
+    spaces: further.flatMap((next) => (next.type === "cross" ? added(next.spaces, spaces) : [])),
+  };
+}
+
+export function borderHand(session: Session, seat: number): BorderHand {
+  return {
+    async consider(move) {
+      const answer = await session.consider(seat, move);
+      if (answer.refused) return { refused: answer.refused, segments: [], spaces: [] };
+      // The table's game is The BORDER, so its moves are.
+      return additions(move, answer.further as readonly BorderMove[]);
+    },
+    play: (move) => session.play(seat, move),
+  };
+}
+
+export function travelHand(session: Session, seat: number): TravelHand {
+  return { play: (move) => session.play(seat, move) };
+}

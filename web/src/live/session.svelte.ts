@@ -1,0 +1,174 @@
+import type { Refused } from "../table/refusal";
+import type { About, Asked, Countdown, Happening, Told, Update } from "../wire/server";
+import { Connection } from "./connection.svelte";
+import { drawn, keepMoves, recallMoves, type KeptMove } from "./kept";
+
+/** How a wish ended: refused, or with whatever could be added to a move in the making. */
+type Outcome =
+  { readonly refused: Refused } | { readonly refused: null; readonly further: readonly unknown[] };
+
+interface Wish {
+  readonly asked: (table: string) => Asked;
+  /** Set for moves: these survive a reload. */
+  readonly kept: KeptMove | null;
+  readonly answer: (outcome: Outcome) => void;
+}
+
+const AGAIN_AFTER = 300;
+/** No reference has this one: it belongs to the wish to be at the table. */
+const WATCH = "watch";
+
+/**
+ * This device at one table: always the latest state, and moves that are made exactly once, whatever happens
+ * to the network, to the server or to the page.
+ */
+export class Session {
+  readonly code: string;
+  readonly connection: Connection;
+  about = $state.raw<About | null>(null);
+  options = $state.raw<unknown>(null);
+  yours = $state.raw<readonly number[]>([]);
+  hosting = $state(false);
+  views = $state.raw<readonly unknown[]>([]);
+  countdowns = $state.raw<readonly Countdown[]>([]);
+  /** What the last update told; a fresh one tells nothing. */
+  happened = $state.raw<readonly Happening[]>([]);
+  /** The table cannot write its log at the moment. */
+  trouble = $state(false);
+  /** Why there is no table for us. */
+  turnedAway = $state.raw<Refused | null>(null);
+  /** A move from before a reload that was not accepted. */
+  late = $state.raw<Refused | null>(null);
+  /** Moves on their way. */
+  waiting = $state(0);
+  table = "";
+
+  #number: number | null = null;
+  #watching = false;
+  #wishes = new Map<string, Wish>();
+
+  constructor(code: string) {
+    this.code = code;
+    this.connection = new Connection({
+      opened: () => this.#watch(),
+      heard: (message) => this.#heard(message),
+    });
+    for (const kept of recallMoves(sessionStorage, code))
+      this.#want(this.#moving(kept), ({ refused }) => (this.late = refused), kept);
+  }
+
+  open(): void {
+    this.connection.open();
+  }
+
+  close(): void {
+    this.connection.close();
+  }
+
+  /** Makes a move; answers when it is in the log, or with the reason why it never will be. */
+  async play(seat: number, move: unknown): Promise<Refused | null> {
+    const kept = { ref: drawn(), seat, move };
+    return (await this.#ask(this.#moving(kept), kept)).refused;
+  }
+
+  /** Asks about a move in the making. */
+  consider(seat: number, move: unknown): Promise<Outcome> {
+    const ref = drawn();
+    return this.#ask((table) => ({ type: "consider", table, seat, move, ref }), null, ref);
+  }
+
+  #moving({ ref, seat, move }: KeptMove): Wish["asked"] {
+    return (table) => ({ type: "move", table, seat, move, ref });
+  }
+
+  #ask(asked: Wish["asked"], kept: KeptMove | null, ref = kept?.ref ?? drawn()): Promise<Outcome> {
+    return new Promise((answer) => this.#want(asked, answer, kept, ref));
+  }
+
+  #want(asked: Wish["asked"], answer: Wish["answer"], kept: KeptMove | null, ref = kept?.ref ?? ""): void {
+    this.#wishes.set(ref, { asked, answer, kept });
+    if (kept) this.#keep();
+    if (this.#watching) this.connection.send(asked(this.table));
+  }
+
+  #keep(): void {
+    const moves = [...this.#wishes.values()].flatMap(({ kept }) => kept ?? []);
+    keepMoves(sessionStorage, this.code, moves);
+    this.waiting = moves.length;
+  }
+
+  #watch(): void {
+    this.#watching = false;
+    this.connection.send({ type: "watch", code: this.code, have: this.#number, ref: WATCH });
+  }
+
+  #heard(message: Told): void {
+    switch (message.type) {
+      case "update":
+        this.#take(message);
+        break;
+      case "done":
+      case "considered":
+        if (message.ref === WATCH) this.#arrived(message.table);
+        else
+          this.#settle(message.ref, {
+            refused: null,
+            further: message.type === "considered" ? message.further : [],
+          });
+        break;
+      case "refused":
+        if (message.again || message.reason === "server-not-watching")
+          setTimeout(() => this.#repeat(message.ref), AGAIN_AFTER);
+        else if (message.ref === WATCH) this.turnedAway = message;
+        else this.#settle(message.ref, { refused: message });
+        break;
+      case "trouble":
+        this.trouble = true;
+        break;
+      case "gone":
+        this.#watch();
+        break;
+      case "said":
+      case "welcome":
+        break;
+    }
+  }
+
+  #arrived(table: string): void {
+    this.table = table;
+    this.#watching = true;
+    this.turnedAway = null;
+    for (const { asked } of this.#wishes.values()) this.connection.send(asked(table));
+  }
+
+  #repeat(ref: string): void {
+    if (ref === WATCH) this.#watch();
+    else if (this.#watching) {
+      const wish = this.#wishes.get(ref);
+      if (wish) this.connection.send(wish.asked(this.table));
+    }
+  }
+
+  #settle(ref: string, outcome: Outcome): void {
+    const wish = this.#wishes.get(ref);
+    if (!wish) return;
+    this.#wishes.delete(ref);
+    if (wish.kept) this.#keep();
+    wish.answer(outcome);
+  }
+
+  #take(update: Update): void {
+    // After a resume something may be told twice.
+    const since = this.#number ?? -1;
+    this.happened = update.fresh ? [] : (update.happened ?? []).filter(({ number }) => number > since);
+    this.table = update.table;
+    this.#number = update.number;
+    this.about = update.about ?? this.about;
+    this.options = update.options ?? this.options;
+    this.yours = update.yours ?? [];
+    this.hosting = update.hosting ?? false;
+    this.views = update.views ?? [];
+    this.countdowns = update.countdowns ?? [];
+    this.trouble = false;
+  }
+}

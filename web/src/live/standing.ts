@@ -1,0 +1,20 @@
+import type { Result } from "../parts/result";
+import type { About } from "../wire/server";
+
+/** Who came where. The game says who won; among the others the scores decide. */
+export function results(
+  seats: About["seats"],
+  scores: readonly number[],
+  winners: readonly number[],
+  yours: readonly number[],
+  words: (score: number) => string,
+): readonly Result[] {
+  return seats.map(({ name }, seat) => {
+    const score = scores[seat] ?? 0;
+    const ahead = scores.filter(
+      (other, rival) =>
+        rival !== seat && !winners.includes(seat) && (winners.includes(rival) || other > score),
+    ).length;
+    return { name, score: words(score), rank: ahead + 1, you: yours.includes(seat) };
+  });
+}

@@ -1,0 +1,197 @@
+// Written by `python -m hranice.workshop.wire` from the Python of the server. Do not edit.
+
+/** Connect this device to the table with this invite code: to play one's seats there, or to look on. */
+export interface Watch {
+  readonly type: "watch";
+  readonly code: string;
+  readonly have: number | null;
+  readonly ref: string;
+}
+
+/** Disconnect this device from a table. */
+export interface Unwatch {
+  readonly type: "unwatch";
+  readonly table: string;
+  readonly ref: string;
+}
+
+/** Make a move on a seat of one's own. */
+export interface Move {
+  readonly type: "move";
+  readonly table: string;
+  readonly seat: number;
+  readonly move: unknown;
+  readonly ref: string;
+}
+
+/** Ask about a move in the making: does it stand, and what could be added to it? Nothing happens. */
+export interface Consider {
+  readonly type: "consider";
+  readonly table: string;
+  readonly seat: number;
+  readonly move: unknown;
+  readonly ref: string;
+}
+
+/** Say one of the prepared phrases from a seat of one's own. */
+export interface Say {
+  readonly type: "say";
+  readonly table: string;
+  readonly seat: number;
+  readonly phrase: string;
+  readonly ref: string;
+}
+
+export type Asked = Watch | Unwatch | Move | Consider | Say;
+
+/** The first message of every connection. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly version: string;
+  readonly known: boolean;
+}
+
+/** What the device wanted under this `ref` has been done; a move is in the log and will not be lost. */
+export interface Done {
+  readonly type: "done";
+  readonly ref: string;
+  readonly table: string;
+  readonly number: number;
+}
+
+/** The move in the making stands so far; each of `further` adds one thing to it. */
+export interface Considered {
+  readonly type: "considered";
+  readonly ref: string;
+  readonly table: string;
+  readonly further: readonly unknown[];
+}
+
+/** What the device wanted under this `ref` has not been done, and nothing has changed. */
+export interface Refused {
+  readonly type: "refused";
+  readonly ref: string;
+  readonly reason: string;
+  readonly rule: string | null;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly again: boolean;
+}
+
+/** The table changed, or the client has just come: where it stands now, and what happened since. */
+export interface Update {
+  readonly type: "update";
+  readonly table: string;
+  readonly number: number;
+  readonly now?: number;
+  readonly fresh?: boolean;
+  readonly happened?: readonly Happening[];
+  readonly about?: About | null;
+  readonly options?: unknown | null;
+  readonly yours?: readonly number[];
+  readonly hosting?: boolean;
+  readonly views?: readonly unknown[];
+  readonly countdowns?: readonly Countdown[];
+}
+
+/** What one entry of the log told everybody. */
+export interface Happening {
+  readonly number: number;
+  readonly at: number;
+  readonly facts: readonly unknown[];
+  readonly late: boolean;
+}
+
+/** The table as everybody sees it. */
+export interface About {
+  readonly game: string;
+  readonly rules: string;
+  readonly code: string;
+  readonly phase: "closed" | "finished" | "open" | "running";
+  readonly house: House;
+  readonly seats: readonly SeatAbout[];
+  readonly host: number | null;
+  readonly spectators: number;
+  readonly commitment: string;
+  readonly rematch: string | null;
+}
+
+/** What the host decides about the table itself, whatever is played at it. */
+export interface House {
+  readonly chairs: number;
+  readonly public: boolean;
+  readonly clock: number;
+  readonly last_call: number;
+  readonly credit: boolean;
+  readonly grace: number;
+  readonly stand_in: string;
+}
+
+/** A seat as everybody sees it. */
+export interface SeatAbout {
+  readonly name: string;
+  readonly bot: string | null;
+  readonly here: boolean;
+  readonly stood_in: boolean;
+  readonly slow: boolean;
+}
+
+/** A seat must act before this stamp, or the stand-in bot does. */
+export interface Countdown {
+  readonly seat: number;
+  readonly until: number;
+}
+
+/** Somebody said one of the prepared phrases. */
+export interface Said {
+  readonly type: "said";
+  readonly table: string;
+  readonly seat: number;
+  readonly phrase: string;
+}
+
+/** The table cannot write its log and tries again. Nothing is lost; the next update ends the trouble. */
+export interface Trouble {
+  readonly type: "trouble";
+  readonly table: string;
+}
+
+/** This connection to the table has ended, through no fault of the client: connect again and resume. */
+export interface Gone {
+  readonly type: "gone";
+  readonly table: string;
+}
+
+export type Told = Welcome | Done | Considered | Refused | Update | Said | Trouble | Gone;
+
+/** A table, and the seats that whoever asked has there. */
+export interface Place {
+  readonly table: string;
+  readonly code: string;
+  readonly seats: readonly number[];
+}
+
+/** A table as lists show it. */
+export interface Listed {
+  readonly code: string;
+  readonly game: string;
+  readonly phase: string;
+  readonly public: boolean;
+  readonly seats: number;
+  readonly taken: number;
+  readonly created: number;
+  readonly updated: number;
+}
+
+/** What the server knows about a device. */
+export interface Me {
+  readonly tables: readonly Listed[];
+}
+
+/** A game that can be played here. */
+export interface GameAbout {
+  readonly name: string;
+  readonly rules: string;
+  readonly least: number;
+  readonly most: number;
+  readonly bots: readonly string[];
+}
