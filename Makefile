@@ -3,36 +3,54 @@ PYTHON ?= python3
 VENV   ?= .venv
 BIN    := $(VENV)/bin
 JOBS   ?= 2
+PIP    := $(BIN)/python -m pip install -q --disable-pip-version-check
+NPM    := $(BIN)/python -m hranice.workshop.page
+COMPILE = $(BIN)/python -m uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --python-version 3.11
 
-.PHONY: play test check soak bench lock clean help
+.PHONY: play test check soak bench bench-server train screenshots lock clean help
 
 help:                ## show this list
-	@grep -E '^[a-z]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## */  make \1\t/' | expand -t 16
+	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
 
-play: $(VENV)/run    ## install and play, a person against bots
-	@$(BIN)/hranice play border
+play: $(VENV)/run    ## install, start the server and open the page
+	@$(BIN)/hranice serve --open
 
-test: $(VENV)/dev check    ## everything: lint, types, all tests
-	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term:skip-covered
+test: $(VENV)/dev check    ## everything: lint, types, Python, page, browser
+	$(NPM) run test
+	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) $(BIN)/pytest -n $(JOBS) --cov --cov-report=term:skip-covered
 
 check: $(VENV)/dev   ## lint, types, dead code; warnings are errors
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/vulture
+	$(NPM) run lint
+	$(NPM) run check
 
-soak: $(VENV)/dev    ## the long runs: tens of thousands of games
+soak: $(VENV)/dev    ## the long runs: tens of thousands of games, kills, floods
 	$(BIN)/pytest -n $(JOBS) -m soak
 
 bench: $(VENV)/bench ## our speed beside that of our peers, in one run
 	$(BIN)/python -m benchmarks.run
+	$(BIN)/python -m benchmarks.travel
+
+bench-server: $(VENV)/dev  ## the server under load beside boardgame.io, in one run
+	$(BIN)/python -m benchmarks.server
+
+train: $(VENV)/dev   ## teach the bots of The BORDER anew
+	$(BIN)/python -m hranice.lab.training
+
+screenshots: $(VENV)/dev   ## pictures of every view, phone and desktop, day and night
+	$(NPM) run screenshots -- ../build/screens
 
 lock: $(VENV)/dev    ## pin anew what pyproject.toml asks for
-	$(BIN)/python -m uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --python-version 3.11 pyproject.toml -o requirements/run.txt
-	$(BIN)/python -m uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --python-version 3.11 --extra dev pyproject.toml -o requirements/dev.txt
+	$(PIP) uv
+	$(COMPILE) pyproject.toml -o requirements/run.txt
+	$(COMPILE) --extra dev pyproject.toml -o requirements/dev.txt
+	$(COMPILE) -c requirements/dev.txt requirements/bench.in -o requirements/bench.txt
 
 clean:               ## remove what was built
-	rm -rf $(VENV) build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf $(VENV) build dist web/node_modules src/hranice/server/page .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
 	find . -name __pycache__ -prune -exec rm -rf {} +
 
 $(BIN)/python:
@@ -40,14 +58,14 @@ $(BIN)/python:
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/run: $(BIN)/python requirements/run.txt pyproject.toml
-	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/run.txt
-	$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps -e .
+	$(PIP) --require-hashes -r requirements/run.txt
+	$(PIP) --no-deps -e .
 	@touch $@
 
 $(VENV)/dev: $(VENV)/run requirements/dev.txt
-	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(PIP) --require-hashes -r requirements/dev.txt
 	@touch $@
 
 $(VENV)/bench: $(VENV)/dev requirements/bench.txt
-	$(BIN)/python -m pip install -q --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	$(PIP) --require-hashes -r requirements/bench.txt
 	@touch $@

@@ -1,5 +1,7 @@
 """Building the page of `web/` into the package: `python -m hranice.workshop.page`.
 
+With words behind it, it hands them to npm in `web/`: `python -m hranice.workshop.page run check`.
+
 What the page is made from is hashed, so that whoever needs it can tell whether the built one is current.
 Only the standard library is used: installing runs this before anything else is there.
 """
@@ -88,8 +90,18 @@ def _npm_command() -> tuple[list[str], dict[str, str]]:
     return [str(node), str(npm_cli)], {**os.environ, "PATH": path}
 
 
+def npm(*arguments: str, root: Path = ROOT) -> int:
+    """Run npm in `web/` before everybody's eyes, its packages installed; return its status."""
+    if not (root / "web" / "node_modules").is_dir():
+        _npm(root, "ci", "--no-audit", "--no-fund")
+    command, environment = _npm_command()
+    return subprocess.run([*command, *arguments], cwd=root / "web", env=environment, check=False).returncode  # noqa: S603 - a developer's own words
+
+
 def main() -> int:
-    """Build the page unless it is current."""
+    """Build the page unless it is current, or run npm."""
+    if len(sys.argv) > 1:
+        return npm(*sys.argv[1:])
     if is_current():
         print(f"the page in {PAGE} is current")
         return 0
