@@ -12,8 +12,8 @@ from hranice.bots import bot_names
 from hranice.game import Moved, Refusal
 from hranice.games import GAMES
 from hranice.table.commands import SeatBot, Start
-from hranice.table.export import happenings
 from hranice.table.log import CameBack, Happened, StoodIn, encode_entry, read_log
+from hranice.table.messages import Happening
 from hranice.table.reading import read_record
 from hranice.table.replaying import verify
 from hranice.table.table import replay
@@ -51,7 +51,11 @@ def test_everybody_is_told_everything_once_and_in_order(game: AnyGame) -> None:
         watcher = Device(game)
         keeper.enter(None, watcher.sink)
         await play_people(keeper, guests, Random(2))
-        told = list(happenings(game, hall.entries(keeper)))
+        told = [
+            Happening(table.number, entry.event.at, facts, entry.late)
+            for table, entry, facts in replay(game, hall.entries(keeper))
+            if isinstance(entry, Happened)
+        ]
         for device in (devices["anna"], devices["bert"]):
             assert [happening for update in device.updates for happening in update.happened] == told
             numbers = [update.number for update in device.updates]

@@ -44,7 +44,7 @@ def test_a_game_on_disk_is_there_for_the_next_process(tmp_path: Path) -> None:
         assert keeper.table.phase == "finished"
         assert (await store.summary(table)).phase == "finished"
         assert verify(read_record(await hall.record(table), GAMES)).over
-        assert (await hall.by_code(keeper.table.opened.code)) is keeper
+        assert await store.find(keeper.table.opened.code) == table
         hall.close()
         await store.close()
 

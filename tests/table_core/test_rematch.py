@@ -27,7 +27,7 @@ def test_a_rematch_is_one_tap_for_everybody() -> None:
         assert both[0] is both[1]
         new = both[0]
         assert devices["anna"].about.rematch == new.table.opened.code
-        assert await hall.hall.by_code(new.table.opened.code.lower()) is new
+        assert await hall.hall.keeper(new.table.id) is new
         assert new.table.opened.previous == keeper.table.id
         assert new.table.opened.secret != keeper.table.opened.secret
         assert [seat.bot for seat in new.table.seats] == ["random"]

@@ -166,16 +166,6 @@ def test_closing_is_the_hosts_business_and_final() -> None:
     assert_refused("table-not-open", closed, Start("anna"))
 
 
-def test_private_tables_are_seen_by_code_seat_or_host_only() -> None:
-    table = after(new_table(), sit("bert"))
-    assert table.admits("bert", None)
-    assert table.admits("anna", None)
-    assert table.admits(None, "CODE")
-    assert not table.admits("carl", "OTHER")
-    assert not table.admits(None, None)
-    assert replace(table, house=House(chairs=3, public=True)).admits(None, None)
-
-
 def test_nothing_that_holds_secrets_shows_them_when_printed() -> None:
     table = after(new_table(), sit("anna"), sit("bert"))
     entries = decide(table, sit("carl"), EPOCH).entries

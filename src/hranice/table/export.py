@@ -1,20 +1,12 @@
-"""What a log gives to the world: the whole record of a finished game, and of a running one what all know."""
+"""What a log gives to the world: the whole record of a finished game. Of a running one, updates tell."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any
 
 from hranice.game import Game, Refusal
 from hranice.table.log import Begun, Entry, Happened
-from hranice.table.messages import Happening
 from hranice.table.record import Ended, Recorder, Seat
 from hranice.table.table import Table, replay
-
-
-def happenings(game: Game[Any, Any, Any], entries: Iterable[Entry]) -> Iterator[Happening[Any]]:
-    """Yield what everybody may know of a game, finished or not."""
-    for table, entry, facts in replay(game, entries):
-        if isinstance(entry, Happened):
-            yield Happening(table.number, entry.event.at, facts, entry.late)
 
 
 def full_record(game: Game[Any, Any, Any], entries: Iterable[Entry]) -> bytes:

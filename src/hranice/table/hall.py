@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from hranice.game import Game
 from hranice.store.interface import CodeTaken
-from hranice.table.codes import new_code, new_id, typed_code
+from hranice.table.codes import new_code, new_id
 from hranice.table.commands import Rematch, SeatBot
 from hranice.table.export import full_record
 from hranice.table.fair import SECRET_BYTES
@@ -79,10 +79,6 @@ class Hall:
             if loading.done() and self._keepers.get(table) is loading:
                 del self._keepers[table]
             raise
-
-    async def by_code(self, code: str) -> Keeper:
-        """Return the keeper of the table with this invite code, as typed. Raises as `keeper`."""
-        return await self.keeper(await self._services.store.find(typed_code(code)))
 
     async def rematch(self, keeper: Keeper, player: str) -> Keeper:
         """Return the table at which the players of a finished one go on: it is opened for the first to ask.

@@ -126,12 +126,6 @@ class Table(Discreet, frozen=True):
         who = self.seats[seat]
         return self.house.stand_in if who.stood_in else who.bot
 
-    def admits(self, player: str | None, code: str | None) -> bool:
-        """Say whether somebody may look on: at a public table everybody, else by code, seat or as host."""
-        if self.house.public or code == self.opened.code:
-            return True
-        return player is not None and (player == self.host or bool(self.seats_of(player)))
-
     def stamp(self, moment: int) -> int:
         """Return a moment of the table's clock as a stamp of its game; before the game it is 0."""
         return 0 if self.play is None else moment - self.play.begun

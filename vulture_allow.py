@@ -1,0 +1,16 @@
+"""Names that look unused to vulture because others read them: the wire, the page, libraries, users."""
+
+# Every game declares all of its types, though not each is decoded yet (hranice.game.Game).
+state_type
+# Fields that leave on the wire and are read by the page.
+spectators, stacks, provisional, prices, rolls_left, en, cs, it, de
+# The reasons of amendments are for readers of the source (workshop.atlas.sheet).
+why
+# The public face of hranice.client and of the fast engine, for programs of other people.
+leave_seat, watch, is_open, random_games
+# Litestar, uvicorn, websockets, pickle and Typer look these up by name.
+tags, close_timer, handle_pong, capture_signals, persistent_id, persistent_load, trace
+# A phase that Numba's players never meet, kept so that the numbers are those of the contract.
+SETUP
+# Watched by tests that kill thinking processes.
+pids
