@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from hranice.game import Refusal
 from hranice.games import GAMES
