@@ -173,7 +173,7 @@ def test_t9_the_cards_to_come_have_no_order_that_could_leak() -> None:
     assert replace(one, offer=()) == replace(other, offer=())
 
 
-def test_t10_the_map_is_shown_before_the_game_and_at_reckonings_only() -> None:
+def test_t10_t25_the_map_is_shown_before_the_game_and_at_reckonings_only() -> None:
     table = Table(2, quick(show=5_000))
     table.draw(0)
     assert TRAVEL.due(table.state) == Due(seats=(0, 1), alarm=Alarm("study", 5_000))

@@ -49,10 +49,12 @@ def test_worked_examples(number: int, start: str, picks: tuple[str, ...], under:
 def test_t17_a_land_border_and_a_sea_link_are_one_crossing_each() -> None:
     assert FARES.bill(Case(1, "FR", ("GR",))).route == ("FR", "IT", "MT", "GR")
     assert FARES.bill(Case(1, "DE", ("IS",))).crossings == 3
+    assert total(1, "FR", "GR") == total(1, "DE", "IS") == 3 * 10
 
 
 def test_t18_neighbours_of_the_start_cost_30_whichever_way_the_route_goes() -> None:
     assert FARES.bill(Case(1, "FR", ("BE",))).adjacent == (("FR", "BE"),)
+    assert total(1, "FR", "BE") == total(1, "FR", "GB") == 10 + 30
     # The cheapest way visits BE second; it stays a neighbour of the start.
     assert FARES.bill(Case(3, "FR", ("LU", "BE"))).adjacent == (("FR", "LU"), ("FR", "BE"), ("LU", "BE"))
 
@@ -70,6 +72,7 @@ def test_t20_the_40_field_needs_no_journey() -> None:
 def test_t21_two_states_are_visited_in_the_cheaper_order() -> None:
     assert FARES.bill(Case(3, "PT", ("FR", "ES"))).route == ("PT", "ES", "FR")
     assert total(3, "PT", "FR", "ES") == total(3, "PT", "ES", "FR") == 20 + 60
+    assert FARES.bill(Case(3, "PT", ("FR", "ES"))).adjacent == (("PT", "ES"), ("FR", "ES"))
 
 
 def test_t22_start_and_target_may_be_adjacent_for_nothing_but_every_pair_with_a_pick_costs() -> None:
@@ -78,6 +81,10 @@ def test_t22_start_and_target_may_be_adjacent_for_nothing_but_every_pair_with_a_
     assert bill.total == 3 * 10 + 150
     assert total(5, "FR", "BE", "LU", target="DE") == total(5, "DE", "BE", "LU", target="FR")
     assert FARES.bill(Case(5, "FR", ("GR", "FI"), "DE")).adjacent == ()
+    # The cheaper order counts, whichever was chosen first.
+    by_way = FARES.bill(Case(5, "PT", ("DE", "ES"), "PL"))
+    assert by_way.route == ("PT", "ES", "FR", "DE", "PL")
+    assert by_way.total == total(5, "PT", "ES", "DE", target="PL") == 4 * 10 + 2 * 30
 
 
 def test_t23_one_token_on_40_leaves_a_journey_to_the_other_state() -> None:

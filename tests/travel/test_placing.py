@@ -55,6 +55,8 @@ def test_t14_two_tokens_at_different_fields_from_round_3(number: int) -> None:
     assert list(TRAVEL.moves(table.state, 0)) == [Place(field) for field in range(8) if field != 4]
     table.place(0, 0)
     assert refused(table, 0, 5) == ("T14", "travel-no-token-left")
+    table.place(1, 0)
+    assert refused(table, 1, 0) == ("T14", "travel-same-field")
 
 
 def test_t15_stacks_are_ordered_by_stamp_however_late_it_arrives() -> None:

@@ -45,6 +45,11 @@ def test_t25_those_on_top_are_reckoned_first() -> None:
         table.place(seat, field, at=10 * seat)
     assert list(reckonings(table)) == [3, 2, 1, 0]
     assert next(fact for fact in table.facts if isinstance(fact, Settled)).stacks[1] == (0, 1, 3)
+    # Who lies on top comes before who lies below, even if that one was placed later.
+    table = Table.in_round(1, 3, quick(show=1)).deal()
+    for seat, field in ((0, 1), (1, 2), (2, 2)):
+        table.place(seat, field, at=10 * seat)
+    assert list(reckonings(table)) == [2, 0, 1]
 
 
 def test_t25_tokens_return_and_the_list_of_prices_is_always_at_hand() -> None:
@@ -111,7 +116,7 @@ def test_t28_ties_share_the_victory() -> None:
     assert TRAVEL.standing(place_all(table, {0: (1, 2), 1: (1, 2), 2: (1, 2)})).winners == (0, 1)
 
 
-def test_nobody_has_won_before_the_end() -> None:
+def test_t28_nobody_has_won_before_the_end() -> None:
     assert TRAVEL.standing(Table.in_round(7).deal().state) == Standing((500, 500))
 
 
