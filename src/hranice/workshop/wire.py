@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterator, Mapping
 from inspect import cleandoc
 from pathlib import Path
-from typing import Any
+from typing import Any, get_origin
 
 import msgspec
 from msgspec import inspect
@@ -21,6 +21,7 @@ from hranice.border.board import COLOURS, NAMES
 from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.border.look import LAND, LOOKS
 from hranice.locale import LANGUAGES
+from hranice.server.messages import Asked, GameAbout, Listed, Me, Place, Told
 from hranice.travel import TRAVEL
 from hranice.travel.fare import FORTY_FIELD, Case
 from hranice.travel.maps import Pack
@@ -37,6 +38,7 @@ _PLAIN: Mapping[type, str] = {
     inspect.BoolType: "boolean",
     inspect.NoneType: "null",
     inspect.AnyType: "unknown",
+    inspect.RawType: "unknown",
 }
 
 
@@ -83,11 +85,14 @@ class Typing:
         if name in self._declared:
             return name
         self._declared[name] = ""  # keeps the place, and stops a struct that contains itself
-        lines = [f"  readonly {field.encode_name}: {self.written(field.type)};" for field in info.fields]
+        lines = [
+            f"  readonly {field.encode_name}{_mark(info, field)}: {self.written(field.type)};"
+            for field in info.fields
+        ]
         if info.tag is not None:
             lines.insert(0, f"  readonly {info.tag_field}: {json.dumps(info.tag)};")
         body = "\n".join(lines)
-        doc = _comment(info.cls.__doc__ or "")
+        doc = _comment(_plain(info.cls).__doc__ or "")
         self._declared[name] = (
             f"{doc}export interface {name} {{\n{body}\n}}\n"
             if lines
@@ -98,6 +103,17 @@ class Typing:
     def text(self) -> str:
         """Return the module."""
         return "\n".join([HEADER, *self._declared.values()])
+
+
+def _mark(info: inspect.StructType, field: inspect.Field) -> str:
+    """Return `?` for a field that is left out while it has its usual value."""
+    omits = _plain(info.cls).__struct_config__.omit_defaults
+    return "?" if omits and not field.required else ""
+
+
+def _plain(struct: Any) -> Any:
+    """Return the class itself of a generic one that was given its types."""
+    return get_origin(struct) or struct
 
 
 def _grouped(written: str) -> str:
@@ -150,6 +166,16 @@ def modules() -> dict[str, str]:
                 "Fact": TRAVEL.fact_type,
                 "View": TRAVEL.view_type,
                 "Case": Case,
+            }
+        ),
+        "server.ts": typed(
+            {
+                "Asked": Asked,
+                "Told": Told,
+                "Place": Place,
+                "Listed": Listed,
+                "Me": Me,
+                "GameAbout": GameAbout,
             }
         ),
         "maps.ts": typed({"Pack": Pack}),

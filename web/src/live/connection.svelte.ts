@@ -32,7 +32,7 @@ export class Connection {
   #failures = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
   #probes: ReturnType<typeof setInterval> | undefined;
-  #probed = new Map<string, number>();
+  #probed: { readonly ref: string; readonly at: number } | null = null;
   #lastHeard = 0;
   #ended = false;
 
@@ -88,12 +88,10 @@ export class Connection {
       this.#probe();
       return;
     }
-    const asked = "ref" in message ? this.#probed.get(message.ref) : undefined;
-    if (asked === undefined || !("ref" in message)) this.#party.heard(message);
-    else {
-      this.#probed.delete(message.ref);
-      this.delay = Math.round(this.#lastHeard - asked);
-    }
+    if ("ref" in message && message.ref === this.#probed?.ref) {
+      this.delay = Math.round(this.#lastHeard - this.#probed.at);
+      this.#probed = null;
+    } else this.#party.heard(message);
   }
 
   #lost(): void {
@@ -126,12 +124,11 @@ export class Connection {
     const now = performance.now();
     if (this.#lastHeard && now - this.#lastHeard > DEAD_AFTER) {
       this.#lastHeard = 0;
-      this.#probed.clear();
       this.#cut();
       return;
     }
     const ref = `probe ${now}`;
-    this.#probed.set(ref, now);
+    this.#probed = { ref, at: now };
     this.send({ type: "unwatch", table: "", ref });
   }
 }

@@ -1,18 +1,8 @@
 import type { Refused } from "../table/refusal";
-import type { About, Asked, Countdown, Happening, Told, Update } from "../wire/server";
+import type { About, Countdown, Happening, Told, Update } from "../wire/server";
 import { Connection } from "./connection.svelte";
 import { drawn, keepMoves, recallMoves, type KeptMove } from "./kept";
-
-/** How a wish ended: refused, or with whatever could be added to a move in the making. */
-type Outcome =
-  { readonly refused: Refused } | { readonly refused: null; readonly further: readonly unknown[] };
-
-interface Wish {
-  readonly asked: (table: string) => Asked;
-  /** Set for moves: these survive a reload. */
-  readonly kept: KeptMove | null;
-  readonly answer: (outcome: Outcome) => void;
-}
+import { Wishes, type Outcome, type Wish } from "./wishes";
 
 const AGAIN_AFTER = 300;
 /** No reference has this one: it belongs to the wish to be at the table. */
@@ -45,7 +35,7 @@ export class Session {
 
   #number: number | null = null;
   #watching = false;
-  #wishes = new Map<string, Wish>();
+  readonly #wishes = new Wishes();
 
   constructor(code: string) {
     this.code = code;
@@ -86,13 +76,13 @@ export class Session {
   }
 
   #want(asked: Wish["asked"], answer: Wish["answer"], kept: KeptMove | null, ref = kept?.ref ?? ""): void {
-    this.#wishes.set(ref, { asked, answer, kept });
+    this.#wishes.add(ref, { asked, answer, kept });
     if (kept) this.#keep();
     if (this.#watching) this.connection.send(asked(this.table));
   }
 
   #keep(): void {
-    const moves = [...this.#wishes.values()].flatMap(({ kept }) => kept ?? []);
+    const moves = this.#wishes.moves;
     keepMoves(sessionStorage, this.code, moves);
     this.waiting = moves.length;
   }
@@ -138,7 +128,7 @@ export class Session {
     this.table = table;
     this.#watching = true;
     this.turnedAway = null;
-    for (const { asked } of this.#wishes.values()) this.connection.send(asked(table));
+    for (const { asked } of this.#wishes.all) this.connection.send(asked(table));
   }
 
   #repeat(ref: string): void {
@@ -150,9 +140,8 @@ export class Session {
   }
 
   #settle(ref: string, outcome: Outcome): void {
-    const wish = this.#wishes.get(ref);
+    const wish = this.#wishes.end(ref);
     if (!wish) return;
-    this.#wishes.delete(ref);
     if (wish.kept) this.#keep();
     wish.answer(outcome);
   }

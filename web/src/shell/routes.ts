@@ -9,6 +9,7 @@ const ROUTES: [string, () => Promise<{ default: Component<never> }>][] = [
   ["/play/:game/:way", () => import("../pages/Play.svelte")],
   ["/t/:code", () => import("../pages/Table.svelte")],
   ["/rules/:game", () => import("../pages/Rules.svelte")],
+  ["/learn/:game", () => import("../pages/Rules.svelte")],
   ["/referee", () => import("../pages/Referee.svelte")],
   ["/credits", () => import("../pages/Credits.svelte")],
   ["/gallery/:part", () => import("../gallery/Gallery.svelte")],

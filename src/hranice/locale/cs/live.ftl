@@ -1,0 +1,89 @@
+# Stránka u skutečného stolu: příchod, čekání, předávání zařízení, konec.
+
+live-setting-table = Připravujeme stůl …
+live-to-table = Jdeme ke stolu …
+live-try-again = Zkusit znovu
+live-no-table = Tady pro vás místo není
+live-closed = Hostitel tento stůl zavřel.
+live-outdated = Server byl obnoven. Načtěte stránku znovu; vaše značky zůstanou.
+live-reload = Načíst znovu
+live-trouble = Stůl teď nemůže ukládat. Zkouší to dál; nic se neztratilo.
+live-offline = Bez spojení. Co uděláte, se uloží a odešle, jakmile se spojení vrátí.
+live-stood-in = Hraje za vás bot. Udělejte tah a místo je zase vaše.
+live-late = Dřívější klepnutí už nešlo zahrát.
+bot-name = { $bot ->
+    [random] Bot, hraje náhodně
+    [random-eager] Bot, začátečník
+    [greedy] Bot, pokročilý
+    [beginner] Bot, začátečník
+    [regular] Bot, pokročilý
+    [expert] Bot, expert
+    [tourist] Bot, turista
+    [traveller] Bot, cestovatel
+    [globetrotter] Bot, světoběžník
+   *[other] Bot, { $bot }
+}
+
+## Před hrou
+
+lobby-seats = U stolu
+lobby-free = volná židle
+lobby-sit = Posadit se
+lobby-full = Všechny židle jsou obsazené. Můžete se dívat.
+lobby-add-bot = Přidat bota
+lobby-bot-level = Úroveň
+lobby-start = Začít hru
+lobby-wait-more = Jsou potřeba aspoň dva: někoho pozvěte, nebo přidejte bota.
+lobby-wait-host = Hru začne hostitel.
+lobby-remove = Odebrat: { $who }
+lobby-you = vy
+lobby-host = hostitel
+lobby-away = není tu
+lobby-slow = pomalé spojení
+invite-title = Pozvat
+invite-code = Kód stolu: { $code }
+invite-qr = Odkaz jako QR kód
+invite-link = Odkaz ke stolu
+invite-share = Sdílet odkaz
+invite-copied = Zkopírováno
+invite-local = Tento odkaz funguje jen na tomto počítači. Pro jiná zařízení spusťte server s --host 0.0.0.0.
+
+## Na jednom zařízení
+
+device-border = Předávejte si zařízení: každý škrtá na své desce.
+device-travel = Všichni se dívají na jednu obrazovku. Klepněte dole na své jméno a pak na pole: kdo je první, leží ve sloupku dole.
+device-player = Jméno hráče { $number }
+device-more = Další hráč
+device-bots = { $count ->
+    [one] O bota méně
+   *[other] O bota méně ({ $count })
+}
+device-whose-hand = Čí je to žeton?
+pass-to = Na řadě: { $who }. Předejte zařízení
+pass-here = Jsem { $who }
+
+## Konec
+
+end-title = Konec hry
+end-see-result = Ukázat výsledek
+end-back = Zpět k výsledku
+end-look = Podívat se na stůl
+end-rematch = Hrát znovu
+end-rematch-watch = Sledovat další hru
+end-record = Stáhnout záznam
+envelope-title = Zapečetěná obálka
+envelope-text = Všechna náhoda této hry byla před prvním tahem uložena v zapečetěné obálce. Otevřete ji a přesvědčte se, že na kostky ani karty nikdo nesáhl.
+envelope-open = Otevřít a ověřit
+envelope-sound = { $count ->
+    [one] Vše souhlasí: pečeť je celá a jediný výsledek je takový, jaký měl být.
+    [few] Vše souhlasí: pečeť je celá a všechny { $count } výsledky jsou takové, jaké měly být.
+   *[other] Vše souhlasí: pečeť je celá a všech { $count } výsledků je takových, jaké měly být.
+}
+envelope-broken = { $fault ->
+    [commitment] Tajemství nesouhlasí s pečetí.
+    [chance] Některý výsledek není ten, který z tajemství plyne.
+    [unfinished] Záznam není úplný.
+   *[chain] Záznam byl změněn.
+}
+envelope-commitment = Pečeť, ukázaná před hrou
+envelope-secret = Tajemství uvnitř

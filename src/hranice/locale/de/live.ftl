@@ -1,0 +1,88 @@
+# Die Seite an einem echten Tisch: kommen, warten, weitergeben, aufhören.
+
+live-setting-table = Der Tisch wird gedeckt …
+live-to-table = Auf dem Weg zum Tisch …
+live-try-again = Noch einmal versuchen
+live-no-table = Hier ist kein Platz für dich
+live-closed = Dieser Tisch wurde geschlossen.
+live-outdated = Der Server wurde erneuert. Lade die Seite neu; deine Kreuze bleiben erhalten.
+live-reload = Neu laden
+live-trouble = Der Tisch kann gerade nicht speichern. Er versucht es weiter; nichts ist verloren.
+live-offline = Keine Verbindung. Was du tust, wird aufgehoben und gesendet, sobald die Leitung wieder steht.
+live-stood-in = Ein Bot spielt für dich. Mach einen Zug, und der Platz gehört wieder dir.
+live-late = Ein früherer Tipp konnte nicht mehr gespielt werden.
+bot-name = { $bot ->
+    [random] Bot, spielt zufällig
+    [random-eager] Bot, Anfänger
+    [greedy] Bot, geübt
+    [beginner] Bot, Anfänger
+    [regular] Bot, geübt
+    [expert] Bot, Experte
+    [tourist] Bot, Tourist
+    [traveller] Bot, Reisender
+    [globetrotter] Bot, Weltenbummler
+   *[other] Bot, { $bot }
+}
+
+## Vor dem Spiel
+
+lobby-seats = Am Tisch
+lobby-free = freier Stuhl
+lobby-sit = Hinsetzen
+lobby-full = Alle Stühle sind besetzt. Du kannst gern zusehen.
+lobby-add-bot = Bot dazusetzen
+lobby-bot-level = Stärke
+lobby-start = Spiel beginnen
+lobby-wait-more = Es braucht mindestens zwei: Lade jemanden ein oder setze einen Bot dazu.
+lobby-wait-host = Das Spiel beginnt, wer den Tisch geöffnet hat.
+lobby-remove = { $who } entfernen
+lobby-you = du
+lobby-host = Gastgeber
+lobby-away = nicht da
+lobby-slow = langsame Verbindung
+invite-title = Einladen
+invite-code = Code des Tisches: { $code }
+invite-qr = Der Link als QR-Code
+invite-link = Link zum Tisch
+invite-share = Link teilen
+invite-copied = Kopiert
+invite-local = Dieser Link geht nur auf diesem Rechner. Für andere Geräte starte den Server mit --host 0.0.0.0.
+
+## An einem Gerät
+
+device-border = Gebt das Gerät herum: Alle kreuzen auf ihrem eigenen Plan an.
+device-travel = Alle schauen auf einen Bildschirm. Tippe unten auf deinen Namen und dann auf dein Feld: Wer zuerst kommt, liegt im Stapel unten.
+device-player = Name von Spieler { $number }
+device-more = Noch ein Mensch
+device-bots = { $count ->
+    [one] Ein Bot weniger
+   *[other] Ein Bot weniger ({ $count })
+}
+device-whose-hand = Wessen Stein ist es?
+pass-to = Gib das Gerät an { $who }
+pass-here = { $who } ist da
+
+## Das Ende
+
+end-title = Das Spiel ist aus
+end-see-result = Zum Ergebnis
+end-back = Zurück zum Ergebnis
+end-look = Den Tisch ansehen
+end-rematch = Noch einmal spielen
+end-rematch-watch = Beim nächsten Spiel zusehen
+end-record = Aufzeichnung herunterladen
+envelope-title = Der versiegelte Umschlag
+envelope-text = Aller Zufall dieses Spiels lag vor dem ersten Zug in einem versiegelten Umschlag fest. Öffne ihn und sieh, dass niemand Würfel oder Karten angerührt hat.
+envelope-open = Öffnen und prüfen
+envelope-sound = { $count ->
+    [one] Alles stimmt: Das Siegel ist heil, und das eine Ergebnis ist so, wie es sein musste.
+   *[other] Alles stimmt: Das Siegel ist heil, und alle { $count } Ergebnisse sind so, wie sie sein mussten.
+}
+envelope-broken = { $fault ->
+    [commitment] Das Geheimnis passt nicht zum Siegel.
+    [chance] Ein Ergebnis ist nicht das, welches das Geheimnis ergibt.
+    [unfinished] Die Aufzeichnung ist nicht vollständig.
+   *[chain] Die Aufzeichnung wurde verändert.
+}
+envelope-commitment = Das Siegel, vor dem Spiel gezeigt
+envelope-secret = Das Geheimnis darin

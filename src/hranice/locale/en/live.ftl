@@ -1,0 +1,88 @@
+# The page at a real table: coming, waiting, passing the device, ending.
+
+live-setting-table = Setting the table …
+live-to-table = On the way to the table …
+live-try-again = Try again
+live-no-table = There is no seat for you here
+live-closed = The host has closed this table.
+live-outdated = The server has been renewed. Load the page again; your marks are kept.
+live-reload = Load again
+live-trouble = The table cannot save at the moment. It keeps trying; nothing is lost.
+live-offline = No connection. What you do is kept and sent as soon as the line is back.
+live-stood-in = A bot is playing for you. Make a move to take your seat back.
+live-late = A tap from before could not be played.
+bot-name = { $bot ->
+    [random] Bot, plays at random
+    [random-eager] Bot, beginner
+    [greedy] Bot, regular
+    [beginner] Bot, beginner
+    [regular] Bot, regular
+    [expert] Bot, expert
+    [tourist] Bot, tourist
+    [traveller] Bot, traveller
+    [globetrotter] Bot, globetrotter
+   *[other] Bot, { $bot }
+}
+
+## Before the game
+
+lobby-seats = Around the table
+lobby-free = free chair
+lobby-sit = Sit down
+lobby-full = All chairs are taken. You are welcome to look on.
+lobby-add-bot = Add a bot
+lobby-bot-level = Level
+lobby-start = Start the game
+lobby-wait-more = At least two are needed: invite somebody, or add a bot.
+lobby-wait-host = The host starts the game.
+lobby-remove = Remove { $who }
+lobby-you = you
+lobby-host = host
+lobby-away = not here
+lobby-slow = slow connection
+invite-title = Invite
+invite-code = Code of the table: { $code }
+invite-qr = The link as a QR code
+invite-link = Link to the table
+invite-share = Share the link
+invite-copied = Copied
+invite-local = This link works on this computer only. For other devices start the server with --host 0.0.0.0.
+
+## Around one device
+
+device-border = Pass the device around: everybody marks their own board.
+device-travel = All look at one screen. Tap your name at the bottom, then your field: the first one is at the bottom of the stack.
+device-player = Name of player { $number }
+device-more = Another player
+device-bots = { $count ->
+    [one] One bot less
+   *[other] One bot less ({ $count })
+}
+device-whose-hand = Whose token is it?
+pass-to = Pass the device to { $who }
+pass-here = { $who } is here
+
+## The end
+
+end-title = The game is over
+end-see-result = See the result
+end-back = Back to the result
+end-look = Look at the table
+end-rematch = Play again
+end-rematch-watch = Watch the next game
+end-record = Download the record
+envelope-title = The sealed envelope
+envelope-text = All chance of this game was fixed in a sealed envelope before the first move. Open it and see that nobody touched the dice or the cards.
+envelope-open = Open and check
+envelope-sound = { $count ->
+    [one] Everything fits: the seal is whole, and the one outcome is as it had to be.
+   *[other] Everything fits: the seal is whole, and all { $count } outcomes are as they had to be.
+}
+envelope-broken = { $fault ->
+    [commitment] The secret does not fit the seal.
+    [chance] An outcome is not the one that the secret gives.
+    [unfinished] The record is not complete.
+   *[chain] The record has been changed.
+}
+envelope-commitment = The seal, shown before the game
+envelope-secret = The secret inside

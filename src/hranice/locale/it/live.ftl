@@ -1,0 +1,88 @@
+# La pagina a un tavolo vero: arrivare, aspettare, passare il dispositivo, finire.
+
+live-setting-table = Prepariamo il tavolo …
+live-to-table = Andiamo al tavolo …
+live-try-again = Riprova
+live-no-table = Qui non c’è posto per te
+live-closed = L’ospite ha chiuso questo tavolo.
+live-outdated = Il server è stato rinnovato. Ricarica la pagina; i tuoi segni restano.
+live-reload = Ricarica
+live-trouble = Il tavolo ora non riesce a salvare. Continua a provare; nulla è perso.
+live-offline = Nessuna connessione. Ciò che fai viene conservato e inviato appena torna la linea.
+live-stood-in = Un bot gioca per te. Fai una mossa per riprendere il tuo posto.
+live-late = Un tocco di prima non si è potuto giocare.
+bot-name = { $bot ->
+    [random] Bot, gioca a caso
+    [random-eager] Bot, principiante
+    [greedy] Bot, abituale
+    [beginner] Bot, principiante
+    [regular] Bot, abituale
+    [expert] Bot, esperto
+    [tourist] Bot, turista
+    [traveller] Bot, viaggiatore
+    [globetrotter] Bot, giramondo
+   *[other] Bot, { $bot }
+}
+
+## Prima della partita
+
+lobby-seats = Intorno al tavolo
+lobby-free = sedia libera
+lobby-sit = Siediti
+lobby-full = Tutte le sedie sono occupate. Puoi guardare.
+lobby-add-bot = Aggiungi un bot
+lobby-bot-level = Livello
+lobby-start = Inizia la partita
+lobby-wait-more = Servono almeno due giocatori: invita qualcuno o aggiungi un bot.
+lobby-wait-host = La partita la inizia l’ospite.
+lobby-remove = Togli { $who }
+lobby-you = tu
+lobby-host = ospite
+lobby-away = non c’è
+lobby-slow = connessione lenta
+invite-title = Invita
+invite-code = Codice del tavolo: { $code }
+invite-qr = Il link come codice QR
+invite-link = Link al tavolo
+invite-share = Condividi il link
+invite-copied = Copiato
+invite-local = Questo link funziona solo su questo computer. Per altri dispositivi avvia il server con --host 0.0.0.0.
+
+## Su un solo dispositivo
+
+device-border = Passatevi il dispositivo: ognuno segna sulla propria plancia.
+device-travel = Tutti guardano uno schermo. Tocca in basso il tuo nome e poi la casella: chi è primo sta in fondo alla pila.
+device-player = Nome del giocatore { $number }
+device-more = Un altro giocatore
+device-bots = { $count ->
+    [one] Un bot in meno
+   *[other] Un bot in meno ({ $count })
+}
+device-whose-hand = Di chi è il gettone?
+pass-to = Passa il dispositivo a { $who }
+pass-here = Sono { $who }
+
+## La fine
+
+end-title = La partita è finita
+end-see-result = Vedi il risultato
+end-back = Torna al risultato
+end-look = Guarda il tavolo
+end-rematch = Gioca ancora
+end-rematch-watch = Guarda la prossima partita
+end-record = Scarica la registrazione
+envelope-title = La busta sigillata
+envelope-text = Tutto il caso di questa partita era fissato in una busta sigillata prima della prima mossa. Aprila e vedi che nessuno ha toccato i dadi o le carte.
+envelope-open = Apri e verifica
+envelope-sound = { $count ->
+    [one] Tutto torna: il sigillo è intatto e l’unico esito è quello che doveva essere.
+   *[other] Tutto torna: il sigillo è intatto e tutti i { $count } esiti sono quelli che dovevano essere.
+}
+envelope-broken = { $fault ->
+    [commitment] Il segreto non corrisponde al sigillo.
+    [chance] Un esito non è quello che il segreto dà.
+    [unfinished] La registrazione non è completa.
+   *[chain] La registrazione è stata cambiata.
+}
+envelope-commitment = Il sigillo, mostrato prima della partita
+envelope-secret = Il segreto dentro
