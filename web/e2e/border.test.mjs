@@ -1,0 +1,42 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { actInBorder, overhang, playUntil } from "./hands.mjs";
+import { PHONE, Server, device, openBrowser } from "./house.mjs";
+
+let server, browser;
+before(async () => {
+  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.end();
+});
+
+test("a newcomer plays a whole game of The BORDER against three bots; the envelope is verified", async () => {
+  const page = await device(browser);
+  const opened = Date.now();
+  await page.goto(server.url);
+  await page.getByRole("link", { name: "Play now" }).first().click();
+  await page.locator(".tray .die").first().waitFor();
+  assert.ok(Date.now() - opened < 15_000, "the first roll takes longer than 15 s");
+  await playUntil(page, actInBorder, page.getByRole("button", { name: "See the result" }));
+  await page.getByRole("button", { name: "See the result" }).click();
+  await page.getByRole("button", { name: "Open and check" }).click();
+  await page.getByText("Everything fits").waitFor();
+  assert.equal(await page.locator(".podium b").count(), 4);
+  await page.getByRole("button", { name: "Play again" }).click();
+  await page.getByRole("button", { name: "Start the game" }).waitFor();
+  await page.context().close();
+});
+
+test("a phone plays a round of The BORDER without scrolling sideways", async () => {
+  const page = await device(browser, PHONE);
+  await page.goto(`${server.url}/play/border/now`);
+  await page.locator(".tray").waitFor();
+  for (let acts = 0; acts < 4; ) {
+    assert.equal(await overhang(page), 0);
+    if (await actInBorder(page)) acts += 1;
+    await page.waitForTimeout(50);
+  }
+  await page.context().close();
+});

@@ -1,0 +1,101 @@
+// A real server on loopback and a real browser for the tests; both end with them.
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+
+export const HRANICE = process.env.HRANICE ?? fileURLToPath(new URL("../../.venv/bin/hranice", import.meta.url));
+const BROWSERS = [
+  process.env.CHROMIUM,
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+];
+const PATIENCE = 20_000;
+
+export const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
+
+async function freePort() {
+  const probe = createServer();
+  await new Promise((done) => probe.listen(0, "127.0.0.1", done));
+  const { port } = probe.address();
+  await new Promise((done) => probe.close(done));
+  return port;
+}
+
+/** May be killed and started again: it always has the same address and data. */
+export class Server {
+  #process = null;
+
+  static async started() {
+    const server = new Server();
+    server.data = mkdtempSync(join(tmpdir(), "hranice-e2e-"));
+    server.port = await freePort();
+    server.url = `http://127.0.0.1:${server.port}`;
+    await server.start();
+    return server;
+  }
+
+  async start() {
+    const options = ["--port", this.port, "--no-open", "--data", this.data, "--thinkers", "1", "--unlimited"];
+    this.#process = spawn(HRANICE, ["serve", ...options], { stdio: ["ignore", "ignore", "inherit"] });
+    const end = Date.now() + PATIENCE;
+    while (Date.now() < end) {
+      const answer = await fetch(`${this.url}/ready`).catch(() => null);
+      if (answer?.ok) return;
+      await pause(100);
+    }
+    throw new Error("the server did not start");
+  }
+
+  async kill(signal = "SIGKILL") {
+    const ended = new Promise((done) => this.#process.once("exit", done));
+    this.#process.kill(signal);
+    await ended;
+  }
+
+  async end() {
+    await this.kill("SIGTERM");
+    rmSync(this.data, { recursive: true, force: true });
+  }
+}
+
+export function openBrowser() {
+  const executablePath = BROWSERS.find((path) => path && existsSync(path));
+  if (!executablePath)
+    throw new Error("no Chromium found: install it (Debian: apt install chromium), or set CHROMIUM to its path");
+  return chromium.launch({
+    executablePath,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
+
+/** A device of its own: cookies and storage belong to nobody else. What goes wrong in its page is thrown. */
+export async function device(browser, shape = { viewport: { width: 1280, height: 800 } }) {
+  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...shape });
+  const page = await context.newPage();
+  page.setDefaultTimeout(PATIENCE);
+  page.on("pageerror", (error) => {
+    throw error;
+  });
+  return page;
+}
+
+/** Opens a table over HTTP as the device of a page. */
+export async function openTable(page, opening) {
+  await page.request.post(new URL("/api/me", page.url()).href);
+  const answer = await page.request.post(new URL("/api/tables", page.url()).href, { data: opening });
+  return (await answer.json()).code;
+}
