@@ -117,6 +117,12 @@ def test_t36_a_stop_in_russia_is_reached_and_left_in_one_part() -> None:
     assert bill.adjacent == (("PL", "RU"), ("RU", "FI"))
 
 
+def test_t36_a_state_in_parts_is_as_near_as_the_nearest_of_them() -> None:
+    hops = Distances(EUROPE).hops
+    for other, near in (("PL", 1), ("FI", 1), ("CZ", 2), ("SE", 2)):
+        assert hops[other]["RU"] == hops["RU"][other] == near
+
+
 def test_t36_a_journey_may_pass_through_both_parts() -> None:
     lands = ("A", "B", "C")
     states = (*map(AtlasState, lands), AtlasState("X", ("east", "west")))
@@ -133,6 +139,7 @@ def test_t37_azerbaijan_is_entered_where_it_is_left() -> None:
 
 def test_t38_an_enclave_is_left_as_it_was_entered() -> None:
     assert FARES.bill(Case(3, "SM", ("VA", "FR"))).route == ("SM", "IT", "VA", "IT", "FR")
+    assert total(3, "SM", "VA", "FR") == 4 * 10
 
 
 def test_the_best_choice_of_an_offer() -> None:
