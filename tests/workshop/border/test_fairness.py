@@ -1,17 +1,22 @@
 """Measuring boards: turns are even, games reproducible, victories are all given away."""
 
-from fractions import Fraction
+from collections.abc import Sequence
 
 import pytest
 
 from hranice.border.board import Board
 from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.bots import UnknownBot
-from hranice.game import Standing
-from hranice.workshop.border.fairness import Plan, Tally, choose, measure, one_cycle
+from hranice.workshop.border.by_contract import ByContract
+from hranice.workshop.border.by_machine import ByMachine
+from hranice.workshop.border.fairness import Tally, choose, measure, one_cycle
 from hranice.workshop.border.measured import measured
 
 G = STANDARD_GEOGRAPHY
+
+
+def unheard(_: int) -> None:
+    """Nobody wants to know how far it is."""
 
 
 @pytest.mark.parametrize(("players", "turns"), [(2, 24), (3, 72), (4, 96)])
@@ -26,30 +31,60 @@ def test_every_order_and_every_starter_comes_once(players: int, turns: int) -> N
 
 
 def test_b25_shared_victories_count_in_parts() -> None:
+    a, b, c, _ = STANDARD_BOARDS
+    results = iter([[0.5, 0.5, 0.0], [1.0, 0.0, 0.0]])
     tally = Tally()
-    tally.count(["A", "B", "C"], 1, Standing((9, 9, 0), over=True, winners=(0, 1)))
-    tally.count(["C", "A", "B"], 0, Standing((9, 0, 0), over=True, winners=(0,)))
-    assert tally.wins == {"A": Fraction(1, 2), "B": Fraction(1, 2), "C": Fraction(1)}
-    assert tally.starter_wins == Fraction(3, 2)
+    tally.play(lambda *_: next(results), [((a, b, c), 1), ((c, a, b), 0)], unheard)
+    assert tally.wins == {"A": 0.5, "B": 0.5, "C": 1.0}
+    assert tally.starter_wins == 1.5
     assert tally.share("A") == 0.25
+    assert tally.unevenness() == 0.25
 
 
-def test_the_same_plan_gives_the_same_figures() -> None:
-    plan = Plan("random-eager", games=8, seed=3)
-    one, other = measure(G, STANDARD_BOARDS, 2, plan), measure(G, STANDARD_BOARDS, 2, plan)
-    assert (one.wins, one.starter_wins) == (other.wins, other.starter_wins)
-    assert sum(one.wins.values()) == one.games == 8
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_same_seed_gives_the_same_games(players: int) -> None:
+    for make in (
+        lambda: ByContract(G, "random-eager", 3),
+        lambda: ByMachine(G, STANDARD_BOARDS, 3),
+    ):
+        one, other = (measure(make(), STANDARD_BOARDS, players, 8, unheard) for _ in range(2))
+        assert (one.wins, one.starter_wins) == (other.wins, other.starter_wins)
+        assert sum(one.wins.values()) == pytest.approx(one.games)
+        assert one.games == 8
 
 
-def test_choosing_returns_four_of_the_candidates() -> None:
-    candidates = [Board(f"{own.name}{copy}", own.colours) for own in STANDARD_BOARDS for copy in range(3)]
-    told: list[int] = []
-    chosen = choose(G, candidates, Plan("random-eager", games=96, seed=2), told.append)
-    assert len({board.name for board, _ in chosen}) == 4
-    assert all(board in candidates for board, _ in chosen)
-    assert sum(share for _, share in chosen) == pytest.approx(1)
-    # Twelve candidates need two rounds, of at least 96 games; sixteen foursomes need four rounds of 96.
-    assert sum(told) >= 6 * 96
+def test_both_engines_find_boards_alike() -> None:
+    """Greedy against greedy by contract and in machine code: the starter wins about as often."""
+    slow = measure(ByContract(G, "greedy", 5), STANDARD_BOARDS, 4, 192, unheard)
+    fast = measure(ByMachine(G, STANDARD_BOARDS, 5), STANDARD_BOARDS, 4, 4800, unheard)
+    assert abs(slow.starter_wins / slow.games - fast.starter_wins / fast.games) < 0.11
+    assert all(abs(slow.share(name) - fast.share(name)) < 0.11 for name in "ABCD")
+
+
+def test_the_even_four_are_chosen() -> None:
+    """Of boards whose strength is known, the four equal ones are found."""
+    strength = {
+        f"board {number}": weight for number, weight in enumerate([3, 9, 5, 5, 2, 5, 7, 5, 1, 14, 4, 6])
+    }
+    candidates = [Board(name, "") for name in strength]
+    turns = [0]
+
+    def engine(boards: Sequence[Board], starter: int) -> list[float]:
+        turns[0] += 1
+        assert 0 <= starter < len(boards)
+        weights = [strength[board.name] for board in boards]
+        return [weight / sum(weights) for weight in weights]
+
+    heard: list[int] = []
+    chosen, tallies = choose(engine, candidates, games=2000, seed=1, progress=heard.append)
+    assert [strength[board.name] for board in chosen] == [5, 5, 5, 5]
+    assert set(tallies) == {2, 3, 4}
+    assert len(heard) == turns[0]
+
+
+def test_an_unknown_bot_is_refused_at_once() -> None:
+    with pytest.raises(UnknownBot):
+        ByContract(G, "nobody", 1)
 
 
 def test_what_was_measured_is_about_these_boards_and_fair() -> None:
@@ -69,10 +104,6 @@ def test_figures_do_not_survive_a_change_of_boards() -> None:
 
 @pytest.mark.soak
 def test_boards_are_fair_in_other_games_too() -> None:
-    tally = measure(G, STANDARD_BOARDS, 4, Plan("greedy", games=4800, seed=77))
-    assert all(abs(tally.share(name) - 0.25) < 0.03 for name in "ABCD")
-
-
-def test_an_unknown_bot_is_refused_at_once() -> None:
-    with pytest.raises(UnknownBot):
-        measure(G, STANDARD_BOARDS, 4, Plan("nobody"))
+    """Every board wins 25 ± 1.5 per cent of a hundred thousand games that nobody has seen before."""
+    tally = measure(ByMachine(G, STANDARD_BOARDS, 77), STANDARD_BOARDS, 4, 96_000, unheard)
+    assert all(abs(tally.share(name) - 0.25) < 0.015 for name in "ABCD")

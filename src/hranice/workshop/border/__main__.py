@@ -1,9 +1,11 @@
 """How the boards were made, step by step: `python -m hranice.workshop.border …`.
 
-These commands made what `hranice.border.boards` holds; `docs/boards.md` tells with which seeds.
+These commands made what `hranice.border.boards` holds; `docs/boards.md` tells with which seeds. They need
+what `pip install 'hranice[workshop,lab]'` installs.
 """
 
 from functools import partial
+from itertools import product
 from typing import Annotated
 
 import typer
@@ -13,6 +15,8 @@ from rich.progress import Progress
 from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.workshop.border import fairness
 from hranice.workshop.border import geography as geographies
+from hranice.workshop.border.by_contract import ByContract
+from hranice.workshop.border.by_machine import ByMachine
 from hranice.workshop.border.colouring import new_board
 from hranice.workshop.border.measured import Figures, Measured
 from hranice.workshop.border.notation import notation
@@ -32,7 +36,7 @@ def geography(*, seed: Seed, steps: int = 60_000, rows: int = 11, width: int = 1
 
 
 @app.command()
-def choose(*, candidates: int = 128, games: int = 12_288, bot: str = "greedy", seed: Seed = 1) -> None:
+def choose(*, candidates: int = 128, games: int = 122_880, seed: Seed = 1) -> None:
     """Choose four boards of equal strength among those of the first seeds."""
     with Progress() as shown:
         colouring = shown.add_task("colouring", total=candidates)
@@ -40,28 +44,26 @@ def choose(*, candidates: int = 128, games: int = 12_288, bot: str = "greedy", s
         for number in range(1, candidates + 1):
             made.append(new_board(STANDARD_GEOGRAPHY, number))
             shown.advance(colouring)
-        rating = shown.add_task("rating", total=None)
-        plan = fairness.Plan(bot, games, seed)
-        chosen = fairness.choose(STANDARD_GEOGRAPHY, made, plan, partial(shown.advance, rating))
-    for board, share in chosen:
-        typer.echo(f"{board.name}: {share:.2%} of its games won while choosing")
-        typer.echo(notation(STANDARD_GEOGRAPHY, board))
+        rating = partial(shown.advance, shown.add_task("rating", total=None))
+        engine = ByMachine(STANDARD_GEOGRAPHY, made, seed)
+        boards, tallies = fairness.choose(engine, made, games, seed, rating)
+    for players, tally in tallies.items():
+        shares = ", ".join(f"{board.name} {tally.share(board.name):.2%}" for board in boards)
+        typer.echo(f"{players} players, {tally.games} games: {shares}")
+    for board in boards:
+        typer.echo(f"\n{board.name}\n{notation(STANDARD_GEOGRAPHY, board)}")
 
 
 @app.command()
 def measure(*, games: int = 24_000, seed: Seed = 2) -> None:
     """Measure how fair the boards A to D are to one another, and print what `measured.json` holds."""
-    plans = [
-        (players, fairness.Plan(bot, games, seed)) for bot in ("greedy", "random") for players in (4, 3, 2)
-    ]
     figures = []
     with Progress(console=Console(stderr=True)) as shown:
-        for players, plan in plans:
-            task = shown.add_task(f"{players} × {plan.bot}", total=games)
-            tally = fairness.measure(
-                STANDARD_GEOGRAPHY, STANDARD_BOARDS, players, plan, partial(shown.advance, task)
-            )
-            figures.append(Figures.of(tally, players, plan))
+        for bot, players in product(("greedy", "random"), reversed(fairness.TABLES)):
+            done = partial(shown.advance, shown.add_task(f"{players} {bot}", total=games))
+            engine = ByContract(STANDARD_GEOGRAPHY, bot, seed)
+            tally = fairness.measure(engine, STANDARD_BOARDS, players, games, done)
+            figures.append(Figures.of(tally, bot, players, seed))
     typer.echo(Measured({board.name: board.colours for board in STANDARD_BOARDS}, tuple(figures)).json())
 
 

@@ -6,7 +6,7 @@ import msgspec
 
 from hranice.border.board import Board
 from hranice.game import Value
-from hranice.workshop.border.fairness import Plan, Tally
+from hranice.workshop.border.fairness import Tally
 
 
 class Figures(Value, frozen=True):
@@ -20,11 +20,11 @@ class Figures(Value, frozen=True):
     starter: float
 
     @classmethod
-    def of(cls, tally: Tally, players: int, plan: Plan) -> "Figures":
+    def of(cls, tally: Tally, bot: str, players: int, seed: int) -> "Figures":
         """Return the figures of a measurement."""
         wins = {name: round(100 * tally.share(name), 2) for name in sorted(tally.wins)}
-        starter = round(100 * float(tally.starter_wins / tally.games), 2)
-        return cls(plan.bot, players, tally.games, plan.seed, wins, starter)
+        starter = round(100 * tally.starter_wins / tally.games, 2)
+        return cls(bot, players, tally.games, seed, wins, starter)
 
 
 class Measured(Value, frozen=True):

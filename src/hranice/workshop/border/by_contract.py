@@ -1,0 +1,48 @@
+"""Games through the contract, to measure boards by: what counts in the end."""
+
+import random
+from collections.abc import Sequence
+
+from hranice.border import BORDER
+from hranice.border.board import Board, Geography
+from hranice.border.state import Options
+from hranice.bots import make_bot
+from hranice.game import Drawn, Moved
+
+MOST_OPTIONS = 64
+"""How many orders of boards are kept compiled: all those of four boards at tables of every size."""
+
+
+class ByContract:
+    """Games through the contract, with the same bot on every chair. Raises `UnknownBot`."""
+
+    def __init__(self, geography: Geography, bot: str, seed: int) -> None:
+        make_bot(BORDER, bot, 0)
+        self._geography = geography
+        self._bot = bot
+        self._rng = random.Random(seed)
+        self._options: dict[tuple[str, ...], Options] = {}
+
+    def __call__(self, boards: Sequence[Board], starter: int) -> list[float]:
+        """Play one game; return each seat's share of the victory."""
+        bots = [make_bot(BORDER, self._bot, self._rng.getrandbits(63)) for _ in boards]
+        state, _ = BORDER.play(BORDER.setup(self._options_for(boards), len(boards)), Drawn((starter,)))
+        while due := BORDER.due(state):
+            if due.chance is not None:
+                outcome = tuple(self._rng.randrange(bound) for bound in due.chance.bounds)
+                state, _ = BORDER.play(state, Drawn(outcome))
+            else:
+                seat = due.seats[0]
+                move = bots[seat].choose(BORDER.redact(state, seat), seat).move
+                state, _ = BORDER.play(state, Moved(seat, move))
+        winners = BORDER.standing(state).winners
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(boards))]
+
+    def _options_for(self, boards: Sequence[Board]) -> Options:
+        """Return the options for boards by seat, kept for a while: they hold what was compiled of boards."""
+        names = tuple(board.name for board in boards)
+        if names not in self._options:
+            if len(self._options) >= MOST_OPTIONS:
+                self._options.clear()
+            self._options[names] = Options(self._geography, tuple(boards), names)
+        return self._options[names]
