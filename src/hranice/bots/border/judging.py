@@ -29,6 +29,7 @@ from hranice.bots.bot import Bot, Choice
 from hranice.game import Moved
 
 _NEVER = -1.0
+_PHASES = ("keep", "complete", "cross")
 
 
 class JudgingBot(Bot[State, Move]):
@@ -37,8 +38,8 @@ class JudgingBot(Bot[State, Move]):
     def __init__(self, seed: int, *, blur: float, inattention: float, width: float, foresight: float) -> None:
         """Make a bot with such eyes.
 
-        `blur` is the standard deviation of its misjudgement in shares of the victory, `inattention` the
-        part of possibilities it overlooks, `width` how many crossings it pursues at a time, `foresight` for
+        `blur` is the standard deviation of its misjudgement, in shares of the victory between two (between
+        more the shares are smaller, and so is the misjudgement), `inattention` the part of possibilities it overlooks, `width` how many crossings it pursues at a time, `foresight` for
         how many completions it imagines what the others will do with the dice.
         """
         self._nets = load_weights()
@@ -47,7 +48,7 @@ class JudgingBot(Bot[State, Move]):
         self._inattention = inattention
         self._width = int(width)
         self._foresight = int(foresight)
-        self._turn: tuple[int, Worth] | None = None
+        self._turn: tuple[int, Worth] = 0, np.zeros(0)
         """The round and the worth of every final roll in it: the rolls of one turn share them."""
 
     def choose(self, state: State, seat: int) -> Choice[Move]:
@@ -65,16 +66,18 @@ class JudgingBot(Bot[State, Move]):
         """Return worths as this bot sees them. The first, doing nothing, is never overlooked."""
         if not self._blur and not self._inattention:
             return worth
-        # Drawn anew from where the game stands, so that the same state always gets the same move.
-        chance = np.random.default_rng([self._seed, state.round, state.rolls, seat])
-        seen = worth + self._blur * chance.standard_normal(len(worth))
+        # Drawn anew from where the game stands, so that the same state always gets the same move; and all
+        # rolls of a turn are seen alike, so that a plan made after the first is kept after the second.
+        chance = np.random.default_rng([self._seed, state.round, _PHASES.index(state.phase), seat])
+        blur = self._blur * 2 / state.seats
+        seen = worth + blur * chance.standard_normal(len(worth))
         overlooked = chance.random(len(worth)) < self._inattention
         overlooked[0] = False
         seen[overlooked] = _NEVER
         return seen
 
     def _hold(self, state: State, seat: int, weights: Weights) -> Reroll | Stop:
-        if self._turn is None or self._turn[0] != state.round:
+        if self._turn[0] != state.round:
             self._turn = state.round, self._worth_of_rolls(state, seat, weights)
         worth = worth_of_holding(self._turn[1], ROLLS - state.rolls)
         shown = handful(count_colours(state.dice))

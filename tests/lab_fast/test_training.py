@@ -1,0 +1,120 @@
+"""Training: slopes are right, lessons are what happened, and a little training already helps."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from hranice.border.state import Options
+from hranice.bots.border.judgement.net import load_weights
+from hranice.bots.border.judgement.rows import KIND, KIND_ROUND_OVER, OTHER_AREA, ROWS, clues
+from hranice.lab.fast.machine import seeded
+from hranice.lab.fast.position import new_position
+from hranice.lab.fast.tables import compile_boards
+from hranice.lab.training.__main__ import main
+from hranice.lab.training.course import Schedule, grown, play_lessons
+from hranice.lab.training.fitting import fit, new_slopes
+from hranice.lab.training.mind import new_mind
+from hranice.lab.training.net import Net, new_net
+from hranice.lab.training.selfplay import new_lessons, self_play
+
+SCHEDULE = Schedule(seats=2, steps=2, lessons=3_000, games=0)
+
+
+def entropy(net: Net, rows: np.ndarray, target: np.ndarray) -> float:
+    """Reckon the mean cross entropy in plain NumPy."""
+    total = net.rows[rows.astype(np.int64)].astype(np.float64).sum(axis=1)
+    inner = np.maximum(np.maximum(total, 0) @ net.inner + net.inner_bias, 0)
+    said = 1 / (1 + np.exp(-(inner @ net.outer + net.outer_bias)))
+    return float(-(target * np.log(said) + (1 - target) * np.log(1 - said)).mean())
+
+
+def test_fitting_walks_downhill_by_the_true_slope() -> None:
+    """Adam's first step is the sign of the slope; the slope is measured by differences."""
+    random = np.random.default_rng(1)
+    net = new_net(1)
+    rows = random.integers(0, ROWS, (256, 40)).astype(np.uint16)
+    target = random.random(256).astype(np.float32)
+    before = Net(*(weights.copy() for weights in net))
+    fit(net, new_slopes(net), rows, target, 1e-4)
+    for name, place in [
+        ("inner", (3, 5)),
+        ("outer", (7,)),
+        ("rows", (int(rows[0, 0]), 9)),
+        ("inner_bias", (2,)),
+    ]:
+        slope = 0.0
+        for sign in (1, -1):
+            moved = before._replace(**{name: getattr(before, name).astype(np.float64)})
+            getattr(moved, name)[place] += sign * 1e-4
+            slope += sign * entropy(moved, rows, target)
+        step = float(getattr(net, name)[place] - getattr(before, name)[place])
+        assert abs(slope) < 1e-12 or np.sign(step) == -np.sign(slope)
+        assert abs(step) <= 1.1e-4
+
+
+def test_fitting_learns_what_is_plain() -> None:
+    """One row decides: after a few rounds the net knows it."""
+    random = np.random.default_rng(2)
+    rows = random.integers(100, ROWS, (4096, 30)).astype(np.uint16)
+    rows[::2, 0] = 7
+    target = np.zeros(4096, np.float32)
+    target[::2] = 1
+    net = new_net(2)
+    slopes = new_slopes(net)
+    first = fit(net, slopes, rows, target, 2e-3)
+    for _ in range(6):
+        last = fit(net, slopes, rows, target, 2e-3)
+    assert last < 0.1 < first
+
+
+def test_lessons_have_one_kind_and_targets_within_reason() -> None:
+    rows, target = play_lessons(new_net(1), replace(SCHEDULE, trust=1.0), 2_000, 5)
+    assert rows.shape[1] == clues(2)
+    assert 1_500 < len(rows) <= 2_000
+    assert (target >= 0).all()
+    assert (target <= 1).all()
+    kinds = (rows >= KIND) & (rows < OTHER_AREA)
+    assert (kinds.sum(axis=1) == 1).all()
+    # Both seats see the end of every round, and what one wins the other loses.
+    assert target.mean() == pytest.approx(0.5, abs=0.05)
+
+
+def test_full_trust_takes_the_end_alone() -> None:
+    """With full trust all positions of a seat in one game get the same target."""
+    mind, games = new_mind(new_net(1), compile_boards(Options())), new_position(2)
+    lessons = new_lessons(1_000, 2)
+    noted = self_play(mind, games[0], seeded(4), lessons, (0.0, 1.0, 3))
+    ends = len(np.unique(lessons.target[:noted]))
+    assert 2 <= ends <= 2 * noted // 60
+
+
+def test_a_net_grown_for_more_players_still_prefers_what_it_did() -> None:
+    two = Net(*load_weights()[2])
+    four = grown(two, 4)
+    assert (four.rows[:KIND] == two.rows[:KIND]).all()
+    assert (four.rows[KIND_ROUND_OVER + 3] == two.rows[KIND_ROUND_OVER + 1]).all()
+    assert four.outer_bias[0] < two.outer_bias[0]
+    assert (four.rows[ROWS] == 0).all()
+
+
+def test_the_smoke_run_writes_weights_that_load(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["--smoke", "--out", str(tmp_path)])
+    assert "against greedy" in capsys.readouterr().out
+    assert set(load_weights(tmp_path / "weights.npz")) == {2, 3, 4}
+    curve = json.loads((tmp_path / "curve.json").read_text())
+    assert [point["step"] for point in curve] == [1, 2] * 3
+    assert "<polyline" in (tmp_path / "learning-curve.svg").read_text()
+
+
+def test_a_device_that_is_not_there_is_told_in_one_line(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="hranice: --device no-such-device: "):
+        main(["--smoke", "--out", str(tmp_path), "--device", "no-such-device"])
+
+
+def test_torch_learns_the_same(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="PyTorch is optional")
+    main(["--smoke", "--out", str(tmp_path), "--device", "cpu"])
+    assert set(load_weights(tmp_path / "weights.npz")) == {2, 3, 4}
