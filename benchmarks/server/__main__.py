@@ -12,7 +12,7 @@ from rich.table import Table
 
 from benchmarks.server.contenders import OURS, THEIRS, install
 from benchmarks.server.machine import busy_with_others
-from benchmarks.server.measures import TABLES, late_moves, memory, pace, rate, start_up
+from benchmarks.server.measures import TABLES, Pace, Rate, late_moves, memory, pace, rate, start_up
 from benchmarks.server.stored import fill
 
 CONTENDERS = (OURS, THEIRS)
@@ -29,8 +29,10 @@ def show_rate(rounds: int, seconds: float) -> None:
         "server", "moves / CPU s", "moves / s", "generator busy", title=f"Saturated, {TABLES} pairs, medians"
     )
     for kind in CONTENDERS:
-        middle = [statistics.median(figures) for figures in zip(*(one[kind] for one in slices), strict=True)]
-        table.add_row(kind, f"{middle[0]:,.0f}", f"{middle[1]:,.0f}", f"{middle[2]:.0%}")
+        middle = Rate(*map(statistics.median, zip(*(one[kind] for one in slices), strict=True)))
+        table.add_row(
+            kind, f"{middle.per_cpu_second:,.0f}", f"{middle.per_second:,.0f}", f"{middle.generator:.0%}"
+        )
     console.print(table)
     ratios = [one[OURS].per_cpu_second / one[THEIRS].per_cpu_second for one in slices]
     _verdict("ours / theirs", ratios, "≥ 2, goal 3")
@@ -48,8 +50,9 @@ def show_pace(rounds: int, seconds: float) -> None:
         title=f"Paced, {TABLES} pairs × 2 moves/s, ms, medians",
     )
     for kind in CONTENDERS:
-        middle = [statistics.median(figures) for figures in zip(*(one[kind] for one in slices), strict=True)]
-        table.add_row(kind, *(f"{figure:.1f}" for figure in middle[:3]), f"{middle[3]:.0%}")
+        middle = Pace(*map(statistics.median, zip(*(one[kind] for one in slices), strict=True)))
+        times = (middle.median, middle.p99, middle.worst)
+        table.add_row(kind, *(f"{time:.1f}" for time in times), f"{middle.busy:.0%}")
     console.print(table)
     _verdict("p99 ours / theirs", [one[OURS].p99 / one[THEIRS].p99 for one in slices], "≤ 2")
 
@@ -93,7 +96,8 @@ def show_start(tables: int, times: int) -> None:
         full = start_up(Path(folder), times)
     console.print(
         f"Start-up with {tables:,} stored tables ({size:,.0f} MB): median {full.median:.2f} s, worst "
-        f"{full.worst:.2f} s (asked for: < 2 s); with none {none.median:.2f} s."
+        f"{full.worst:.2f} s (asked for: < 2 s), {full.cpu:.2f} s of it processor time; with none "
+        f"{none.median:.2f} s, {none.cpu:.2f} s."
     )
 
 
