@@ -33,7 +33,7 @@ test("a phone plays a round of The BORDER without scrolling sideways", async () 
   const page = await device(browser, PHONE);
   await page.goto(`${server.url}/play/border/now`);
   await page.locator(".tray").waitFor();
-  for (let acts = 0; acts < 4; ) {
+  for (let acts = 0; acts < 4;) {
     assert.equal(await overhang(page), 0);
     if (await actInBorder(page)) acts += 1;
     await page.waitForTimeout(50);

@@ -44,7 +44,9 @@ export async function playUntil(page, act, seen, patience = 60_000) {
     });
     await page.waitForTimeout(25);
   }
-  throw new Error(`not seen in time; the page says: ${(await page.locator("main").innerText()).slice(0, 400)}`);
+  throw new Error(
+    `not seen in time; the page says: ${(await page.locator("main").innerText()).slice(0, 400)}`,
+  );
 }
 
 /** Places what is missing in Bez hranic, and goes on after maps and reckonings. */

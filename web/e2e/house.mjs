@@ -8,7 +8,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
-export const HRANICE = process.env.HRANICE ?? fileURLToPath(new URL("../../.venv/bin/hranice", import.meta.url));
+export const HRANICE =
+  process.env.HRANICE ?? fileURLToPath(new URL("../../.venv/bin/hranice", import.meta.url));
 const BROWSERS = [
   process.env.CHROMIUM,
   "/usr/bin/chromium",
@@ -54,6 +55,7 @@ export class Server {
   }
 
   async kill(signal = "SIGKILL") {
+    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
     const ended = new Promise((done) => this.#process.once("exit", done));
     this.#process.kill(signal);
     await ended;
@@ -68,7 +70,9 @@ export class Server {
 export function openBrowser() {
   const executablePath = BROWSERS.find((path) => path && existsSync(path));
   if (!executablePath)
-    throw new Error("no Chromium found: install it (Debian: apt install chromium), or set CHROMIUM to its path");
+    throw new Error(
+      "no Chromium found: install it (Debian: apt install chromium), or set CHROMIUM to its path",
+    );
   return chromium.launch({
     executablePath,
     args: [

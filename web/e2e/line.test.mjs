@@ -1,0 +1,111 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { actInBorder, playUntil, tapSpace } from "./hands.mjs";
+import { Server, device, openBrowser } from "./house.mjs";
+
+let server, browser;
+before(async () => {
+  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.end();
+});
+
+const done = (page) => page.getByRole("button", { name: "Done", exact: true });
+const nothing = (page) => page.getByRole("button", { name: "Cross nothing" });
+const free = (page) => page.locator('.own [data-space][aria-label*="can be crossed"]').first();
+const marked = (page) => page.locator('.own [data-space][aria-label*=", marked"]');
+const connected = (page) => page.locator("p.light.connected");
+
+/** Plays until there is something to mark, and marks it without handing it in. */
+async function markOne(page) {
+  for (;;) {
+    await nothing(page)
+      .waitFor({ timeout: 400 })
+      .catch(() => null);
+    if ((await nothing(page).count()) && (await free(page).count())) break;
+    await actInBorder(page);
+  }
+  await tapSpace(page, await free(page).getAttribute("data-space"));
+  await done(page).waitFor();
+  return marked(page).count();
+}
+
+async function begin() {
+  const page = await device(browser);
+  await page.goto(`${server.url}/play/border/now`);
+  await page.locator(".tray").waitFor();
+  return page;
+}
+
+test("the server is killed in mid-turn and comes back: the page resumes, draft included, no tap lost", async () => {
+  const page = await begin();
+  const marks = await markOne(page);
+  await server.kill();
+  await page.locator("p.light:not(.connected)").waitFor();
+  assert.equal(await marked(page).count(), marks);
+  await server.start();
+  await connected(page).waitFor();
+  assert.equal(await marked(page).count(), marks);
+  await page.reload();
+  await done(page).waitFor();
+  assert.equal(await marked(page).count(), marks);
+  // A tap while nobody answers is kept and sent, also by the page that is loaded anew.
+  await server.kill();
+  await page.locator("p.light:not(.connected)").waitFor();
+  await done(page).click();
+  await page.getByText("one tap waits").waitFor();
+  await server.start();
+  await connected(page).waitFor();
+  await done(page).waitFor({ state: "hidden" });
+  assert.ok((await page.locator('.own [data-space][aria-label*=", crossed"]').count()) >= 2 + marks);
+  await page.context().close();
+});
+
+test("the network is cut for five seconds: the page says so and resumes with the draft", async () => {
+  const page = await begin();
+  const marks = await markOne(page);
+  await page.context().setOffline(true);
+  await page.locator("p.light:not(.connected)").waitFor();
+  await page.waitForTimeout(5000);
+  await page.context().setOffline(false);
+  const back = Date.now();
+  await connected(page).waitFor();
+  assert.ok(Date.now() - back < 3000, "back later than 3 s after the network");
+  assert.equal(await marked(page).count(), marks);
+  await done(page).click();
+  await done(page).waitFor({ state: "hidden" });
+  await page.context().close();
+});
+
+test("a code that nobody has gives a friendly page", async () => {
+  const page = await device(browser);
+  await page.goto(`${server.url}/t/BCDFGHJK`);
+  await page.getByText("There is no table with this code.").waitFor();
+  await page.getByRole("link", { name: "To the start" }).click();
+  await page.getByRole("heading", { name: "Two games about borders" }).waitFor();
+  await page.context().close();
+});
+
+test("three players share one device, and a curtain hides each from the next", async () => {
+  const page = await device(browser);
+  await page.goto(`${server.url}/play/border/device`);
+  await page.getByRole("button", { name: "Another player" }).click();
+  await page.getByRole("button", { name: "Start the game" }).click();
+  const hands = new Set();
+  await playUntil(
+    page,
+    async () => {
+      const lift = page.getByRole("button", { name: /is here$/ });
+      if (await lift.count()) {
+        assert.equal(await page.locator("[data-space]").count(), 0);
+        hands.add(await lift.innerText());
+        await lift.click();
+      } else await actInBorder(page);
+      if (hands.size === 3) await page.evaluate(() => document.body.setAttribute("data-all", ""));
+    },
+    page.locator("[data-all]"),
+  );
+  await page.context().close();
+});

@@ -1,0 +1,96 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { actInBorder, tapSpace } from "./hands.mjs";
+import { Server, device, openBrowser, openTable } from "./house.mjs";
+
+let server, browser;
+before(async () => {
+  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.end();
+});
+
+const free = (page) => page.locator('.own [data-space][aria-label*="can be crossed"]').first();
+
+/** The views that the server tells a page, the latest last. */
+function viewsOf(page) {
+  const views = [];
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      const [view] = JSON.parse(payload).views ?? [];
+      if (view) views.push(view);
+    }),
+  );
+  return views;
+}
+
+/** Plays whichever of the two seats of a device is to act. */
+async function actAround(page) {
+  const lift = page.getByRole("button", { name: /is here$/ });
+  if (await lift.count()) await lift.click();
+  return actInBorder(page);
+}
+
+test("a spectator sees the table but no sealed marks", { timeout: 60_000 }, async () => {
+  const [host, guest, watcher] = await Promise.all([device(browser), device(browser), device(browser)]);
+  const [own, told] = [viewsOf(host), viewsOf(watcher)];
+  await host.goto(server.url);
+  const code = await openTable(host, { game: "border", house: { chairs: 3 } });
+  for (const page of [host, guest]) {
+    await page.goto(`${server.url}/t/${code}`);
+    await page.getByRole("button", { name: "Sit down" }).click();
+    await page.locator(".seats li.mine").waitFor();
+  }
+  await guest.request.post(`${server.url}/api/tables/${code}/seats`, { data: { name: "Third", seed: "3" } });
+  await host.getByText("Third").waitFor();
+  await host.getByRole("button", { name: "Start the game" }).click();
+  await watcher.goto(`${server.url}/t/${code}`);
+  await watcher.locator(".tray").waitFor();
+  assert.equal(await watcher.locator(".dock button").count(), 0);
+
+  // Until the host and somebody else are to cross at the same time: only then is anything sealed.
+  const together = () => {
+    const { phase, players, spaces } = own.at(-1);
+    return phase === "cross" && spaces.length > 0 && players.filter(({ thinking }) => thinking).length > 1;
+  };
+  while (!together()) {
+    if (!(await actInBorder(host))) await actAround(guest);
+    await host.waitForTimeout(60);
+  }
+  await free(host).waitFor();
+  const space = Number(await free(host).getAttribute("data-space"));
+  await tapSpace(host, space);
+  await host.getByRole("button", { name: "Done", exact: true }).click();
+  await host.locator(`.own [data-space="${space}"][aria-label*="handed in"]`).waitFor();
+  await watcher.getByText("Waiting for").waitFor();
+  const view = told.at(-1);
+  assert.deepEqual(own.at(-1).marks, [space]);
+  assert.equal(view.seat, null);
+  assert.equal(view.marks, null);
+  assert.ok(!view.players[0].crossed.includes(space));
+  assert.equal(await watcher.locator('[aria-label*="handed in"], [aria-label*=", marked"]').count(), 0);
+  await Promise.all([host, guest, watcher].map((page) => page.context().close()));
+});
+
+test("the four languages switch in place at the table", async () => {
+  const page = await device(browser);
+  await page.goto(`${server.url}/play/border/friends`);
+  await page.getByRole("heading", { name: "Around the table" }).waitFor();
+  const address = page.url();
+  for (const [language, words, settings] of [
+    ["čeština", "U stolu", "Nastavení"],
+    ["italiano", "Intorno al tavolo", "Impostazioni"],
+    ["Deutsch", "Am Tisch", "Einstellungen"],
+    ["English", "Around the table", "Settings"],
+  ]) {
+    await page.locator("header button.plain").first().click();
+    await page.getByText(language, { exact: true }).click();
+    await page.getByRole("heading", { name: settings }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("heading", { name: words, exact: true }).waitFor();
+  }
+  assert.equal(page.url(), address);
+  await page.context().close();
+});
