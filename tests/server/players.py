@@ -54,7 +54,8 @@ class Player:
         async for update in self.table:
             self.gaps += update.fresh and bool(self.happened)
             self.happened += [happening.number for happening in update.happened]
-            if self.table.about is not None and self.table.about.phase == "finished":
+            # What the table itself says may be ahead of the updates that are still to be read.
+            if update.about is not None and update.about.phase == "finished":
                 return
             await asyncio.sleep(pause())
             await self._act()

@@ -12,7 +12,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from websockets.frames import Opcode
 
-from hranice.border.state import Stop
+from hranice.border.state import Reroll
 from hranice.client import AtTable, Client
 from hranice.server.keys import new_key
 from hranice.server.messages import Move, Say, Unwatch, Watch, written
@@ -83,7 +83,8 @@ async def a_game(server: RealServer) -> AsyncIterator[Victim]:
         await host.start(place.code)
         active = (await host.watch(place.code)).views[0].active
         table = await (host, guest)[active].watch(place.code)
-        sent = Move(table.id, active, msgspec.Raw(msgspec.json.encode(Stop())), "the-first")
+        # After it the same player is still the only one who is asked.
+        sent = Move(table.id, active, msgspec.Raw(msgspec.json.encode(Reroll((0,)))), "the-first")
         number = await table.send(sent)
         assert await table.send(sent) == number, "sent again it is acknowledged again, and not played again"
         before = (table.number, table.views)
@@ -113,7 +114,7 @@ def attack(server: RealServer, batches: int) -> None:
     """Send so many batches, all in one event loop."""
     game = a_game(server)
     with asyncio.Runner() as runner:
-        victim = runner.run(game.__aenter__())
+        victim = runner.run(asyncio.wait_for(game.__aenter__(), 20))
         wish = st.lists(messages(victim), min_size=BATCH, max_size=BATCH)
 
         @settings(

@@ -30,3 +30,12 @@ async def test_four_clients_finish_a_game(server: RealServer, game: str) -> None
         await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 60)
         for player in players:
             await check(player)
+
+
+async def test_a_code_may_be_typed_in_any_way_and_watched_twice(server: RealServer) -> None:
+    async with Client(server.url) as client, asyncio.timeout(10):
+        place = await client.open("border")
+        typed = f" {place.code[:4].lower()} {place.code[4:]}"
+        table = await client.watch(typed)
+        assert table.code == place.code
+        assert await client.watch(place.code) is table

@@ -53,7 +53,11 @@ class Client:
         """That of the server."""
         self._games = games
         headers = {"Authorization": f"Bearer {self.key}"}
-        self._http = httpx.AsyncClient(base_url=url, headers=headers, timeout=20, trust_env=False)
+        # A connection kept for later may be closed by the server in the very moment in which it is used again.
+        once = httpx.Limits(max_keepalive_connections=0)
+        self._http = httpx.AsyncClient(
+            base_url=url, headers=headers, timeout=20, limits=once, trust_env=False
+        )
         socket = url.replace("http", "ws", 1).rstrip("/") + "/ws"
         self.connection = Connection(socket, headers, opened=self._opened, heard=self._heard)
         self._running: asyncio.Task[None] | None = None
@@ -108,8 +112,16 @@ class Client:
         return (await self._request("GET", f"/api/tables/{code}/record")).content
 
     async def watch(self, code: str) -> AtTable:
-        """Connect to a table, to play one's seats or to look on; returns when its first update is there."""
-        table = AtTable(self, code, self._games[(await self.look(code)).game])
+        """Connect to a table, to play one's seats or to look on; returns when its first update is there.
+
+        Watching a table twice gives the same `AtTable` again.
+        """
+        found = await self.look(code)
+        for known in self._tables:
+            if known.code == found.code:
+                await known.arrived
+                return known
+        table = AtTable(self, found.code, self._games[found.game])
         self._tables.append(table)
         if self._running is None:
             self._running = asyncio.create_task(self.connection.run())

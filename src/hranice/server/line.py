@@ -152,10 +152,14 @@ class Line(WebSocketsSansIOProtocol):
         except InvalidState:
             return False
         if not self._flushing:
-            # What is said in one go (an update, an answer, a ping) leaves as one packet.
             self._flushing = True
-            self.loop.call_soon(self._flush)
+            self.loop.call_soon(self._flush_soon)
         return True
+
+    def _flush_soon(self) -> None:
+        # What is said in one go (an update, a ping) leaves as one packet. The answer to a move follows its
+        # update by one round of the loop: wait for that, too.
+        self.loop.call_soon(self._flush)
 
     def _flush(self) -> None:
         self._flushing = False

@@ -1,8 +1,12 @@
 """Running a server: one process, one event loop, on sockets that are open before anything else happens."""
 
 import asyncio
+import gc
+import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from types import FrameType
 
 import uvicorn
 
@@ -12,6 +16,7 @@ from hranice.server.messages import LARGEST
 from hranice.server.settings import Settings
 from hranice.store import open_store
 
+ASKING_TO_STOP = (signal.SIGINT, signal.SIGTERM)
 FAREWELL_S = 5
 """Seconds for what is being done when the server is asked to stop."""
 
@@ -22,6 +27,23 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
         super().__init__(config)
         self._tell_started = started
+        self.interrupted = False
+        """Somebody pressed Ctrl-C."""
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop when asked to. Unlike the original, do not die of the signal before everything is closed."""
+        before = {number: signal.signal(number, self.handle_exit) for number in ASKING_TO_STOP}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Take note of a signal."""
+        self.interrupted = self.interrupted or sig == signal.SIGINT
+        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and tell."""
@@ -47,6 +69,7 @@ def serve(settings: Settings, sock: socket.socket, started: Callable[[], None]) 
 
 async def _serve(settings: Settings, sock: socket.socket, started: Callable[[], None]) -> bool:
     store = await open_store(settings.place)
+    _collect_garbage_seldom()
     try:
         config = uvicorn.Config(
             make_app(settings, store),
@@ -63,9 +86,21 @@ async def _serve(settings: Settings, sock: socket.socket, started: Callable[[], 
         )
         server = Server(config, started)
         await server.serve(sockets=[sock])
-        return server.started
     finally:
         await store.close()
+    if server.interrupted:
+        raise KeyboardInterrupt
+    return server.started
+
+
+def _collect_garbage_seldom() -> None:
+    """Let the collector of cycles alone for longer: a move makes many values and hardly a cycle.
+
+    Measured on The BORDER this spares a sixth of the processor time of a move.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 50, 50)
 
 
 def _fast_loop() -> Callable[[], asyncio.AbstractEventLoop] | None:
