@@ -9,6 +9,7 @@ from websockets.frames import Opcode
 
 from hranice.client import AtTable, Client
 from hranice.server.keys import new_key
+from hranice.server.line import PATIENCE
 from hranice.server.messages import Watch, written
 from hranice.table.log import House
 from hranice.travel.view import View
@@ -102,3 +103,18 @@ async def test_a_program_that_answers_late_is_shown_as_slow(server: RealServer) 
                 if opcode is Opcode.PING:
                     await asyncio.sleep(0.25)
                     late.send(Opcode.PONG, data)
+
+
+@pytest.mark.soak
+async def test_a_device_that_answers_no_ping_is_taken_for_gone(server: RealServer) -> None:
+    key = new_key()
+    async with Client(server.url) as host, Client(server.url, key) as guest:
+        place = await host.open("border", House(chairs=2))
+        for client in (host, guest):
+            await client.sit(place.code, "Somebody")
+        table = await host.watch(place.code)
+        async with RawSocket.open(server.port, key) as silent, asyncio.timeout(2 * PATIENCE):
+            silent.send(Opcode.TEXT, written(Watch(place.code)))
+            for here in (True, False):
+                while table.about is None or table.about.seats[1].here is not here:
+                    await table.next()

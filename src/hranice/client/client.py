@@ -53,7 +53,7 @@ class Client:
         """That of the server."""
         self._games = games
         headers = {"Authorization": f"Bearer {self.key}"}
-        # A connection kept for later may be closed by the server in the very moment in which it is used again.
+        # A connection kept for later may be closed by the server in the moment in which it is used again.
         once = httpx.Limits(max_keepalive_connections=0)
         self._http = httpx.AsyncClient(
             base_url=url, headers=headers, timeout=20, limits=once, trust_env=False

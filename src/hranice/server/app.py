@@ -32,8 +32,8 @@ from hranice.table.clock import LoopClock
 from hranice.table.hall import Hall
 from hranice.table.keeper import Services
 
-LARGEST_BODY = 64 * 1024
-"""Bytes of a request: options may hold boards and maps of one's own."""
+LARGEST_BODY = 16 * 1024
+"""Bytes of a request: options may hold boards and a map of one's own, but none that takes long to reckon."""
 LIFETIME_MS = 30 * 24 * 3600 * 1000
 """Unfinished tables that nobody touched for so long expire."""
 EXPIRY_EVERY_S = 3600

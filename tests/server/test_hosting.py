@@ -1,0 +1,126 @@
+"""What hosts and players do with a table over HTTP, from its opening to the rematch."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from hranice.client import Client
+from hranice.games import GAMES
+from hranice.server.app import LIFETIME_MS, Premises, make_litestar
+from hranice.server.settings import Settings
+from hranice.store import NotFound, Summary, open_store
+from hranice.table.clock import LoopClock
+from tests.server.players import seated
+from tests.server.real import RealServer
+
+
+@pytest.fixture
+def people(server: RealServer) -> Iterator[list[httpx.Client]]:
+    """Lend three devices; the first one is to be the host."""
+    with ExitStack() as stack:
+        devices = [stack.enter_context(httpx.Client(base_url=server.url)) for _ in range(3)]
+        for device in devices:
+            device.post("/api/me")
+        yield devices
+
+
+def opened(host: httpx.Client, **opening: Any) -> str:
+    """Open a table and return its address."""
+    answer = host.post("/api/tables", json={"game": "border", **opening})
+    assert answer.status_code == 201
+    return f"/api/tables/{answer.json()['code']}"
+
+
+def sit(device: httpx.Client, table: str) -> list[int]:
+    """Take a seat and return one's seats."""
+    seats: list[int] = device.post(f"{table}/seats", json={"name": "N", "seed": "s"}).json()["seats"]
+    return seats
+
+
+def refusal(answer: httpx.Response) -> str:
+    """Return why something was refused."""
+    assert answer.status_code == 409
+    reason: str = answer.json()["reason"]
+    return reason
+
+
+def test_a_table_from_opening_to_closing(people: list[httpx.Client]) -> None:
+    host, guest, third = people
+    table = opened(host, house={"chairs": 4})
+    assert sit(host, table) == [0]
+    assert sit(guest, table) == [1]
+    assert host.post(f"{table}/bots", json={"bot": "greedy"}).status_code == 201
+    assert refusal(guest.post(f"{table}/bots", json={"bot": "greedy"})) == "table-host-only"
+    assert refusal(host.post(f"{table}/bots", json={"bot": "nobody"})) == "table-no-such-bot"
+    assert host.put(f"{table}/options", json={"house": {"chairs": 3}, "options": {"chain": False}}).is_success
+    assert refusal(host.put(f"{table}/options", json={"house": {"chairs": 2}})) == "table-full"
+    assert refusal(third.post(f"{table}/seats", json={"name": "N", "seed": "s"})) == "table-full"
+    assert host.post(f"{table}/host", json={"seat": 1}).is_success
+    assert refusal(host.post(f"{table}/start", json={})) == "table-host-only"
+    assert guest.post(f"{table}/start", json={}).is_success
+    assert refusal(guest.put(f"{table}/options", json={})) == "table-not-open"
+    assert host.get(table).json()["phase"] == "running"
+    assert refusal(guest.get(f"{table}/record")) == "table-not-finished"
+    assert guest.post(f"{table}/replace", json={"seat": 0, "bot": "random"}).is_success
+    assert guest.post(f"{table}/close").is_success
+    assert host.get(table).json()["phase"] == "closed"
+
+
+def test_several_seats_on_one_device_and_leaving(people: list[httpx.Client]) -> None:
+    host, guest, _ = people
+    table = opened(host)
+    assert [sit(host, table), sit(host, table)] == [[0], [0, 1]]
+    sit(guest, table)
+    assert guest.delete(f"{table}/seats/2").json()["seats"] == []
+    assert refusal(guest.delete(f"{table}/seats/0")) == "table-host-only"
+    assert host.delete(f"{table}/seats/1").json()["seats"] == [0]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_boards_and_maps_of_ones_own_fit_into_a_request(people: list[httpx.Client], name: str) -> None:
+    game = GAMES[name]
+    complete = msgspec.to_builtins(game.complete(game.options_type()))
+    table = opened(people[0], game=name, options=complete)
+    assert people[0].get(table).json()["game"] == name
+
+
+@pytest.mark.parametrize("options", [[], "x", {"chain": 1}, {"geography": {}}])
+def test_what_are_no_options_is_refused(people: list[httpx.Client], options: Any) -> None:
+    answer = people[0].post("/api/tables", json={"game": "border", "options": options})
+    assert (answer.status_code, answer.json()["reason"]) == (400, "server-unreadable")
+
+
+@pytest.mark.anyio
+async def test_a_rematch_seats_the_bots_again_and_everybody_finds_it(server: RealServer) -> None:
+    async with Client(server.url) as first, Client(server.url) as second:
+        players = await seated("border", [first, second], tired=1)
+        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 30)
+        code = players[0].table.code
+        places = await asyncio.gather(first.rematch(code), second.rematch(code))
+        assert places[0].code == places[1].code != code
+        assert (await first.look(places[0].code)).phase == "open"
+
+
+@pytest.mark.anyio
+async def test_unfinished_tables_expire(tmp_path: Path) -> None:
+    store = await open_store(tmp_path)
+    now = LoopClock().now()
+    for name, age in (("old", LIFETIME_MS + 60_000), ("young", LIFETIME_MS - 60_000)):
+        row = Summary(
+            name, name, "border", "open", public=False, seats=2, taken=0, created=0, updated=now - age
+        )
+        await store.append(name, 0, [b"{}"], row)
+    premises = Premises(Settings(tmp_path, thinkers=1), store)
+    async with premises.open(make_litestar(premises)), asyncio.timeout(10):
+        while "old" in await store.unfinished():
+            await asyncio.sleep(0.01)
+        assert await store.unfinished() == ["young"]
+        with pytest.raises(NotFound):
+            await store.summary("old")
+    await store.close()
