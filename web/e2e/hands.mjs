@@ -34,7 +34,7 @@ async function ready(button) {
 }
 
 /** Goes on acting until a thing is seen. */
-export async function playUntil(page, act, seen, patience = 60_000) {
+export async function playUntil(page, act, seen, patience = 150_000) {
   const end = Date.now() + patience;
   while (Date.now() < end) {
     if (await seen.count()) return;

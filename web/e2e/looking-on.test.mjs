@@ -86,7 +86,7 @@ test("the four languages switch in place at the table", async () => {
     ["English", "Around the table", "Settings"],
   ]) {
     await page.locator("header button.plain").first().click();
-    await page.getByText(language, { exact: true }).click();
+    await page.getByRole("radio", { name: language }).check();
     await page.getByRole("heading", { name: settings }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("heading", { name: words, exact: true }).waitFor();

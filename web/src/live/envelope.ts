@@ -30,6 +30,11 @@ type Event =
   | { readonly type: "end"; readonly secret: string }
   | { readonly type: "move" | "alarm" };
 
+/** The games whose chances we know. */
+const COURSES: Readonly<Record<string, typeof bordersBounds | undefined>> = {
+  border: bordersBounds,
+  travel: travelsBounds,
+};
 const CHAIN = ',"chain":"';
 const DOMAIN = "hranice fair chance 1";
 const WORDS = 2 ** 32;
@@ -51,8 +56,8 @@ export function verified(record: string): Verdict {
     secret,
     header.seats.map(({ seed }) => seed),
   );
-  const courses = header.game === "border" ? bordersBounds : travelsBounds;
-  const fits = explained(key, outcomes, courses(header.options, header.seats.length));
+  const course = COURSES[header.game]?.(header.options, header.seats.length);
+  const fits = course !== undefined && explained(key, outcomes, course);
   return { ...opened, sound: fits, fault: fits ? null : "chance", chances: outcomes.length };
 }
 

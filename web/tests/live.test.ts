@@ -1,0 +1,140 @@
+import { readFileSync } from "node:fs";
+import { hexToBytes } from "@noble/hashes/utils.js";
+import { describe, expect, it } from "vitest";
+import { bordersBounds, ties, travelsBounds, type Course } from "../src/live/chances";
+import { noteScores, recallCourse } from "../src/live/course";
+import { drawnFrom, keyOf, verified } from "../src/live/envelope";
+import { additions } from "../src/live/hands";
+import { drawn, keepMoves, recallMoves } from "../src/live/kept";
+import { results } from "../src/live/standing";
+
+interface Vector {
+  readonly secret: string;
+  readonly seeds: readonly string[];
+  readonly chances: readonly { number: number; bounds: number[]; outcome: number[] }[];
+}
+
+/** The vectors that our document on fairness publishes. */
+function vectors(): readonly Vector[] {
+  const document = readFileSync("../docs/fairness.md", "utf8");
+  return JSON.parse(/```json\n([\s\S]*?)```/.exec(document)?.[1] ?? "[]") as Vector[];
+}
+
+/** The example of our document on records: a game of which only the chain is for everybody to check. */
+function example(): string {
+  const document = readFileSync("../docs/record.md", "utf8");
+  return /```json\n(\{"format"[\s\S]*?)```/.exec(document)?.[1] ?? "";
+}
+
+describe("chance, computed again in the page", () => {
+  it("agrees with every published vector", () => {
+    const all = vectors();
+    expect(all.length).toBeGreaterThan(2);
+    for (const { secret, seeds, chances } of all) {
+      const key = keyOf(hexToBytes(secret), seeds);
+      for (const { number, bounds, outcome } of chances)
+        expect(drawnFrom(key, number, bounds)).toEqual(outcome);
+    }
+  });
+
+  it("notices a changed character anywhere in a record", () => {
+    const record = example();
+    expect(verified(record).fault).not.toBe("chain");
+    expect(verified(record.replace('"seat":0', '"seat":1')).fault).toBe("chain");
+  });
+
+  it("notices a record that is cut off before its secret", () => {
+    const lines = example().trimEnd().split("\n");
+    expect(verified(lines.slice(0, -1).join("\n")).fault).toBe("unfinished");
+  });
+
+  it("knows the bounds of The BORDER", () => {
+    const course = bordersBounds({ boards: [1, 2, 3, 4, 5], choice: [] }, 3);
+    const [first] = course(4);
+    expect(first?.bounds).toEqual([5, 4, 3, 3]);
+    expect(first?.then(2)[0]?.bounds).toEqual([6, 6]);
+  });
+
+  it("deals all fifty cards of Bez hranic in six rounds, and shuffles for the seventh", () => {
+    let course: Course = travelsBounds({ map: { states: Array(50).fill(0) } }, 2);
+    const bounds: number[][] = [];
+    const follow = (draws: number) => {
+      const step = course(draws).at(-1);
+      if (!step) throw new Error("no chance is possible here");
+      bounds.push([...step.bounds]);
+      course = step.then;
+    };
+    follow(1);
+    for (let round = 1; round <= 7; round += 1) {
+      for (let card = 0; card < 7; card += 1) follow(1);
+      follow(round < 5 ? 1 : 2);
+    }
+    expect(bounds[1]).toEqual([50]);
+    expect(bounds.at(-9)).toEqual([2, 1]);
+    expect(bounds.at(-8)).toEqual([50]);
+    expect(course(1).map((step) => step.bounds)).toEqual([[2]]);
+  });
+
+  it("knows every way in which tokens can be tied", () => {
+    expect(ties(1)).toEqual([[2]]);
+    expect(ties(3)).toHaveLength(4);
+    expect(ties(3)).toContainEqual([4, 3, 2]);
+  });
+});
+
+describe("moves on their way", () => {
+  it("are kept until they are acknowledged, each table for itself", () => {
+    const move = { ref: drawn(), seat: 1, move: { type: "stop" } };
+    keepMoves(sessionStorage, "A", [move]);
+    expect(recallMoves(sessionStorage, "A")).toEqual([move]);
+    expect(recallMoves(sessionStorage, "B")).toEqual([]);
+    keepMoves(sessionStorage, "A", []);
+    expect(recallMoves(sessionStorage, "A")).toEqual([]);
+  });
+
+  it("survive nonsense in the storage", () => {
+    sessionStorage.setItem("hranice.moves.C", '[{"ref":1},null,"x"]');
+    expect(recallMoves(sessionStorage, "C")).toEqual([]);
+    sessionStorage.setItem("hranice.moves.C", "{");
+    expect(recallMoves(sessionStorage, "C")).toEqual([]);
+  });
+
+  it("have references that fit the protocol and differ", () => {
+    expect(drawn()).toMatch(/^[0-9a-f]{32}$/);
+    expect(drawn()).not.toBe(drawn());
+  });
+});
+
+describe("a move in the making", () => {
+  it("glows where the server says that something could be added", () => {
+    const further = [
+      { type: "cross", spaces: [4, 5] },
+      { type: "cross", spaces: [9, 4] },
+    ] as const;
+    expect(additions({ type: "cross", spaces: [4] }, further)).toEqual({
+      refused: null,
+      segments: [],
+      spaces: [5, 9],
+    });
+  });
+});
+
+describe("the end", () => {
+  const seat = { bot: null, here: true, stood_in: false, slow: false };
+
+  it("ranks by what the game says first, then by scores; equals share a rank", () => {
+    const seats = ["A", "B", "C", "D"].map((name) => ({ ...seat, name }));
+    const ranks = results(seats, [20, 30, 30, 20], [2], [0], String).map(({ rank }) => rank);
+    expect(ranks).toEqual([3, 2, 1, 3]);
+  });
+
+  it("has a graph of what this page has seen, and none with a hole", () => {
+    const view = (round: number, score: number) => ({ round, players: [{ score }] });
+    noteScores(sessionStorage, "whole", "border", view(1, 0));
+    noteScores(sessionStorage, "whole", "border", view(1, 4));
+    noteScores(sessionStorage, "whole", "border", view(2, 9));
+    expect(recallCourse(sessionStorage, "whole")).toEqual([[4], [9]]);
+    noteScores(sessionStorage, "late", "border", view(5, 9));
+    expect(recallCourse(sessionStorage, "late")).toEqual([]);
+  });
+});
