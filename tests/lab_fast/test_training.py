@@ -71,7 +71,7 @@ def test_fitting_learns_what_is_plain() -> None:
 
 
 def test_lessons_have_one_kind_and_targets_within_reason() -> None:
-    rows, target = play_lessons(new_net(1), replace(SCHEDULE, trust=1.0), 2_000, 5)
+    rows, target = play_lessons(new_net(1), replace(SCHEDULE, lessons=4_000, trust=1.0), 2, 5)
     assert rows.shape[1] == clues(2)
     assert 1_500 < len(rows) <= 2_000
     assert (target >= 0).all()

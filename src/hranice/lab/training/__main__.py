@@ -5,14 +5,14 @@ import json
 import multiprocessing
 import sys
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 
 from hranice.bots.border.judgement.net import FILE, Weights, save_weights
-from hranice.lab.training.course import Fit, Progress, Schedule, first_net, train
+from hranice.lab.training.course import Fit, Hands, Progress, Schedule, first_net, train
 from hranice.lab.training.curve import draw_curve
 from hranice.lab.training.fitting import fit, new_slopes
 from hranice.lab.training.fitting_torch import TorchFit
@@ -29,13 +29,13 @@ def main(arguments: list[str] | None = None) -> None:
     wish.out.mkdir(parents=True, exist_ok=True)
     trained: dict[int, Net] = {}
     curve: list[Progress] = []
-    with _processes(wish.jobs) as pool:
+    with _hands(wish.jobs) as hands:
         for seats in wish.seats:
             net = first_net(seats, trained, wish.seed)
             steps, lessons = (2, 3_000) if wish.smoke else (wish.steps or STEPS[seats], LESSONS[seats])
             games = 20 if wish.smoke else wish.games
             schedule = Schedule(seats, steps, lessons, games, wish.seed, pace=1e-3 if seats == 2 else 5e-4)
-            for progress, average in train(net, schedule, _fit(net, wish.device), pool, wish.jobs):
+            for progress, average in train(net, schedule, _fit(net, wish.device), hands):
                 curve.append(progress)
                 trained[seats] = average
                 print(_told(progress), flush=True)
@@ -57,12 +57,12 @@ def _parser() -> argparse.ArgumentParser:
 
 
 @contextmanager
-def _processes(jobs: int) -> Iterator[Executor | None]:
+def _hands(jobs: int) -> Iterator[Hands]:
     if jobs == 1:
-        yield None
+        yield Hands()
         return
     with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield pool
+        yield Hands(pool, jobs)
 
 
 def _fit(net: Net, device: str) -> Fit:

@@ -5,6 +5,7 @@ from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Executor
 from dataclasses import dataclass
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -20,6 +21,7 @@ from hranice.lab.training.selfplay import match, new_lessons, self_play
 
 Fit = Callable[[NDArray[np.uint16], NDArray[np.float32], float], float]
 """Improves a net by lessons (rows of clues, targets, size of a step); returns the mean cross entropy."""
+T = TypeVar("T")
 Lesson = tuple[NDArray[np.uint16], NDArray[np.float32]]
 
 _AVERAGED = 8
@@ -65,57 +67,63 @@ class Progress:
     seconds: float
 
 
-def train(
-    net: Net, schedule: Schedule, fit: Fit, pool: Executor | None = None, jobs: int = 1
-) -> Iterator[tuple[Progress, Net]]:
-    """Train a net in place; yield after each step how it is going, and the averaged net.
+class Hands:
+    """Processes that play; none but this one, if there is no pool. Which games depends on their number."""
 
-    With a pool so many processes play; which games are played depends on their number.
-    """
+    def __init__(self, pool: Executor | None = None, count: int = 1) -> None:
+        self._pool = pool
+        self.count = count
+
+    def all_do(self, task: Callable[..., T], random: np.random.Generator, *arguments: object) -> list[T]:
+        """Let every process do a task with these arguments and a seed of its own."""
+        seeds = [int(random.integers(2**63)) for _ in range(self.count)]
+        if self._pool is None:
+            return [task(*arguments, seed) for seed in seeds]
+        return [doing.result() for doing in [self._pool.submit(task, *arguments, seed) for seed in seeds]]
+
+
+def train(net: Net, schedule: Schedule, fit: Fit, hands: Hands) -> Iterator[tuple[Progress, Net]]:
+    """Train a net in place; yield after each step how it is going, and the averaged net."""
     random = np.random.default_rng(schedule.seed)
     average = Net(*(weights.copy() for weights in net))
     memory: deque[Lesson] = deque(maxlen=schedule.memory)
     began, positions = time.monotonic(), 0
     for step in range(schedule.steps):
-        seeds = [int(random.integers(2**63)) for _ in range(jobs)]
-        tasks = (net, schedule, schedule.lessons // jobs)
-        if pool is None:
-            played = [play_lessons(*tasks, seeds[0])]
-        else:
-            played = [task.result() for task in [pool.submit(play_lessons, *tasks, seed) for seed in seeds]]
-        memory.extend([_joined(played)])
+        memory.append(_joined(hands.all_do(play_lessons, random, net, schedule, hands.count)))
         positions += len(memory[-1][1])
         rows, target = _joined(memory)
         order = random.permutation(len(target))
         loss = fit(rows[order], target[order], schedule.pace_at(step))
         for mean, weights in zip(average, net, strict=True):
             np.add(mean, (weights - mean) / min(step + 1, _AVERAGED), out=mean)
-        wins, error = strength(average, schedule.seats, schedule.games, schedule.seed + step)
-        seconds = time.monotonic() - began
-        yield Progress(schedule.seats, step + 1, positions, loss, wins, error, round(seconds, 1)), average
+        shares = np.concatenate(hands.all_do(play_match, random, average, schedule, hands.count))
+        error = 1.96 * shares.std() / np.sqrt(len(shares))
+        seconds = round(time.monotonic() - began, 1)
+        yield (
+            Progress(schedule.seats, step + 1, positions, loss, float(shares.mean()), float(error), seconds),
+            average,
+        )
 
 
 def _joined(lessons: "list[Lesson] | deque[Lesson]") -> Lesson:
     return np.concatenate([rows for rows, _ in lessons]), np.concatenate([target for _, target in lessons])
 
 
-def play_lessons(net: Net, schedule: Schedule, room: int, seed: int) -> Lesson:
-    """Play against oneself until about so many positions are noted."""
+def play_lessons(net: Net, schedule: Schedule, parts: int, seed: int) -> Lesson:
+    """Play against oneself until one of so many parts of the lessons is noted, or nearly so."""
     mind, games = new_mind(net, compile_boards(Options())), new_position(schedule.seats)
-    lessons = new_lessons(room, schedule.seats)
+    lessons = new_lessons(schedule.lessons // parts, schedule.seats)
     settings = (schedule.whim, schedule.trust, 0)
     noted = self_play(mind, games[0], seeded(seed), lessons, settings)
     return lessons.rows[:noted], lessons.target[:noted]
 
 
-def strength(net: Net, seats: int, games: int, seed: int) -> tuple[float, float]:
-    """Return the share of victories against `greedy` in all other seats, and half its 95 % interval."""
-    if not games:
-        return np.nan, np.nan
-    mind, table = new_mind(net, compile_boards(Options())), new_position(seats)
-    results = np.zeros(games)
-    match(mind, table[0], seeded(seed), games, results)
-    return float(results.mean()), float(1.96 * results.std() / np.sqrt(games))
+def play_match(net: Net, schedule: Schedule, parts: int, seed: int) -> NDArray[np.float64]:
+    """Play one of so many parts of the games against `greedy`; return the share won of each game."""
+    mind, games = new_mind(net, compile_boards(Options())), new_position(schedule.seats)
+    shares = np.zeros(schedule.games // parts)
+    match(mind, games[0], seeded(seed), len(shares), shares)
+    return shares
 
 
 def grown(net: Net, seats: int) -> Net:

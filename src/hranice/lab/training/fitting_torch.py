@@ -45,17 +45,17 @@ class TorchFit:
         torch = self._torch
         for group in self._adam.param_groups:
             group["lr"] = pace
-        total = 0.0
+        all_rows = torch.from_numpy(rows.astype(np.int32)).to(self._device)
+        all_targets = torch.from_numpy(target).to(self._device)
+        losses = []
         for first in range(0, len(target), _BATCH):
-            batch = torch.from_numpy(rows[first : first + _BATCH].astype(np.int64)).to(self._device)
-            wanted = torch.from_numpy(target[first : first + _BATCH]).to(self._device)
-            said = self._model(batch)[:, 0]
+            said = self._model(all_rows[first : first + _BATCH])[:, 0]
+            wanted = all_targets[first : first + _BATCH]
             loss = torch.nn.functional.binary_cross_entropy_with_logits(said, wanted)
             self._adam.zero_grad()
             loss.backward()
             self._adam.step()
-            total += loss.item() * len(wanted)
-        with torch.no_grad():
-            for theirs, ours in self._pairs():
-                ours[...] = theirs.cpu().numpy()
-        return total / len(target)
+            losses.append(loss.detach())
+        for theirs, ours in self._pairs():
+            ours[...] = theirs.detach().cpu().numpy()
+        return float(torch.stack(losses).mean())
