@@ -1,0 +1,22 @@
+"""Compiled code that is older than any source is thrown away before it is tested.
+
+Numba keeps compiled functions on disk and looks for changes only in the file of the function itself, not in
+those of the functions it calls. A test must never pass because of code that is no longer there.
+"""
+
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).parents[2] / "src" / "hranice"
+FOLDERS = [SOURCE / "bots" / "border", SOURCE / "lab"]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _fresh_machine_code() -> None:
+    """Forget what was compiled before the latest change; nothing is loaded before it is first called."""
+    latest = max(path.stat().st_mtime for folder in FOLDERS for path in folder.rglob("*.py"))
+    for folder in FOLDERS:
+        for kept in folder.rglob("*.nbi"):
+            if kept.stat().st_mtime < latest:
+                kept.unlink(missing_ok=True)
