@@ -17,7 +17,9 @@ play: $(VENV)/run    ## install, start the server and open the page
 
 test: $(VENV)/dev check    ## everything: lint, types, Python, page, browser
 	$(NPM) run test
-	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) $(BIN)/pytest -n $(JOBS) --cov --cov-report=term:skip-covered
+	$(NPM)
+	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) HRANICE=$(CURDIR)/$(BIN)/hranice $(NPM) run e2e
+	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term:skip-covered
 
 check: $(VENV)/dev   ## lint, types, dead code; warnings are errors
 	$(BIN)/ruff check .
