@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from hranice.border.state import Options
-from hranice.bots.border.judgement.net import load_weights
+from hranice.bots.border.judgement.net import load_weights, read_weights
 from hranice.bots.border.judgement.rows import KIND, KIND_ROUND_OVER, OTHER_AREA, ROWS, clues
 from hranice.lab.fast.machine import seeded
 from hranice.lab.fast.position import new_position
@@ -112,6 +112,16 @@ def test_the_smoke_run_writes_weights_that_load(tmp_path: Path, capsys: pytest.C
 def test_a_device_that_is_not_there_is_told_in_one_line(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="hranice: --device no-such-device: "):
         main(["--smoke", "--out", str(tmp_path), "--device", "no-such-device"])
+
+
+def test_training_goes_on_from_weights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    main(["--smoke", "--seats", "2", "--out", str(tmp_path / "two")])
+    begun = tmp_path / "two" / "weights.npz"
+    main(["--smoke", "--seats", "3", "--begin", str(begun), "--out", str(tmp_path / "three")])
+    assert "3 players, step 2" in capsys.readouterr().out
+    assert set(read_weights(tmp_path / "three" / "weights.npz")) == {2, 3}
+    with pytest.raises(SystemExit, match=r"hranice: --begin: .*missing"):
+        main(["--smoke", "--begin", str(tmp_path / "none.npz")])
 
 
 def test_torch_learns_the_same(tmp_path: Path) -> None:

@@ -114,12 +114,15 @@ class JudgingBot(Bot[State, Move]):
         return Complete(completions.numbers(judge.plan, best))
 
     def _foresee(self, state: State, seat: int, completions: Completions, worth: Worth) -> Worth:
-        """Judge the most promising completions anew: by what the others make of the dice they leave."""
+        """Judge the most promising completions anew: by what the others make of the dice they leave.
+
+        How they really answer is a guess, so both judgements count alike.
+        """
         plan = plan_of(state.layout(seat))
         foreseen = np.full(len(worth), _NEVER)
         for place in np.argsort(-worth, kind="stable")[: self._foresight]:
             after = _after_others(state, seat, Complete(completions.numbers(plan, place)))
-            foreseen[place] = self._worth_of_round(after, seat)
+            foreseen[place] = (worth[place] + self._worth_of_round(after, seat)) / 2
         return foreseen
 
     def _worth_of_round(self, state: State, seat: int) -> float:

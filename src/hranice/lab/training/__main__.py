@@ -11,7 +11,7 @@ from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 
-from hranice.bots.border.judgement.net import FILE, Weights, save_weights
+from hranice.bots.border.judgement.net import FILE, Weights, WeightsError, read_weights, save_weights
 from hranice.lab.training.course import Fit, Hands, Progress, Schedule, first_net, train
 from hranice.lab.training.curve import draw_curve
 from hranice.lab.training.fitting import fit, new_slopes
@@ -26,8 +26,8 @@ LESSONS = {2: 100_000, 3: 150_000, 4: 200_000}
 def main(arguments: list[str] | None = None) -> None:
     """Train for every number of players and write weights, learning curve and its picture."""
     wish = _parser().parse_args(arguments)
+    trained = _known(wish.begin)
     wish.out.mkdir(parents=True, exist_ok=True)
-    trained: dict[int, Net] = {}
     curve: list[Progress] = []
     with _hands(wish.jobs) as hands:
         for seats in wish.seats:
@@ -46,6 +46,7 @@ def main(arguments: list[str] | None = None) -> None:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="hranice.lab.training", description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("build/training"), help="folder for the results")
+    parser.add_argument("--begin", type=Path, help="weights to go on from; otherwise from nothing")
     parser.add_argument("--seats", type=int, nargs="+", choices=STEPS, default=list(STEPS), help="players")
     parser.add_argument("--steps", type=int, help="steps of training; otherwise enough for each")
     parser.add_argument("--games", type=int, default=1_000, help="games against greedy after each step")
@@ -54,6 +55,16 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--device", default="numba", help="numba, or cpu or cuda by PyTorch")
     parser.add_argument("--smoke", action="store_true", help="only see whether it works: seconds")
     return parser
+
+
+def _known(begin: Path | None) -> dict[int, Net]:
+    """Return the nets to go on from."""
+    if begin is None:
+        return {}
+    try:
+        return {seats: Net(*weights) for seats, weights in read_weights(begin).items()}
+    except WeightsError as error:
+        sys.exit(f"hranice: --begin: {error}")
 
 
 @contextmanager

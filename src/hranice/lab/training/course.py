@@ -2,7 +2,7 @@
 
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import TypeVar
@@ -141,6 +141,8 @@ def grown(net: Net, seats: int) -> Net:
     return more
 
 
-def first_net(seats: int, trained: dict[int, Net], seed: int) -> Net:
-    """Return the net to begin with: from two players on to more, or one that knows nothing."""
-    return grown(trained[2], seats) if 2 in trained and seats > 2 else new_net(seed)
+def first_net(seats: int, known: Mapping[int, Net], seed: int) -> Net:
+    """Return the net to begin with: a known one, one grown from two players, or one that knows nothing."""
+    if seats in known:
+        return Net(*(weights.copy() for weights in known[seats]))
+    return grown(known[2], seats) if 2 in known else new_net(seed)

@@ -3,6 +3,7 @@
 import zipfile
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
@@ -58,8 +59,20 @@ def save_weights(stream: IO[bytes], nets: dict[int, Weights]) -> None:
 
 @cache
 def load_weights(place: Path | None = None) -> dict[int, Weights]:
-    """Return the nets by number of players, from a file or from the package. Raises `WeightsError`."""
+    """Return the nets for every number of players, from a file or from the package.
+
+    Raises `WeightsError`.
+    """
     file = place or files("hranice.bots.border.judgement") / FILE
+    nets = read_weights(file)
+    missing = [seats for seats in PLAYERS if seats not in nets]
+    if missing:
+        raise WeightsError(f"{file}: there are no weights for {missing[0]} players")
+    return nets
+
+
+def read_weights(file: Traversable) -> dict[int, Weights]:
+    """Return the nets that a file holds, by number of players. Raises `WeightsError`."""
     try:
         with file.open("rb") as stream, np.load(stream) as arrays:
             return _unpacked(dict(arrays))
@@ -67,7 +80,7 @@ def load_weights(place: Path | None = None) -> dict[int, Weights]:
         raise WeightsError(f"{file}: the weights of the bots are missing; `make train` makes them") from None
     except WeightsError as error:
         raise WeightsError(f"{file}: {error}") from None
-    except (OSError, EOFError, ValueError, zipfile.BadZipFile) as error:
+    except (OSError, EOFError, ValueError, KeyError, zipfile.BadZipFile) as error:
         raise WeightsError(f"{file}: no weights can be read ({error})") from None
 
 
@@ -77,10 +90,10 @@ def _unpacked(arrays: dict[str, Any]) -> dict[int, Weights]:
         raise WeightsError(f"weights of version {version}; this program needs version {VERSION}")
     nets = {}
     for seats in PLAYERS:
-        parts = [arrays.get(f"{part}-{seats}") for part in Weights._fields]
-        if any(part is None for part in parts):
-            raise WeightsError(f"there are no weights for {seats} players")
-        nets[seats] = net = Weights(*(part.astype(np.float32) for part in parts if part is not None))
+        if f"rows-{seats}" not in arrays:
+            continue
+        parts = (arrays[f"{part}-{seats}"].astype(np.float32) for part in Weights._fields)
+        nets[seats] = net = Weights(*parts)
         if len(net.rows) != ROWS + 1:
             raise WeightsError(f"there are weights for {len(net.rows) - 1} clues; this program has {ROWS}")
     return nets
