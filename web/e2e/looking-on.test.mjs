@@ -56,7 +56,13 @@ test("a spectator sees the table but no sealed marks", { timeout: 60_000 }, asyn
     return phase === "cross" && spaces.length > 0 && players.filter(({ thinking }) => thinking).length > 1;
   };
   while (!together()) {
-    if (!(await actInBorder(host))) await actAround(guest);
+    const { active, phase, spaces } = own.at(-1);
+    const known = own.length;
+    // Everybody acts only on what was looked at just now, and until it is known what came of it: the next
+    // update may be the one that is waited for.
+    const hosts = phase === "cross" ? spaces.length > 0 : active === 0;
+    const acted = await (hosts ? actInBorder(host) : actAround(guest));
+    while (acted && own.length === known) await host.waitForTimeout(20);
     await host.waitForTimeout(60);
   }
   await free(host).waitFor();
