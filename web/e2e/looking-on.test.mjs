@@ -33,7 +33,7 @@ async function actAround(page) {
   return actInBorder(page);
 }
 
-test("a spectator sees the table but no sealed marks", { timeout: 60_000 }, async () => {
+test("a spectator sees the table but no sealed marks", { timeout: 240_000 }, async () => {
   const [host, guest, watcher] = await Promise.all([device(browser), device(browser), device(browser)]);
   const [own, told] = [viewsOf(host), viewsOf(watcher)];
   await host.goto(server.url);
