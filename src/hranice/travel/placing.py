@@ -1,7 +1,7 @@
 """Tokens: who may place what where, and in which order they lie (T12-T16, T30-T32)."""
 
 from collections.abc import Iterator
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from msgspec.structs import replace
 
@@ -9,6 +9,9 @@ from hranice.game import Chance, Refusal
 from hranice.travel.facts import Facts, Placed
 from hranice.travel.fare import picks_in
 from hranice.travel.state import FIELDS, Place, State, Token
+
+PHOTO_FINISH = 120
+"""Milliseconds: tokens of two players at one field that fell within so many were a close thing."""
 
 
 def place(state: State, seat: int, move: Place, at: int) -> tuple[State, Facts]:
@@ -83,6 +86,14 @@ def untie(state: State, outcome: tuple[int, ...]) -> State:
             waiting.remove(mine)
             tokens[spot] = mine
     return replace(state, tokens=tuple(tokens))
+
+
+def photo_finish(state: State, stack: tuple[Token, ...]) -> bool:
+    """Return whether two players' tokens in a stack fell almost at the same moment."""
+    return any(
+        state.owner(lower.traveller) != state.owner(upper.traveller) and upper.at - lower.at <= PHOTO_FINISH
+        for lower, upper in pairwise(stack)
+    )
 
 
 def _check_moment(state: State, at: int) -> None:

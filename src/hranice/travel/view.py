@@ -3,9 +3,12 @@
 from hranice.game import Value
 from hranice.travel.dealing import INCOME
 from hranice.travel.fare import ADJACENT, CARD_FIELDS, CROSSING, FORTY, UNDER, Bill, has_target
-from hranice.travel.placing import deadline
+from hranice.travel.missed import missed
+from hranice.travel.placing import deadline, photo_finish
 from hranice.travel.state import COLOURS, FIELDS, Move, Phase, Reckoning, State, Token
 
+_ALL_LIE = frozenset({"settle", "ties", "reckon", "over"})
+"""The phases in which no token is missing any more."""
 _MAP_OUT = frozenset({"shuffle", "study", "reckon", "over"})
 """The phases in which the map lies on the table (T10)."""
 
@@ -31,6 +34,8 @@ class FieldView(Value, frozen=True):
     """The state on it; None on the 40 field and where no card is laid yet."""
     stack: tuple[Token, ...]
     """The lowest token first (T15)."""
+    close: bool = False
+    """Whether, now that all tokens lie, two players' tokens fell here almost at the same moment."""
 
 
 class TravellerView(Value, frozen=True):
@@ -87,6 +92,8 @@ class View(Value, frozen=True):
     """The bills of the round in the order of T25, once it is reckoned."""
     best: Bill | None
     """The best that the offer held."""
+    missed: tuple[Bill | None, ...] = ()
+    """For each of `reckoned` the better choice that it missed, were it made at the same pace."""
     prices: PriceList = PRICES
 
 
@@ -115,12 +122,15 @@ def view_of(state: State, seat: int | None, moves: tuple[Move, ...]) -> View:
         moves=moves,
         reckoned=state.reckoned,
         best=state.best,
+        missed=tuple(missed(state, each.traveller) for each in state.reckoned),
     )
 
 
 def _field(state: State, field: int) -> FieldView:
     laid = 0 < field <= len(state.offer)
-    return FieldView(state.pick(field) if laid else None, state.stack(field))
+    stack = state.stack(field)
+    close = state.phase in _ALL_LIE and photo_finish(state, stack)
+    return FieldView(state.pick(field) if laid else None, stack, close)
 
 
 def _player(state: State, seat: int) -> SeatView:

@@ -162,6 +162,7 @@ export interface View {
   readonly moves: readonly (Place | Ready)[];
   readonly reckoned: readonly Reckoning[];
   readonly best: Bill | null;
+  readonly missed: readonly (Bill | null)[];
   readonly prices: PriceList;
 }
 
@@ -169,6 +170,7 @@ export interface View {
 export interface FieldView {
   readonly card: string | null;
   readonly stack: readonly Token[];
+  readonly close: boolean;
 }
 
 /** A player. */
