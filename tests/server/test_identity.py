@@ -8,7 +8,7 @@ import pytest
 from hranice.client import Client
 from hranice.game import Refusal
 from hranice.server.keys import COOKIE, hashed, is_key, new_key, shown_key
-from hranice.server.moving import LIFETIME_S, Links
+from hranice.server.moving import LIFETIME_S, LinksHere
 from hranice.server.problems import Denied
 from hranice.table.log import House
 from tests.server.real import RealServer
@@ -69,16 +69,17 @@ def test_a_seat_moves_to_another_device_by_a_link_that_works_once(server: RealSe
         assert (again.status_code, again.json()["reason"]) == (404, "server-no-such-link")
 
 
-def test_a_link_is_forgotten_after_a_while_and_tells_nothing() -> None:
+@pytest.mark.anyio
+async def test_a_link_is_forgotten_after_a_while_and_tells_nothing() -> None:
     now = 0.0
-    links = Links(lambda: now)
+    links = LinksHere(lambda: now)
     key = new_key()
-    link = links.make(key)
+    link = await links.make(key)
     assert key not in str(links.__dict__)
     assert link not in str(links.__dict__)
     now = LIFETIME_S + 1
     with pytest.raises(Denied):
-        links.use(link)
+        await links.use(link)
 
 
 @pytest.mark.anyio

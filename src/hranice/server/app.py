@@ -18,9 +18,10 @@ from hranice.server.api.asking import asker
 from hranice.server.api.me import MeController
 from hranice.server.api.tables import TableController
 from hranice.server.doorkeeper import Doorkeeper
+from hranice.server.here import Here
 from hranice.server.limits import Limits
 from hranice.server.meters import Meters
-from hranice.server.moving import Links
+from hranice.server.moving import LinksHere
 from hranice.server.page import Page, page
 from hranice.server.problems import respond
 from hranice.server.settings import Settings
@@ -49,7 +50,7 @@ class Premises:
         self.store = store
         self.limits = Limits(lifted=settings.unlimited)
         self.meters = Meters()
-        self.links = Links()
+        self.links = LinksHere()
         self.pages = Page()
         self.tables: Tables
         self.sockets: Sockets
@@ -60,7 +61,9 @@ class Premises:
         thinker = ThinkAside(self._settings.thinkers)
         clock = LoopClock()
         hall = Hall(GAMES, Services(self.store, clock, thinker))
-        self.tables = Tables(GAMES, hall, self.store, clock, limits=self.limits, meters=self.meters)
+        self.tables = Tables(
+            GAMES, Here(hall, self.store), self.store, clock, limits=self.limits, meters=self.meters
+        )
         self.sockets = Sockets(self.tables, self.limits, self.meters)
         chores = [asyncio.create_task(work) for work in (thinker.warm_up(), self._expire(clock.now))]
         try:

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from hranice import __version__
+from hranice.server.here import Visit
 from hranice.server.limits import MESSAGES, Limits
 from hranice.server.line import Line
 from hranice.server.messages import (
@@ -26,7 +27,7 @@ from hranice.server.messages import (
 )
 from hranice.server.meters import Meters
 from hranice.server.problems import AGAIN, Denied, problem_of
-from hranice.server.tables import Tables, Visit
+from hranice.server.tables import Tables
 
 MOST_TABLES = 16
 """Tables that one device may be connected to."""
@@ -110,7 +111,7 @@ class Device:
             case Watch():
                 self._begin(asked, self._watch(asked))
             case Say():
-                self._at_once(asked, self._say)
+                self._begin(asked, self._say(asked))
             case Unwatch():
                 self._at_once(asked, self._unwatch)
 
@@ -168,8 +169,8 @@ class Device:
         further = await self._at(asked.table).further(asked.seat, asked.move)
         return Considered(asked.ref, asked.table, further)
 
-    def _say(self, asked: Say) -> Done:
-        self._at(asked.table).say(asked.seat, asked.phrase)
+    async def _say(self, asked: Say) -> Done:
+        await self._at(asked.table).say(asked.seat, asked.phrase)
         return Done(asked.ref, asked.table)
 
     def _at(self, table: str) -> Visit:

@@ -3,6 +3,7 @@
 import ipaddress
 import time
 from collections.abc import Callable
+from typing import Literal
 
 from hranice.game import Value
 
@@ -83,13 +84,19 @@ class Buckets:
         return bucket
 
 
+Counted = Literal["opening", "miss"]
+"""What counts wherever it happens: with several nodes each tells the others."""
+
+
 class Limits:
-    """All limits of a server."""
+    """All limits of a server. What protects a process is counted by it alone, the rest by all nodes."""
 
     def __init__(self, *, lifted: bool = False) -> None:
         self._lifted = lifted
+        self.tell: Callable[[Counted, str], None] = lambda *_: None
+        """Tells the other nodes what an address did."""
         self.requests = self._buckets(REQUESTS)
-        self.openings = self._buckets(OPENINGS)
+        self._openings = self._buckets(OPENINGS)
         self.connects = self._buckets(CONNECTS)
         self.messages = self._buckets(ALL_MESSAGES)
         self.connections = 10**6 if lifted else CONNECTIONS
@@ -100,6 +107,13 @@ class Limits:
         """Return a bucket for one connection."""
         return Bucket(BOUNDLESS if self._lifted else rate)
 
+    def may_open(self, address: str) -> bool:
+        """Say whether an address may open a table now, and count it."""
+        if not self._openings.of(address).take():
+            return False
+        self.tell("opening", address)
+        return True
+
     def may_guess(self, address: str) -> bool:
         """Say whether an address may look for a code. One that never missed may, whatever others do."""
         own = self._misses.of(address)
@@ -107,8 +121,16 @@ class Limits:
 
     def missed(self, address: str) -> None:
         """Note that an address asked for a code that nobody has."""
-        self._misses.of(address).take()
-        self._all_misses.take()
+        self.count("miss", address)
+        self.tell("miss", address)
+
+    def count(self, what: Counted, address: str) -> None:
+        """Count what an address did, here or at another node."""
+        if what == "opening":
+            self._openings.of(address).take()
+        else:
+            self._misses.of(address).take()
+            self._all_misses.take()
 
     def _buckets(self, rate: Rate) -> Buckets:
         return Buckets(BOUNDLESS if self._lifted else rate)

@@ -9,6 +9,7 @@ import hashlib
 import hmac
 import secrets
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from hranice.server.problems import Denied
@@ -17,28 +18,38 @@ LIFETIME_S = 600
 MOST_LINKS = 10_000
 
 
-class Links:
+class Links(ABC):
     """The links that wait to be used."""
+
+    @abstractmethod
+    async def make(self, key: str) -> str:
+        """Return a link for a key: it can be used once, and for a while only."""
+
+    @abstractmethod
+    async def use(self, link: str) -> str:
+        """Return the key of a link, which is used up now; raises `Denied` for any other text."""
+
+
+class LinksHere(Links):
+    """The links of a server that is the only one, in its memory."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._sealed: dict[str, tuple[bytes, float]] = {}
         """By hash of the link: the sealed key, and until when it can be opened. The oldest come first."""
 
-    def make(self, key: str) -> str:
-        """Return a link for a key: it can be used once, and for a while only."""
+    async def make(self, key: str) -> str:
         self._tidy()
-        link = secrets.token_urlsafe(32)
-        self._sealed[_name(link)] = (_sealed(key, link), self._clock() + LIFETIME_S)
+        link = new_link()
+        self._sealed[name_of(link)] = (sealed(key, link), self._clock() + LIFETIME_S)
         return link
 
-    def use(self, link: str) -> str:
-        """Return the key of a link, which is used up now."""
+    async def use(self, link: str) -> str:
         self._tidy()
-        found = self._sealed.pop(_name(link), None)
+        found = self._sealed.pop(name_of(link), None)
         if found is None:
             raise Denied("server-no-such-link")
-        return _opened(found[0], link)
+        return unsealed(found[0], link)
 
     def _tidy(self) -> None:
         now = self._clock()
@@ -48,16 +59,24 @@ class Links:
             del self._sealed[name]
 
 
-def _name(link: str) -> str:
+def new_link() -> str:
+    """Return a link that nobody can guess."""
+    return secrets.token_urlsafe(32)
+
+
+def name_of(link: str) -> str:
+    """Return that under which the key of a link is kept."""
     return hashlib.sha256(b"name " + link.encode()).hexdigest()
 
 
-def _sealed(key: str, link: str) -> bytes:
+def sealed(key: str, link: str) -> bytes:
+    """Return a key in a form that its link alone can open."""
     return _mixed(base64.urlsafe_b64decode(key + "="), link)
 
 
-def _opened(sealed: bytes, link: str) -> str:
-    return base64.urlsafe_b64encode(_mixed(sealed, link)).rstrip(b"=").decode()
+def unsealed(data: bytes, link: str) -> str:
+    """Return the key that was sealed with a link."""
+    return base64.urlsafe_b64encode(_mixed(data, link)).rstrip(b"=").decode()
 
 
 def _mixed(data: bytes, link: str) -> bytes:

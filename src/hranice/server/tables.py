@@ -1,17 +1,16 @@
 """The tables as the rest of the server sees them: by invite code, wherever they are kept.
 
-All tables are kept in this process. Nothing above this module knows that: what goes in and comes out are
-values and bytes, so that a table can as well be kept by another node.
+Nothing here or above knows which node keeps a table: what goes in and comes out are values and bytes.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
-from functools import partial
-from typing import Any, Protocol, TypeVar
+from typing import Any
 
 import msgspec
 
 from hranice.game import Game, Refusal
+from hranice.server.here import Desk, Visit
 from hranice.server.limits import Limits
 from hranice.server.messages import Place
 from hranice.server.meters import Meters
@@ -20,48 +19,22 @@ from hranice.store import NotFound, Store, Summary
 from hranice.table.audience import Sink
 from hranice.table.clock import Clock
 from hranice.table.codes import typed_code
-from hranice.table.commands import Command, Leave
-from hranice.table.deciding import Outcome
-from hranice.table.hall import Hall
-from hranice.table.keeper import Guest, Keeper, TableLost
+from hranice.table.commands import Command
 from hranice.table.log import BadLog, House
 from hranice.table.reading import Games
 
-T = TypeVar("T")
-
 MOST_OWN = 100
 """So many of a player's tables are listed."""
-
-
-class Visit(Protocol):
-    """A device at a table; see `hranice.table.keeper.Guest`."""
-
-    table: str
-
-    async def move(self, seat: int, move: msgspec.Raw, *, ref: str, received: int) -> int:
-        """Make a move; return the number of its entry in the log."""
-
-    async def further(self, seat: int, move: msgspec.Raw) -> tuple[Any, ...]:
-        """Return the moves that add one thing to a move in the making."""
-
-    def say(self, seat: int, phrase: str) -> None:
-        """Say a prepared phrase."""
-
-    def measured(self, sent: int, round_trip: float) -> None:
-        """Tell the table about a round trip."""
-
-    def close(self) -> None:
-        """Leave."""
 
 
 class Tables:
     """Finds tables, and has things done at them. All raise `Denied`, `Refusal` or `Unavailable`."""
 
     def __init__(
-        self, games: Games, hall: Hall, store: Store, clock: Clock, *, limits: Limits, meters: Meters
+        self, games: Games, desk: Desk, store: Store, clock: Clock, *, limits: Limits, meters: Meters
     ) -> None:
         self._games = games
-        self._hall = hall
+        self._desk = desk
         self._store = store
         self._clock = clock
         self._limits = limits
@@ -81,14 +54,14 @@ class Tables:
     async def open(self, name: str, player: str, address: str, house: House | None, options: Any) -> Place:
         """Open a table; `options` are builtin values as JSON gives them, None for the usual ones."""
         game = self.game(name)
-        if not self._limits.openings.of(address).take():
+        if not self._limits.may_open(address):
             raise Denied("server-too-fast")
-        keeper = await self._hall.open(
+        place = await self._desk.open(
             game, player, house or House(chairs=game.players[-1]), options_of(game, options)
         )
-        await self._store.remember(player, keeper.table.id)
+        await self._store.remember(player, place.table)
         self._meters.opened.inc()
-        return _place(keeper, player)
+        return place
 
     async def find(self, code: str, address: str) -> Summary:
         """Return what a list shows of the table with this code."""
@@ -105,25 +78,21 @@ class Tables:
         ping: Callable[[], object] = lambda: None,
     ) -> Visit:
         """Connect a device to a table; `sink` gets an update at once."""
-        keeper = await self._keeper(await self._id(code, address))
-        return _Here(keeper.table.id, keeper.enter(player, sink, have=have, ping=ping))
+        return await self._desk.visit(await self._id(code, address), player, sink, have=have, ping=ping)
 
     async def do(self, code: str, player: str, address: str, wish: Command) -> Place:
         """Have something done at a table; returns when it is in the store."""
-        table = await self._id(code, address)
-        outcome = await self._at(table, lambda keeper: keeper.do(wish))
-        return Place(table, outcome.table.opened.code, outcome.table.seats_of(player))
+        return await self._desk.do(await self._id(code, address), player, wish)
 
     async def rematch(self, code: str, player: str, address: str) -> Place:
         """Return the table at which the players of a finished one go on, opened for the first who asks."""
-        table = await self._id(code, address)
-        new = await self._at(table, lambda keeper: self._hall.rematch(keeper, player))
-        await self._store.remember(player, new.table.id)
-        return _place(new, player)
+        new = await self._desk.rematch(await self._id(code, address), player)
+        await self._store.remember(player, new)
+        return await self._desk.place(new, player)
 
     async def record(self, code: str, address: str) -> bytes:
-        """Return the record of a finished game."""
-        return await self._hall.record(await self._id(code, address))
+        """Return the record of a finished game; refuse before its end."""
+        return await self._desk.record(await self._id(code, address))
 
     async def public(self) -> list[Summary]:
         """Return the public tables that wait for players, and those being played, the newest first."""
@@ -152,17 +121,8 @@ class Tables:
         """
         for table in await self._store.tables_of(player):
             with suppress(NotFound, BadLog, Refusal):
-                await self._leave(table, player)
+                await self._desk.quit(table, player)
         await self._store.forget(player)
-
-    async def _leave(self, table: str, player: str) -> None:
-        live = (await self._keeper(table)).table
-        if live.players <= {player}:
-            self._hall.drop(table)
-            await self._store.delete(table)
-        elif live.phase in ("open", "running"):
-            for seat in reversed(live.seats_of(player)):
-                await self._at(table, partial(_left, Leave(player, seat)))
 
     async def _id(self, code: str, address: str) -> str:
         if not self._limits.may_guess(address):
@@ -173,31 +133,6 @@ class Tables:
             self._limits.missed(address)
             raise
 
-    async def _keeper(self, table: str) -> Keeper:
-        return await self._hall.keeper(table)
-
-    async def _at(self, table: str, work: Callable[[Keeper], Awaitable[T]]) -> T:
-        """Do something with the keeper of a table; once more if just then it ceased to be that."""
-        try:
-            return await work(await self._keeper(table))
-        except TableLost:
-            return await work(await self._keeper(table))
-
-
-class _Here:
-    """A device at a table of this process."""
-
-    def __init__(self, table: str, guest: Guest) -> None:
-        self.table = table
-        self._guest = guest
-        self.say = guest.say
-        self.measured = guest.measured
-        self.close = guest.close
-        self.move = guest.move
-
-    async def further(self, seat: int, move: msgspec.Raw) -> tuple[Any, ...]:
-        return self._guest.further(seat, move)
-
 
 def options_of(game: Game[Any, Any, Any], given: Any) -> Any:
     """Return options of a game from what JSON gives; refuse what are none."""
@@ -205,12 +140,3 @@ def options_of(game: Game[Any, Any, Any], given: Any) -> Any:
         return game.options_type() if given is None else msgspec.convert(given, game.options_type)
     except (msgspec.ValidationError, RecursionError):
         raise Denied("server-unreadable") from None
-
-
-def _left(wish: Leave, keeper: Keeper) -> Awaitable[Outcome]:
-    return keeper.do(wish)
-
-
-def _place(keeper: Keeper, player: str) -> Place:
-    table = keeper.table
-    return Place(table.id, table.opened.code, table.seats_of(player))

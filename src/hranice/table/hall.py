@@ -2,8 +2,9 @@
 
 import asyncio
 import secrets
+from collections.abc import Sequence
 from functools import partial
-from typing import Any
+from typing import Any, Protocol
 
 from msgspec.structs import replace
 
@@ -15,8 +16,8 @@ from hranice.table.export import full_record
 from hranice.table.fair import SECRET_BYTES
 from hranice.table.history import History
 from hranice.table.hosting import check_house, check_rematch
-from hranice.table.keeper import Keeper, Services, summary_of
-from hranice.table.log import Happened, House, Opened, encode_entry, read_log, shared
+from hranice.table.keeper import Keeper, Services, TableLost, summary_of
+from hranice.table.log import Entry, Happened, House, Opened, encode_entry, read_log, shared
 from hranice.table.reading import Games
 from hranice.table.table import opened, replay
 
@@ -24,12 +25,41 @@ IDLE = 60_000
 """Milliseconds after which a table is put away at which nobody is."""
 
 
+class Elsewhere(TableLost):
+    """Another node owns the table."""
+
+    def __init__(self, node: str) -> None:
+        super().__init__(f"node {node} owns the table")
+        self.node = node
+
+
+class Ownership(Protocol):
+    """Says which tables may be kept here."""
+
+    async def take(self, table: str) -> None:
+        """Make this node the owner of a table; raises `Elsewhere` when another one is."""
+
+    def ended(self, table: str) -> None:
+        """Hear that the table is no longer kept here."""
+
+
+class Alone:
+    """The ownership of the only node there is: every table is its own."""
+
+    async def take(self, table: str) -> None:
+        """Do nothing."""
+
+    def ended(self, table: str) -> None:
+        """Do nothing."""
+
+
 class Hall:
     """Finds, opens and keeps tables. With several nodes it serves only tables that this node owns."""
 
-    def __init__(self, games: Games, services: Services) -> None:
+    def __init__(self, games: Games, services: Services, ownership: Ownership | None = None) -> None:
         self._games = games
         self._services = services
+        self._ownership = ownership or Alone()
         self._keepers: dict[str, asyncio.Task[Keeper]] = {}
 
     async def open(
@@ -40,14 +70,10 @@ class Hall:
         options: Any,
         *,
         previous: str = "",
-        table: str | None = None,
     ) -> Keeper:
-        """Open a new table; raises `Refusal` for a house or options that make no game.
-
-        `table` is an id from `codes.new_id` for callers that had to own it beforehand.
-        """
+        """Open a new table; raises `Refusal` for a house or options that make no game."""
         entry = Opened(
-            table=table or new_id(),
+            table=new_id(),
             code=new_code(),
             game=game.name,
             rules=game.rules,
@@ -59,6 +85,7 @@ class Hall:
             previous=previous,
         )
         check_house(opened(game, entry))
+        await self._ownership.take(entry.table)
         while True:
             new = opened(game, entry)
             try:
@@ -69,7 +96,10 @@ class Hall:
                 return await self.keeper(new.id)
 
     async def keeper(self, table: str) -> Keeper:
-        """Return the keeper of a table, loading it if need be. Raises `NotFound`, `BadLog`, `Unavailable`."""
+        """Return the keeper of a table, loading it if need be.
+
+        Raises `NotFound`, `BadLog`, `Unavailable`, and `Elsewhere` for a table that another node owns.
+        """
         loading = self._keepers.get(table)
         if loading is None:
             loading = self._keepers[table] = asyncio.create_task(self._load(table))
@@ -114,8 +144,27 @@ class Hall:
         for table in list(self._keepers):
             self.drop(table)
 
+    def idle_tables(self) -> list[str]:
+        """Return the tables kept here at which nobody is and nothing is being done."""
+        return [
+            table
+            for table, loading in self._keepers.items()
+            if loading.done() and not loading.exception() and loading.result().idle
+        ]
+
     async def _load(self, table: str) -> Keeper:
-        game, entries = read_log(await self._services.store.read(table), self._games)
+        await self._ownership.take(table)
+        try:
+            # Only now: what a former owner wrote while it still was one must be seen.
+            log = await self._services.store.read(table)
+            if self._keepers.get(table) is not asyncio.current_task():
+                raise TableLost("the table was dropped while it was being loaded")
+            return self._keep(*read_log(log, self._games))
+        except BaseException:
+            self._ownership.ended(table)
+            raise
+
+    def _keep(self, game: Game[Any, Any, Any], entries: Sequence[Entry]) -> Keeper:
         history = History()
         for live, entry, facts in replay(game, entries):
             if isinstance(entry, Happened):
@@ -128,6 +177,7 @@ class Hall:
         loading = self._keepers.get(keeper.table.id)
         if loading is not None and loading.done() and loading.result() is keeper:
             del self._keepers[keeper.table.id]
+            self._ownership.ended(keeper.table.id)
 
     def _look_later(self, keeper: Keeper) -> None:
         clock = self._services.clock

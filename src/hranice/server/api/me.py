@@ -36,7 +36,7 @@ class MeController(Controller):
     @post("/link", responses=ANSWERS)
     async def link(self, who: Who, links: AllLinks) -> Link:
         """Get a one-time link that makes another device the same player."""
-        return Link(links.make(who.own_key))
+        return Link(await links.make(who.own_key))
 
     @post("/move", status_code=200, responses=ANSWERS)
     async def move(
@@ -46,7 +46,7 @@ class MeController(Controller):
         if not limits.may_guess(who.address):
             raise Denied("server-too-fast")
         try:
-            key = links.use(data.link)
+            key = await links.use(data.link)
         except Denied:
             limits.missed(who.address)
             raise

@@ -1,0 +1,186 @@
+"""The tables that are kept in this process."""
+
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import partial
+from typing import Any, Protocol, TypeVar
+
+import msgspec
+
+from hranice.game import Game
+from hranice.server.messages import Place
+from hranice.store import NotFound, Store
+from hranice.table.audience import Sink
+from hranice.table.commands import Command, Leave
+from hranice.table.deciding import Outcome
+from hranice.table.hall import Elsewhere, Hall
+from hranice.table.keeper import Guest, Keeper, TableLost
+from hranice.table.log import House
+
+T = TypeVar("T")
+
+
+class Visit(Protocol):
+    """A device at a table; see `hranice.table.keeper.Guest`."""
+
+    table: str
+
+    async def move(self, seat: int, move: msgspec.Raw, *, ref: str, received: int) -> int:
+        """Make a move; return the number of its entry in the log."""
+
+    async def further(self, seat: int, move: msgspec.Raw) -> tuple[Any, ...]:
+        """Return the moves that add one thing to a move in the making."""
+
+    async def say(self, seat: int, phrase: str) -> None:
+        """Say a prepared phrase."""
+
+    def measured(self, sent: int, round_trip: float) -> None:
+        """Tell the table about a round trip."""
+
+    def close(self) -> None:
+        """Leave."""
+
+
+class Desk(Protocol):
+    """Has things done at tables, wherever they are kept. All raise `Denied`, `Refusal` or `Unavailable`."""
+
+    async def open(self, game: Game[Any, Any, Any], player: str, house: House, options: Any) -> Place:
+        """Open a table."""
+
+    async def visit(
+        self,
+        table: str,
+        player: str | None,
+        sink: Sink,
+        *,
+        have: int | None = None,
+        ping: Callable[[], object] = lambda: None,
+    ) -> Visit:
+        """Connect a device to a table; `sink` gets an update at once."""
+
+    async def do(self, table: str, player: str, wish: Command) -> Place:
+        """Have something done at a table; returns when it is in the store."""
+
+    async def rematch(self, table: str, player: str) -> str:
+        """Return the table at which the players of a finished one go on, opened for the first who asks."""
+
+    async def place(self, table: str, player: str) -> Place:
+        """Say which seats a player has at a table."""
+
+    async def record(self, table: str) -> bytes:
+        """Return the record of a finished game; refuse before its end."""
+
+    async def quit(self, table: str, player: str) -> None:
+        """Give up all seats of a player at a table; one where no other person has a seat is deleted."""
+
+
+class Here:
+    """The desk for the tables of this process. Raises `Elsewhere` for those of other nodes."""
+
+    def __init__(self, hall: Hall, store: Store) -> None:
+        self._hall = hall
+        self._store = store
+
+    async def open(self, game: Game[Any, Any, Any], player: str, house: House, options: Any) -> Place:
+        return _place(await self._hall.open(game, player, house, options), player)
+
+    async def visit(
+        self,
+        table: str,
+        player: str | None,
+        sink: Sink,
+        *,
+        have: int | None = None,
+        ping: Callable[[], object] = lambda: None,
+    ) -> Visit:
+        await self._see_to_it_that_it_is_current(table, have)
+        guest = await self._at(table, partial(_entered, player, sink, have, ping))
+        return _VisitHere(table, guest)
+
+    async def do(self, table: str, player: str, wish: Command) -> Place:
+        outcome = await self._at(table, partial(_done, wish))
+        return Place(table, outcome.table.opened.code, outcome.table.seats_of(player))
+
+    async def rematch(self, table: str, player: str) -> str:
+        async def wanted(keeper: Keeper) -> str:
+            known = keeper.table.rematch
+            if known is not None:
+                return known.table
+            return (await self._hall.rematch(keeper, player)).table.id
+
+        return await self._at(table, wanted)
+
+    async def place(self, table: str, player: str) -> Place:
+        return _place(await self._hall.keeper(table), player)
+
+    async def record(self, table: str) -> bytes:
+        return await self._hall.record(table)
+
+    async def quit(self, table: str, player: str) -> None:
+        live = (await self._hall.keeper(table)).table
+        if live.players <= {player}:
+            self._hall.drop(table)
+            await self._store.delete(table)
+        elif live.phase in ("open", "running"):
+            for seat in reversed(live.seats_of(player)):
+                await self.do(table, player, Leave(player, seat))
+
+    async def game(self, table: str) -> Game[Any, Any, Any]:
+        """Return the game of a table."""
+        return (await self._hall.keeper(table)).table.game
+
+    async def _see_to_it_that_it_is_current(self, table: str, have: int | None) -> None:
+        """Load a table anew if a device has seen more of it than there is here.
+
+        A former owner may have written its last entry when this node had already read the log.
+        """
+        if have is None:
+            return
+        keeper = await self._hall.keeper(table)
+        length = keeper.table.length
+        if have < length:
+            return
+        with suppress(NotFound):
+            if await self._store.read(table, length) and keeper.table.length == length:
+                keeper.end()
+
+    async def _at(self, table: str, work: Callable[[Keeper], Awaitable[T]]) -> T:
+        """Do something with the keeper of a table; once more if just then it ceased to be that."""
+        try:
+            return await work(await self._hall.keeper(table))
+        except Elsewhere:
+            raise
+        except TableLost:
+            return await work(await self._hall.keeper(table))
+
+
+class _VisitHere:
+    """A device at a table of this process."""
+
+    def __init__(self, table: str, guest: Guest) -> None:
+        self.table = table
+        self._guest = guest
+        self.measured = guest.measured
+        self.close = guest.close
+        self.move = guest.move
+
+    async def further(self, seat: int, move: msgspec.Raw) -> tuple[Any, ...]:
+        return self._guest.further(seat, move)
+
+    async def say(self, seat: int, phrase: str) -> None:
+        self._guest.say(seat, phrase)
+
+
+async def _entered(
+    player: str | None, sink: Sink, have: int | None, ping: Callable[[], object], keeper: Keeper
+) -> Guest:
+    return keeper.enter(player, sink, have=have, ping=ping)
+
+
+def _done(wish: Command, keeper: Keeper) -> Awaitable[Outcome]:
+    return keeper.do(wish)
+
+
+def _place(keeper: Keeper, player: str) -> Place:
+    table = keeper.table
+    return Place(table.id, table.opened.code, table.seats_of(player))
