@@ -1,8 +1,10 @@
 """`hranice simulate`: bots play many games, and the figures are shown."""
 
 import time
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Protocol
 
 import msgspec
 import typer
@@ -25,6 +27,7 @@ def simulate(
     games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
     seed: Annotated[int, typer.Option(min=0, metavar="S", help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, metavar="J", help="How many processes play.")] = 1,
+    cluster: Annotated[bool, typer.Option("--cluster", help="Play on a Ray cluster (RAY_ADDRESS).")] = False,
     record: Annotated[Path | None, typer.Option(metavar="DIR", help="Write a record of every game.")] = None,
     options: Annotated[str, typer.Option(metavar="JSON", help="Options of the game that differ.")] = "{}",
     json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
@@ -34,10 +37,11 @@ def simulate(
     complete = chosen.complete(options_from(chosen, options))
     series = Series(chosen, complete, tuple(bots.split(",")), seed, record)
     check_seats(series)
+    player = _on_cluster() if cluster else partial(play_series, jobs=jobs)
     if record is not None:
         record.mkdir(parents=True, exist_ok=True)
     began = time.perf_counter()
-    tally = _with_progress(series, games, jobs)
+    tally = _with_progress(series, games, player)
     figures = Figures.of(tally, time.perf_counter() - began)
     if json:
         typer.echo(msgspec.json.encode(figures))
@@ -104,14 +108,36 @@ class Figures(msgspec.Struct):
         )
 
 
-def _with_progress(series: Series, games: int, jobs: int) -> Tally:
+class Player(Protocol):
+    """Plays so many games of a series, and tells of its progress."""
+
+    def __call__(self, series: Series, games: int, *, progress: Callable[[int], object] = ...) -> Tally:
+        """Return what came of them."""
+
+
+def _on_cluster() -> Player:
+    try:
+        from hranice.lab.cluster import simulate_on_cluster  # noqa: PLC0415 - Ray is large and optional
+    except ModuleNotFoundError as error:
+        raise WrongUse(f"--cluster needs {error.name}; try: pip install 'hranice[cluster]'") from None
+
+    def player(series: Series, games: int, *, progress: Callable[[int], object] = lambda _: None) -> Tally:
+        try:
+            return simulate_on_cluster(series, games, progress)
+        except ConnectionError as error:
+            raise WrongUse(f"--cluster: {' '.join(str(error).split())}") from None
+
+    return player
+
+
+def _with_progress(series: Series, games: int, player: Player) -> Tally:
     console = Console(stderr=True)
     if not console.is_terminal:
-        return play_series(series, games, jobs)
+        return player(series, games)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task(f"{series.game.name}: games", total=games)
-        return play_series(series, games, jobs, lambda done: bar.advance(task, done))
+        return player(series, games, progress=lambda done: bar.advance(task, done))
 
 
 def _show(series: Series, figures: Figures) -> None:

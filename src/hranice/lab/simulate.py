@@ -28,13 +28,20 @@ class Series:
     """Where the records go; None: nothing is recorded."""
 
     def play(self, number: int) -> Played:
-        """Play one game and write its record, if records are wanted."""
+        """Play one game, with a record if records are wanted."""
         recorded = self.folder is not None
-        played = play_game(self.game, self.options, self.bots, self.seed, number, recorded=recorded)
-        if self.folder is not None and played.record is not None:
-            name = f"{self.game.name}-{self.seed}-{number:06}.jsonl"
-            (self.folder / name).write_bytes(played.record)
-        return played
+        return play_game(self.game, self.options, self.bots, self.seed, number, recorded=recorded)
+
+    def chunks(self, games: int) -> list[range]:
+        """Return the numbers of so many games in pieces of work, the first game being number 1."""
+        return [range(first, min(first + _CHUNK, games + 1)) for first in range(1, games + 1, _CHUNK)]
+
+    def write(self, records: dict[int, bytes]) -> None:
+        """Write the records of some games, by their numbers."""
+        if self.folder is not None:
+            for number, record in records.items():
+                name = f"{self.game.name}-{self.seed}-{number:06}.jsonl"
+                (self.folder / name).write_bytes(record)
 
 
 class Tally:
@@ -75,20 +82,18 @@ def simulate(
     `progress` is told how many more games are done, every now and then.
     """
     tally = Tally(len(series.bots))
-    chunks = [range(first, min(first + _CHUNK, games + 1)) for first in range(1, games + 1, _CHUNK)]
+    chunks = series.chunks(games)
     if jobs == 1:
         for chunk in chunks:
-            tally.add(_played(series, chunk))
-            progress(len(chunk))
+            tally.add(keep(series, play_chunk(series, chunk), progress))
         return tally
     # Spawned, not forked: a fork would copy the threads' locks of whoever calls, a progress bar's included.
     spawn = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=spawn, initializer=leave_ctrl_c) as pool:
-        pending = [pool.submit(_played, series, chunk) for chunk in chunks]
+        pending = [pool.submit(play_chunk, series, chunk) for chunk in chunks]
         try:
             for done in as_completed(pending):
-                tally.add(done.result())
-                progress(done.result().games)
+                tally.add(keep(series, done.result(), progress))
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
     return tally
@@ -99,8 +104,24 @@ def leave_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _played(series: Series, numbers: range) -> Tally:
-    tally = Tally(len(series.bots))
+Chunk = tuple[Tally, dict[int, bytes]]
+"""What came of some games: their sums, and their records by number if records are wanted."""
+
+
+def play_chunk(series: Series, numbers: range) -> Chunk:
+    """Play some games of a series. Whoever asked writes the records, which may be on another machine."""
+    tally, records = Tally(len(series.bots)), {}
     for number in numbers:
-        tally.count(series.play(number))
+        played = series.play(number)
+        tally.count(played)
+        if played.record is not None:
+            records[number] = played.record
+    return tally, records
+
+
+def keep(series: Series, chunk: Chunk, progress: Callable[[int], object]) -> Tally:
+    """Write the records of some games down and tell of the progress; return the sums."""
+    tally, records = chunk
+    series.write(records)
+    progress(tally.games)
     return tally

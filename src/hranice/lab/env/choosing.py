@@ -1,0 +1,25 @@
+"""Environments by the name of the game."""
+
+from typing import Any
+
+from hranice.border.state import Options as BorderOptions
+from hranice.lab.env.border import BorderEncoding
+from hranice.lab.env.encoding import Encoding
+from hranice.lab.env.travel import TravelEncoding
+from hranice.travel.options import Options as TravelOptions
+
+
+def encoding_of(game: str, seats: int, options: Any = None, tick: int = 250) -> Encoding[Any, Any]:
+    """Return a game for learners. Raises `ValueError` for what makes no game, in one line.
+
+    `tick` is how many milliseconds pass from act to act in a race.
+    """
+    match game, options:
+        case "border", BorderOptions() | None:
+            return BorderEncoding(seats, options)
+        case "travel", TravelOptions() | None:
+            return TravelEncoding(seats, options, tick=tick)
+        case "border" | "travel", _:
+            raise ValueError(f"these are no options of {game}: {type(options).__name__}")
+        case _:
+            raise ValueError(f"there is no game “{game}”; there is border, travel")

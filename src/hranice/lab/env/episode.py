@@ -1,0 +1,117 @@
+"""One game in small acts, whoever asks for them: the core of every environment."""
+
+from typing import Any, Generic
+
+import numpy as np
+
+from hranice.game import Chance, Drawn, Moved, MoveT, Rang, Standing, StateT
+from hranice.lab.env.encoding import Encoding, Floats
+
+
+class Episode(Generic[StateT, MoveT]):
+    """A running game. Either chance is due, or it is somebody's turn, or the game is over.
+
+    Where time does not matter, the first due seat acts until its move is complete. In a race, time goes on in
+    ticks: all due seats act once, nobody sees what the others do at the same tick, and then it happens.
+    """
+
+    def __init__(self, encoding: Encoding[StateT, MoveT]) -> None:
+        self.encoding = encoding
+        self.state = encoding.game.setup(encoding.options, encoding.seats)
+        self.now = 0
+        self._draft: MoveT | None = None
+        self._waiting: tuple[int, ...] = ()
+        """The seats that have still to act at this moment."""
+        self._made: tuple[tuple[int, int, MoveT], ...] = ()
+        """The moment, the seat and the move of those that have."""
+        self._go_on()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Episode[StateT, MoveT]":
+        """Return an independent copy; all that it holds is immutable, so it is a cheap one."""
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        memo[id(self)] = twin
+        return twin
+
+    @property
+    def chance(self) -> Chance | None:
+        """What fate must decide now."""
+        return self.encoding.game.due(self.state).chance
+
+    @property
+    def turn(self) -> int | None:
+        """The seat that acts now."""
+        return self._waiting[0] if self._waiting else None
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that act at this moment, this one and those after it."""
+        return self._waiting
+
+    @property
+    def standing(self) -> Standing:
+        """Who has what."""
+        return self.encoding.game.standing(self.state)
+
+    def legal(self, seat: int) -> list[int]:
+        """Return the acts that a seat may do now. Whose turn it is not can at most wait."""
+        if seat == self.turn:
+            return self.encoding.legal(self.state, seat, self._draft)
+        if seat in self._waiting and self.encoding.tick:
+            return self.encoding.legal(self.state, seat, None)
+        return [0] if self.encoding.tick else []
+
+    def observe(self, seat: int) -> Floats:
+        """Return what a seat may know, its own draft included."""
+        draft = self._draft if seat == self.turn else None
+        return self.encoding.observe(self.encoding.game.redact(self.state, seat), seat, draft, self.now)
+
+    def draw(self, outcome: tuple[int, ...]) -> None:
+        """Decide the chance that is due."""
+        self.state, _ = self.encoding.game.play(self.state, Drawn(outcome, self.now))
+        self._go_on()
+
+    def draw_by(self, generator: np.random.Generator) -> None:
+        """Let a generator decide all that is due until somebody's turn comes."""
+        while (chance := self.chance) is not None:
+            self.draw(tuple(int(generator.integers(bound)) for bound in chance.bounds))
+
+    def act(self, act: int) -> None:
+        """Do a legal act for the seat whose turn it is."""
+        seat = self._waiting[0]
+        move, complete = self.encoding.take(self.state, seat, self._draft, act)
+        if complete:
+            self.move(move)
+        else:
+            self._draft = move
+
+    def move(self, move: MoveT | None, at: int | None = None) -> None:
+        """Make a whole move for the seat whose turn it is, or none; in a race it may be a little old."""
+        seat, *others = self._waiting
+        if move is not None:
+            self._made = (*self._made, (self.now if at is None else at, seat, move))
+        self._draft = None
+        self._waiting = tuple(others)
+        if not others:
+            self._happen()
+            self._go_on()
+
+    def _happen(self) -> None:
+        for at, seat, move in sorted(self._made, key=lambda made: made[:2]):
+            self.state, _ = self.encoding.game.play(self.state, Moved(seat, move, at))
+        self._made = ()
+        self.now += self.encoding.tick
+
+    def _go_on(self) -> None:
+        """Let time pass until chance is due, or a seat."""
+        game = self.encoding.game
+        while True:
+            due = game.due(self.state)
+            if due.chance is not None:
+                return
+            if due.alarm is not None and (not due.seats or due.alarm.at <= self.now):
+                self.now = max(self.now, due.alarm.at)
+                self.state, _ = game.play(self.state, Rang(self.now))
+                continue
+            self._waiting = due.seats if self.encoding.tick else due.seats[:1]
+            return

@@ -1,0 +1,162 @@
+"""The games for OpenSpiel: `pyspiel.load_game("hranice_border(players=3)")` once this module is imported.
+
+Every draw of a chance is a node of its own. In Bez hranic the players act in the order of their seats at
+every tick, none seeing what the others did at the same tick.
+"""
+
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+from hranice.lab.env.choosing import encoding_of
+from hranice.lab.env.encoding import Encoding, Floats
+from hranice.lab.env.episode import Episode
+from hranice.lab.env.rewards import paid
+from hranice.travel.options import Options as TravelOptions
+
+_MOST_SIDES = {"border": 6, "travel": 64}
+"""Outcomes of a single draw: a die, or a card from the largest deck."""
+_DRAWS_A_ROUND = {"border": 15, "travel": 20}
+"""At most: three times five dice; the cards of a round and the ties of its tokens."""
+_PLAYERS = {"border": (2, 4), "travel": (2, 6)}
+
+
+def _type_of(game: str, full_name: str, parameters: dict[str, Any]) -> Any:
+    return pyspiel.GameType(
+        short_name=f"hranice_{game}",
+        long_name=full_name,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        min_num_players=_PLAYERS[game][0],
+        max_num_players=_PLAYERS[game][1],
+        provides_information_state_string=False,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification=parameters,
+    )
+
+
+class SpielGame(pyspiel.Game):
+    """Either game as OpenSpiel wants it."""
+
+    def __init__(self, game_type: Any, encoding: Encoding[Any, Any], parameters: dict[str, Any]) -> None:
+        self.encoding = encoding
+        name, seats = encoding.game.name, encoding.seats
+        info = pyspiel.GameInfo(
+            num_distinct_actions=encoding.acts,
+            max_chance_outcomes=_MOST_SIDES[name],
+            num_players=seats,
+            min_utility=-1 / seats,
+            max_utility=1 - 1 / seats,
+            utility_sum=0.0,
+            max_game_length=encoding.longest,
+        )
+        super().__init__(game_type, info, parameters)
+
+    def new_initial_state(self) -> "SpielState":
+        """Return the game before anything has happened."""
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> "Observer":  # noqa: ARG002 - the API's
+        """Return what turns positions into observations; there is only one kind."""
+        return Observer(self.encoding)
+
+
+class BorderGame(SpielGame):
+    """The BORDER; parameter `players`."""
+
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        given = parameters or {}
+        super().__init__(_BORDER, encoding_of("border", given.get("players", 2)), given)
+
+
+class TravelGame(SpielGame):
+    """Bez hranic; parameters `players`, `map` and `tick`, in milliseconds."""
+
+    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
+        given = parameters or {}
+        options = TravelOptions(map=given.get("map", "europe"))
+        encoding = encoding_of("travel", given.get("players", 2), options, given.get("tick", 1000))
+        super().__init__(_TRAVEL, encoding, given)
+
+
+class SpielState(pyspiel.State):
+    """A position."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.episode = Episode(game.encoding)
+        self._drawn: tuple[int, ...] = ()
+        """The draws of the present chance so far."""
+
+    def current_player(self) -> int:
+        """Return who acts: a player, chance, or nobody any more."""
+        if self.episode.chance is not None:
+            return int(pyspiel.PlayerId.CHANCE)
+        turn = self.episode.turn
+        return int(pyspiel.PlayerId.TERMINAL) if turn is None else turn
+
+    def is_terminal(self) -> bool:
+        """Return whether the game is over."""
+        return self.episode.standing.over
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Return what the present draw can give, each equally likely."""
+        chance = self.episode.chance
+        if chance is None:
+            raise ValueError("no chance is due")
+        sides = chance.bounds[len(self._drawn)]
+        return [(side, 1 / sides) for side in range(sides)]
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return self.episode.legal(player) if player == self.episode.turn else []
+
+    def _apply_action(self, action: int) -> None:
+        chance = self.episode.chance
+        if chance is None:
+            self.episode.act(action)
+            return
+        drawn = (*self._drawn, action)
+        self._drawn = () if len(drawn) == len(chance.bounds) else drawn
+        if not self._drawn:
+            self.episode.draw(drawn)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return f"draw {action}" if player < 0 else self.episode.encoding.act_name(action)
+
+    def returns(self) -> list[float]:
+        """Return every player's share of the victory, less an even one."""
+        after = self.episode.standing
+        return list(paid("victory", type(after)(after.scores), after))
+
+    def __str__(self) -> str:
+        """Return the position in a few lines, and what is drawn of the present chance."""
+        return self.episode.encoding.text(self.episode.state) + "".join(f" +{side}" for side in self._drawn)
+
+
+class Observer:
+    """Turns positions into observations."""
+
+    def __init__(self, encoding: Encoding[Any, Any]) -> None:
+        self.tensor: Floats = np.zeros(encoding.length, np.float32)
+        self.dict = {"observation": self.tensor}
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Write what a player may know into the tensor."""
+        self.tensor[:] = state.episode.observe(player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """Return what a player may know as text that is equal only for equal observations."""
+        seen = state.episode.observe(player).tobytes().hex()
+        return f"{state.episode.encoding.text(state.episode.state)}\n{seen}"
+
+
+_BORDER = _type_of("border", "The BORDER", {"players": 2})
+_TRAVEL = _type_of("travel", "Bez hranic", {"players": 2, "map": "europe", "tick": 1000})
+pyspiel.register_game(_BORDER, BorderGame)
+pyspiel.register_game(_TRAVEL, TravelGame)
