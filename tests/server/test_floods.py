@@ -15,7 +15,7 @@ from websockets.frames import Opcode
 from hranice.border.state import Reroll
 from hranice.client import AtTable, Client
 from hranice.server.keys import new_key
-from hranice.server.messages import Move, Say, Unwatch, Watch, written
+from hranice.server.messages import Move, Ping, Say, Unwatch, Watch, written
 from hranice.table.log import House
 from tests.server.raw_socket import RawSocket
 from tests.server.real import RealServer
@@ -52,6 +52,7 @@ def messages(victim: Victim) -> st.SearchStrategy[bytes]:
     sound: list[st.SearchStrategy[Any]] = [
         st.builds(Watch, st.just(table.code) | st.text(max_size=8), st.none() | st.integers(0, 2**60)),
         st.builds(Unwatch, st.text(max_size=8)),
+        st.builds(Ping, st.text(max_size=40)),
         st.builds(
             Move,
             st.just(table.id) | st.text(max_size=30),

@@ -9,14 +9,20 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from websockets.frames import Opcode
 
 from hranice.client import Client
 from hranice.games import GAMES
 from hranice.server.app import LIFETIME_MS, Premises, make_litestar
+from hranice.server.keys import new_key
+from hranice.server.limits import PHRASES
+from hranice.server.messages import Done, Ping, Say, Watch, written
 from hranice.server.settings import Settings
 from hranice.store import NotFound, Summary, open_store
 from hranice.table.clock import LoopClock
+from hranice.table.log import House
 from tests.server.players import seated
+from tests.server.raw_socket import RawSocket
 from tests.server.real import RealServer
 
 
@@ -124,3 +130,49 @@ async def test_unfinished_tables_expire(tmp_path: Path) -> None:
         with pytest.raises(NotFound):
             await store.summary("old")
     await store.close()
+
+
+@pytest.mark.anyio
+async def test_a_ping_is_answered_whether_or_not_the_device_is_at_a_table(server: RealServer) -> None:
+    async with RawSocket.open(server.port) as socket:
+        await socket.read_text()
+        socket.send(Opcode.TEXT, written(Ping("are you there")))
+        assert msgspec.json.decode(await socket.read_text(), type=Done) == Done("are you there", "")
+
+
+@pytest.mark.anyio
+async def test_a_screen_in_the_middle_of_the_room_shows_nobodys_hand(server: RealServer) -> None:
+    """It may well be a device of somebody who plays."""
+    key = new_key()
+    async with Client(server.url, key) as host, RawSocket.open(server.port, key) as screen:
+        place = await host.open("border", House(chairs=2))
+        await host.sit(place.code, "Host")
+        await host.start(place.code, "random")
+        await screen.read_text()
+        screen.send(Opcode.TEXT, written(Watch(place.code, look=True)))
+        update = msgspec.json.decode(await screen.read_text())
+        assert update["about"]["spectators"] == 1
+        assert not update["about"]["seats"][0]["here"]
+        assert "yours" not in update
+        assert "hosting" not in update
+        assert [view["seat"] for view in update["views"]] == [None]
+
+
+@pytest.mark.anyio
+async def test_nobody_drums_with_phrases(tmp_path: Path) -> None:
+    """With the ordinary limits."""
+    key = new_key()
+    with RealServer(tmp_path) as server:
+        async with Client(server.url, key) as host, RawSocket.open(server.port, key) as socket:
+            place = await host.open("border", House(chairs=2))
+            await host.sit(place.code, "Host")
+            socket.send(Opcode.TEXT, written(Watch(place.code)))
+            for number in range(9):
+                socket.send(Opcode.TEXT, written(Say(place.table, 0, "phrase-hello", str(number))))
+            answers: dict[str, str] = {}
+            while len(answers) < 9:
+                answer = msgspec.json.decode(await socket.read_text())
+                if answer["type"] in ("done", "refused") and answer["ref"]:
+                    answers[answer["ref"]] = answer.get("reason", "done")
+    told = int(PHRASES.burst)
+    assert list(answers.values()) == ["done"] * told + ["server-too-fast"] * (9 - told)

@@ -22,7 +22,7 @@ from tests.server.real import RealServer
 
 DOCS = Path(__file__).parents[2] / "docs"
 DOCUMENT = DOCS / "protocol.schema.json"
-ASKED = (messages.Watch, messages.Unwatch, messages.Move, messages.Consider, messages.Say)
+ASKED = (messages.Watch, messages.Unwatch, messages.Move, messages.Consider, messages.Say, messages.Ping)
 TOLD = (
     messages.Welcome,
     messages.Done,

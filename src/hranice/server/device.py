@@ -8,7 +8,7 @@ import msgspec
 
 from hranice import __version__
 from hranice.server.here import Visit
-from hranice.server.limits import MESSAGES, Limits
+from hranice.server.limits import MESSAGES, PHRASES, Limits
 from hranice.server.line import Line
 from hranice.server.messages import (
     Asked,
@@ -16,6 +16,7 @@ from hranice.server.messages import (
     Considered,
     Done,
     Move,
+    Ping,
     Problem,
     Refused,
     Say,
@@ -58,6 +59,7 @@ class Device:
         self._limits = limits
         self._meters = meters
         self._own = limits.bucket(MESSAGES)
+        self._words = limits.bucket(PHRASES)
         self._visits: dict[str, Visit] = {}
         self._wishes: set[asyncio.Task[None]] = set()
         self._bad = 0
@@ -114,6 +116,8 @@ class Device:
                 self._begin(asked, self._say(asked))
             case Unwatch():
                 self._at_once(asked, self._unwatch)
+            case Ping():
+                self._line.tell(written(Done(asked.ref, "")))
 
     def _begin(self, asked: Asked, work: Coroutine[Any, Any, Done | Considered]) -> None:
         if len(self._wishes) >= MOST_WISHES:
@@ -144,7 +148,12 @@ class Device:
         if len(self._visits) >= MOST_TABLES:
             raise Denied("server-too-many-tables", most=MOST_TABLES)
         visit = await self._tables.visit(
-            asked.code, self._player, self._address, self._line.tell, have=asked.have, ping=self._line.ping
+            asked.code,
+            None if asked.look else self._player,
+            self._address,
+            self._line.tell,
+            have=asked.have,
+            ping=self._line.ping,
         )
         if self._closed:
             visit.close()
@@ -170,7 +179,10 @@ class Device:
         return Considered(asked.ref, asked.table, further)
 
     async def _say(self, asked: Say) -> Done:
-        await self._at(asked.table).say(asked.seat, asked.phrase)
+        visit = self._at(asked.table)
+        if not self._words.take():
+            raise Denied("server-too-fast")
+        await visit.say(asked.seat, asked.phrase)
         return Done(asked.ref, asked.table)
 
     def _at(self, table: str) -> Visit:

@@ -33,6 +33,8 @@ CONNECTIONS = 200
 """Sockets that an address has open at once: a school behind one address."""
 MESSAGES = Rate(60, 20)
 """Messages on one connection."""
+PHRASES = Rate(4, 0.5)
+"""Phrases said on one connection: a friendly word now and then, no drumming."""
 ALL_MESSAGES = Rate(2000, 500)
 """Messages on all connections of an address."""
 BOUNDLESS = Rate(1e12, 1e12)

@@ -42,6 +42,7 @@ class Audience:
         self.table = table
         """As everybody has been told."""
         self.countdowns: tuple[Countdown, ...] = ()
+        self.absences: tuple[Countdown, ...] = ()
         self.awake = False
         """Whether the game goes on: somebody who plays is here, or, where only bots play, anybody at all."""
         self._before = table
@@ -72,6 +73,7 @@ class Audience:
             about=self.about(),
             options=True,
             countdowns=self.countdowns,
+            absences=self.absences,
         )
         self._send(updates, (listener,))
         self._send(self._about_updates(now), [other for other in self._listeners if other is not listener])
@@ -106,6 +108,7 @@ class Audience:
             about=self.about() if outcome.around else None,
             options=before.agreed is not self.table.agreed,
             countdowns=self.countdowns,
+            absences=self.absences,
         )
         self._send(updates, self._listeners)
         if own and _is_timed(before, self.table):
@@ -159,7 +162,9 @@ class Audience:
         )
 
     def _about_updates(self, now: int) -> Updates:
-        return Updates(self.table, now, about=self.about(), countdowns=self.countdowns)
+        return Updates(
+            self.table, now, about=self.about(), countdowns=self.countdowns, absences=self.absences
+        )
 
     def _send(self, updates: Updates, listeners: Iterable[Listener]) -> None:
         refusing = [other for other in listeners if not other.sink(updates.of(other.kind))]

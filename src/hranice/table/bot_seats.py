@@ -145,8 +145,11 @@ class BotSeats:
         thought.task = None
         if self._table is None or not self.is_current(thought):
             return
+        first = thought.choice is None
         thought.choice = choice or Choice(self.any_move(thought, self._table).move)
         delay = 0 if thought.late else thought.choice.delay
+        if first and not delay and not thought.late:
+            delay = _pause(self._table, thought.seat)
         thought.moment = self._clock.now() + delay
         if thought.length != self._table.length and delay > 0:
             self._revise(thought, self._table)
@@ -165,6 +168,11 @@ class BotSeats:
             thought.timer.cancel()
         if thought.task is not None:
             thought.task.cancel()
+
+
+def _pause(table: Table, seat: int) -> int:
+    """Return how long a bot shows that it thinks: not always equally long, as nobody does."""
+    return table.house.pause * (80 + 7 * (table.length + 2 * seat) % 41) // 100
 
 
 def _known(table: Table, seat: int) -> Any:

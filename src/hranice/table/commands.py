@@ -90,7 +90,10 @@ class Return(Value, frozen=True):
 
 
 class Replace(Value, frozen=True):
-    """Put a bot for good on the seat of a player who is gone. The host's wish."""
+    """Put a bot for good on the seat of a player who is gone. The host's wish.
+
+    Before the game the host so changes the kind of a bot that sits there already.
+    """
 
     player: str
     seat: int

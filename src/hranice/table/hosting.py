@@ -36,15 +36,19 @@ def check_house(table: Table) -> None:
 
 
 def replace_player(draft: Draft, wish: Replace) -> None:
-    """Put a bot for good on the seat of somebody who is gone."""
-    draft.running()
+    """Put a bot for good on the seat of somebody gone; before the game another kind of bot on a bot's."""
+    before = draft.table.phase == "open"
+    if not before:
+        draft.running()
     draft.check_host(wish.player)
     draft.check_seat(wish.seat)
     check_bot(draft.table, wish.bot)
     seat = draft.table.seats[wish.seat]
-    if seat.player is None or not (seat.stood_in or wish.gone):
+    gone = seat.player is not None and (seat.stood_in or wish.gone)
+    if not (seat.bot is not None if before else gone):
         raise Refusal("table", "table-player-present", seat=wish.seat)
-    draft.add(Replaced(wish.seat, wish.bot))
+    if seat.bot != wish.bot:
+        draft.add(Replaced(wish.seat, wish.bot))
 
 
 def pass_host(draft: Draft, wish: PassHost) -> None:

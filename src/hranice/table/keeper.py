@@ -220,21 +220,22 @@ class Keeper:
         self.table = table
         moved = moved_seats(outcome)
         self._audience.adopt(outcome)
+        if outcome.around:
+            self._audience.absences = self._timing.follow_people(table)
         self._audience.countdowns = self._timing.follow_game(table, moved)
         self._audience.show(outcome, now)
         if table.play is not None and (before.play is None or table.play.own != before.play.own):
             self._lateness = max(0, table.stamp(now) - table.play.own)
-        if outcome.around:
-            self._timing.follow_people(table)
         self._bots.follow(table, awake=self._audience.awake, moved=moved)
 
     def _follow(self) -> None:
         """Set timers and bots right after somebody has come or gone."""
-        before = self._audience.countdowns
-        self._timing.follow_people(self.table)
-        self._audience.countdowns = self._timing.follow_game(self.table)
-        if self._audience.countdowns != before:
-            self._audience.tell_about(self._clock.now())
+        audience = self._audience
+        before = (audience.countdowns, audience.absences)
+        audience.absences = self._timing.follow_people(self.table)
+        audience.countdowns = self._timing.follow_game(self.table)
+        if (audience.countdowns, audience.absences) != before:
+            audience.tell_about(self._clock.now())
         self._bots.follow(self.table, awake=self._audience.awake)
 
     def _hurry(self, seat: int) -> None:

@@ -48,6 +48,9 @@ class House(Value, frozen=True):
     """Seconds after which a bot stands in for a person who is gone. 0: never."""
     stand_in: Annotated[str, msgspec.Meta(max_length=64)] = "random"
     """The bot that does it."""
+    pause: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 0
+    """Milliseconds, a little more or less, for which a bot shows that it thinks before each act, so that
+    people can follow it; bots that choose their moment themselves keep to that. 0: they act at once."""
 
 
 class Opened(Discreet, Generic[OptionsT], frozen=True, tag="opened"):
@@ -123,7 +126,7 @@ class CameBack(Value, frozen=True, tag="came-back"):
 
 
 class Replaced(Value, frozen=True, tag="replaced"):
-    """A bot took this seat of a running game for good."""
+    """A bot took this seat: that of a player in a running game, or before it that of another bot."""
 
     seat: int
     bot: str

@@ -57,7 +57,7 @@ class Happening(Value, Generic[FactT], frozen=True):
 
 
 class Countdown(Value, frozen=True):
-    """A seat must act before this stamp, or the stand-in bot does."""
+    """A seat must act, or its player come back, before this stamp, or the stand-in bot takes over."""
 
     seat: int
     until: int
@@ -86,6 +86,9 @@ class Update(
     hosting: bool = False
     views: tuple[ViewT, ...] = ()
     countdowns: tuple[Countdown, ...] = ()
+    """For seats that must act in time."""
+    absences: tuple[Countdown, ...] = ()
+    """For seats of a running game whose players are gone."""
 
 
 class Said(Value, frozen=True, tag="said"):
@@ -108,7 +111,7 @@ class Gone(Value, frozen=True, tag="gone"):
     table: str
 
 
-PHRASES = frozenset(
+PHRASES = tuple(
     f"phrase-{word}"
     for word in (
         "hello",
@@ -124,4 +127,4 @@ PHRASES = frozenset(
         "bye",
     )
 )
-"""All that anybody can say at a table: keys of the catalogues in `hranice/locale`."""
+"""All that anybody can say at a table, in the order of a menu: keys of the catalogues in `hranice/locale`."""

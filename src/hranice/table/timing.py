@@ -20,6 +20,12 @@ class _Running(NamedTuple):
     timer: Timer
 
 
+class _Waiting(NamedTuple):
+    moment: int
+    """On the table's clock."""
+    timer: Timer
+
+
 class Timing:
     """Keeps the timers of a table in step with it. A table at which nobody is sleeps: it has none."""
 
@@ -38,7 +44,7 @@ class Timing:
         self._countdowns: dict[int, _Running] = {}
         self._together: tuple[int, ...] = ()
         """The seats that were asked at one moment: the last of them to answer is waited for by all."""
-        self._grace: dict[str, Timer] = {}
+        self._grace: dict[str, _Waiting] = {}
         self._phase: Phase = audience.table.phase
 
     def follow_game(self, table: Table, moved: frozenset[int] = frozenset()) -> tuple[Countdown, ...]:
@@ -59,8 +65,8 @@ class Timing:
         self._stop_grace()
 
     def _stop_grace(self) -> None:
-        for timer in self._grace.values():
-            timer.cancel()
+        for waiting in self._grace.values():
+            waiting.timer.cancel()
         self._grace.clear()
 
     def _follow_alarm(self, play: Play | None) -> None:
@@ -103,8 +109,11 @@ class Timing:
             running.timer.cancel()
         self._countdowns[seat] = _Running(until, self._clock.call_at(moment, partial(self._hurry, seat)))
 
-    def follow_people(self, table: Table) -> None:
-        """Count the grace time of everybody who has a seat, or is the host, and is not here."""
+    def follow_people(self, table: Table) -> tuple[Countdown, ...]:
+        """Count the grace time of everybody who has a seat, or is the host, and is not here.
+
+        Returns for each seat of a running game whose player is gone when the stand-in bot takes over.
+        """
         if table.phase != self._phase:
             self._phase = table.phase
             self._stop_grace()
@@ -113,10 +122,20 @@ class Timing:
         people = {*table.players, table.host} if counts else set()
         gone = {player for player in people if not self._audience.is_here(player)}
         for player in [player for player in self._grace if player not in gone]:
-            self._grace.pop(player).cancel()
+            self._grace.pop(player).timer.cancel()
         for player in gone - self._grace.keys():
             moment = self._clock.now() + 1000 * grace
-            self._grace[player] = self._clock.call_at(moment, partial(self._is_gone, player))
+            timer = self._clock.call_at(moment, partial(self._is_gone, player))
+            self._grace[player] = _Waiting(moment, timer)
+        if table.phase != "running":
+            return ()
+        return tuple(
+            Countdown(number, table.stamp(waiting.moment))
+            for number, seat in enumerate(table.seats)
+            if seat.player is not None
+            and not seat.stood_in
+            and (waiting := self._grace.get(seat.player)) is not None
+        )
 
     def _is_gone(self, player: str) -> None:
         """Let a bot stand in, and somebody who is here be the host.

@@ -40,6 +40,7 @@ class Updates:
         about: About | None = None,
         options: bool = False,
         countdowns: tuple[Countdown, ...] = (),
+        absences: tuple[Countdown, ...] = (),
     ) -> None:
         self._table = table
         self._common: dict[str, Any] = {
@@ -51,6 +52,7 @@ class Updates:
             "about": None if about is None else msgspec.Raw(_encode(about)),
             "options": msgspec.Raw(_encode(table.agreed)) if options else None,
             "countdowns": countdowns,
+            "absences": absences,
         }
         self._views: dict[int | None, msgspec.Raw] = {}
         self._updates: dict[Kind, bytes] = {}

@@ -21,7 +21,8 @@ from hranice.border.board import COLOURS, NAMES
 from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.border.look import LAND, LOOKS
 from hranice.locale import LANGUAGES
-from hranice.server.messages import Asked, GameAbout, Listed, Me, Place, Told
+from hranice.server.messages import Asked, GameAbout, Link, Listed, Me, Place, Told
+from hranice.table.messages import PHRASES
 from hranice.travel import TRAVEL
 from hranice.travel.fare import FORTY_FIELD, Case
 from hranice.travel.maps import Pack
@@ -176,6 +177,7 @@ def modules() -> dict[str, str]:
                 "Listed": Listed,
                 "Me": Me,
                 "GameAbout": GameAbout,
+                "Link": Link,
             }
         ),
         "maps.ts": typed({"Pack": Pack}),
@@ -189,6 +191,7 @@ def modules() -> dict[str, str]:
                 "TRAVELLERS": TRAVELLERS,
                 "FORTY_FIELD": FORTY_FIELD,
                 "PRICES": PRICES,
+                "PHRASES": PHRASES,
             }
         ),
         "boards.ts": constants(

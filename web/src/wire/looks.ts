@@ -15,3 +15,5 @@ export const TRAVELLERS = ["red","yellow","blue","purple","green","white"] as co
 export const FORTY_FIELD = "40" as const;
 
 export const PRICES = {"crossing": 10,"adjacent": 30,"under": 10,"forty": 40,"income": [[1,100],[3,200],[5,300]]} as const;
+
+export const PHRASES = ["phrase-hello","phrase-luck","phrase-thanks","phrase-well-played","phrase-oops","phrase-wow","phrase-laugh","phrase-moment","phrase-ready","phrase-again","phrase-bye"] as const;

@@ -6,6 +6,7 @@ export interface Watch {
   readonly code: string;
   readonly have: number | null;
   readonly ref: string;
+  readonly look: boolean;
 }
 
 /** Disconnect this device from a table. */
@@ -42,7 +43,13 @@ export interface Say {
   readonly ref: string;
 }
 
-export type Asked = Watch | Unwatch | Move | Consider | Say;
+/** Ask for nothing but the answer, which shows that the line stands, and how long it is. */
+export interface Ping {
+  readonly type: "ping";
+  readonly ref: string;
+}
+
+export type Asked = Watch | Unwatch | Move | Consider | Say | Ping;
 
 /** The first message of every connection. */
 export interface Welcome {
@@ -91,6 +98,7 @@ export interface Update {
   readonly hosting?: boolean;
   readonly views?: readonly unknown[];
   readonly countdowns?: readonly Countdown[];
+  readonly absences?: readonly Countdown[];
 }
 
 /** What one entry of the log told everybody. */
@@ -124,6 +132,7 @@ export interface House {
   readonly credit: boolean;
   readonly grace: number;
   readonly stand_in: string;
+  readonly pause: number;
 }
 
 /** A seat as everybody sees it. */
@@ -135,7 +144,7 @@ export interface SeatAbout {
   readonly slow: boolean;
 }
 
-/** A seat must act before this stamp, or the stand-in bot does. */
+/** A seat must act, or its player come back, before this stamp, or the stand-in bot takes over. */
 export interface Countdown {
   readonly seat: number;
   readonly until: number;
@@ -194,4 +203,9 @@ export interface GameAbout {
   readonly least: number;
   readonly most: number;
   readonly bots: readonly string[];
+}
+
+/** Lets another device be the same player, once. */
+export interface Link {
+  readonly link: string;
 }

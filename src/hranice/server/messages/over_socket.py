@@ -29,6 +29,8 @@ class Watch(Value, frozen=True, tag="watch"):
     have: Number | None = None
     """The number of the last update that the device has: it gets what happened since, or a fresh view."""
     ref: Ref = ""
+    look: bool = False
+    """Only look on, even with a seat there: a screen in the middle of the room shows no hand of cards."""
 
 
 class Unwatch(Value, frozen=True, tag="unwatch"):
@@ -69,7 +71,13 @@ class Say(Value, frozen=True, tag="say"):
     ref: Ref = ""
 
 
-Asked = Watch | Unwatch | Move | Consider | Say
+class Ping(Value, frozen=True, tag="ping"):
+    """Ask for nothing but the answer, which shows that the line stands, and how long it is."""
+
+    ref: Ref = ""
+
+
+Asked = Watch | Unwatch | Move | Consider | Say | Ping
 """What a device can want."""
 
 
@@ -87,6 +95,7 @@ class Done(Value, frozen=True, tag="done"):
 
     ref: str
     table: str
+    """Empty for a ping, which concerns none."""
     number: int = 0
     """Of a move: that of its entry in the log."""
 

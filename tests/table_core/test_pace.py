@@ -1,0 +1,144 @@
+"""Bots that people can follow: a pause before each act, at tables whose host wants it."""
+
+import asyncio
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+
+from hranice.bots import Choice
+from hranice.game import Moved, Refusal
+from hranice.games import GAMES
+from hranice.table.commands import Replace, SeatBot, Sit
+from hranice.table.log import Happened
+from hranice.table.messages import Countdown
+from hranice.table.minds import Mind, Thinker
+from tests.table_core.scene import AnyGame, Device, Scene, key, play_people
+from tests.table_core.virtual import run
+
+BORDER = GAMES["border"]
+
+
+def waits_of_the_bot(game: AnyGame, thinker: Thinker | None = None, **house: Any) -> list[int]:
+    """Let Anna play a while against one bot; return how long after the last event each of its acts came."""
+
+    async def scene() -> list[int]:
+        hall = Scene(thinker)
+        keeper, _, guests = await hall.begin(game, people=("anna",), chairs=2, **house)
+        await play_people(keeper, guests, Random(1), most=60)
+        events = [entry.event for entry in hall.entries(keeper) if isinstance(entry, Happened)]
+        return [
+            event.at - before.at
+            for before, event in pairwise(events)
+            if isinstance(event, Moved) and event.seat == 1
+        ]
+
+    return run(scene())
+
+
+def test_bots_act_at_once_unless_the_host_wants_to_follow_them() -> None:
+    waits = waits_of_the_bot(BORDER)
+    assert len(waits) > 5
+    assert set(waits) == {0}
+
+
+def test_bots_pause_before_each_act_not_always_equally_long() -> None:
+    waits = waits_of_the_bot(BORDER, pause=1000)
+    assert len(waits) > 5
+    assert all(800 <= wait <= 1200 for wait in waits)
+    assert len(set(waits)) > 3
+
+
+class Deliberate:
+    """Bots that always know their moment: 400 ms from now."""
+
+    def mind(self, game: AnyGame, bot: str, seed: int) -> Mind:
+        del bot
+        return _DeliberateMind(game, Random(seed))
+
+
+class _DeliberateMind:
+    def __init__(self, game: AnyGame, random: Random) -> None:
+        self._game = game
+        self._random = random
+
+    async def choose(self, state: Any, seat: int) -> Choice[Any]:
+        return Choice(self._game.sample(state, seat, self._random.randrange), 400)
+
+    async def revise(self, state: Any, seat: int, choice: Choice[Any]) -> Choice[Any]:
+        del state, seat
+        return choice
+
+
+def test_a_bot_that_chooses_its_moment_itself_keeps_to_it() -> None:
+    """In a race the pause would be a handicap that nobody agreed on."""
+    assert set(waits_of_the_bot(BORDER, Deliberate(), pause=1000)) == {400}
+
+
+def test_a_person_whose_time_is_up_is_not_made_to_wait_for_the_bots_pause() -> None:
+    async def scene() -> None:
+        hall = Scene()
+        keeper, _, _ = await hall.begin(BORDER, clock=20, pause=5000)
+        length = keeper.table.length
+        await asyncio.sleep(20.1)
+        assert keeper.table.length > length
+
+    run(scene())
+
+
+def test_everybody_is_told_until_when_the_seat_of_somebody_gone_is_kept() -> None:
+    async def scene() -> None:
+        hall = Scene()
+        keeper, devices, guests = await hall.begin(BORDER, people=("anna", "bert", "carl"), grace=30)
+        await asyncio.sleep(5)
+        guests["bert"].close()
+        assert list(devices["anna"].last.absences) == [Countdown(1, 35_000)]
+        late = Device(BORDER)
+        keeper.enter(None, late.sink)
+        assert list(late.last.absences) == [Countdown(1, 35_000)]
+        await asyncio.sleep(31)
+        assert devices["anna"].about.seats[1].stood_in
+        assert not devices["anna"].last.absences
+        guests["carl"].close()
+        assert [absence.seat for absence in devices["anna"].last.absences] == [2]
+        keeper.enter(key("carl"), Device(BORDER).sink)
+        assert not devices["anna"].last.absences
+
+    run(scene())
+
+
+def test_before_the_game_nobody_is_said_to_be_replaced() -> None:
+    async def scene() -> None:
+        hall = Scene()
+        keeper = await hall.open(BORDER, grace=30)
+        device = Device(BORDER)
+        keeper.enter(key("anna"), device.sink)
+        await keeper.do(Sit(key("bert"), "bert", "seed"))
+        assert device.last.absences == ()
+
+    run(scene())
+
+
+def test_before_the_game_the_host_changes_the_kind_of_a_bot_but_replaces_nobody() -> None:
+    async def scene() -> None:
+        hall = Scene()
+        keeper = await hall.open(BORDER, chairs=3)
+        await keeper.do(Sit(key("anna"), "anna", "seed"))
+        await keeper.do(SeatBot(key("anna"), "greedy"))
+        name = keeper.table.seats[1].name
+        await keeper.do(Replace(key("anna"), 1, "random"))
+        assert (keeper.table.seats[1].bot, keeper.table.seats[1].name) == ("random", name)
+        assert hall.stored(keeper).seats == keeper.table.seats
+        length = keeper.table.length
+        await keeper.do(Replace(key("anna"), 1, "random"))
+        assert keeper.table.length == length, "nothing new is nothing to note"
+        for wish, reason in (
+            (Replace(key("anna"), 0, "random"), "table-player-present"),
+            (Replace(key("bert"), 1, "random"), "table-host-only"),
+            (Replace(key("anna"), 1, "nobody"), "table-no-such-bot"),
+        ):
+            with pytest.raises(Refusal, match=reason):
+                await keeper.do(wish)
+
+    run(scene())
