@@ -25,7 +25,7 @@ class Visit(Protocol):
 
     table: str
 
-    async def move(self, seat: int, move: msgspec.Raw, *, ref: str, received: int) -> int:
+    def move(self, seat: int, move: msgspec.Raw, *, ref: str, received: int) -> Awaitable[int]:
         """Make a move; return the number of its entry in the log."""
 
     async def further(self, seat: int, move: msgspec.Raw) -> tuple[Any, ...]:

@@ -8,13 +8,15 @@ whatever its page is busy with.
 
 import struct
 import time
-from collections.abc import Callable
 from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.protocol import State
+
+from hranice.server.frames import text_frame, whole_text
 
 EXTENSION = "hranice.line"
 """Where the application finds its line in the scope."""
@@ -57,8 +59,10 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._party: Party | None = None
-        self._flushing = False
+        self._outgoing: list[bytes] = []
+        """Frames that leave together, in a moment."""
         self._waiting = 0
+        """Their bytes."""
         self._pings: dict[bytes, tuple[int, float]] = {}
         """Those on their way, the oldest first: when each was sent, on the party's clock and on ours."""
         self._count = 0
@@ -76,13 +80,13 @@ class Line(WebSocketsSansIOProtocol):
 
     def tell(self, data: bytes) -> bool:
         """Send a message in the order of calls, without waiting. False: the line is closed, or too slow."""
-        if self._is_over():
+        if self._is_over() or self.conn.state is not State.OPEN:
             return False
-        self._waiting += len(data)
-        if self._waiting + self.transport.get_write_buffer_size() > MOST_WAITING:
+        if self._waiting + len(data) + self.transport.get_write_buffer_size() > MOST_WAITING:
             self.drop()
             return False
-        return self._put(self.conn.send_text, data)
+        self._put(text_frame(data))
+        return True
 
     def ping(self) -> None:
         """Measure the round trip now, behind everything sent so far."""
@@ -91,12 +95,17 @@ class Line(WebSocketsSansIOProtocol):
         self._count = (self._count + 1) & 0xFFFFFFFF
         payload = _numbered.pack(self._count)
         self._pings[payload] = (self._party.now(), time.monotonic())
-        self._put(self.conn.send_ping, payload)
+        try:
+            self.conn.send_ping(payload)
+        except InvalidState:
+            return
+        self._put(*self.conn.data_to_send())
 
     def hang_up(self, code: int, reason: str) -> None:
         """End the connection in good order."""
         if not self._is_over():
             self.conn.send_close(code, reason)
+            self._put(*self.conn.data_to_send())
             self._flush()
             self.close_sent = True
             self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
@@ -111,6 +120,20 @@ class Line(WebSocketsSansIOProtocol):
         scope: Any = self.scope
         scope["extensions"][EXTENSION] = self
         await super().run_asgi()
+
+    def data_received(self, data: bytes) -> None:
+        """Take a message that came whole and alone straight away; the library takes everything else."""
+        if self._party is not None and self._is_between_messages():
+            message = whole_text(data, self.config.ws_max_size)
+            if message is not None:
+                self._party.heard(message)
+                return
+        self._flush()  # what the library answers by itself must not overtake what was said before
+        super().data_received(data)
+
+    def shutdown(self) -> None:
+        self._flush()
+        super().shutdown()
 
     def send_receive_event_to_app(self) -> None:
         if self._party is None:
@@ -146,15 +169,17 @@ class Line(WebSocketsSansIOProtocol):
     def _is_over(self) -> bool:
         return self.close_sent or self.disconnected or self.transport.is_closing()
 
-    def _put(self, send: Callable[[bytes], None], data: bytes) -> bool:
-        try:
-            send(data)
-        except InvalidState:
-            return False
-        if not self._flushing:
-            self._flushing = True
+    def _is_between_messages(self) -> bool:
+        """Whether the next byte is the first one of a message, so that the library has nothing to finish."""
+        conn = self.conn
+        open_ = conn.state is State.OPEN and not self.close_sent
+        return open_ and not conn.reader.buffer and conn.current_size is None
+
+    def _put(self, *frames: bytes) -> None:
+        if not self._outgoing:
             self.loop.call_soon(self._flush_soon)
-        return True
+        self._outgoing += frames
+        self._waiting += sum(map(len, frames))
 
     def _flush_soon(self) -> None:
         # What is said in one go (an update, a ping) leaves as one packet. The answer to a move follows its
@@ -162,7 +187,7 @@ class Line(WebSocketsSansIOProtocol):
         self.loop.call_soon(self._flush)
 
     def _flush(self) -> None:
-        self._flushing = False
+        if self._outgoing and not self.transport.is_closing():
+            self.transport.write(b"".join(self._outgoing))
+        self._outgoing.clear()
         self._waiting = 0
-        if not self.transport.is_closing():
-            self.transport.write(b"".join(self.conn.data_to_send()))

@@ -137,12 +137,14 @@ class Keeper:
 
     # What guests do; see `Guest`.
 
-    async def move(self, listener: Listener, seat: int, move: Any, ref: str, received: int) -> int:
+    def move(
+        self, listener: Listener, seat: int, move: Any, ref: str, received: int
+    ) -> "asyncio.Future[int]":
         if listener.player is None:
             raise Refusal("table", "table-not-your-seat", seat=seat)
         credit = listener.line.credit() if self.table.house.credit else 0
         job = partial(self._move, listener.player, seat, move, ref, received - credit)
-        return (await self._mailbox.put(job)).number
+        return self._mailbox.put(job)
 
     def further(self, listener: Listener, seat: int, move: Any) -> tuple[Any, ...]:
         table = self.table
@@ -170,7 +172,7 @@ class Keeper:
         self._audience.part(listener, self._clock.now())
         self._follow()
 
-    async def _move(self, player: str, seat: int, move: Any, ref: str, moment: int) -> Outcome:
+    async def _move(self, player: str, seat: int, move: Any, ref: str, moment: int) -> int:
         """Stamp a person's move and play it. Stamped only now: the lateness of what it answers is known."""
         table = self.table
         at = table.stamp(moment) - self._lateness
@@ -181,7 +183,7 @@ class Keeper:
                 self._locks.lock(seat, at)
             raise Refusal("table", "table-locked", milliseconds=rest)
         try:
-            return await self._handle(Move(player, seat, _readable(table, move), at, ref))
+            return (await self._handle(Move(player, seat, _readable(table, move), at, ref))).number
         except Early:
             self._locks.lock(seat, at)
             raise
@@ -285,7 +287,9 @@ class Guest:
         self._keeper = keeper
         self._listener = listener
 
-    async def move(self, seat: int, move: Any, *, ref: str = "", received: int | None = None) -> int:
+    def move(
+        self, seat: int, move: Any, *, ref: str = "", received: int | None = None
+    ) -> "asyncio.Future[int]":
         """Make a move on one of the player's seats; return the number of its entry in the log.
 
         `move` is a value of the game's move type, or its JSON as `msgspec.Raw`. A move with a `ref` that
@@ -293,7 +297,7 @@ class Guest:
         which the server got it, if that was not just now. Raises as `Keeper.do`.
         """
         moment = self._keeper.now() if received is None else received
-        return await self._keeper.move(self._listener, seat, move, ref, moment)
+        return self._keeper.move(self._listener, seat, move, ref, moment)
 
     def further(self, seat: int, move: Any) -> tuple[Any, ...]:
         """Return the moves that add one thing to a move in the making. Nothing happens by asking.
