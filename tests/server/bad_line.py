@@ -40,7 +40,7 @@ class BadLine:
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
-            far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self._port)
+            far_reader, far_writer = await self._reach()
         except OSError:
             writer.transport.abort()
             return
@@ -54,6 +54,9 @@ class BadLine:
         await asyncio.gather(*carrying)
         self._carrying -= carrying
         self._open -= both
+
+    async def _reach(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        return await asyncio.open_connection("127.0.0.1", self._port)
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         loop = asyncio.get_running_loop()

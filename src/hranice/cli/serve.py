@@ -3,11 +3,14 @@
 import socket
 import sys
 import webbrowser
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import segno
 import typer
+from msgspec.structs import replace
 
 from hranice.cli.errors import WRONG_INPUT, WrongUse, complain, own_texts
 from hranice.locale import Texts
@@ -32,6 +35,9 @@ def serve(
     database: Annotated[
         str | None, typer.Option(metavar="URL", help="PostgreSQL instead: postgresql+asyncpg://…")
     ] = None,
+    valkey: Annotated[
+        str | None, typer.Option(metavar="URL", help="For several nodes on one PostgreSQL: redis://…")
+    ] = None,
     open_page: Annotated[
         bool | None, typer.Option("--open/--no-open", help="Open the page in the browser.")
     ] = None,
@@ -46,9 +52,11 @@ def serve(
     texts = own_texts()
     if data is not None and database is not None:
         raise WrongUse(texts.text("serve-one-place"))
-    settings = Settings(place=database or data or data_folder(), unlimited=unlimited)
+    if valkey is not None:
+        _check_valkey(texts, valkey, database)
+    settings = Settings(place=database or data or data_folder(), valkey=valkey, unlimited=unlimited)
     if thinkers is not None:
-        settings = Settings(settings.place, thinkers, unlimited)
+        settings = replace(settings, thinkers=thinkers)
     try:
         sock = listen(host, port)
     except OSError as error:
@@ -71,6 +79,16 @@ def serve(
     if not done:
         complain(texts.text("serve-failed"))
         raise typer.Exit(WRONG_INPUT)
+
+
+def _check_valkey(texts: Texts, valkey: str, database: str | None) -> None:
+    """Complain about what cannot be several nodes."""
+    if database is None:
+        raise WrongUse(texts.text("serve-valkey-alone"))
+    if find_spec("redis") is None:
+        raise WrongUse(texts.text("serve-valkey-driver"))
+    if urlsplit(valkey).scheme not in ("redis", "rediss", "unix"):
+        raise WrongUse(texts.text("serve-valkey-address"))
 
 
 def _tell(texts: Texts, host: str, port: int) -> None:

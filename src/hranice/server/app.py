@@ -18,10 +18,10 @@ from hranice.server.api.asking import asker
 from hranice.server.api.me import MeController
 from hranice.server.api.tables import TableController
 from hranice.server.doorkeeper import Doorkeeper
-from hranice.server.here import Here
+from hranice.server.here import Desk, Here
 from hranice.server.limits import Limits
 from hranice.server.meters import Meters
-from hranice.server.moving import LinksHere
+from hranice.server.moving import Links, LinksHere
 from hranice.server.page import Page, page
 from hranice.server.problems import respond
 from hranice.server.settings import Settings
@@ -29,9 +29,10 @@ from hranice.server.sockets import Sockets
 from hranice.server.tables import Tables
 from hranice.server.thinking import ThinkAside
 from hranice.store import Store, Unavailable
-from hranice.table.clock import LoopClock
+from hranice.table.clock import Clock, LoopClock
 from hranice.table.hall import Hall
 from hranice.table.keeper import Services
+from hranice.table.minds import Thinker
 
 LARGEST_BODY = 16 * 1024
 """Bytes of a request: options may hold boards and a map of one's own, but none that takes long to reckon."""
@@ -50,8 +51,10 @@ class Premises:
         self.store = store
         self.limits = Limits(lifted=settings.unlimited)
         self.meters = Meters()
-        self.links = LinksHere()
+        self.links: Links = LinksHere()
         self.pages = Page()
+        self.valkey: Callable[[], bool | None] = lambda: None
+        """Whether the other nodes can be heard; None: there are none."""
         self.tables: Tables
         self.sockets: Sockets
 
@@ -60,20 +63,37 @@ class Premises:
         """Open the hall for as long as the server runs."""
         thinker = ThinkAside(self._settings.thinkers)
         clock = LoopClock()
-        hall = Hall(GAMES, Services(self.store, clock, thinker))
-        self.tables = Tables(
-            GAMES, Here(hall, self.store), self.store, clock, limits=self.limits, meters=self.meters
-        )
-        self.sockets = Sockets(self.tables, self.limits, self.meters)
         chores = [asyncio.create_task(work) for work in (thinker.warm_up(), self._expire(clock.now))]
         try:
-            yield
+            async with self._desk(clock, thinker) as desk:
+                self.tables = Tables(GAMES, desk, self.store, clock, limits=self.limits, meters=self.meters)
+                self.sockets = Sockets(self.tables, self.limits, self.meters)
+                yield
         finally:
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
-            hall.close()
             await thinker.close()
+
+    @asynccontextmanager
+    async def _desk(self, clock: Clock, thinker: Thinker) -> AsyncIterator[Desk]:
+        """Keep tables here, or share them with other nodes."""
+        if self._settings.valkey is None:
+            hall = Hall(GAMES, Services(self.store, clock, thinker))
+            try:
+                yield Here(hall, self.store)
+            finally:
+                hall.close()
+            return
+        from hranice.server.nodes.cluster import Cluster  # noqa: PLC0415 - needs a driver that is an extra
+
+        cluster = Cluster(
+            self._settings.valkey, self.store, clock, thinker, limits=self.limits, meters=self.meters
+        )
+        self.links = cluster.links
+        self.valkey = lambda: cluster.hears
+        async with cluster.joined():
+            yield cluster.desk
 
     async def _expire(self, now: Callable[[], int]) -> None:
         while True:
@@ -105,7 +125,10 @@ def make_litestar(premises: Premises) -> Litestar:
         route_handlers=[api, operating.health, operating.ready, operating.metrics, sockets, page],
         dependencies={
             "who": Provide(asker),
-            **{name: given(name) for name in ("tables", "limits", "meters", "links", "pages", "store")},
+            **{
+                name: given(name)
+                for name in ("tables", "limits", "meters", "links", "pages", "store", "valkey")
+            },
         },
         exception_handlers={Exception: respond},
         lifespan=[premises.open],

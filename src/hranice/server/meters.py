@@ -1,5 +1,7 @@
 """What the server counts, for Prometheus. No label tells a table, a player or an address."""
 
+from collections.abc import Callable
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.process_collector import ProcessCollector
@@ -30,6 +32,10 @@ class Meters:
         )
         self.opened = Counter("hranice_tables_opened", "Tables opened", registry=self._registry)
         self.expired = Counter("hranice_tables_expired", "Tables that expired", registry=self._registry)
+
+    def watch(self, name: str, what: str, value: Callable[[], float]) -> None:
+        """Add a meter that looks by itself."""
+        Gauge(name, what, registry=self._registry).set_function(value)
 
     def text(self) -> bytes:
         """Return all figures in the format of Prometheus."""

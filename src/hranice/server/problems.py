@@ -32,13 +32,19 @@ STATUS = {
     "server-too-many-connections": 429,
     "server-fault": 500,
     "server-store-away": 503,
+    "server-nodes-apart": 503,
     "server-table-busy": 503,
 }
 """By reason: every one has a sentence in the catalogues."""
 REFUSED = 409
 """The status of what the rules of a game or of a table refuse."""
-AGAIN = frozenset({"server-store-away", "server-table-busy", "server-too-fast"})
+AGAIN = frozenset({"server-store-away", "server-nodes-apart", "server-table-busy", "server-too-fast"})
 """After these the very same may be sent again in a moment."""
+
+
+class Apart(Exception):  # noqa: N818 - an answer to the client: try again
+    """Another node cannot be reached, or did not answer: whether something was done there is not known."""
+
 
 _BY_STATUS = {
     400: "server-unreadable",
@@ -51,6 +57,7 @@ _BY_KIND: dict[type[BaseException], str] = {
     NotFound: "server-no-such-table",
     Unavailable: "server-store-away",
     TableLost: "server-table-busy",
+    Apart: "server-nodes-apart",
     msgspec.DecodeError: "server-unreadable",
     UnicodeDecodeError: "server-unreadable",
     RecursionError: "server-unreadable",

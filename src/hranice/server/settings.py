@@ -11,6 +11,8 @@ class Settings(Value, frozen=True):
 
     place: str | Path
     """A folder for SQLite, or the address of a database."""
+    valkey: str | None = None
+    """The address of Valkey, through which this node speaks with others; None: it is the only one."""
     thinkers: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think."""
     unlimited: bool = False

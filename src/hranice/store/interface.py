@@ -146,6 +146,10 @@ class Store(ABC):
         """Give a lease back early; that of another node stays."""
 
     @abstractmethod
+    async def release_all(self, node: str) -> None:
+        """Give all leases of a node back at once."""
+
+    @abstractmethod
     async def owner(self, table: str) -> str | None:
         """Return the node that holds an unexpired lease."""
 

@@ -198,6 +198,11 @@ def release(connection: Connection, table: str, node: str) -> None:
     connection.execute(delete(leases).where(leases.c.table_id == table, leases.c.node == node))
 
 
+def release_all(connection: Connection, node: str) -> None:
+    """Give all leases of a node back."""
+    connection.execute(delete(leases).where(leases.c.node == node))
+
+
 def owner(connection: Connection, table: str) -> str | None:
     """Return who holds the lease."""
     wanted = select(leases.c.node).where(leases.c.table_id == table, leases.c.expires > Now())

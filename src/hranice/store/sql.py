@@ -84,6 +84,9 @@ class SqlStore(Store):
     async def release(self, table: str, node: str) -> None:
         await self.run_write(lambda connection: queries.release(connection, table, node))
 
+    async def release_all(self, node: str) -> None:
+        await self.run_write(lambda connection: queries.release_all(connection, node))
+
     async def owner(self, table: str) -> str | None:
         return await self.run_read(lambda connection: queries.owner(connection, table))
 

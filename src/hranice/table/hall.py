@@ -59,7 +59,7 @@ class Hall:
     def __init__(self, games: Games, services: Services, ownership: Ownership | None = None) -> None:
         self._games = games
         self._services = services
-        self._ownership = ownership or Alone()
+        self._ownership = Alone() if ownership is None else ownership
         self._keepers: dict[str, asyncio.Task[Keeper]] = {}
 
     async def open(
@@ -144,13 +144,14 @@ class Hall:
         for table in list(self._keepers):
             self.drop(table)
 
+    def is_idle(self, table: str) -> bool:
+        """Say whether a table is kept here at which nobody is and nothing is being done."""
+        loading = self._keepers.get(table)
+        return loading is not None and loading.done() and not loading.exception() and loading.result().idle
+
     def idle_tables(self) -> list[str]:
         """Return the tables kept here at which nobody is and nothing is being done."""
-        return [
-            table
-            for table, loading in self._keepers.items()
-            if loading.done() and not loading.exception() and loading.result().idle
-        ]
+        return [table for table in self._keepers if self.is_idle(table)]
 
     async def _load(self, table: str) -> Keeper:
         await self._ownership.take(table)

@@ -1,5 +1,6 @@
 """Who asks, and what every answer may be."""
 
+from collections.abc import Callable
 from typing import Any
 
 from litestar import Request
@@ -71,3 +72,4 @@ AllLinks = NamedDependency[Links]
 AllLimits = NamedDependency[Limits]
 AllMeters = NamedDependency[Meters]
 TheStore = NamedDependency[Store]
+HearsOthers = NamedDependency[Callable[[], bool | None]]

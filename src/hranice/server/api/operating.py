@@ -3,8 +3,8 @@
 from litestar import MediaType, Response, get
 
 from hranice import __version__
-from hranice.server.api.asking import ANSWERS, AllMeters, TheStore
-from hranice.server.messages import Health
+from hranice.server.api.asking import ANSWERS, AllMeters, HearsOthers, TheStore
+from hranice.server.messages import Health, Readiness
 
 
 @get("/health", tags=["operating"], responses=ANSWERS)
@@ -14,10 +14,10 @@ async def health() -> Health:
 
 
 @get("/ready", tags=["operating"], responses=ANSWERS)
-async def ready(store: TheStore) -> Health:
-    """Say that the store answers, so that requests can be served."""
+async def ready(store: TheStore, valkey: HearsOthers) -> Readiness:
+    """Say that the store answers, so that requests can be served, and whether other nodes can be heard."""
     await store.listing(limit=1)
-    return Health(__version__)
+    return Readiness(__version__, store=True, valkey=valkey())
 
 
 @get("/metrics", tags=["operating"], media_type=MediaType.TEXT, responses=ANSWERS)

@@ -157,6 +157,16 @@ class Health(Value, frozen=True):
     version: str
 
 
+class Readiness(Value, frozen=True):
+    """The server can work."""
+
+    version: str
+    store: bool
+    """The database answers; else this would not have been said."""
+    valkey: bool | None
+    """Whether this node hears the others; null: it is the only one. Without, it serves its own tables."""
+
+
 def listed(summary: Summary) -> Listed:
     """Return what may be shown of a summary: everything but the id."""
     return Listed(

@@ -1,0 +1,118 @@
+"""One node among several, put together."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+
+from hranice.games import GAMES
+from hranice.server.here import Here
+from hranice.server.limits import Limits
+from hranice.server.meters import Meters
+from hranice.server.nodes import words as w
+from hranice.server.nodes.bus import Bus
+from hranice.server.nodes.everywhere import Everywhere
+from hranice.server.nodes.guests import Guests
+from hranice.server.nodes.leases import Leases, OwnLogs
+from hranice.server.nodes.links import SharedLinks
+from hranice.server.nodes.relay import Relay
+from hranice.store import Store
+from hranice.table.clock import Clock
+from hranice.table.hall import Hall
+from hranice.table.keeper import Services
+from hranice.table.minds import Thinker
+
+LOOK_S = 0.5
+FAREWELL_S = 1.0
+AFTER_A_FAULT_S = 1.0
+
+log = logging.getLogger(__name__)
+
+
+class Cluster:
+    """This node, as a member. Its name is new with every start, so nobody takes it for the former one."""
+
+    def __init__(
+        self, url: str, store: Store, clock: Clock, thinker: Thinker, *, limits: Limits, meters: Meters
+    ) -> None:
+        node = secrets.token_hex(8)
+        self._leases = Leases(store, node, self._lose)
+        self._hall = Hall(GAMES, Services(OwnLogs(store, self._leases), clock, thinker), self._leases)
+        here = Here(self._hall, store)
+        self._relay = Relay(clock)
+        self._guests = Guests(here, self._hall, self._leases, clock)
+        self._bus = self._relay.bus = self._guests.bus = Bus(url, node, self)
+        self._limits = limits
+        limits.tell = lambda what, address: self._bus.post_all(w.Count(what, address))
+        meters.watch("hranice_tables_owned", "Tables that this node owns", lambda: len(self._leases))
+        meters.watch("hranice_visits_relayed", "Visits at tables of other nodes", lambda: len(self._relay))
+        meters.watch("hranice_valkey_up", "Whether the other nodes can be heard", lambda: self.hears)
+        self.desk = Everywhere(here, self._relay)
+        self.links = SharedLinks(self._bus.valkey)
+
+    @property
+    def hears(self) -> bool:
+        """Whether the other nodes can be heard."""
+        return self._bus.up
+
+    @asynccontextmanager
+    async def joined(self) -> AsyncIterator[None]:
+        """Be a member for a while; afterwards others can have the tables at once."""
+        bus, leases = self._bus, self._leases
+        works = (bus.speak, bus.listen, bus.beat, leases.renew, leases.guard, self._hand_over_if_cut_off)
+        chores = [asyncio.create_task(_tirelessly(work)) for work in works]
+        try:
+            yield
+        finally:
+            self._hall.close()
+            await leases.close()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(bus.flush(), FAREWELL_S)
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
+            await self._guests.close()
+            await bus.close()
+
+    # What the bus tells; see `hranice.server.nodes.bus.Ears`.
+
+    def heard(self, node: str, message: w.Message) -> None:
+        """Pass a message on to whom it concerns."""
+        match message:
+            case w.Count(what, address):
+                self._limits.count(what, address)
+            case w.Ask() | w.Measured() | w.Part():
+                self._guests.heard(node, message)
+            case _:
+                self._relay.heard(message)
+
+    def unsent(self, question: w.Ask) -> None:
+        """Learn that a question did not arrive."""
+        self._relay.unsent(question)
+
+    def lost(self, node: str) -> None:
+        """End everything that goes on with a node."""
+        self._relay.lost(node)
+        self._guests.lost(node)
+
+    def _lose(self, table: str) -> None:
+        self._hall.drop(table)
+
+    async def _hand_over_if_cut_off(self) -> None:
+        """Let those have a table who are alone with it, when nobody else could reach it here."""
+        while True:
+            await asyncio.sleep(LOOK_S)
+            if not self._bus.up:
+                for table in self._hall.idle_tables():
+                    await self._guests.hand_over(table)
+
+
+async def _tirelessly(work: Callable[[], Awaitable[None]]) -> None:
+    """Keep a chore going, whatever happens to it."""
+    while True:
+        try:
+            await work()
+        except Exception:
+            log.exception("a chore of the node failed; it goes on")
+            await asyncio.sleep(AFTER_A_FAULT_S)

@@ -1,0 +1,110 @@
+"""The desk of one node among several: what a table of ours needs is done here, the rest is asked for."""
+
+import asyncio
+import random
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from hranice.game import Game
+from hranice.server.here import Here, Visit
+from hranice.server.messages import Place
+from hranice.server.nodes import words as w
+from hranice.server.nodes.relay import Relay
+from hranice.server.nodes.words import Unsent
+from hranice.server.problems import Apart
+from hranice.table.audience import Sink
+from hranice.table.commands import Command
+from hranice.table.hall import Elsewhere
+from hranice.table.keeper import TableLost
+from hranice.table.log import House
+
+T = TypeVar("T")
+
+PATIENCE_S = 4.0
+"""How long to look for the owner of a table: longer than a lease lasts."""
+AGAIN_S = (0.1, 0.3)
+"""How long to wait in between."""
+
+
+class Everywhere:
+    """Finds the owner of a table, and becomes it when there is none. See `hranice.server.here.Desk`."""
+
+    def __init__(self, here: Here, relay: Relay) -> None:
+        self._here = here
+        self._relay = relay
+
+    async def open(self, game: Game[Any, Any, Any], player: str, house: House, options: Any) -> Place:
+        return await self._here.open(game, player, house, options)
+
+    async def visit(
+        self,
+        table: str,
+        player: str | None,
+        sink: Sink,
+        *,
+        have: int | None = None,
+        ping: Callable[[], object] = lambda: None,
+    ) -> Visit:
+        return await _sought(
+            lambda: self._here.visit(table, player, sink, have=have, ping=ping),
+            lambda node: self._relay.visit(node, table, player, sink, have=have, ping=ping),
+            again=Apart,  # a visit that was begun without our knowing has ended
+        )
+
+    async def do(self, table: str, player: str, wish: Command) -> Place:
+        asked = w.Do(table, player, type(wish).__name__, msgspec.json.encode(wish))
+        return await _sought(
+            lambda: self._here.do(table, player, wish), lambda node: self._place(node, asked)
+        )
+
+    async def rematch(self, table: str, player: str) -> str:
+        asked = w.Rematch(table, player)
+        return await _sought(
+            lambda: self._here.rematch(table, player), lambda node: self._relay.ask(node, asked), again=Apart
+        )
+
+    async def place(self, table: str, player: str) -> Place:
+        asked = w.PlaceOf(table, player)
+        return await _sought(
+            lambda: self._here.place(table, player), lambda node: self._place(node, asked), again=Apart
+        )
+
+    async def record(self, table: str) -> bytes:
+        return await self._here.record(table)
+
+    async def quit(self, table: str, player: str) -> None:
+        asked = w.Quit(table, player)
+        await _sought(
+            lambda: self._here.quit(table, player), lambda node: self._relay.ask(node, asked), again=Apart
+        )
+
+    async def _place(self, node: str, asked: w.Do | w.PlaceOf) -> Place:
+        return msgspec.convert(await self._relay.ask(node, asked), Place)
+
+
+async def _sought(
+    here: Callable[[], Awaitable[T]],
+    there: Callable[[str], Awaitable[T]],
+    *,
+    again: type[Apart] = Unsent,
+) -> T:
+    """Have something done by the owner of a table, for which it may be necessary to wait a moment.
+
+    What may have been done is not tried again unless `again` says that doing it twice does no harm.
+    """
+    until = time.monotonic() + PATIENCE_S
+    while True:
+        try:
+            try:
+                return await here()
+            except Elsewhere as elsewhere:
+                if not elsewhere.node:
+                    raise
+                return await there(elsewhere.node)
+        except (TableLost, again):
+            if time.monotonic() > until:
+                raise
+            await asyncio.sleep(random.uniform(*AGAIN_S))

@@ -1,0 +1,167 @@
+"""Devices of other nodes at tables of this one."""
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from functools import partial
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from hranice.game import Value
+from hranice.server.here import Here, Visit
+from hranice.server.nodes import words as w
+from hranice.server.nodes.bus import Bus
+from hranice.server.nodes.leases import Leases
+from hranice.server.tables import options_of
+from hranice.table import commands as c
+from hranice.table.clock import Clock
+from hranice.table.hall import Elsewhere, Hall
+
+KINDS: dict[str, type[Any]] = {
+    kind.__name__: kind
+    for kind in (c.Sit, c.SeatBot, c.Leave, c.Configure, c.Start, c.Replace, c.PassHost, c.Close)
+}
+"""The commands that come from outside."""
+
+Key = tuple[str, int]
+"""A node, and what it calls the visit."""
+
+
+class Guests:
+    """Does what other nodes ask, and sends their devices what our tables tell."""
+
+    def __init__(self, here: Here, hall: Hall, leases: Leases, clock: Clock) -> None:
+        self.bus: Bus
+        self._here = here
+        self._hall = hall
+        self._leases = leases
+        self._clock = clock
+        self._entering: set[Key] = set()
+        self._visits: dict[Key, Visit] = {}
+        self._work: set[asyncio.Task[None]] = set()
+
+    def heard(self, node: str, message: w.Message) -> None:
+        """Take what another node says."""
+        match message:
+            case w.Ask(number, question):
+                self._begin(self._answered(node, number, question, self._clock.now()))
+            case w.Measured(number, round_trip, sent) if visit := self._visits.get((node, number)):
+                if sent is None:
+                    # The way between the nodes belongs to the round trip; it cannot be an echo of anything.
+                    visit.measured(0, round_trip + self.bus.way(node))
+                else:
+                    visit.measured(sent, self._clock.now() - sent)
+            case w.Part(number):
+                self._part((node, number))
+            case _:
+                pass  # about a visit that has ended on this side
+
+    def lost(self, node: str) -> None:
+        """End the visits of a node from which messages may be missing."""
+        for key in [key for key in (*self._visits, *self._entering) if key[0] == node]:
+            self._part(key)
+            self._post(node, w.Over(key[1]))
+
+    async def hand_over(self, table: str) -> None:
+        """Let another node have a table at which nobody is."""
+        self._hall.drop(table)
+        await self._leases.given_back(table)
+
+    async def close(self) -> None:
+        """Stop whatever is still being done."""
+        for work in self._work:
+            work.cancel()
+        await asyncio.gather(*self._work, return_exceptions=True)
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
+
+    async def _answered(self, node: str, number: int, question: w.Question, received: int) -> None:
+        answer: w.Answer | w.Fault
+        try:
+            answer = w.Answer(number, await self._answer(node, question, received))
+        except Exception as error:
+            answer = w.fault_of(number, error)
+        self._post(node, answer)
+
+    async def _answer(self, node: str, question: w.Question, received: int) -> Any:
+        here = self._here
+        value: Any = None
+        match question:
+            case w.Enter():
+                await self._enter(node, question)
+            case w.Move(number, seat, move, ref, ago):
+                visit = self._at(node, number)
+                value = await visit.move(seat, msgspec.Raw(move), ref=ref, received=received - ago)
+            case w.Further(number, seat, move):
+                further = await self._at(node, number).further(seat, msgspec.Raw(move))
+                value = [msgspec.json.encode(one) for one in further]
+            case w.Say(number, seat, phrase):
+                await self._at(node, number).say(seat, phrase)
+            case w.Do(table, player):
+                value = await here.do(table, player, await self._wish(question))
+            case w.Rematch(table, player):
+                value = await here.rematch(table, player)
+            case w.PlaceOf(table, player):
+                value = await here.place(table, player)
+            case w.Quit(table, player):
+                await here.quit(table, player)
+        return value
+
+    async def _enter(self, node: str, asked: w.Enter) -> None:
+        if self._hall.is_idle(asked.table):
+            # The first who comes to a table takes it along: then most need no relay.
+            await self.hand_over(asked.table)
+            raise Elsewhere(node)
+        key = (node, asked.visit)
+        self._entering.add(key)
+        try:
+            visit = await self._here.visit(
+                asked.table,
+                asked.player,
+                partial(self._tell, key),
+                have=asked.have,
+                ping=partial(self._ping, key),
+            )
+        except BaseException:
+            self._entering.discard(key)
+            raise
+        if key in self._entering:
+            self._entering.discard(key)
+            self._visits[key] = visit
+        else:  # it has left already
+            visit.close()
+
+    async def _wish(self, asked: w.Do) -> Any:
+        wish: Value = msgspec.json.decode(asked.wish, type=KINDS[asked.kind])
+        if isinstance(wish, c.Configure) and wish.options is not None:
+            wish = replace(wish, options=options_of(await self._here.game(asked.table), wish.options))
+        return wish
+
+    def _at(self, node: str, number: int) -> Visit:
+        visit = self._visits.get((node, number))
+        if visit is None:
+            raise Elsewhere(node)
+        return visit
+
+    def _part(self, key: Key) -> None:
+        self._entering.discard(key)
+        visit = self._visits.pop(key, None)
+        if visit is not None:
+            visit.close()
+
+    def _tell(self, key: Key, data: bytes) -> bool:
+        return self._post(key[0], w.Told(key[1], data))
+
+    def _ping(self, key: Key) -> None:
+        self._post(key[0], w.Ping(key[1], self._clock.now()))
+
+    def _post(self, node: str, message: w.Message) -> bool:
+        with suppress(w.Unsent):
+            self.bus.post(node, message)
+            return True
+        return False

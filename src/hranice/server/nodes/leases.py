@@ -1,0 +1,147 @@
+"""Which tables this node owns, and until when.
+
+A lease lasts some seconds and is prolonged every second, all of them in one statement. The time is counted
+from the moment before asking, on a clock that nobody adjusts, and ends a little early: a node that cannot
+prolong stops by itself before any other may begin. Should it nevertheless be late (the whole process was
+stopped for a while), the store's compare-and-set lets only one of two writers through.
+"""
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+
+from hranice.store import Conflict, Store, Summary, Unavailable
+from hranice.table.hall import Elsewhere
+from hranice.table.keeper import Logs
+
+TTL_MS = 3_000
+RENEW_S = 1.0
+"""Seconds between prolongations."""
+MARGIN_S = 0.4
+"""So much earlier than the database does this node take its leases for ended."""
+GUARD_S = 0.1
+
+log = logging.getLogger(__name__)
+
+
+class Leases:
+    """The leases of one node. `lost` hears of each table that must not be kept here any longer."""
+
+    def __init__(self, store: Store, node: str, lost: Callable[[str], None]) -> None:
+        self._store = store
+        self._node = node
+        self._lost = lost
+        self._until: dict[str, float] = {}
+        self._giving: dict[str, asyncio.Task[None]] = {}
+        """Tables that are just being given back."""
+        self._taking: Counter[str] = Counter()
+        """Tables that are just being asked for."""
+
+    def __len__(self) -> int:
+        """How many tables this node owns."""
+        return len(self._until)
+
+    def holds(self, table: str) -> bool:
+        """Say whether this node is the owner of a table at this moment."""
+        return self._until.get(table, 0.0) > time.monotonic()
+
+    async def take(self, table: str) -> None:
+        """Become the owner of a table, or stay it; raises `Elsewhere`, `Unavailable`."""
+        giving = self._giving.get(table)
+        if giving is not None:
+            await giving
+        before = time.monotonic()
+        self._taking[table] += 1
+        try:
+            if await self._store.lease(table, self._node, TTL_MS) is None:
+                raise Elsewhere(await self._store.owner(table) or "")
+            self._until[table] = _end(before)
+        finally:
+            self._taking[table] -= 1
+            if not self._taking[table]:
+                del self._taking[table]
+
+    def ended(self, table: str) -> None:
+        """Give a table back that is no longer kept here."""
+        if self._until.pop(table, None) is not None:
+            self._give_back(table)
+
+    async def given_back(self, table: str) -> None:
+        """Give a table back; returns when others can take it."""
+        self.ended(table)
+        giving = self._giving.get(table)
+        if giving is not None:
+            await giving
+
+    async def renew(self) -> None:
+        """Prolong all leases, again and again."""
+        while True:
+            await asyncio.sleep(RENEW_S)
+            had, before = set(self._until), time.monotonic()
+            try:
+                kept = set(await self._store.renew(self._node, TTL_MS))
+            except Unavailable as fault:
+                log.warning("leases cannot be prolonged: %s", fault)
+                continue
+            for table in kept & self._until.keys():
+                self._until[table] = max(self._until[table], _end(before))
+            for table in (had - kept) & self._until.keys():
+                self._lose(table)
+            # The store may have been away when these should have been given back.
+            for table in kept - self._until.keys() - self._giving.keys() - self._taking.keys():
+                self._give_back(table)
+
+    async def guard(self) -> None:
+        """Stop being the owner in time when leases cannot be prolonged."""
+        while True:
+            await asyncio.sleep(GUARD_S)
+            now = time.monotonic()
+            for table in [table for table, until in self._until.items() if until <= now]:
+                log.warning("the lease of a table has run out")
+                self._lose(table)
+
+    async def close(self) -> None:
+        """Give everything back at once, so that nobody has to wait."""
+        self._until.clear()
+        await asyncio.gather(*self._giving.values())
+        try:
+            await self._store.release_all(self._node)
+        except Unavailable as fault:
+            log.warning("leases could not be given back and will run out: %s", fault)
+
+    def _lose(self, table: str) -> None:
+        del self._until[table]
+        self._lost(table)
+
+    def _give_back(self, table: str) -> None:
+        self._giving[table] = asyncio.create_task(self._released(table))
+
+    async def _released(self, table: str) -> None:
+        try:
+            await self._store.release(table, self._node)
+        except Unavailable:
+            log.warning("a lease could not be given back; it is tried again")
+        finally:
+            del self._giving[table]
+
+
+class OwnLogs:
+    """A store that takes appends only for tables that this node owns at that moment."""
+
+    def __init__(self, logs: Logs, leases: Leases) -> None:
+        self._logs = logs
+        self._leases = leases
+        self.read = logs.read
+        self.find = logs.find
+
+    async def append(self, table: str, expected: int, entries: Sequence[bytes], summary: Summary) -> None:
+        """Write entries under the expected number, durably, all or none."""
+        if not self._leases.holds(table):
+            raise Conflict("this node does not own the table any more")
+        await self._logs.append(table, expected, entries, summary)
+
+
+def _end(before: float) -> float:
+    return before + TTL_MS / 1000 - MARGIN_S
