@@ -13,7 +13,7 @@ from litestar.types import Receive, Scope, Send
 
 from hranice import __version__
 from hranice.games import GAMES
-from hranice.server.api import games, operating
+from hranice.server.api import games, operating, replays
 from hranice.server.api.asking import asker
 from hranice.server.api.me import MeController
 from hranice.server.api.tables import TableController
@@ -24,6 +24,7 @@ from hranice.server.meters import Meters
 from hranice.server.moving import Links, LinksHere
 from hranice.server.page import Page, page
 from hranice.server.problems import respond
+from hranice.server.replays import Replays
 from hranice.server.settings import Settings
 from hranice.server.sockets import Sockets
 from hranice.server.tables import Tables
@@ -53,6 +54,7 @@ class Premises:
         self.meters = Meters()
         self.links: Links = LinksHere()
         self.pages = Page()
+        self.replays = Replays(GAMES, self.limits)
         self.valkey: Callable[[], bool | None] = lambda: None
         """Whether the other nodes can be heard; None: there are none."""
         self.tables: Tables
@@ -119,16 +121,15 @@ def make_litestar(premises: Premises) -> Litestar:
     def given(name: str) -> Provide:
         return Provide(lambda: getattr(premises, name), sync_to_thread=False)
 
-    handlers = (games.games, games.map_names, games.map_pack, games.boards, games.fare)
-    api = Router("/api", route_handlers=[TableController, MeController, *handlers])
+    lent = ("tables", "limits", "meters", "links", "pages", "replays", "store", "valkey")
+    about_games = (games.games, games.map_names, games.map_pack, games.boards, games.fare)
+    replaying = (replays.replay_of_table, replays.replay_of_record)
+    api = Router("/api", route_handlers=[TableController, MeController, *about_games, *replaying])
     return Litestar(
         route_handlers=[api, operating.health, operating.ready, operating.metrics, sockets, page],
         dependencies={
             "who": Provide(asker),
-            **{
-                name: given(name)
-                for name in ("tables", "limits", "meters", "links", "pages", "store", "valkey")
-            },
+            **{name: given(name) for name in lent},
         },
         exception_handlers={Exception: respond},
         lifespan=[premises.open],

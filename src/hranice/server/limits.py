@@ -22,6 +22,8 @@ REQUESTS = Rate(200, 20)
 """Requests of an address."""
 OPENINGS = Rate(60, 0.5)
 """Tables that an address opens."""
+REPLAYS = Rate(30, 0.5)
+"""Records that an address has replayed: each costs as much as some hundred other requests."""
 MISSES = Rate(20, 0.1)
 """Codes and links tried in vain by an address. With 28⁸ codes and 50,000 tables to be found, an address
 guesses one in some 2 years."""
@@ -99,6 +101,7 @@ class Limits:
         """Tells the other nodes what an address did."""
         self.requests = self._buckets(REQUESTS)
         self._openings = self._buckets(OPENINGS)
+        self.replays = self._buckets(REPLAYS)
         self.connects = self._buckets(CONNECTS)
         self.messages = self._buckets(ALL_MESSAGES)
         self.connections = 10**6 if lifted else CONNECTIONS

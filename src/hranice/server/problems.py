@@ -24,6 +24,7 @@ STATUS = {
     "server-no-such-map": 404,
     "server-no-such-game": 404,
     "server-wrong-method": 405,
+    "server-bad-record": 409,
     "server-no-such-journey": 409,
     "server-not-watching": 409,
     "server-too-many-tables": 409,

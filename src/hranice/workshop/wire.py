@@ -23,6 +23,7 @@ from hranice.border.look import LAND, LOOKS
 from hranice.locale import LANGUAGES
 from hranice.server.messages import Asked, GameAbout, Link, Listed, Me, Place, Told
 from hranice.table.messages import PHRASES
+from hranice.table.showing import Showing
 from hranice.travel import TRAVEL
 from hranice.travel.fare import FORTY_FIELD, Case
 from hranice.travel.maps import Pack
@@ -178,6 +179,7 @@ def modules() -> dict[str, str]:
                 "Me": Me,
                 "GameAbout": GameAbout,
                 "Link": Link,
+                "Showing": Showing,
             }
         ),
         "maps.ts": typed({"Pack": Pack}),

@@ -209,3 +209,37 @@ export interface GameAbout {
 export interface Link {
   readonly link: string;
 }
+
+/** A whole game to look at. */
+export interface Showing {
+  readonly game: string;
+  readonly rules: string;
+  readonly options: unknown;
+  readonly seats: readonly Sitter[];
+  readonly seat: number | null;
+  readonly result: Standing;
+  readonly course: readonly (readonly number[])[];
+  readonly frames: readonly Frame[];
+}
+
+/** Who sat there; of the record's seats all but the seed. */
+export interface Sitter {
+  readonly name: string;
+  readonly bot: string | null;
+}
+
+/** Who has what. `winners` is empty until the game is over; several share a victory. */
+export interface Standing {
+  readonly scores: readonly number[];
+  readonly over: boolean;
+  readonly winners: readonly number[];
+}
+
+/** One step that somebody noticed. The first one is the table before anything has happened. */
+export interface Frame {
+  readonly number: number;
+  readonly at: number;
+  readonly round: number;
+  readonly facts: readonly unknown[];
+  readonly change: Readonly<Record<string, unknown>>;
+}

@@ -9,6 +9,7 @@ server-no-such-link = Tento odkaz už byl použit, nebo vypršel. Požádejte o 
 server-no-such-map = Taková mapa neexistuje.
 server-no-such-game = Taková hra tu není.
 server-no-such-journey = Takovou cestu nemohl nikdo podniknout.
+server-bad-record = Tento záznam není v pořádku: řádek { $line } není takový, jaký má být.
 server-wrong-method = Na této adrese to udělat nelze.
 server-not-watching = Toto zařízení není k tomu stolu připojeno.
 server-too-many-tables = Jedno zařízení může být připojeno nejvýše k tolika stolům: { $most }.

@@ -9,6 +9,7 @@ server-no-such-link = Dieser Link ist verbraucht oder abgelaufen. Bitte um einen
 server-no-such-map = Diese Karte gibt es nicht.
 server-no-such-game = Dieses Spiel gibt es hier nicht.
 server-no-such-journey = Eine solche Reise kann niemand gemacht haben.
+server-bad-record = Diese Aufzeichnung ist nicht in Ordnung: Zeile { $line } ist nicht, wie sie sein müsste.
 server-wrong-method = Das geht unter dieser Adresse nicht.
 server-not-watching = Dieses Gerät ist mit jenem Tisch nicht verbunden.
 server-too-many-tables = Ein Gerät kann mit höchstens { $most } Tischen verbunden sein.

@@ -9,6 +9,7 @@ server-no-such-link = This link has been used, or has expired. Ask for a new one
 server-no-such-map = There is no such map.
 server-no-such-game = There is no such game here.
 server-no-such-journey = Nobody can have made such a journey.
+server-bad-record = This record is not sound: line { $line } is not as it should be.
 server-wrong-method = That cannot be done at this address.
 server-not-watching = This device is not connected to that table.
 server-too-many-tables = One device can be connected to { $most } tables at most.

@@ -9,6 +9,7 @@ server-no-such-link = Questo link è già stato usato o è scaduto. Chiedine uno
 server-no-such-map = Questa mappa non esiste.
 server-no-such-game = Qui questo gioco non c’è.
 server-no-such-journey = Un viaggio simile non può averlo fatto nessuno.
+server-bad-record = Questa registrazione non è a posto: la riga { $line } non è come dovrebbe essere.
 server-wrong-method = A questo indirizzo non si può fare.
 server-not-watching = Questo dispositivo non è collegato a quel tavolo.
 server-too-many-tables = Un dispositivo può essere collegato al massimo a { $most } tavoli.

@@ -14,6 +14,7 @@ from hranice.server.messages import Problem
 from hranice.server.meters import Meters
 from hranice.server.moving import Links
 from hranice.server.problems import Denied
+from hranice.server.replays import Replays
 from hranice.server.tables import Tables
 from hranice.store import Store
 
@@ -70,6 +71,7 @@ Who = NamedDependency[Asker]
 AllTables = NamedDependency[Tables]
 AllLinks = NamedDependency[Links]
 AllLimits = NamedDependency[Limits]
+AllReplays = NamedDependency[Replays]
 AllMeters = NamedDependency[Meters]
 TheStore = NamedDependency[Store]
 HearsOthers = NamedDependency[Callable[[], bool | None]]
