@@ -48,7 +48,7 @@ class Showing(Value, frozen=True):
     """Whose view it is; None: that of a spectator."""
     result: Standing
     course: tuple[tuple[int, ...], ...]
-    """The scores of all seats at the end of each round."""
+    """The scores of all seats as they last stood in each round."""
     frames: tuple[Frame, ...]
 
 

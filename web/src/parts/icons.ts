@@ -4,6 +4,13 @@ export const ICONS = {
   close: "M6 6l12 12M18 6L6 18",
   rules: "M5 4h11a3 3 0 013 3v13H8a3 3 0 01-3-3zM5 17a3 3 0 013-3h11M9 8h6",
   play: "M8 5v14l11-7z",
+  pause: "M8 5v14M16 5v14",
+  first: "M6 5v14M18 5l-8 7 8 7",
+  last: "M18 5v14M6 5l8 7-8 7",
+  film: "M4 5h16v14H4zM8 5v14M16 5v14M4 9.500h4M4 14.500h4M16 9.500h4M16 14.500h4",
+  print: "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
+  share: "M12 15V4M8 7.500L12 3.500l4 4M6 11H5v9h14v-9h-1",
+  file: "M6 3h8l4 4v14H6zM14 3v4h4",
   friends:
     "M9 11a3.5 3.5 0 100-7 3.5 3.5 0 000 7zM3 20c0-4 2.5-6 6-6s6 2 6 6M16 4.5a3.5 3.5 0 010 6.5M17.5 14.5c2.3.7 3.5 2.5 3.5 5.5",
   device: "M7 3h10a2 2 0 012 2v14a2 2 0 01-2 2H7a2 2 0 01-2-2V5a2 2 0 012-2zM10.5 17.5h3",

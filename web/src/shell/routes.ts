@@ -10,6 +10,8 @@ const ROUTES: [string, () => Promise<{ default: Component<never> }>][] = [
   ["/t/:code", () => import("../pages/Table.svelte")],
   ["/rules/:game", () => import("../pages/Rules.svelte")],
   ["/learn/:game", () => import("../pages/Rules.svelte")],
+  ["/replay", () => import("../pages/Replay.svelte")],
+  ["/replay/:code", () => import("../pages/Replay.svelte")],
   ["/referee", () => import("../pages/Referee.svelte")],
   ["/credits", () => import("../pages/Credits.svelte")],
   ["/gallery/:part", () => import("../gallery/Gallery.svelte")],

@@ -5,6 +5,13 @@ export type Answer<T> = { readonly value: T; readonly refused?: never } | { read
 
 const AWAY: Refused = { rule: "", reason: "server-away", params: {} };
 
+/** A file goes as it is, everything else as JSON. */
+function packed(body: unknown): RequestInit {
+  if (body === undefined) return {};
+  if (body instanceof Blob) return { body };
+  return { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+}
+
 /** Asks the server over HTTP. A server that cannot be reached is told like any other refusal. */
 export async function ask<T>(
   method: "GET" | "POST" | "PUT" | "DELETE",
@@ -15,9 +22,7 @@ export async function ask<T>(
   try {
     answer = await fetch(`/api${path}`, {
       method,
-      ...(body === undefined
-        ? {}
-        : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+      ...packed(body),
     });
   } catch {
     return { refused: AWAY };

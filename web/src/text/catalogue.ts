@@ -17,7 +17,7 @@ const MAIN: Record<Language, () => Promise<{ default: string[] }>> = {
 /** Longer texts that only some pages need, fetched with them. */
 const MORE = import.meta.glob<string>("$hranice/locale/*/page-*.ftl", { query: "?raw", import: "default" });
 
-export type Topic = "rules" | "learn" | "credits";
+export type Topic = "rules" | "learn" | "credits" | "replay" | "blog";
 
 export function isLanguage(code: string): code is Language {
   return Object.hasOwn(LANGUAGES, code);

@@ -22,6 +22,7 @@ page-sound = Zvuk
 page-on = Zapnutý
 page-off = Vypnutý
 page-referee = Rozhodčí
+page-replay = Přehrávka
 page-credits = Poděkování
 page-unofficial = Neoficiální pocta dvěma krásným hrám. Vlastní kresby, vlastní slova; kupte si prosím ty pravé.
 page-missing-title = Tady mapa končí

@@ -22,6 +22,7 @@ page-sound = Ton
 page-on = An
 page-off = Aus
 page-referee = Schiedsrichter
+page-replay = Wiederholung
 page-credits = Dank
 page-unofficial = Eine inoffizielle Verbeugung vor zwei schönen Spielen. Eigene Bilder, eigene Worte; bitte kauft die echten.
 page-missing-title = Hier endet die Karte

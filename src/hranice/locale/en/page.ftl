@@ -22,6 +22,7 @@ page-sound = Sound
 page-on = On
 page-off = Off
 page-referee = Referee
+page-replay = Replay
 page-credits = Credits
 page-unofficial = An unofficial tribute to two lovely games. Own drawings, own words; please buy the real ones.
 page-missing-title = Here the map ends

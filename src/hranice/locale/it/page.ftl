@@ -22,6 +22,7 @@ page-sound = Suono
 page-on = Acceso
 page-off = Spento
 page-referee = Arbitro
+page-replay = Rivedere
 page-credits = Ringraziamenti
 page-unofficial = Un omaggio non ufficiale a due bei giochi. Disegni nostri, parole nostre; per favore comprate quelli veri.
 page-missing-title = Qui finisce la mappa

@@ -1,0 +1,50 @@
+// Games that are over, for tests of what comes afterwards: played by a page over its own socket.
+import { openTable } from "./house.mjs";
+
+const QUICK = { border: {}, travel: { pace: 0, settle: 0, show: 60_000 } };
+
+/** Has a device play both seats of a table to the end; answers with the code. */
+export async function finishedTable(page, game, names = ["Ada", "Bruno"]) {
+  const code = await openTable(page, { game, house: { chairs: names.length }, options: QUICK[game] });
+  const table = new URL(`/api/tables/${code}`, page.url()).href;
+  for (const name of names) await page.request.post(`${table}/seats`, { data: { name, seed: name } });
+  await page.request.post(`${table}/start`, { data: {} });
+  await page.evaluate(playAll, code);
+  return code;
+}
+
+/** Runs in the page: knows nothing but the views. In The BORDER nobody crosses anything after some rounds. */
+function playAll(code) {
+  const TIRED = 9;
+  let ref = 0;
+  function chosen(view) {
+    if (view.moves) return view.moves[view.round % view.moves.length];
+    const some = view.round < TIRED ? 1 : 0;
+    if (view.seat === view.active && view.phase === "keep") return { type: "stop" };
+    if (view.seat === view.active && view.phase === "complete")
+      return { type: "complete", segments: view.segments.slice(0, some) };
+    if (view.phase === "cross" && view.seat !== view.active && view.players[view.seat].thinking)
+      return { type: "cross", spaces: view.spaces.slice(0, some) };
+    return undefined;
+  }
+  return new Promise((done, fail) => {
+    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
+    socket.onerror = fail;
+    socket.onopen = () => socket.send(JSON.stringify({ type: "watch", code, have: null, ref: "watch" }));
+    socket.onmessage = ({ data }) => {
+      const told = JSON.parse(data);
+      if (told.type !== "update") return;
+      if (told.about?.phase === "finished") {
+        socket.close();
+        done();
+        return;
+      }
+      for (const [number, view] of (told.views ?? []).entries()) {
+        const move = chosen(view);
+        const seat = told.yours[number];
+        if (move)
+          socket.send(JSON.stringify({ type: "move", table: told.table, seat, move, ref: `${ref++}` }));
+      }
+    };
+  });
+}

@@ -1,0 +1,174 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { BORDER } from "../src/gallery/fixtures";
+import Controls from "../src/replay/Controls.svelte";
+import ReplayGame from "../src/replay/ReplayGame.svelte";
+import { Reel } from "../src/replay/reel.svelte";
+import { roundsOf, stays, viewsOf } from "../src/replay/frames";
+import { tellBorder, tellTravel } from "../src/replay/telling";
+import { texts } from "../src/text/texts.svelte";
+import type { Fact, View } from "../src/wire/border";
+import type { Frame, Showing } from "../src/wire/server";
+import type { View as TravelView } from "../src/wire/travel";
+import type { Atlas } from "../src/travel/packs";
+
+const [early, late] = ["first-roll", "late"].map((name) => BORDER.moments[name]?.view as View);
+if (!early || !late) throw new Error("no views");
+
+const frame = (number: number, round: number, facts: readonly Fact[], change: object): Frame => ({
+  number,
+  at: 0,
+  round,
+  facts,
+  change: change as Record<string, unknown>,
+});
+const FRAMES = [
+  frame(0, 0, [], early),
+  frame(1, 1, [{ type: "turned", round: 1, seat: 0 }], {}),
+  frame(2, 1, [{ type: "stopped", seat: 0 }], { rolls_left: 0 }),
+  frame(5, 2, [{ type: "turned", round: 2, seat: 1 }], late),
+  frame(6, 2, [{ type: "closed", seat: 1, area: 0, points: 9, first: true }], {}),
+];
+const SHOWING: Showing = {
+  game: "border",
+  rules: "1",
+  options: BORDER.options,
+  seats: early.players.map((_, seat) => ({ name: `Player ${seat}`, bot: null })),
+  seat: null,
+  result: { scores: early.players.map(() => 0), over: true, winners: [] },
+  course: [early.players.map(() => 0), early.players.map((_, seat) => seat * 4)],
+  frames: FRAMES,
+};
+
+beforeEach(() => texts.need("replay"));
+afterEach(async () => {
+  cleanup();
+  vi.useRealTimers();
+  await texts.speak("en");
+});
+
+describe("the frames", () => {
+  it("add up to whole views, and share what has not changed", () => {
+    const views = viewsOf(FRAMES) as readonly View[];
+    expect(views[2]).toEqual({ ...early, rolls_left: 0 });
+    expect(views[2]?.players).toBe(views[0]?.players);
+    expect(views[4]).toEqual(late);
+  });
+
+  it("tell where each round begins", () => {
+    expect([...roundsOf(FRAMES)]).toEqual([
+      [1, 1],
+      [2, 3],
+    ]);
+  });
+
+  it("stay longer when there is more to see", () => {
+    expect(stays(FRAMES[4] as Frame)).toBeGreaterThan(stays(FRAMES[2] as Frame));
+    const reckoned = { ...(FRAMES[4] as Frame), facts: [{ type: "reckoned" }, { type: "reckoned" }] };
+    expect(stays(reckoned)).toBe(2 * stays({ ...reckoned, facts: [{ type: "reckoned" }] }));
+  });
+});
+
+describe("the reel", () => {
+  it("begins where there is something to see, or at the event that was asked for", () => {
+    expect(new Reel(SHOWING).at).toBe(1);
+    expect(new Reel(SHOWING, 5).at).toBe(3);
+    // An event that nobody noticed belongs to the frame before it.
+    expect(new Reel(SHOWING, 4).at).toBe(2);
+    expect(new Reel(SHOWING, 99).at).toBe(4);
+  });
+
+  it("never runs off its ends, and stops when taken in hand", () => {
+    const reel = new Reel(SHOWING);
+    reel.toggle();
+    expect(reel.playing).toBe(true);
+    reel.turn(99);
+    expect([reel.at, reel.playing]).toEqual([4, false]);
+    reel.turn(-3);
+    expect(reel.at).toBe(0);
+    reel.toRound(2);
+    expect(reel.at).toBe(3);
+    reel.toRound(7);
+    expect(reel.at).toBe(3);
+  });
+
+  it("plays to the end and then stops; from the end it plays anew", () => {
+    vi.useFakeTimers();
+    const reel = new Reel(SHOWING, 5);
+    reel.toggle();
+    const stop = reel.run();
+    vi.runAllTimers();
+    expect(reel.at).toBe(4);
+    stop?.();
+    reel.run();
+    expect(reel.playing).toBe(false);
+    reel.toggle();
+    expect([reel.at, reel.playing]).toEqual([0, true]);
+  });
+});
+
+describe("the hand on the reel", () => {
+  it("steps by buttons, slider and keys", async () => {
+    const reel = new Reel(SHOWING);
+    render(Controls, { reel, told: "Somebody rolls." });
+    await fireEvent.click(screen.getByRole("button", { name: "One step on" }));
+    expect(reel.at).toBe(2);
+    await fireEvent.keyDown(document.body, { key: "End" });
+    expect(reel.at).toBe(4);
+    await fireEvent.keyDown(document.body, { key: "PageUp" });
+    expect(reel.at).toBe(1);
+    await fireEvent.input(screen.getByRole("slider"), { target: { value: "3" } });
+    expect(reel.at).toBe(3);
+    await fireEvent.change(screen.getByLabelText("Round"), { target: { value: "1" } });
+    expect(reel.at).toBe(1);
+  });
+
+  it("leaves keys to whatever has the focus", async () => {
+    const reel = new Reel(SHOWING);
+    render(Controls, { reel, told: "" });
+    await fireEvent.keyDown(screen.getByRole("slider"), { key: "End" });
+    expect(reel.at).toBe(1);
+  });
+
+  it("tells every step politely, but not while it plays", async () => {
+    const reel = new Reel(SHOWING);
+    render(Controls, { reel, told: "Somebody rolls." });
+    const told = screen.getByText("Somebody rolls.");
+    expect(told.getAttribute("aria-live")).toBe("polite");
+    await fireEvent.click(screen.getByRole("button", { name: "Play" }));
+    expect(told.getAttribute("aria-live")).toBe("off");
+  });
+});
+
+describe("the page", () => {
+  it("shows the table and asks for other eyes at the same place", async () => {
+    const onseat = vi.fn();
+    const { container } = render(ReplayGame, { showing: SHOWING, atlas: null, number: 5, onseat });
+    expect(container.querySelector(".told")?.textContent).toBe("Round 2: it is Player 1's turn.");
+    await fireEvent.change(screen.getByLabelText("Seen with the eyes of"), { target: { value: "1" } });
+    expect(onseat).toHaveBeenCalledWith(1, 5);
+  });
+});
+
+describe("what happened, in words", () => {
+  const told = { names: ["Ada", "Bruno"], you: 1 };
+
+  it("names colours, areas and points of The BORDER", () => {
+    const rolled: Fact = { type: "rolled", seat: 0, roll: 1, dice: [0, 4], rolled: [0, 1] };
+    expect(tellBorder(rolled, early, BORDER.options, told)).toBe("Ada rolls red, orange");
+    const closed: Fact = { type: "closed", seat: 1, area: 0, points: 9, first: false };
+    expect(tellBorder(closed, early, BORDER.options, told)).toMatch(/^You close your \S+.*lower value/);
+  });
+
+  it("names states and money of Bez hranic", () => {
+    const atlas = { name: (code: string) => `<${code}>` } as Atlas;
+    const view = { fields: [{ card: null }, { card: "CZ" }] } as unknown as TravelView;
+    const token = { traveller: 0, field: 1, at: 7 };
+    expect(tellTravel({ type: "placed", seat: 0, token, forced: false }, view, atlas, told)).toBe(
+      "Ada chose <CZ>.",
+    );
+    expect(tellTravel({ type: "revealed", start: "CZ", target: "IT", at: 1 }, view, atlas, told)).toBe(
+      "The journey leads from <CZ> to <IT>. Go!",
+    );
+  });
+});
