@@ -68,7 +68,7 @@ test("a dropped record is shown on a phone; one that was changed is refused in w
   await page.locator(".drop").dispatchEvent("drop", { dataTransfer: dropped });
   await page
     .locator(".told")
-    .getByText(/Round 1/)
+    .getByText(/ready|Round 1/)
     .waitFor();
   assert.equal(await overhang(page), 0);
   await page.getByRole("button", { name: "To the end" }).click();

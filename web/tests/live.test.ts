@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { hexToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
 import { bordersBounds, ties, travelsBounds, type Course } from "../src/live/chances";
-import { noteScores, recallCourse } from "../src/live/course";
+import { scoresOf } from "../src/live/course";
 import { drawnFrom, keyOf, verified } from "../src/live/envelope";
 import { additions } from "../src/live/hands";
 import { drawn, keepMoves, recallMoves } from "../src/live/kept";
@@ -128,13 +128,8 @@ describe("the end", () => {
     expect(ranks).toEqual([3, 2, 1, 3]);
   });
 
-  it("has a graph of what this page has seen, and none with a hole", () => {
-    const view = (round: number, score: number) => ({ round, players: [{ score }] });
-    noteScores(sessionStorage, "whole", "border", view(1, 0));
-    noteScores(sessionStorage, "whole", "border", view(1, 4));
-    noteScores(sessionStorage, "whole", "border", view(2, 9));
-    expect(recallCourse(sessionStorage, "whole")).toEqual([[4], [9]]);
-    noteScores(sessionStorage, "late", "border", view(5, 9));
-    expect(recallCourse(sessionStorage, "late")).toEqual([]);
+  it("reads points or money off a view", () => {
+    expect(scoresOf("border", { players: [{ score: 4 }, { score: 9 }] })).toEqual([4, 9]);
+    expect(scoresOf("travel", { players: [{ purse: 120 }] })).toEqual([120]);
   });
 });

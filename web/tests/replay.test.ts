@@ -161,7 +161,7 @@ describe("what happened, in words", () => {
   });
 
   it("names states and money of Bez hranic", () => {
-    const atlas = { name: (code: string) => `<${code}>` } as Atlas;
+    const atlas = { name: (code: string) => `<${code}>` } as unknown as Atlas;
     const view = { fields: [{ card: null }, { card: "CZ" }] } as unknown as TravelView;
     const token = { traveller: 0, field: 1, at: 7 };
     expect(tellTravel({ type: "placed", seat: 0, token, forced: false }, view, atlas, told)).toBe(

@@ -70,6 +70,7 @@ end-back = Zpět k výsledku
 end-look = Podívat se na stůl
 end-rematch = Hrát znovu
 end-rematch-watch = Sledovat další hru
+end-replay = Přehrát znovu
 end-record = Stáhnout záznam
 envelope-title = Zapečetěná obálka
 envelope-text = Všechna náhoda této hry byla před prvním tahem uložena v zapečetěné obálce. Otevřete ji a přesvědčte se, že na kostky ani karty nikdo nesáhl.

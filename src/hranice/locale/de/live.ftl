@@ -70,6 +70,7 @@ end-back = Zurück zum Ergebnis
 end-look = Den Tisch ansehen
 end-rematch = Noch einmal spielen
 end-rematch-watch = Beim nächsten Spiel zusehen
+end-replay = Noch einmal ansehen
 end-record = Aufzeichnung herunterladen
 envelope-title = Der versiegelte Umschlag
 envelope-text = Aller Zufall dieses Spiels lag vor dem ersten Zug in einem versiegelten Umschlag fest. Öffne ihn und sieh, dass niemand Würfel oder Karten angerührt hat.

@@ -70,6 +70,7 @@ end-back = Back to the result
 end-look = Look at the table
 end-rematch = Play again
 end-rematch-watch = Watch the next game
+end-replay = See it again
 end-record = Download the record
 envelope-title = The sealed envelope
 envelope-text = All chance of this game was fixed in a sealed envelope before the first move. Open it and see that nobody touched the dice or the cards.

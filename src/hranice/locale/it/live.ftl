@@ -70,6 +70,7 @@ end-back = Torna al risultato
 end-look = Guarda il tavolo
 end-rematch = Gioca ancora
 end-rematch-watch = Guarda la prossima partita
+end-replay = Rivedi la partita
 end-record = Scarica la registrazione
 envelope-title = La busta sigillata
 envelope-text = Tutto il caso di questa partita era fissato in una busta sigillata prima della prima mossa. Aprila e vedi che nessuno ha toccato i dadi o le carte.
