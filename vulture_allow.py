@@ -16,3 +16,7 @@ tags, close_timer, handle_pong, capture_signals, persistent_id, persistent_load,
 SETUP
 # Watched by tests that kill thinking processes.
 pids
+# What PettingZoo, Gymnasium, OpenSpiel and sb3-contrib ask of an environment (lab.env).
+SeatEnv, TogetherEnv, action_space, action_masks, render, rewards, infos
+make_py_observer, iig_obs_type, current_player, _legal_actions, _apply_action, _action_to_string, returns
+set_from, string_from

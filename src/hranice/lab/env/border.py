@@ -1,11 +1,14 @@
 """The BORDER for learners."""
 
+from functools import lru_cache
+
 import numpy as np
 
 from hranice.border import BORDER
 from hranice.border.board import COLOURS, LETTERS
 from hranice.border.first_action import REROLLS, STOP
-from hranice.border.scoring import points_of
+from hranice.border.layout import Layout
+from hranice.border.scoring import points_of, scored_points
 from hranice.border.state import DICE, FACES, IDLE_CIRCUITS, ROLLS, Complete, Cross, Move, Options, State
 from hranice.lab.env.encoding import Encoding, Floats, marked, one_hot, scaled
 from hranice.lab.env.pictures import border_svg
@@ -29,15 +32,10 @@ class BorderEncoding(Encoding[State, Move]):
         self.seats = seats
         self._segments = max(len(layout.segments) for layout in options.layouts)
         self._spaces = len(options.geography.spaces)
-        self._areas = len(options.geography.areas)
         self._first_segment = 1 + len(REROLLS)
         self._first_space = self._first_segment + self._segments
         self.acts = self._first_space + self._spaces
-        self._ground = [
-            np.concatenate([one_hot(colour % _GROUND, _GROUND) for colour in layout.colour])
-            for layout in options.layouts
-        ]
-        self._most_points = sum(area.high for area in options.geography.areas)
+        self._no_board = np.zeros_like(_board_row(options.layouts[0], 0, 0, 0))
         self.length = len(self.observe(self.game.setup(options, seats), 0, None, 0))
         # Between two crosses lie at most three idle circuits (B24); in a round everybody marks at most five
         # things, each time followed by an end, and dice are taken up at most twice.
@@ -88,21 +86,16 @@ class BorderEncoding(Encoding[State, Move]):
             scaled([state.one_die, state.ending, state.quiet / (IDLE_CIRCUITS * seats)]),
             marked(self._drafted(state, seat, draft), self._spaces),
         ]
-        for other in range(seat, seat + seats):
-            parts += self._board(state, other % seats)
+        parts += [self._board(state, (seat + other) % seats) for other in range(seats)]
         return np.concatenate(parts)
 
-    def _board(self, state: State, seat: int) -> list[Floats]:
+    def _board(self, state: State, seat: int) -> Floats:
         if not state.boards:
-            return [np.zeros((_GROUND + 1) * self._spaces + 2 * self._areas + 1, np.float32)]
+            return self._no_board
         sealed = state.sealed[seat] if state.phase == "cross" else 0
-        return [
-            self._ground[state.boards[seat]],
-            marked(state.layout(seat).spaces(state.crossed[seat] | (sealed or 0)), self._spaces),
-            marked(_bits(state.first[seat]), self._areas),
-            marked(_bits(state.later[seat]), self._areas),
-            scaled([points_of(state, seat) / self._most_points]),
-        ]
+        return _board_row(
+            state.layout(seat), state.crossed[seat] | (sealed or 0), state.first[seat], state.later[seat]
+        )
 
     def _drafted(self, state: State, seat: int, draft: Move | None) -> tuple[int, ...]:
         match draft:
@@ -140,6 +133,22 @@ class BorderEncoding(Encoding[State, Move]):
     def svg(self, state: State) -> str:
         """Return all boards and the dice."""
         return border_svg(self.game.redact(state, None))
+
+
+@lru_cache(maxsize=1024)
+def _board_row(layout: Layout, crossed: int, first: int, later: int) -> Floats:
+    """Return a board in numbers. Most have not changed since they were last seen, by whomever."""
+    areas = len(layout.rings)
+    points = sum(scored_points(layout, first, later).values())
+    return np.concatenate(
+        [
+            np.eye(_GROUND, dtype=np.float32)[list(layout.colour)].ravel(),
+            marked(layout.spaces(crossed), len(layout.colour)),
+            marked(_bits(first), areas),
+            marked(_bits(later), areas),
+            scaled([points / sum(layout.high)]),
+        ]
+    )
 
 
 def _blank(state: State) -> Move:

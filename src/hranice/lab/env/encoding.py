@@ -73,4 +73,4 @@ def marked(numbers: Iterable[int], of: int) -> Floats:
 
 def scaled(numbers: Iterable[float]) -> Floats:
     """Return numbers as they are, those beyond -1 and 1 cut off there."""
-    return np.clip(np.array(list(numbers), np.float32), -1, 1)
+    return np.array([min(1.0, max(-1.0, number)) for number in numbers], np.float32)

@@ -17,8 +17,6 @@ from hranice.travel.options import Options as TravelOptions
 
 _MOST_SIDES = {"border": 6, "travel": 64}
 """Outcomes of a single draw: a die, or a card from the largest deck."""
-_DRAWS_A_ROUND = {"border": 15, "travel": 20}
-"""At most: three times five dice; the cards of a round and the ties of its tokens."""
 _PLAYERS = {"border": (2, 4), "travel": (2, 6)}
 
 
