@@ -67,7 +67,7 @@ export class Server {
   }
 }
 
-export function openBrowser() {
+export function openBrowser(more = []) {
   const executablePath = BROWSERS.find((path) => path && existsSync(path));
   if (!executablePath)
     throw new Error(
@@ -82,6 +82,7 @@ export function openBrowser() {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
+      ...more,
     ],
   });
 }

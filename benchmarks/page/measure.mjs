@@ -1,0 +1,44 @@
+// Lighthouse on the pages that people meet first, phone profile; prints one line of JSON per page.
+import lighthouse from "lighthouse";
+import { Server, device, openBrowser, openTable } from "../../web/e2e/house.mjs";
+
+const CATEGORIES = ["performance", "accessibility", "best-practices"];
+
+/** A table at which somebody already plays, seen by a newcomer: the heaviest thing that a link can open. */
+async function running(browser, server, game) {
+  const host = await device(browser);
+  await host.goto(server.url);
+  const code = await openTable(host, { game });
+  const at = (path) => new URL(`/api/tables/${code}/${path}`, server.url).href;
+  await host.request.post(at("seats"), { data: { name: "Ada", seed: "lighthouse" } });
+  await host.request.post(at("start"), { data: { fill: "random" } });
+  return `/t/${code}`;
+}
+
+const port = 9300 + (process.pid % 600);
+const server = await Server.started();
+const browser = await openBrowser([`--remote-debugging-port=${port}`]);
+try {
+  const pages = {
+    home: "/",
+    "the border, running": await running(browser, server, "border"),
+    "bez hranic, running": await running(browser, server, "travel"),
+    rules: "/rules/border",
+    learn: "/learn/border",
+    referee: "/referee",
+  };
+  for (const [page, path] of Object.entries(pages)) {
+    const { lhr } = await lighthouse(server.url + path, { port, onlyCategories: CATEGORIES, logLevel: "error" });
+    const scores = CATEGORIES.map((name) => Math.round(100 * lhr.categories[name].score));
+    const faults = Object.values(lhr.audits)
+      .filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === "binary")
+      .map(({ id }) => id);
+    const [paint, blocked, bytes] = ["largest-contentful-paint", "total-blocking-time", "total-byte-weight"].map(
+      (id) => Math.round(lhr.audits[id].numericValue),
+    );
+    console.log(JSON.stringify({ page, scores, paint, blocked, bytes, faults }));
+  }
+} finally {
+  await browser.close();
+  await server.end();
+}
