@@ -15,10 +15,11 @@ ABOVE: dict[str, set[str]] = {
     "bots": {"game", "games", "border", "travel"},
     "store": {"game"},
     "table": {"game", "games", "bots", "store"},
-    "lab": {"game", "games", "border", "travel", "bots", "table"},
-    "client": {"game", "games", "table", "server", "border", "travel", "bots"},
-    "server": {"game", "games", "border", "travel", "bots", "table", "store", "locale"},
-    "workshop": {"game", "games", "border", "travel", "bots", "table", "lab", "server", "locale"},
+    "insight": {"game", "games", "border", "travel", "bots", "table"},
+    "lab": {"game", "games", "border", "travel", "bots", "table", "insight"},
+    "client": {"game", "games", "table", "server", "border", "travel", "bots", "insight"},
+    "server": {"game", "games", "border", "travel", "bots", "table", "store", "locale", "insight"},
+    "workshop": {"game", "games", "border", "travel", "bots", "table", "lab", "server", "locale", "insight"},
 }
 """Rooms with a rule; the command line may know everybody."""
 PURE = {"border", "travel"}

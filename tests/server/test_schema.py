@@ -22,11 +22,20 @@ from tests.server.real import RealServer
 
 DOCS = Path(__file__).parents[2] / "docs"
 DOCUMENT = DOCS / "protocol.schema.json"
-ASKED = (messages.Watch, messages.Unwatch, messages.Move, messages.Consider, messages.Say, messages.Ping)
+ASKED = (
+    messages.Watch,
+    messages.Unwatch,
+    messages.Move,
+    messages.Consider,
+    messages.Say,
+    messages.Ponder,
+    messages.Ping,
+)
 TOLD = (
     messages.Welcome,
     messages.Done,
     messages.Considered,
+    messages.Hinted,
     messages.Refused,
     messages.Update,
     messages.Said,
@@ -54,6 +63,7 @@ def protocol_schema() -> dict[str, Any]:
         for described in definition.get("properties", {}).values():
             described.pop("default", None)  # boards and maps among them are long, and may change
     definitions["Move"]["properties"]["move"] |= moves
+    definitions["Advice"]["properties"]["move"] |= moves
     update = definitions["Update"]["properties"]
     update["options"] = {"anyOf": [*options["anyOf"], {"type": "null"}]}
     update["views"]["items"] = views

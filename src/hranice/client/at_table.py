@@ -9,15 +9,16 @@ from typing import Any, Protocol
 import msgspec
 
 from hranice.game import Game
-from hranice.server.messages import Move, Say
+from hranice.insight.values import Hint
+from hranice.server.messages import Move, Ponder, Say
 from hranice.table.messages import About, Countdown, Said, Update
 
 
 class Desk(Protocol):
     """Where an `AtTable` sends what its player wants."""
 
-    async def ask(self, table: "AtTable", message: Any) -> int:
-        """Send until it is done or refused; return the number that was acknowledged."""
+    async def ask(self, table: "AtTable", message: Any) -> Any:
+        """Send until it is done or refused; return the number that was acknowledged, or the hint."""
 
     async def leave(self, table: "AtTable") -> None:
         """Disconnect from a table."""
@@ -79,9 +80,17 @@ class AtTable:
         """Say a prepared phrase."""
         await self.send(Say(self.id, seat, phrase, secrets.token_urlsafe(12)))
 
+    async def hint(self, seat: int) -> Hint:
+        """Return the best moves of a seat. Raises `Refusal` unless all others are bots."""
+        hint: Hint = await self._desk.ask(self, Ponder(self.id, seat, secrets.token_urlsafe(12)))
+        replace, convert = msgspec.structs.replace, msgspec.convert
+        known = (replace(advice, move=convert(advice.move, self.game.move_type)) for advice in hint.advice)
+        return replace(hint, advice=tuple(known))
+
     async def send(self, message: Move | Say) -> int:
         """Send a message with a `ref` of one's own choosing; return the number that was acknowledged."""
-        return await self._desk.ask(self, message)
+        number: int = await self._desk.ask(self, message)
+        return number
 
     async def close(self) -> None:
         """Leave the table; seats stay one's own."""

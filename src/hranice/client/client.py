@@ -14,9 +14,11 @@ from hranice.client.at_table import AtTable
 from hranice.client.connection import Connection
 from hranice.game import Game, Refusal
 from hranice.games import GAMES
+from hranice.insight.values import Analysis
 from hranice.server.keys import new_key
 from hranice.server.messages import (
     Done,
+    Hinted,
     Listed,
     Opening,
     Place,
@@ -36,6 +38,7 @@ T = TypeVar("T")
 
 AGAIN_S = 0.2
 """Before something that was refused only for the moment is sent again."""
+ACCEPTED = 202
 
 
 class Client:
@@ -111,6 +114,14 @@ class Client:
         """Return the record of a finished game."""
         return (await self._request("GET", f"/api/tables/{code}/record")).content
 
+    async def analysis(self, code: str) -> Analysis:
+        """Return the analysis of a finished game, however long the server takes for it."""
+        while True:
+            response = await self._request("GET", f"/api/tables/{code}/analysis")
+            if response.status_code != ACCEPTED:
+                return msgspec.json.decode(response.content, type=Analysis)
+            await asyncio.sleep(AGAIN_S)
+
     async def watch(self, code: str) -> AtTable:
         """Connect to a table, to play one's seats or to look on; returns when its first update is there.
 
@@ -133,7 +144,7 @@ class Client:
 
     # What `AtTable` asks.
 
-    async def ask(self, table: AtTable, message: Any) -> int:
+    async def ask(self, table: AtTable, message: Any) -> Any:
         """Send until it is done or refused."""
         wish = _Wish(table, written(message), asyncio.get_running_loop().create_future())
         self._wishes[message.ref] = wish
@@ -170,6 +181,9 @@ class Client:
                     table.take(data)
             case "done":
                 self._done(msgspec.json.decode(data, type=Done))
+            case "hinted":
+                hinted = msgspec.json.decode(data, type=Hinted)
+                self._answer(hinted.ref, hinted.hint)
             case "refused":
                 self._refused(msgspec.json.decode(data, type=Refused))
             case "gone" if (table := self._at(head)) is not None:
@@ -194,9 +208,12 @@ class Client:
                 if pending.table is table:
                     self.connection.tell(pending.message)
             return
-        wish = self._wishes.get(done.ref)
+        self._answer(done.ref, done.number)
+
+    def _answer(self, ref: str, answer: Any) -> None:
+        wish = self._wishes.get(ref)
         if wish is not None and not wish.answer.done():
-            wish.answer.set_result(done.number)
+            wish.answer.set_result(answer)
 
     def _refused(self, refused: Refused) -> None:
         later = asyncio.get_running_loop().call_later
@@ -242,7 +259,7 @@ class Client:
 class _Wish(NamedTuple):
     table: AtTable
     message: bytes
-    answer: asyncio.Future[int]
+    answer: asyncio.Future[Any]
 
 
 class _Code(msgspec.Struct):

@@ -27,13 +27,13 @@ from hranice.server.problems import respond
 from hranice.server.replays import Replays
 from hranice.server.settings import Settings
 from hranice.server.sockets import Sockets
+from hranice.server.studying import Studies
 from hranice.server.tables import Tables
 from hranice.server.thinking import ThinkAside
 from hranice.store import Store, Unavailable
 from hranice.table.clock import Clock, LoopClock
 from hranice.table.hall import Hall
 from hranice.table.keeper import Services
-from hranice.table.minds import Thinker
 
 LARGEST_BODY = 16 * 1024
 """Bytes of a request: options may hold boards and a map of one's own, but none that takes long to reckon."""
@@ -65,10 +65,13 @@ class Premises:
         """Open the hall for as long as the server runs."""
         thinker = ThinkAside(self._settings.thinkers)
         clock = LoopClock()
+        studies = Studies(self.limits)
         chores = [asyncio.create_task(work) for work in (thinker.warm_up(), self._expire(clock.now))]
         try:
             async with self._desk(clock, thinker) as desk:
-                self.tables = Tables(GAMES, desk, self.store, clock, limits=self.limits, meters=self.meters)
+                self.tables = Tables(
+                    GAMES, desk, self.store, clock, limits=self.limits, meters=self.meters, studies=studies
+                )
                 self.sockets = Sockets(self.tables, self.limits, self.meters)
                 yield
         finally:
@@ -76,14 +79,15 @@ class Premises:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
             await thinker.close()
+            await studies.close()
 
     @asynccontextmanager
-    async def _desk(self, clock: Clock, thinker: Thinker) -> AsyncIterator[Desk]:
+    async def _desk(self, clock: Clock, thinker: ThinkAside) -> AsyncIterator[Desk]:
         """Keep tables here, or share them with other nodes."""
         if self._settings.valkey is None:
             hall = Hall(GAMES, Services(self.store, clock, thinker))
             try:
-                yield Here(hall, self.store)
+                yield Here(hall, self.store, thinker.advise)
             finally:
                 hall.close()
             return

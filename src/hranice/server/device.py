@@ -8,16 +8,19 @@ from typing import Any
 import msgspec
 
 from hranice import __version__
+from hranice.game import Refusal
 from hranice.server.here import Visit
-from hranice.server.limits import MESSAGES, PHRASES, Limits
+from hranice.server.limits import HINTS, MESSAGES, PHRASES, Limits
 from hranice.server.line import Line
 from hranice.server.messages import (
     Asked,
     Consider,
     Considered,
     Done,
+    Hinted,
     Move,
     Ping,
+    Ponder,
     Problem,
     Refused,
     Say,
@@ -41,7 +44,7 @@ POLICY_VIOLATION = 1008
 
 
 class Device:
-    """What is at our end of a line. Every wish gets exactly one answer: `Done`, `Considered` or `Refused`."""
+    """What is at our end of a line. Every wish gets exactly one answer, a refusal included."""
 
     def __init__(
         self,
@@ -61,6 +64,7 @@ class Device:
         self._meters = meters
         self._own = limits.bucket(MESSAGES)
         self._words = limits.bucket(PHRASES)
+        self._hints = limits.bucket(HINTS)
         self._visits: dict[str, Visit] = {}
         self._wishes: set[asyncio.Future[Any]] = set()
         self._bad = 0
@@ -111,6 +115,8 @@ class Device:
                 self._move(asked, received)
             case Consider():
                 self._begin(asked, self._consider(asked))
+            case Ponder():
+                self._begin(asked, self._hint(asked))
             case Watch():
                 self._begin(asked, self._watch(asked))
             case Say():
@@ -120,7 +126,7 @@ class Device:
             case Ping():
                 self._line.tell(written(Done(asked.ref, "")))
 
-    def _begin(self, asked: Asked, work: Coroutine[Any, Any, Done | Considered]) -> None:
+    def _begin(self, asked: Asked, work: Coroutine[Any, Any, Done | Considered | Hinted]) -> None:
         if len(self._wishes) >= MOST_WISHES:
             work.close()
             self._misbehave(asked.ref, Denied("server-too-fast"))
@@ -129,7 +135,7 @@ class Device:
         self._wishes.add(task)
         task.add_done_callback(self._wishes.discard)
 
-    async def _answered(self, asked: Asked, work: Coroutine[Any, Any, Done | Considered]) -> None:
+    async def _answered(self, asked: Asked, work: Coroutine[Any, Any, Done | Considered | Hinted]) -> None:
         try:
             done = await work
         except Exception as error:
@@ -198,6 +204,15 @@ class Device:
     async def _consider(self, asked: Consider) -> Considered:
         further = await self._at(asked.table).further(asked.seat, asked.move)
         return Considered(asked.ref, asked.table, further)
+
+    async def _hint(self, asked: Ponder) -> Hinted:
+        visit = self._at(asked.table)
+        if not self._hints.take():
+            raise Denied("server-too-fast")
+        hint = await visit.hint(asked.seat)
+        if not hint.advice:
+            raise Refusal("table", "table-hint-not-due")
+        return Hinted(asked.ref, asked.table, hint)
 
     async def _say(self, asked: Say) -> Done:
         visit = self._at(asked.table)

@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 
 from hranice.game import Game
+from hranice.insight import Hint
 from hranice.server.messages import Place
 from hranice.store import NotFound, Store
 from hranice.table.audience import Sink
@@ -18,6 +19,8 @@ from hranice.table.keeper import Guest, Keeper, TableLost
 from hranice.table.log import House
 
 T = TypeVar("T")
+Advise = Callable[[Game[Any, Any, Any], Any, int], Awaitable[Hint]]
+"""Thinks about what a seat knows and returns its best moves."""
 
 
 class Visit(Protocol):
@@ -30,6 +33,9 @@ class Visit(Protocol):
 
     async def further(self, seat: int, move: msgspec.Raw) -> tuple[Any, ...]:
         """Return the moves that add one thing to a move in the making."""
+
+    async def hint(self, seat: int) -> Hint:
+        """Return the best moves of a seat whose player practises."""
 
     async def say(self, seat: int, phrase: str) -> None:
         """Say a prepared phrase."""
@@ -77,9 +83,10 @@ class Desk(Protocol):
 class Here:
     """The desk for the tables of this process. Raises `Elsewhere` for those of other nodes."""
 
-    def __init__(self, hall: Hall, store: Store) -> None:
+    def __init__(self, hall: Hall, store: Store, advise: Advise) -> None:
         self._hall = hall
         self._store = store
+        self._advise = advise
 
     async def open(self, game: Game[Any, Any, Any], player: str, house: House, options: Any) -> Place:
         return _place(await self._hall.open(game, player, house, options), player)
@@ -95,7 +102,7 @@ class Here:
     ) -> Visit:
         await self._see_to_it_that_it_is_current(table, have)
         guest = await self._at(table, partial(_entered, player, sink, have, ping))
-        return _VisitHere(table, guest)
+        return _VisitHere(table, guest, self._advise)
 
     async def do(self, table: str, player: str, wish: Command) -> Place:
         outcome = await self._at(table, partial(_done, wish))
@@ -157,15 +164,20 @@ class Here:
 class _VisitHere:
     """A device at a table of this process."""
 
-    def __init__(self, table: str, guest: Guest) -> None:
+    def __init__(self, table: str, guest: Guest, advise: Advise) -> None:
         self.table = table
         self._guest = guest
+        self._advise = advise
         self.measured = guest.measured
         self.close = guest.close
         self.move = guest.move
 
     async def further(self, seat: int, move: msgspec.Raw) -> tuple[Any, ...]:
         return self._guest.further(seat, move)
+
+    async def hint(self, seat: int) -> Hint:
+        game, state = self._guest.known(seat)
+        return await self._advise(game, state, seat)
 
     async def say(self, seat: int, phrase: str) -> None:
         self._guest.say(seat, phrase)

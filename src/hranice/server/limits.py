@@ -37,6 +37,10 @@ MESSAGES = Rate(60, 20)
 """Messages on one connection."""
 PHRASES = Rate(4, 0.5)
 """Phrases said on one connection: a friendly word now and then, no drumming."""
+HINTS = Rate(6, 0.5)
+"""Hints on one connection: each takes a processor's time."""
+ANALYSES = Rate(12, 0.1)
+"""Analyses that an address has made; those that are kept cost nothing."""
 ALL_MESSAGES = Rate(2000, 500)
 """Messages on all connections of an address."""
 BOUNDLESS = Rate(1e12, 1e12)
@@ -104,6 +108,7 @@ class Limits:
         self.replays = self._buckets(REPLAYS)
         self.connects = self._buckets(CONNECTS)
         self.messages = self._buckets(ALL_MESSAGES)
+        self.analyses = self._buckets(ANALYSES)
         self.connections = 10**6 if lifted else CONNECTIONS
         self._misses = self._buckets(MISSES)
         self._all_misses = self.bucket(ALL_MISSES)

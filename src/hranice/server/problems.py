@@ -9,6 +9,7 @@ from litestar.exceptions import HTTPException
 
 from hranice.game import Refusal
 from hranice.server.messages import Problem
+from hranice.server.thinking import NoJudgement
 from hranice.store import NotFound, Unavailable
 from hranice.table.keeper import TableLost
 
@@ -25,6 +26,7 @@ STATUS = {
     "server-no-such-game": 404,
     "server-wrong-method": 405,
     "server-bad-record": 409,
+    "server-no-judgement": 503,
     "server-no-such-journey": 409,
     "server-not-watching": 409,
     "server-too-many-tables": 409,
@@ -59,6 +61,7 @@ _BY_KIND: dict[type[BaseException], str] = {
     Unavailable: "server-store-away",
     TableLost: "server-table-busy",
     Apart: "server-nodes-apart",
+    NoJudgement: "server-no-judgement",
     msgspec.DecodeError: "server-unreadable",
     UnicodeDecodeError: "server-unreadable",
     RecursionError: "server-unreadable",
@@ -88,6 +91,8 @@ def problem_of(error: BaseException) -> Problem:
         log.error("unforeseen", exc_info=error)
     elif isinstance(error, Unavailable):
         log.warning("the store: %s", error)
+    elif isinstance(error, NoJudgement):
+        log.error("no hints and analyses: %s", error)
     return Problem(reason or "server-fault")
 
 

@@ -10,11 +10,13 @@ from typing import Any
 import msgspec
 
 from hranice.game import Game, Refusal
+from hranice.insight import Progress
 from hranice.server.here import Desk, Visit
 from hranice.server.limits import Limits
 from hranice.server.messages import Place
 from hranice.server.meters import Meters
 from hranice.server.problems import Denied
+from hranice.server.studying import Studies
 from hranice.store import NotFound, Store, Summary
 from hranice.table.audience import Sink
 from hranice.table.clock import Clock
@@ -31,7 +33,15 @@ class Tables:
     """Finds tables, and has things done at them. All raise `Denied`, `Refusal` or `Unavailable`."""
 
     def __init__(
-        self, games: Games, desk: Desk, store: Store, clock: Clock, *, limits: Limits, meters: Meters
+        self,
+        games: Games,
+        desk: Desk,
+        store: Store,
+        clock: Clock,
+        *,
+        limits: Limits,
+        meters: Meters,
+        studies: Studies,
     ) -> None:
         self._games = games
         self._desk = desk
@@ -39,6 +49,7 @@ class Tables:
         self._clock = clock
         self._limits = limits
         self._meters = meters
+        self._studies = studies
 
     def now(self) -> int:
         """Return the present moment on the tables' clock."""
@@ -93,6 +104,11 @@ class Tables:
     async def record(self, code: str, address: str) -> bytes:
         """Return the record of a finished game; refuse before its end."""
         return await self._desk.record(await self._id(code, address))
+
+    async def analysis(self, code: str, address: str) -> bytes | Progress:
+        """Return the JSON of the analysis of a finished game, or how far it is; refuse before the end."""
+        table = await self._id(code, address)
+        return await self._studies.of(table, address, lambda: self._desk.record(table))
 
     async def public(self) -> list[Summary]:
         """Return the public tables that wait for players, and those being played, the newest first."""

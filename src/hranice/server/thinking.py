@@ -16,8 +16,10 @@ import weakref
 from typing import Any
 
 from hranice.bots import Choice
+from hranice.bots.border.judgement.net import WeightsError
 from hranice.game import Game
-from hranice.server.thinking_process import Ask, Failed, Forget
+from hranice.insight import Hint
+from hranice.server.thinking_process import Advise, Ask, Failed, Forget
 
 log = logging.getLogger(__name__)
 
@@ -27,11 +29,15 @@ ENTRANCE = "from hranice.server.thinking_process import main; main()"
 _length = struct.Struct("!I")
 
 
+class NoJudgement(RuntimeError):  # noqa: N818 - told to whoever asked
+    """There are no weights to judge by; the message says why."""
+
+
 class ThinkAside:
     """A few processes among which minds are shared out."""
 
     def __init__(self, processes: int) -> None:
-        self._processes = [_Process() for _ in range(processes)]
+        self._processes = [Process() for _ in range(processes)]
         self._next = itertools.cycle(self._processes)
         self._numbers = itertools.count()
 
@@ -43,6 +49,13 @@ class ThinkAside:
     def mind(self, game: Game[Any, Any, Any], bot: str, seed: int) -> "MindAside":
         """Return a fresh mind for a seat."""
         return MindAside(next(self._next), next(self._numbers), (game.name, bot, seed))
+
+    async def advise(self, game: Game[Any, Any, Any], state: Any, seat: int) -> Hint:
+        """Return the best moves of a seat; the state is redacted for it. Raises `NoJudgement`."""
+        process = next(self._next)
+        await process.start()
+        hint: Hint = await process.ask(pickle.dumps(Advise(game.name, state, seat), pickle.HIGHEST_PROTOCOL))
+        return hint
 
     @property
     def pids(self) -> list[int]:
@@ -58,7 +71,7 @@ class ThinkAside:
 class MindAside:
     """A bot in another process."""
 
-    def __init__(self, process: "_Process", number: int, make: tuple[str, str, int]) -> None:
+    def __init__(self, process: "Process", number: int, make: tuple[str, str, int]) -> None:
         self._process = process
         self._number = number
         self._make = make
@@ -86,7 +99,7 @@ class MindAside:
         return answer
 
 
-class _Process:
+class Process:
     """One process, and the questions that it is thinking about: it answers them in their order."""
 
     def __init__(self) -> None:
@@ -154,7 +167,8 @@ class _Process:
         if answer.done():
             return
         if isinstance(thought, Failed):
-            answer.set_exception(RuntimeError(thought.words))
+            kind = NoJudgement if thought.kind == WeightsError.__name__ else RuntimeError
+            answer.set_exception(kind(f"{thought.kind}: {thought.words}"))
         else:
             answer.set_result(thought)
 

@@ -5,11 +5,17 @@ import pickle
 import signal
 import struct
 import sys
+import time
+from collections.abc import Iterator
 from typing import Any, BinaryIO, NamedTuple
+
+import msgspec
 
 from hranice.bots import Bot, Choice, make_bot
 from hranice.games import GAMES
+from hranice.insight import Analysis, Hint, Progress, advised, analysed
 from hranice.table.log import shared
+from hranice.table.reading import read_record
 
 _length = struct.Struct("!I")
 
@@ -33,10 +39,30 @@ class Forget(NamedTuple):
     number: int
 
 
-class Failed(NamedTuple):
-    """A bot failed, in these words."""
+class Advise(NamedTuple):
+    """What are the best moves of this seat? The state is redacted for it."""
 
+    game: str
+    state: Any
+    seat: int
+
+
+class Study(NamedTuple):
+    """Go on with this analysis for a moment; the first time with the record."""
+
+    number: int
+    record: bytes | None
+
+
+class Failed(NamedTuple):
+    """Thinking failed: the kind of the error, and its words."""
+
+    kind: str
     words: str
+
+
+AT_A_TIME = 0.1
+"""Seconds for which an analysis is worked on before others get their turn."""
 
 
 class Minds:
@@ -45,27 +71,51 @@ class Minds:
     def __init__(self) -> None:
         self._bots: dict[int, Bot[Any, Any]] = {}
         self._options: dict[int, Any] = {}
+        self._studies: dict[int, Iterator[Progress | Analysis]] = {}
 
     def read(self, message: bytes) -> Any:
         """Return what was asked; where a state refers to options that are here, they are put in."""
         return _Reader(message, self._options).load()
 
-    def answer(self, asked: Ask) -> Choice[Any] | Failed:
-        """Return what a bot wants."""
+    def answer(self, asked: Ask | Advise | Study) -> Choice[Any] | Hint | Progress | bytes | Failed:
+        """Return what a bot wants, a hint, how far an analysis is, or at last its JSON."""
         try:
-            if asked.first:
-                game, name, seed = asked.make
-                self._options[asked.number] = shared(asked.state.options)
-                self._bots[asked.number] = make_bot(GAMES[game], name, seed)
-            bot = self._bots[asked.number]
-            if asked.choice is None:
-                return bot.choose(asked.state, asked.seat)
-            return bot.revise(asked.state, asked.seat, asked.choice)
+            match asked:
+                case Advise(game, state, seat):
+                    return advised(GAMES[game], state, seat)
+                case Study():
+                    return self._study(asked)
+                case Ask():
+                    return self._choose(asked)
         except Exception as error:
-            return Failed(f"{type(error).__name__}: {error}")
+            return Failed(type(error).__name__, str(error))
+
+    def _study(self, asked: Study) -> Progress | bytes:
+        if asked.record is not None:
+            self._studies[asked.number] = analysed(read_record(asked.record, GAMES))
+        end = time.monotonic() + AT_A_TIME
+        for found in self._studies[asked.number]:
+            if isinstance(found, Analysis):
+                del self._studies[asked.number]
+                return msgspec.json.encode(found)
+            if time.monotonic() > end:
+                return found
+        raise ValueError("an analysis came to no end")
+
+    def _choose(self, asked: Ask) -> Choice[Any]:
+        """Return what a bot wants."""
+        if asked.first:
+            game, name, seed = asked.make
+            self._options[asked.number] = shared(asked.state.options)
+            self._bots[asked.number] = make_bot(GAMES[game], name, seed)
+        bot = self._bots[asked.number]
+        if asked.choice is None:
+            return bot.choose(asked.state, asked.seat)
+        return bot.revise(asked.state, asked.seat, asked.choice)
 
     def forget(self, number: int) -> None:
-        """Let a bot go."""
+        """Let a bot go, or an analysis."""
+        self._studies.pop(number, None)
         self._bots.pop(number, None)
         self._options.pop(number, None)
 

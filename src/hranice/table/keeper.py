@@ -155,6 +155,18 @@ class Keeper:
         known = table.game.redact(table.play.state, seat)
         return table.game.further(known, seat, _readable(table, move))
 
+    def known(self, listener: Listener, seat: int) -> tuple[Game[Any, Any, Any], Any]:
+        table = self.table
+        if listener.player is None or seat not in table.seats_of(listener.player):
+            raise Refusal("table", "table-not-your-seat", seat=seat)
+        if table.play is None or table.phase != "running":
+            raise Refusal("table", "table-not-running")
+        if sum(who.player is not None for who in table.seats) > 1:
+            raise Refusal("table", "table-hint-company")
+        if seat not in table.play.due.seats:
+            raise Refusal("table", "table-hint-not-due")
+        return table.game, table.game.redact(table.play.state, seat)
+
     def say(self, listener: Listener, seat: int, phrase: str) -> None:
         if phrase not in PHRASES:
             raise Refusal("table", "table-no-such-phrase")
@@ -305,6 +317,14 @@ class Guest:
         Raises `Refusal` when what there is of the move does not stand.
         """
         return self._keeper.further(self._listener, seat, move)
+
+    def known(self, seat: int) -> tuple[Game[Any, Any, Any], Any]:
+        """Return the game and all that a seat knows of it, for a hint.
+
+        Raises `Refusal` unless the seat has something to decide and its player practises: every other
+        seat is a bot's.
+        """
+        return self._keeper.known(self._listener, seat)
 
     def say(self, seat: int, phrase: str) -> None:
         """Say one of the prepared phrases to everybody at the table; nothing of it is kept."""

@@ -20,6 +20,7 @@ from hranice.border import BORDER
 from hranice.border.board import COLOURS, NAMES
 from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.border.look import LAND, LOOKS
+from hranice.insight.values import Analysis, Hint, Picks, Progress
 from hranice.locale import LANGUAGES
 from hranice.server.messages import Asked, GameAbout, Link, Listed, Me, Place, Told
 from hranice.table.messages import PHRASES
@@ -182,6 +183,7 @@ def modules() -> dict[str, str]:
                 "Showing": Showing,
             }
         ),
+        "insight.ts": typed({"Hint": Hint, "Analysis": Analysis, "Picks": Picks, "Progress": Progress}),
         "maps.ts": typed({"Pack": Pack}),
         "looks.ts": constants(
             {

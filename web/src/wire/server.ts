@@ -43,13 +43,21 @@ export interface Say {
   readonly ref: string;
 }
 
+/** Ask for the best moves of a seat of one's own. Only who practises gets them: all others are bots. */
+export interface Ponder {
+  readonly type: "hint";
+  readonly table: string;
+  readonly seat: number;
+  readonly ref: string;
+}
+
 /** Ask for nothing but the answer, which shows that the line stands, and how long it is. */
 export interface Ping {
   readonly type: "ping";
   readonly ref: string;
 }
 
-export type Asked = Watch | Unwatch | Move | Consider | Say | Ping;
+export type Asked = Watch | Unwatch | Move | Consider | Say | Ponder | Ping;
 
 /** The first message of every connection. */
 export interface Welcome {
@@ -72,6 +80,28 @@ export interface Considered {
   readonly ref: string;
   readonly table: string;
   readonly further: readonly unknown[];
+}
+
+/** The best moves of a seat, the best one first. */
+export interface Hinted {
+  readonly type: "hinted";
+  readonly ref: string;
+  readonly table: string;
+  readonly hint: Hint;
+}
+
+/** The best moves of a seat, the best one first. */
+export interface Hint {
+  readonly seat: number;
+  readonly advice: readonly Advice[];
+}
+
+/** A move, and what may be expected of it. */
+export interface Advice {
+  readonly move: unknown;
+  readonly points: number;
+  readonly victory: number | null;
+  readonly fields: readonly number[];
 }
 
 /** What the device wanted under this `ref` has not been done, and nothing has changed. */
@@ -170,7 +200,7 @@ export interface Gone {
   readonly table: string;
 }
 
-export type Told = Welcome | Done | Considered | Refused | Update | Said | Trouble | Gone;
+export type Told = Welcome | Done | Considered | Hinted | Refused | Update | Said | Trouble | Gone;
 
 /** A table, and the seats that whoever asked has there. */
 export interface Place {

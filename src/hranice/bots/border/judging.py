@@ -6,6 +6,8 @@ even notice some of them. So a beginner's mistakes are those of people: a worse 
 good, or a better one not seen; never a senseless one.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 
 from hranice.border import BORDER
@@ -22,7 +24,7 @@ from hranice.bots.border.dice import (
     worth_of_holding,
 )
 from hranice.bots.border.greedy import GreedyBot
-from hranice.bots.border.judgement.board import plan_of
+from hranice.bots.border.judgement.board import Floats, plan_of
 from hranice.bots.border.judgement.judge import Judge, Worth
 from hranice.bots.border.judgement.net import Weights, load_weights
 from hranice.bots.bot import Bot, Choice
@@ -30,6 +32,15 @@ from hranice.game import Moved
 
 _NEVER = -1.0
 _PHASES = ("keep", "complete", "cross")
+
+
+class Weighed(NamedTuple):
+    """Moves that a bot considers, the one it would choose first, and what each is worth to it."""
+
+    moves: tuple[Move, ...]
+    worth: tuple[float, ...]
+    chosen: float
+    """What the move is worth that was asked about; without one, the best."""
 
 
 class JudgingBot(Bot[State, Move]):
@@ -63,6 +74,58 @@ class JudgingBot(Bot[State, Move]):
             case _:
                 return Choice(self._cross(state, seat, weights))
 
+    def weigh(self, state: State, seat: int, chosen: Move | None = None) -> Weighed:
+        """Return what this bot considers, and what it thinks of a legal move that somebody chose.
+
+        That move is judged with the same care as the best ones, even where the bot would not look twice.
+        """
+        weights = self._nets[state.seats]
+        moves: list[Move]
+        asked: Move | None = None
+        match state.phase:
+            case "keep":
+                return self._weigh_holds(state, seat, weights, chosen)
+            case "complete":
+                wanted = chosen.segments if isinstance(chosen, Complete) else None
+                completions, worth = self._completions(state, seat, weights, wanted)
+                plan = plan_of(state.layout(seat))
+                moves = [Complete(completions.numbers(plan, at)) for at in range(len(worth))]
+                asked = None if wanted is None else Complete(tuple(sorted(wanted)))
+            case _:
+                spaces = chosen.spaces if isinstance(chosen, Cross) else None
+                made, worth = self._crossings(state, seat, weights, spaces)
+                moves = [Cross(tuple(np.flatnonzero(row).tolist())) for row in made]
+                asked = None if spaces is None else Cross(tuple(sorted(spaces)))
+        worth = self._seen(worth, state, seat)
+        considered = [at for at in np.argsort(-worth, kind="stable").tolist() if worth[at] > _NEVER]
+        asked_at = considered[0] if asked is None else moves.index(asked)
+        return Weighed(
+            tuple(moves[at] for at in considered),
+            tuple(float(worth[at]) for at in considered),
+            float(worth[asked_at]),
+        )
+
+    def _weigh_holds(self, state: State, seat: int, weights: Weights, chosen: Move | None) -> Weighed:
+        best = self._hold(state, seat, weights)
+        worth = worth_of_holding(self._turn[1], ROLLS - state.rolls)
+        shown = handful(count_colours(state.dice))
+        # Stopping is final, while who holds all five may still change their mind.
+        worth[shown] = self._turn[1][shown - FIRST_ROLL]
+        parts = np.unique(PARTS[shown - FIRST_ROLL]).tolist()
+        moves: dict[int, Move] = {held: _holding(state.dice, held) for held in parts}
+        first = _held(state.dice, best)
+        order = [first, *sorted((held for held in parts if held != first), key=lambda held: -worth[held])]
+        asked = first if chosen is None else _held(state.dice, chosen)
+        return Weighed(
+            tuple(moves[held] for held in order),
+            tuple(float(worth[held]) for held in order),
+            float(worth[asked]),
+        )
+
+    def turn_worth(self, state: State, seat: int) -> Worth:
+        """Return what each final roll of a turn that is about to begin, or has begun, is worth."""
+        return self._worth_of_rolls(state, seat, self._nets[state.seats])
+
     def _seen(self, worth: Worth, state: State, seat: int) -> Worth:
         """Return worths as this bot sees them. The first, doing nothing, is never overlooked."""
         if not self._blur and not self._inattention:
@@ -86,14 +149,7 @@ class JudgingBot(Bot[State, Move]):
         held = parts[np.argmax(worth[parts])]
         if worth[held] <= worth[shown]:
             return Stop()
-        keep = HANDFULS[held].tolist()
-        rolling = []
-        for position, colour in enumerate(state.dice):
-            if keep[colour]:
-                keep[colour] -= 1
-            else:
-                rolling.append(position)
-        return Reroll(tuple(rolling))
+        return _holding(state.dice, int(held))
 
     def _worth_of_rolls(self, state: State, seat: int, weights: Weights) -> Worth:
         """Return what each final roll is worth: the best that can be completed with it."""
@@ -105,28 +161,41 @@ class JudgingBot(Bot[State, Move]):
         return best_of_parts(best)
 
     def _complete(self, state: State, seat: int, weights: Weights) -> Complete:
+        completions, worth = self._completions(state, seat, weights)
+        best = int(np.argmax(self._seen(worth, state, seat)))
+        return Complete(completions.numbers(plan_of(state.layout(seat)), best))
+
+    def _completions(
+        self, state: State, seat: int, weights: Weights, wanted: tuple[int, ...] | None = None
+    ) -> tuple[Completions, Worth]:
+        """Return all completions and their worth; one that is wanted is looked at as closely as the best."""
         judge = Judge(weights, state, seat)
         completions = all_completions(judge.plan, judge.crossed).within(count_colours(state.dice))
         worth = judge.after_first(completions.crossed(judge.plan, judge.crossed), completions.left())
-        if self._foresight:
-            worth = self._foresee(state, seat, completions, worth)
-        best = int(np.argmax(self._seen(worth, state, seat)))
-        return Complete(completions.numbers(judge.plan, best))
+        if not self._foresight:
+            return completions, worth
+        promising = np.argsort(-worth, kind="stable")[: self._foresight].tolist()
+        if wanted is not None:
+            row = [number in wanted for number in judge.plan.numbers]
+            promising += np.flatnonzero((completions.segments == row).all(axis=1)).tolist()
+        return completions, self._foresee(state, seat, completions, worth, promising)
 
-    def _foresee(self, state: State, seat: int, completions: Completions, worth: Worth) -> Worth:
+    def _foresee(
+        self, state: State, seat: int, completions: Completions, worth: Worth, promising: list[int]
+    ) -> Worth:
         """Judge the most promising completions anew: by what the others make of the dice they leave.
 
         How they really answer is a guess, so both judgements count alike.
         """
         plan = plan_of(state.layout(seat))
         foreseen = np.full(len(worth), _NEVER)
-        for place in np.argsort(-worth, kind="stable")[: self._foresight]:
+        for place in promising:
             after = _after_others(state, seat, Complete(completions.numbers(plan, place)))
-            foreseen[place] = (worth[place] + self._worth_of_round(after, seat)) / 2
+            foreseen[place] = (worth[place] + self.round_worth(after, seat)) / 2
         return foreseen
 
-    def _worth_of_round(self, state: State, seat: int) -> float:
-        """Return what a position after a round is worth."""
+    def round_worth(self, state: State, seat: int) -> float:
+        """Return what a position after a round is worth to a seat."""
         if state.phase == "over":
             winners = BORDER.standing(state).winners
             return (seat in winners) / len(winners)
@@ -134,10 +203,41 @@ class JudgingBot(Bot[State, Move]):
         return float(judge.after_round(judge.crossed)[0])
 
     def _cross(self, state: State, seat: int, weights: Weights) -> Cross:
-        judge = Judge(weights, state, seat)
-        made, worth = Growing(state, seat).search(judge.after_round, self._width)
+        made, worth = self._crossings(state, seat, weights)
         best = int(np.argmax(self._seen(worth, state, seat)))
         return Cross(tuple(np.flatnonzero(made[best]).tolist()))
+
+    def _crossings(
+        self, state: State, seat: int, weights: Weights, wanted: tuple[int, ...] | None = None
+    ) -> tuple[Floats, Worth]:
+        """Return crossings and their worth; one that is wanted is among them."""
+        judge = Judge(weights, state, seat)
+        made, worth = Growing(state, seat).search(judge.after_round, self._width)
+        if wanted is not None:
+            row = np.zeros_like(made[:1])
+            row[0, list(wanted)] = 1
+            if not (made == row).all(axis=1).any():
+                made = np.concatenate([made, row])
+                worth = np.concatenate([worth, judge.after_round(judge.crossed + row)])
+        return made, worth
+
+
+def _holding(dice: tuple[int, ...], held: int) -> Reroll | Stop:
+    """Return the move that holds a handful of these dice and rolls the others; to hold all is to stop."""
+    keep = HANDFULS[held].tolist()
+    rolling = []
+    for position, colour in enumerate(dice):
+        if keep[colour]:
+            keep[colour] -= 1
+        else:
+            rolling.append(position)
+    return Reroll(tuple(rolling)) if rolling else Stop()
+
+
+def _held(dice: tuple[int, ...], move: Move) -> int:
+    """Return the handful that a move holds."""
+    rolled = move.dice if isinstance(move, Reroll) else ()
+    return handful(count_colours(tuple(colour for at, colour in enumerate(dice) if at not in rolled)))
 
 
 _RESPONSE = GreedyBot(0)

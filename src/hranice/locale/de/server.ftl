@@ -8,6 +8,7 @@ server-no-such-table = Es gibt keinen Tisch mit diesem Code.
 server-no-such-link = Dieser Link ist verbraucht oder abgelaufen. Bitte um einen neuen.
 server-no-such-map = Diese Karte gibt es nicht.
 server-no-such-game = Dieses Spiel gibt es hier nicht.
+server-no-judgement = Es gibt kein Urteil, das man fragen könnte: Die Gewichte der Bots fehlen oder passen nicht zu dieser Version.
 server-no-such-journey = Eine solche Reise kann niemand gemacht haben.
 server-bad-record = Diese Aufzeichnung ist nicht in Ordnung: Zeile { $line } ist nicht, wie sie sein müsste.
 server-wrong-method = Das geht unter dieser Adresse nicht.

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from hranice.game import Value
+from hranice.insight.values import Hint
 from hranice.table.messages import Gone, Said, Trouble, Update
 from hranice.table.playing import REF_LENGTH
 
@@ -77,7 +78,15 @@ class Ping(Value, frozen=True, tag="ping"):
     ref: Ref = ""
 
 
-Asked = Watch | Unwatch | Move | Consider | Say | Ping
+class Ponder(Value, frozen=True, tag="hint"):
+    """Ask for the best moves of a seat of one's own. Only who practises gets them: all others are bots."""
+
+    table: TableId
+    seat: SeatNumber
+    ref: Ref = ""
+
+
+Asked = Watch | Unwatch | Move | Consider | Say | Ponder | Ping
 """What a device can want."""
 
 
@@ -108,6 +117,14 @@ class Considered(Value, frozen=True, tag="considered"):
     further: tuple[Any, ...]
 
 
+class Hinted(Value, frozen=True, tag="hinted"):
+    """The best moves of a seat, the best one first."""
+
+    ref: str
+    table: str
+    hint: Hint
+
+
 class Refused(Value, frozen=True, tag="refused"):
     """What the device wanted under this `ref` has not been done, and nothing has changed."""
 
@@ -121,7 +138,7 @@ class Refused(Value, frozen=True, tag="refused"):
     """It may go better in a moment: send the very same again."""
 
 
-Told = Welcome | Done | Considered | Refused | Update[Any, Any, Any] | Said | Trouble | Gone
+Told = Welcome | Done | Considered | Hinted | Refused | Update[Any, Any, Any] | Said | Trouble | Gone
 """What a device can be told."""
 
 read_asked = msgspec.json.Decoder(Asked).decode

@@ -17,11 +17,11 @@ from hranice.server.nodes.guests import Guests
 from hranice.server.nodes.leases import Leases, OwnLogs
 from hranice.server.nodes.links import SharedLinks
 from hranice.server.nodes.relay import Relay
+from hranice.server.thinking import ThinkAside
 from hranice.store import Store
 from hranice.table.clock import Clock
 from hranice.table.hall import Hall
 from hranice.table.keeper import Services
-from hranice.table.minds import Thinker
 
 LOOK_S = 0.5
 FAREWELL_S = 1.0
@@ -34,12 +34,12 @@ class Cluster:
     """This node, as a member. Its name is new with every start, so nobody takes it for the former one."""
 
     def __init__(
-        self, url: str, store: Store, clock: Clock, thinker: Thinker, *, limits: Limits, meters: Meters
+        self, url: str, store: Store, clock: Clock, thinker: ThinkAside, *, limits: Limits, meters: Meters
     ) -> None:
         node = secrets.token_hex(8)
         self._leases = Leases(store, node, self._lose)
         self._hall = Hall(GAMES, Services(OwnLogs(store, self._leases), clock, thinker), self._leases)
-        here = Here(self._hall, store)
+        here = Here(self._hall, store, thinker.advise)
         self._relay = Relay(clock)
         self._guests = Guests(here, self._hall, self._leases, clock)
         self._bus = self._relay.bus = self._guests.bus = Bus(url, node, self)

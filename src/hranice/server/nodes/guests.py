@@ -100,6 +100,8 @@ class Guests:
             case w.Further(number, seat, move):
                 further = await self._at(node, number).further(seat, msgspec.Raw(move))
                 value = [msgspec.json.encode(one) for one in further]
+            case w.Ponder(number, seat):
+                value = msgspec.json.encode(await self._at(node, number).hint(seat))
             case w.Say(number, seat, phrase):
                 await self._at(node, number).say(seat, phrase)
             case w.Do(table, player):

@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from hranice.insight.values import Hint
 from hranice.server.nodes import words as w
 from hranice.server.nodes.bus import Bus
 from hranice.server.nodes.words import Unsent
@@ -136,6 +137,9 @@ class FarVisit:
 
     async def further(self, seat: int, move: msgspec.Raw) -> tuple[Any, ...]:
         return tuple(map(msgspec.Raw, await self._ask(w.Further(self.number, seat, bytes(move)))))
+
+    async def hint(self, seat: int) -> Hint:
+        return msgspec.json.decode(await self._ask(w.Ponder(self.number, seat)), type=Hint)
 
     async def say(self, seat: int, phrase: str) -> None:
         await self._ask(w.Say(self.number, seat, phrase))

@@ -73,6 +73,13 @@ class Further(Word, frozen=True, tag="further"):
     move: bytes
 
 
+class Ponder(Word, frozen=True, tag="hint"):
+    """Tell the best moves of a seat whose player practises."""
+
+    visit: int
+    seat: int
+
+
 class Say(Word, frozen=True, tag="say"):
     """Say a prepared phrase."""
 
@@ -112,7 +119,7 @@ class Quit(Word, frozen=True, tag="quit"):
     player: str
 
 
-Question = Enter | Move | Further | Say | Do | Rematch | PlaceOf | Quit
+Question = Enter | Move | Further | Ponder | Say | Do | Rematch | PlaceOf | Quit
 
 
 class Ask(Word, frozen=True, tag="ask"):

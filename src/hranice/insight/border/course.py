@@ -1,0 +1,144 @@
+"""A game of The BORDER, decision by decision: what the dice gave, what choices cost, what the others did."""
+
+from collections.abc import Iterator
+
+import numpy as np
+
+from hranice.border.first_action import count_colours
+from hranice.border.state import ROLLS, Move, State
+from hranice.border.view import redact
+from hranice.bots.border.dice import CHANCES, FIRST_ROLL, best_of_parts, handful, worth_of_holding
+from hranice.bots.border.judgement.judge import Worth
+from hranice.game import Drawn, Moved
+from hranice.insight.book import Book, Prospect
+from hranice.insight.border.exchange import Exchange, exchange
+from hranice.insight.border.weighing import expert, prospect, result
+from hranice.insight.values import Analysis, Decision, Progress, SeatAnalysis
+from hranice.table.reading import Record
+from hranice.table.replaying import Step, replayed, verify
+
+COSTS_NOTHING = 1e-9
+
+
+def analysed(record: Record) -> Iterator[Progress | Analysis]:
+    """Yield how far the analysis is, event by event, and then the analysis."""
+    verify(record)  # nothing is told of a record that is not sound to its end
+    course = _Course(len(record.header.seats))
+    before: State | None = None
+    for step in replayed(record):
+        if before is not None:
+            course.follow(before, step)
+        before = step.state
+        yield Progress(step.number, len(record.events))
+    yield course.told(record)
+
+
+class _Course:
+    """Follows a game and keeps the book."""
+
+    def __init__(self, seats: int) -> None:
+        self._seats = seats
+        self._expert = expert()
+        self._book = Book(seats)
+        self._rates: list[Exchange] = []
+        """Each seat's for the present round."""
+        self._final: Worth = np.zeros(0)
+        """What each final roll of the present turn is worth to the active seat."""
+        self._decisions: list[Decision] = []
+
+    def follow(self, before: State, step: Step) -> None:
+        """Enter what an event changed."""
+        after: State = step.state
+        match step.event:
+            case Drawn() if before.phase == "roll":
+                self._rolled(before, after, step.number)
+            case Moved(seat=seat, move=move):
+                self._chose(before, seat, move, step.number)
+        if after.phase == "over":
+            self._all_to([result(after, seat) for seat in range(self._seats)], after, step.number)
+        elif after.phase == "roll" and after.rolls == 0:
+            self._new_round(after, step.number)
+
+    def _new_round(self, state: State, number: int) -> None:
+        """Judge the position before a turn: exactly for whose turn it is, by the net for the others."""
+        self._final = self._expert.turn_worth(state, state.active)
+        shares = [
+            _before_rolls(self._final) if seat == state.active else self._expert.round_worth(state, seat)
+            for seat in range(self._seats)
+        ]
+        self._rates = [exchange(state, seat, share) for seat, share in enumerate(shares)]
+        prospects = [rate(share) for rate, share in zip(self._rates, shares, strict=True)]
+        if self._book.begun:
+            self._all_to(prospects, state, number)
+        else:
+            self._book.begin(prospects)
+            self._book.mark(number, state.round, "start", None, victory=True)
+
+    def _all_to(self, prospects: list[Prospect], state: State, number: int) -> None:
+        for seat, promised in enumerate(prospects):
+            self._book.change(seat, "others", promised)
+        self._book.mark(number, state.round, "others", None, victory=True)
+
+    def _rolled(self, before: State, after: State, number: int) -> None:
+        seat, rolls = before.active, before.rolls + 1
+        share = _after_roll(self._final, after.dice, rolls)
+        self._book.change(seat, "luck", self._rates[seat](share))
+        self._book.mark(number, before.round, "luck", seat, victory=True)
+
+    def _chose(self, state: State, seat: int, move: Move, number: int) -> None:
+        known = redact(state, seat)
+        weighed = self._expert.weigh(known, seat, move)
+        rate = self._rates[seat]
+        best = prospect(known, seat, weighed.moves[0], weighed.worth[0], rate)
+        chosen = prospect(known, seat, move, weighed.chosen, rate)
+        self._book.change(seat, "others", best)
+        self._book.change(seat, "choice", chosen)
+        self._book.mark(number, state.round, "choice", seat, victory=True)
+        self._decisions.append(
+            Decision(
+                number=number,
+                round=state.round,
+                seat=seat,
+                chosen=move,
+                best=weighed.moves[0],
+                lost=best.points - chosen.points,
+                lost_victory=best.victory - chosen.victory,
+                dice=state.dice,
+            )
+        )
+
+    def told(self, record: Record) -> Analysis:
+        """Return the analysis of everything that was followed."""
+        return Analysis(
+            game=record.game.name,
+            finished=record.end is not None,
+            seats=tuple(self._seat(seat, record) for seat in range(self._seats)) if self._book.begun else (),
+            course=tuple(self._book.course),
+            decisions=tuple(self._decisions),
+        )
+
+    def _seat(self, seat: int, record: Record) -> SeatAnalysis:
+        who = record.header.seats[seat]
+        own = [decision for decision in self._decisions if decision.seat == seat]
+        return SeatAnalysis(
+            seat=seat,
+            name=who.name,
+            bot=who.bot,
+            points=self._book.ledger(seat, 0),
+            victory=self._book.ledger(seat, 1),
+            decisions=len(own),
+            flawless=sum((decision.lost_victory or 0) <= COSTS_NOTHING for decision in own),
+        )
+
+
+def _before_rolls(final: Worth) -> float:
+    """Return what a turn is worth before its first roll: exact, over all rolls and holds."""
+    return float(CHANCES[0] @ best_of_parts(worth_of_holding(final, ROLLS - 1)))
+
+
+def _after_roll(final: Worth, dice: tuple[int, ...], rolls: int) -> float:
+    """Return what a turn is worth after so many rolls, with the dice as they lie."""
+    roll = handful(count_colours(dice)) - FIRST_ROLL
+    if rolls == ROLLS:
+        return float(final[roll])
+    return float(best_of_parts(worth_of_holding(final, ROLLS - rolls))[roll])

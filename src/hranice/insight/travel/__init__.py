@@ -1,0 +1,1 @@
+"""Hints and analysis of Bez hranic."""

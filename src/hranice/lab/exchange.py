@@ -1,0 +1,118 @@
+"""Counts what the judgement of The BORDER comes to: what shares mean in points and in victories.
+
+    python -m hranice.lab.exchange [--games N] [--seed S]
+
+Lets the net play itself, notes the share it sees in every position with what came of it in the end, and lays
+curves through both (`hranice.insight.border.exchange`). To be run whenever the weights have changed.
+"""
+
+import argparse
+import hashlib
+import sys
+from importlib.resources import files
+from pathlib import Path
+
+import msgspec
+import numpy as np
+from numpy.typing import NDArray
+
+import hranice.insight.border
+from hranice.border.rules import PLAYERS
+from hranice.border.state import Options
+from hranice.bots.border.judgement.net import FILE as WEIGHTS
+from hranice.bots.border.judgement.net import Weights, load_weights
+from hranice.insight.border.exchange import EDGE, FILE, Curve, Curves, Exchanges
+from hranice.lab.fast.machine import Words, compiled, seeded
+from hranice.lab.fast.playout import deal
+from hranice.lab.fast.position import CROSS, OVER, Position, new_position
+from hranice.lab.fast.steps import points, win_shares
+from hranice.lab.fast.tables import compile_boards
+from hranice.lab.training.mind import Mind, new_mind
+from hranice.lab.training.net import Net
+from hranice.lab.training.selfplay import Lessons, new_lessons, note, play_others, play_round
+
+MOST_ROUNDS = 400
+"""More than any game has."""
+Seen = NDArray[np.float64]
+"""The share seen; own points and the best other's before the action; points and victory at last."""
+
+
+@compiled
+def one_game(mind: Mind, game: Position, chance: Words, lessons: Lessons, seen: Seen) -> int:
+    """Play a game, note every position in which the net is asked; returns how many."""
+    seats = game.seats
+    before, shares = np.zeros(seats), np.zeros(seats)
+    owners = np.zeros(len(seen), np.int64)
+    noted = 0
+    deal(mind.boards, game, chance)
+    while game.phase != OVER and noted + seats < len(seen):
+        for seat in range(seats):
+            before[seat] = points(mind.boards, game, seat)
+        play_round(mind, game, chance, 0.0, 0)
+        first = noted
+        if game.phase == CROSS:
+            note(mind, game, game.active, lessons, 0)
+            seen[noted, 0], owners[noted] = lessons.judged[0], game.active
+            noted += 1
+        play_others(mind, game, chance, 0.0, 0)
+        if game.phase != OVER:
+            for seat in range(seats):
+                note(mind, game, seat, lessons, 0)
+                seen[noted, 0], owners[noted] = lessons.judged[0], seat
+                noted += 1
+        for at in range(first, noted):
+            best = 0.0
+            for other in range(seats):
+                if other != owners[at]:
+                    best = max(best, before[other])
+            seen[at, 1], seen[at, 2] = before[owners[at]], best
+    win_shares(mind.boards, game, shares)
+    for at in range(noted):
+        seen[at, 3] = points(mind.boards, game, owners[at])
+        seen[at, 4] = shares[owners[at]]
+    return noted
+
+
+def counted(weights: Weights, seats: int, games: int, seed: int) -> Seen:
+    """Return the positions of so many games."""
+    mind, position = new_mind(Net(*weights), compile_boards(Options())), new_position(seats)
+    lessons, chance = new_lessons(1, seats), seeded(seed)
+    room = np.zeros((MOST_ROUNDS * seats, 5))
+    found = [room[: one_game(mind, position[0], chance, lessons, room)].copy() for _ in range(games)]
+    return np.concatenate(found)
+
+
+def fitted(seen: Seen) -> Curves:
+    """Lay the curves through what was seen."""
+    share = np.clip(seen[:, 0], EDGE, 1 - EDGE)
+    circumstances = np.stack([np.ones(len(seen)), seen[:, 1], seen[:, 2]], axis=1)
+    shapes = [np.ones(len(seen)), np.log(share / (1 - share)), share]
+    terms = np.concatenate([circumstances * shape[:, None] for shape in shapes], axis=1)
+    weights, *_ = np.linalg.lstsq(terms, seen[:, 3:], rcond=None)
+    at_last, victory = np.round(weights.T, 6).tolist()
+    return Curves(Curve(tuple(at_last)), Curve(tuple(victory)))
+
+
+def fingerprint() -> str:
+    """Return what tells the weights in the package from any others."""
+    data = (files("hranice.bots.border.judgement") / WEIGHTS).read_bytes()
+    return hashlib.sha256(data).hexdigest()
+
+
+def main(arguments: list[str]) -> int:
+    """Count and write the file into the source."""
+    parser = argparse.ArgumentParser(prog="python -m hranice.lab.exchange", description=__doc__)
+    parser.add_argument("--games", type=int, default=4000, help="for each number of players")
+    parser.add_argument("--seed", type=int, default=1)
+    wish = parser.parse_args(arguments)
+    nets = load_weights()
+    curves = {seats: fitted(counted(nets[seats], seats, wish.games, wish.seed)) for seats in PLAYERS}
+    made = Exchanges(fingerprint(), wish.games, curves)
+    place = Path(hranice.insight.border.__file__).with_name(FILE)
+    place.write_bytes(msgspec.json.format(msgspec.json.encode(made)) + b"\n")
+    print(f"written: {place.name}, from {wish.games} games for each number of players")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,138 @@
+"""Hints while practising and analyses afterwards, over the network."""
+
+import asyncio
+from contextlib import AsyncExitStack
+
+import msgspec
+import pytest
+
+from hranice.client import AtTable, Client
+from hranice.game import Refusal
+from hranice.games import GAMES
+from hranice.insight import Analysis, Progress, analysed
+from hranice.server.limits import ANALYSES, Limits
+from hranice.server.problems import Denied
+from hranice.server.studying import Studies
+from hranice.table.log import House
+from hranice.table.reading import read_record
+from tests.insight.games import recorded
+from tests.server.players import QUICK, seated
+from tests.server.real import RealServer
+
+pytestmark = pytest.mark.anyio
+
+
+async def practising(client: Client, game: str, bot: str) -> AtTable:
+    """Open a table for one person and two bots, and begin."""
+    place = await client.open(game, House(chairs=3), QUICK[game])
+    await client.sit(place.code, "Ada")
+    table = await client.watch(place.code)
+    await client.start(place.code, bot)
+    return table
+
+
+async def asked(table: AtTable) -> None:
+    """Wait until the player has something to decide besides being ready."""
+    while not table.views or not (
+        table.views[0].moves if table.game.name == "travel" else table.views[0].players[0].thinking
+    ):
+        await table.next()
+
+
+@pytest.mark.parametrize(("game", "bot"), [("border", "greedy"), ("travel", "tourist")])
+async def test_who_practises_gets_hints_that_can_be_played(server: RealServer, game: str, bot: str) -> None:
+    async with Client(server.url) as client, asyncio.timeout(30):
+        table = await practising(client, game, bot)
+        await asked(table)
+        hint = await table.hint(0)
+        assert hint.seat == 0
+        assert 1 <= len(hint.advice) <= 3
+        number = table.number
+        await table.move(0, hint.advice[0].move)
+        assert table.number is not None
+        assert number is not None
+        assert table.number > number
+
+
+async def test_hints_are_refused_in_company_and_to_others(server: RealServer) -> None:
+    async with AsyncExitStack() as stack, asyncio.timeout(30):
+        ada, bob = [await stack.enter_async_context(Client(server.url)) for _ in range(2)]
+        players = await seated("border", [ada, bob])
+        with pytest.raises(Refusal, match="table-hint-company"):
+            await players[0].table.hint(0)
+        with pytest.raises(Refusal, match="table-not-your-seat"):
+            await players[0].table.hint(1)
+        alone = await practising(ada, "border", "greedy")
+        onlooker = await bob.watch(alone.code)
+        with pytest.raises(Refusal, match="table-not-your-seat"):
+            await onlooker.hint(0)
+
+
+async def test_there_is_no_hint_when_nothing_is_to_be_decided(server: RealServer) -> None:
+    async with Client(server.url) as client, asyncio.timeout(30):
+        place = await client.open("border", House(chairs=2))
+        await client.sit(place.code, "Ada")
+        table = await client.watch(place.code)
+        with pytest.raises(Refusal, match="table-not-running"):
+            await table.hint(0)
+        # Two seats of one device are two people around it.
+        await client.sit(place.code, "Bob")
+        await client.start(place.code)
+        with pytest.raises(Refusal, match="table-hint-company"):
+            await table.hint(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_finished_game_is_analysed_once_for_everybody(server: RealServer, game: str) -> None:
+    async with Client(server.url) as client, Client(server.url) as stranger, asyncio.timeout(60):
+        players = await seated(game, [client, stranger], tired=4)
+        with pytest.raises(Refusal, match="table-not-finished"):
+            await client.analysis(players[0].table.code)
+        await asyncio.gather(*(player.play() for player in players))
+        code = players[0].table.code
+        found, again = await asyncio.gather(client.analysis(code), stranger.analysis(code))
+        assert found == again
+        (*_, here) = analysed(read_record(await client.record(code), GAMES))
+        assert found == msgspec.json.decode(msgspec.json.encode(here), type=Analysis)
+
+
+async def test_an_analysis_tells_how_far_it_is_and_others_wait_their_turn() -> None:
+    records = [recorded("travel", ("tourist", "traveller"), number) for number in range(3)]
+    studies = Studies(Limits(lifted=True))
+    try:
+        told: list[list[bytes | Progress]] = [[], [], []]
+
+        async def follow(number: int) -> None:
+            async def record() -> bytes:
+                return records[number]
+
+            while not told[number] or isinstance(told[number][-1], Progress):
+                told[number].append(await studies.of(str(number), "here", record))
+                await asyncio.sleep(0.01)
+
+        async with asyncio.timeout(60):
+            await asyncio.gather(*map(follow, range(3)))
+        for answers in told:
+            *progress, found = answers
+            assert isinstance(found, bytes)
+            assert progress == sorted(
+                progress, key=lambda step: step.done if isinstance(step, Progress) else 0
+            )
+    finally:
+        await studies.close()
+
+
+async def test_an_address_has_only_so_many_analyses_made() -> None:
+    data = recorded("travel", ("random", "random"))
+
+    async def record() -> bytes:
+        return data
+
+    studies = Studies(Limits())
+    try:
+        for number in range(int(ANALYSES.burst)):
+            await studies.of(str(number), "here", record)
+        with pytest.raises(Denied, match="server-too-fast"):
+            await studies.of("one more", "here", record)
+    finally:
+        await studies.close()
