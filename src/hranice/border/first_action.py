@@ -36,12 +36,16 @@ def count_colours(dice: tuple[int, ...]) -> tuple[int, ...]:
 
 def completable(layout: Layout, crossed: int, dice: tuple[int, ...]) -> tuple[int, ...]:
     """Return the segments that these dice could complete, each taken alone (B10-B12)."""
-    counts = count_colours(dice)
-    return tuple(
-        number
-        for number, segment in enumerate(layout.segments)
-        if 0 < (segment & ~crossed).bit_count() <= counts[layout.segment_colour[number]]
-    )
+    found: list[int] = []
+    segments, still_open = layout.segments, ~crossed
+    for colour, count in enumerate(count_colours(dice)):
+        if count:
+            found += [
+                number
+                for number in layout.segments_of[colour]
+                if 0 < (segments[number] & still_open).bit_count() <= count
+            ]
+    return tuple(sorted(found))
 
 
 def _choices(layout: Layout, crossed: int, dice: tuple[int, ...]) -> list[list[tuple[int, ...]]]:

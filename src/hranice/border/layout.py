@@ -10,6 +10,23 @@ from functools import lru_cache
 
 from hranice.border.board import LETTERS, Board, Geography, segments
 
+FEW = 8
+"""So many spaces of a set are named one by one; more of them in groups of eight bits."""
+
+
+class _SpacesOfByte(dict[int, tuple[int, ...]]):
+    """The spaces of any eight neighbouring bits of a set, each combination looked up once."""
+
+    def __init__(self, space_at: dict[int, int], shift: int) -> None:
+        super().__init__()
+        self._space_at = space_at
+        self._shift = shift
+
+    def __missing__(self, byte: int) -> tuple[int, ...]:
+        spaces = tuple(self._space_at[bit << self._shift] for bit in single_bits(byte))
+        self[byte] = spaces
+        return spaces
+
 
 class Layout:
     """One board of one geography, compiled. Nothing that can be seen of it ever changes."""
@@ -23,6 +40,10 @@ class Layout:
         self.bit_of = dict(enumerate(self.bit))
         self._space_at = {bit: space for space, bit in enumerate(self.bit)}
         self.all = self.bits(range(len(self.bit)))
+        self._length = (self.all.bit_length() + 7) // 8
+        self._spaces_of_byte = tuple(
+            _SpacesOfByte(self._space_at, 8 * place) for place in range(self._length)
+        )
         # Rules, bots and views ask for the frontier of one and the same position several times in a row.
         self._latest = 0, 0
         self.near = tuple(self._touching(bit) & self.all for bit in self.bit)
@@ -78,7 +99,12 @@ class Layout:
 
     def spaces(self, mask: int) -> tuple[int, ...]:
         """Return a bit set as space numbers, in reading order."""
-        found = []
+        found: list[int] = []
+        if mask.bit_count() > FEW:
+            for known, byte in zip(self._spaces_of_byte, mask.to_bytes(self._length, "little"), strict=True):
+                if byte:
+                    found += known[byte]
+            return tuple(found)
         while mask:  # written out, not over `single_bits`: every mark that is told of passes here
             lowest = mask & -mask
             found.append(self._space_at[lowest])

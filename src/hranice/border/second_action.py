@@ -100,6 +100,13 @@ def crossing(state: State, seat: int) -> Crossing:
     )
 
 
+def first_candidates(state: State, seat: int) -> int:
+    """Return the spaces that a seat may cross first, as a bit set (B16)."""
+    layout = state.layout(seat)
+    colours = colour_set(dice_at(state.dice, state.left))
+    return layout.frontier(state.crossed[seat]) & layout.of_colours[colours]
+
+
 def check_crossing(state: State, seat: int, spaces: tuple[int, ...]) -> int:
     """Return the chosen spaces as a bit set; refuse any set that no order makes legal (B16-B18)."""
     layout = state.layout(seat)

@@ -1,13 +1,13 @@
 """What a seat or a spectator may know (B15), and what a client needs to show it."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from msgspec.structs import replace
 
 from hranice.border.first_action import completable
 from hranice.border.layout import Layout, single_bits
 from hranice.border.scoring import scored_points, taken, winners
-from hranice.border.second_action import crossing
+from hranice.border.second_action import first_candidates
 from hranice.border.state import ROLLS, Phase, State
 from hranice.game import Value
 
@@ -72,48 +72,51 @@ def redact(state: State, seat: int | None) -> State:
 
 
 def view(state: State, seat: int | None) -> View:
-    """Return what to show to a seat; None is a spectator."""
-    state = redact(state, seat)
-    crossing_now = state.phase == "cross" and seat is not None
-    thinking = seat is not None and crossing_now and state.sealed[seat] is None
-    layout = state.layout(seat) if seat is not None and state.boards else None
-    segments: tuple[int, ...] = ()
-    if layout and seat == state.active and state.phase in ("keep", "complete"):
-        segments = completable(layout, state.crossed[seat], state.dice)
-    spaces: tuple[int, ...] = ()
-    if layout and seat is not None and thinking:
-        spaces = layout.spaces(crossing(state, seat).candidates)
+    """Return what to show to a seat; None is a spectator.
+
+    Of what others have sealed it looks only at whether they have, so `redact` takes nothing from it.
+    """
+    phase = state.phase
     marks: tuple[int, ...] | None = None
-    if layout and seat is not None and crossing_now and seat != state.active and not thinking:
-        marks = layout.spaces(state.sealed[seat] or 0)
+    segments: tuple[int, ...] = ()
+    spaces: tuple[int, ...] = ()
+    if seat is not None and state.boards:
+        if phase == "cross":
+            if seat != state.active:
+                layout, sealed = state.layout(seat), state.sealed[seat]
+                if sealed is None:
+                    spaces = layout.spaces(first_candidates(state, seat))
+                else:
+                    marks = layout.spaces(sealed)
+        elif seat == state.active and phase in ("keep", "complete"):
+            segments = completable(state.layout(seat), state.crossed[seat], state.dice)
     return View(
-        seat=seat,
-        phase=state.phase,
-        round=state.round,
-        active=state.active,
-        dice=state.dice,
-        rolling=state.rolling,
-        rolls_left=ROLLS - state.rolls if state.phase in ("roll", "keep") else 0,
-        left=state.left,
-        one_die=state.one_die,
-        players=tuple(_player(state, other) for other in range(state.seats)) if state.boards else (),
-        taken=tuple(bit.bit_length() - 1 for bit in single_bits(taken(state))),
-        marks=marks,
-        segments=segments,
-        spaces=spaces,
-        ending=state.ending,
-        winners=winners(state) if state.phase == "over" else (),
+        seat,
+        phase,
+        state.round,
+        state.active,
+        state.dice,
+        state.rolling,
+        ROLLS - state.rolls if phase in ("roll", "keep") else 0,
+        state.left,
+        state.one_die,
+        tuple([_player(state, other) for other in range(state.seats)]) if state.boards else (),
+        _areas(taken(state)),
+        marks,
+        segments,
+        spaces,
+        state.ending,
+        winners(state) if phase == "over" else (),
     )
 
 
 def _player(state: State, seat: int) -> PlayerView:
-    active = seat == state.active and state.phase in ("keep", "complete")
+    if state.phase == "cross":
+        thinking = state.sealed[seat] is None
+    else:
+        thinking = seat == state.active and state.phase in ("keep", "complete")
     return _board_view(
-        state.layout(seat),
-        state.crossed[seat],
-        state.first[seat],
-        state.later[seat],
-        active or (state.phase == "cross" and state.sealed[seat] is None),
+        state.layout(seat), state.crossed[seat], state.first[seat], state.later[seat], thinking
     )
 
 
@@ -128,3 +131,9 @@ def _board_view(layout: Layout, crossed: int, first: int, later: int, thinking: 
         score=sum(points.values()),
         thinking=thinking,
     )
+
+
+@cache
+def _areas(mask: int) -> tuple[int, ...]:
+    """Return a bit set of areas as their numbers."""
+    return tuple(bit.bit_length() - 1 for bit in single_bits(mask))
