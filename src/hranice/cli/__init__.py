@@ -34,6 +34,7 @@ DOORS = {
     "arena": Door("hranice.cli.arena", "arena", "Let bots play each other: cross table and ratings."),
     "verify": Door("hranice.cli.records", "verify", "Check records: every rule and every chance."),
     "replay": Door("hranice.cli.records", "replay", "Show a record step by step."),
+    "analyse": Door("hranice.cli.analyse", "analyse", "Say what was luck and what was a mistake in a game."),
     "fare": Door("hranice.cli.fare", "fare", "Referee of Bez hranic: price, bill and route."),
     "board": Door("hranice.cli.board", "app", "Boards of The BORDER: list, show, check, make."),
     "map": Door("hranice.cli.map", "app", "Maps of Bez hranic: list, show, check."),

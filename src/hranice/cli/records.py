@@ -36,17 +36,18 @@ def verify(
     sound = True
     for file in files:
         try:
-            found = _praise(_read(file))
+            found = _praise(read_file(file))
         except (BadRecord, OSError) as error:
             sound = False
-            complain(explain(error) if isinstance(error, OSError) else _blame(file, error))
+            complain(explain(error) if isinstance(error, OSError) else blame(file, error))
         else:
             typer.echo(f"{file}: {found}")
     if not sound:
         raise typer.Exit(NOT_SOUND)
 
 
-def _read(file: Path) -> Record:
+def read_file(file: Path) -> Record:
+    """Return the record in a file. Raises `BadRecord`, or `OSError`."""
     with file.open("rb") as source:
         data = source.read(LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:
@@ -54,7 +55,7 @@ def _read(file: Path) -> Record:
     return read_record(data, GAMES)
 
 
-def _blame(file: Path, bad: BadRecord) -> str:
+def blame(file: Path, bad: BadRecord) -> str:
     """Say what is wrong with a record, and what the rules say to it."""
     said = f": {refusal(Texts(), bad.refused)}" if bad.refused else ""
     return f"{file}, {bad.place}: {bad.fault}{said}"
@@ -83,7 +84,7 @@ def replay(
     console = Console(highlight=False)
     waiting = console.is_terminal and sys.stdin.isatty() and not everything
     try:
-        record = _read(file)
+        record = read_file(file)
         console.print(Text(f"{record.game.name}: {', '.join(player_names(record))}", style="bold"))
         for step in replayed(record):
             if not worth_telling(step, record):
@@ -95,7 +96,7 @@ def replay(
                     return
                 waiting = key not in REST
     except BadRecord as bad:
-        raise WrongUse(_blame(file, bad)) from None
+        raise WrongUse(blame(file, bad)) from None
     console.print(Text(_outcome(record), style="bold"))
 
 

@@ -49,11 +49,11 @@ def _particulars(fact: Fact, state: State, texts: Texts) -> dict[str, str | int]
         case RoundBegan() | Income():
             return {field: getattr(fact, field) for field in fact.__struct_fields__}
         case Laid():
-            return {"card": _name(fact.card, state, texts)}
+            return {"card": state_name(fact.card, state, texts)}
         case Revealed():
             return {
-                "start": _name(fact.start, state, texts),
-                "target": _name(fact.target or "", state, texts),
+                "start": state_name(fact.start, state, texts),
+                "target": state_name(fact.target or "", state, texts),
             }
         case Placed():
             return {"field": _field(fact.token.field, state, texts)}
@@ -67,10 +67,10 @@ def _field(field: int, state: State, texts: Texts) -> str:
     """Return what lies on a field; when it has been cleared away already, its number has to do."""
     if field == 0:
         return "forty"
-    return _name(state.pick(field), state, texts) if field <= len(state.offer) else str(field)
+    return state_name(state.pick(field), state, texts) if field <= len(state.offer) else str(field)
 
 
-def _name(code: str, state: State, texts: Texts) -> str:
+def state_name(code: str, state: State, texts: Texts) -> str:
     """Return a state's name in words where its map came with the game; else its code has to do."""
     if state.atlas.name not in maps.names() or not code:
         return code

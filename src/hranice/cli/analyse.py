@@ -1,0 +1,174 @@
+"""`hranice analyse`: what was lucky, what was a mistake."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+from rich.progress import Progress as ProgressBar
+from rich.table import Table
+from rich.text import Text
+
+from hranice.cli.analysis_words import border_words, figure, move_words, share
+from hranice.cli.errors import WrongUse, complain, own_texts
+from hranice.cli.narration import player_names
+from hranice.cli.records import NOT_SOUND, blame, read_file
+from hranice.insight import Analysis, analysed
+from hranice.insight.values import Decision, SeatAnalysis
+from hranice.locale import Texts
+from hranice.table.reading import BadRecord, Record
+from hranice.table.replaying import replayed
+
+DIGITS = {"border": 1, "travel": 0}
+"""After the point, by game: parts of points are told, parts of euros are not."""
+
+
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record, as JSON Lines.")],
+    *,
+    player: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="Only this player; by name or seat, repeatable.")
+    ] = None,
+    worst: Annotated[int, typer.Option(min=0, metavar="N", help="How many of the dearest choices.")] = 8,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
+    language: Annotated[str | None, typer.Option(metavar="CODE", help="en, cs, it or de.")] = None,
+) -> None:
+    """Analyse a game: what dice and cards gave each player, what choices cost, and the better moves.
+
+    The exit status is 1 if the record is not sound. docs/analysis.md says what the figures mean.
+    """
+    texts = own_texts(language)
+    try:
+        record = read_file(file)
+        seats = _wanted(record, player or [], texts)
+        analysis = _with_progress(record, texts)
+    except BadRecord as bad:
+        complain(blame(file, bad))
+        raise typer.Exit(NOT_SOUND) from None
+    chosen = _only(analysis, seats)
+    if json:
+        typer.echo(msgspec.json.encode(chosen))
+    else:
+        _show(record, chosen, worst, texts)
+
+
+def _wanted(record: Record, players: list[str], texts: Texts) -> set[int]:
+    """Return the seats that were asked for; all, if none was."""
+    names = player_names(record)
+    by_word = {
+        **{str(seat): seat for seat in range(len(names))},
+        **{name: at for at, name in enumerate(names)},
+    }
+    for word in players:
+        if word not in by_word:
+            raise WrongUse(texts.text("insight-no-such-player", who=word, players=", ".join(names)))
+    return {by_word[word] for word in players} or set(range(len(names)))
+
+
+def _only(analysis: Analysis, seats: set[int]) -> Analysis:
+    return msgspec.structs.replace(
+        analysis,
+        seats=tuple(seat for seat in analysis.seats if seat.seat in seats),
+        decisions=tuple(decision for decision in analysis.decisions if decision.seat in seats),
+    )
+
+
+def _with_progress(record: Record, texts: Texts) -> Analysis:
+    console = Console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with ProgressBar(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(texts.text("insight-making"), total=len(record.events))
+        for found in analysed(record):
+            if isinstance(found, Analysis):
+                return found
+            bar.update(task, completed=found.done)
+    raise ValueError("an analysis came to no end")
+
+
+def _show(record: Record, analysis: Analysis, worst: int, texts: Texts) -> None:
+    console = Console(highlight=False)
+    names = player_names(record)
+    if not analysis.finished:
+        console.print(Text(texts.text("insight-unfinished"), style="bold"))
+    console.print(_table(analysis, names, texts))
+    for seat in analysis.seats:
+        console.print(Text(summary(analysis.game, seat, names[seat.seat], texts)))
+    dearest = sorted((one for one in analysis.decisions if weight(one) > 0), key=weight, reverse=True)
+    title = "insight-worst" if dearest else "insight-none"
+    if worst:
+        console.print(Text(f"\n{texts.text(title)}", style="bold"))
+    state: Any = None
+    for step in replayed(record):
+        state = step.state
+    for decision in dearest[:worst]:
+        console.print(_mistake(decision, names[decision.seat], state, texts))
+
+
+def weight(decision: Decision) -> float:
+    """Return how dear a choice was: by the victory where that is known, else by what was lost."""
+    return decision.lost if decision.lost_victory is None else decision.lost_victory
+
+
+def _table(analysis: Analysis, names: list[str], texts: Texts) -> Table:
+    border = analysis.game == "border"
+    finished = texts.text("insight-result", finished="yes" if analysis.finished else "no")
+    titles = {
+        "start": texts.text("insight-start"),
+        "luck": texts.text("insight-luck-dice" if border else "insight-luck-cards"),
+        "choice": texts.text("insight-choice"),
+        **({} if border else {"speed": texts.text("insight-speed")}),
+        "others": texts.text("insight-others"),
+        "result": finished,
+    }
+    table = Table()
+    table.add_column(texts.text("insight-player"), overflow="fold")
+    for title in (*titles.values(), texts.text("insight-flawless")):
+        table.add_column(title, justify="right")
+    for seat in analysis.seats:
+        cells = []
+        for part in titles:
+            signed = part not in ("start", "result")
+            cell = figure(getattr(seat.points, part), texts, signed=signed, digits=DIGITS[analysis.game])
+            if seat.victory is not None:
+                cell += f"\n{share(getattr(seat.victory, part), texts, signed=signed)}"
+            cells.append(cell)
+        flawless = texts.text("insight-flawless-of", flawless=seat.flawless, count=seat.decisions)
+        table.add_row(Text(names[seat.seat]), *cells, flawless)
+    return table
+
+
+def summary(game: str, seat: SeatAnalysis, name: str, texts: Texts) -> str:
+    """Return one sentence about a player's game."""
+    points, digits = seat.points, DIGITS[game]
+    sign = "even" if not round(points.luck, digits) else "good" if points.luck > 0 else "bad"
+    luck = figure(abs(points.luck), texts, digits=digits)
+    said = [texts.text("insight-luck-said", who=name, game=game, sign=sign, luck=luck)]
+    costs = {"insight-choice-said": -points.choice}
+    if game == "travel":
+        costs["insight-speed-said"] = -points.speed
+    for key, cost in costs.items():
+        flaw = "some" if round(cost, digits) else "none"
+        said.append(texts.text(key, game=game, flaw=flaw, cost=figure(cost, texts, digits=digits)))
+    return "; ".join(said) + "."
+
+
+def _mistake(decision: Decision, name: str, state: Any, texts: Texts) -> Text:
+    chosen, best = (move_words(move, decision, state, texts) for move in (decision.chosen, decision.best))
+    if decision.lost_victory is None:
+        lost = texts.text("insight-lost-travel", lost=figure(-decision.lost, texts, signed=True, digits=0))
+    else:
+        victory = share(-decision.lost_victory, texts, signed=True)
+        lost = texts.text(
+            "insight-lost-border", lost=figure(-decision.lost, texts, signed=True), victory=victory
+        )
+    head = texts.text("insight-mistake", who=name, round=decision.round, chosen=chosen)
+    text = (
+        Text(head)
+        .append(f"  {lost}", style="bold")
+        .append(f"\n    {texts.text('insight-better', best=best)}")
+    )
+    if decision.borders:
+        text.append(f"\n    {border_words(decision, state, texts)}")
+    return text

@@ -1,0 +1,107 @@
+# Nápovědy při cvičení a rozbor hry: stránka i příkazová řádka.
+
+## Nápovědy
+
+hint-button = Nápověda
+hint-title = Nejlepší tahy
+hint-thinking = Přemýšlím …
+hint-close = Zavřít nápovědu
+hint-points = asi { $points } bodu, výhra { $victory }
+hint-price = { $round ->
+    [7] vynese { $price } €, když položíte hned
+   *[other] stojí { $price } €, když položíte hned
+}
+hint-about = Co by udělal expert a co se pak dá čekat. Klepnutí tah jen ukáže.
+
+## Tahy slovy
+
+insight-move = { $kind ->
+    [stop] nechat kostky, jak leží
+    [roll] hodit znovu všemi kostkami
+    [hold] podržet: { $what }
+    [complete] doplnit: { $what }
+    [nothing] nedoplnit nic
+    [cross] škrtnout: { $what }
+    [pass] neškrtnout nic
+   *[picks] { $what }
+}
+insight-segment = { colour-name } ({ $size })
+insight-space = { colour-name } { $number }
+
+## Rozbor
+
+insight-title = Rozbor
+insight-open = Rozebrat hru
+insight-making = Hra se rozebírá …
+insight-unfinished = Hra neskončila: toto je rozbor dosavadního průběhu.
+insight-luck-dice = Kostky
+insight-luck-cards = Karty
+insight-choice = Rozhodnutí
+insight-speed = Rychlost
+insight-others = Ostatní
+insight-start = Na začátku
+insight-result = { $finished ->
+    [yes] Výsledek
+   *[no] Očekávání teď
+}
+insight-player = Hráč
+insight-flawless = Bez chyby
+insight-flawless-of = { $flawless } z { $count }
+insight-luck-said = { $game ->
+    [border] { $sign ->
+        [good] { $who }: kostky přidaly { $luck } bodu
+        [bad] { $who }: kostky vzaly { $luck } bodu
+       *[even] { $who }: kostky padaly průměrně
+    }
+   *[travel] { $sign ->
+        [good] { $who }: karty byly o { $luck } € příznivější než obvykle
+        [bad] { $who }: karty byly o { $luck } € horší než obvykle
+       *[even] { $who }: karty byly průměrné
+    }
+}
+insight-choice-said = { $game ->
+    [border] { $flaw ->
+        [none] žádné rozhodnutí nic nestálo
+       *[some] rozhodnutí stála { $cost }
+    }
+   *[travel] { $flaw ->
+        [none] žádné rozhodnutí nic nestálo
+       *[some] rozhodnutí stála { $cost } €
+    }
+}
+insight-speed-said = { $flaw ->
+    [none] nikdo nebyl rychlejší
+   *[some] pomalost stála { $cost } €
+}
+insight-worst = Nejdražší rozhodnutí
+insight-none = Žádné rozhodnutí nic nestálo.
+insight-mistake = { $who }, { $round }. kolo: { $chosen }
+insight-better = Lépe: { $best }
+insight-lost-border = { $lost } bodu, výhra { $victory }
+insight-lost-travel = { $lost } €
+insight-borders = Dobré vědět: { $borders }
+insight-graph = { $what ->
+    [victory] Šance na výhru
+   *[points] Očekávaný výsledek
+}
+insight-graph-how = Šipkami se hrou krokuje.
+insight-step = Krok { $step } z { $steps }
+insight-cause = { $cause ->
+    [start] Začátek
+    [luck] { $game ->
+        [border] { $who }: kostky
+       *[travel] Karty
+    }
+    [choice] { $game ->
+        [border] { $who }: rozhodnutí
+       *[travel] Cesty
+    }
+   *[others] Konec kola
+}
+insight-round = { $round }. kolo
+insight-previous = O krok zpět
+insight-next = O krok dál
+insight-replay = Ukázat tento okamžik
+insight-table = Jako tabulka
+insight-what = Očekávání jsou podle bota experta. Kostky nebo karty: o kolik přišly lepší či horší než průměrně. Rozhodnutí: co se ztratilo proti jeho nejlepšímu tahu. Ostatní: všechno ostatní.
+insight-no-such-player = Hráč „{ $who }“ v tomto záznamu není; hráči jsou { $players }.

@@ -1,0 +1,107 @@
+# Tipps beim Üben und die Analyse einer Partie: Seite und Kommandozeile.
+
+## Tipps
+
+hint-button = Tipp
+hint-title = Die besten Züge
+hint-thinking = Denke nach …
+hint-close = Tipp schließen
+hint-points = etwa { $points } Punkte, Sieg { $victory }
+hint-price = { $round ->
+    [7] bringt { $price } €, wenn du gleich legst
+   *[other] kostet { $price } €, wenn du gleich legst
+}
+hint-about = Was ein Experte täte und was dann zu erwarten ist. Antippen zeigt den Zug nur.
+
+## Züge in Worten
+
+insight-move = { $kind ->
+    [stop] die Würfel so lassen
+    [roll] alle Würfel noch einmal werfen
+    [hold] behalten: { $what }
+    [complete] vollenden: { $what }
+    [nothing] nichts vollenden
+    [cross] ankreuzen: { $what }
+    [pass] nichts ankreuzen
+   *[picks] { $what }
+}
+insight-segment = { colour-name } ({ $size })
+insight-space = { colour-name } { $number }
+
+## Die Analyse
+
+insight-title = Analyse
+insight-open = Partie analysieren
+insight-making = Die Partie wird analysiert …
+insight-unfinished = Die Partie ist nicht zu Ende: Das ist die Analyse bis hierher.
+insight-luck-dice = Würfel
+insight-luck-cards = Karten
+insight-choice = Entscheidungen
+insight-speed = Tempo
+insight-others = Die anderen
+insight-start = Anfangs
+insight-result = { $finished ->
+    [yes] Ergebnis
+   *[no] Jetzt erwartet
+}
+insight-player = Spieler
+insight-flawless = Fehlerlos
+insight-flawless-of = { $flawless } von { $count }
+insight-luck-said = { $game ->
+    [border] { $sign ->
+        [good] Die Würfel gaben { $who } { $luck } Punkte
+        [bad] Die Würfel nahmen { $who } { $luck } Punkte
+       *[even] Die Würfel waren { $who } gegenüber gerecht
+    }
+   *[travel] { $sign ->
+        [good] Die Karten waren für { $who } um { $luck } € günstiger als sonst
+        [bad] Die Karten waren für { $who } um { $luck } € teurer als sonst
+       *[even] Die Karten waren für { $who } wie sonst
+    }
+}
+insight-choice-said = { $game ->
+    [border] { $flaw ->
+        [none] keine Entscheidung kostete etwas
+       *[some] die Entscheidungen kosteten { $cost }
+    }
+   *[travel] { $flaw ->
+        [none] keine Entscheidung kostete etwas
+       *[some] die Entscheidungen kosteten { $cost } €
+    }
+}
+insight-speed-said = { $flaw ->
+    [none] niemand war schneller
+   *[some] Langsamkeit kostete { $cost } €
+}
+insight-worst = Die teuersten Entscheidungen
+insight-none = Keine Entscheidung kostete etwas.
+insight-mistake = { $who }, Runde { $round }: { $chosen }
+insight-better = Besser: { $best }
+insight-lost-border = { $lost } Punkte, Sieg { $victory }
+insight-lost-travel = { $lost } €
+insight-borders = Gut zu wissen: { $borders }
+insight-graph = { $what ->
+    [victory] Siegchance
+   *[points] Erwartetes Ergebnis
+}
+insight-graph-how = Mit den Pfeiltasten geht man durch die Partie.
+insight-step = Schritt { $step } von { $steps }
+insight-cause = { $cause ->
+    [start] Der Anfang
+    [luck] { $game ->
+        [border] { $who }: Würfel
+       *[travel] Karten
+    }
+    [choice] { $game ->
+        [border] { $who }: Entscheidung
+       *[travel] Reisen
+    }
+   *[others] Ende der Runde
+}
+insight-round = Runde { $round }
+insight-previous = Ein Schritt zurück
+insight-next = Ein Schritt weiter
+insight-replay = Diesen Moment zeigen
+insight-table = Als Tabelle
+insight-what = Die Erwartungen sind die des Experten-Bots. Würfel oder Karten: um wie viel besser oder schlechter als im Mittel sie kamen. Entscheidungen: was gegenüber seinem besten Zug verloren ging. Die anderen: alles Übrige.
+insight-no-such-player = In dieser Aufzeichnung gibt es niemanden namens „{ $who }“; die Spieler sind { $players }.

@@ -1,0 +1,107 @@
+# Hints while practising, and the analysis of a game: page and command line.
+
+## Hints
+
+hint-button = Hint
+hint-title = The best moves
+hint-thinking = Thinking …
+hint-close = Close the hint
+hint-points = about { $points } points, { $victory } victory
+hint-price = { $round ->
+    [7] brings { $price } € if placed now
+   *[other] costs { $price } € if placed now
+}
+hint-about = What an expert would do, and what may be expected then. Tapping one only shows it.
+
+## Moves in words
+
+insight-move = { $kind ->
+    [stop] take the dice as they lie
+    [roll] roll all dice again
+    [hold] hold { $what }
+    [complete] complete { $what }
+    [nothing] complete nothing
+    [cross] cross { $what }
+    [pass] cross nothing
+   *[picks] { $what }
+}
+insight-segment = { colour-name } ({ $size })
+insight-space = { colour-name } { $number }
+
+## The analysis
+
+insight-title = Analysis
+insight-open = Analyse the game
+insight-making = The game is being analysed …
+insight-unfinished = The game is not finished: this is the analysis so far.
+insight-luck-dice = Dice
+insight-luck-cards = Cards
+insight-choice = Choices
+insight-speed = Speed
+insight-others = The others
+insight-start = At first
+insight-result = { $finished ->
+    [yes] Result
+   *[no] Expected now
+}
+insight-player = Player
+insight-flawless = Flawless
+insight-flawless-of = { $flawless } of { $count }
+insight-luck-said = { $game ->
+    [border] { $sign ->
+        [good] The dice gave { $who } { $luck } points
+        [bad] The dice took { $luck } points from { $who }
+       *[even] The dice were fair to { $who }
+    }
+   *[travel] { $sign ->
+        [good] The cards were { $luck } € kinder to { $who } than usual
+        [bad] The cards were { $luck } € harder on { $who } than usual
+       *[even] The cards were as usual for { $who }
+    }
+}
+insight-choice-said = { $game ->
+    [border] { $flaw ->
+        [none] no choice cost anything
+       *[some] the choices cost { $cost }
+    }
+   *[travel] { $flaw ->
+        [none] no choice cost anything
+       *[some] the choices cost { $cost } €
+    }
+}
+insight-speed-said = { $flaw ->
+    [none] nobody was faster
+   *[some] being slower cost { $cost } €
+}
+insight-worst = The dearest choices
+insight-none = No choice cost anything.
+insight-mistake = { $who }, round { $round }: { $chosen }
+insight-better = Better: { $best }
+insight-lost-border = { $lost } points, { $victory } victory
+insight-lost-travel = { $lost } €
+insight-borders = Worth knowing: { $borders }
+insight-graph = { $what ->
+    [victory] Chance of victory
+   *[points] Expected result
+}
+insight-graph-how = Arrow keys step through the game.
+insight-step = Step { $step } of { $steps }
+insight-cause = { $cause ->
+    [start] The start
+    [luck] { $game ->
+        [border] { $who }: dice
+       *[travel] Cards
+    }
+    [choice] { $game ->
+        [border] { $who }: choice
+       *[travel] Journeys
+    }
+   *[others] End of the round
+}
+insight-round = Round { $round }
+insight-previous = One step back
+insight-next = One step on
+insight-replay = Show this moment
+insight-table = As a table
+insight-what = Expectations are those of the expert bot. Dice or cards: how much better or worse they came than on average. Choices: what was lost against its best move. The others: everything else.
+insight-no-such-player = There is no player “{ $who }” in this record; the players are { $players }.

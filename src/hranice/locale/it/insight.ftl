@@ -1,0 +1,107 @@
+# Suggerimenti durante l'allenamento e analisi della partita: pagina e riga di comando.
+
+## Suggerimenti
+
+hint-button = Suggerimento
+hint-title = Le mosse migliori
+hint-thinking = Sto pensando …
+hint-close = Chiudi il suggerimento
+hint-points = circa { $points } punti, vittoria { $victory }
+hint-price = { $round ->
+    [7] rende { $price } € se piazzi ora
+   *[other] costa { $price } € se piazzi ora
+}
+hint-about = Che cosa farebbe un esperto e che cosa ci si può aspettare. Un tocco la mostra soltanto.
+
+## Le mosse a parole
+
+insight-move = { $kind ->
+    [stop] lasciare i dadi come sono
+    [roll] rilanciare tutti i dadi
+    [hold] tenere: { $what }
+    [complete] completare: { $what }
+    [nothing] non completare nulla
+    [cross] segnare: { $what }
+    [pass] non segnare nulla
+   *[picks] { $what }
+}
+insight-segment = { colour-name } ({ $size })
+insight-space = { colour-name } { $number }
+
+## L'analisi
+
+insight-title = Analisi
+insight-open = Analizza la partita
+insight-making = Analisi della partita in corso …
+insight-unfinished = La partita non è finita: questa è l’analisi fin qui.
+insight-luck-dice = Dadi
+insight-luck-cards = Carte
+insight-choice = Scelte
+insight-speed = Velocità
+insight-others = Gli altri
+insight-start = All’inizio
+insight-result = { $finished ->
+    [yes] Risultato
+   *[no] Atteso ora
+}
+insight-player = Giocatore
+insight-flawless = Perfette
+insight-flawless-of = { $flawless } su { $count }
+insight-luck-said = { $game ->
+    [border] { $sign ->
+        [good] I dadi hanno dato a { $who } { $luck } punti
+        [bad] I dadi hanno tolto a { $who } { $luck } punti
+       *[even] I dadi sono stati equi con { $who }
+    }
+   *[travel] { $sign ->
+        [good] Le carte sono state migliori del solito di { $luck } € per { $who }
+        [bad] Le carte sono state peggiori del solito di { $luck } € per { $who }
+       *[even] Le carte sono state nella media per { $who }
+    }
+}
+insight-choice-said = { $game ->
+    [border] { $flaw ->
+        [none] nessuna scelta è costata nulla
+       *[some] le scelte sono costate { $cost }
+    }
+   *[travel] { $flaw ->
+        [none] nessuna scelta è costata nulla
+       *[some] le scelte sono costate { $cost } €
+    }
+}
+insight-speed-said = { $flaw ->
+    [none] nessuno è stato più veloce
+   *[some] la lentezza è costata { $cost } €
+}
+insight-worst = Le scelte più care
+insight-none = Nessuna scelta è costata nulla.
+insight-mistake = { $who }, turno { $round }: { $chosen }
+insight-better = Meglio: { $best }
+insight-lost-border = { $lost } punti, vittoria { $victory }
+insight-lost-travel = { $lost } €
+insight-borders = Da sapere: { $borders }
+insight-graph = { $what ->
+    [victory] Probabilità di vittoria
+   *[points] Risultato atteso
+}
+insight-graph-how = Con le frecce si percorre la partita.
+insight-step = Passo { $step } di { $steps }
+insight-cause = { $cause ->
+    [start] L’inizio
+    [luck] { $game ->
+        [border] { $who }: dadi
+       *[travel] Carte
+    }
+    [choice] { $game ->
+        [border] { $who }: scelta
+       *[travel] Viaggi
+    }
+   *[others] Fine del turno
+}
+insight-round = Turno { $round }
+insight-previous = Un passo indietro
+insight-next = Un passo avanti
+insight-replay = Mostra questo momento
+insight-table = Come tabella
+insight-what = Le attese sono quelle del bot esperto. Dadi o carte: quanto sono stati migliori o peggiori della media. Scelte: che cosa si è perso rispetto alla sua mossa migliore. Gli altri: tutto il resto.
+insight-no-such-player = In questa registrazione non c’è nessun giocatore «{ $who }»; i giocatori sono { $players }.
