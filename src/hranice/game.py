@@ -30,8 +30,12 @@ Draw = Callable[[int], int]
 """A source of chance lent to a pure function: `draw(n)` is uniform over 0 … n-1."""
 
 
-class Value(msgspec.Struct, frozen=True):
-    """Base of all values of the rules: frozen, comparable, hashable, JSON both ways."""
+class Value(msgspec.Struct, frozen=True, gc=False):
+    """Base of all values of the rules: frozen, comparable, hashable, JSON both ways.
+
+    A frozen value holds only what was there before it. So values never form a cycle, and the collector of
+    cycles need not visit them.
+    """
 
 
 class Chance(Value, frozen=True):
@@ -61,7 +65,7 @@ class Due(Value, frozen=True):
 
     def __bool__(self) -> bool:
         """Whether the game goes on."""
-        return bool(self.seats) or self.chance is not None or self.alarm is not None
+        return self.chance is not None or self.seats != () or self.alarm is not None
 
 
 class Moved(Value, Generic[MoveT], frozen=True, tag="move"):

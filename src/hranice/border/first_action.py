@@ -1,7 +1,7 @@
 """The active player's action: rolling, and completing segments (B9-B14)."""
 
-from collections.abc import Iterator
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 from itertools import combinations, product
 
 from hranice.border.layout import Layout
@@ -48,10 +48,12 @@ def completable(layout: Layout, crossed: int, dice: tuple[int, ...]) -> tuple[in
     return tuple(sorted(found))
 
 
-def _choices(layout: Layout, crossed: int, dice: tuple[int, ...]) -> list[list[tuple[int, ...]]]:
+@lru_cache(maxsize=64)
+def _choices(layout: Layout, crossed: int, dice: tuple[int, ...]) -> Sequence[Sequence[tuple[int, ...]]]:
     """Return for each colour that has a choice the sets of segments its dice can complete (B13).
 
-    The sets of different colours do not compete for dice, so a completion is one from each colour.
+    The sets of different colours do not compete for dice, so a completion is one from each colour. Whoever
+    asks whether there is a choice soon asks what it is, so the latest answers are kept.
     """
     choices = []
     segments, still_open = layout.segments, ~crossed
@@ -61,7 +63,7 @@ def _choices(layout: Layout, crossed: int, dice: tuple[int, ...]) -> list[list[t
         within = []
         for number in layout.segments_of[colour]:
             missing = (segments[number] & still_open).bit_count()
-            if 0 < missing <= count:
+            if missing <= count and missing:
                 within.append((number, missing))
         if len(within) == 1:
             choices.append([(), (within[0][0],)])
@@ -80,12 +82,7 @@ def _affordable(within: list[tuple[int, int]], count: int) -> list[tuple[int, ..
 
 def can_complete(layout: Layout, crossed: int, dice: tuple[int, ...]) -> bool:
     """Return whether these dice complete anything at all."""
-    for colour, count in enumerate(count_colours(dice)):
-        if count:
-            for number in layout.segments_of[colour]:
-                if 0 < (layout.segments[number] & ~crossed).bit_count() <= count:
-                    return True
-    return False
+    return bool(_choices(layout, crossed, dice))
 
 
 def completions(state: State) -> Iterator[Complete]:

@@ -10,6 +10,9 @@ from functools import lru_cache
 
 from hranice.border.board import LETTERS, Board, Geography, segments
 
+NOWHERE = (0, -1)
+"""What there is at the place of a space that does not exist: no bit, no colour."""
+
 FEW = 8
 """So many spaces of a set are named one by one; more of them in groups of eight bits."""
 
@@ -37,7 +40,6 @@ class Layout:
         self._width = width = max(q for q, _ in geography.spaces) - left + 2
         self.name = board.name
         self.bit = tuple(1 << (r - top) * width + (q - left) for q, r in geography.spaces)
-        self.bit_of = dict(enumerate(self.bit))
         self._space_at = {bit: space for space, bit in enumerate(self.bit)}
         self.all = self.bits(range(len(self.bit)))
         self._length = (self.all.bit_length() + 7) // 8
@@ -46,7 +48,7 @@ class Layout:
         )
         # Rules, bots and views ask for the frontier of one and the same position several times in a row.
         self._latest = 0, 0
-        self.near = tuple(self._touching(bit) & self.all for bit in self.bit)
+        self.near = tuple(self._touched(bit) & self.all & ~bit for bit in self.bit)
         self.colour = tuple(LETTERS.find(letter) for letter in board.colours)
         """The colour number of each space; -1 for white."""
         self.white = self.bits(space for space, colour in enumerate(self.colour) if colour < 0)
@@ -59,6 +61,10 @@ class Layout:
             for colours in range(1 << len(LETTERS))
         )
         """The spaces of any set of colours, itself a bit set: bit i for colour i."""
+        self.place = dict(enumerate(zip(self.bit, self.colour, strict=True)))
+        """The bit and the colour of each space by its number: `place.get(number, NOWHERE)`."""
+        self.at = {bit: (space, self.colour[space], self.near[space]) for space, bit in enumerate(self.bit)}
+        """The number, the colour and the neighbours of the space with a bit: what every step asks."""
         spaces_of_segments = segments(geography, board)
         self.segments = tuple(self.bits(spaces) for spaces in spaces_of_segments)
         self.segment_colour = tuple(self.colour[spaces[0]] for spaces in spaces_of_segments)
@@ -67,26 +73,24 @@ class Layout:
             for colour in range(len(LETTERS))
         )
         self.rings = tuple(self.bits(area.spaces) for area in geography.areas)
+        self.areas_at = tuple(
+            sum(1 << area for area, ring in enumerate(self.rings) if ring & bit) for bit in self.bit
+        )
+        """The areas at each space, as a bit set: bit i for area i."""
         self.high = tuple(area.high for area in geography.areas)
         self.low = tuple(area.low for area in geography.areas)
 
-    def _touching(self, spaces: int) -> int:
-        """Return everything that shares an edge with any of the spaces, board or not."""
+    def _touched(self, spaces: int) -> int:
+        """Return the spaces and all that shares an edge with any of them, board or not."""
         width = self._width
-        return (
-            spaces << 1
-            | spaces >> 1
-            | spaces << width
-            | spaces >> width
-            | spaces << width - 1
-            | spaces >> width - 1
-        )
+        pairs = spaces | spaces << 1
+        return pairs | spaces >> 1 | pairs << width - 1 | pairs >> width
 
     def frontier(self, crossed: int) -> int:
         """Return the open spaces adjacent to a crossed one (B16)."""
         known, frontier = self._latest
         if crossed != known:
-            frontier = self._touching(crossed) & self.all & ~crossed
+            frontier = self._touched(crossed) & (self.all ^ crossed)
             self._latest = crossed, frontier
         return frontier
 

@@ -1,13 +1,15 @@
 """What happens: every event of The BORDER, from the setup to the end (B7-B25)."""
 
+from collections.abc import Callable
 from functools import lru_cache
+from typing import Any
 
 from msgspec.structs import replace
 
 from hranice.border.board import Board, Fault, Geography, board_faults, faults
 from hranice.border.first_action import can_complete, check_completion, check_reroll
-from hranice.border.scoring import closed_areas, closings, points_of, winners
-from hranice.border.second_action import check_crossing, colour_set, dice_at
+from hranice.border.scoring import Mark, closed_areas, closings, points_of, winners
+from hranice.border.second_action import check_crossing, offer
 from hranice.border.state import (
     AREAS_TO_END,
     DICE,
@@ -42,6 +44,8 @@ ALL_DICE = tuple(range(DICE))
 _OVER = Due()
 _DUE_SEAT = tuple(Due(seats=(seat,)) for seat in range(PLAYERS[-1]))
 _DUE_ROLL = tuple(Due(chance=Chance("roll", (FACES,) * count)) for count in range(DICE + 1))
+_FINISHED = tuple((Finished(seat),) for seat in range(PLAYERS[-1]))
+_FACES = frozenset(range(FACES))
 
 Step = tuple[State, tuple[Fact, ...]]
 
@@ -126,15 +130,27 @@ def _setup_chance(state: State) -> Chance:
 
 def drawn(state: State, outcome: tuple[int, ...]) -> Step:
     """Let fate decide what it was asked."""
+    if state.phase == "roll":
+        return _roll(state, outcome)
     checked_outcome(due(state).chance, outcome)
-    if state.phase == "setup":
-        return _hand_out(state, outcome)
-    dice = list(state.dice)
-    for position, colour in zip(state.rolling, outcome, strict=True):
-        dice[position] = colour
+    return _hand_out(state, outcome)
+
+
+def _roll(state: State, outcome: tuple[int, ...]) -> Step:
+    """Let the dice in the air fall (B9)."""
+    rolling, dice = state.rolling, outcome
+    if len(outcome) != len(rolling) or not _FACES.issuperset(outcome):
+        checked_outcome(
+            due(state).chance, outcome
+        )  # dice are looked at together; this one says what is wrong
+    if len(rolling) < DICE:
+        lying = list(state.dice)
+        for number, position in enumerate(rolling):
+            lying[position] = outcome[number]
+        dice = tuple(lying)
     rolls = state.rolls + 1
-    rolled = replace(state, phase="keep", rolls=rolls, dice=tuple(dice), rolling=())
-    fact = Rolled(state.active, rolls, rolled.dice, state.rolling)
+    rolled = replace(state, phase="keep", rolls=rolls, dice=dice, rolling=())
+    fact = Rolled(state.active, rolls, dice, rolling)
     if rolls < ROLLS:
         return rolled, (fact,)
     return _take_dice(rolled, (fact,))
@@ -168,24 +184,10 @@ def _next_round(state: State, active: int, quiet: int, facts: tuple[Fact, ...]) 
         rolling=ALL_DICE,
         left=(),
         one_die=False,
-        sealed=(0,) * state.seats,
+        sealed=(0,) * len(state.sealed),
         quiet=quiet,
     )
     return turned, (*facts, Turned(turned.round, active))
-
-
-def moved(state: State, seat: int, move: Move) -> Step:
-    """Let a seat do what it wants, if the rules allow it (B8: each action in its time)."""
-    match move:
-        case Cross():
-            return _cross(state, seat, move)
-        case Reroll():
-            return _reroll(state, seat, move)
-        case Complete():
-            return _complete(state, seat, move)
-        case Stop():
-            _check_active(state, seat, "keep")
-            return _take_dice(state, (Stopped(seat),))
 
 
 def _check_active(state: State, seat: int, phase: str) -> None:
@@ -201,6 +203,11 @@ def _reroll(state: State, seat: int, move: Reroll) -> Step:
     return replace(state, phase="roll", rolling=dice), (Rerolling(seat, dice),)
 
 
+def _stop(state: State, seat: int, _move: Stop) -> Step:
+    _check_active(state, seat, "keep")
+    return _take_dice(state, (Stopped(seat),))
+
+
 def _take_dice(state: State, facts: tuple[Fact, ...]) -> Step:
     """End the rolling. Who can complete nothing is not asked."""
     seat = state.active
@@ -211,12 +218,13 @@ def _take_dice(state: State, facts: tuple[Fact, ...]) -> Step:
 
 def _complete(state: State, seat: int, move: Complete) -> Step:
     _check_active(state, seat, "complete")
+    if not move.segments:
+        return _others_turn(state, (Completed(seat, (), (), ALL_DICE),), ALL_DICE)
     layout = state.layout(seat)
-    spaces, left = check_completion(layout, state.crossed[seat], state.dice, move.segments)
-    marks = [0] * state.seats
-    marks[seat] = spaces
-    marked, closed = _mark(state, tuple(marks))
-    fact = Completed(seat, tuple(sorted(move.segments)), layout.spaces(spaces), left)
+    mask, left = check_completion(layout, state.crossed[seat], state.dice, move.segments)
+    spaces = layout.spaces(mask)
+    marked, closed = _mark(state, [(seat, mask, spaces)])
+    fact = Completed(seat, tuple(sorted(move.segments)), spaces, left)
     return _others_turn(marked, (fact, *closed), left)
 
 
@@ -224,12 +232,14 @@ def _others_turn(state: State, facts: tuple[Fact, ...], left: tuple[int, ...]) -
     """Begin the second action (B15, B18, B19). Who has nothing to cross is not asked."""
     one_die = not left
     left = left or ALL_DICE
-    colours = colour_set(dice_at(state.dice, left))
-    sealed: list[int | None] = [0] * state.seats
+    _, colours = offer(state.dice, left)
+    sealed: list[int | None] = [0] * len(state.crossed)
+    layouts, boards, active = state.options.layouts, state.boards, state.active
     for seat, crossed in enumerate(state.crossed):
-        layout = state.layout(seat)
-        if seat != state.active and layout.frontier(crossed) & layout.of_colours[colours]:
-            sealed[seat] = None
+        if seat != active:
+            layout = layouts[boards[seat]]
+            if layout.frontier(crossed) & layout.of_colours[colours]:
+                sealed[seat] = None
     opened = replace(state, phase="cross", left=left, one_die=one_die, sealed=tuple(sealed))
     if None in sealed:
         return opened, facts
@@ -239,45 +249,49 @@ def _others_turn(state: State, facts: tuple[Fact, ...], left: tuple[int, ...]) -
 def _cross(state: State, seat: int, move: Cross) -> Step:
     if state.phase != "cross":
         raise Refusal("B8", "border-not-now", phase=state.phase)
-    if seat == state.active or not 0 <= seat < len(state.sealed):
+    sealed = list(state.sealed)
+    if seat == state.active or not 0 <= seat < len(sealed):
         raise Refusal("B15", "border-not-an-other", active=state.active)
-    if state.sealed[seat] is not None:
+    if sealed[seat] is not None:
         raise Refusal("B15", "border-already-finished")
-    spaces = check_crossing(state, seat, move.spaces)
-    sealed = (*state.sealed[:seat], spaces, *state.sealed[seat + 1 :])
-    finished = replace(state, sealed=sealed)
-    if None in sealed:
-        return finished, (Finished(seat),)
-    return _open_seals(finished, (Finished(seat),))
+    sealed[seat] = check_crossing(state, seat, move.spaces)
+    finished = replace(state, sealed=tuple(sealed))
+    facts = _FINISHED[seat]
+    return (finished, facts) if None in sealed else _open_seals(finished, facts)
 
 
 def _open_seals(state: State, facts: tuple[Fact, ...]) -> Step:
     """Apply what all the others have marked, together (B15, B22), and end the round (B8, B24)."""
-    marks = tuple([marks or 0 for marks in state.sealed])
-    crossed = [
-        Crossed(seat, state.layout(seat).spaces(mask))
-        for seat, mask in enumerate(marks)
-        if seat != state.active
-    ]
-    marked, closed = _mark(state, marks)
-    facts = (*facts, *crossed, *closed)
+    layouts, boards = state.options.layouts, state.boards
+    told: list[Fact] = []
+    marks: list[Mark] = []
+    for seat, mask in enumerate(state.sealed):
+        if mask:
+            spaces = layouts[boards[seat]].spaces(mask)
+            told.append(Crossed(seat, spaces))
+            marks.append((seat, mask, spaces))
+        elif seat != state.active:
+            told.append(Crossed(seat, ()))
+    marked, closed = _mark(state, marks) if marks else (state, ())
+    facts = (*facts, *told, *closed)
     # A round was quiet if nothing was crossed in either action; using no die says it of the first.
-    quiet = state.quiet + 1 if not any(marks) and len(state.left) == DICE and not state.one_die else 0
-    worn_out = quiet >= IDLE_CIRCUITS * state.seats
+    quiet = state.quiet + 1 if not marks and len(state.left) == DICE and not state.one_die else 0
+    seats = len(boards)
+    worn_out = quiet >= IDLE_CIRCUITS * seats
     if not (marked.ending or worn_out):
-        return _next_round(marked, (state.active + 1) % state.seats, quiet, facts)
+        return _next_round(marked, (state.active + 1) % seats, quiet, facts)
     over = replace(marked, phase="over", quiet=quiet)
     ended = Ended(tuple(points_of(over, seat) for seat in range(over.seats)), winners(over), worn_out)
     return over, (*facts, ended)
 
 
-def _mark(state: State, marks: tuple[int, ...]) -> Step:
-    """Cross spaces on every board at one moment and score the areas that this closes (B20-B22)."""
-    if not any(marks):
-        return state, ()
-    crossed = tuple([before | mask for before, mask in zip(state.crossed, marks, strict=True)])
-    marked = replace(state, crossed=crossed)
-    closed = closings(state, crossed, marks)
+def _mark(state: State, marks: list[Mark]) -> Step:
+    """Cross spaces on several boards at one moment and score the areas that this closes (B20-B22)."""
+    crossed = list(state.crossed)
+    for seat, mask, _ in marks:
+        crossed[seat] |= mask
+    marked = replace(state, crossed=tuple(crossed))
+    closed = closings(marked, marks)
     return _score(marked, closed) if closed else (marked, ())
 
 
@@ -293,3 +307,12 @@ def _score(state: State, closed: tuple[Closed, ...]) -> Step:
         if closed_areas(state, seat).bit_count() < AREAS_TO_END <= closed_areas(scored, seat).bit_count()
     ]
     return replace(scored, ending=state.ending or bool(reached)), (*closed, *reached)
+
+
+DOING: dict[type[Move], Callable[[State, int, Any], Step]] = {
+    Cross: _cross,
+    Reroll: _reroll,
+    Complete: _complete,
+    Stop: _stop,
+}
+"""What a seat does, by the kind of its move; each refuses what the rules do not allow (B8-B19)."""

@@ -1,7 +1,16 @@
 """Closing areas, points, and who wins (B20-B25)."""
 
+from hranice.border.board import NAMES
 from hranice.border.layout import Layout, single_bits
 from hranice.border.state import Closed, State
+
+Mark = tuple[int, int, tuple[int, ...]]
+"""A seat and the spaces it crosses: as a bit set, and by their numbers."""
+
+AREAS_IN = tuple(
+    tuple(area for area in range(len(NAMES)) if areas >> area & 1) for areas in range(1 << len(NAMES))
+)
+"""The numbers of the areas in any set of them."""
 
 
 def closed_areas(state: State, seat: int) -> int:
@@ -17,19 +26,20 @@ def taken(state: State) -> int:
     return mask
 
 
-def closings(state: State, crossed: tuple[int, ...], marks: tuple[int, ...]) -> tuple[Closed, ...]:
-    """Return who closes which areas by marks that make the boards look like `crossed`.
+def closings(state: State, marks: list[Mark]) -> tuple[Closed, ...]:
+    """Return who closes which areas by marks that are on the boards already, but not yet scored.
 
     All marks of one action count as made at the same moment, so several seats may be first (B22).
     """
     facts = []
-    for seat, mask in enumerate(marks):
-        if not mask:
-            continue
-        layout, still_open = state.layout(seat), ~crossed[seat]
-        for area, ring in enumerate(layout.rings):
-            # A closed ring that these marks touch was open before them, so it was not scored earlier.
-            if not ring & still_open and ring & mask:
+    for seat, _, spaces in marks:
+        layout, still_open = state.layout(seat), ~state.crossed[seat]
+        touched = 0
+        for space in spaces:
+            touched |= layout.areas_at[space]
+        # A closed ring that these marks touch was open before them, so it was not scored earlier.
+        for area in AREAS_IN[touched]:
+            if not layout.rings[area] & still_open:
                 first = not taken(state) >> area & 1
                 facts.append(Closed(seat, area, layout.high[area] if first else layout.low[area], first))
     return tuple(facts)

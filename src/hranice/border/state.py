@@ -18,7 +18,7 @@ IDLE_CIRCUITS = 3
 Phase = Literal["setup", "roll", "keep", "complete", "cross", "over"]
 
 
-class Options(Value, frozen=True, dict=True):
+class Options(Value, frozen=True, dict=True, gc=True):
     """What the players agree on before they begin."""
 
     geography: Geography = STANDARD_GEOGRAPHY

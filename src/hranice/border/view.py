@@ -1,12 +1,12 @@
 """What a seat or a spectator may know (B15), and what a client needs to show it."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from msgspec.structs import replace
 
 from hranice.border.first_action import completable
-from hranice.border.layout import Layout, single_bits
-from hranice.border.scoring import scored_points, taken, winners
+from hranice.border.layout import Layout
+from hranice.border.scoring import AREAS_IN, scored_points, taken, winners
 from hranice.border.second_action import first_candidates
 from hranice.border.state import ROLLS, Phase, State
 from hranice.game import Value
@@ -101,7 +101,7 @@ def view(state: State, seat: int | None) -> View:
         state.left,
         state.one_die,
         tuple([_player(state, other) for other in range(state.seats)]) if state.boards else (),
-        _areas(taken(state)),
+        AREAS_IN[taken(state)],
         marks,
         segments,
         spaces,
@@ -131,9 +131,3 @@ def _board_view(layout: Layout, crossed: int, first: int, later: int, thinking: 
         score=sum(points.values()),
         thinking=thinking,
     )
-
-
-@cache
-def _areas(mask: int) -> tuple[int, ...]:
-    """Return a bit set of areas as their numbers."""
-    return tuple(bit.bit_length() - 1 for bit in single_bits(mask))

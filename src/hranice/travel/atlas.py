@@ -40,7 +40,7 @@ class Link(Value, frozen=True):
     sea: bool = False
 
 
-class Atlas(Value, frozen=True, dict=True):
+class Atlas(Value, frozen=True, dict=True, gc=True):
     """A map as the rules see it. Small enough to be embedded in the record of a game.
 
     Everything derived is computed once per atlas, on demand. It is meaningful for an atlas in which

@@ -105,7 +105,7 @@ class Lens(Value, frozen=True):
     shapes: tuple[LensShape, ...]
 
 
-class Pack(Value, frozen=True, dict=True):
+class Pack(Value, frozen=True, dict=True, gc=True):
     """One map: the file that is loaded, shown, checked and played on."""
 
     name: str
