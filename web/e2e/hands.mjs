@@ -51,7 +51,7 @@ export async function playUntil(page, act, seen, patience = 150_000) {
 
 /** Places what is missing in Bez hranic, and goes on after maps and reckonings. */
 export async function actInTravel(page) {
-  const go = page.getByRole("button", { name: /Got it|On we go/ });
+  const go = page.getByRole("button", { name: /Got it|On we go|To the map/ });
   if (await ready(go)) {
     await go.click({ timeout: 1000 });
     return true;

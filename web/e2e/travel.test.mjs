@@ -4,7 +4,7 @@ import { after, before, test } from "node:test";
 import { actInTravel, overhang, playUntil } from "./hands.mjs";
 import { HRANICE, PHONE, Server, device, openBrowser, openTable } from "./house.mjs";
 
-const QUICK = { pace: 60, show: 2500, settle: 300 };
+const QUICK = { pace: 60, show: 8000, settle: 300 };
 
 let server, browser;
 before(async () => {
@@ -94,7 +94,69 @@ test("two browsers and two bots play a whole Bez hranic; the bill on the page eq
   await Promise.all([host.context().close(), guest.context().close()]);
 });
 
-test("a phone plays a round of Bez hranic without scrolling sideways", async () => {
+/** Puts fingers on several things at the same moment, as people around a tablet do, and lifts them. */
+async function touchAll(page, things) {
+  const points = [];
+  for (const [id, thing] of things.entries()) {
+    const box = await thing.boundingBox();
+    points.push({ id, x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  }
+  const touch = await page.context().newCDPSession(page);
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: points });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await touch.detach();
+}
+
+test("three around one tablet tap at once, each at an edge of their own", async () => {
+  const page = await device(browser, { viewport: { width: 1180, height: 820 }, hasTouch: true });
+  const views = viewsOf(page);
+  await page.goto(server.url);
+  // The offer is dealt slowly enough for a hand that is too quick.
+  const code = await openTable(page, {
+    game: "travel",
+    house: { chairs: 3 },
+    options: { pace: 400, show: 60_000, settle: 300 },
+  });
+  for (const name of ["Anna", "Béla", "Cyril"])
+    await page.request.post(`${server.url}/api/tables/${code}/seats`, { data: { name, seed: "any" } });
+  await page.request.post(`${server.url}/api/tables/${code}/start`, { data: {} });
+  await page.goto(`${server.url}/t/${code}`);
+  // One tap on “Got it” speaks for all three.
+  await page.getByRole("button", { name: "Got it" }).tap();
+  const pad = (who) => page.getByRole("region", { name: `The edge of ${who}` });
+  const field = (who, number) => pad(who).locator(`[data-field="${number}"]`);
+  await field("Béla", 1).tap({ force: true });
+  await pad("Béla").getByRole("alert").waitFor();
+  assert.equal(await page.getByRole("alert").count(), 1, "only who was too early is told");
+  await field("Cyril", 7).and(page.locator('[aria-disabled="false"]')).waitFor();
+  await touchAll(page, [field("Anna", 3), field("Béla", 3), field("Cyril", 5)]);
+  await page.getByText("Why?").waitFor();
+  const { reckoned, fields, phase } = views.at(-1);
+  assert.equal(phase, "reckon");
+  assert.equal(reckoned.length, 3);
+  assert.deepEqual(fields[3].stack.map(({ traveller }) => traveller).sort(), [0, 1]);
+  assert.deepEqual(
+    fields[5].stack.map(({ traveller }) => traveller),
+    [2],
+  );
+  assert.ok(fields[3].close, "two fingers at one moment are a photo finish");
+  assert.ok((await overhang(page)) <= 0);
+  // The keyboard has a row for everybody: the second round is played on it.
+  await page.getByRole("button", { name: "On we go" }).click();
+  await field("Anna", 7).and(page.locator('[aria-disabled="false"]')).waitFor();
+  for (const key of ["Digit1", "KeyX", "KeyE"]) await page.keyboard.press(key);
+  await page.getByText("Why?").waitFor();
+  const second = views.at(-1).fields.map(({ stack }) => stack.map(({ traveller }) => traveller));
+  assert.deepEqual(second.slice(0, 3), [[0], [1], [2]]);
+  // Before the third round a card says what is new.
+  await page.getByRole("button", { name: "On we go" }).click();
+  await page.getByRole("heading", { name: "Now with two tokens" }).waitFor();
+  await page.getByRole("button", { name: "Got it" }).click();
+  await page.getByText("Round 3 of 7").waitFor();
+  await page.context().close();
+});
+
+test("a phone plays a round of Bez hranic without scrolling sideways or covered controls", async () => {
   const page = await device(browser, PHONE);
   await page.goto(server.url);
   const code = await openTable(page, { game: "travel", house: { chairs: 3 }, options: QUICK });

@@ -8,5 +8,6 @@ window.matchMedia = ((query: string) => ({
   removeEventListener: () => undefined,
 })) as unknown as typeof window.matchMedia;
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;
 
 await texts.speak("en");

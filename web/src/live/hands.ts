@@ -1,6 +1,7 @@
 import type { Considered, Hand as BorderHand } from "../border/hand";
 import type { Hand as TravelHand } from "../travel/hand";
 import type { Move as BorderMove } from "../wire/border";
+import type { View as TravelView } from "../wire/travel";
 import type { Session } from "./session.svelte";
 
 /** What a list has that another one has not. */
@@ -33,4 +34,15 @@ export function borderHand(session: Session, seat: number): BorderHand {
 
 export function travelHand(session: Session, seat: number): TravelHand {
   return { play: (move) => session.play(seat, move) };
+}
+
+/** Around one device one tap on “Got it” or “On we go” speaks for everybody who has not said so yet. */
+export function commonHand(session: Session, views: () => readonly TravelView[]): TravelHand {
+  return {
+    async play(move) {
+      const waiting = views().filter(({ moves }) => moves.some(({ type }) => type === move.type));
+      const answers = await Promise.all(waiting.map(({ seat }) => session.play(seat ?? 0, move)));
+      return answers.find((refused) => refused !== null) ?? null;
+    },
+  };
 }

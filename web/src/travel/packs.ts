@@ -20,6 +20,8 @@ export interface Spot {
 export interface Journey {
   readonly route: readonly string[];
   readonly colour: string;
+  /** Not travelled, only shown: what might have been. */
+  readonly wished?: boolean;
 }
 
 /** A map with ways to find things on it. */

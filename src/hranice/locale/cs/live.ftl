@@ -51,14 +51,13 @@ invite-local = Tento odkaz funguje jen na tomto počítači. Pro jiná zařízen
 ## Na jednom zařízení
 
 device-border = Předávejte si zařízení: každý škrtá na své desce.
-device-travel = Všichni se dívají na jednu obrazovku. Klepněte dole na své jméno a pak na pole: kdo je první, leží ve sloupku dole.
+device-travel = Položte přístroj doprostřed: každý má jeden okraj a všichni ťukají najednou. Na klávesnici má každý svou řadu kláves.
 device-player = Jméno hráče { $number }
 device-more = Další hráč
 device-bots = { $count ->
     [one] O bota méně
    *[other] O bota méně ({ $count })
 }
-device-whose-hand = Čí je to žeton?
 pass-to = Na řadě: { $who }. Předejte zařízení
 pass-here = Jsem { $who }
 

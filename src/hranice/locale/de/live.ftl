@@ -51,14 +51,13 @@ invite-local = Dieser Link geht nur auf diesem Rechner. Für andere Geräte star
 ## An einem Gerät
 
 device-border = Gebt das Gerät herum: Alle kreuzen auf ihrem eigenen Plan an.
-device-travel = Alle schauen auf einen Bildschirm. Tippe unten auf deinen Namen und dann auf dein Feld: Wer zuerst kommt, liegt im Stapel unten.
+device-travel = Legt das Gerät in die Mitte: Alle haben eine Kante für sich und tippen zugleich. Auf einer Tastatur hat jeder eine Reihe von Tasten.
 device-player = Name von Spieler { $number }
 device-more = Noch ein Mensch
 device-bots = { $count ->
     [one] Ein Bot weniger
    *[other] Ein Bot weniger ({ $count })
 }
-device-whose-hand = Wessen Stein ist es?
 pass-to = Gib das Gerät an { $who }
 pass-here = { $who } ist da
 

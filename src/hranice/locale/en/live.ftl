@@ -51,14 +51,13 @@ invite-local = This link works on this computer only. For other devices start th
 ## Around one device
 
 device-border = Pass the device around: everybody marks their own board.
-device-travel = All look at one screen. Tap your name at the bottom, then your field: the first one is at the bottom of the stack.
+device-travel = Lay the device in the middle: everybody has an edge of it, and all tap at once. On a keyboard everybody has a row of keys.
 device-player = Name of player { $number }
 device-more = Another player
 device-bots = { $count ->
     [one] One bot less
    *[other] One bot less ({ $count })
 }
-device-whose-hand = Whose token is it?
 pass-to = Pass the device to { $who }
 pass-here = { $who } is here
 

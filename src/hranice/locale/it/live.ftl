@@ -51,14 +51,13 @@ invite-local = Questo link funziona solo su questo computer. Per altri dispositi
 ## Su un solo dispositivo
 
 device-border = Passatevi il dispositivo: ognuno segna sulla propria plancia.
-device-travel = Tutti guardano uno schermo. Tocca in basso il tuo nome e poi la casella: chi è primo sta in fondo alla pila.
+device-travel = Mettete il dispositivo in mezzo: ognuno ha un bordo, e tutti toccano insieme. Sulla tastiera ognuno ha una fila di tasti.
 device-player = Nome del giocatore { $number }
 device-more = Un altro giocatore
 device-bots = { $count ->
     [one] Un bot in meno
    *[other] Un bot in meno ({ $count })
 }
-device-whose-hand = Di chi è il gettone?
 pass-to = Passa il dispositivo a { $who }
 pass-here = Sono { $who }
 

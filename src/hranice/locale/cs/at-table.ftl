@@ -1,0 +1,58 @@
+# U stolů na stránce: etapy hry Bez hranic, okraje společného přístroje, cílová fotografie, účtování.
+
+## Co je nového
+
+stage-rounds = { $stage ->
+    [1] 1. a 2. kolo
+    [3] 3. a 4. kolo
+    [5] 5. a 6. kolo
+   *[7] 7. kolo, finále
+}
+stage-title = { $stage ->
+    [1] Jeden žeton, jedna cesta
+    [3] Teď se dvěma žetony
+    [5] Ze startu do cíle
+   *[7] Poslední cesta vydělává
+}
+stage-lines = { $stage ->
+    [1]
+        Dostáváš { $income } €. Utrať z nich co nejméně.
+        Jakmile se odkryje start, sahají všichni najednou: dej žeton tam, kam se dojede levně.
+        Každá hranice stojí { $crossing } €, soused startu o { $adjacent } € víc, každý žeton pod tvým { $under } €. Nevíš? Pole 40 stojí { $forty } €.
+    [3]
+        Každý dostává dalších { $income } €.
+        Polož oba žetony, na dvě různá pole. Navštívíš oba státy, v levnějším pořadí.
+        Každá dvojice sousedů mezi zastávkami stojí { $adjacent } €. Jeden žeton smí ležet na poli 40.
+    [5]
+        Každý dostává dalších { $income } €.
+        Start a cíl se odkryjí spolu. Jede se z jednoho do druhého, přes oba tvoje státy.
+        Teď stojí { $adjacent } € i sousedé cíle.
+   *[7]
+        Všechny karty se znovu zamíchají a nikdo neplatí: dostaneš, kolik cesta stojí. Nejdražší je nejlepší.
+        Trasu ale volí soupeři: je to ta nejlevnější přes tvoje státy.
+        Každý žeton pod tvým ubírá { $under } €.
+}
+
+## U jednoho přístroje
+
+edge-of = Okraj: { $who }
+edge-wait = Ruce pryč …
+edge-field = { $who }, { $what }, { $count ->
+    [0] bez žetonu
+    [one] jeden žeton
+    [few] { $count } žetony
+   *[other] { $count } žetonů
+}
+
+## Nabídka a účtování
+
+offer-photo = Cílová fotografie!
+offer-photo-field = cílová fotografie
+offer-to-map = K mapě
+offer-lying = Kdo kde leží
+reckon-skip = Přeskočit
+bill-missed = Stejně rychle, ale lépe: { $choice }, { $total } €
+bill-missed-none = Stejně rychle se nic lepšího získat nedalo.
+bill-missed-show = Ukázat na mapě
+bill-pairs = Sousedé: { $pairs }
+bill-no-pairs = Mezi zastávkami nejsou sousedé.

@@ -1,0 +1,179 @@
+import { readFileSync } from "node:fs";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { TRAVEL } from "../src/gallery/fixtures";
+import { Atlas } from "../src/travel/packs";
+import { KEYS, keyName, seating, type Shape } from "../src/travel/edges";
+import { incomeOf, stageOf } from "../src/travel/stages";
+import TravelTable from "../src/travel/TravelTable.svelte";
+import type { Pack } from "../src/wire/maps";
+import type { Move, View } from "../src/wire/travel";
+
+const europe = new Atlas(JSON.parse(readFileSync("../src/hranice/travel/maps/europe.json", "utf8")) as Pack);
+
+function moment(name: string): View {
+  const found = TRAVEL.moments[name];
+  if (!found) throw new Error(`no moment ${name}`);
+  return found.view;
+}
+
+afterEach(cleanup);
+
+/** The cells of a grid that an area covers. */
+function cells(area: string): string[] {
+  const [top = 0, left = 0, bottom = 0, right = 0] = area.split("/").map(Number);
+  const found: string[] = [];
+  for (let row = top; row < bottom; row += 1)
+    for (let column = left; column < right; column += 1) found.push(`${row} ${column}`);
+  return found;
+}
+
+describe("the edges of a common device", () => {
+  const shapes: Shape[] = ["lying", "standing", "small"];
+
+  it.each(shapes.flatMap((shape) => [2, 3, 4, 5, 6].map((players) => [shape, players] as const)))(
+    "give everybody a place of their own: %s, %i players",
+    (shape, players) => {
+      const { seats, middle, columns, rows } = seating(players, shape);
+      expect(seats).toHaveLength(players);
+      const covered = [...seats.map(({ area }) => area), ...(middle ? [middle] : [])].flatMap(cells);
+      expect(new Set(covered).size).toBe(covered.length);
+      expect(covered.length).toBeGreaterThan(0);
+      const tracks = (list: string) =>
+        Number(/repeat\((\d)/.exec(list)?.[1] ?? list.replaceAll(/\([^)]*\)/g, "").split(" ").length);
+      // Nothing lies unused, and nothing outside.
+      expect(covered.length).toBe(tracks(columns) * tracks(rows));
+      // Somebody sits at the bottom, and nobody looks at their cards from behind.
+      expect(seats[0]?.turn).toBe(0);
+      for (const { area, turn } of seats) {
+        const [row, column] = area.split("/").map(Number);
+        if (turn === 180) expect(row).toBe(1);
+        if (turn === 90) expect(column).toBe(1);
+      }
+    },
+  );
+
+  it("have eight keys each, none of them twice", () => {
+    const all = KEYS.flat();
+    expect(KEYS).toHaveLength(6);
+    expect(new Set(all).size).toBe(48);
+    expect(keyName("KeyZ", new Map([["KeyZ", "y"]]))).toBe("Y");
+    expect(keyName("Digit2", new Map([["Digit2", "ě"]]))).toBe("2");
+    expect(keyName("Comma", null)).toBe(",");
+  });
+
+  it("take taps and keys of all players at once, each for the right seat", async () => {
+    const view = moment("place");
+    const played: [number, Move][] = [];
+    const around = [0, 1, 2].map((seat) => ({
+      view: { ...view, seat },
+      hand: {
+        play: (move: Move) => {
+          played.push([seat, move]);
+          return Promise.resolve(null);
+        },
+      },
+    }));
+    render(TravelTable, {
+      atlas: europe,
+      view,
+      names: TRAVEL.names,
+      hand: { play: () => Promise.resolve(null) },
+      around,
+    });
+    const pads = screen.getAllByRole("region", { name: /edge/ });
+    expect(pads).toHaveLength(3);
+    const fields = pads.map((pad) => within(pad).getAllByRole("button"));
+    for (const pad of fields) expect(pad).toHaveLength(8);
+    await fireEvent.pointerDown(fields[0]?.[2] as Element);
+    await fireEvent.pointerDown(fields[2]?.[2] as Element);
+    await fireEvent.keyDown(window, { code: "KeyX", key: "x" });
+    expect(played).toEqual([
+      [0, { type: "place", field: 2, colour: 0 }],
+      [2, { type: "place", field: 2, colour: 0 }],
+      [1, { type: "place", field: 1, colour: 0 }],
+    ]);
+    // The own token lies at once, at the own edge.
+    expect(fields[0]?.[2]?.querySelector(".stack")).toBeTruthy();
+  });
+
+  it("lock only the hand that was too early", async () => {
+    const view = moment("dealing");
+    const play = vi.fn(() => Promise.resolve(null));
+    const around = [0, 1].map((seat) => ({ view: { ...view, seat }, hand: { play } }));
+    render(TravelTable, { atlas: europe, view, names: TRAVEL.names, hand: { play }, around });
+    await fireEvent.keyDown(window, { code: "KeyC", key: "c" });
+    expect(play).not.toHaveBeenCalled();
+    const pads = screen.getAllByRole("region", { name: /edge/ });
+    expect(pads.map((pad) => pad.classList.contains("locked"))).toEqual([false, true]);
+    expect(within(pads[1] as HTMLElement).getByRole("alert").textContent).not.toBe("");
+  });
+});
+
+describe("the stages", () => {
+  it("come before rounds 1, 3, 5 and 7 and at no other time", () => {
+    const reckon = moment("reckon");
+    expect(stageOf(moment("study"))).toBe(1);
+    expect([1, 2, 3, 4, 5, 6].map((round) => stageOf({ ...reckon, round }))).toEqual([
+      null,
+      3,
+      null,
+      5,
+      null,
+      7,
+    ]);
+    expect(incomeOf(reckon, 3)).toBe(200);
+    expect(incomeOf(reckon, 7)).toBe(0);
+  });
+
+  it("are a card that goes away by a tap, or when the start is revealed", async () => {
+    const view = { ...moment("dealing"), round: 3 };
+    const props = { atlas: europe, names: TRAVEL.names, hand: { play: () => Promise.resolve(null) } };
+    const { rerender } = render(TravelTable, { ...props, view });
+    expect(screen.getByRole("heading", { name: "Now with two tokens" })).toBeTruthy();
+    await rerender({ ...props, view: { ...moment("place"), round: 3 } });
+    expect(screen.queryByRole("heading", { name: "Now with two tokens" })).toBeNull();
+    cleanup();
+    render(TravelTable, { ...props, view });
+    await fireEvent.click(screen.getByRole("button", { name: "Got it" }));
+    expect(screen.queryByRole("heading", { name: "Now with two tokens" })).toBeNull();
+  });
+
+  it("are read after the reckoning, and then this player is ready", async () => {
+    const play = vi.fn(() => Promise.resolve(null));
+    const view = { ...moment("reckon"), round: 2 };
+    render(TravelTable, { atlas: europe, names: TRAVEL.names, view, hand: { play } });
+    await fireEvent.click(screen.getByRole("button", { name: "On we go" }));
+    expect(play).not.toHaveBeenCalled();
+    await fireEvent.click(screen.getByRole("button", { name: "Got it" }));
+    expect(play).toHaveBeenCalledWith({ type: "ready" });
+  });
+});
+
+describe("the reckoning", () => {
+  it("follows the settled stacks, which are looked at first", async () => {
+    vi.useFakeTimers();
+    const props = { atlas: europe, names: TRAVEL.names, hand: { play: () => Promise.resolve(null) } };
+    const { rerender } = render(TravelTable, { ...props, view: moment("place") });
+    await rerender({ ...props, view: moment("reckon") });
+    expect(screen.getByRole("group", { name: "The offer" })).toBeTruthy();
+    expect(screen.queryByText("Why?")).toBeNull();
+    await vi.advanceTimersByTimeAsync(3000);
+    vi.useRealTimers();
+    expect(screen.getByText("Why?")).toBeTruthy();
+  });
+
+  it("says on request which better choice was missed", async () => {
+    const view = moment("reckon-target");
+    render(TravelTable, { atlas: europe, names: TRAVEL.names, view });
+    const better = view.missed.findIndex((bill) => bill !== null && bill.route.length > 0);
+    const who = screen.getByRole("list", { name: /order of reckoning/ });
+    await fireEvent.click(within(who).getAllByRole("button")[better] as Element);
+    const words = screen.getByText("Better at the same pace:", { exact: false }).textContent;
+    expect(words).toMatch(new RegExp(`, ${view.missed[better]?.total ?? "?"}\\s€$`));
+    await fireEvent.click(screen.getByText("Why?"));
+    await fireEvent.click(screen.getByRole("button", { name: "Show it on the map" }));
+    expect(document.querySelectorAll(".journey")).toHaveLength(2);
+    expect(document.querySelector(".journey.wished")).toBeTruthy();
+  });
+});

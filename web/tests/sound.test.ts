@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { BORDER, TRAVEL } from "../src/gallery/fixtures";
+import { heardInBorder, heardInTravel } from "../src/sound/heard";
+import { VOICES } from "../src/sound/voices";
+import type { View as BorderView } from "../src/wire/border";
+import type { View as TravelView } from "../src/wire/travel";
+
+function border(name: string, change: Partial<BorderView> = {}): BorderView {
+  return { ...(BORDER.moments[name]?.view as BorderView), ...change };
+}
+
+function travel(name: string, change: Partial<TravelView> = {}): TravelView {
+  return { ...(TRAVEL.moments[name]?.view as TravelView), ...change };
+}
+
+describe("what one hears", () => {
+  it("are dice that come to lie, crosses and stamps, and the call to one's turn", () => {
+    const roll = border("first-roll");
+    expect(heardInBorder({ ...roll, phase: "roll" }, roll)).toContain("dice");
+    expect(heardInBorder(roll, roll)).toEqual([]);
+    const late = border("late");
+    const fewer = late.players.map((player) => ({ ...player, crossed: player.crossed.slice(1) }));
+    expect(heardInBorder({ ...late, players: fewer }, late)).toEqual(["pen"]);
+    const open = late.players.map((player) => ({ ...player, closed: [] }));
+    expect(heardInBorder({ ...late, players: open }, late)).toEqual(["stamp"]);
+    const watching = roll.players.map((player) => ({ ...player, thinking: false }));
+    expect(heardInBorder({ ...roll, active: 1, players: watching }, roll)).toEqual(["turn"]);
+  });
+
+  it("are cards, the reveal, the others' tokens and a photo finish", () => {
+    const dealing = travel("dealing");
+    expect(heardInTravel({ ...dealing, laid: 3 }, dealing, [])).toEqual(["card"]);
+    const place = travel("place");
+    expect(heardInTravel({ ...place, start: null, fields: place.fields }, place, [])).toEqual(["reveal"]);
+    const bare = place.fields.map((field) => ({ ...field, stack: [], close: false }));
+    const token = { traveller: 1, field: 2, at: 5 };
+    const fallen = bare.map((field, number) => (number === 2 ? { ...field, stack: [token] } : field));
+    const [before, after] = [
+      { ...place, fields: bare },
+      { ...place, fields: fallen },
+    ];
+    expect(heardInTravel(before, after, [])).toEqual(["token"]);
+    // One's own was heard when the finger came down.
+    expect(heardInTravel(before, after, [1])).toEqual([]);
+    const close = fallen.map((field) => ({ ...field, close: field.stack.length > 0 }));
+    expect(heardInTravel(after, { ...after, fields: close }, [])).toEqual(["photo"]);
+    expect(heardInTravel({ ...after, fields: close }, { ...after, fields: close }, [])).toEqual([]);
+  });
+
+  it("is short and never loud", () => {
+    for (const voices of Object.values(VOICES)) {
+      for (const { after, lasts, loud, from, to } of voices) {
+        expect(after + lasts).toBeLessThan(0.6);
+        expect(loud).toBeLessThanOrEqual(1);
+        expect(Math.min(from, to)).toBeGreaterThan(40);
+      }
+    }
+  });
+});
