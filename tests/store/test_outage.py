@@ -108,7 +108,7 @@ async def line(postgres_url: str) -> AsyncIterator[tuple[Store, Wire]]:
 
 async def test_an_append_whose_answer_was_lost_once_is_found_in_its_place(line: tuple[Store, Wire]) -> None:
     store, wire = line
-    append = asyncio.create_task(store.append("t", 2, [LAST], summary("t")))
+    append = asyncio.ensure_future(store.append("t", 2, [LAST], summary("t")))
     while not wire.cuts:
         await asyncio.sleep(0.001)
     wire.deaf_after = None

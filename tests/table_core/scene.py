@@ -17,7 +17,7 @@ from hranice.table.log import Entry, House, read_log
 from hranice.table.messages import Gone, Said, Trouble, Update
 from hranice.table.minds import Thinker, ThinkHere
 from hranice.table.table import Table, replay
-from tests.table_core.virtual import VirtualClock
+from tests.table_core.virtual import VirtualClock, VirtualLoop
 
 AnyGame = Game[Any, Any, Any]
 
@@ -103,6 +103,9 @@ class Scene:
         self.clock = VirtualClock()
         self.services = Services(self.logs, self.clock, thinker or ThinkHere())
         self.hall = Hall(GAMES, self.services)
+        loop = asyncio.get_running_loop()
+        if isinstance(loop, VirtualLoop):
+            loop.at_end.append(self.hall.close)
 
     async def open(self, game: AnyGame, **house: Any) -> Keeper:
         """Open a table whose host is Anna; she does not sit yet."""

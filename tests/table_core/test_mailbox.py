@@ -1,6 +1,8 @@
-"""The mailbox: one job after the other, whatever happens to those who wait."""
+"""The mailbox: one wish after the other, whatever happens to those who wait."""
 
 import asyncio
+from collections.abc import Awaitable
+from functools import partial
 
 import pytest
 
@@ -8,74 +10,119 @@ from hranice.table.mailbox import Mailbox
 from tests.table_core.virtual import run
 
 
-def test_jobs_are_done_one_after_the_other_in_their_order() -> None:
-    async def scene() -> None:
-        mailbox, course = Mailbox(), []
+class Desk:
+    """Handles numbers: writing one takes time, nothing is written for 0, and 13 cannot be adopted."""
 
-        async def job(number: int) -> int:
-            course.append(("begins", number))
-            await asyncio.sleep(1 / (1 + number))
-            course.append(("ends", number))
-            return number
+    def __init__(self) -> None:
+        self.mailbox: Mailbox[int] = Mailbox(self.write, self.adopt)
+        self.course: list[tuple[str, int]] = []
 
-        results = await asyncio.gather(*(mailbox.put(lambda n=n: job(n)) for n in range(5)))  # type: ignore[misc]  # mypy cannot infer lambdas with defaults
-        assert results == list(range(5))
-        assert course == [(word, number) for number in range(5) for word in ("begins", "ends")]
-        assert not mailbox.busy
+    def put(self, number: int) -> "asyncio.Future[str]":
+        """Put a wish; its answer is the number as text."""
+        return self.mailbox.put(partial(self.decide, number), str)
 
-    run(scene())
-
-
-def test_a_failing_job_fails_alone() -> None:
-    async def scene() -> None:
-        mailbox = Mailbox()
-
-        async def bad() -> None:
+    def decide(self, number: int) -> int:
+        """Decide on any number that is not negative."""
+        self.course.append(("decided", number))
+        if number < 0:
             raise ValueError("no")
+        return number
 
-        async def good() -> int:
-            return 7
+    def write(self, number: int) -> Awaitable[None] | None:
+        """Begin to write."""
+        return asyncio.sleep(1 / number) if number else None
 
-        failing, succeeding = mailbox.put(bad), mailbox.put(good)
-        with pytest.raises(ValueError, match="no"):
-            await failing
-        assert await succeeding == 7
+    def adopt(self, number: int, writing: "asyncio.Future[None]") -> None:
+        """Adopt what was written."""
+        writing.result()
+        if number == 13:
+            raise ValueError("unlucky")
+        self.course.append(("adopted", number))
+
+
+def test_wishes_are_handled_one_after_the_other_in_their_order() -> None:
+    async def scene() -> None:
+        desk = Desk()
+        answers = await asyncio.gather(*(desk.put(number) for number in range(1, 6)))
+        assert answers == ["1", "2", "3", "4", "5"]
+        assert desk.course == [(word, number) for number in range(1, 6) for word in ("decided", "adopted")]
+        assert not desk.mailbox.busy
 
     run(scene())
 
 
-def test_a_job_is_finished_even_if_nobody_waits_for_it_any_more() -> None:
+def test_a_wish_is_decided_at_once_if_nothing_else_is_being_handled() -> None:
     async def scene() -> None:
-        mailbox, done = Mailbox(), []
+        desk = Desk()
+        first, second = desk.put(1), desk.put(2)
+        assert desk.course == [("decided", 1)]
+        assert desk.mailbox.busy
+        assert (await first, await second) == ("1", "2")
 
-        async def job() -> None:
-            await asyncio.sleep(1)
-            done.append(1)
+    run(scene())
 
-        waiting = mailbox.put(job)
+
+def test_where_nothing_is_written_nothing_is_adopted() -> None:
+    async def scene() -> None:
+        desk = Desk()
+        assert await desk.put(0) == "0"
+        assert desk.course == [("decided", 0)]
+        assert not desk.mailbox.busy
+
+    run(scene())
+
+
+def test_a_wish_put_while_another_is_decided_waits_for_its_turn() -> None:
+    async def scene() -> None:
+        desk = Desk()
+        later: list[asyncio.Future[str]] = []
+
+        def decide() -> int:
+            later.append(desk.put(2))
+            return desk.decide(1)
+
+        await desk.mailbox.put(decide, str)
+        await later[0]
+        assert [number for word, number in desk.course if word == "decided"] == [1, 2]
+
+    run(scene())
+
+
+@pytest.mark.parametrize("number", [-1, 13])
+def test_a_failing_wish_fails_alone(number: int) -> None:
+    async def scene() -> None:
+        desk = Desk()
+        failing, succeeding = desk.put(number), desk.put(7)
+        with pytest.raises(ValueError, match=r"no|unlucky"):
+            await failing
+        assert await succeeding == "7"
+
+    run(scene())
+
+
+def test_a_wish_is_handled_to_its_end_even_if_nobody_waits_for_it_any_more() -> None:
+    async def scene() -> None:
+        desk = Desk()
+        waiting, next_one = desk.put(1), desk.put(2)
         await asyncio.sleep(0.5)
         waiting.cancel()
-        await asyncio.sleep(1)
-        assert done == [1]
+        await asyncio.sleep(0.1)
+        assert desk.course == [("decided", 1)], "and until then the next one waits"
+        assert await next_one == "2"
+        assert ("adopted", 1) in desk.course
 
     run(scene())
 
 
 def test_a_closed_mailbox_refuses_what_waits_and_what_comes() -> None:
     async def scene() -> None:
-        mailbox = Mailbox()
-
-        async def job() -> int:
-            await asyncio.sleep(1)
-            return 1
-
-        first, second = mailbox.put(job), mailbox.put(job)
-        await asyncio.sleep(0)
-        mailbox.close(LookupError("gone"))
+        desk = Desk()
+        first, second = desk.put(1), desk.put(2)
+        desk.mailbox.close(LookupError("gone"))
         with pytest.raises(LookupError):
             await second
         with pytest.raises(LookupError):
-            await mailbox.put(job)
-        assert await first == 1, "what has begun is done to its end"
+            await desk.put(3)
+        assert await first == "1", "what has begun is done to its end"
 
     run(scene())

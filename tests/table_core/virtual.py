@@ -15,6 +15,8 @@ class VirtualLoop(asyncio.SelectorEventLoop):
 
     def __init__(self) -> None:
         self._virtual = 0.0
+        self.at_end: list[Callable[[], None]] = []
+        """What a scene has opened is closed, else tables would go on by themselves while the loop ends."""
         super().__init__(_Leaping(self))
 
     def time(self) -> float:
@@ -41,7 +43,17 @@ class _Leaping(selectors.SelectSelector):
 def run(scene: Coroutine[Any, Any, ResultT]) -> ResultT:
     """Run a scene in virtual time."""
     with asyncio.Runner(loop_factory=VirtualLoop) as runner:
-        return runner.run(scene)
+        try:
+            return runner.run(scene)
+        finally:
+            runner.run(_ended())
+
+
+async def _ended() -> None:
+    loop = asyncio.get_running_loop()
+    assert isinstance(loop, VirtualLoop)
+    for end in loop.at_end:
+        end()
 
 
 class VirtualClock:

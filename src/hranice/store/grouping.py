@@ -26,18 +26,18 @@ class Grouping(Generic[JobT]):
         self._draining: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def do(self, job: JobT) -> Any:
-        """Return what the job returns, after it has been committed, or raise what it answered.
+    def do(self, job: JobT) -> "asyncio.Future[Any]":
+        """Have a job done; the future brings what it returns, once that is committed, or what it answered.
 
         Whoever stops waiting does not stop the job.
         """
         if self._closed:
             raise Unavailable("The store is closed.")
-        outcome = asyncio.get_running_loop().create_future()
+        outcome: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, outcome))
         if self._draining is None:
             self._draining = asyncio.create_task(self._drain())
-        return await outcome
+        return outcome
 
     async def close(self) -> None:
         """Take nothing more, and wait for what was taken."""

@@ -6,7 +6,7 @@ table at the moment.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from pathlib import Path
 
 from hranice.game import Value
@@ -80,7 +80,9 @@ class Store(ABC):
     """The logs of all tables. Every method may raise `Unavailable`."""
 
     @abstractmethod
-    async def append(self, table: str, expected: int, entries: Sequence[bytes], summary: Summary) -> None:
+    def append(
+        self, table: str, expected: int, entries: Sequence[bytes], summary: Summary
+    ) -> Awaitable[None]:
         """Write entries `expected`, `expected` + 1 … and the summary; durable when it returns.
 
         All of it is written or nothing. With `expected` 0 the table is created. Raises `Conflict` when

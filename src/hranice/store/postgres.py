@@ -5,7 +5,7 @@ their number (see `grouping`). The statement compares and sets each table on its
 lost a table without knowing it is refused while the others in its group go through.
 """
 
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import TypeVar
@@ -62,8 +62,8 @@ class PostgresStore(SqlStore):
         await self._group.close()
         await self._engine.dispose()
 
-    async def run_append(self, append: Append) -> None:
-        await self._group.do(append)
+    def run_append(self, append: Append) -> Awaitable[None]:
+        return self._group.do(append)
 
     async def run_read(self, work: Work[T]) -> T:
         return await self._run(self._engine, work, isolation="AUTOCOMMIT")

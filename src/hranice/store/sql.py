@@ -2,7 +2,7 @@
 
 import asyncio
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -21,7 +21,7 @@ class SqlStore(Store):
     """A store in an SQL database. A back end says how jobs are run, and appends in its own best way."""
 
     @abstractmethod
-    async def run_append(self, append: Append) -> None:
+    def run_append(self, append: Append) -> Awaitable[None]:
         """Do what `append` promises."""
 
     @abstractmethod
@@ -36,12 +36,14 @@ class SqlStore(Store):
     async def run_snapshot(self, work: Work[T]) -> T:
         """Run a job that changes nothing and sees the database as it is at one moment."""
 
-    async def append(self, table: str, expected: int, entries: Sequence[bytes], summary: Summary) -> None:
+    def append(
+        self, table: str, expected: int, entries: Sequence[bytes], summary: Summary
+    ) -> Awaitable[None]:
         if table != summary.table:
             raise ValueError(f"the summary of table {summary.table} cannot describe table {table}")
         if expected < 0 or not entries:
             raise ValueError("an append has at least one entry, and numbers begin with 0")
-        await self.run_append(Append(expected, tuple(entries), summary))
+        return self.run_append(Append(expected, tuple(entries), summary))
 
     async def read(self, table: str, start: int = 0) -> list[bytes]:
         return await self.run_read(lambda connection: queries.read(connection, table, start))

@@ -9,7 +9,7 @@ asynchronous driver, which crosses threads for every statement rather than for e
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from functools import partial
@@ -96,8 +96,8 @@ class SqliteStore(SqlStore):
         self._readers.shutdown()
         self._reading.dispose()
 
-    async def run_append(self, append: Append) -> None:
-        await self._group.do(append)
+    def run_append(self, append: Append) -> Awaitable[None]:
+        return self._group.do(append)
 
     async def run_write(self, work: Work[T]) -> T:
         done: T = await self._group.do(work)

@@ -7,9 +7,10 @@ the table to another one and ends.
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
+from operator import attrgetter
 from typing import Any, Protocol
 
 import msgspec
@@ -46,7 +47,9 @@ class TableLost(Exception):  # noqa: N818 - an answer to the caller: ask for the
 class Logs(Protocol):
     """What keepers need of a store; `hranice.store.Store` gives it, and says what each part guarantees."""
 
-    async def append(self, table: str, expected: int, entries: Sequence[bytes], summary: Summary) -> None:
+    def append(
+        self, table: str, expected: int, entries: Sequence[bytes], summary: Summary
+    ) -> Awaitable[None]:
         """Write entries under the expected number, durably, all or none."""
 
     async def read(self, table: str) -> list[bytes]:
@@ -76,7 +79,7 @@ class Keeper:
         self._store = services.store
         self._clock = services.clock
         self._on_end = on_end
-        self._mailbox = Mailbox()
+        self._mailbox: Mailbox[Outcome] = Mailbox(self._write, self._written)
         self._audience = Audience(table, history)
         self._timing = Timing(self._clock, self._audience, self._want, self._hurry)
         self._bots = BotSeats(self._clock, services.thinker, self._act)
@@ -96,7 +99,7 @@ class Keeper:
         Raises `Refusal`; `Unavailable` when the store cannot write at present: nothing has happened, and the
         same wish may be repeated; `TableLost` when another keeper has taken over.
         """
-        return await self._mailbox.put(partial(self._handle, command))
+        return await self._mailbox.put(partial(self._decide, command), _whole)
 
     def enter(
         self,
@@ -143,8 +146,8 @@ class Keeper:
         if listener.player is None:
             raise Refusal("table", "table-not-your-seat", seat=seat)
         credit = listener.line.credit() if self.table.house.credit else 0
-        job = partial(self._move, listener.player, seat, move, ref, received - credit)
-        return self._mailbox.put(job)
+        decide = partial(self._decide_move, listener.player, seat, move, ref, received - credit)
+        return self._mailbox.put(decide, _number)
 
     def further(self, listener: Listener, seat: int, move: Any) -> tuple[Any, ...]:
         table = self.table
@@ -184,8 +187,10 @@ class Keeper:
         self._audience.part(listener, self._clock.now())
         self._follow()
 
-    async def _move(self, player: str, seat: int, move: Any, ref: str, moment: int) -> int:
-        """Stamp a person's move and play it. Stamped only now: the lateness of what it answers is known."""
+    # What the mailbox does with each wish.
+
+    def _decide_move(self, player: str, seat: int, move: Any, ref: str, moment: int) -> Outcome:
+        """Stamp a person's move and decide it. Stamped only now: the lateness of what it answers is known."""
         table = self.table
         at = table.stamp(moment) - self._lateness
         rest = self._locks.rest(seat, at)
@@ -195,20 +200,15 @@ class Keeper:
                 self._locks.lock(seat, at)
             raise Refusal("table", "table-locked", milliseconds=rest)
         try:
-            return (await self._handle(Move(player, seat, _readable(table, move), at, ref))).number
+            return decide(table, Move(player, seat, _readable(table, move), at, ref), self._clock.now())
         except Early:
             self._locks.lock(seat, at)
             raise
 
-    async def _handle(self, command: Command) -> Outcome:
-        now = self._clock.now()
+    def _decide(self, command: Command) -> Outcome:
         if isinstance(command, Replace):
             command = self._with_presence(command)
-        outcome = decide(self.table, command, now)
-        if outcome.entries:
-            await self._write(outcome, now)
-            self._adopt(outcome)
-        return outcome
+        return decide(self.table, command, self._clock.now())
 
     def _with_presence(self, wish: Replace) -> Replace:
         seats = self.table.seats
@@ -216,17 +216,24 @@ class Keeper:
         gone = player is not None and not self._audience.is_here(player)
         return Replace(wish.player, wish.seat, wish.bot, gone)
 
-    async def _write(self, outcome: Outcome, now: int) -> None:
+    def _write(self, outcome: Outcome) -> Awaitable[None] | None:
+        if not outcome.entries:
+            return None
         entries = [encode_entry(entry) for entry in outcome.entries]
-        summary = summary_of(outcome.table, now)
+        summary = summary_of(outcome.table, self._clock.now())
+        return self._store.append(self.table.id, self.table.length, entries, summary)
+
+    def _written(self, outcome: Outcome, writing: "asyncio.Future[None]") -> None:
         try:
-            await self._store.append(self.table.id, self.table.length, entries, summary)
+            writing.result()
         except Unavailable:
             raise
         except Exception as error:
             # Somebody else writes here, or something unknown went wrong: only a fresh look can tell.
             self.end()
             raise TableLost(LOST) from error
+        if not self._ended:
+            self._adopt(outcome)
 
     def _adopt(self, outcome: Outcome) -> None:
         """Go on from what is now in the store."""
@@ -258,21 +265,20 @@ class Keeper:
     # What the table does by itself: it is tried until it is done, or no longer right.
 
     def _want(self, command: Command) -> None:
-        self._by_itself(partial(self._handle, command))
+        self._by_itself(partial(self._decide, command))
 
     def _act(self, thought: Thought) -> None:
-        self._by_itself(partial(self._bot_move, thought))
+        self._by_itself(partial(self._decide_bot_move, thought))
 
-    def _by_itself(self, job: Callable[[], Any]) -> None:
-        # Nobody waits for the answer; without a look at it the loop would complain.
-        self._mailbox.put(partial(self._tried, job)).add_done_callback(asyncio.Future.exception)
+    def _by_itself(self, decide: Callable[[], Outcome]) -> None:
+        self._mailbox.put(decide, _whole).add_done_callback(partial(self._tried, decide))
 
-    async def _tried(self, job: Callable[[], Any]) -> None:
+    def _tried(self, decide: Callable[[], Outcome], handled: "asyncio.Future[Outcome]") -> None:
         try:
-            await job()
+            handled.result()
         except Unavailable:
             self._audience.trouble()
-            self._clock.call_at(self._clock.now() + RETRY, partial(self._by_itself, job))
+            self._clock.call_at(self._clock.now() + RETRY, partial(self._by_itself, decide))
         except Refusal:
             log.debug("what the table wanted has been overtaken by events")
         except TableLost:
@@ -280,16 +286,15 @@ class Keeper:
         except Exception:
             log.exception("what the table wanted failed")
 
-    async def _bot_move(self, thought: Thought) -> None:
+    def _decide_bot_move(self, thought: Thought) -> Outcome:
+        table = self.table
         if not self._bots.is_current(thought):
-            return
+            return Outcome(table, (), (), around=False, number=table.number)
         try:
-            await self._handle(self._bots.move_of(thought, self.table))
-        except (Unavailable, TableLost):
-            raise
+            return self._decide(self._bots.move_of(thought, table))
         except Exception as fault:
             log.warning("a bot chose what is no move (%s); any move is made for it", fault)
-            await self._handle(self._bots.any_move(thought, self.table))
+            return self._decide(self._bots.any_move(thought, table))
 
 
 class Guest:
@@ -340,6 +345,13 @@ class Guest:
     def close(self) -> None:
         """Disconnect the device. May be done more than once."""
         self._keeper.part(self._listener)
+
+
+_number: Callable[[Outcome], int] = attrgetter("number")
+
+
+def _whole(outcome: Outcome) -> Outcome:
+    return outcome
 
 
 def summary_of(table: Table, now: int) -> Summary:
