@@ -16,6 +16,7 @@ export async function finishedTable(page, game, names = ["Ada", "Bruno"]) {
 /** Runs in the page: knows nothing but the views. In The BORDER nobody crosses anything after some rounds. */
 function playAll(code) {
   const TIRED = 9;
+  const LOCK = 300;
   let ref = 0;
   function chosen(view) {
     if (view.moves) return view.moves[view.round % view.moves.length];
@@ -29,22 +30,25 @@ function playAll(code) {
   }
   return new Promise((done, fail) => {
     const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
+    let latest;
+    function act() {
+      for (const [number, view] of (latest.views ?? []).entries()) {
+        const [move, seat] = [chosen(view), latest.yours[number]];
+        if (move)
+          socket.send(JSON.stringify({ type: "move", table: latest.table, seat, move, ref: `${ref++}` }));
+      }
+    }
     socket.onerror = fail;
     socket.onopen = () => socket.send(JSON.stringify({ type: "watch", code, have: null, ref: "watch" }));
     socket.onmessage = ({ data }) => {
       const told = JSON.parse(data);
+      // A hand that was quicker than the eye is locked for a moment.
+      if (told.type === "refused" && told.reason.match(/early|locked|reveal/)) setTimeout(act, LOCK);
       if (told.type !== "update") return;
-      if (told.about?.phase === "finished") {
-        socket.close();
-        done();
-        return;
-      }
-      for (const [number, view] of (told.views ?? []).entries()) {
-        const move = chosen(view);
-        const seat = told.yours[number];
-        if (move)
-          socket.send(JSON.stringify({ type: "move", table: told.table, seat, move, ref: `${ref++}` }));
-      }
+      latest = told;
+      if (told.about?.phase !== "finished") return void act();
+      socket.close();
+      done();
     };
   });
 }

@@ -12,6 +12,7 @@ const ROUTES: [string, () => Promise<{ default: Component<never> }>][] = [
   ["/learn/:game", () => import("../pages/Rules.svelte")],
   ["/replay", () => import("../pages/Replay.svelte")],
   ["/replay/:code", () => import("../pages/Replay.svelte")],
+  ["/blog/:code/:seat", () => import("../pages/Blog.svelte")],
   ["/referee", () => import("../pages/Referee.svelte")],
   ["/credits", () => import("../pages/Credits.svelte")],
   ["/gallery/:part", () => import("../gallery/Gallery.svelte")],

@@ -23,6 +23,7 @@ page-on = Zapnutý
 page-off = Vypnutý
 page-referee = Rozhodčí
 page-replay = Přehrávka
+page-blog = Cestovní blog
 page-credits = Poděkování
 page-unofficial = Neoficiální pocta dvěma krásným hrám. Vlastní kresby, vlastní slova; kupte si prosím ty pravé.
 page-missing-title = Tady mapa končí
@@ -150,6 +151,7 @@ place-which = Který cestovatel?
 
 podium-label = Pořadí
 graph-label = Body v průběhu kol
+graph-money = Peníze kolo za kolem
 graph-rounds = { $count ->
     [one] jedno kolo
     [few] { $count } kola

@@ -23,6 +23,7 @@ page-on = An
 page-off = Aus
 page-referee = Schiedsrichter
 page-replay = Wiederholung
+page-blog = Reiseblog
 page-credits = Dank
 page-unofficial = Eine inoffizielle Verbeugung vor zwei schönen Spielen. Eigene Bilder, eigene Worte; bitte kauft die echten.
 page-missing-title = Hier endet die Karte
@@ -146,6 +147,7 @@ place-which = Welcher Reisende?
 
 podium-label = Wer wo landete
 graph-label = Punkte über die Runden
+graph-money = Geld über die Runden
 graph-rounds = { $count ->
     [one] eine Runde
    *[other] { $count } Runden

@@ -23,6 +23,7 @@ page-on = On
 page-off = Off
 page-referee = Referee
 page-replay = Replay
+page-blog = Travel blog
 page-credits = Credits
 page-unofficial = An unofficial tribute to two lovely games. Own drawings, own words; please buy the real ones.
 page-missing-title = Here the map ends
@@ -146,6 +147,7 @@ place-which = Which traveller?
 
 podium-label = Who came where
 graph-label = Points over the rounds
+graph-money = Money over the rounds
 graph-rounds = { $count ->
     [one] one round
    *[other] { $count } rounds

@@ -23,6 +23,7 @@ page-on = Acceso
 page-off = Spento
 page-referee = Arbitro
 page-replay = Rivedere
+page-blog = Blog di viaggio
 page-credits = Ringraziamenti
 page-unofficial = Un omaggio non ufficiale a due bei giochi. Disegni nostri, parole nostre; per favore comprate quelli veri.
 page-missing-title = Qui finisce la mappa
@@ -149,6 +150,7 @@ place-which = Quale viaggiatore?
 
 podium-label = La classifica
 graph-label = I punti nei turni
+graph-money = Il denaro turno per turno
 graph-rounds = { $count ->
     [one] un turno
    *[other] { $count } turni
