@@ -73,10 +73,8 @@ class BadLine:
 
         delivering = asyncio.create_task(deliver())
         with suppress(OSError):
-            while True:
-                data = await reader.read(65536)
+            while data := await reader.read(65536):
                 stall = STALL_S if self._random.random() < self._loss else 0.0
                 queue.put_nowait((loop.time() + self._delay + stall, data))
-                if not data:
-                    break
+        queue.put_nowait((loop.time() + self._delay, b""))  # whether it was closed or reset
         await delivering

@@ -2,8 +2,8 @@
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator, Sequence
-from contextlib import ExitStack, asynccontextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from tests.server.bad_line import BadLine
@@ -13,10 +13,10 @@ from tests.server.real import RealServer
 class Balancer(BadLine):
     """Takes every connection to the next node that accepts one; it knows nothing about devices."""
 
-    def __init__(self, ports: Sequence[int]) -> None:
+    def __init__(self, nodes: Sequence[RealServer]) -> None:
         super().__init__(0, delay=0.0)
-        self._ports = itertools.cycle(ports)
-        self._many = len(ports)
+        self._ports = itertools.cycle([node.port for node in nodes])
+        self._many = len(nodes)
 
     async def _reach(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         for port in itertools.islice(self._ports, self._many - 1):
@@ -27,24 +27,22 @@ class Balancer(BadLine):
         return await asyncio.open_connection("127.0.0.1", next(self._ports))
 
 
-class Nodes(list[RealServer]):
-    """The nodes, and the one address of them all."""
+class Pair(list[RealServer]):
+    """Two nodes."""
 
-    url: str
-    database: str
+    def __init__(self, database: str) -> None:
+        super().__init__()
+        self.database = database
 
 
-@asynccontextmanager
-async def nodes(folder: Path, database: str, valkey: str, count: int = 2) -> AsyncIterator[Nodes]:
-    """Lend running nodes."""
+@contextmanager
+def two_nodes(folder: Path, database: str, valkey: str) -> Iterator[Pair]:
+    """Lend two running nodes."""
     with ExitStack() as stack:
-        running = Nodes()
-        running.database = database
-        for number in range(count):
+        pair = Pair(database)
+        for number in range(2):
             place = folder / f"node-{number}"
             place.mkdir()
             options = ("--database", database, "--valkey", valkey, "--unlimited")
-            running.append(stack.enter_context(RealServer(place, *options)))
-        async with Balancer([node.port for node in running]).running() as balancer:
-            running.url = balancer.url
-            yield running
+            pair.append(stack.enter_context(RealServer(place, *options)))
+        yield pair

@@ -14,6 +14,7 @@ from hranice.travel.view import View as TravelView
 QUICK: dict[str, Any] = {"border": {}, "travel": {"pace": 0, "settle": 300, "show": 0}}
 """Options by game: without the pauses that people need."""
 
+LOCKED_S = 0.3
 HARD = {"server-fault", "server-unreadable", "table-move-unreadable", "table-not-your-seat"}
 """Reasons for which a sound player is never refused."""
 
@@ -42,7 +43,7 @@ class Player:
     def __init__(self, client: Client, table: AtTable, tired: int = 1000) -> None:
         self.client = client
         self.table = table
-        self._tired = tired
+        self.tired = tired
         self.happened: list[int] = []
         """The numbers of all happenings, in the order in which they were told."""
         self.acknowledged: list[int] = []
@@ -61,16 +62,23 @@ class Player:
             await self._act()
 
     async def _act(self) -> None:
+        refused = False
         # Before the game there are seats but no views.
         for seat, view in zip(self.table.yours, self.table.views, strict=False):
-            move = choose(view, self._tired)
+            move = choose(view, self.tired)
             if move is not None:
                 try:
                     self.acknowledged.append(await self.table.move(seat, move))
                 except Refusal as refusal:
-                    # Else the view has moved on while this was on its way; the next update will tell.
                     if refusal.reason in HARD:
                         raise
+                    # Else the view has moved on while this was on its way, and the next update will tell; or
+                    # it was too early in a race, for nobody is as quick as this: then the seat is locked.
+                    if isinstance(view, TravelView):
+                        await asyncio.sleep(LOCKED_S)
+                        refused = True
+        if refused:
+            await self._act()
 
 
 async def seated(game: str, clients: list[Client], *, tired: int = 1000, **house: Any) -> list[Player]:

@@ -18,9 +18,22 @@ class RealServer:
         self.url = f"http://127.0.0.1:{self.port}"
         self.data = data
         self.log = data / "log"
-        command = (HRANICE, "serve", "--port", str(self.port), "--no-open", "--thinkers", "1")
-        place = () if "--database" in options else ("--data", str(data))
-        self._process = Process([*command, *place, *options], self.log, self._answers)
+        command: tuple[Path | str, ...] = (
+            HRANICE,
+            "serve",
+            "--port",
+            str(self.port),
+            "--no-open",
+            "--thinkers",
+            "1",
+        )
+        self.place: Path | str = data
+        """Where its store is."""
+        if "--database" in options:
+            self.place = options[options.index("--database") + 1]
+        else:
+            command = (*command, "--data", str(data))
+        self._process = Process([*command, *options], self.log, self._answers)
 
     def __enter__(self) -> "RealServer":
         """Start."""
@@ -43,6 +56,14 @@ class RealServer:
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """Ask it to stop, or with SIGKILL do not ask."""
         self._process.stop(how)
+
+    def pause(self) -> None:
+        """Stop the process where it is, as a machine does that is out of breath."""
+        self._process.send(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """Let it go on, with everything it believed before."""
+        self._process.send(signal.SIGCONT)
 
     def _answers(self) -> bool:
         try:

@@ -4,6 +4,7 @@ import asyncio
 import random
 import signal
 import time
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from pathlib import Path
 
@@ -43,7 +44,7 @@ async def kill_under_load(server: RealServer, kills: int, seed: int) -> None:
         await asyncio.wait_for(asyncio.gather(*playing), 60 + 10 * kills)
         for player in players:
             await check(player)
-    await compare(server.data, players)
+    await compare(server.place, players)
 
 
 async def resumed(players: list[Player]) -> None:
@@ -55,9 +56,9 @@ async def resumed(players: list[Player]) -> None:
         await asyncio.sleep(0.01)
 
 
-async def compare(data: Path, players: list[Player]) -> None:
+async def compare(place: Path | str, players: Sequence[Player]) -> None:
     """Check that every move that was acknowledged is in the log, under the number that was told."""
-    store = await open_store(data)
+    store = await open_store(place)
     for player in players:
         _, entries = read_log(await store.read(player.table.id), GAMES)
         assert len(set(player.acknowledged)) == len(player.acknowledged) > 0
@@ -78,8 +79,20 @@ async def test_three_kills_lose_nothing(tmp_path: Path) -> None:
         await kill_under_load(server, 3, seed=1)
 
 
+async def test_three_kills_on_postgresql_lose_nothing(tmp_path: Path, postgres_url: str) -> None:
+    with RealServer(tmp_path, "--unlimited", "--database", postgres_url) as server:
+        await kill_under_load(server, 3, seed=2)
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(10))
 async def test_thirty_kills_lose_nothing(tmp_path: Path, seed: int) -> None:
     with RealServer(tmp_path, "--unlimited") as server:
+        await kill_under_load(server, 3, seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(10))
+async def test_thirty_kills_on_postgresql_lose_nothing(tmp_path: Path, postgres_url: str, seed: int) -> None:
+    with RealServer(tmp_path, "--unlimited", "--database", postgres_url) as server:
         await kill_under_load(server, 3, seed)

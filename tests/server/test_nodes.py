@@ -1,34 +1,130 @@
 """Several nodes share their tables: any of them accepts any device."""
 
 import asyncio
-from collections.abc import AsyncIterator
+import time
 from contextlib import AsyncExitStack
-from pathlib import Path
 
+import httpx
+import msgspec
 import pytest
 
 from hranice.client import Client
+from hranice.game import Refusal
 from hranice.games import GAMES
-from tests.server.cluster import Nodes, nodes
-from tests.server.players import seated
+from hranice.server.messages import Consider, written
+from hranice.table.log import House
+from tests.server.cluster import Balancer, Pair
+from tests.server.players import QUICK, Player, seated
 from tests.server.test_games import check
+from tests.server.test_kills import compare
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture
-async def two(tmp_path: Path, postgres_url: str, valkey_url: str) -> AsyncIterator[Nodes]:
-    """Lend two nodes."""
-    async with nodes(tmp_path, postgres_url, valkey_url) as running:
-        yield running
-
-
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_game_across_two_nodes(two: Nodes, game: str) -> None:
+async def test_a_game_across_two_nodes(pair: Pair, game: str) -> None:
     async with AsyncExitStack() as stack:
-        clients = [await stack.enter_async_context(Client(two[number % 2].url)) for number in range(4)]
+        clients = [await stack.enter_async_context(Client(pair[number % 2].url)) for number in range(4)]
         players = await seated(game, clients)
         await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 60)
         for player in players:
             await check(player)
-            assert player.gaps == 0
+    await compare(pair.database, players)
+
+
+async def test_who_reconnects_to_another_node_goes_on_there(pair: Pair) -> None:
+    async with Balancer(pair).running() as balancer, AsyncExitStack() as stack:
+        clients = [await stack.enter_async_context(Client(balancer.url)) for _ in range(2)]
+        players = await seated("border", clients)
+
+        async def cut(player: Player) -> None:
+            for _ in range(5):
+                heard = len(player.happened)
+                while len(player.happened) < heard + 3:
+                    await asyncio.sleep(0.01)
+                player.client.connection.cut()
+
+        playing = [player.play(lambda: 0.01) for player in players]
+        await asyncio.wait_for(asyncio.gather(*playing, *map(cut, players)), 60)
+        assert all(client.connection.times > 5 for client in clients)
+        for player in players:
+            await check(player)
+    await compare(pair.database, players)
+
+
+async def test_everything_can_be_asked_of_any_node(pair: Pair) -> None:
+    """The host and the guest use different nodes; whichever owns the table, both get their answers."""
+    async with Client(pair[0].url) as host, Client(pair[1].url) as guest, asyncio.timeout(30):
+        place = await host.open("travel", House(chairs=3))
+        await guest.sit(place.code, "Guest")
+        table = await guest.watch(place.code)  # now the guest's node owns it
+        other = await host.watch(place.code)
+        await host.sit(place.code, "Host")
+        header = {"authorization": f"Bearer {host.key}"}
+        async with httpx.AsyncClient(
+            base_url=f"{pair[0].url}/api/tables/{place.code}", headers=header
+        ) as http:
+            changed = await http.put("/options", json={"options": {**QUICK["travel"], "map": "usa"}})
+            assert changed.status_code == 200
+            refused = await http.put("/options", json={"options": {"map": "atlantis"}})
+            assert refused.status_code == 409
+            assert (await http.post("/bots", json={"bot": "nobody"})).json()["reason"] == "table-no-such-bot"
+            assert (await http.post("/bots", json={"bot": "traveller"})).status_code == 201
+        assert (await host.start(place.code)).seats == (1,)
+        while other.about is None or other.about.phase != "running":
+            await other.next()
+        assert other.options.map.name == "usa"
+        with pytest.raises(Refusal, match="table-move-unreadable"):
+            await other.move(1, {"type": "fly"})
+        with pytest.raises(Refusal, match="table-no-such-phrase"):
+            await other.say(1, "phrase-rude")
+        await other.say(1, "phrase-hello")
+        while not table.said:
+            await asyncio.sleep(0.01)
+        await host.leave_seat(place.code, 1)
+        while table.about is None or table.about.seats[1].bot is None:
+            await table.next()
+
+
+async def test_a_move_in_the_making_is_judged_by_the_owner(pair: Pair) -> None:
+    async with Client(pair[0].url) as near, Client(pair[1].url) as far, asyncio.timeout(30):
+        for player in await seated("border", [near, far]):
+            answers: list[bytes] = []
+            player.client.connection.listen(answers.append)
+            asked = Consider(player.table.id, player.table.yours[0], msgspec.Raw(b'{"type":"stop"}'), "mine")
+            player.client.connection.tell(written(asked))
+            while not (told := [answer for answer in answers if b'"mine"' in answer]):
+                await asyncio.sleep(0.01)
+            active = player.table.views[0].active == player.table.yours[0]
+            assert (b'"considered"' if active else b'"B') in told[0]
+
+
+async def test_players_go_on_together_and_take_their_leave_at_any_node(pair: Pair) -> None:
+    async with Client(pair[0].url) as one, Client(pair[1].url) as two, asyncio.timeout(60):
+        players = await seated("border", [one, two], tired=1)
+        await asyncio.gather(*(player.play() for player in players))
+        places = [await client.rematch(players[0].table.code) for client in (two, one)]
+        assert places[0].code == places[1].code
+        again = [await client.sit(places[0].code, "Again") for client in (one, two)]
+        assert [place.seats for place in again] == [(0,), (1,)]
+        header = {"authorization": f"Bearer {two.key}"}
+        async with httpx.AsyncClient(base_url=pair[0].url, headers=header) as http:
+            assert (await http.delete("/api/me")).json() == {"tables": []}
+        assert (await one.look(places[0].code)).taken == 1
+
+
+def test_a_link_made_at_one_node_is_used_once_at_any(pair: Pair) -> None:
+    with httpx.Client(base_url=pair[0].url) as old, httpx.Client(base_url=pair[1].url) as new:
+        old.post("/api/me")
+        code = old.post("/api/tables", json={"game": "border"}).json()["code"]
+        link = old.post("/api/me/link").json()
+        assert [table["code"] for table in new.post("/api/me/move", json=link).json()["tables"]] == [code]
+        assert old.post("/api/me/move", json=link).json()["reason"] == "server-no-such-link"
+
+
+def test_readiness_and_meters_tell_about_the_other_nodes(pair: Pair) -> None:
+    until = time.monotonic() + 5
+    while not (ready := httpx.get(f"{pair[0].url}/ready").json())["valkey"] and time.monotonic() < until:
+        time.sleep(0.05)
+    assert (ready["store"], ready["valkey"]) == (True, True)
+    assert "hranice_valkey_up 1.0" in httpx.get(f"{pair[0].url}/metrics").text

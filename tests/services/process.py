@@ -107,6 +107,10 @@ class Process:
                 preexec_fn=_die_with_parent,  # noqa: PLW1509 - it makes one system call and takes no lock
             )
 
+    def send(self, how: signal.Signals) -> None:
+        """Send a signal, and do not wait."""
+        os.kill(self.pid, how)
+
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """Send a signal and return when the process is gone."""
         if self._process is not None:

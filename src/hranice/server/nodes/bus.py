@@ -10,7 +10,6 @@ import itertools
 import logging
 import random
 import time
-from collections import deque
 from typing import Protocol
 
 import msgspec
@@ -37,8 +36,6 @@ SILENCE_S = 2.5
 ANSWER_S = 1.5
 """How long to wait for Valkey itself."""
 RETRY_S = 0.2
-TRIPS = 8
-"""How many measurements of the way to a node count."""
 PREFIX = "hranice:node:"
 ALL = "hranice:nodes"
 UNNUMBERED = -1
@@ -67,7 +64,7 @@ class Bus:
     def __init__(self, url: str, node: str, ears: Ears) -> None:
         self.node = node
         self.up = False
-        """Whether this node hears what it says itself."""
+        """Whether this node hears anything: at least what it says itself."""
         self._ears = ears
         self.valkey = connected(url)
         self._peers: dict[str, _Peer] = {}
@@ -90,9 +87,9 @@ class Bus:
             self._put(ALL, message)
 
     def way(self, node: str) -> float:
-        """Return how many milliseconds a message to a node and back takes."""
+        """Return how many milliseconds a message to a node and back took when it was measured last."""
         peer = self._peers.get(node)
-        return 0.0 if peer is None else min(peer.trips, default=0.0)
+        return 0.0 if peer is None else peer.trip
 
     async def speak(self) -> None:
         """Publish what is to be sent, all that has come together in one go."""
@@ -169,8 +166,8 @@ class Bus:
             log.warning("somebody says what is no message of a node")
             return
         node = envelope.sender
+        self._rise()
         if node == self.node:
-            self._rise()
             return
         if envelope.stream == UNNUMBERED:
             for message in envelope.messages:
@@ -186,7 +183,7 @@ class Bus:
                 case Beat(sent):
                     self._put(PREFIX + node, Echo(sent))
                 case Echo(sent):
-                    peer.trips.append(1000 * (time.monotonic() - sent))
+                    peer.trip = 1000 * (time.monotonic() - sent)
                 case _:
                     self._ears.heard(node, message)
 
@@ -234,7 +231,7 @@ class _Peer:
         self.expected: tuple[int, int] | None = None
         """What its next envelope should bear; None: nothing has been heard yet."""
         self.heard = time.monotonic()
-        self.trips: deque[float] = deque(maxlen=TRIPS)
+        self.trip = 0.0
 
 
 def connected(url: str) -> Redis:

@@ -135,8 +135,9 @@ class Guests:
         if key in self._entering:
             self._entering.discard(key)
             self._visits[key] = visit
-        else:  # it has left already
+        else:  # it has left already, or its node was lost
             visit.close()
+            raise Elsewhere(node)
 
     async def _wish(self, asked: w.Do) -> Any:
         wish: Value = msgspec.json.decode(asked.wish, type=KINDS[asked.kind])

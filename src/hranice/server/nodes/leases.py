@@ -1,6 +1,6 @@
 """Which tables this node owns, and until when.
 
-A lease lasts some seconds and is prolonged every second, all of them in one statement. The time is counted
+A lease lasts some seconds and is prolonged in time, all of them in one statement. The time is counted
 from the moment before asking, on a clock that nobody adjusts, and ends a little early: a node that cannot
 prolong stops by itself before any other may begin. Should it nevertheless be late (the whole process was
 stopped for a while), the store's compare-and-set lets only one of two writers through.
@@ -16,8 +16,8 @@ from hranice.store import Conflict, Store, Summary, Unavailable
 from hranice.table.hall import Elsewhere
 from hranice.table.keeper import Logs
 
-TTL_MS = 3_000
-RENEW_S = 1.0
+TTL_MS = 2_500
+RENEW_S = 0.7
 """Seconds between prolongations."""
 MARGIN_S = 0.4
 """So much earlier than the database does this node take its leases for ended."""

@@ -18,7 +18,9 @@ from hranice.table.clock import Clock
 from hranice.table.messages import Gone, Trouble
 
 PATIENCE_S = 4.0
-"""How long another node may take for an answer."""
+"""How long another node may take for an answer …"""
+ENTERING_S = 2.0
+"""… and for letting a device in, which is simply tried again."""
 AT_ONCE_MS = 5
 """A ping that leaves so soon is the one that the table wanted."""
 
@@ -39,14 +41,14 @@ class Relay:
         """How many devices of this node are at tables of others."""
         return len(self._visits)
 
-    async def ask(self, node: str, question: w.Question) -> Any:
+    async def ask(self, node: str, question: w.Question, patience: float = PATIENCE_S) -> Any:
         """Return the answer of a node, or raise what it answered; raises `Apart` when none comes."""
         number = next(self._numbers)
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.bus.post(node, w.Ask(number, question))
         self._asked[number] = (node, answer)
         try:
-            return await asyncio.wait_for(answer, PATIENCE_S)
+            return await asyncio.wait_for(answer, patience)
         except TimeoutError:
             raise Apart("another node does not answer in time") from None
         finally:
@@ -66,10 +68,11 @@ class Relay:
         visit = FarVisit(self, (node, next(self._numbers)), table, sink, ping)
         self._visits[visit.number] = visit  # its first update comes before the answer
         try:
-            await self.ask(node, w.Enter(visit.number, table, player, have))
+            await self.ask(node, w.Enter(visit.number, table, player, have), ENTERING_S)
         except BaseException:
             visit.close()
             raise
+        visit.entered = True
         return visit
 
     def heard(self, message: w.Message) -> None:
@@ -83,7 +86,7 @@ class Relay:
                 far.sink(data)
             case w.Ping(visit, sent) if (far := self._visits.get(visit)) is not None:
                 far.pinged(sent)
-            case w.Over(visit) if (far := self._visits.get(visit)) is not None:
+            case w.Over(visit) if (far := self._visits.get(visit)) is not None and far.entered:
                 far.end()
             case _:
                 pass  # about a visit that has ended on this side
@@ -97,7 +100,7 @@ class Relay:
         for other, answer in self._asked.values():
             if other == node and not answer.done():
                 answer.set_exception(Apart("the node that owns the table cannot be reached"))
-        for visit in [visit for visit in self._visits.values() if visit.node == node]:
+        for visit in [visit for visit in self._visits.values() if visit.node == node and visit.entered]:
             visit.sink(_encode(Trouble(visit.table)))
             visit.end()
 
@@ -128,6 +131,8 @@ class FarVisit:
         self._ping = ping
         self._wanted: tuple[int, int] | None = None
         """The measurement that the table wants: its moment on our clock, and on that of the owner."""
+        self.entered = False
+        """Before that, whoever waits for it learns by itself what became of it."""
         self._over = False
 
     async def move(self, seat: int, move: msgspec.Raw, *, ref: str, received: int) -> int:
