@@ -16,6 +16,7 @@ from hranice.table.commands import Command, Leave
 from hranice.table.deciding import Outcome
 from hranice.table.hall import Elsewhere, Hall
 from hranice.table.keeper import Guest, Keeper, TableLost
+from hranice.table.lesson import Lesson
 from hranice.table.log import House
 
 T = TypeVar("T")
@@ -52,6 +53,9 @@ class Desk(Protocol):
 
     async def open(self, game: Game[Any, Any, Any], player: str, house: House, options: Any) -> Place:
         """Open a table."""
+
+    async def teach(self, lesson: Lesson, player: str, name: str) -> Place:
+        """Open a table at which somebody takes over the game of a lesson."""
 
     async def visit(
         self,
@@ -90,6 +94,9 @@ class Here:
 
     async def open(self, game: Game[Any, Any, Any], player: str, house: House, options: Any) -> Place:
         return _place(await self._hall.open(game, player, house, options), player)
+
+    async def teach(self, lesson: Lesson, player: str, name: str) -> Place:
+        return _place(await self._hall.teach(lesson, player, name), player)
 
     async def visit(
         self,

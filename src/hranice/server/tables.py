@@ -22,6 +22,7 @@ from hranice.table.audience import Sink
 from hranice.table.clock import Clock
 from hranice.table.codes import typed_code
 from hranice.table.commands import Command
+from hranice.table.lesson import Lesson
 from hranice.table.log import BadLog, House
 from hranice.table.reading import Games
 
@@ -70,6 +71,15 @@ class Tables:
         place = await self._desk.open(
             game, player, house or House(chairs=game.players[-1]), options_of(game, options)
         )
+        await self._store.remember(player, place.table)
+        self._meters.opened.inc()
+        return place
+
+    async def teach(self, lesson: Lesson, player: str, address: str, name: str) -> Place:
+        """Open a table at which somebody takes over the game of a lesson."""
+        if not self._limits.may_open(address):
+            raise Denied("server-too-fast")
+        place = await self._desk.teach(lesson, player, name)
         await self._store.remember(player, place.table)
         self._meters.opened.inc()
         return place

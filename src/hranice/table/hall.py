@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections import deque
 from collections.abc import Sequence
 from functools import partial
 from typing import Any, Protocol
@@ -17,6 +18,7 @@ from hranice.table.fair import SECRET_BYTES
 from hranice.table.history import History
 from hranice.table.hosting import check_house, check_rematch
 from hranice.table.keeper import Keeper, Services, TableLost, summary_of
+from hranice.table.lesson import Lesson
 from hranice.table.log import Entry, Happened, House, Opened, encode_entry, read_log, shared
 from hranice.table.reading import Games
 from hranice.table.table import opened, replay
@@ -85,13 +87,25 @@ class Hall:
             previous=previous,
         )
         check_house(opened(game, entry))
-        await self._ownership.take(entry.table)
+        return await self._begin(game, [entry])
+
+    async def teach(self, lesson: Lesson, player: str, name: str) -> Keeper:
+        """Open a table at which somebody takes over the game of a lesson; refuses a name that is none."""
+        entries = lesson.log(player, name, self._services.clock.now())
+        return await self._begin(lesson.record.game, entries)
+
+    async def _begin(self, game: Game[Any, Any, Any], entries: list[Entry]) -> Keeper:
+        """Write the first entries of a new table and keep it."""
         while True:
-            new = opened(game, entry)
+            new, _, _ = deque(replay(game, entries), maxlen=1).pop()
+            now = new.opened.at
+            await self._ownership.take(new.id)
             try:
-                await self._services.store.append(new.id, 0, [encode_entry(entry)], summary_of(new, entry.at))
+                await self._services.store.append(
+                    new.id, 0, [encode_entry(entry) for entry in entries], summary_of(new, now)
+                )
             except CodeTaken:
-                entry = replace(entry, code=new_code())
+                entries = [replace(new.opened, code=new_code()), *entries[1:]]
             else:
                 return await self.keeper(new.id)
 

@@ -22,7 +22,7 @@ from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.border.look import LAND, LOOKS
 from hranice.insight.values import Analysis, Hint, Picks, Progress
 from hranice.locale import LANGUAGES
-from hranice.server.messages import Asked, GameAbout, Link, Listed, Me, Place, Told
+from hranice.server.messages import Asked, GameAbout, Link, Listed, Me, Place, Taught, Told
 from hranice.table.messages import PHRASES
 from hranice.table.showing import Showing
 from hranice.travel import TRAVEL
@@ -181,6 +181,7 @@ def modules() -> dict[str, str]:
                 "GameAbout": GameAbout,
                 "Link": Link,
                 "Showing": Showing,
+                "Taught": Taught,
             }
         ),
         "insight.ts": typed({"Hint": Hint, "Analysis": Analysis, "Picks": Picks, "Progress": Progress}),

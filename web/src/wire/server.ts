@@ -273,3 +273,10 @@ export interface Frame {
   readonly facts: readonly unknown[];
   readonly change: Readonly<Record<string, unknown>>;
 }
+
+/** A table at which a real game is taken over. */
+export interface Taught {
+  readonly code: string;
+  readonly seat: number;
+  readonly advice: readonly unknown[];
+}

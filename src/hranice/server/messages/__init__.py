@@ -6,6 +6,7 @@ from hranice.server.messages.over_http import (
     GameAbout,
     Health,
     Heir,
+    Learning,
     Link,
     Listed,
     Me,
@@ -18,6 +19,7 @@ from hranice.server.messages.over_http import (
     Seating,
     Sitting,
     Starting,
+    Taught,
     listed,
 )
 from hranice.server.messages.over_socket import (
@@ -54,6 +56,7 @@ __all__ = [
     "Health",
     "Heir",
     "Hinted",
+    "Learning",
     "Link",
     "Listed",
     "Me",
@@ -72,6 +75,7 @@ __all__ = [
     "Seating",
     "Sitting",
     "Starting",
+    "Taught",
     "Told",
     "Trouble",
     "Unwatch",

@@ -53,6 +53,23 @@ class Sitting(Value, frozen=True):
     """One's own share in chance: any printable text, best drawn at random."""
 
 
+class Learning(Value, frozen=True):
+    """Somebody who wants to learn a game."""
+
+    name: Name
+
+
+class Taught(Value, frozen=True):
+    """A table at which a real game is taken over."""
+
+    code: str
+    seat: int
+    """The learner's."""
+    advice: tuple[Any, ...]
+    """What was played there in the game that is taken over: the next moves of that seat, as far as a lesson
+    goes. Whoever follows it meets the same chance."""
+
+
 class Changing(Value, frozen=True):
     """What the host wants different. Left out: as it was."""
 

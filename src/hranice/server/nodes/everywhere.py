@@ -19,6 +19,7 @@ from hranice.table.audience import Sink
 from hranice.table.commands import Command
 from hranice.table.hall import Elsewhere
 from hranice.table.keeper import TableLost
+from hranice.table.lesson import Lesson
 from hranice.table.log import House
 
 T = TypeVar("T")
@@ -38,6 +39,9 @@ class Everywhere:
 
     async def open(self, game: Game[Any, Any, Any], player: str, house: House, options: Any) -> Place:
         return await self._here.open(game, player, house, options)
+
+    async def teach(self, lesson: Lesson, player: str, name: str) -> Place:
+        return await self._here.teach(lesson, player, name)
 
     async def visit(
         self,

@@ -1,0 +1,71 @@
+"""A lesson: a real game, recorded to its end, that a learner takes over at a good moment.
+
+Nothing about it is made up. Up to that moment everything happened by the rules; from there on the learner and
+the bots play on at a real table, and chance goes on from the secret that the record opened at its end. So
+whoever does as in the record meets the same dice, and a lesson can promise something worth learning.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from hranice.game import Moved
+from hranice.table.codes import new_code, new_id
+from hranice.table.log import Begun, Entry, Happened, House, Opened, Sat
+from hranice.table.names import cleaned, distinct
+from hranice.table.reading import Record
+from hranice.table.seating import BOT_NAMES
+
+PAUSE = 1200
+"""Milliseconds for which the bots of a lesson think, so that a learner can follow them."""
+
+
+@dataclass(frozen=True)
+class Lesson:
+    """The record of a finished game, and where somebody takes it over."""
+
+    record: Record
+    begins: int
+    """So many events have happened by then."""
+    seat: int
+    """Whose place the learner takes; bots play the others."""
+
+    @property
+    def advice(self) -> tuple[Any, ...]:
+        """What was played at that seat from there on, move by move."""
+        events = self.record.events[self.begins :]
+        return tuple(event.move for event in events if isinstance(event, Moved) and event.seat == self.seat)
+
+    def log(self, player: str, name: str, at: int) -> list[Entry]:
+        """Return the log of a table at which the game stands as it did then, with the learner in their place.
+
+        Refuses a name of which nothing is left when it is cleaned.
+        """
+        header, end = self.record.header, self.record.end
+        if end is None:
+            raise ValueError("the game of a lesson is finished, for its secret must be known")
+        happened = self.record.events[: self.begins]
+        begun = at - max((event.at for event in happened), default=0)
+        bots = [seat.bot for seat in header.seats if seat.bot is not None]
+        house = House(chairs=len(header.seats), grace=0, stand_in=bots[0], pause=PAUSE)
+        own = distinct(cleaned(name), BOT_NAMES)
+        return [
+            Opened(
+                table=new_id(),
+                code=new_code(),
+                game=header.game,
+                rules=header.rules,
+                secret=end.secret,
+                host=player,
+                house=house,
+                options=header.options,
+                at=at,
+            ),
+            *(
+                Sat(own, player, None, seat.seed)
+                if number == self.seat
+                else Sat(BOT_NAMES[number], None, seat.bot, seat.seed)
+                for number, seat in enumerate(header.seats)
+            ),
+            Begun(header.options, begun),
+            *(Happened(event) for event in happened),
+        ]

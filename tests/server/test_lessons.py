@@ -1,0 +1,80 @@
+"""Lessons are real games, taken over at a moment that has everything in it."""
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from hranice.border.state import Closed, Complete, Cross, Reroll, Stop
+from hranice.client import Client
+from hranice.game import Moved
+from hranice.games import GAMES
+from hranice.server.lessons import FOLDER, lessons
+from hranice.table.log import Happened
+from hranice.table.replaying import replayed, verify
+from hranice.table.table import replay
+from hranice.workshop.lessons import main
+from tests.server.real import RealServer
+
+pytestmark = pytest.mark.anyio
+
+
+def test_the_lessons_are_found_again(tmp_path: Path) -> None:
+    main(tmp_path)
+    for path in tmp_path.iterdir():
+        assert (FOLDER / path.name).read_bytes() == path.read_bytes()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_game_of_a_lesson_is_sound(game: str) -> None:
+    assert verify(lessons()[game].record).over
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_table_of_a_lesson_stands_where_the_game_did(game: str) -> None:
+    lesson = lessons()[game]
+    *_, (table, entry, _) = replay(GAMES[game], lesson.log("somebody", "Ada", 1_000_000))
+    assert table.play is not None
+    state = next(step.state for step in replayed(lesson.record) if step.number == lesson.begins)
+    assert table.play.state == state
+    assert lesson.seat in table.play.due.seats
+    assert table.seats_of("somebody") == (lesson.seat,)
+    assert isinstance(entry, Happened)
+    assert table.stamp(1_000_000) >= table.play.latest
+
+
+def test_the_turn_of_the_border_has_everything_in_it() -> None:
+    lesson = lessons()["border"]
+    kinds = [type(move) for move in lesson.advice[:4]]
+    assert kinds == [Reroll, Stop, Complete, Cross]
+    steps = list(replayed(lesson.record))[lesson.begins + 1 :]
+    at = next(at for at, step in enumerate(steps) if isinstance(step.event, Moved) and step.event.seat == 1)
+    facts = [fact for step in steps[: at + 1] for fact in step.facts]
+    assert any(isinstance(fact, Closed) and fact.seat == lesson.seat and fact.first for fact in facts)
+
+
+async def test_whoever_follows_the_advice_closes_a_land(server: RealServer) -> None:
+    async with Client(server.url) as client, asyncio.timeout(30):
+        answer = httpx.post(
+            f"{server.url}/api/lessons/border",
+            json={"name": "Ada"},
+            headers={"authorization": f"Bearer {client.key}"},
+        )
+        assert answer.status_code == 201
+        taught: dict[str, Any] = answer.json()
+        table = await client.watch(taught["code"])
+        moves = [msgspec.convert(move, GAMES["border"].move_type) for move in taught["advice"][:3]]
+        for move in moves:
+            await table.move(taught["seat"], move)
+        async for _ in table:
+            (view,) = table.views
+            if view.players[taught["seat"]].closed:
+                return
+
+
+def test_there_is_no_lesson_of_other_games(server: RealServer) -> None:
+    answer = httpx.post(f"{server.url}/api/lessons/chess", json={"name": "Ada"})
+    assert (answer.status_code, answer.json()["reason"]) == (404, "server-no-such-game")
