@@ -90,6 +90,11 @@ export function openBrowser(more = []) {
 /** A device of its own: cookies and storage belong to nobody else. What goes wrong in its page is thrown. */
 export async function device(browser, shape = { viewport: { width: 1280, height: 800 } }) {
   const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...shape });
+  // Tests do not need to follow what bots do.
+  await context.addInitScript(() => {
+    if (!localStorage.getItem("hranice.settings"))
+      localStorage.setItem("hranice.settings", JSON.stringify({ pace: "none" }));
+  });
   const page = await context.newPage();
   page.setDefaultTimeout(PATIENCE);
   page.on("pageerror", (error) => {

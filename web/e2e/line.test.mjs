@@ -63,28 +63,23 @@ test("the server is killed in mid-turn and comes back: the page resumes, draft i
   await page.context().close();
 });
 
-test("the network is cut for five seconds: the page says so and resumes with the draft", async () => {
+test("the network is cut for five seconds: the page says so, keeps the draft and a tap, and resumes", async () => {
   const page = await begin();
   const marks = await markOne(page);
   await page.context().setOffline(true);
   await page.locator("p.light:not(.connected)").waitFor();
+  assert.equal(await marked(page).count(), marks);
+  // A tap in the break is not lost: the page says that it waits, and sends it.
+  await done(page).click();
+  await page.getByText("one tap waits").waitFor();
   await page.waitForTimeout(5000);
   await page.context().setOffline(false);
   const back = Date.now();
   await connected(page).waitFor();
   assert.ok(Date.now() - back < 3000, "back later than 3 s after the network");
-  assert.equal(await marked(page).count(), marks);
-  await done(page).click();
   await done(page).waitFor({ state: "hidden" });
-  await page.context().close();
-});
-
-test("a code that nobody has gives a friendly page", async () => {
-  const page = await device(browser);
-  await page.goto(`${server.url}/t/BCDFGHJK`);
-  await page.getByText("There is no table with this code.").waitFor();
-  await page.getByRole("link", { name: "To the start" }).click();
-  await page.getByRole("heading", { name: "Two games about borders" }).waitFor();
+  assert.equal(await page.getByText("one tap waits").count(), 0);
+  assert.ok((await page.locator('.own [data-space][aria-label*=", crossed"]').count()) >= 2 + marks);
   await page.context().close();
 });
 

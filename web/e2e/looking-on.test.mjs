@@ -44,7 +44,7 @@ test("a spectator sees the table but no sealed marks", { timeout: 240_000 }, asy
     await page.locator(".seats li.mine").waitFor();
   }
   await guest.request.post(`${server.url}/api/tables/${code}/seats`, { data: { name: "Third", seed: "3" } });
-  await host.getByText("Third").waitFor();
+  await host.getByText("Third", { exact: true }).waitFor();
   await host.getByRole("button", { name: "Start the game" }).click();
   await watcher.goto(`${server.url}/t/${code}`);
   await watcher.locator(".tray").waitFor();
@@ -91,7 +91,7 @@ test("the four languages switch in place at the table", async () => {
     ["Deutsch", "Am Tisch", "Einstellungen"],
     ["English", "Around the table", "Settings"],
   ]) {
-    await page.locator("header button.plain").first().click();
+    await page.locator("header button.settings").click();
     await page.getByRole("radio", { name: language }).check();
     await page.getByRole("heading", { name: settings }).waitFor();
     await page.keyboard.press("Escape");

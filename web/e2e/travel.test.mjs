@@ -63,7 +63,7 @@ test("two browsers and two bots play a whole Bez hranic; the bill on the page eq
   for (const name of ["Božena", "Carlo"]) {
     // Quick ones, for this test: as many bots as people wait for each other in every round.
     await host.request.post(`${server.url}/api/tables/${code}/bots`, { data: { bot: "traveller:speed=9" } });
-    await host.getByText(name).waitFor();
+    await host.getByText(name, { exact: true }).waitFor();
   }
   // The guest types the code at home, as somebody tells it.
   await guest.goto(server.url);

@@ -10,4 +10,5 @@ settings.apply();
 await texts.speak(settings.language);
 
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+// Old browsers have been told already what to do; see public/before.js.
+if (target && !document.documentElement.dataset["tooOld"]) mount(App, { target });

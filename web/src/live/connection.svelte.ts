@@ -1,5 +1,6 @@
 import type { Line } from "../parts/line";
 import type { Asked, Told } from "../wire/server";
+import { isCurrent, renewOnce } from "./renewal";
 
 /** What is at our end of the line. */
 export interface Party {
@@ -23,12 +24,12 @@ export class Connection {
   line = $state<Line>("connecting");
   /** The measured round trip in milliseconds. */
   delay = $state<number | null>(null);
-  /** The server was replaced by one of another version: the page should be loaded anew. */
+  /** The server has another page than this one, and loading it anew did not help. */
   outdated = $state(false);
 
   readonly #party: Party;
   #socket: WebSocket | null = null;
-  #version = "";
+  #greeted = false;
   #failures = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
   #probes: ReturnType<typeof setInterval> | undefined;
@@ -80,12 +81,12 @@ export class Connection {
   #hear(message: Told): void {
     this.#lastHeard = performance.now();
     if (message.type === "welcome") {
-      this.outdated = this.#version !== "" && this.#version !== message.version;
-      this.#version ||= message.version;
+      this.#greeted = true;
       this.#failures = 0;
       this.line = "connected";
       this.#party.opened();
       this.#probe();
+      void this.#compare();
       return;
     }
     if ("ref" in message && message.ref === this.#probed?.ref) {
@@ -100,7 +101,7 @@ export class Connection {
     if (this.#ended) return;
     this.#failures += 1;
     const away = !navigator.onLine || this.#failures > OFFLINE_AFTER;
-    this.line = away ? "offline" : this.#version ? "resuming" : "connecting";
+    this.line = away ? "offline" : this.#greeted ? "resuming" : "connecting";
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1));
     // Not all at once: a server that has just come back has many pages to greet.
     this.#again = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
@@ -118,7 +119,12 @@ export class Connection {
     if (!this.#socket && !this.#ended && document.visibilityState === "visible") this.#connect();
   };
 
-  /** Asks what is always answered and changes nothing: to leave a table that does not exist. */
+  /** Behind a new connection there may be a new server, with a new page. Drafts and moves are kept. */
+  async #compare(): Promise<void> {
+    this.outdated = !(await isCurrent()) && !renewOnce();
+  }
+
+  /** Asks for nothing but the answer, and takes the time until it comes. */
   #probe(): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     const now = performance.now();
@@ -127,8 +133,8 @@ export class Connection {
       this.#cut();
       return;
     }
-    const ref = `probe ${now}`;
+    const ref = `ping ${Math.round(now)}`;
     this.#probed = { ref, at: now };
-    this.send({ type: "unwatch", table: "", ref });
+    this.send({ type: "ping", ref });
   }
 }

@@ -1,6 +1,8 @@
 import { ask, type Answer } from "../table/api";
 import type { GameAbout, Me, Place } from "../wire/server";
+import { settings } from "../shell/settings.svelte";
 import { drawn } from "./kept";
+import { PAUSES } from "./options";
 
 export type GameName = "border" | "travel";
 
@@ -32,8 +34,10 @@ export function companion(about: GameAbout): string {
 }
 
 /** Introduces this device to the server, which remembers it by a cookie. */
-export function introduce(): Promise<Answer<Me>> {
-  return ask<Me>("POST", "/me");
+export async function introduce(): Promise<Answer<Me>> {
+  const me = await ask<Me>("POST", "/me");
+  if (!me.refused) settings.met = true;
+  return me;
 }
 
 export function sit(code: string, name: string): Promise<Answer<Place>> {
@@ -55,7 +59,9 @@ export async function openTable({ game, names, fillTo }: Wanted): Promise<Answer
   const about = await gameAbout(game);
   if (about.refused) return about;
   const bot = companion(about.value);
-  const house = { chairs: fillTo ?? about.value.most, stand_in: bot };
+  // In Bez hranic bots choose their moments themselves.
+  const pause = game === "border" ? PAUSES[settings.pace] : 0;
+  const house = { chairs: fillTo ?? about.value.most, stand_in: bot, pause };
   let place = await ask<Place>("POST", "/tables", { game, house });
   if (place.refused) return place;
   const { code } = place.value;

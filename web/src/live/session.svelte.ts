@@ -1,5 +1,5 @@
 import type { Refused } from "../table/refusal";
-import type { About, Countdown, Happening, Told, Update } from "../wire/server";
+import type { About, Countdown, Happening, Said, Told, Update } from "../wire/server";
 import { Connection } from "./connection.svelte";
 import { drawn, keepMoves, recallMoves, type KeptMove } from "./kept";
 import { Wishes, type Outcome, type Wish } from "./wishes";
@@ -7,6 +7,13 @@ import { Wishes, type Outcome, type Wish } from "./wishes";
 const AGAIN_AFTER = 300;
 /** No reference has this one: it belongs to the wish to be at the table. */
 const WATCH = "watch";
+
+const KEPT_SAYINGS = 12;
+
+/** Something that was said, numbered so that the same words said again are news. */
+export interface Saying extends Said {
+  readonly number: number;
+}
 
 /**
  * This device at one table: always the latest state, and moves that are made exactly once, whatever happens
@@ -21,6 +28,12 @@ export class Session {
   hosting = $state(false);
   views = $state.raw<readonly unknown[]>([]);
   countdowns = $state.raw<readonly Countdown[]>([]);
+  /** Until when the seats of people who are gone are kept. */
+  absences = $state.raw<readonly Countdown[]>([]);
+  /** What was said lately, the latest last. */
+  said = $state.raw<readonly Saying[]>([]);
+  /** Seats for which the bot has just acted because their time was up. */
+  overdue = $state.raw<readonly number[]>([]);
   /** What the last update told; a fresh one tells nothing. */
   happened = $state.raw<readonly Happening[]>([]);
   /** The table cannot write its log at the moment. */
@@ -33,16 +46,24 @@ export class Session {
   waiting = $state(0);
   table = "";
 
+  readonly look: boolean;
+  #sayings = 0;
+  #curious: (() => void)[] = [];
+  /** The table's clock when ours showed a moment. */
+  #clock = { stamp: 0, moment: 0 };
   #number: number | null = null;
   #watching = false;
   readonly #wishes = new Wishes();
 
-  constructor(code: string) {
+  /** With `look` the device only looks on, even if it has a seat there. */
+  constructor(code: string, look = false) {
     this.code = code;
+    this.look = look;
     this.connection = new Connection({
       opened: () => this.#watch(),
       heard: (message) => this.#heard(message),
     });
+    if (look) return;
     for (const kept of recallMoves(sessionStorage, code))
       this.#want(this.#moving(kept), ({ refused }) => (this.late = refused), kept);
   }
@@ -67,6 +88,21 @@ export class Session {
     return this.#ask((table) => ({ type: "consider", table, seat, move, ref }), null, ref);
   }
 
+  /** Says a prepared phrase. It is worth nothing later, so it is not kept for a line that is broken. */
+  say(seat: number, phrase: string): void {
+    this.connection.send({ type: "say", table: this.table, seat, phrase, ref: "" });
+  }
+
+  /** Milliseconds from now until a stamp of the table; below zero when it has passed. */
+  until(stamp: number): number {
+    return stamp - this.#clock.stamp - (performance.now() - this.#clock.moment);
+  }
+
+  /** Resolves with the next update. */
+  changed(): Promise<void> {
+    return new Promise((told) => this.#curious.push(told));
+  }
+
   #moving({ ref, seat, move }: KeptMove): Wish["asked"] {
     return (table) => ({ type: "move", table, seat, move, ref });
   }
@@ -89,7 +125,13 @@ export class Session {
 
   #watch(): void {
     this.#watching = false;
-    this.connection.send({ type: "watch", code: this.code, have: this.#number, ref: WATCH });
+    this.connection.send({
+      type: "watch",
+      code: this.code,
+      have: this.#number,
+      look: this.look,
+      ref: WATCH,
+    });
   }
 
   #heard(message: Told): void {
@@ -119,6 +161,9 @@ export class Session {
         this.#watch();
         break;
       case "said":
+        this.#sayings += 1;
+        this.said = [...this.said.slice(1 - KEPT_SAYINGS), { ...message, number: this.#sayings }];
+        break;
       case "welcome":
         break;
     }
@@ -150,6 +195,10 @@ export class Session {
     // After a resume something may be told twice.
     const since = this.#number ?? -1;
     this.happened = update.fresh ? [] : (update.happened ?? []).filter(({ number }) => number > since);
+    this.#clock = { stamp: update.now ?? 0, moment: performance.now() };
+    this.overdue = this.happened.some(({ late }) => late)
+      ? this.countdowns.filter(({ until }) => this.until(until) <= 0).map(({ seat }) => seat)
+      : [];
     this.table = update.table;
     this.#number = update.number;
     this.about = update.about ?? this.about;
@@ -158,6 +207,8 @@ export class Session {
     this.hosting = update.hosting ?? false;
     this.views = update.views ?? [];
     this.countdowns = update.countdowns ?? [];
+    this.absences = update.absences ?? [];
+    for (const tell of this.#curious.splice(0)) tell();
     this.trouble = false;
   }
 }

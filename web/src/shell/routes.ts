@@ -8,6 +8,8 @@ const ROUTES: [string, () => Promise<{ default: Component<never> }>][] = [
   ["/", () => import("../pages/Home.svelte")],
   ["/play/:game/:way", () => import("../pages/Play.svelte")],
   ["/t/:code", () => import("../pages/Table.svelte")],
+  ["/watch/:code", () => import("../pages/Watch.svelte")],
+  ["/move", () => import("../pages/Move.svelte")],
   ["/rules/:game", () => import("../pages/Rules.svelte")],
   ["/learn/:game", () => import("../pages/Rules.svelte")],
   ["/replay", () => import("../pages/Replay.svelte")],

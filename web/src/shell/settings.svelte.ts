@@ -2,17 +2,33 @@ import { isLanguage, wished, type Language } from "../text/catalogue";
 
 export type Theme = "system" | "day" | "night";
 export type Motion = "system" | "off";
+export type Pace = "normal" | "quick" | "none";
 
 interface Kept {
   language: Language | null;
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Whether what others say is shown. */
+  phrases: boolean;
+  /** How quickly bots act at tables that this person opens. */
+  pace: Pace;
   name: string;
+  /** This device has introduced itself to the server, which may know tables of it. */
+  met: boolean;
 }
 
 const PLACE = "hranice.settings";
-const FRESH: Kept = { language: null, theme: "system", motion: "system", sound: true, name: "" };
+const FRESH: Kept = {
+  language: null,
+  theme: "system",
+  motion: "system",
+  sound: true,
+  phrases: true,
+  pace: "normal",
+  name: "",
+  met: false,
+};
 
 /** What a person has chosen for this browser, kept from visit to visit where the browser allows it. */
 class Settings {
@@ -47,11 +63,43 @@ class Settings {
     this.#keep({ sound });
   }
 
+  get phrases(): boolean {
+    return this.#kept.phrases;
+  }
+  set phrases(phrases: boolean) {
+    this.#keep({ phrases });
+  }
+
+  get pace(): Pace {
+    return this.#kept.pace;
+  }
+  set pace(pace: Pace) {
+    this.#keep({ pace });
+  }
+
+  get met(): boolean {
+    return this.#kept.met;
+  }
+  set met(met: boolean) {
+    if (met !== this.#kept.met) this.#keep({ met });
+  }
+
   get name(): string {
     return this.#kept.name;
   }
   set name(name: string) {
     this.#keep({ name });
+  }
+
+  /** Forgets everything that this browser keeps for us, the choices included. */
+  forget(): void {
+    try {
+      for (const storage of [localStorage, sessionStorage])
+        for (const key of Object.keys(storage)) if (key.startsWith("hranice.")) storage.removeItem(key);
+    } catch {
+      // Without storage there is nothing to forget.
+    }
+    this.#kept = FRESH;
   }
 
   /** Puts theme and motion onto the document, where the style sheet reads them. */

@@ -4,12 +4,11 @@ live-setting-table = Připravujeme stůl …
 live-to-table = Jdeme ke stolu …
 live-try-again = Zkusit znovu
 live-no-table = Tady pro vás místo není
-live-closed = Hostitel tento stůl zavřel.
 live-outdated = Server byl obnoven. Načtěte stránku znovu; vaše značky zůstanou.
 live-reload = Načíst znovu
 live-trouble = Stůl teď nemůže ukládat. Zkouší to dál; nic se neztratilo.
 live-offline = Bez spojení. Co uděláte, se uloží a odešle, jakmile se spojení vrátí.
-live-stood-in = Hraje za vás bot. Udělejte tah a místo je zase vaše.
+live-stood-in = Hraje za vás bot, dokud se nevrátíte.
 live-late = Dřívější klepnutí už nešlo zahrát.
 bot-name = { $bot ->
     [random] Bot, hraje náhodně
@@ -27,7 +26,6 @@ bot-name = { $bot ->
 ## Před hrou
 
 lobby-seats = U stolu
-lobby-free = volná židle
 lobby-sit = Posadit se
 lobby-full = Všechny židle jsou obsazené. Můžete se dívat.
 lobby-add-bot = Přidat bota

@@ -4,12 +4,11 @@ live-setting-table = Der Tisch wird gedeckt …
 live-to-table = Auf dem Weg zum Tisch …
 live-try-again = Noch einmal versuchen
 live-no-table = Hier ist kein Platz für dich
-live-closed = Dieser Tisch wurde geschlossen.
 live-outdated = Der Server wurde erneuert. Lade die Seite neu; deine Kreuze bleiben erhalten.
 live-reload = Neu laden
 live-trouble = Der Tisch kann gerade nicht speichern. Er versucht es weiter; nichts ist verloren.
 live-offline = Keine Verbindung. Was du tust, wird aufgehoben und gesendet, sobald die Leitung wieder steht.
-live-stood-in = Ein Bot spielt für dich. Mach einen Zug, und der Platz gehört wieder dir.
+live-stood-in = Ein Bot spielt für dich, bis du zurück bist.
 live-late = Ein früherer Tipp konnte nicht mehr gespielt werden.
 bot-name = { $bot ->
     [random] Bot, spielt zufällig
@@ -27,7 +26,6 @@ bot-name = { $bot ->
 ## Vor dem Spiel
 
 lobby-seats = Am Tisch
-lobby-free = freier Stuhl
 lobby-sit = Hinsetzen
 lobby-full = Alle Stühle sind besetzt. Du kannst gern zusehen.
 lobby-add-bot = Bot dazusetzen

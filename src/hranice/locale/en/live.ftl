@@ -4,12 +4,11 @@ live-setting-table = Setting the table …
 live-to-table = On the way to the table …
 live-try-again = Try again
 live-no-table = There is no seat for you here
-live-closed = The host has closed this table.
 live-outdated = The server has been renewed. Load the page again; your marks are kept.
 live-reload = Load again
 live-trouble = The table cannot save at the moment. It keeps trying; nothing is lost.
 live-offline = No connection. What you do is kept and sent as soon as the line is back.
-live-stood-in = A bot is playing for you. Make a move to take your seat back.
+live-stood-in = A bot is playing for you until you are back.
 live-late = A tap from before could not be played.
 bot-name = { $bot ->
     [random] Bot, plays at random
@@ -27,7 +26,6 @@ bot-name = { $bot ->
 ## Before the game
 
 lobby-seats = Around the table
-lobby-free = free chair
 lobby-sit = Sit down
 lobby-full = All chairs are taken. You are welcome to look on.
 lobby-add-bot = Add a bot

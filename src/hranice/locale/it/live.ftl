@@ -4,12 +4,11 @@ live-setting-table = Prepariamo il tavolo …
 live-to-table = Andiamo al tavolo …
 live-try-again = Riprova
 live-no-table = Qui non c’è posto per te
-live-closed = L’ospite ha chiuso questo tavolo.
 live-outdated = Il server è stato rinnovato. Ricarica la pagina; i tuoi segni restano.
 live-reload = Ricarica
 live-trouble = Il tavolo ora non riesce a salvare. Continua a provare; nulla è perso.
 live-offline = Nessuna connessione. Ciò che fai viene conservato e inviato appena torna la linea.
-live-stood-in = Un bot gioca per te. Fai una mossa per riprendere il tuo posto.
+live-stood-in = Un bot gioca per te finché non torni.
 live-late = Un tocco di prima non si è potuto giocare.
 bot-name = { $bot ->
     [random] Bot, gioca a caso
@@ -27,7 +26,6 @@ bot-name = { $bot ->
 ## Prima della partita
 
 lobby-seats = Intorno al tavolo
-lobby-free = sedia libera
 lobby-sit = Siediti
 lobby-full = Tutte le sedie sono occupate. Puoi guardare.
 lobby-add-bot = Aggiungi un bot

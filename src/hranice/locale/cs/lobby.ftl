@@ -1,0 +1,171 @@
+# Kolem hry: nastavení, povinnosti hostitele, řeč, čas, odcházení a návraty.
+
+## Co jsou boti zač
+
+bot-level = { $bot ->
+    [random] náhodně
+    [random-eager] dychtivý
+    [greedy] hltavý
+    [beginner] začátečník
+    [regular] pokročilý
+    [expert] expert
+    [tourist] turista
+    [traveller] cestovatel
+    [globetrotter] světoběžník
+   *[other] { $bot }
+}
+bot-about = { $bot ->
+    [random] Dělá, co ho napadne. Hodí se na zkoušku.
+    [random-eager] Škrtá, co se dá, bez plánu.
+    [greedy] Bere, co právě teď vynese nejvíc, a dál nemyslí.
+    [beginner] Občas něco přehlédne. Na první hru.
+    [regular] Ví, co chce, jen mu tu a tam unikne jemnost.
+    [expert] Zváží každý hod a dívá se dopředu. Těžko k poražení.
+    [tourist] Pamatuje si půlku mapy a má čas.
+    [traveller] Už hrál: velké hranice zná a rychlý je asi jako dospělý.
+    [globetrotter] Zná skoro každou hranici a je rychlý.
+   *[other] Spoluhráč s vlastním nastavením.
+}
+
+## Před hrou
+
+lobby-options = Co se hraje
+lobby-more-options = Další: čas, boti, spojení
+lobby-free-chairs = { $count ->
+    [one] jedna židle je volná
+    [few] { $count } židle jsou volné
+   *[other] { $count } židlí je volných
+}
+lobby-level-of = Úroveň: { $who }
+lobby-fill = { $count ->
+    [one] Začít s botem na volné židli
+    [few] Začít s boty na { $count } volných židlích
+   *[other] Začít s boty na { $count } volných židlích
+}
+lobby-get-up = Vstát od stolu
+lobby-stood-in = zastupuje bot
+lobby-board = Deska
+lobby-open-map = Smí mít otevřenou mapu (pro děti)
+lobby-public-names = U veřejných stolů se všichni jmenují po řekách.
+lobby-screen = Tato obrazovka stůl jen ukazuje. Namiřte telefon na kód a posaďte se.
+option-chairs = Židle
+option-pause = Boti hrají
+option-pause-value = { $pace ->
+    [quick] svižně
+    [none] hned
+   *[normal] v klidu
+}
+option-boards = Desky
+option-boards-drawn = losem
+option-boards-chosen = vybere hostitel
+option-chain = Škrt smí navázat na právě udělaný
+option-pace = Rozdávání
+option-pace-value = { $pace ->
+    [slow] zvolna
+    [quick] rychle
+   *[normal] jako obvykle
+}
+option-limit = Čas na volbu
+option-harder = Dva cestovatelé na hráče (těžší)
+option-show = Mapa a účty se ukazují
+option-credit = Vyrovnávat pomalá spojení
+option-public = Kdo smí přijít
+option-public-no = jen s odkazem
+option-public-yes = kdokoli
+option-clock = Čas na každou akci
+option-last-call = Čas pro posledního, na koho se čeká
+option-grace = Za toho, kdo zmizí, hraje bot po
+option-stand-in = Který bot zastupuje
+option-seconds = { $seconds } s
+option-none = bez omezení
+option-never = nikdy
+invite-screen = Ukázat na velké obrazovce
+invite-watch = Odkaz pro diváky
+
+## Hostitel a odchod
+
+menu-title = U stolu
+host-pass = Předat hostitelství
+host-pass-sure = Má být od teď hostitelem { $who }?
+host-replace = Bot natrvalo
+host-replace-sure = Má místo hráče { $who } do konce hry převzít bot?
+host-remove-sure = Má { $who } vstát od stolu?
+host-close = Zavřít stůl
+host-close-sure = Zavřít stůl pro všechny? Ve hře už nepůjde pokračovat.
+leave-table = Odejít
+leave-sure = Odejít ze hry? Vaše místo natrvalo převezme bot. Chcete-li se vrátit, stačí zavřít stránku.
+leave-sure-open = Odejít od tohoto stolu?
+sure-yes = Ano
+sure-no = Ne
+look-title = Díváte se
+look-text = Díváte se. Je-li některé z míst vaše, sedli jste si na ně z jiného zařízení či prohlížeče: otevřete tam nastavení a zvolte „Pokračovat na jiném zařízení“.
+look-count = { $count ->
+    [one] Dívá se jeden divák.
+    [few] Dívají se { $count } diváci.
+   *[other] Dívá se { $count } diváků.
+}
+
+## Řeč
+
+talk-title = Něco říct
+talk-who = Kdo mluví
+settings-phrases = Věty ostatních
+settings-pace = Boti u mých stolů The BORDER
+
+## Čas
+
+time-yours = Váš čas
+time-of = Čas hráče { $who }
+time-hurry = { $seconds ->
+    [one] Zbývá { $seconds } sekunda
+    [few] Zbývají { $seconds } sekundy
+   *[other] Zbývá { $seconds } sekund
+}
+time-up-yours = Čas vypršel: tento tah za vás udělal bot.
+time-up-of = Hráči { $who } vypršel čas: tento tah udělal bot.
+gone-who = { $who }: spojení se přerušilo.
+gone-yours = Po { $seconds } s za vás hraje bot, dokud se nevrátíte.
+gone-until = { $seconds ->
+    [0] Zastoupí ho bot.
+    [one] Za { $seconds } sekundu nastoupí bot.
+    [few] Za { $seconds } sekundy nastoupí bot.
+   *[other] Za { $seconds } sekund nastoupí bot.
+}
+
+## Toto zařízení
+
+device-title = Toto zařízení
+device-move = Pokračovat na jiném zařízení
+device-moving = Otevřete tento odkaz na druhém zařízení do deseti minut. Platí jednou a předá mu vaše místa.
+device-link = Odkaz pro druhé zařízení
+device-forget = Smazat moje údaje
+device-forget-sure = Vzdát se všech míst a smazat vše, co o vás server a tento prohlížeč vědí?
+move-title = Pokračovat na tomto zařízení
+move-text = Tímto odkazem se toto zařízení stane hráčem, který jej vytvořil, se všemi místy. Čím bylo dosud, to zapomene.
+move-here = Pokračovat tady
+move-done = Hotovo. Vaše místa má teď toto zařízení.
+
+## Když něco není
+
+away-unknown = Stůl s tímto kódem není
+away-unknown-text = Pod kódem „{ $code }“ se nehraje. Možná nesouhlasí písmeno, nebo byl stůl už dávno opuštěn. Zeptejte se na kód znovu, nebo otevřete vlastní stůl.
+away-turned-text = Server toto zařízení teď ke stolu nepustí.
+away-closed = Tento stůl je zavřený
+away-closed-text = Zavřel jej hostitel. Kdo tu hrál, může se sejít u nového stolu.
+away-own-table = Otevřít vlastní stůl
+away-server = Server není dostupný
+away-server-text = Zkoušíme to dál a stůl se otevře, jakmile server odpoví. Zkontrolujte připojení, nebo zda server ještě běží.
+lost-text = Tuto část stránky se nepodařilo načíst. Zkontrolujte připojení a načtěte stránku znovu.
+
+## Na úvodní stránce
+
+home-own-tables = Rozehrané hry
+home-go-on = Pokračovat
+home-public-tables = Veřejné stoly
+home-watch = Dívat se
+home-table-open = čeká na hráče · obsazeno { $taken } z { $seats }
+home-table-running = hraje se · { $taken ->
+    [one] { $taken } hráč
+    [few] { $taken } hráči
+   *[other] { $taken } hráčů
+}

@@ -1,0 +1,165 @@
+# Rund um das Spiel: Optionen, Aufgaben des Gastgebers, Sprüche, Zeit, Weggehen und Wiederkommen.
+
+## Was die Bots für welche sind
+
+bot-level = { $bot ->
+    [random] zufällig
+    [random-eager] eifrig
+    [greedy] gierig
+    [beginner] Anfänger
+    [regular] geübt
+    [expert] Experte
+    [tourist] Tourist
+    [traveller] Reisender
+    [globetrotter] Weltenbummler
+   *[other] { $bot }
+}
+bot-about = { $bot ->
+    [random] Macht irgendetwas. Gut zum Ausprobieren.
+    [random-eager] Kreuzt an, was geht, ohne Plan.
+    [greedy] Nimmt, was gerade am meisten bringt, und denkt nicht weiter.
+    [beginner] Übersieht ab und zu etwas. Für die erste Partie.
+    [regular] Weiß, was er will, nur manche Feinheit entgeht ihm.
+    [expert] Wägt jeden Wurf ab und schaut voraus. Schwer zu schlagen.
+    [tourist] Kennt die halbe Karte und lässt sich Zeit.
+    [traveller] Hat schon gespielt: kennt die großen Grenzen und ist so schnell wie ein Erwachsener.
+    [globetrotter] Kennt fast jede Grenze und ist schnell.
+   *[other] Ein Mitspieler mit eigenen Einstellungen.
+}
+
+## Vor dem Spiel
+
+lobby-options = Was gespielt wird
+lobby-more-options = Mehr: Zeit, Bots, Verbindung
+lobby-free-chairs = { $count ->
+    [one] ein Stuhl ist frei
+   *[other] { $count } Stühle sind frei
+}
+lobby-level-of = Stufe von { $who }
+lobby-fill = { $count ->
+    [one] Mit einem Bot auf dem freien Stuhl beginnen
+   *[other] Mit Bots auf { $count } freien Stühlen beginnen
+}
+lobby-get-up = Aufstehen
+lobby-stood-in = ein Bot vertritt
+lobby-board = Tafel
+lobby-open-map = Darf die Karte offen lassen (für Kinder)
+lobby-public-names = An öffentlichen Tischen heißen alle nach Flüssen.
+lobby-screen = Dieser Bildschirm zeigt den Tisch nur. Richte ein Handy auf den Code, um dich zu setzen.
+option-chairs = Stühle
+option-pause = Bots spielen
+option-pause-value = { $pace ->
+    [quick] flott
+    [none] sofort
+   *[normal] in Ruhe
+}
+option-boards = Tafeln
+option-boards-drawn = ausgelost
+option-boards-chosen = gewählt
+option-chain = Ein Kreuz darf an ein eben gemachtes anschließen
+option-pace = Austeilen
+option-pace-value = { $pace ->
+    [slow] gemütlich
+    [quick] schnell
+   *[normal] wie üblich
+}
+option-limit = Zeit zum Wählen
+option-harder = Zwei Reisende je Spieler (schwieriger)
+option-show = Karte und Rechnungen bleiben
+option-credit = Langsame Verbindungen ausgleichen
+option-public = Wer kommen darf
+option-public-no = nur mit Link
+option-public-yes = alle
+option-clock = Zeit für jede Aktion
+option-last-call = Zeit für den Letzten, der fehlt
+option-grace = Ein Bot vertritt Verschwundene nach
+option-stand-in = Welcher Bot vertritt
+option-seconds = { $seconds } s
+option-none = ohne Grenze
+option-never = nie
+invite-screen = Auf einem großen Bildschirm zeigen
+invite-watch = Ein Link zum Zuschauen
+
+## Der Gastgeber, und Weggehen
+
+menu-title = Am Tisch
+host-pass = Gastgeber machen
+host-pass-sure = Soll { $who } ab jetzt Gastgeber sein?
+host-replace = Ein Bot für immer
+host-replace-sure = Soll ein Bot den Platz von { $who } für den Rest des Spiels übernehmen?
+host-remove-sure = Soll { $who } aufstehen?
+host-close = Tisch schließen
+host-close-sure = Den Tisch für alle schließen? Das Spiel lässt sich dann nicht fortsetzen.
+leave-table = Verlassen
+leave-sure = Das Spiel verlassen? Ein Bot übernimmt deinen Platz für immer. Willst du später weiterspielen, schließe einfach die Seite.
+leave-sure-open = Diesen Tisch verlassen?
+sure-yes = Ja
+sure-no = Nein
+look-title = Du schaust zu
+look-text = Du schaust zu. Gehört einer dieser Plätze dir, hast du ihn mit einem anderen Gerät oder Browser genommen: Öffne dort die Einstellungen und wähle „Mit einem anderen Gerät weiterspielen“.
+look-count = { $count ->
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+
+## Sprüche
+
+talk-title = Etwas sagen
+talk-who = Wer spricht
+settings-phrases = Sprüche der anderen
+settings-pace = Bots an meinen Tischen von The BORDER
+
+## Zeit
+
+time-yours = Deine Zeit
+time-of = Zeit von { $who }
+time-hurry = { $seconds ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $seconds } Sekunden
+}
+time-up-yours = Deine Zeit war um: Diesen Zug hat der Bot für dich gemacht.
+time-up-of = Die Zeit von { $who } war um: Diesen Zug hat der Bot gemacht.
+gone-who = { $who } hat die Verbindung verloren.
+gone-yours = Nach { $seconds } Sekunden spielt ein Bot für dich, bis du zurück bist.
+gone-until = { $seconds ->
+    [0] Ein Bot übernimmt.
+    [one] In einer Sekunde übernimmt ein Bot.
+   *[other] In { $seconds } Sekunden übernimmt ein Bot.
+}
+
+## Dieses Gerät
+
+device-title = Dieses Gerät
+device-move = Mit einem anderen Gerät weiterspielen
+device-moving = Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Er gilt einmal und gibt ihm deine Plätze.
+device-link = Link für das andere Gerät
+device-forget = Meine Daten löschen
+device-forget-sure = Alle Plätze aufgeben und alles löschen, was der Server und dieser Browser über dich wissen?
+move-title = Mit diesem Gerät weiterspielen
+move-text = Dieser Link macht dieses Gerät zu dem Spieler, der ihn erstellt hat, mit allen Plätzen. Was es vorher war, vergisst es.
+move-here = Hier weiterspielen
+move-done = Fertig. Dieses Gerät hat jetzt deine Plätze.
+
+## Wenn etwas nicht da ist
+
+away-unknown = Kein Tisch mit diesem Code
+away-unknown-text = Unter „{ $code }“ spielt niemand. Vielleicht stimmt ein Buchstabe nicht, oder der Tisch wurde längst verlassen. Frag noch einmal nach dem Code, oder öffne einen eigenen Tisch.
+away-turned-text = Der Server lässt dieses Gerät gerade nicht an den Tisch.
+away-closed = Dieser Tisch ist geschlossen
+away-closed-text = Der Gastgeber hat ihn geschlossen. Wer hier gespielt hat, kann sich an einem neuen Tisch treffen.
+away-own-table = Einen eigenen Tisch öffnen
+away-server = Der Server ist nicht erreichbar
+away-server-text = Wir versuchen es weiter, und der Tisch öffnet sich, sobald der Server antwortet. Prüfe deine Verbindung, oder ob der Server noch läuft.
+lost-text = Dieser Teil der Seite ließ sich nicht laden. Prüfe deine Verbindung und lade die Seite dann neu.
+
+## Auf der Startseite
+
+home-own-tables = Weiterspielen
+home-go-on = Weiter
+home-public-tables = Öffentliche Tische
+home-watch = Zuschauen
+home-table-open = wartet auf Spieler · { $taken } von { $seats } Stühlen besetzt
+home-table-running = läuft · { $taken ->
+    [one] ein Spieler
+   *[other] { $taken } Spieler
+}

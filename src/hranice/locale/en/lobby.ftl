@@ -1,0 +1,162 @@
+# Around the game: options, the host's duties, talking, clocks, going away and coming back.
+
+## What the bots are
+
+bot-level = { $bot ->
+    [random] at random
+    [random-eager] eager
+    [greedy] greedy
+    [beginner] beginner
+    [regular] regular
+    [expert] expert
+    [tourist] tourist
+    [traveller] traveller
+    [globetrotter] globetrotter
+   *[other] { $bot }
+}
+bot-about = { $bot ->
+    [random] Does anything at all. Good for trying things out.
+    [random-eager] Crosses as much as it can, without a plan.
+    [greedy] Takes what brings most right now, and thinks no further.
+    [beginner] Overlooks things now and then. For a first game.
+    [regular] Knows what it wants, but misses a fine point here and there.
+    [expert] Weighs every roll and looks ahead. Hard to beat.
+    [tourist] Remembers half of the map and takes its time.
+    [traveller] Has played before: knows the big borders, and is about as quick as an adult.
+    [globetrotter] Knows nearly every border, and is quick.
+   *[other] A partner with settings of its own.
+}
+
+## Before the game
+
+lobby-options = What is played
+lobby-more-options = More: clocks, bots, connection
+lobby-free-chairs = { $count ->
+    [one] one chair is free
+   *[other] { $count } chairs are free
+}
+lobby-level-of = Level of { $who }
+lobby-fill = { $count ->
+    [one] Start with a bot on the free chair
+   *[other] Start with bots on { $count } free chairs
+}
+lobby-get-up = Get up
+lobby-stood-in = a bot stands in
+lobby-board = Board
+lobby-open-map = May keep the map open (for children)
+lobby-public-names = At public tables everybody is named after a river.
+lobby-screen = This screen only shows the table. Point a phone at the code to take a seat.
+option-chairs = Chairs
+option-pause = Bots act
+option-pause-value = { $pace ->
+    [quick] quickly
+    [none] at once
+   *[normal] calmly
+}
+option-boards = Boards
+option-boards-drawn = drawn by lot
+option-boards-chosen = chosen by the host
+option-chain = A cross may follow one just made
+option-pace = Dealing
+option-pace-value = { $pace ->
+    [slow] leisurely
+    [quick] quick
+   *[normal] as usual
+}
+option-limit = Limit for choosing
+option-harder = Two travellers each (harder)
+option-show = Map and bills are shown for
+option-credit = Make good for slow connections
+option-public = Who may come
+option-public-no = with the link only
+option-public-yes = everybody
+option-clock = Time for each action
+option-last-call = Time for the last one missing
+option-grace = A bot stands in for who is gone after
+option-stand-in = Which bot stands in
+option-seconds = { $seconds } s
+option-none = no limit
+option-never = never
+invite-screen = Show on a big screen
+invite-watch = A link for looking on
+
+## The host, and leaving
+
+menu-title = At the table
+host-pass = Make host
+host-pass-sure = Shall { $who } be the host from now on?
+host-replace = A bot for good
+host-replace-sure = Shall a bot take the seat of { $who } for the rest of the game?
+host-remove-sure = Shall { $who } get up?
+host-close = Close the table
+host-close-sure = Close the table for everybody? The game cannot be taken up again.
+leave-table = Leave
+leave-sure = Leave the game? A bot takes your seat for good. To come back later, just close the page instead.
+leave-sure-open = Leave this table?
+sure-yes = Yes
+sure-no = No
+look-title = You are looking on
+look-text = You are looking on. If one of these seats is yours, you took it with another device or browser: open the settings there and choose “Go on with another device”.
+look-count = { $count ->
+    [one] One person is looking on.
+   *[other] { $count } people are looking on.
+}
+
+## Talking
+
+talk-title = Say something
+talk-who = Who speaks
+settings-phrases = Phrases of the others
+settings-pace = Bots at my tables of The BORDER
+
+## Time
+
+time-yours = Your time
+time-of = Time of { $who }
+time-hurry = { $seconds } seconds left
+time-up-yours = Your time was up: the bot made this move for you.
+time-up-of = The time of { $who } was up: the bot made this move.
+gone-who = { $who } has lost the connection.
+gone-yours = After { $seconds } seconds a bot plays for you until you are back.
+gone-until = { $seconds ->
+    [0] A bot is taking over.
+    [one] A bot stands in in one second.
+   *[other] A bot stands in in { $seconds } seconds.
+}
+
+## This device
+
+device-title = This device
+device-move = Go on with another device
+device-moving = Open this link on the other device within ten minutes. It works once, and gives it your seats.
+device-link = Link for the other device
+device-forget = Delete my data
+device-forget-sure = Give up all your seats and delete everything that the server and this browser know about you?
+move-title = Go on with this device
+move-text = This link makes this device the player who made it, with all seats. What this device was before it forgets.
+move-here = Go on here
+move-done = Done. This device has your seats now.
+
+## When something is not there
+
+away-unknown = No table with this code
+away-unknown-text = Nobody plays under “{ $code }”. Perhaps a letter is wrong, or the table was given up long ago. Ask for the code again, or open a table of your own.
+away-turned-text = The server does not let this device come to the table just now.
+away-closed = This table is closed
+away-closed-text = The host has closed it. Whoever played here can meet again at a new table.
+away-own-table = Open a table of my own
+away-server = The server cannot be reached
+away-server-text = We keep trying, and the table opens as soon as the server answers. Check your connection, or that the server is still running.
+lost-text = This part of the page could not be fetched. Check your connection, then load the page again.
+
+## At home
+
+home-own-tables = Go on playing
+home-go-on = Go on
+home-public-tables = Public tables
+home-watch = Watch
+home-table-open = waiting for players · { $taken } of { $seats } chairs taken
+home-table-running = being played · { $taken ->
+    [one] one player
+   *[other] { $taken } players
+}

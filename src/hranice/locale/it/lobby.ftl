@@ -1,0 +1,165 @@
+# Intorno alla partita: opzioni, compiti di chi ospita, frasi, tempo, andare e tornare.
+
+## Che tipi sono i bot
+
+bot-level = { $bot ->
+    [random] a caso
+    [random-eager] impaziente
+    [greedy] avido
+    [beginner] principiante
+    [regular] abituale
+    [expert] esperto
+    [tourist] turista
+    [traveller] viaggiatore
+    [globetrotter] giramondo
+   *[other] { $bot }
+}
+bot-about = { $bot ->
+    [random] Fa quel che capita. Va bene per provare.
+    [random-eager] Segna tutto quel che può, senza un piano.
+    [greedy] Prende ciò che rende di più adesso, e non pensa oltre.
+    [beginner] Ogni tanto gli sfugge qualcosa. Per la prima partita.
+    [regular] Sa quel che vuole, ma qualche finezza gli scappa.
+    [expert] Pesa ogni lancio e guarda avanti. Difficile da battere.
+    [tourist] Ricorda metà della mappa e se la prende comoda.
+    [traveller] Ha già giocato: conosce i confini grandi ed è svelto come un adulto.
+    [globetrotter] Conosce quasi ogni confine, ed è rapido.
+   *[other] Un compagno con impostazioni sue.
+}
+
+## Prima della partita
+
+lobby-options = Come si gioca
+lobby-more-options = Altro: tempo, bot, connessione
+lobby-free-chairs = { $count ->
+    [one] una sedia libera
+   *[other] { $count } sedie libere
+}
+lobby-level-of = Livello di { $who }
+lobby-fill = { $count ->
+    [one] Inizia con un bot sulla sedia libera
+   *[other] Inizia con i bot sulle { $count } sedie libere
+}
+lobby-get-up = Alzati
+lobby-stood-in = lo sostituisce un bot
+lobby-board = Tabellone
+lobby-open-map = Può tenere aperta la mappa (per bambini)
+lobby-public-names = Ai tavoli pubblici tutti hanno il nome di un fiume.
+lobby-screen = Questo schermo mostra solo il tavolo. Inquadra il codice con un telefono per sederti.
+option-chairs = Sedie
+option-pause = I bot giocano
+option-pause-value = { $pace ->
+    [quick] in fretta
+    [none] subito
+   *[normal] con calma
+}
+option-boards = Tabelloni
+option-boards-drawn = a sorte
+option-boards-chosen = scelti da chi ospita
+option-chain = Una croce può seguirne una appena fatta
+option-pace = Distribuzione
+option-pace-value = { $pace ->
+    [slow] lenta
+    [quick] veloce
+   *[normal] normale
+}
+option-limit = Tempo per scegliere
+option-harder = Due viaggiatori a testa (più difficile)
+option-show = Mappa e conti restano visibili
+option-credit = Compensa le connessioni lente
+option-public = Chi può venire
+option-public-no = solo con il link
+option-public-yes = chiunque
+option-clock = Tempo per ogni azione
+option-last-call = Tempo per l’ultimo che manca
+option-grace = Un bot sostituisce chi è sparito dopo
+option-stand-in = Quale bot sostituisce
+option-seconds = { $seconds } s
+option-none = senza limite
+option-never = mai
+invite-screen = Mostra su uno schermo grande
+invite-watch = Un link per guardare
+
+## Chi ospita, e andarsene
+
+menu-title = Al tavolo
+host-pass = Cedi il ruolo di ospite
+host-pass-sure = D’ora in poi il tavolo lo ospita { $who }?
+host-replace = Un bot per sempre
+host-replace-sure = Un bot prende il posto di { $who } per il resto della partita?
+host-remove-sure = Far alzare { $who }?
+host-close = Chiudi il tavolo
+host-close-sure = Chiudere il tavolo per tutti? La partita non si potrà riprendere.
+leave-table = Lascia
+leave-sure = Lasciare la partita? Un bot prende il tuo posto per sempre. Per tornare più tardi basta chiudere la pagina.
+leave-sure-open = Lasciare questo tavolo?
+sure-yes = Sì
+sure-no = No
+look-title = Stai guardando
+look-text = Stai guardando. Se uno di questi posti è tuo, l’hai preso con un altro dispositivo o browser: apri lì le impostazioni e scegli «Continua su un altro dispositivo».
+look-count = { $count ->
+    [one] Una persona guarda.
+   *[other] { $count } persone guardano.
+}
+
+## Frasi
+
+talk-title = Di’ qualcosa
+talk-who = Chi parla
+settings-phrases = Frasi degli altri
+settings-pace = Bot ai miei tavoli di The BORDER
+
+## Tempo
+
+time-yours = Il tuo tempo
+time-of = Tempo di { $who }
+time-hurry = { $seconds ->
+    [one] Resta un secondo
+   *[other] Restano { $seconds } secondi
+}
+time-up-yours = Tempo scaduto: questa mossa l’ha fatta il bot per te.
+time-up-of = Tempo scaduto per { $who }: questa mossa l’ha fatta il bot.
+gone-who = { $who } ha perso la connessione.
+gone-yours = Dopo { $seconds } secondi un bot gioca per te finché non torni.
+gone-until = { $seconds ->
+    [0] Subentra un bot.
+    [one] Un bot subentra tra un secondo.
+   *[other] Un bot subentra tra { $seconds } secondi.
+}
+
+## Questo dispositivo
+
+device-title = Questo dispositivo
+device-move = Continua su un altro dispositivo
+device-moving = Apri questo link sull’altro dispositivo entro dieci minuti. Vale una volta e gli dà i tuoi posti.
+device-link = Link per l’altro dispositivo
+device-forget = Cancella i miei dati
+device-forget-sure = Rinunciare a tutti i posti e cancellare tutto ciò che il server e questo browser sanno di te?
+move-title = Continua su questo dispositivo
+move-text = Questo link rende questo dispositivo il giocatore che l’ha creato, con tutti i posti. Ciò che era prima viene dimenticato.
+move-here = Continua qui
+move-done = Fatto. Ora i tuoi posti sono su questo dispositivo.
+
+## Quando qualcosa non c’è
+
+away-unknown = Nessun tavolo con questo codice
+away-unknown-text = Nessuno gioca con «{ $code }». Forse una lettera è sbagliata, o il tavolo è stato abbandonato da tempo. Chiedi di nuovo il codice, o apri un tavolo tuo.
+away-turned-text = In questo momento il server non lascia venire questo dispositivo al tavolo.
+away-closed = Questo tavolo è chiuso
+away-closed-text = L’ha chiuso chi ospitava. Chi giocava qui può ritrovarsi a un tavolo nuovo.
+away-own-table = Apri un tavolo mio
+away-server = Il server non è raggiungibile
+away-server-text = Continuiamo a provare, e il tavolo si apre appena il server risponde. Controlla la connessione, o che il server sia ancora acceso.
+lost-text = Questa parte della pagina non è arrivata. Controlla la connessione, poi ricarica la pagina.
+
+## Nella pagina iniziale
+
+home-own-tables = Continua a giocare
+home-go-on = Continua
+home-public-tables = Tavoli pubblici
+home-watch = Guarda
+home-table-open = aspetta giocatori · { $taken } sedie su { $seats } occupate
+home-table-running = si gioca · { $taken ->
+    [one] un giocatore
+   *[other] { $taken } giocatori
+}

@@ -1,0 +1,124 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { Server, device, openBrowser, openTable } from "./house.mjs";
+
+let server, browser;
+before(async () => {
+  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.end();
+});
+
+const post = (page, path, data = {}) => page.request.post(`${server.url}/api/tables/${path}`, { data });
+
+test("a code that nobody has: type it again, or go to the start", async () => {
+  const page = await device(browser);
+  await page.goto(`${server.url}/t/BCDFGHJK`);
+  await page.getByRole("heading", { name: "No table with this code" }).waitFor();
+  const code = await openTable(page, { game: "border", house: { chairs: 2 } });
+  await page.getByLabel("Got a code?").fill(`${code.slice(0, 4)} ${code.slice(4)}`.toLowerCase());
+  await page.getByRole("button", { name: "Join" }).click();
+  await page.getByRole("heading", { name: "Around the table" }).waitFor();
+  await page.goto(`${server.url}/t/BCDFGHJK`);
+  await page.getByRole("link", { name: "To the start" }).click();
+  await page.getByRole("heading", { name: "Two games about borders" }).waitFor();
+  await page.context().close();
+});
+
+test("a full table is looked at, a finished one shows its result, a foreign seat says whose it is", async () => {
+  const [host, late] = [await device(browser), await device(browser)];
+  await host.goto(server.url);
+  const code = await openTable(host, { game: "travel", house: { chairs: 2 }, options: { pace: 0, show: 0 } });
+  for (const bot of ["traveller:speed=100", "traveller:speed=100"]) await post(host, `${code}/bots`, { bot });
+  await late.goto(`${server.url}/t/${code}`);
+  await late.getByText("All chairs are taken. You are welcome to look on.").waitFor();
+  assert.equal(await late.getByRole("button", { name: "Sit down" }).count(), 0);
+  await late.getByRole("link", { name: "Open a table of my own" }).waitFor();
+  await post(host, `${code}/start`);
+  await late.getByText("You are looking on").first().waitFor();
+  await late.getByRole("button", { name: "At the table" }).click();
+  await late.getByText("you took it with another device or browser").waitFor();
+  await late.keyboard.press("Escape");
+  const result = late.getByRole("button", { name: "See the result" });
+  await result.or(late.getByRole("heading", { name: "The game is over" })).waitFor();
+  const visitor = await device(browser);
+  await visitor.goto(`${server.url}/t/${code}`);
+  await visitor.getByRole("heading", { name: "The game is over" }).waitFor();
+  await Promise.all([host, late, visitor].map((page) => page.context().close()));
+});
+
+test("a server that is away says so, and the table opens when it is back", async () => {
+  const page = await device(browser);
+  await page.goto(server.url);
+  const code = await openTable(page, { game: "border", house: { chairs: 2 } });
+  await page.locator("h1").waitFor();
+  // The part of the page for tables is there already; the server is not.
+  await page.goto(`${server.url}/t/${code}`);
+  await page.getByRole("heading", { name: "Around the table" }).waitFor();
+  await page.getByRole("link", { name: "Hranice, home" }).click();
+  await page.getByRole("heading", { name: "Two games about borders" }).waitFor();
+  await server.kill();
+  await page.getByLabel("Got a code?").fill(code);
+  await page.getByRole("button", { name: "Join" }).click();
+  await page.getByRole("heading", { name: "The server cannot be reached" }).waitFor();
+  await server.start();
+  await page.getByRole("heading", { name: "Around the table" }).waitFor();
+  await page.context().close();
+});
+
+test("a page that the server has not any more loads itself anew, once, and then asks", async () => {
+  const page = await device(browser);
+  await page.goto(server.url);
+  const code = await openTable(page, { game: "border", house: { chairs: 2 } });
+  let loads = 0;
+  page.on("domcontentloaded", () => (loads += 1));
+  // As if the server had been renewed: it serves another script than this page began with.
+  await page.route(`${server.url}/`, async (route) => {
+    if (route.request().resourceType() !== "fetch") return route.continue();
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/src="\/assets\/index-[^"]+"/, 'src="/assets/index-newer.js"');
+    return route.fulfill({ response: answer, body });
+  });
+  await page.goto(`${server.url}/t/${code}`);
+  await page.getByText("The server has been renewed.").waitFor();
+  assert.equal(loads, 2);
+  await page.getByRole("button", { name: "Load again" }).waitFor();
+  await page.context().close();
+});
+
+test("an old browser, and one without JavaScript, are told what to do in four languages", async () => {
+  const old = await device(browser);
+  await old.addInitScript(() => {
+    CSS.supports = () => false;
+  });
+  await old.goto(`${server.url}/t/BCDFGHJK`);
+  await old.getByText("This browser is too old for Hranice.").waitFor();
+  assert.equal(await old.locator("#app p[lang]").count(), 4);
+  assert.equal(await old.locator("main").count(), 0);
+  const plain = await device(browser, { javaScriptEnabled: false });
+  await plain.goto(server.url);
+  const words = plain.locator("noscript p[lang]");
+  await words.first().waitFor();
+  assert.equal(
+    await words.first().innerText(),
+    "Hranice needs JavaScript. Please allow it for this page, and load the page again.",
+  );
+  assert.equal(await words.count(), 4);
+  await Promise.all([old.context().close(), plain.context().close()]);
+});
+
+test("public tables are listed at the start, to join or to watch", async () => {
+  const [host, guest] = [await device(browser), await device(browser)];
+  await host.goto(server.url);
+  await openTable(host, { game: "travel", house: { chairs: 2, public: true } });
+  await guest.goto(server.url);
+  const list = guest.getByRole("region", { name: "Public tables" });
+  await list.getByRole("link", { name: "Join" }).click();
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await guest.locator("li.mine").waitFor();
+  await guest.getByRole("link", { name: "Hranice, home" }).click();
+  await guest.getByRole("region", { name: "Go on playing" }).getByRole("link", { name: "Go on" }).waitFor();
+  await Promise.all([host.context().close(), guest.context().close()]);
+});

@@ -1,0 +1,35 @@
+import { settings } from "../shell/settings.svelte";
+import { ask } from "../table/api";
+import type { Listed, Me } from "../wire/server";
+
+const MOST = 6;
+
+const alive = ({ phase }: Listed) => phase === "open" || phase === "running";
+
+/** Whether there is a chair left. */
+export function hasRoom({ phase, taken, seats }: Listed): boolean {
+  return phase === "open" && taken < seats;
+}
+
+/** The tables that a visitor may want to go to: one's own, and public ones. */
+export class TableList {
+  own = $state.raw<readonly Listed[]>([]);
+  others = $state.raw<readonly Listed[]>([]);
+
+  /** Looks anew; what cannot be learned stays as it was. */
+  async look(): Promise<void> {
+    // Whoever never sat down anywhere has no tables, and is not made known to the server by looking.
+    if (settings.met) {
+      const me = await ask<Me>("GET", "/me");
+      if (!me.refused) this.own = me.value.tables.filter(alive).slice(0, MOST);
+    }
+    const tables = await ask<readonly Listed[]>("GET", "/tables");
+    if (tables.refused) return;
+    const mine = this.own.map(({ code }) => code);
+    // Those where one can still sit down come first.
+    this.others = tables.value
+      .filter(({ code }) => !mine.includes(code))
+      .sort((one, other) => Number(hasRoom(other)) - Number(hasRoom(one)))
+      .slice(0, MOST);
+  }
+}

@@ -1,0 +1,196 @@
+import { render, screen } from "@testing-library/svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import OptionList from "../src/live/OptionList.svelte";
+import { levels } from "../src/live/bots";
+import { boardTaken, boardsFor, fitted, optionRows, type Agreed } from "../src/live/options";
+import { isCurrent, renewOnce } from "../src/live/renewal";
+import Sure from "../src/parts/Sure.svelte";
+import { createRawSnippet } from "svelte";
+import { BOARDS, GEOGRAPHY } from "../src/wire/boards";
+import type { Options as BorderOptions } from "../src/wire/border";
+import type { GameAbout, House } from "../src/wire/server";
+import type { Options as TravelOptions } from "../src/wire/travel";
+
+const house: House = {
+  chairs: 4,
+  public: false,
+  clock: 0,
+  last_call: 0,
+  credit: true,
+  grace: 30,
+  stand_in: "regular",
+  pause: 1000,
+};
+const border: BorderOptions = { geography: GEOGRAPHY, boards: BOARDS, choice: [], chain: true };
+const travel: TravelOptions = {
+  map: "europe",
+  harder: false,
+  pace: 1200,
+  limit: 0,
+  settle: 300,
+  show: 20_000,
+  open_map: [1, 3],
+};
+const borderGame: GameAbout = {
+  name: "border",
+  rules: "1",
+  least: 2,
+  most: 4,
+  bots: ["beginner", "expert", "greedy", "random", "random-eager", "regular"],
+};
+const travelGame: GameAbout = {
+  name: "travel",
+  rules: "1",
+  least: 2,
+  most: 6,
+  bots: ["globetrotter", "random", "tourist", "traveller"],
+};
+
+function rowOf(agreed: Agreed, key: string) {
+  const row = optionRows(agreed).find((other) => other.key === key);
+  if (!row) throw new Error(`no row ${key}`);
+  return row;
+}
+
+const atBorder: Agreed = { game: borderGame, house, options: border, taken: 2, maps: [] };
+const atTravel: Agreed = {
+  game: travelGame,
+  house: { ...house, stand_in: "tourist" },
+  options: travel,
+  taken: 2,
+  maps: ["europe", "usa"],
+};
+
+describe("the options of a table", () => {
+  it("offer everything that the host decides, each with the value it has", () => {
+    const keys = (agreed: Agreed) => optionRows(agreed).map(({ key }) => key);
+    const common = ["public", "clock", "last-call", "grace", "stand-in"];
+    expect(keys(atBorder)).toEqual(["chairs", "pause", "boards", "chain", ...common]);
+    expect(keys(atTravel)).toEqual(["chairs", "map", "pace", "harder", "limit", "show", "credit", ...common]);
+    for (const agreed of [atBorder, atTravel])
+      for (const { choices, value } of optionRows(agreed))
+        expect(choices.filter((choice) => choice.value === value)).toHaveLength(1);
+  });
+
+  it("change one thing and leave the rest as it is", () => {
+    expect(rowOf(atBorder, "pause").change("400")).toEqual({ house: { ...house, pause: 400 } });
+    expect(rowOf(atTravel, "map").change("usa")).toEqual({ options: { ...travel, map: "usa" } });
+    expect(rowOf(atBorder, "chain").change("false")).toEqual({ options: { ...border, chain: false } });
+  });
+
+  it("never offer fewer chairs than are taken", () => {
+    const row = rowOf({ ...atBorder, taken: 3 }, "chairs");
+    expect(row.choices.map(({ value }) => value)).toEqual(["3", "4"]);
+  });
+
+  it("show a value that was chosen by other means than this page", () => {
+    const row = rowOf({ ...atBorder, house: { ...house, clock: 7 } }, "clock");
+    expect(row.choices.at(-1)).toEqual({ value: "7", text: "7" });
+  });
+
+  it("fit what is agreed seat by seat to the number of seats", () => {
+    expect(fitted(travelGame, { ...house, chairs: 2 }, travel).options).toMatchObject({ open_map: [1] });
+    const chosen = { ...border, choice: boardsFor(border, 4) };
+    const fit = fitted(borderGame, { ...house, chairs: 2 }, chosen).options as BorderOptions;
+    expect(fit.choice).toEqual(chosen.choice.slice(0, 2));
+    expect(fitted(borderGame, { ...house, chairs: 3 }, border)).toEqual({ house: { ...house, chairs: 3 } });
+  });
+
+  it("play the harder variant at three chairs at most", () => {
+    const change = rowOf({ ...atTravel, house: { ...house, chairs: 6 } }, "harder").change("true");
+    expect(change.house?.chairs).toBe(3);
+    expect(change.options).toMatchObject({ harder: true, open_map: [1] });
+    expect(optionRows({ ...atTravel, taken: 4 }).some(({ key }) => key === "harder")).toBe(false);
+  });
+
+  it("give every seat a board of its own: whoever had it takes the other in exchange", () => {
+    const boards = boardsFor(border, 3);
+    expect(new Set(boards).size).toBe(3);
+    const [first = "", second = "", third = ""] = boards;
+    expect(boardTaken(boards, 0, third)).toEqual([third, second, first]);
+  });
+
+  it("are read by guests and changed by the host only", () => {
+    const rows = optionRows(atTravel);
+    const { unmount } = render(OptionList, { rows });
+    expect(screen.queryAllByRole("combobox")).toHaveLength(0);
+    expect(screen.getByText("Europe")).toBeTruthy();
+    unmount();
+    const changed = vi.fn();
+    render(OptionList, { rows, onchange: changed });
+    const select = screen.getByLabelText<HTMLSelectElement>("Map");
+    select.value = "usa";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    expect(changed).toHaveBeenCalledWith(expect.objectContaining({ key: "map" }), "usa");
+    // The table has not agreed yet.
+    expect(select.value).toBe("europe");
+  });
+});
+
+describe("the levels of bots", () => {
+  it("come from the easiest to the strongest, without partners for programs", () => {
+    expect(levels(borderGame)).toEqual(["beginner", "regular", "expert"]);
+    expect(levels(travelGame)).toEqual(["tourist", "traveller", "globetrotter"]);
+  });
+
+  it("include whatever sits there, and whatever the server has besides", () => {
+    expect(levels(borderGame, "greedy").at(-1)).toBe("greedy");
+    expect(levels({ ...borderGame, bots: ["master", "random"] })).toEqual(["master"]);
+    expect(levels({ ...borderGame, bots: ["random"] })).toEqual(["random"]);
+  });
+});
+
+describe("what cannot be undone", () => {
+  it("is asked about first, and the harmless answer has the focus", async () => {
+    const sure = vi.fn();
+    const children = createRawSnippet(() => ({ render: () => "<span>Close</span>" }));
+    render(Sure, { question: "Really?", onsure: sure, children });
+    screen.getByText("Close").click();
+    expect(await screen.findByText("Really?")).toBeTruthy();
+    expect(document.activeElement?.textContent).toBe("No");
+    screen.getByText("No").click();
+    expect(sure).not.toHaveBeenCalled();
+    (await screen.findByText("Close")).click();
+    (await screen.findByText("Yes")).click();
+    expect(sure).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a page of an older server", () => {
+  const serving = (name: string) =>
+    vi.stubGlobal("fetch", () =>
+      Promise.resolve(new Response(`<script type="module" crossorigin src="/assets/${name}.js"></script>`)),
+    );
+  const reload = vi.fn();
+
+  beforeEach(() => {
+    sessionStorage.clear();
+    document.head.innerHTML = '<script type="module" src="/assets/a.js"></script>';
+    vi.stubGlobal("location", { reload });
+    reload.mockClear();
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is told apart by the script it began with", async () => {
+    serving("a");
+    expect(await isCurrent()).toBe(true);
+    serving("b");
+    expect(await isCurrent()).toBe(false);
+  });
+
+  it("is given credit while the server cannot be asked", async () => {
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("away")));
+    expect(await isCurrent()).toBe(true);
+  });
+
+  it("is loaded anew once for each new page of the server", async () => {
+    serving("b");
+    await isCurrent();
+    expect(renewOnce()).toBe(true);
+    expect(renewOnce()).toBe(false);
+    serving("c");
+    await isCurrent();
+    expect(renewOnce()).toBe(true);
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+});
