@@ -3,10 +3,13 @@
 import asyncio
 from contextlib import AsyncExitStack
 
+import msgspec
 import pytest
 
-from hranice.client import Client
+from hranice.client import AtTable, Client
+from hranice.client.client import AGAIN_S
 from hranice.games import GAMES
+from hranice.server.messages import Done, Move, Refused, written
 from hranice.table.reading import read_record
 from hranice.table.replaying import verify
 from tests.server.players import Player, seated
@@ -39,3 +42,19 @@ async def test_a_code_may_be_typed_in_any_way_and_watched_twice(server: RealServ
         table = await client.watch(typed)
         assert table.code == place.code
         assert await client.watch(place.code) is table
+
+
+async def test_what_was_done_meanwhile_is_not_sent_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Refused for the moment, then done after all: another copy would be a second move."""
+    async with Client("http://nowhere.invalid") as client:
+        sent: list[bytes] = []
+        monkeypatch.setattr(client.connection, "tell", sent.append)
+        table = AtTable(client, "CODE", GAMES["border"])
+        wish = asyncio.create_task(client.ask(table, Move("t", 0, msgspec.Raw(b"{}"), "mine")))
+        await asyncio.sleep(0)
+        told = client.connection._listeners[0]
+        told(written(Refused("mine", "server-table-busy", again=True)))
+        told(written(Done("mine", "t", 5)))
+        assert await wish == 5
+        await asyncio.sleep(2 * AGAIN_S)
+        assert len(sent) == 1

@@ -36,7 +36,7 @@ class Cluster:
     def __init__(
         self, url: str, store: Store, clock: Clock, thinker: ThinkAside, *, limits: Limits, meters: Meters
     ) -> None:
-        node = secrets.token_hex(8)
+        self.node = node = secrets.token_hex(8)
         self._leases = Leases(store, node, self._lose)
         self._hall = Hall(GAMES, Services(OwnLogs(store, self._leases), clock, thinker), self._leases)
         here = Here(self._hall, store, thinker.advise)

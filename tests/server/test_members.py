@@ -1,0 +1,209 @@
+"""The nodes' inner workings, with a real PostgreSQL and a real Valkey between members in one process."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import msgspec
+import pytest
+
+from hranice.games import GAMES
+from hranice.server.limits import MISSES, OPENINGS, Limits
+from hranice.server.meters import Meters
+from hranice.server.nodes import everywhere
+from hranice.server.nodes import words as w
+from hranice.server.nodes.bus import PREFIX, connected
+from hranice.server.nodes.cluster import Cluster
+from hranice.server.problems import Apart
+from hranice.server.thinking import ThinkAside
+from hranice.store import Store, open_store
+from hranice.table.clock import LoopClock
+from hranice.table.commands import Sit, Start
+from hranice.table.lag import SLOW
+from hranice.table.log import Begun, Happened, House, read_log
+from hranice.table.messages import Gone, Trouble, Update
+
+pytestmark = pytest.mark.anyio
+
+BORDER, TRAVEL = GAMES["border"], GAMES["travel"]
+AnyUpdate = Update[Any, Any, Any]
+
+
+class Member:
+    """A node without HTTP and sockets."""
+
+    def __init__(self, url: str, store: Store) -> None:
+        self.store = store
+        self.limits = Limits()
+        self.clock = LoopClock()
+        self.cluster = Cluster(url, store, self.clock, ThinkAside(1), limits=self.limits, meters=Meters())
+        self.desk = self.cluster.desk
+
+    @asynccontextmanager
+    async def joined(self) -> AsyncIterator["Member"]:
+        async with self.cluster.joined():
+            await until(lambda: self.cluster.hears)
+            yield self
+
+
+class Device:
+    """Notes what it is told."""
+
+    def __init__(self) -> None:
+        self.told: list[Any] = []
+        self.pings = 0
+
+    def sink(self, data: bytes) -> bool:
+        self.told.append(msgspec.json.decode(data, type=AnyUpdate | Gone | Trouble))
+        return True
+
+    @property
+    def latest(self) -> AnyUpdate:
+        return next(told for told in reversed(self.told) if isinstance(told, Update))
+
+
+async def until(what: Callable[[], object]) -> None:
+    """Wait for something that must come."""
+    async with asyncio.timeout(10):
+        while not what():
+            await asyncio.sleep(0.005)
+
+
+@pytest.fixture
+async def store(postgres_url: str) -> AsyncIterator[Store]:
+    """Lend the database that the members share."""
+    opened = await open_store(postgres_url)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def members(store: Store, valkey_url: str) -> AsyncIterator[tuple[Member, Member]]:
+    """Lend two members."""
+    async with AsyncExitStack() as stack:
+        one, two = [await stack.enter_async_context(Member(valkey_url, store).joined()) for _ in range(2)]
+        yield one, two
+
+
+async def owner_of(store: Store, table: str) -> str:
+    owner = await store.owner(table)
+    assert owner is not None
+    return owner
+
+
+async def test_the_first_who_comes_takes_the_table_along(members: tuple[Member, Member]) -> None:
+    one, two = members
+    place = await one.desk.open(BORDER, "host", House(chairs=2), BORDER.options_type())
+    first = await owner_of(one.store, place.table)
+    await two.desk.do(place.table, "host", Sit("host", "Host", "seed"))
+    assert await owner_of(one.store, place.table) == first, "asking over HTTP moves nothing"
+    near = Device()
+    await two.desk.visit(place.table, "host", near.sink)
+    assert await owner_of(one.store, place.table) != first
+    assert near.latest.yours == (0,)
+    far = Device()
+    await one.desk.visit(place.table, None, far.sink)
+    await until(lambda: near.latest.about is not None and near.latest.about.spectators == 1)
+    assert await owner_of(one.store, place.table) != first, "somebody is there: who comes later is relayed"
+
+
+async def test_a_member_that_leaves_gives_its_tables_back_at_once(store: Store, valkey_url: str) -> None:
+    async with Member(valkey_url, store).joined() as stays:
+        far = Device()
+        async with Member(valkey_url, store).joined() as leaves:
+            place = await leaves.desk.open(BORDER, "host", House(chairs=2), BORDER.options_type())
+            await leaves.desk.visit(place.table, None, Device().sink)
+            await stays.desk.visit(place.table, "host", far.sink)
+            assert isinstance(far.told[-1], Update)
+        await until(lambda: Gone(place.table) in far.told)
+        assert await store.owner(place.table) is None
+        await stays.desk.visit(place.table, "host", far.sink)
+        assert isinstance(far.told[-1], Update)
+
+
+async def test_the_way_between_nodes_counts_as_part_of_a_line(members: tuple[Member, Member]) -> None:
+    """A far player's press is stamped as if the way to the owner were part of the player's own line."""
+    one, two = members
+    round_trip = 120.0
+    place = await one.desk.open(TRAVEL, "near", House(chairs=2), TRAVEL.options_type(pace=30, show=0))
+    near, far = Device(), Device()
+
+    def ping() -> None:
+        """Answer late, as a device far away does."""
+        far.pings += 1
+        later = asyncio.get_running_loop().call_later
+        later(round_trip / 1000, visit.measured, two.clock.now(), round_trip)
+
+    await one.desk.visit(place.table, "near", near.sink)
+    visit = await two.desk.visit(place.table, "far", far.sink, ping=ping)
+    for player in ("near", "far"):
+        await one.desk.do(place.table, player, Sit(player, player, f"seed of {player}"))
+    await one.desk.do(place.table, "near", Start("near"))
+    await until(lambda: far.latest.views and far.latest.views[0]["moves"])
+    assert far.pings, "the far device is measured behind what it is shown"
+    await asyncio.sleep(0.4)
+    before = one.clock.now()
+    body = msgspec.Raw(msgspec.json.encode(far.latest.views[0]["moves"][0]))
+    number = await visit.move(1, body, ref="mine", received=two.clock.now())
+    _, entries = read_log(await one.store.read(place.table), GAMES)
+    (begun,) = (entry.at for entry in entries if isinstance(entry, Begun))
+    entry = entries[number]
+    assert isinstance(entry, Happened)
+    credited = before - (begun + entry.event.at)
+    assert round_trip / 2 <= credited <= 2 * round_trip
+    for _ in range(200):
+        visit.measured(two.clock.now(), SLOW + 10.0)
+    await until(lambda: near.latest.about is not None and near.latest.about.seats[1].slow)
+
+
+async def test_what_an_address_did_counts_at_every_node(members: tuple[Member, Member]) -> None:
+    one, two = members
+    for _ in range(int(MISSES.burst)):
+        assert one.limits.may_guess("192.0.2.7")
+        one.limits.missed("192.0.2.7")
+    await until(lambda: not two.limits.may_guess("192.0.2.7"))
+    assert two.limits.may_guess("192.0.2.8")
+    for _ in range(int(OPENINGS.burst)):
+        assert two.limits.may_open("192.0.2.7")
+    await until(lambda: not one.limits.may_open("192.0.2.7"))
+
+
+async def test_a_missing_message_ends_what_went_on_and_the_device_resumes(
+    members: tuple[Member, Member], valkey_url: str
+) -> None:
+    one, two = members
+    place = await one.desk.open(BORDER, "host", House(chairs=2), BORDER.options_type())
+    far = Device()
+    await one.desk.visit(place.table, None, Device().sink)
+    await two.desk.visit(place.table, None, far.sink)
+    owner = await owner_of(one.store, place.table)
+    valkey = connected(valkey_url)
+    forged = w.encode(w.Envelope(owner, 0, 10**9, []))
+    await valkey.publish(PREFIX + two.cluster.node, forged)
+    await until(lambda: Gone(place.table) in far.told)
+    await valkey.publish(PREFIX + two.cluster.node, b"nonsense")
+    await valkey.aclose()
+    told = len(far.told)
+    await two.desk.visit(place.table, None, far.sink, have=far.latest.number)
+    assert not far.told[told].fresh
+
+
+async def test_an_owner_that_does_not_listen_is_never_taken_for_having_answered(
+    members: tuple[Member, Member], store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its lease still runs: nobody else may take the table, and the device learns that it must wait."""
+    place = await members[0].desk.open(BORDER, "host", House(chairs=2), BORDER.options_type())
+    table = place.table
+    await members[0].cluster._guests.hand_over(table)
+    assert await store.lease(table, "a node that is dead", 60_000)
+    device = Device()
+    monkeypatch.setattr(everywhere, "PATIENCE_S", 0.5)
+    with pytest.raises(Apart):
+        await members[1].desk.visit(table, None, device.sink)
+    assert device.told == [], "it never was there, so it is not told to come again"
+    with pytest.raises(Apart):
+        await members[1].desk.do(table, "host", Sit("host", "Host", "seed"))
+    await store.release(table, "a node that is dead")
+    await members[1].desk.visit(table, None, device.sink)
+    assert device.latest.table == table
