@@ -150,6 +150,37 @@ describe("the table", () => {
     expect(hand.played).toEqual([{ type: "complete", segments: [segment] }]);
   });
 
+  it("tells the active player which dice the others would get", async () => {
+    const view = moment("late");
+    const hand = new FakeHand();
+    hand.answer = { refused: null, segments: [], spaces: [] };
+    const { container } = render(BorderTable, { ...props, view, hand });
+    const shown = () => container.querySelectorAll(".others .dice svg").length;
+    expect(shown()).toBe(5);
+    const sheet = sheetOf(view);
+    const [segment = -1] = view.segments;
+    const open = (sheet.segments[segment] ?? []).filter((id) => !view.players[0]?.crossed.includes(id));
+    await fireEvent.click(container.querySelector(`.own [data-space="${open[0] ?? -1}"]`) as Element);
+    await vi.waitFor(() => expect(shown()).toBe(5 - open.length));
+  });
+
+  it("lets what everybody has just crossed stand out for a moment, on all boards together", async () => {
+    const view = moment("late");
+    const before = {
+      ...view,
+      players: view.players.map((player) => ({ ...player, crossed: player.crossed.slice(2) })),
+    };
+    const { container, rerender } = render(BorderTable, { ...props, view: before });
+    expect(container.querySelectorAll(".fresh path")).toHaveLength(0);
+    vi.useFakeTimers();
+    await rerender({ ...props, view });
+    expect(container.querySelectorAll(".own .fresh path")).toHaveLength(2);
+    expect(container.querySelectorAll(".rivals .fresh path")).toHaveLength(2 * (view.players.length - 1));
+    await vi.advanceTimersByTimeAsync(3000);
+    vi.useRealTimers();
+    expect(container.querySelectorAll(".fresh path")).toHaveLength(0);
+  });
+
   it("lets a spectator look and touch nothing", () => {
     render(BorderTable, { ...props, view: { ...moment("late"), seat: null, segments: [] } });
     expect(document.querySelectorAll(".own [role=button]")).toHaveLength(0);

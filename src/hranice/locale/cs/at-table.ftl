@@ -56,3 +56,8 @@ bill-missed-none = Stejně rychle se nic lepšího získat nedalo.
 bill-missed-show = Ukázat na mapě
 bill-pairs = Sousedé: { $pairs }
 bill-no-pairs = Mezi zastávkami nejsou sousedé.
+
+## The BORDER
+
+turn-last = poslední kolo
+turn-others-one = každý jednu kostku podle výběru

@@ -55,3 +55,8 @@ bill-missed-none = Bei diesem Tempo war nichts Besseres zu haben.
 bill-missed-show = Auf der Karte zeigen
 bill-pairs = Nachbarn: { $pairs }
 bill-no-pairs = Keine Nachbarn unter den Stationen.
+
+## The BORDER
+
+turn-last = letzte Runde
+turn-others-one = alle einen Würfel nach Wahl

@@ -55,3 +55,8 @@ bill-missed-none = At that pace nothing better was to be had.
 bill-missed-show = Show it on the map
 bill-pairs = Neighbours: { $pairs }
 bill-no-pairs = No neighbours among the stops.
+
+## The BORDER
+
+turn-last = the last round
+turn-others-one = each one die of their choice

@@ -55,3 +55,8 @@ bill-missed-none = A quella velocità non si poteva avere di meglio.
 bill-missed-show = Mostra sulla mappa
 bill-pairs = Vicini: { $pairs }
 bill-no-pairs = Nessun vicino tra le tappe.
+
+## The BORDER
+
+turn-last = ultimo turno
+turn-others-one = ognuno un dado a scelta
