@@ -72,7 +72,11 @@ class Comparison(RuleBasedStateMachine):
     def same(self, question: str, *arguments: Any, **options: Any) -> None:
         """Ask both and compare the answers."""
         asked: Callable[..., Awaitable[Any]] = getattr(self.store, question)
-        answer = self.runner.run(_outcome(asked(*arguments, **options)))
+
+        async def ask() -> Any:
+            return await asked(*arguments, **options)
+
+        answer = self.runner.run(_outcome(ask()))
         assert answer == _told(getattr(self.model, question), *arguments, **options)
 
     @initialize(group=st.lists(appends(), min_size=5, max_size=10))
