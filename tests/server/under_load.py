@@ -18,12 +18,12 @@ log = logging.getLogger(__name__)
 class Load:
     """Games that go on, slowly, until `finish`."""
 
-    def __init__(self, players: Sequence[Player], seed: int) -> None:
+    def __init__(self, players: Sequence[Player], seed: int, pace: float) -> None:
         self.players = players
         self.troubles = dict.fromkeys(players, 0)
         """How often each was told that something is being tried again."""
         self._chance = random.Random(seed)
-        self._pace = 0.2
+        self._pace = pace
         for player in players:
             player.client.connection.listen(lambda data, player=player: self._heard(player, data))  # type: ignore[misc]
         self._playing = [asyncio.create_task(player.play(self._pause)) for player in players]
@@ -31,6 +31,7 @@ class Load:
     async def went_on(self, what: str, since: float, limit: float, players: Sequence[Player] = ()) -> float:
         """Wait until everybody has been told something new; return the seconds since that moment."""
         numbers = {player: player.table.number for player in players or self.players}
+        assert not all(map(_is_over, numbers)), "there is nothing left to go on with"
         while waiting := [player for player, number in numbers.items() if not _is_past(player, number)]:
             late = time.monotonic() - since
             assert late < limit, f"{what}: after {late:.1f} s still wait {[_state(p) for p in waiting]}"
@@ -62,19 +63,24 @@ class Load:
 
 
 @asynccontextmanager
-async def load(tables: Sequence[tuple[str, str, str]], seed: int = 0) -> AsyncIterator[Load]:
+async def load(
+    tables: Sequence[tuple[str, str, str]], seed: int = 0, pace: float = 0.2
+) -> AsyncIterator[Load]:
     """Seat two players at each table, given as its game and the addresses that the two use."""
     async with AsyncExitStack() as stack:
         players: list[Player] = []
         for game, *urls in tables:
             clients = [await stack.enter_async_context(Client(url)) for url in urls]
             players += await seated(game, clients, grace=0)
-        yield Load(players, seed)
+        yield Load(players, seed, pace)
 
 
 def _is_past(player: Player, number: int | None) -> bool:
-    over = player.table.about is not None and player.table.about.phase == "finished"
-    return over or player.table.number != number
+    return _is_over(player) or player.table.number != number
+
+
+def _is_over(player: Player) -> bool:
+    return player.table.about is not None and player.table.about.phase == "finished"
 
 
 def _state(player: Player) -> str:

@@ -15,7 +15,13 @@ Data = Annotated[
     Path | None, typer.Option(metavar="DIR", help="The folder of the store, if not the usual one.")
 ]
 Database = Annotated[
-    str | None, typer.Option(metavar="URL", help="The store is in PostgreSQL: postgresql+asyncpg://…")
+    str | None,
+    typer.Option(
+        metavar="URL",
+        envvar="HRANICE_DATABASE",
+        help="The store is in PostgreSQL: postgresql+asyncpg://…",
+        show_envvar=False,
+    ),
 ]
 
 

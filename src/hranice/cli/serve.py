@@ -33,10 +33,22 @@ def serve(
         Path | None, typer.Option(metavar="DIR", help="The folder for tables; else that of the user.")
     ] = None,
     database: Annotated[
-        str | None, typer.Option(metavar="URL", help="PostgreSQL instead: postgresql+asyncpg://…")
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="HRANICE_DATABASE",
+            help="PostgreSQL instead: postgresql+asyncpg://…",
+            show_envvar=False,
+        ),
     ] = None,
     valkey: Annotated[
-        str | None, typer.Option(metavar="URL", help="For several nodes on one PostgreSQL: redis://…")
+        str | None,
+        typer.Option(
+            metavar="URL",
+            envvar="HRANICE_VALKEY",
+            help="For several nodes on one PostgreSQL: redis://…",
+            show_envvar=False,
+        ),
     ] = None,
     open_page: Annotated[
         bool | None, typer.Option("--open/--no-open", help="Open the page in the browser.")

@@ -39,7 +39,7 @@ async def open_store(place: str | Path) -> Store:
             f"{url.drivername} is no kind of database that is known here; try postgresql+asyncpg://…"
         )
     if find_spec("asyncpg") is None:
-        raise BadPlace("PostgreSQL needs a driver; try: pip install 'hranice[cluster]'")
+        raise BadPlace("PostgreSQL needs a driver; try: pip install 'hranice[nodes]'")
     from hranice.store.postgres import PostgresStore  # noqa: PLC0415 - the same
 
     return await PostgresStore.open(url.set(drivername="postgresql+asyncpg"))
