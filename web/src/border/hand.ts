@@ -1,3 +1,4 @@
+import type { AskHint } from "../insight/hint.svelte";
 import type { Refused } from "../table/refusal";
 import type { Move } from "../wire/border";
 
@@ -12,4 +13,6 @@ export interface Considered {
 export interface Hand {
   consider(move: Move): Promise<Considered>;
   play(move: Move): Promise<Refused | null>;
+  /** Only who practises has it. */
+  hint?: AskHint;
 }

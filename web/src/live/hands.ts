@@ -1,4 +1,5 @@
 import type { Considered, Hand as BorderHand } from "../border/hand";
+import type { AskHint } from "../insight/hint.svelte";
 import type { Hand as TravelHand } from "../travel/hand";
 import type { Move as BorderMove } from "../wire/border";
 import type { View as TravelView } from "../wire/travel";
@@ -20,6 +21,12 @@ export function additions(move: BorderMove, further: readonly BorderMove[]): Con
   };
 }
 
+/** Hints are for practice: the server gives them to whoever plays against bots alone. */
+function hinting(session: Session, seat: number): { hint?: AskHint } {
+  const people = session.about?.seats.filter(({ bot }) => bot === null).length ?? 0;
+  return people === 1 ? { hint: () => session.hint(seat) } : {};
+}
+
 export function borderHand(session: Session, seat: number): BorderHand {
   return {
     async consider(move) {
@@ -29,11 +36,12 @@ export function borderHand(session: Session, seat: number): BorderHand {
       return additions(move, answer.further as readonly BorderMove[]);
     },
     play: (move) => session.play(seat, move),
+    ...hinting(session, seat),
   };
 }
 
 export function travelHand(session: Session, seat: number): TravelHand {
-  return { play: (move) => session.play(seat, move) };
+  return { play: (move) => session.play(seat, move), ...hinting(session, seat) };
 }
 
 /** Around one device one tap on “Got it” or “On we go” speaks for everybody who has not said so yet. */

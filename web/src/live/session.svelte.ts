@@ -1,3 +1,4 @@
+import type { AskHint } from "../insight/hint.svelte";
 import type { Refused } from "../table/refusal";
 import type { About, Countdown, Happening, Said, Told, Update } from "../wire/server";
 import { Connection } from "./connection.svelte";
@@ -103,6 +104,14 @@ export class Session {
     return new Promise((told) => this.#curious.push(told));
   }
 
+  /** Asks for the best moves of a seat. Nothing happens by asking. */
+  async hint(seat: number): ReturnType<AskHint> {
+    const ref = drawn();
+    const answer = await this.#ask((table) => ({ type: "hint", table, seat, ref }), null, ref);
+    if (answer.refused) return { refused: answer.refused };
+    return { refused: null, hint: answer.hint ?? { seat, advice: [] } };
+  }
+
   #moving({ ref, seat, move }: KeptMove): Wish["asked"] {
     return (table) => ({ type: "move", table, seat, move, ref });
   }
@@ -147,6 +156,9 @@ export class Session {
             refused: null,
             further: message.type === "considered" ? message.further : [],
           });
+        break;
+      case "hinted":
+        this.#settle(message.ref, { refused: null, further: [], hint: message.hint });
         break;
       case "refused":
         if (message.again || message.reason === "server-not-watching")

@@ -1,10 +1,12 @@
 import type { Refused } from "../table/refusal";
+import type { Hint } from "../wire/insight";
 import type { Asked } from "../wire/server";
 import type { KeptMove } from "./kept";
 
-/** How a wish ended: refused, or with whatever could be added to a move in the making. */
+/** How a wish ended: refused, or with whatever could be added to a move in the making, or the hint. */
 export type Outcome =
-  { readonly refused: Refused } | { readonly refused: null; readonly further: readonly unknown[] };
+  | { readonly refused: Refused }
+  | { readonly refused: null; readonly further: readonly unknown[]; readonly hint?: Hint };
 
 /** Something that the server has been asked, or will be as soon as it can be reached. */
 export interface Wish {

@@ -1,5 +1,5 @@
 const topics = import.meta.glob<string>(
-  "$hranice/locale/cs/{common,border,travel,table,server,page,live,lobby,at-table}.ftl",
+  "$hranice/locale/cs/{common,border,travel,table,server,page,live,insight,lobby,at-table}.ftl",
   { eager: true, query: "?raw", import: "default" },
 );
 
