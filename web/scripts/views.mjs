@@ -10,6 +10,7 @@ export const VIEWS = {
   "travel-study": "/gallery/travel?moment=study&map=usa",
   "travel-dealing": "/gallery/travel?moment=dealing",
   "travel-place": "/gallery/travel?moment=place-two",
+  "travel-around": "/gallery/travel?moment=place&around=3",
   "travel-reckon": "/gallery/travel?moment=reckon-target",
   common: "/gallery/common",
   "rules-border": "/rules/border",
