@@ -32,6 +32,9 @@ def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path, capsys: pytest.C
         (("--port", "99999"), "--port"),
         (("--port", "0", "--database", "mysql://y/z"), "mysql"),
         (("--port", "0", "--data", "/dev/null"), "/dev/null"),
+        (("--data", "x", "--valkey", "redis://y"), "give --database as well"),
+        (("--database", "postgresql://y/z", "--valkey", "memcached://y"), "redis://HOST"),
+        (("--database", "postgresql://y/z", "--valkey", "redis://y:z"), "redis://HOST"),
         (("--host", "no.such.host.invalid"), "cannot be used"),
     ],
 )

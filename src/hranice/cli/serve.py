@@ -6,7 +6,6 @@ import webbrowser
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
-from urllib.parse import urlsplit
 
 import segno
 import typer
@@ -99,8 +98,12 @@ def _check_valkey(texts: Texts, valkey: str, database: str | None) -> None:
         raise WrongUse(texts.text("serve-valkey-alone"))
     if find_spec("redis") is None:
         raise WrongUse(texts.text("serve-valkey-driver"))
-    if urlsplit(valkey).scheme not in ("redis", "rediss", "unix"):
-        raise WrongUse(texts.text("serve-valkey-address"))
+    from hranice.server.nodes.bus import connected  # noqa: PLC0415 - now that its driver is there
+
+    try:
+        connected(valkey)
+    except ValueError:
+        raise WrongUse(texts.text("serve-valkey-address")) from None
 
 
 def _tell(texts: Texts, host: str, port: int) -> None:

@@ -126,7 +126,10 @@ class Hinted(Value, frozen=True, tag="hinted"):
 
 
 class Refused(Value, frozen=True, tag="refused"):
-    """What the device wanted under this `ref` has not been done, and nothing has changed."""
+    """What the device wanted under this `ref` has not been done, and nothing has changed.
+
+    With `again` even that is not certain: the answer of the table may have been lost on its way.
+    """
 
     ref: str
     reason: str

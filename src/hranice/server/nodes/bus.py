@@ -235,7 +235,10 @@ class _Peer:
 
 
 def connected(url: str) -> Redis:
-    """Return a client that never waits long and never does anything twice. Raises ValueError."""
+    """Return a client that never waits long and never does anything twice; it connects when it is used.
+
+    Raises ValueError for what is no address.
+    """
     return Redis.from_url(
         url, socket_timeout=ANSWER_S, socket_connect_timeout=ANSWER_S, retry=Retry(NoBackoff(), 0)
     )

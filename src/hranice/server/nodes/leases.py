@@ -98,8 +98,10 @@ class Leases:
         while True:
             await asyncio.sleep(GUARD_S)
             now = time.monotonic()
-            for table in [table for table, until in self._until.items() if until <= now]:
-                log.warning("the lease of a table has run out")
+            late = [table for table, until in self._until.items() if until <= now]
+            if late:
+                log.warning("the leases of %d tables have run out", len(late))
+            for table in late:
                 self._lose(table)
 
     async def close(self) -> None:

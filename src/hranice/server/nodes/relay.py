@@ -161,8 +161,8 @@ class FarVisit:
 
     def close(self) -> None:
         if self._relay.forget(self):
-            self._over = True
             self._tell(w.Part(self.number))
+            self._over = True
 
     def pinged(self, sent: int) -> None:
         """Measure the way to the device now, because the table wants it."""
@@ -180,5 +180,7 @@ class FarVisit:
         return await self._relay.ask(self.node, question)
 
     def _tell(self, message: w.Message) -> None:
+        if self._over:
+            return
         with suppress(Unsent):  # else the visit has ended on the other side, too
             self._relay.bus.post(self.node, message)
