@@ -12,9 +12,11 @@ export interface Party {
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
 const PROBE_EVERY = 5000;
-/** A line on which nothing comes for so long is dead, even if the browser has not noticed. */
+/** A line on which no answer comes for so long is dead, even if the browser has not noticed. */
 const DEAD_AFTER = 12_000;
 const OFFLINE_AFTER = 3;
+/** No reference is this one: it stands for the server's first word. */
+const GREETING = "greeting";
 
 /**
  * One socket to the server that stands up again by itself. It promises nothing about messages: what must not
@@ -33,8 +35,8 @@ export class Connection {
   #failures = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
   #probes: ReturnType<typeof setInterval> | undefined;
+  /** The ping, or the greeting, that has not been answered yet. */
   #probed: { readonly ref: string; readonly at: number } | null = null;
-  #lastHeard = 0;
   #ended = false;
 
   constructor(party: Party) {
@@ -70,6 +72,7 @@ export class Connection {
     clearTimeout(this.#again);
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
     this.#socket = socket;
+    this.#probed = { ref: GREETING, at: performance.now() };
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as Told);
     };
@@ -79,9 +82,9 @@ export class Connection {
   }
 
   #hear(message: Told): void {
-    this.#lastHeard = performance.now();
     if (message.type === "welcome") {
       this.#greeted = true;
+      this.#probed = null;
       this.#failures = 0;
       this.line = "connected";
       this.#party.opened();
@@ -90,13 +93,14 @@ export class Connection {
       return;
     }
     if ("ref" in message && message.ref === this.#probed?.ref) {
-      this.delay = Math.round(this.#lastHeard - this.#probed.at);
+      this.delay = Math.round(performance.now() - this.#probed.at);
       this.#probed = null;
     } else this.#party.heard(message);
   }
 
   #lost(): void {
     this.#socket = null;
+    this.#probed = null;
     this.delay = null;
     if (this.#ended) return;
     this.#failures += 1;
@@ -126,13 +130,12 @@ export class Connection {
 
   /** Asks for nothing but the answer, and takes the time until it comes. */
   #probe(): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
     const now = performance.now();
-    if (this.#lastHeard && now - this.#lastHeard > DEAD_AFTER) {
-      this.#lastHeard = 0;
-      this.#cut();
+    if (this.#probed) {
+      if (now - this.#probed.at > DEAD_AFTER) this.#cut();
       return;
     }
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
     const ref = `ping ${Math.round(now)}`;
     this.#probed = { ref, at: now };
     this.send({ type: "ping", ref });

@@ -54,8 +54,8 @@ function complete(row: OptionRow): OptionRow {
 const numbered = (values: readonly number[], text: (value: number) => string) =>
   values.map((value) => ({ value: String(value), text: text(value) }));
 const yesNo = () => [
-  { value: "true", text: t("page-on") },
-  { value: "false", text: t("page-off") },
+  { value: "true", text: t("sure-yes") },
+  { value: "false", text: t("sure-no") },
 ];
 const seconds = (value: number) => t("option-seconds", { seconds: value });
 

@@ -1,0 +1,80 @@
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { after, before, test } from "node:test";
+import { overhang } from "./hands.mjs";
+import { PHONE, Server, device, openBrowser } from "./house.mjs";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const KINDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+let server, browser;
+before(async () => {
+  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.end();
+});
+
+/** axe finds nothing, and nothing sticks out. */
+async function inspected(page, view) {
+  assert.ok((await overhang(page)) <= 0, `${view} scrolls sideways`);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  const found = await page.evaluate(
+    async (runOnly) =>
+      (await axe.run(document, { runOnly })).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`,
+      ),
+    KINDS,
+  );
+  assert.deepEqual(found, [], view);
+}
+
+for (const [light, shape] of [
+  ["light", { ...PHONE, colorScheme: "light" }],
+  ["dark", { viewport: { width: 1280, height: 800 }, colorScheme: "dark" }],
+])
+  test(`around the table, ${light}: axe finds nothing in any view`, async () => {
+    const [host, guest] = [await device(browser, shape), await device(browser, shape)];
+    await host.goto(`${server.url}/play/travel/friends`);
+    await host.getByRole("heading", { name: "What is played" }).waitFor();
+    await host.getByText("More: clocks").click();
+    await host.getByLabel("Who may come").selectOption("true");
+    const code = host.url().split("/").at(-1);
+    await guest.goto(`${server.url}/t/${code}`);
+    await guest.getByRole("button", { name: "Sit down" }).click();
+    await guest.locator("li.mine").waitFor();
+    await host.getByRole("button", { name: "Make host" }).click();
+    await inspected(host, "lobby of the host");
+    await host.getByRole("button", { name: "No", exact: true }).click();
+    await inspected(guest, "lobby of a guest");
+    await host.getByRole("button", { name: "Add a bot" }).click();
+    await host.locator('li[data-seat="2"]').waitFor();
+    await host.getByLabel("Time for each action").selectOption("90");
+    await host.getByRole("button", { name: "Start the game" }).click();
+    await host.locator("p.time").waitFor();
+    await guest.getByRole("button", { name: "At the table" }).click();
+    await guest.getByRole("button", { name: "Wow!" }).click();
+    await host.getByRole("log").getByText("Wow!").waitFor();
+    await inspected(host, "a phrase at the table");
+    await guest.goto(server.url);
+    await guest.getByRole("heading", { name: "Go on playing" }).waitFor();
+    await inspected(guest, "home with a game to go on with");
+    await host.getByText("has lost the connection").waitFor();
+    await host.getByRole("button", { name: "At the table" }).click();
+    await host.getByRole("button", { name: "A bot for good" }).waitFor();
+    await inspected(host, "the menu of the table");
+    await guest.getByRole("button", { name: "Settings" }).click();
+    await guest.getByRole("button", { name: "Go on with another device" }).click();
+    const link = guest.getByLabel("Link for the other device");
+    await link.waitFor();
+    await inspected(guest, "settings with a link for another device");
+    await guest.goto(await link.inputValue());
+    await guest.getByRole("button", { name: "Go on here" }).waitFor();
+    await inspected(guest, "the other end of the link");
+    await guest.goto(`${server.url}/t/BCDFGHJK`);
+    await guest.getByRole("heading", { name: "No table with this code" }).waitFor();
+    await inspected(guest, "no such table");
+    await Promise.all([host.context().close(), guest.context().close()]);
+  });

@@ -1,0 +1,160 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Asking } from "../src/live/asking.svelte";
+import { Session } from "../src/live/session.svelte";
+import type { Asked, Told, Update } from "../src/wire/server";
+
+/** A socket to a server that the test plays. */
+class Socket {
+  static readonly OPEN = 1;
+  static last: Socket;
+  readyState = 1;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  readonly asked: Asked[] = [];
+
+  constructor() {
+    Socket.last = this;
+  }
+
+  send(data: string): void {
+    this.asked.push(JSON.parse(data) as Asked);
+  }
+
+  close(): void {
+    this.readyState = 3;
+  }
+
+  tell(...messages: Told[]): void {
+    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  breakDown(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+
+  of(type: Asked["type"]): Asked[] {
+    return this.asked.filter((message) => message.type === type);
+  }
+}
+
+const welcome: Told = { type: "welcome", version: "1", known: true };
+const arrived: Told = { type: "done", ref: "watch", table: "T", number: 0 };
+const update = (number: number, more: Partial<Update> = {}): Update => ({
+  type: "update",
+  table: "T",
+  number,
+  ...more,
+});
+
+describe("a device at a table", () => {
+  let session: Session;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("WebSocket", Socket);
+    vi.stubGlobal("fetch", () => Promise.reject(new Error("away")));
+    sessionStorage.clear();
+    session = new Session("CODE");
+    session.open();
+    Socket.last.tell(welcome, update(3, { now: 1000 }), arrived);
+  });
+  afterEach(() => {
+    session.close();
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+
+  it("measures the line by pings that ask for nothing else", () => {
+    const [ping] = Socket.last.of("ping");
+    vi.advanceTimersByTime(40);
+    Socket.last.tell({ type: "done", ref: ping?.ref ?? "", table: "", number: 0 });
+    expect(session.connection.delay).toBe(40);
+  });
+
+  it("gives a line up on which nothing comes, although the browser believes in it", () => {
+    const first = Socket.last;
+    vi.advanceTimersByTime(16_000);
+    expect(first.readyState).toBe(3);
+    vi.advanceTimersByTime(1000);
+    expect(Socket.last).not.toBe(first);
+  });
+
+  it("keeps a tap in a break and sends the very same again, with where it stands", async () => {
+    const played = session.play(0, { type: "stop" });
+    const [sent] = Socket.last.of("move");
+    Socket.last.breakDown();
+    expect(session.connection.line).toBe("resuming");
+    expect(session.waiting).toBe(1);
+    vi.advanceTimersByTime(1000);
+    Socket.last.tell(welcome);
+    expect(Socket.last.of("watch")).toMatchObject([{ code: "CODE", have: 3 }]);
+    expect(Socket.last.of("move")).toEqual([]);
+    Socket.last.tell(update(3), arrived);
+    expect(Socket.last.of("move")).toEqual([sent]);
+    Socket.last.tell({ type: "done", ref: sent?.ref ?? "", table: "T", number: 4 });
+    expect(await played).toBeNull();
+    expect(session.waiting).toBe(0);
+  });
+
+  it("says why a tap from before a reload was not played", () => {
+    void session.play(0, { type: "stop" });
+    const again = new Session("CODE");
+    again.open();
+    Socket.last.tell(welcome, update(5), arrived);
+    const [sent] = Socket.last.of("move");
+    const refused = { reason: "table-not-running", rule: "table", params: {}, again: false };
+    Socket.last.tell({ type: "refused", ref: sent?.ref ?? "", ...refused });
+    expect(again.late?.reason).toBe("table-not-running");
+    again.close();
+  });
+
+  it("knows by the table's clock how long a seat has, and who was too late", () => {
+    Socket.last.tell(update(4, { now: 5000, countdowns: [{ seat: 1, until: 25_000 }] }));
+    vi.advanceTimersByTime(5000);
+    expect(Math.round(session.until(25_000))).toBe(15_000);
+    const late = { number: 5, at: 25_000, facts: [], late: true };
+    vi.advanceTimersByTime(15_000);
+    // The line would be given up by now; it is not what this is about.
+    Socket.last.tell(update(5, { now: 25_010, happened: [late] }));
+    expect(session.overdue).toEqual([1]);
+    Socket.last.tell(update(6, { now: 26_000 }));
+    expect(session.overdue).toEqual([]);
+  });
+
+  it("hears the same words twice when they are said twice", () => {
+    const said: Told = { type: "said", table: "T", seat: 1, phrase: "phrase-wow" };
+    Socket.last.tell(said, said);
+    expect(new Set(session.said.map(({ number }) => number)).size).toBe(2);
+  });
+
+  it("only looks on when it is told to, whatever seats it has", () => {
+    const screen = new Session("CODE", true);
+    screen.open();
+    Socket.last.tell(welcome);
+    expect(Socket.last.of("watch")).toMatchObject([{ look: true }]);
+    screen.close();
+  });
+
+  it("asks for one thing after the other, each on the ground of what came of the one before", async () => {
+    vi.useRealTimers();
+    const asking = new Asking(session);
+    const course: string[] = [];
+    const first = asking.for(() => {
+      course.push("first asked");
+      setTimeout(() => {
+        course.push("first shown");
+        Socket.last.tell(update(4));
+      }, 10);
+      return Promise.resolve({ value: null });
+    });
+    const second = asking.for(() => {
+      course.push("second asked");
+      return Promise.resolve({ refused: { rule: "table", reason: "table-full", params: {} } });
+    });
+    expect(await first).toBe(true);
+    expect(await second).toBe(false);
+    expect(course).toEqual(["first asked", "first shown", "second asked"]);
+    expect(asking.refused?.reason).toBe("table-full");
+  });
+});
