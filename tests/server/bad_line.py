@@ -20,6 +20,8 @@ class BadLine:
         self._open: set[asyncio.StreamWriter] = set()
         self._carrying: set[asyncio.Task[None]] = set()
         self.url = ""
+        self.is_cut = False
+        """No new connection gets through."""
 
     @asynccontextmanager
     async def running(self) -> AsyncIterator["BadLine"]:
@@ -40,6 +42,8 @@ class BadLine:
 
     async def _accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
+            if self.is_cut:
+                raise OSError
             far_reader, far_writer = await self._reach()
         except OSError:
             writer.transport.abort()

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import make_url
 
 from hranice.games import GAMES
 from hranice.server.limits import MISSES, OPENINGS, Limits
@@ -17,12 +18,13 @@ from hranice.server.nodes.bus import PREFIX, connected
 from hranice.server.nodes.cluster import Cluster
 from hranice.server.problems import Apart
 from hranice.server.thinking import ThinkAside
-from hranice.store import Store, open_store
+from hranice.store import Store, Unavailable, open_store
 from hranice.table.clock import LoopClock
 from hranice.table.commands import Sit, Start
 from hranice.table.lag import SLOW
 from hranice.table.log import Begun, Happened, House, read_log
 from hranice.table.messages import Gone, Trouble, Update
+from tests.server.bad_line import BadLine
 
 pytestmark = pytest.mark.anyio
 
@@ -207,3 +209,33 @@ async def test_an_owner_that_does_not_listen_is_never_taken_for_having_answered(
     await store.release(table, "a node that is dead")
     await members[1].desk.visit(table, None, device.sink)
     assert device.latest.table == table
+
+
+async def test_an_owner_that_loses_the_database_stops_before_another_begins(
+    store: Store, postgres_url: str, valkey_url: str
+) -> None:
+    url = make_url(postgres_url)
+    assert url.port
+    async with BadLine(url.port, delay=0.0).running() as line, AsyncExitStack() as stack:
+        behind = url.set(port=int(line.url.rpartition(":")[2])).render_as_string()
+        cut_off = await open_store(behind)
+        stack.push_async_callback(cut_off.close)
+        owner = await stack.enter_async_context(Member(valkey_url, cut_off).joined())
+        other = await stack.enter_async_context(Member(valkey_url, store).joined())
+        place = await owner.desk.open(BORDER, "host", House(chairs=2), BORDER.options_type())
+        near, far = Device(), Device()
+        await owner.desk.visit(place.table, None, near.sink)
+        await other.desk.visit(place.table, "host", far.sink)
+        line.is_cut = True
+        line.break_all()
+        with pytest.raises(Unavailable):
+            await owner.desk.do(place.table, "host", Sit("host", "Host", "seed"))
+        await until(lambda: Gone(place.table) in near.told)
+        assert await store.owner(place.table) == owner.cluster.node, "it stops while its lease still runs"
+        await other.desk.visit(place.table, "host", far.sink)
+        assert await store.owner(place.table) == other.cluster.node
+        assert (await other.desk.do(place.table, "host", Sit("host", "Host", "seed"))).seats == (0,)
+        line.is_cut = False
+        await owner.desk.visit(place.table, None, near.sink)
+        assert near.latest.about is not None
+        assert [seat.name for seat in near.latest.about.seats] == ["Host"]

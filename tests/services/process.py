@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 
-PATIENCE_S = 20.0
+PATIENCE_S = 60.0
 PR_SET_PDEATHSIG = 1
 STARTER = ThreadPoolExecutor(1)
 """Starts all servers: for Linux the parent of a process is a thread, and this one lives as long as we do."""

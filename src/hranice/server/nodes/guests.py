@@ -89,30 +89,36 @@ class Guests:
         self._post(node, answer)
 
     async def _answer(self, node: str, question: w.Question, received: int) -> Any:
-        here = self._here
-        value: Any = None
+        match question:
+            case w.Move(visit, seat, move, ref, ago):
+                moving = self._at(node, visit).move
+                return await moving(seat, msgspec.Raw(move), ref=ref, received=received - ago)
+            case w.Further(visit, seat, move):
+                further = await self._at(node, visit).further(seat, msgspec.Raw(move))
+                return [msgspec.json.encode(one) for one in further]
+            case w.Ponder(visit, seat):
+                return msgspec.json.encode(await self._at(node, visit).hint(seat))
+            case w.Say(visit, seat, phrase):
+                return await self._at(node, visit).say(seat, phrase)
+            case _:
+                return await self._at_table(node, question)
+
+    async def _at_table(self, node: str, question: w.AtTable) -> Any:
+        table = question.table
+        if not self._leases.holds(table):
+            # Whoever asks has old news; it is not for us to take the table now.
+            raise Elsewhere(node)
         match question:
             case w.Enter():
-                await self._enter(node, question)
-            case w.Move(number, seat, move, ref, ago):
-                visit = self._at(node, number)
-                value = await visit.move(seat, msgspec.Raw(move), ref=ref, received=received - ago)
-            case w.Further(number, seat, move):
-                further = await self._at(node, number).further(seat, msgspec.Raw(move))
-                value = [msgspec.json.encode(one) for one in further]
-            case w.Ponder(number, seat):
-                value = msgspec.json.encode(await self._at(node, number).hint(seat))
-            case w.Say(number, seat, phrase):
-                await self._at(node, number).say(seat, phrase)
-            case w.Do(table, player):
-                value = await here.do(table, player, await self._wish(question))
-            case w.Rematch(table, player):
-                value = await here.rematch(table, player)
-            case w.PlaceOf(table, player):
-                value = await here.place(table, player)
-            case w.Quit(table, player):
-                await here.quit(table, player)
-        return value
+                return await self._enter(node, question)
+            case w.Do(player=player):
+                return await self._here.do(table, player, await self._wish(question))
+            case w.Rematch(player=player):
+                return await self._here.rematch(table, player)
+            case w.PlaceOf(player=player):
+                return await self._here.place(table, player)
+            case w.Quit(player=player):
+                return await self._here.quit(table, player)
 
     async def _enter(self, node: str, asked: w.Enter) -> None:
         if self._hall.is_idle(asked.table):

@@ -10,11 +10,11 @@ import asyncio
 import logging
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 
-from hranice.store import Conflict, Store, Summary, Unavailable
+from hranice.store import Store, Summary, Unavailable
 from hranice.table.hall import Elsewhere
-from hranice.table.keeper import Logs
+from hranice.table.keeper import Logs, TableLost
 
 TTL_MS = 2_500
 RENEW_S = 0.7
@@ -138,11 +138,13 @@ class OwnLogs:
         self.read = logs.read
         self.find = logs.find
 
-    async def append(self, table: str, expected: int, entries: Sequence[bytes], summary: Summary) -> None:
+    def append(
+        self, table: str, expected: int, entries: Sequence[bytes], summary: Summary
+    ) -> Awaitable[None]:
         """Write entries under the expected number, durably, all or none."""
         if not self._leases.holds(table):
-            raise Conflict("this node does not own the table any more")
-        await self._logs.append(table, expected, entries, summary)
+            raise TableLost("this node does not own the table any more")
+        return self._logs.append(table, expected, entries, summary)
 
 
 def _end(before: float) -> float:

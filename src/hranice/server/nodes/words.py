@@ -119,7 +119,9 @@ class Quit(Word, frozen=True, tag="quit"):
     player: str
 
 
-Question = Enter | Move | Further | Ponder | Say | Do | Rematch | PlaceOf | Quit
+AtTable = Enter | Do | Rematch | PlaceOf | Quit
+Question = AtTable | Move | Further | Ponder | Say
+"""Move and what follows it concern a visit that has begun."""
 
 
 class Ask(Word, frozen=True, tag="ask"):
