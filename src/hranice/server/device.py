@@ -72,8 +72,8 @@ class Device:
 
     def greet(self) -> None:
         """Say hello, and listen from now on."""
-        self._line.tell(written(Welcome(__version__, self._player is not None)))
         self._line.attach(self)
+        self._line.tell(written(Welcome(__version__, self._player is not None)))
 
     def close(self) -> None:
         """Disconnect from all tables. Moves that have arrived are still made."""

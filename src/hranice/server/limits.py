@@ -50,7 +50,8 @@ class Bucket:
     """Lets through what a rate permits."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
-        self._rate = rate
+        self._burst = rate.burst
+        self._per_second = rate.per_second
         self._clock = clock
         self._left = rate.burst
         self._seen = clock()
@@ -65,14 +66,15 @@ class Bucket:
     @property
     def full(self) -> bool:
         """Whether nothing was taken for a long time."""
-        return self.has() and self._left == self._rate.burst
+        return self.has() and self._left == self._burst
 
     def has(self) -> bool:
         """Say whether one is left, without taking it."""
         now = self._clock()
-        self._left = min(self._rate.burst, self._left + (now - self._seen) * self._rate.per_second)
+        left = self._left + (now - self._seen) * self._per_second
+        self._left = min(self._burst, left)
         self._seen = now
-        return self._left >= 1
+        return left >= 1
 
 
 class Buckets:

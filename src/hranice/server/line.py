@@ -12,7 +12,6 @@ from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.protocol import State
 
@@ -59,10 +58,10 @@ class Line(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
         self._party: Party | None = None
+        self._open = False
+        """Whether messages may pass: from the moment at which a party is there until anybody ends it."""
         self._outgoing: list[bytes] = []
         """Frames that leave together, in a moment."""
-        self._waiting = 0
-        """Their bytes."""
         self._pings: dict[bytes, tuple[int, float]] = {}
         """Those on their way, the oldest first: when each was sent, on the party's clock and on ours."""
         self._count = 0
@@ -72,6 +71,7 @@ class Line(WebSocketsSansIOProtocol):
     def attach(self, party: Party) -> None:
         """Give everything that arrives from now on to this party instead of the queue of ASGI."""
         self._party = party
+        self._open = True
         # Else the system would let megabytes pile up before anybody notices that a reader is slow.
         self.transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, SYSTEM_BUFFER)
         for delay in SETTLING:
@@ -79,13 +79,12 @@ class Line(WebSocketsSansIOProtocol):
         self.loop.call_later(LIVELY, self._ping_now_and_then)
 
     def tell(self, data: bytes) -> bool:
-        """Send a message in the order of calls, without waiting. False: the line is closed, or too slow."""
-        if self._is_over() or self.conn.state is not State.OPEN:
+        """Send a message in the order of calls, without waiting. False: the line is closed."""
+        if not self._open:
             return False
-        if self._waiting + len(data) + self.transport.get_write_buffer_size() > MOST_WAITING:
-            self.drop()
-            return False
-        self._put(text_frame(data))
+        if not self._outgoing:
+            self.loop.call_soon(self._flush_soon)
+        self._outgoing.append(text_frame(data))
         return True
 
     def ping(self) -> None:
@@ -95,23 +94,24 @@ class Line(WebSocketsSansIOProtocol):
         self._count = (self._count + 1) & 0xFFFFFFFF
         payload = _numbered.pack(self._count)
         self._pings[payload] = (self._party.now(), time.monotonic())
-        try:
-            self.conn.send_ping(payload)
-        except InvalidState:
-            return
-        self._put(*self.conn.data_to_send())
+        self.conn.send_ping(payload)
+        if not self._outgoing:
+            self.loop.call_soon(self._flush_soon)
+        self._outgoing += self.conn.data_to_send()
 
     def hang_up(self, code: int, reason: str) -> None:
         """End the connection in good order."""
         if not self._is_over():
-            self.conn.send_close(code, reason)
-            self._put(*self.conn.data_to_send())
             self._flush()
+            self.conn.send_close(code, reason)
+            self.transport.write(b"".join(self.conn.data_to_send()))
+            self._open = False
             self.close_sent = True
             self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
 
     def drop(self) -> None:
         """End the connection at once, with whatever still waits to be sent."""
+        self._open = False
         self.transport.abort()
 
     # What uvicorn asks.
@@ -130,9 +130,16 @@ class Line(WebSocketsSansIOProtocol):
                 return
         self._flush()  # what the library answers by itself must not overtake what was said before
         super().data_received(data)
+        if self._open:
+            self._open = self.conn.state is State.OPEN and not self.close_sent
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._open = False
+        super().connection_lost(exc)
 
     def shutdown(self) -> None:
         self._flush()
+        self._open = False
         super().shutdown()
 
     def send_receive_event_to_app(self) -> None:
@@ -167,19 +174,11 @@ class Line(WebSocketsSansIOProtocol):
         self.loop.call_later(LIVELY if self._party.lively else CALM, self._ping_now_and_then)
 
     def _is_over(self) -> bool:
-        return self.close_sent or self.disconnected or self.transport.is_closing()
+        return not self._open or self.transport.is_closing()
 
     def _is_between_messages(self) -> bool:
         """Whether the next byte is the first one of a message, so that the library has nothing to finish."""
-        conn = self.conn
-        open_ = conn.state is State.OPEN and not self.close_sent
-        return open_ and not conn.reader.buffer and conn.current_size is None
-
-    def _put(self, *frames: bytes) -> None:
-        if not self._outgoing:
-            self.loop.call_soon(self._flush_soon)
-        self._outgoing += frames
-        self._waiting += sum(map(len, frames))
+        return self._open and not self.conn.reader.buffer and self.conn.current_size is None
 
     def _flush_soon(self) -> None:
         # What is said in one go (an update, a ping) leaves as one packet. The answer to a move follows its
@@ -187,7 +186,11 @@ class Line(WebSocketsSansIOProtocol):
         self.loop.call_soon(self._flush)
 
     def _flush(self) -> None:
-        if self._outgoing and not self.transport.is_closing():
-            self.transport.write(b"".join(self._outgoing))
+        if not self._outgoing or self.transport.is_closing():
+            return
+        data = b"".join(self._outgoing)
         self._outgoing.clear()
-        self._waiting = 0
+        if len(data) + self.transport.get_write_buffer_size() > MOST_WAITING:
+            self.drop()
+        else:
+            self.transport.write(data)

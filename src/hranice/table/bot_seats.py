@@ -13,7 +13,7 @@ from hranice.bots import Choice
 from hranice.table.clock import Clock, Timer
 from hranice.table.commands import BotMove
 from hranice.table.minds import Mind, Thinker
-from hranice.table.table import Table
+from hranice.table.table import Seat, Table
 
 Thinking = Callable[[], Awaitable[Choice[Any]]]
 
@@ -44,6 +44,9 @@ class BotSeats:
         self._thinker = thinker
         self._act = act
         self._table: Table | None = None
+        self._seats: tuple[Seat, ...] = ()
+        self._bots_only_by_hurry = True
+        """People play all seats at present: a bot acts only for somebody whose time is up."""
         self._minds: dict[tuple[int, str], Mind] = {}
         self._thoughts: dict[int, Thought] = {}
         self._hurried: set[int] = set()
@@ -56,6 +59,11 @@ class BotSeats:
     def follow(self, table: Table, *, awake: bool, moved: frozenset[int] = frozenset()) -> None:
         """Let the bots look at the table as it is now."""
         self._table = table
+        if table.seats is not self._seats:
+            self._seats = table.seats
+            self._bots_only_by_hurry = all(seat.bot is None and not seat.stood_in for seat in table.seats)
+        if self._bots_only_by_hurry and not self._hurried and not self._thoughts:
+            return
         play = table.play if awake and table.phase == "running" else None
         asked = () if play is None else play.due.seats
         self._hurried = {seat for seat in self._hurried if seat in asked and seat not in moved}

@@ -37,7 +37,7 @@ class Fate:
         for seed in seeds:
             text = seed.encode()
             key.update(len(text).to_bytes(4, "big") + text)
-        self._mac = hmac.new(key.digest(), digestmod=hashlib.sha256)
+        self._key = key.digest()
 
     def outcome(self, number: int, bounds: tuple[int, ...]) -> tuple[int, ...]:
         """Return the outcome of a table's chance of that number; the first one has the number 1."""
@@ -61,6 +61,4 @@ class Fate:
         return tuple(drawn)
 
     def _block(self, number: int, block: int) -> tuple[int, ...]:
-        mac = self._mac.copy()
-        mac.update(_counters(number, block))
-        return _words(mac.digest())
+        return _words(hmac.digest(self._key, _counters(number, block), "sha256"))

@@ -34,6 +34,8 @@ class Line:
         self._samples: deque[float] = deque(maxlen=SAMPLES)
         self._shown: int | None = None
         self._echo: float | None = None
+        self._credit: int | None = 0
+        """As it was last asked for; None: something was measured since."""
 
     @property
     def slow(self) -> bool:
@@ -43,16 +45,22 @@ class Line:
     def showed(self, moment: int) -> None:
         """Note that something to react to was sent at this moment."""
         self._shown = moment
-        self._echo = None
+        self._echo = self._credit = None
 
     def measured(self, sent: int, round_trip: float) -> None:
         """Take in one ping: when it was sent and how many milliseconds its answer took."""
         self._samples.append(max(0.0, round_trip))
+        self._credit = None
         if self._echo is None and self._shown is not None and 0 <= sent - self._shown <= ECHO:
             self._echo = self._samples[-1]
 
     def credit(self) -> int:
         """Return how many milliseconds to take off the moment of receipt."""
+        if self._credit is None:
+            self._credit = self._reckoned()
+        return self._credit
+
+    def _reckoned(self) -> int:
         if not self._samples:
             return 0
         surplus = 0.0 if self._echo is None else (self._echo - median(self._samples)) / 2

@@ -39,11 +39,10 @@ def move(draft: Draft, wish: Move) -> None:
     if len(wish.ref) > REF_LENGTH:
         raise Refusal("table", "table-ref", most=REF_LENGTH)
     if wish.ref:
-        same = (number for who, ref, number in play.refs if (who, ref) == (seat, wish.ref))
-        repeated = next(same, None)
-        if repeated is not None:
-            draft.answer = repeated
-            return
+        for who, ref, number in play.refs:
+            if ref == wish.ref and who == seat:
+                draft.answer = number
+                return
     at = wish.at
     if is_early(play, seat, at):
         at = _excused(draft.table, play, wish)

@@ -62,6 +62,8 @@ class Play(Value, frozen=True):
     """The stamp of the last chance or alarm: what the table itself did, and everybody must have seen."""
     latest: int = 0
     """The highest stamp so far."""
+    over: bool = False
+    """Nothing is due any more."""
     refs: tuple[tuple[int, str, int], ...] = ()
     """(seat, ref, number of the entry) of each seat's last move that had a ref."""
 
@@ -94,7 +96,7 @@ class Table(Discreet, frozen=True):
     @property
     def phase(self) -> Phase:
         """Where the table stands between its opening and its end."""
-        if self.play is not None and not self.play.due:
+        if self.play is not None and self.play.over:
             return "finished"
         if self.closed:
             return "closed"
@@ -178,16 +180,19 @@ def _happened(table: Table, entry: Happened[Any]) -> tuple[Table, Facts]:
     if isinstance(event, Moved):
         own = play.own
         if entry.ref:
-            refs = (*(ref for ref in refs if ref[0] != event.seat), (event.seat, entry.ref, table.length))
+            others = [ref for ref in refs if ref[0] != event.seat]
+            refs = (*others, (event.seat, entry.ref, table.length))
+    due = game.due(state)
     after = Play(
         begun=play.begun,
         options=play.options,
         state=state,
-        due=game.due(state),
+        due=due,
         seeds=play.seeds,
         chances=play.chances + isinstance(event, Drawn),
         own=own,
         latest=max(play.latest, event.at),
+        over=not due,
         refs=refs,
     )
     return replace(table, length=table.length + 1, play=after), facts

@@ -154,5 +154,10 @@ class Timing:
 
 def moved_seats(outcome: Outcome) -> frozenset[int]:
     """Return the seats that have just acted."""
-    happened = [entry.event for entry in outcome.entries if isinstance(entry, Happened)]
-    return frozenset([event.seat for event in happened if isinstance(event, Moved)])
+    return frozenset(
+        [
+            entry.event.seat
+            for entry in outcome.entries
+            if isinstance(entry, Happened) and isinstance(entry.event, Moved)
+        ]
+    )
