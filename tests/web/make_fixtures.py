@@ -15,6 +15,7 @@ import msgspec
 from hranice.border import BORDER
 from hranice.border.state import Options as BorderOptions
 from hranice.game import Game
+from hranice.insight import advised, analysed
 from hranice.lab.playing import play_game
 from hranice.table.reading import read_record
 from hranice.table.replaying import Step, replayed
@@ -90,12 +91,35 @@ def fixture(game: Game[Any, Any, Any], options: Any, bots: list[str], wanted: Wa
     }
 
 
+def insight() -> dict[str, Any]:
+    """Return a game of each kind, understood, and a hint."""
+    understood = {}
+    games: dict[Game[Any, Any, Any], list[str]] = {
+        BORDER: ["beginner", "greedy"],
+        TRAVEL: ["tourist", "traveller", "globetrotter"],
+    }
+    for game, bots in games.items():
+        options = game.complete(game.options_type())
+        played = play_game(game, options, bots, SEED, 1, recorded=True)
+        assert played.record is not None
+        record = read_record(played.record, {game.name: game})
+        (*_, analysis) = analysed(record)
+        understood[game.name] = analysis
+        if game is BORDER:
+            steps = [step.state for step in replayed(record)]
+            boards = [steps[-1].layout(seat).name for seat in range(len(bots))]
+            state = next(state for state in steps if state.phase == "cross" and state.round > 6)
+            seat = BORDER.due(state).seats[0]
+            hint = advised(BORDER, BORDER.redact(state, seat), seat)
+    return {**understood, "boards": boards, "hint": hint}
+
+
 def main() -> None:
     """Write the files."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     border = fixture(BORDER, BorderOptions(), ["greedy"] * 4, BORDER_MOMENTS)
     travel = fixture(TRAVEL, TravelOptions(), ["random"] * 4, TRAVEL_MOMENTS)
-    for name, content in (("border", border), ("travel", travel)):
+    for name, content in (("border", border), ("travel", travel), ("insight", insight())):
         (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(content) + b"\n")
 
 

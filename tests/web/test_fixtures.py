@@ -7,6 +7,7 @@ import pytest
 
 from hranice.border import BORDER
 from hranice.game import Game
+from hranice.insight import Analysis, Hint
 from hranice.travel import TRAVEL
 from tests.web.make_fixtures import BORDER_MOMENTS, FOLDER, TRAVEL_MOMENTS
 
@@ -24,3 +25,10 @@ def test_every_position_reads_as_a_view_of_its_game(
         assert wanted[name](view)
         for fact in moment["facts"]:
             msgspec.convert(fact, game.fact_type)
+
+
+def test_the_analyses_and_the_hint_still_have_their_shape() -> None:
+    fixture = msgspec.json.decode((FOLDER / "insight.json").read_bytes())
+    for name, kind in {"border": Analysis, "travel": Analysis, "hint": Hint}.items():
+        value = msgspec.convert(fixture[name], kind)
+        assert msgspec.json.decode(msgspec.json.encode(value)) == fixture[name], "make the fixtures anew"

@@ -19,11 +19,24 @@ test("a newcomer plays a whole game of The BORDER against three bots; the envelo
   await page.getByRole("link", { name: "Play now" }).first().click();
   await page.locator(".tray .die").first().waitFor();
   assert.ok(Date.now() - opened < 15_000, "the first roll takes longer than 15 s");
+  // Alone against bots one practises: the best moves are shown, and none of them is played.
+  await page.getByRole("button", { name: "Hint" }).waitFor();
+  await page.keyboard.press("h");
+  await page.locator(".hints .advice").last().click();
+  assert.equal(await page.locator(".dock .advice[aria-pressed=true]").count(), 1);
   await playUntil(page, actInBorder, page.getByRole("button", { name: "See the result" }));
   await page.getByRole("button", { name: "See the result" }).click();
   await page.getByRole("button", { name: "Open and check" }).click();
   await page.getByText("Everything fits").waitFor();
   assert.equal(await page.locator(".podium b").count(), 4);
+  await page.getByRole("button", { name: "Analyse the game" }).click();
+  const graph = page.getByRole("slider", { name: "Expected result" });
+  await graph.focus();
+  for (const step of ["1", "2", "3"]) {
+    await page.keyboard.press("ArrowRight");
+    assert.equal(await graph.getAttribute("aria-valuenow"), step);
+  }
+  assert.equal(await page.locator(".said li").count(), 4);
   await page.getByRole("button", { name: "Play again" }).click();
   await page.getByRole("button", { name: "Start the game" }).waitFor();
   await page.context().close();

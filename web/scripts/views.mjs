@@ -13,6 +13,7 @@ export const VIEWS = {
   "travel-around": "/gallery/travel?moment=place&around=3",
   "travel-reckon": "/gallery/travel?moment=reckon-target",
   common: "/gallery/common",
+  insight: "/gallery/insight",
   "rules-border": "/rules/border",
   "rules-travel": "/rules/travel",
   referee: "/referee",

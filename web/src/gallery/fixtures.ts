@@ -1,6 +1,8 @@
 import borderJson from "./fixtures/border.json";
+import insightJson from "./fixtures/insight.json";
 import travelJson from "./fixtures/travel.json";
 import type * as border from "../wire/border";
+import type { Analysis, Hint } from "../wire/insight";
 import type * as travel from "../wire/travel";
 
 interface Fixture<Options, View, Fact> {
@@ -13,3 +15,11 @@ interface Fixture<Options, View, Fact> {
 // Written by the server's own encoder; the tests of Python prove that the shape is still that of the wire.
 export const BORDER = borderJson as unknown as Fixture<border.Options, border.View, border.Fact>;
 export const TRAVEL = travelJson as unknown as Fixture<travel.Options, travel.View, travel.Fact>;
+
+export const INSIGHT = insightJson as unknown as {
+  readonly border: Analysis;
+  readonly travel: Analysis;
+  /** The boards of that game of The BORDER. */
+  readonly boards: readonly string[];
+  readonly hint: Hint;
+};

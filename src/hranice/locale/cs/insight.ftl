@@ -5,7 +5,6 @@
 hint-button = Nápověda
 hint-title = Nejlepší tahy
 hint-thinking = Přemýšlím …
-hint-close = Zavřít nápovědu
 hint-points = asi { $points } bodu, výhra { $victory }
 hint-price = { $round ->
     [7] vynese { $price } €, když položíte hned

@@ -5,7 +5,6 @@
 hint-button = Tipp
 hint-title = Die besten Züge
 hint-thinking = Denke nach …
-hint-close = Tipp schließen
 hint-points = etwa { $points } Punkte, Sieg { $victory }
 hint-price = { $round ->
     [7] bringt { $price } €, wenn du gleich legst

@@ -5,7 +5,6 @@
 hint-button = Hint
 hint-title = The best moves
 hint-thinking = Thinking …
-hint-close = Close the hint
 hint-points = about { $points } points, { $victory } victory
 hint-price = { $round ->
     [7] brings { $price } € if placed now

@@ -5,7 +5,6 @@
 hint-button = Suggerimento
 hint-title = Le mosse migliori
 hint-thinking = Sto pensando …
-hint-close = Chiudi il suggerimento
 hint-points = circa { $points } punti, vittoria { $victory }
 hint-price = { $round ->
     [7] rende { $price } € se piazzi ora

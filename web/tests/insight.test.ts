@@ -1,0 +1,146 @@
+import { readFileSync } from "node:fs";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import BorderTable from "../src/border/BorderTable.svelte";
+import type { Hand } from "../src/border/hand";
+import { BORDER, INSIGHT } from "../src/gallery/fixtures";
+import AnalysisView from "../src/insight/AnalysisView.svelte";
+import { byRound, dearest, placeOf, roundFrom, weight } from "../src/insight/course";
+import { HintState } from "../src/insight/hint.svelte";
+import { figure, share, tellBorderMoves, tellPicks } from "../src/insight/words";
+import { texts } from "../src/text/texts.svelte";
+import { Atlas } from "../src/travel/packs";
+import type { Move } from "../src/wire/border";
+import type { Pack } from "../src/wire/maps";
+
+const europe = new Atlas(JSON.parse(readFileSync("../src/hranice/travel/maps/europe.json", "utf8")) as Pack);
+const { border, travel } = INSIGHT;
+const tell = tellBorderMoves(BORDER.options, INSIGHT.boards);
+
+afterEach(async () => {
+  cleanup();
+  await texts.speak("en");
+});
+
+describe("the course of an analysis", () => {
+  it("is found by the number of an event", () => {
+    for (const [place, point] of border.course.entries()) {
+      const found = placeOf(border.course, point.number);
+      expect(border.course[found]?.number).toBe(point.number);
+      expect(found).toBeGreaterThanOrEqual(place);
+    }
+    expect(placeOf(border.course, 1e9)).toBe(border.course.length - 1);
+  });
+
+  it("goes from round to round", () => {
+    const last = border.course.at(-1)?.round ?? 0;
+    expect(border.course[roundFrom(border.course, 5, 1)]?.round).toBe((border.course[5]?.round ?? 0) + 1);
+    expect(border.course[roundFrom(border.course, border.course.length - 1, -1)]?.round).toBe(last - 1);
+    expect(byRound(border.course).map(({ round }) => round)).toEqual([
+      ...new Set(border.course.map(({ round }) => round)),
+    ]);
+  });
+
+  it("has its dearest choices first", () => {
+    const worst = dearest(border, 4);
+    expect(worst.map(weight)).toEqual([...worst.map(weight)].sort((one, other) => other - one));
+    expect(worst.map(weight)[0]).toBe(Math.max(...border.decisions.map(weight)));
+  });
+});
+
+describe("words", () => {
+  it("write numbers as the language does", async () => {
+    expect(figure(-2.25, 1, true)).toBe("-2.3");
+    expect(share(0.271)).toBe("27%");
+    await texts.speak("cs");
+    expect(figure(31.2)).toBe("31,2");
+  });
+
+  it("tell every move of a game without a gap", () => {
+    for (const one of border.decisions)
+      for (const move of [one.chosen, one.best])
+        expect(tell(move, one.seat, one.dice)).toMatch(/^(hold|roll|take|complete|cross) /);
+    for (const one of travel.decisions)
+      expect(tellPicks(europe)(one.best, one.seat, [])).not.toMatch(/insight|^$/);
+  });
+});
+
+describe("the graph", () => {
+  it("is stepped through by keys, and tells each step", async () => {
+    const onnumber = vi.fn();
+    render(AnalysisView, { analysis: border, names: ["Jana", "Otter"], tell, onnumber });
+    const graph = screen.getByRole("slider", { name: "Expected result" });
+    await fireEvent.keyDown(graph, { key: "ArrowRight" });
+    await fireEvent.keyDown(graph, { key: "ArrowRight" });
+    expect(graph.getAttribute("aria-valuenow")).toBe("2");
+    expect(onnumber).toHaveBeenLastCalledWith(border.course[2]?.number);
+    await fireEvent.keyDown(graph, { key: "End" });
+    expect(graph.getAttribute("aria-valuenow")).toBe(String(border.course.length - 1));
+    await fireEvent.keyDown(graph, { key: "PageDown" });
+    expect(border.course[Number(graph.getAttribute("aria-valuenow"))]?.round).toBe(
+      (border.course.at(-1)?.round ?? 0) - 1,
+    );
+    expect(graph.getAttribute("aria-valuetext")).toMatch(/^Round \d+ · /);
+    await fireEvent.click(screen.getByRole("radio", { name: "Chance of victory" }));
+    expect(screen.getByRole("slider", { name: "Chance of victory" })).toBeTruthy();
+  });
+
+  it("goes to a mistake at a tap, and says what was better", async () => {
+    render(AnalysisView, { analysis: border, names: ["Jana", "Otter"], tell });
+    const [worst] = dearest(border, 1);
+    const [first] = screen.getAllByRole("button", { name: /Better:/ });
+    if (first) await fireEvent.click(first);
+    const at = Number(screen.getByRole("slider").getAttribute("aria-valuenow"));
+    expect(border.course[at]?.number).toBe(worst?.number);
+    expect(document.querySelector(".decision")?.textContent).toContain("Better:");
+  });
+});
+
+describe("a hint", () => {
+  const late = BORDER.moments["cross"]?.view;
+  if (!late) throw new Error("no moment cross");
+
+  function hand(hint?: Hand["hint"]): Hand & { played: Move[] } {
+    const played: Move[] = [];
+    return {
+      played,
+      consider: () => Promise.resolve({ refused: null, segments: [], spaces: [] }),
+      play: (move) => {
+        played.push(move);
+        return Promise.resolve(null);
+      },
+      ...(hint ? { hint } : {}),
+    };
+  }
+
+  const props = { table: "t", view: late, options: BORDER.options, names: BORDER.names };
+
+  it("is shown on the board at a key, and plays nothing", async () => {
+    const own = hand(() => Promise.resolve({ refused: null, hint: INSIGHT.hint }));
+    render(BorderTable, { ...props, hand: own });
+    await fireEvent.keyDown(window, { key: "h" });
+    const three = await screen.findAllByRole("button", { name: /^[123]: cross/ });
+    expect(three).toHaveLength(INSIGHT.hint.advice.length);
+    for (const button of three) await fireEvent.click(button);
+    const { spaces } = INSIGHT.hint.advice.at(-1)?.move as { spaces: readonly number[] };
+    expect(document.querySelectorAll(".hinted path")).toHaveLength(spaces.length);
+    expect(own.played).toEqual([]);
+    await fireEvent.keyDown(window, { key: "h" });
+    expect(document.querySelectorAll(".hinted path")).toHaveLength(0);
+  });
+
+  it("is offered to nobody in company", () => {
+    render(BorderTable, { ...props, hand: hand() });
+    expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();
+  });
+
+  it("that is refused says why", async () => {
+    const state = new HintState();
+    await state.ask(() =>
+      Promise.resolve({ refused: { rule: null, reason: "table-hint-company", params: {} } }),
+    );
+    expect(state.refusal).toMatch(/practice/);
+    state.clear();
+    expect(state.open).toBe(false);
+  });
+});
