@@ -11,7 +11,7 @@ const ROUTES: [string, () => Promise<{ default: Component<never> }>][] = [
   ["/watch/:code", () => import("../pages/Watch.svelte")],
   ["/move", () => import("../pages/Move.svelte")],
   ["/rules/:game", () => import("../pages/Rules.svelte")],
-  ["/learn/:game", () => import("../pages/Rules.svelte")],
+  ["/learn/:game", () => import("../pages/Learn.svelte")],
   ["/replay", () => import("../pages/Replay.svelte")],
   ["/replay/:code", () => import("../pages/Replay.svelte")],
   ["/blog/:code/:seat", () => import("../pages/Blog.svelte")],

@@ -22,6 +22,7 @@ page-sound = Zvuk
 page-on = Zapnutý
 page-off = Vypnutý
 page-referee = Rozhodčí
+page-learn = Naučit se
 page-replay = Přehrávka
 page-blog = Cestovní blog
 page-credits = Poděkování

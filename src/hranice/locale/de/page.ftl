@@ -22,6 +22,7 @@ page-sound = Ton
 page-on = An
 page-off = Aus
 page-referee = Schiedsrichter
+page-learn = Lernen
 page-replay = Wiederholung
 page-blog = Reiseblog
 page-credits = Dank

@@ -22,6 +22,7 @@ page-sound = Sound
 page-on = On
 page-off = Off
 page-referee = Referee
+page-learn = Learn
 page-replay = Replay
 page-blog = Travel blog
 page-credits = Credits

@@ -22,6 +22,7 @@ page-sound = Suono
 page-on = Acceso
 page-off = Spento
 page-referee = Arbitro
+page-learn = Imparare
 page-replay = Rivedere
 page-blog = Blog di viaggio
 page-credits = Ringraziamenti

@@ -1,0 +1,58 @@
+# Učení hraním: co říká trenér, krok za krokem.
+
+learn-coach = Trenér
+learn-progress = Jak daleko je lekce
+learn-next = Dál
+learn-leave = Opustit lekci
+learn-stay = Dohrát tuhle hru
+learn-again = Ještě jednou
+
+## The BORDER
+
+learn-border-board-title = Tohle je tvá deska
+learn-border-board = Přebíráš skutečnou hru, právě v půlce. Devět malých zemí: škrtni všechna políčka kolem jedné a je tvoje. { $who } má jinou desku a chce totéž.
+learn-border-hold-title = Nech si, co se hodí
+learn-border-hold = { $advised ->
+    [yes] Pět kostek je hozeno. Ťukni na tyhle, ať zůstanou: { $dice }.
+   *[no] Pět kostek je hozeno. Ťukni na ty, které si chceš nechat.
+}
+learn-border-reroll-title = Hoď znovu
+learn-border-reroll = Co si nenecháš, hodí se znovu. Celkem máš tři hody.
+learn-border-more-title = Stačí, nebo ještě?
+learn-border-more = Úseky, které svítí, se s těmito kostkami dají dokončit. Ber je, jak leží, tlačítkem „{ turn-stop }“, nebo hoď ještě jednou.
+learn-border-stop-title = To stačí
+learn-border-stop = Vidíš svítící úsek? Na jeho dokončení kostky stačí. Ťukni na „{ turn-stop }“; co nepotřebuješ, dostanou ostatní.
+learn-border-complete-title = Dokonči úsek
+learn-border-complete = Dokončit smíš jen celý úsek: každé jeho volné políčko potřebuje kostku své barvy. Ťukni na ten, který svítí.
+learn-border-done-title = Odevzdej to
+learn-border-done = Vypadá to dobře. Do „{ turn-done }“ jde všechno vzít zpět; pak už platí, co je škrtnuto.
+learn-border-closed-title = Země je tvoje!
+learn-border-closed = Celá dokola uzavřená ({ $area }): { count-points }. První bere vyšší hodnotu, opozdilci asi polovinu.
+learn-border-others-title = Zbytky pro ostatní
+learn-border-others = { $who } teď smí použít kostky, které ti zbyly: za každou jedno políčko vedle už škrtnutého. Rozmysli si tedy, co necháš ležet.
+learn-border-watch-title = Teď hází { $who }
+learn-border-watch = Za chvilku dostaneš zbytky ty.
+learn-border-cross-title = Tvoje zbytky
+learn-border-cross = Za každou zbylou kostku jedno políčko její barvy vedle škrtnutého. Kam smíš, to je vyznačeno. Můžeš také neškrtnout nic.
+learn-border-cross-done-title = Ještě jedno, nebo hotovo?
+learn-border-cross-done = Dokud zbývají kostky, můžeš pokračovat; i nový křížek je soused. Pak ťukni na „{ turn-done }“.
+learn-border-end-title = A to je celá hra
+learn-border-end = Máš { count-points }. Kdo uzavře šestou zemi, ohlásí poslední kolo; vyhrává nejvíc bodů. Jdeme na to?
+
+## Bez hranic
+
+learn-travel-map-title = Prohlédni si mapu
+learn-travel-map = Za chvilku zmizí! Každá hranice stojí { $crossing } € a čárkované mořské cesty jsou hranice taky. Až budeš mít dost, ťukni na „{ study-ready }“.
+learn-travel-deal-title = Vykládá se sedm států
+learn-travel-deal = Jeden po druhém. Ruce pryč, dokud uprostřed neleží start: pak ťukají všichni naráz.
+learn-travel-pick-title = Start: { $start }. Kam to bude?
+learn-travel-pick = { $crossing } € za každou hranici cestou, ale { $adjacent } € navíc za souseda startu. Takže blízko, ale ne hned vedle. Nebo { $forty } € za to, že zůstaneš. Ťukni; vzít zpět to nejde.
+learn-travel-stacks-title = Tvůj žeton leží
+learn-travel-stacks = Kdo přijde později, leží nahoře a platí { $under } € za každý žeton pod sebou. Rychlost se vyplácí.
+learn-travel-bill-title = Účet
+learn-travel-bill = { $well ->
+    [yes] Mapa se otevírá: tvoje cesta, hranici po hranici. Platíš { $money } € a nic v nabídce nebylo levnější. Výborně!
+   *[no] Mapa se otevírá: tvoje cesta, hranici po hranici. Platíš { $money } €; nejlepší volba by stála { $best } €. „{ bill-why }“ řekne víc.
+}
+learn-travel-end-title = A takhle sedmkrát
+learn-travel-end = Od 3. kola vybíráš dva státy, od 5. přibude cíl a v 7. kole cesta platí tobě. Vyhrává nejplnější peněženka. Jdeme na to?
