@@ -4,10 +4,11 @@ Equal players get one board each; every order of the boards around the table and
 equally often, so what is left is the boards' own strength. A shared victory counts in parts.
 
 Choosing is successive halving, twice. First all candidates play some games in ever new company of four; the
-half nearest to an even share of victories plays as many games again, and so on until eight are left. But a
-board that is average among many need not be so among three others: so all foursomes of these eight play
-among themselves, at tables of two, three and four; the more even half plays on, until one is left. Even
-so the figures that led to a choice flatter it: only a measurement with a fresh seed tells how fair it is.
+half nearest to an even share of victories plays as many games again, and so on until sixteen are left. But
+a board that is average among many need not be so among three others: so every two of these sixteen meet,
+and of all foursomes those go on that promise to be even by these duels and by their ratings. They play among
+themselves, at tables of two, three and four; the more even half plays on, until one is left. Even so the
+figures that led to a choice flatter it: only a measurement with a fresh seed tells how fair it is.
 """
 
 import random
@@ -19,7 +20,9 @@ from hranice.border.board import Board
 
 TABLES = (2, 3, 4)
 PLAYERS = TABLES[-1]
-FINALISTS = 8
+FINALISTS = 16
+FOURSOMES = 64
+"""So many of the foursomes of finalists play among themselves."""
 
 Turn = tuple[Sequence[Board], int]
 """The boards by seat, and the seat that begins."""
@@ -39,6 +42,18 @@ class Tally:
     played: dict[str, int] = field(default_factory=dict)
     """Games of each board."""
     starter_wins: float = 0.0
+
+    @classmethod
+    def of(cls, tallies: Iterable["Tally"]) -> "Tally":
+        """Return the sum of tallies."""
+        total = cls()
+        for tally in tallies:
+            total.games += tally.games
+            total.starter_wins += tally.starter_wins
+            for name, wins in tally.wins.items():
+                total.wins[name] = total.wins.get(name, 0.0) + wins
+                total.played[name] = total.played.get(name, 0) + tally.played[name]
+        return total
 
     def play(self, engine: Engine, turns: Iterable[Turn], progress: Progress) -> None:
         """Play turns and count."""
@@ -81,21 +96,36 @@ def choose(
     Each round of the halvings has so many games. The seed decides who meets whom, the engine the rest.
     """
     rng = random.Random(seed)
-    tally = Tally()
-    left = list(candidates)
+    ratings, left = Tally(), list(candidates)
     while True:
-        tally.play(engine, _in_new_company(left, games, rng), progress)
-        left.sort(key=lambda board: abs(tally.share(board.name) - 1 / PLAYERS))
+        ratings.play(engine, _in_new_company(left, games, rng), progress)
+        left.sort(key=lambda board: abs(ratings.share(board.name) - 1 / PLAYERS))
         if len(left) <= FINALISTS:
             break
         left = left[: max(FINALISTS, len(left) // 2)]
-    foursomes = [_Foursome(four) for four in combinations(left, PLAYERS)]
+    left.sort(key=candidates.index)
+    promising = _promises(engine, left, ratings, games, progress)
+    foursomes = [_Foursome(four) for four in sorted(promising, key=promising.__getitem__)[:FOURSOMES]]
     while len(foursomes) > 1:
         for foursome in foursomes:
             foursome.play(engine, games // len(foursomes), progress)
         foursomes.sort(key=_Foursome.unevenness)
         foursomes = foursomes[: len(foursomes) // 2]
     return foursomes[0].boards, foursomes[0].tallies
+
+
+def _promises(
+    engine: Engine, finalists: Sequence[Board], ratings: Tally, games: int, progress: Progress
+) -> dict[tuple[Board, ...], float]:
+    """Return how uneven each foursome is expected to be, after duels of every two of the finalists."""
+    pairs = list(combinations(finalists, 2))
+    duels = {pair: measure(engine, pair, 2, games // len(pairs), progress) for pair in pairs}
+    promises = {}
+    for four in combinations(finalists, PLAYERS):
+        met = Tally.of(duels[pair] for pair in combinations(four, 2))
+        shares = [ratings.share(board.name) for board in four]
+        promises[four] = max(2 * met.unevenness(), PLAYERS * (max(shares) - min(shares)))
+    return promises
 
 
 def _in_new_company(boards: Sequence[Board], games: int, rng: random.Random) -> Iterator[Turn]:
