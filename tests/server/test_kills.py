@@ -1,6 +1,7 @@
 """The server is killed in the middle of things: what was acknowledged is there, and play goes on."""
 
 import asyncio
+import logging
 import random
 import signal
 import time
@@ -24,6 +25,8 @@ pytestmark = pytest.mark.anyio
 RESUME_S = 3.0
 TABLES = 3
 
+log = logging.getLogger(__name__)
+
 
 async def kill_under_load(server: RealServer, kills: int, seed: int) -> None:
     """Play at several tables while the server is killed again and again; then look at every log."""
@@ -45,6 +48,7 @@ async def kill_under_load(server: RealServer, kills: int, seed: int) -> None:
         for player in players:
             await check(player)
     await compare(server.place, players)
+    log.info("%d moves acknowledged, all of them there", sum(len(player.acknowledged) for player in players))
 
 
 async def resumed(players: list[Player]) -> None:
@@ -54,6 +58,7 @@ async def resumed(players: list[Player]) -> None:
     while any(not player.client.connection.is_open for player in players):
         assert time.monotonic() - ready < RESUME_S, times
         await asyncio.sleep(0.01)
+    log.info("everybody was connected again after %.2f s", time.monotonic() - ready)
 
 
 async def compare(place: Path | str, players: Sequence[Player]) -> None:

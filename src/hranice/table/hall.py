@@ -106,6 +106,9 @@ class Hall:
                 )
             except CodeTaken:
                 entries = [replace(new.opened, code=new_code()), *entries[1:]]
+            except BaseException:
+                self._ownership.ended(new.id)
+                raise
             else:
                 return await self.keeper(new.id)
 
