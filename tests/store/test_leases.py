@@ -56,6 +56,14 @@ async def test_a_node_renews_all_its_leases_at_once(store: Store) -> None:
     assert await store.renew("nobody", LONG) == []
 
 
+async def test_a_node_gives_all_its_leases_back_at_once(store: Store) -> None:
+    for table in ("a", "b"):
+        assert await store.lease(table, "one", LONG)
+    assert await store.lease("c", "two", LONG)
+    await store.release_all("one")
+    assert [await store.owner(table) for table in "abc"] == [None, None, "two"]
+
+
 async def test_of_many_nodes_that_ask_at_once_one_becomes_owner(store: Store, place: str) -> None:
     other = await open_store(place)
     granted = await asyncio.gather(
