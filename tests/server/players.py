@@ -50,6 +50,15 @@ class Player:
         self.gaps = 0
         """How often what happened meanwhile was not told one by one."""
 
+    @property
+    def over(self) -> bool:
+        """Whether the game is."""
+        return self.table.about is not None and self.table.about.phase == "finished"
+
+    def knows_more_than(self, number: int | None) -> bool:
+        """Say whether the player has been told something since, or there is nothing more to tell."""
+        return self.over or self.table.number != number
+
     async def play(self, pause: Callable[[], float] = lambda: 0.0) -> None:
         """Play to the end."""
         async for update in self.table:

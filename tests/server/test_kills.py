@@ -52,13 +52,13 @@ async def kill_under_load(server: RealServer, kills: int, seed: int) -> None:
 
 
 async def resumed(players: list[Player]) -> None:
-    """Wait until everybody is connected again; that takes no longer than it may."""
+    """Wait until everybody is connected again and goes on; that takes no longer than it may."""
     ready = time.monotonic()
-    times = [player.client.connection.times for player in players]
-    while any(not player.client.connection.is_open for player in players):
-        assert time.monotonic() - ready < RESUME_S, times
+    numbers = {player: player.table.number for player in players}
+    while any(not player.knows_more_than(number) for player, number in numbers.items()):
+        assert time.monotonic() - ready < RESUME_S, [player.client.connection.times for player in players]
         await asyncio.sleep(0.01)
-    log.info("everybody was connected again after %.2f s", time.monotonic() - ready)
+    log.info("everybody went on after %.2f s", time.monotonic() - ready)
 
 
 async def compare(place: Path | str, players: Sequence[Player]) -> None:

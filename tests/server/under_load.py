@@ -31,8 +31,8 @@ class Load:
     async def went_on(self, what: str, since: float, limit: float, players: Sequence[Player] = ()) -> float:
         """Wait until everybody has been told something new; return the seconds since that moment."""
         numbers = {player: player.table.number for player in players or self.players}
-        assert not all(map(_is_over, numbers)), "there is nothing left to go on with"
-        while waiting := [player for player, number in numbers.items() if not _is_past(player, number)]:
+        assert not all(player.over for player in numbers), "there is nothing left to go on with"
+        while waiting := [player for player, number in numbers.items() if not player.knows_more_than(number)]:
             late = time.monotonic() - since
             assert late < limit, f"{what}: after {late:.1f} s still wait {[_state(p) for p in waiting]}"
             for task in self._playing:
@@ -73,14 +73,6 @@ async def load(
             clients = [await stack.enter_async_context(Client(url)) for url in urls]
             players += await seated(game, clients, grace=0)
         yield Load(players, seed, pace)
-
-
-def _is_past(player: Player, number: int | None) -> bool:
-    return _is_over(player) or player.table.number != number
-
-
-def _is_over(player: Player) -> bool:
-    return player.table.about is not None and player.table.about.phase == "finished"
 
 
 def _state(player: Player) -> str:
