@@ -50,17 +50,21 @@ PRAGMAS = (
 )
 
 
+KEY = "known_key"
+MOST_KEYS = 10_000
+"""So many keys of tables are remembered."""
 SAME = ("phase", "public", "seats", "taken")
 """What lists show of a table, apart from the moment of its last move: it changes seldom."""
 
 
 class _Statement:
-    """A statement as text for the driver, and what an append puts into its places."""
+    """A statement as text for the driver, and what an append puts into its places, but for the key."""
 
     def __init__(self, statement: UpdateBase, *columns: str) -> None:
         compiled = statement.compile(dialect=sqlite.dialect(), column_keys=columns)
         self.text = str(compiled)
-        self.values: Callable[[Append], tuple[Any, ...]] = attrgetter(*map(_path, compiled.positiontup or ()))
+        places = [place for place in compiled.positiontup or () if place != KEY]
+        self.values: Callable[[Append], tuple[Any, ...]] = attrgetter(*map(_path, places))
 
 
 def _path(place: str) -> str:
@@ -74,14 +78,13 @@ _at_expected = update(tables).where(
 )
 CREATE = _Statement(sqlite.insert(tables).on_conflict_do_nothing().returning(tables.c.key), *FIXED, *CHANGING)
 ADVANCE = _Statement(_at_expected.returning(tables.c.key), *CHANGING)
+_looking_the_same = (tables.c[name] == bindparam(f"same_{name}") for name in SAME)
 GO_ON = _Statement(
-    _at_expected.where(*(tables.c[name] == bindparam(f"same_{name}") for name in SAME)).returning(
-        tables.c.key
-    ),
+    _at_expected.where(*_looking_the_same, tables.c.key == bindparam(KEY)),
     "updated",
     "length",
 )
-"""Advances a table of which a list shows nothing new: no index needs to be touched."""
+"""Advances a table whose key is known and of which a list shows nothing new: no index is touched."""
 WRITE = str(insert(entries).compile(dialect=sqlite.dialect(), column_keys=("table_key", "number", "body")))
 
 
@@ -96,6 +99,8 @@ class SqliteStore(SqlStore):
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self._group: Grouping[Job] = Grouping(self._commit_aside)
         self._commits = 0
+        self._keys: dict[str, int] = {}
+        """Keys of tables that were written to, for the writer's thread alone. A wrong one finds no row."""
 
     @classmethod
     async def open(cls, file: Path) -> "SqliteStore":
@@ -147,7 +152,7 @@ class SqliteStore(SqlStore):
         """Write a group in one transaction; when that fails, each alone, so that a bad one fails alone."""
         try:
             with self._faults(), self._writing.begin() as connection:
-                appending = _Appending(connection)
+                appending = _Appending(connection, self._keys)
                 outcomes = [self._do(connection, appending, job) for job in group]
                 appending.write()
                 return outcomes
@@ -195,21 +200,20 @@ class SqliteStore(SqlStore):
 class _Appending:
     """The appends of a group: each advances its table at once, and all their entries are written together."""
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, keys: dict[str, int]) -> None:
         self._connection = connection
+        self._keys = keys
         self._cursor = connection.connection.cursor()
         self._rows: list[tuple[int, int, bytes]] = []
 
     def do(self, append: Append) -> Conflict | NotFound | None:
         """Take one append, or change nothing and say why."""
-        found = self._changed(GO_ON, append) if append.expected else None
-        if found is None:
-            found = self._changed(ADVANCE if append.expected else CREATE, append)
-        if found is None:
+        key = self._advance(append)
+        if key is None:
             return why_refused(self._connection, append)
         number = append.expected
         for body in append.entries:
-            self._rows.append((found[0], number, body))
+            self._rows.append((key, number, body))
             number += 1
         return None
 
@@ -219,10 +223,20 @@ class _Appending:
             self._cursor.executemany(WRITE, self._rows)
             self._rows = []
 
-    def _changed(self, statement: _Statement, append: Append) -> tuple[int] | None:
-        """Carry out a statement; return the key of the table that it changed."""
-        changed: tuple[int] | None = self._cursor.execute(statement.text, statement.values(append)).fetchone()
-        return changed
+    def _advance(self, append: Append) -> int | None:
+        """Note in the row of the table what an append changes; return its key, or None if that cannot be."""
+        key = self._keys.get(append.table)
+        if key is not None and append.expected:
+            if self._cursor.execute(GO_ON.text, (*GO_ON.values(append), key)).rowcount:
+                return key
+            del self._keys[append.table]
+        statement = ADVANCE if append.expected else CREATE
+        found = self._cursor.execute(statement.text, statement.values(append)).fetchone()
+        if found is None:
+            return None
+        if len(self._keys) >= MOST_KEYS:
+            self._keys.clear()
+        return self._keys.setdefault(append.table, found[0])
 
 
 def _engine(file: Path, *, begin: str, connections: int) -> Engine:
