@@ -42,12 +42,29 @@ test("a newcomer plays a whole game of The BORDER against three bots; the envelo
   await page.context().close();
 });
 
-test("a phone plays a round of The BORDER without scrolling sideways", async () => {
+/** The spaces of one's own board that a finger cannot reach even after scrolling to them. */
+function covered(page) {
+  return page.evaluate(() => {
+    const spaces = [...document.querySelectorAll(".own [data-space]")];
+    const hidden = spaces.filter((space) => {
+      space.scrollIntoView({ block: "center" });
+      const { left, top, width, height } = space.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+      // A hexagon is drawn a little smaller than the 24 pixels that are its own.
+      return hit?.closest("[data-space]") !== space || Math.min(width, height) / 0.98 < 24;
+    });
+    scrollTo(0, 0);
+    return spaces.length === 86 ? hidden.map((space) => space.dataset.space) : ["no board"];
+  });
+}
+
+test("a phone plays a round of The BORDER without scrolling sideways or covered controls", async () => {
   const page = await device(browser, PHONE);
   await page.goto(`${server.url}/play/border/now`);
   await page.locator(".tray").waitFor();
   for (let acts = 0; acts < 4;) {
     assert.equal(await overhang(page), 0);
+    assert.deepEqual(await covered(page), []);
     if (await actInBorder(page)) acts += 1;
     await page.waitForTimeout(50);
   }

@@ -48,6 +48,7 @@ edge-field = { $who }, { $what }, { $count ->
 
 offer-photo = Cílová fotografie!
 offer-photo-field = cílová fotografie
+offer-time = Kolik sekund zbývá
 offer-to-map = K mapě
 offer-lying = Kdo kde leží
 reckon-skip = Přeskočit

@@ -47,6 +47,7 @@ edge-field = { $who }, { $what }, { $count ->
 
 offer-photo = Zielfoto!
 offer-photo-field = Zielfoto
+offer-time = Sekunden zum Setzen
 offer-to-map = Zur Karte
 offer-lying = Wer wo liegt
 reckon-skip = Überspringen

@@ -47,6 +47,7 @@ edge-field = { $who }, { $what }, { $count ->
 
 offer-photo = Photo finish!
 offer-photo-field = photo finish
+offer-time = Seconds left to place
 offer-to-map = To the map
 offer-lying = Who lies where
 reckon-skip = Skip

@@ -47,6 +47,7 @@ edge-field = { $who }, { $what }, { $count ->
 
 offer-photo = Fotofinish!
 offer-photo-field = fotofinish
+offer-time = Secondi rimasti
 offer-to-map = Alla mappa
 offer-lying = Chi sta dove
 reckon-skip = Salta
