@@ -101,12 +101,13 @@ def test_holding_all_is_stopping_unless_rolling_on_is_better() -> None:
     one_left, two_left = worth_of_holding(final, 1), worth_of_holding(final, 2)
     assert one_left[FIRST_ROLL + five_red] == two_left[FIRST_ROLL + five_red] == 1
     assert one_left[number(())] == pytest.approx(6**-5)
-    # Each die that is not red is rolled again: five independent dice with two attempts each.
+    # Each die that is not red is rolled again: five independent dice with two or three attempts each.
     assert two_left[number(())] == pytest.approx((1 - (5 / 6) ** 2) ** 5)
+    assert worth_of_holding(final, 3)[0] == pytest.approx((1 - (5 / 6) ** 3) ** 5)
     assert best_of_parts(one_left)[number((0, 0, 0, 0, 1)) - FIRST_ROLL] == pytest.approx(1 / 6)
 
 
-@pytest.mark.parametrize("rolls", [-1, 0, 3])
+@pytest.mark.parametrize("rolls", [-1, 0, 4])
 def test_a_hold_needs_a_roll_to_come(rolls: int) -> None:
-    with pytest.raises(ValueError, match="1 to 2"):
+    with pytest.raises(ValueError, match="1 to 3"):
         worth_of_holding(np.zeros(252), rolls)

@@ -1,5 +1,6 @@
 """The levels of The BORDER: legal moves on any board, nothing hidden is seen, and each is stronger."""
 
+import time
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,14 +13,16 @@ from hranice.border import BORDER
 from hranice.border.board import COLOURS, LETTERS, Board
 from hranice.border.first_action import completions
 from hranice.border.second_action import crossings
-from hranice.border.state import Options, State
+from hranice.border.state import ROLLS, Options, State
 from hranice.bots import make_bot
 from hranice.bots.border.completing import all_completions
 from hranice.bots.border.crossing import Growing
+from hranice.bots.border.dice import worth_of_holding
 from hranice.bots.border.judgement import net
 from hranice.bots.border.judgement.board import Floats, plan_of
 from hranice.bots.border.judgement.judge import Worth, crossed_row
 from hranice.bots.border.judgement.net import WeightsError, load_weights, save_weights
+from hranice.bots.border.judging import JudgingBot
 from hranice.bots.border.levels import LEVELS
 from hranice.game import Drawn, Moved
 
@@ -136,6 +139,44 @@ def test_completions_and_crossings_are_the_legal_ones() -> None:
 
     for chain in (True, False):
         play(["random-eager", "random", "greedy"], 2, Options(chain=chain), watch)
+
+
+def test_what_is_foreseen_of_a_turn_is_what_it_is_worth_when_it_comes() -> None:
+    """Between two, a second action is followed by one's own turn, and all that dice can do is known."""
+    seen = []
+
+    def watch(state: State, seat: int) -> None:
+        if state.phase != "cross" or state.ending:
+            return
+        bot = JudgingBot(1, blur=0, inattention=0, width=4, foresight=0, lookahead=3)
+        hasty = JudgingBot(1, blur=0, inattention=0, width=4, foresight=0, lookahead=0)
+        view = BORDER.redact(state, seat)
+        considered = bot.weigh(view, seat)
+        move = bot.choose(view, seat).move
+        assert move == considered.moves[0]
+        seen.append(move != hasty.choose(view, seat).move)
+        for move, worth in zip(considered.moves, considered.worth, strict=True):
+            after = BORDER.play(state, Moved(seat, move))[0]
+            if after.phase != "over":
+                rolls = bot.turn_worth(after, seat)
+                assert worth_of_holding(rolls, ROLLS)[0] == pytest.approx(worth, abs=1e-6)
+
+    play(["greedy", "greedy"], 3, watch=watch)
+    assert len(seen) > 10
+    assert any(seen), "looking ahead changes nothing"
+
+
+def test_an_expert_answers_within_a_tenth_of_a_second_of_one_core() -> None:
+    taken = []
+    expert = make_bot(BORDER, "expert", 1)
+
+    def watch(state: State, seat: int) -> None:
+        began = time.process_time()
+        expert.choose(BORDER.redact(state, seat), seat)
+        taken.append(time.process_time() - began)
+
+    play(["greedy"] * 4, 1, watch=watch)
+    assert np.percentile(taken, 95) <= 0.1
 
 
 @pytest.mark.parametrize(

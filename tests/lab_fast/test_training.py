@@ -38,7 +38,7 @@ def test_fitting_walks_downhill_by_the_true_slope() -> None:
     rows = random.integers(0, ROWS, (256, 40)).astype(np.uint16)
     target = random.random(256).astype(np.float32)
     before = Net(*(weights.copy() for weights in net))
-    fit(net, new_slopes(net), rows, target, 1e-4)
+    fit(net, new_slopes(net), (rows, target), np.arange(256), 1e-4)
     for name, place in [
         ("inner", (3, 5)),
         ("outer", (7,)),
@@ -64,9 +64,9 @@ def test_fitting_learns_what_is_plain() -> None:
     target[::2] = 1
     net = new_net(2)
     slopes = new_slopes(net)
-    first = fit(net, slopes, rows, target, 2e-3)
+    first = fit(net, slopes, (rows, target), random.permutation(4096), 2e-3)
     for _ in range(6):
-        last = fit(net, slopes, rows, target, 2e-3)
+        last = fit(net, slopes, (rows, target), random.permutation(4096), 2e-3)
     assert last < 0.1 < first
 
 

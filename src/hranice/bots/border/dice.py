@@ -87,10 +87,11 @@ def worth_of_holding(final: Values, rolls_left: int) -> Values:
     """Return for every handful what holding exactly it is worth, with so many rolls still to come.
 
     `final` says for every roll what it is worth when the rolling is over. Whoever rolls on does so in the
-    best way. Holding all five dice and stopping are the same.
+    best way. Holding all five dice and stopping are the same. With all rolls to come nothing is held yet,
+    which is handful 0.
     """
-    if not 0 < rolls_left < ROLLS:
-        raise ValueError(f"there are {rolls_left} rolls left; a hold can have 1 to {ROLLS - 1}")
+    if not 0 < rolls_left <= ROLLS:
+        raise ValueError(f"there are {rolls_left} rolls left; there can be 1 to {ROLLS}")
     for _ in range(rolls_left - 1):
         final = best_of_parts(CHANCES @ final)
     worth: Values = CHANCES @ final

@@ -46,13 +46,16 @@ class Weighed(NamedTuple):
 class JudgingBot(Bot[State, Move]):
     """Plays what it judges best, as far as it sees."""
 
-    def __init__(self, seed: int, *, blur: float, inattention: float, width: float, foresight: float) -> None:
+    def __init__(
+        self, seed: int, *, blur: float, inattention: float, width: float, foresight: float, lookahead: float
+    ) -> None:
         """Make a bot with such eyes.
 
         `blur` is the standard deviation of its misjudgement, in shares of the victory between two (between
         more the shares are smaller, and so is the misjudgement), `inattention` the part of possibilities it
         overlooks, `width` how many crossings it pursues at a time, `foresight` for how many completions it
-        imagines what the others will do with the dice.
+        imagines what the others will do with the dice, `lookahead` for how many crossings it reckons its own
+        next turn.
         """
         self._nets = load_weights()
         self._seed = seed
@@ -60,6 +63,7 @@ class JudgingBot(Bot[State, Move]):
         self._inattention = inattention
         self._width = int(width)
         self._foresight = int(foresight)
+        self._lookahead = int(lookahead)
         self._turn: tuple[int, Worth] = 0, np.zeros(0)
         """The round and the worth of every final roll in it: the rolls of one turn share them."""
 
@@ -68,7 +72,7 @@ class JudgingBot(Bot[State, Move]):
         weights = self._nets[state.seats]
         match state.phase:
             case "keep":
-                return Choice(self._hold(state, seat, weights))
+                return Choice(self._hold(state, seat))
             case "complete":
                 return Choice(self._complete(state, seat, weights))
             case _:
@@ -84,7 +88,7 @@ class JudgingBot(Bot[State, Move]):
         asked: Move | None = None
         match state.phase:
             case "keep":
-                return self._weigh_holds(state, seat, weights, chosen)
+                return self._weigh_holds(state, seat, chosen)
             case "complete":
                 wanted = chosen.segments if isinstance(chosen, Complete) else None
                 completions, worth = self._completions(state, seat, weights, wanted)
@@ -105,8 +109,8 @@ class JudgingBot(Bot[State, Move]):
             float(worth[asked_at]),
         )
 
-    def _weigh_holds(self, state: State, seat: int, weights: Weights, chosen: Move | None) -> Weighed:
-        best = self._hold(state, seat, weights)
+    def _weigh_holds(self, state: State, seat: int, chosen: Move | None) -> Weighed:
+        best = self._hold(state, seat)
         worth = worth_of_holding(self._turn[1], ROLLS - state.rolls)
         shown = handful(count_colours(state.dice))
         # Stopping is final, while who holds all five may still change their mind.
@@ -122,10 +126,6 @@ class JudgingBot(Bot[State, Move]):
             float(worth[asked]),
         )
 
-    def turn_worth(self, state: State, seat: int) -> Worth:
-        """Return what each final roll of a turn that is about to begin, or has begun, is worth."""
-        return self._worth_of_rolls(state, seat, self._nets[state.seats])
-
     def _seen(self, worth: Worth, state: State, seat: int) -> Worth:
         """Return worths as this bot sees them. The first, doing nothing, is never overlooked."""
         if not self._blur and not self._inattention:
@@ -140,9 +140,9 @@ class JudgingBot(Bot[State, Move]):
         seen[overlooked] = _NEVER
         return seen
 
-    def _hold(self, state: State, seat: int, weights: Weights) -> Reroll | Stop:
+    def _hold(self, state: State, seat: int) -> Reroll | Stop:
         if self._turn[0] != state.round:
-            self._turn = state.round, self._worth_of_rolls(state, seat, weights)
+            self._turn = state.round, self.turn_worth(state, seat)
         worth = worth_of_holding(self._turn[1], ROLLS - state.rolls)
         shown = handful(count_colours(state.dice))
         parts = PARTS[shown - FIRST_ROLL]
@@ -151,14 +151,15 @@ class JudgingBot(Bot[State, Move]):
             return Stop()
         return _holding(state.dice, int(held))
 
-    def _worth_of_rolls(self, state: State, seat: int, weights: Weights) -> Worth:
-        """Return what each final roll is worth: the best that can be completed with it."""
-        judge = Judge(weights, state, seat)
+    def turn_worth(self, state: State, seat: int) -> Worth:
+        """Return what each final roll of a turn that is about to begin, or has begun, is worth.
+
+        That is the best that can be completed with it.
+        """
+        judge = Judge(self._nets[state.seats], state, seat)
         completions = all_completions(judge.plan, judge.crossed)
         worth = judge.after_first(completions.crossed(judge.plan, judge.crossed), completions.left())
-        best = np.full(len(HANDFULS), _NEVER)
-        np.maximum.at(best, completions.handfuls(), self._seen(worth, state, seat))
-        return best_of_parts(best)
+        return _best_by_roll(completions, self._seen(worth, state, seat))
 
     def _complete(self, state: State, seat: int, weights: Weights) -> Complete:
         completions, worth = self._completions(state, seat, weights)
@@ -210,7 +211,7 @@ class JudgingBot(Bot[State, Move]):
     def _crossings(
         self, state: State, seat: int, weights: Weights, wanted: tuple[int, ...] | None = None
     ) -> tuple[Floats, Worth]:
-        """Return crossings and their worth; one that is wanted is among them."""
+        """Return crossings and their worth; one that is wanted is looked at as closely as the best."""
         judge = Judge(weights, state, seat)
         made, worth = Growing(state, seat).search(judge.after_round, self._width)
         if wanted is not None:
@@ -219,7 +220,38 @@ class JudgingBot(Bot[State, Move]):
             if not (made == row).all(axis=1).any():
                 made = np.concatenate([made, row])
                 worth = np.concatenate([worth, judge.after_round(judge.crossed + row)])
-        return made, worth
+        if not self._lookahead or state.ending:
+            return made, worth
+        promising = np.argsort(-worth, kind="stable")[: self._lookahead].tolist()
+        if wanted is not None:
+            promising += np.flatnonzero((made == row).all(axis=1)).tolist()
+        return made, _look_ahead(judge, made, worth, promising)
+
+
+def _look_ahead(judge: Judge, made: Floats, worth: Worth, promising: list[int]) -> Worth:
+    """Judge the most promising crossings anew: by the whole turn that could follow, dice and all.
+
+    Between now and then others may move; they move alike after each of these crossings.
+    """
+    ahead = np.full(len(worth), _NEVER)
+    ahead[promising] = worth[promising]
+    boards = judge.crossed + made[promising]
+    going_on = np.flatnonzero(~judge.is_end(boards))
+    turns = [all_completions(judge.plan, boards[place : place + 1]) for place in going_on]
+    if turns:
+        after = [turn.crossed(judge.plan, boards[place]) for turn, place in zip(turns, going_on, strict=True)]
+        judged = judge.after_first(np.concatenate(after), np.concatenate([turn.left() for turn in turns]))
+        parts = np.split(judged, np.cumsum([len(turn.dice) for turn in turns])[:-1])
+        for place, turn, part in zip(going_on, turns, parts, strict=True):
+            ahead[promising[place]] = worth_of_holding(_best_by_roll(turn, part), ROLLS)[0]
+    return ahead
+
+
+def _best_by_roll(completions: Completions, worth: Worth) -> Worth:
+    """Return for every final roll the best worth of the completions that it allows."""
+    best = np.full(len(HANDFULS), _NEVER)
+    np.maximum.at(best, completions.handfuls(), worth)
+    return best_of_parts(best)
 
 
 def _holding(dice: tuple[int, ...], held: int) -> Reroll | Stop:

@@ -18,9 +18,10 @@ from hranice.lab.training.fitting import fit, new_slopes
 from hranice.lab.training.fitting_torch import TorchFit
 from hranice.lab.training.net import Net
 
-STEPS = {2: 60, 4: 45, 3: 30}
+STEPS = {2: 60, 4: 45, 3: 45}
 """By number of players, in the order of training: two first, since the others begin with what it learned."""
-LESSONS = {2: 100_000, 3: 150_000, 4: 200_000}
+LESSONS = {2: 400_000, 3: 500_000, 4: 600_000}
+"""Positions of each step."""
 
 
 def main(arguments: list[str] | None = None) -> None:

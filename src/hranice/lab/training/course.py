@@ -15,14 +15,14 @@ from hranice.bots.border.judgement.rows import CLOSED, KIND_ROUND_OVER, OTHER_AR
 from hranice.lab.fast.machine import seeded
 from hranice.lab.fast.position import new_position
 from hranice.lab.fast.tables import compile_boards
+from hranice.lab.training.fitting import Lesson
 from hranice.lab.training.mind import new_mind
 from hranice.lab.training.net import Net, new_net
 from hranice.lab.training.selfplay import match, new_lessons, self_play
 
-Fit = Callable[[NDArray[np.uint16], NDArray[np.float32], float], float]
-"""Improves a net by lessons (rows of clues, targets, size of a step); returns the mean cross entropy."""
+Fit = Callable[[Lesson, NDArray[np.int64], float], float]
+"""Improves a net by lessons (in which order, by steps of which size); returns the mean cross entropy."""
 T = TypeVar("T")
-Lesson = tuple[NDArray[np.uint16], NDArray[np.float32]]
 
 _AVERAGED = 8
 """Weights are averaged over about so many steps: what differs from one to the next is mostly noise."""
@@ -91,9 +91,8 @@ def train(net: Net, schedule: Schedule, fit: Fit, hands: Hands) -> Iterator[tupl
     for step in range(schedule.steps):
         memory.append(_joined(hands.all_do(play_lessons, random, net, schedule, hands.count)))
         positions += len(memory[-1][1])
-        rows, target = _joined(memory)
-        order = random.permutation(len(target))
-        loss = fit(rows[order], target[order], schedule.pace_at(step))
+        lessons = _joined(memory)
+        loss = fit(lessons, random.permutation(len(lessons[1])), schedule.pace_at(step))
         for mean, weights in zip(average, net, strict=True):
             np.add(mean, (weights - mean) / min(step + 1, _AVERAGED), out=mean)
         shares = np.concatenate(hands.all_do(play_match, random, average, schedule, hands.count))

@@ -13,6 +13,10 @@ _BATCH = 256
 _MEAN, _SPREAD, _TINY = np.float32(0.9), np.float32(0.999), np.float32(1e-8)
 
 
+Lesson = tuple[NDArray[np.uint16], NDArray[np.float32]]
+"""Positions as rows of clues, and what the judgement of each should be."""
+
+
 class Slopes(NamedTuple):
     """For every weight its slope in this batch, and Adam's running mean and spread of slopes."""
 
@@ -84,13 +88,12 @@ def _step(weights: Floats, slope: Floats, mean: Floats, spread: Floats, pace: tu
 
 
 @compiled
-def fit(
-    net: Net, slopes: Slopes, rows: NDArray[np.uint16], target: NDArray[np.float32], pace: float
-) -> float:
+def fit(net: Net, slopes: Slopes, lessons: Lesson, order: NDArray[np.int64], pace: float) -> float:
     """Go once through lessons in the order given; returns the mean cross entropy on the way."""
+    rows, target = lessons
     loss = 0.0
-    for first in range(0, len(target) - _BATCH + 1, _BATCH):
-        for at in range(first, first + _BATCH):
+    for first in range(0, len(order) - _BATCH + 1, _BATCH):
+        for at in order[first : first + _BATCH]:
             loss += _learn_one(net, slopes.slope, rows[at], target[at])
         slopes.steps[0] += 1
         done = slopes.steps[0]
@@ -102,4 +105,4 @@ def fit(
         _step(net.inner_bias, s.inner_bias, m.inner_bias, v.inner_bias, going)
         _step(net.outer, s.outer, m.outer, v.outer, going)
         _step(net.outer_bias, s.outer_bias, m.outer_bias, v.outer_bias, going)
-    return loss / max(1, len(target) // _BATCH * _BATCH)
+    return loss / max(1, len(order) // _BATCH * _BATCH)

@@ -112,6 +112,10 @@ class Judge:
             worth[over] = self._final(closed)[over]
         return worth
 
+    def is_end(self, crossed: Floats) -> Flags:
+        """Return where such a board of the seat's ends the game (B24)."""
+        return self._over(self._closed.after(self.plan, crossed))
+
     def _over(self, closed: Closed) -> Flags:
         """Return where somebody has closed a sixth area (B24)."""
         over: Flags = ((closed.first | closed.later).sum(axis=1) >= AREAS_TO_END) | self._ending

@@ -1,0 +1,49 @@
+"""How long a bot of The BORDER thinks: `python -m benchmarks.thinking [BOT]`, in time of one core."""
+
+import sys
+import time
+
+import numpy as np
+
+from hranice.border import BORDER
+from hranice.border.state import Move, Options, State
+from hranice.bots import Bot, make_bot
+from hranice.game import Drawn, Moved
+from hranice.table.fair import Fate
+
+SEATS, GAMES = (2, 3, 4), 10
+
+
+def thinking(bot: str, seats: int, number: int) -> list[float]:
+    """Return the milliseconds of every decision in a game of a bot with itself, whatever else runs here."""
+    fate = Fate(number.to_bytes(32, "big"), ["thinking"] * seats)
+    bots: list[Bot[State, Move]] = [make_bot(BORDER, bot, number + seat) for seat in range(seats)]
+    state, chances, taken = BORDER.setup(Options(), seats), 0, []
+    while due := BORDER.due(state):
+        if due.chance is not None:
+            chances += 1
+            state, _ = BORDER.play(state, Drawn(fate.outcome(chances, due.chance.bounds)))
+            continue
+        for seat in due.seats:
+            view = BORDER.redact(state, seat)
+            began = time.process_time()
+            move = bots[seat].choose(view, seat).move
+            taken.append(1000 * (time.process_time() - began))
+            state, _ = BORDER.play(state, Moved(seat, move))
+    return taken
+
+
+def main() -> None:
+    """Print mean, 95th of 100 and longest."""
+    bot = sys.argv[1] if len(sys.argv) > 1 else "expert"
+    thinking(bot, SEATS[0], 0)  # what is worked out once and kept
+    for seats in SEATS:
+        taken = np.concatenate([thinking(bot, seats, number) for number in range(1, 1 + GAMES)])
+        sys.stdout.write(
+            f"{bot}, {seats} players, {len(taken)} decisions: mean {taken.mean():.1f} ms, "
+            f"95 % within {np.percentile(taken, 95):.1f} ms, longest {taken.max():.1f} ms\n"
+        )
+
+
+if __name__ == "__main__":
+    main()
