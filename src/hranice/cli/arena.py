@@ -14,8 +14,10 @@ from rich.table import Table as Sheet
 from hranice.cli.errors import WrongUse
 from hranice.cli.simulate import known_game, options_from
 from hranice.games import GAMES
-from hranice.lab.arena import Table, Tournament, hold
+from hranice.lab.arena import Outcome, Share, Table, Tournament, outcomes
 from hranice.lab.chart import interval_chart
+from hranice.lab.mixed import Mean, Row, standings
+from hranice.lab.notebook import Notebook
 from hranice.lab.players import make_player
 
 PICTURES = (".svg", ".png")
@@ -26,11 +28,14 @@ def arena(
     *,
     bots: Annotated[str, typer.Option(metavar="A,B,…", help="Two bots or more; dials as in a:speed=2.")],
     games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games of each pairing.")] = 100,
-    seats: Annotated[int, typer.Option(min=1, metavar="K", help="Players at a table.")] = 2,
+    seats: Annotated[int | None, typer.Option(min=1, metavar="K", help="Players at a table; 2.")] = None,
+    mixed: Annotated[bool, typer.Option("--mixed", help="All of them at one table, in every order.")] = False,
+    alone: Annotated[str | None, typer.Option(metavar="A", help="Only pairings where A is the one.")] = None,
     seed: Annotated[int, typer.Option(min=0, metavar="S", help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, metavar="J", help="How many processes play.")] = 1,
     options: Annotated[str, typer.Option(metavar="JSON", help="Options of the game that differ.")] = "{}",
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the ratings: .svg or .png.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Note games; go on from there.")] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
 ) -> None:
     """Let every bot play against every other one: cross table, ratings, and how sure they are.
@@ -39,15 +44,32 @@ def arena(
     """
     chosen = known_game(game)
     complete = chosen.complete(options_from(chosen, options))
-    tournament = Tournament(chosen, complete, tuple(bots.split(",")), seats, games, seed)
+    names = tuple(bots.split(","))
+    if mixed and (seats is not None or alone is not None):
+        raise WrongUse("--mixed: all bots sit at one table then; --seats and --alone have no meaning")
+    if alone is not None and alone not in names:
+        raise WrongUse(f"--alone: {alone} is none of the bots named")
+    single = None if alone is None else names.index(alone)
+    places = len(names) if mixed else seats or 2
+    tournament = Tournament(chosen, complete, names, places, games, seed, single, mixed)
     check(tournament, plot)
-    table = _with_progress(tournament, jobs)
+    if save is not None and not save.parent.is_dir():
+        raise WrongUse(f"--save: there is no folder {save.parent}")
+    played = _with_progress(tournament, jobs, None if save is None else Notebook(save, tournament))
+    table = Table(names, places)
+    for outcome in played:
+        table.count(outcome)
+    rows = standings(names, played) if mixed else []
     if plot is not None:
         draw(table, plot)
     if json:
-        typer.echo(msgspec.json.encode(Figures.of(tournament, table)))
+        typer.echo(msgspec.json.encode(Figures.of(tournament, table, rows)))
+    elif mixed:
+        _show_mixed(tournament, rows)
+        _show_ratings(table)
     else:
-        _show(tournament, table)
+        _show_cross(tournament, table)
+        _show_ratings(table)
 
 
 def check(tournament: Tournament, plot: Path | None) -> None:
@@ -89,7 +111,36 @@ class Rating(msgspec.Struct):
     error: float
 
 
-class Figures(msgspec.Struct):
+class Line(msgspec.Struct):
+    """A bot at the mixed table."""
+
+    bot: str
+    games: int
+    share: "Measure"
+    points: "Measure"
+    lead: "Measure | None"
+    """Points ahead of the next one; the last has none to be ahead of."""
+
+    @classmethod
+    def of(cls, row: Row) -> "Line":
+        """Gather a bot's figures."""
+        lead = Measure.of(row.lead) if row.lead.count else None
+        return cls(row.bot, row.points.count, Measure.of(row.victories), Measure.of(row.points), lead)
+
+
+class Measure(msgspec.Struct):
+    """A mean and half the width of its interval."""
+
+    mean: float
+    error: float
+
+    @classmethod
+    def of(cls, measured: Share | Mean) -> "Measure":
+        """Round what was measured."""
+        return cls(round(measured.mean, 4), round(measured.error, 4))
+
+
+class Figures(msgspec.Struct, omit_defaults=True):
     """What the command reports; every error is half the width of a 95 % interval."""
 
     game: str
@@ -97,16 +148,18 @@ class Figures(msgspec.Struct):
     seed: int
     cells: list[Cell]
     ratings: list[Rating]
+    mixed: list[Line] = []
 
     @classmethod
-    def of(cls, tournament: Tournament, table: Table) -> "Figures":
+    def of(cls, tournament: Tournament, table: Table, rows: list[Row]) -> "Figures":
         """Gather the figures."""
         cells = [
             Cell(table.bots[one], table.bots[rest], cell.games, round(cell.mean, 4), round(cell.error, 4))
             for (one, rest), cell in sorted(table.cells.items())
         ]
         ratings = [Rating(name, round(mu, 2), round(error, 2)) for name, mu, error in table.ladder()]
-        return cls(tournament.game.name, tournament.seats, tournament.seed, cells, ratings)
+        mixed = [Line.of(row) for row in rows]
+        return cls(tournament.game.name, tournament.seats, tournament.seed, cells, ratings, mixed)
 
 
 def draw(table: Table, place: Path) -> None:
@@ -128,34 +181,49 @@ def draw(table: Table, place: Path) -> None:
         place.write_bytes(bytes(png))
 
 
-def _with_progress(tournament: Tournament, jobs: int) -> Table:
+def _with_progress(tournament: Tournament, jobs: int, notes: Notebook | None) -> list[Outcome]:
     console = Console(stderr=True)
     if not console.is_terminal:
-        return hold(tournament, jobs)
+        return list(outcomes(tournament, jobs, notes=notes))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as bar:
         task = bar.add_task(f"{tournament.game.name}: games", total=len(tournament.matches()))
-        return hold(tournament, jobs, lambda done: bar.advance(task, done))
+        return list(outcomes(tournament, jobs, lambda done: bar.advance(task, done), notes))
 
 
-def _show(tournament: Tournament, table: Table) -> None:
+def _show_cross(tournament: Tournament, table: Table) -> None:
     against = "the other" if tournament.seats == 2 else f"{tournament.seats - 1} of the other"
     title = f"{tournament.game.name}, {tournament.seats} players: share of victories against {against}, in %"
     places = {name: bot for bot, name in enumerate(table.bots)}
     ladder = table.ladder()
-    cross, ratings = Sheet(title=title), Sheet(title="ratings (openskill), 95 % intervals")
+    cross = Sheet(title=title)
     cross.add_column("bot")
     for name, _, _ in ladder:
         cross.add_column(name, justify="right")
     for name, _, _ in ladder:
         cross.add_row(name, *(_cell(table, places[name], places[other]) for other, _, _ in ladder))
+    Console().print(cross)
+
+
+def _show_mixed(tournament: Tournament, rows: list[Row]) -> None:
+    sheet = Sheet(title=f"{tournament.game.name}, all at one table, {tournament.games} games, 95 % intervals")
+    sheet.add_column("bot")
+    for column in ("victories in %", "points", "ahead of the next by"):
+        sheet.add_column(column, justify="right")
+    for row in rows:
+        won = f"{100 * row.victories.mean:.1f} ± {100 * row.victories.error:.1f}"
+        lead = f"{row.lead.mean:.1f} ± {row.lead.error:.1f}" if row.lead.count else "·"
+        sheet.add_row(row.bot, won, f"{row.points.mean:.1f} ± {row.points.error:.1f}", lead)
+    Console().print(sheet)
+
+
+def _show_ratings(table: Table) -> None:
+    ratings = Sheet(title="ratings (openskill), 95 % intervals")
     for column in ("bot", "rating", "±"):
         ratings.add_column(column, justify="left" if column == "bot" else "right")
-    for name, mu, error in ladder:
+    for name, mu, error in table.ladder():
         ratings.add_row(name, f"{mu:.2f}", f"{error:.2f}")
-    console = Console()
-    console.print(cross)
-    console.print(ratings)
+    Console().print(ratings)
 
 
 def _cell(table: Table, one: int, rest: int) -> str:

@@ -1,13 +1,14 @@
 """A round robin between bots: who beats whom, by how much, and how sure that is."""
 
 import multiprocessing
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from itertools import permutations
 from math import sqrt
 from random import Random
-from typing import Any
+from typing import Any, Protocol
 
 from openskill.models import PlackettLuce
 
@@ -16,7 +17,7 @@ from hranice.lab.playing import play_game
 from hranice.lab.simulate import leave_ctrl_c
 
 _CHUNK = 10
-_SURE = 1.96
+SURE = 1.96
 """Standard errors to either side of a mean that hold the truth in 95 of 100 cases."""
 
 
@@ -25,7 +26,8 @@ class Tournament:
     """Who plays whom: every bot once against every other one, which takes all other seats.
 
     With two seats a pairing is the same the other way round and is played once. The seat of the single bot
-    goes round from game to game; boards and whoever begins are drawn anew each time.
+    goes round from game to game; boards and whoever begins are drawn anew each time. At a `mixed` table all
+    bots sit together, in every order equally often.
     """
 
     game: Game[Any, Any, Any]
@@ -33,36 +35,45 @@ class Tournament:
     bots: tuple[str, ...]
     seats: int
     games: int
-    """Of each pairing."""
+    """Of each pairing, or at the mixed table."""
     seed: int
+    alone: int | None = None
+    """If given, only pairings are played in which this bot is the single one."""
+    mixed: bool = False
 
     def pairings(self) -> list[tuple[int, int]]:
         """Return pairs of places among the bots: the single one, and the one in all other seats."""
         pairs = permutations(range(len(self.bots)), 2)
+        if self.alone is not None:
+            return [(one, rest) for one, rest in pairs if one == self.alone]
         return [(one, rest) for one, rest in pairs if self.seats > 2 or one < rest]
 
     def matches(self) -> list["Match"]:
         """Return all games in a mixed order, so that ratings do not depend on who is met first."""
-        found = [Match(*pair, number) for pair in self.pairings() for number in range(self.games)]
+        if self.mixed:
+            orders = list(permutations(range(len(self.bots))))
+            found = [Match(orders[game % len(orders)], 1 + game) for game in range(self.games)]
+        else:
+            found = [self._match(*pair, game) for pair in self.pairings() for game in range(self.games)]
         Random(self.seed).shuffle(found)
         return found
 
+    def _match(self, one: int, rest: int, game: int) -> "Match":
+        seated = tuple(one if seat == game % self.seats else rest for seat in range(self.seats))
+        return Match(seated, 1 + game + self.games * (one * len(self.bots) + rest))
+
     def play(self, match: "Match") -> "Outcome":
         """Play one game. The same match is always the same game."""
-        seat = match.number % self.seats
-        seated = tuple(match.one if place == seat else match.rest for place in range(self.seats))
-        names = tuple(self.bots[bot] for bot in seated)
-        number = 1 + match.number + self.games * (match.one * len(self.bots) + match.rest)
-        winners = play_game(self.game, self.options, names, self.seed, number).standing.winners
-        return Outcome(match, seat, seated, winners)
+        names = tuple(self.bots[bot] for bot in match.seated)
+        standing = play_game(self.game, self.options, names, self.seed, match.number).standing
+        return Outcome(match, standing.winners, standing.scores)
 
 
 @dataclass(frozen=True)
 class Match:
-    """One game: which bot sits alone, which one in all other seats, and the how-manieth of theirs it is."""
+    """One game: by seat which bot sits there, and its number in the series."""
 
-    one: int
-    rest: int
+    seated: tuple[int, ...]
     number: int
 
 
@@ -71,16 +82,22 @@ class Outcome:
     """How a game ended."""
 
     match: Match
-    seat: int
-    """Of the single bot."""
-    seated: tuple[int, ...]
-    """By seat which bot sat there."""
     winners: tuple[int, ...]
+    scores: tuple[int, ...]
 
-    @property
-    def share(self) -> float:
-        """The share of the victory of the single bot."""
-        return (self.seat in self.winners) / len(self.winners)
+    def share(self, seat: int) -> float:
+        """Return the share of the victory that a seat has."""
+        return (seat in self.winners) / len(self.winners)
+
+
+class Notes(Protocol):
+    """Where outcomes are kept as they come, so that nothing is lost when a tournament breaks off."""
+
+    def known(self) -> dict[Match, Outcome]:
+        """Return the outcomes of earlier runs."""
+
+    def add(self, outcomes: Sequence[Outcome]) -> None:
+        """Keep more."""
 
 
 @dataclass
@@ -109,7 +126,7 @@ class Share:
         """
         games = self.games + 4
         share = (self.total + 2) / games
-        return _SURE * sqrt(share * (1 - share) / games)
+        return SURE * sqrt(share * (1 - share) / games)
 
 
 @dataclass
@@ -127,19 +144,26 @@ class Table:
 
     def count(self, outcome: Outcome) -> None:
         """Add one game to the cross table and let it move the ratings."""
-        match = outcome.match
-        self.cells.setdefault((match.one, match.rest), Share()).add(outcome.share)
-        if self.seats == 2:
-            self.cells.setdefault((match.rest, match.one), Share()).add(1 - outcome.share)
+        seated = outcome.match.seated
+        times = Counter(seated)
+        for seat, bot in enumerate(seated):
+            if times[bot] == 1 and len(times) == 2:
+                (other,) = times.keys() - {bot}
+                self.cells.setdefault((bot, other), Share()).add(outcome.share(seat))
         self._rate(outcome)
 
     def _rate(self, outcome: Outcome) -> None:
-        teams = [[self._model.rating(*self.rating(bot))] for bot in outcome.seated]
-        ranks = [float(seat not in outcome.winners) for seat in range(self.seats)]
+        seated = outcome.match.seated
+        teams = [[self._model.rating(*self.rating(bot))] for bot in seated]
+        # Ties in points may be broken for the victory only, so winners are on top and points follow.
+        ranks = [
+            float(0 if seat in outcome.winners else 1 + sum(other > score for other in outcome.scores))
+            for seat, score in enumerate(outcome.scores)
+        ]
         moved = self._model.rate(teams, ranks=ranks)
-        for bot in set(outcome.seated):
+        for bot in set(seated):
             # A bot in several seats is one player: it moves by what its seats move on average.
-            mine = [team[0] for team, other in zip(moved, outcome.seated, strict=True) if other == bot]
+            mine = [team[0] for team, other in zip(moved, seated, strict=True) if other == bot]
             self._ratings[bot].mu = sum(rating.mu for rating in mine) / len(mine)
             self._ratings[bot].sigma = sum(rating.sigma for rating in mine) / len(mine)
 
@@ -150,39 +174,49 @@ class Table:
     def ladder(self) -> list[tuple[str, float, float]]:
         """Return the bots from the best down: name, rating, half the width of its 95 % interval."""
         rated = [(name, *self.rating(bot)) for bot, name in enumerate(self.bots)]
-        return [(name, mu, _SURE * sigma) for name, mu, sigma in sorted(rated, key=lambda row: -row[1])]
+        return [(name, mu, SURE * sigma) for name, mu, sigma in sorted(rated, key=lambda row: -row[1])]
 
 
-def hold(tournament: Tournament, jobs: int = 1, progress: Callable[[int], object] = lambda _: None) -> Table:
-    """Play a whole tournament in so many processes. The result does not depend on their number."""
-    table = Table(tournament.bots, tournament.seats)
-    matches = tournament.matches()
-    for outcome in _in_order(tournament, matches, jobs, progress):
-        table.count(outcome)
-    return table
-
-
-def _in_order(
-    tournament: Tournament, matches: Sequence[Match], jobs: int, progress: Callable[[int], object]
+def outcomes(
+    tournament: Tournament,
+    jobs: int = 1,
+    progress: Callable[[int], object] = lambda _: None,
+    notes: Notes | None = None,
 ) -> Iterator[Outcome]:
-    """Play matches; yield their outcomes in the order of the matches, whoever finishes first."""
-    chunks = [matches[first : first + _CHUNK] for first in range(0, len(matches), _CHUNK)]
+    """Play a whole tournament in so many processes; what stands in the notes is not played again.
+
+    Outcomes come in an order that does not depend on the number of processes.
+    """
+    matches = tournament.matches()
+    known = notes.known() if notes else {}
+    progress(sum(match in known for match in matches))
+    for played in _played(tournament, [match for match in matches if match not in known], jobs):
+        known |= {outcome.match: outcome for outcome in played}
+        if notes:
+            notes.add(played)
+        progress(len(played))
+    for match in matches:
+        yield known[match]
+
+
+def _played(tournament: Tournament, matches: Sequence[Match], jobs: int) -> Iterator[list[Outcome]]:
+    """Play matches; yield the outcomes of some as soon as they are there, whoever finishes first."""
     if jobs == 1:
-        for chunk in chunks:
-            yield from _played(tournament, chunk)
-            progress(len(chunk))
+        for match in matches:
+            yield [tournament.play(match)]
         return
+    chunks = [matches[first : first + _CHUNK] for first in range(0, len(matches), _CHUNK)]
     spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=spawn, initializer=leave_ctrl_c) as pool:
-        pending = [pool.submit(_played, tournament, chunk) for chunk in chunks]
+    with ProcessPoolExecutor(
+        max(1, min(jobs, len(chunks))), mp_context=spawn, initializer=leave_ctrl_c
+    ) as pool:
+        pending = [pool.submit(_play_all, tournament, chunk) for chunk in chunks]
         try:
             for done in as_completed(pending):
-                progress(len(done.result()))
-            for done in pending:
-                yield from done.result()
+                yield done.result()
         finally:
             pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _played(tournament: Tournament, matches: Sequence[Match]) -> list[Outcome]:
+def _play_all(tournament: Tournament, matches: Sequence[Match]) -> list[Outcome]:
     return [tournament.play(match) for match in matches]
