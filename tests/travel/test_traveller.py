@@ -1,15 +1,26 @@
 """The traveller: its memory, its speed, and that both matter."""
 
-from statistics import mean, median
+from pathlib import Path
+from random import Random
+from statistics import mean, median, stdev
 
 import pytest
+from msgspec.structs import replace
 
+from hranice.bots import UnknownBot, bot_names, make_bot
 from hranice.bots.bot import Choice
 from hranice.bots.travel import TRAVEL_BOTS, Traveller
 from hranice.bots.travel.memory import remembered
+from hranice.bots.travel.reactions import first_token
+from hranice.lab import reactions as reactions_of_levels
+from hranice.lab.arena import Tournament, outcomes
+from hranice.lab.mixed import standings
+from hranice.lab.players import make_player
 from hranice.lab.playing import play_game
+from hranice.lab.reactions import skewness
 from hranice.travel import TRAVEL
 from hranice.travel.atlas import Atlas, graph_faults
+from hranice.travel.maps import load
 from hranice.travel.state import Move, Place, Ready, State
 from tests.travel.tables import EUROPE, Table, grid, quick
 
@@ -92,6 +103,56 @@ def test_its_reactions_are_like_those_of_people() -> None:
     assert median(first_delays(Traveller(3), number=5)) > median(delays), "more to compare takes longer"
 
 
+def times(choices: int, gap: float, draws: int = 6_000) -> list[float]:
+    chance = Random(5)
+    return [first_token(chance, choices, gap) for _ in range(draws)]
+
+
+def test_reactions_have_a_normal_part_and_a_long_tail() -> None:
+    """Ex-Gaussian: skewed to the right, and far from the mean on that side only."""
+    values = times(8, 20)
+    assert 0.5 < skewness(values) < 2, "a normal would have 0, an exponential 2"
+    centre, spread = mean(values), stdev(values)
+    late = mean(value > centre + 2.5 * spread for value in values)
+    assert late > 0.015, "a normal would have 0.006"
+    assert min(values) > centre - 3 * spread
+
+
+def test_search_grows_with_the_logarithm_of_the_choices() -> None:
+    """Hick and Hyman: each doubling costs the same."""
+    two, four, eight, sixteen = (mean(times(2**bits - 1, 20)) for bits in (1, 2, 3, 4))
+    assert four - two == pytest.approx(eight - four, rel=0.1)
+    assert eight - four == pytest.approx(sixteen - eight, rel=0.1)
+    assert eight > four > two
+
+
+def test_the_nearer_the_best_two_the_longer_the_hesitation() -> None:
+    equal, near, far = (times(8, gap) for gap in (0, 10, 60))
+    assert mean(equal) > mean(near) + 150 > mean(far) + 250
+    assert stdev(equal) > stdev(far)
+
+
+def test_a_hard_offer_takes_longer_than_a_plain_one() -> None:
+    """From FR two borders are cheapest: a single such state is plain to see, seven of them are a doubt."""
+    plain = ("AT", "ES", "IT", "DE", "BE", "CH", "LU")
+    hard = ("AT", "PL", "CZ", "DK", "SI", "PT", "SM")
+    delays = []
+    for offer in (plain, hard):
+        state = Table.in_round(1).deal(offer=offer).state
+        delays.append(mean(Traveller(seed, knowledge=1).choose(state, 0).delay for seed in range(400)))
+    assert delays[1] > 1.08 * delays[0]
+
+
+def test_an_oracle_knows_all_and_acts_at_once_but_is_no_company() -> None:
+    state = Table.in_round(3).deal().state
+    choice = make_player(TRAVEL, "oracle", 1).choose(state, 0)
+    assert choice.delay == 0
+    assert choice.move == Traveller(1, knowledge=1).choose(state, 0).move
+    assert "oracle" not in bot_names(TRAVEL)
+    with pytest.raises(UnknownBot, match="travel has no bot “oracle”"):
+        make_bot(TRAVEL, "oracle", 1)
+
+
 def test_the_second_token_follows_quickly() -> None:
     table = Table.in_round(3).deal()
     table.place(0, 1)
@@ -114,6 +175,19 @@ def test_dials_have_limits(knowledge: float, speed: float) -> None:
         Traveller(1, knowledge, speed)
 
 
+def test_reactions_are_drawn_by_level(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    picture = tmp_path / "reactions.svg"
+    monkeypatch.setattr(reactions_of_levels, "GAMES", 12)
+    monkeypatch.setattr("sys.argv", ["reactions", str(picture)])
+    reactions_of_levels.main()
+    told = capsys.readouterr().out
+    assert told.startswith("tourist, 8 choices: mean ")
+    assert told.count("\n") == 6
+    assert picture.read_text().count("<polygon") == 3
+
+
 def series(bots: list[str], games: int = 25) -> list[float]:
     played = [play_game(TRAVEL, quick(), bots, seed=3, number=number) for number in range(games)]
     return [mean(game.standing.scores[seat] for game in played) for seat in range(len(bots))]
@@ -126,9 +200,15 @@ def test_knowledge_and_speed_both_pay() -> None:
     assert slow < fast
 
 
-def test_the_named_ones_differ_in_strength() -> None:
-    tourist, traveller, globetrotter = series(["tourist", "traveller", "globetrotter"])
-    assert tourist < traveller < globetrotter
+@pytest.mark.parametrize("name", ["europe", "usa"])
+def test_each_level_clearly_outscores_the_one_below(name: str) -> None:
+    options = replace(quick(), map=load(name).atlas)
+    levels = ("tourist", "traveller", "globetrotter")
+    held = Tournament(TRAVEL, options, levels, seats=3, games=60, seed=4, mixed=True)
+    rows = standings(levels, list(outcomes(held)))
+    assert [row.bot for row in rows] == ["globetrotter", "traveller", "tourist"]
+    for row in rows[:2]:
+        assert row.lead.mean - row.lead.error > 20
     assert set(TRAVEL_BOTS) == {"tourist", "traveller", "globetrotter"}
 
 

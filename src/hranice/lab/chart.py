@@ -1,6 +1,7 @@
 """Plain charts as SVG, drawn by hand: lines with bands, and values with intervals."""
 
 import math
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from xml.sax.saxutils import escape
@@ -54,6 +55,56 @@ def line_chart(lines: Sequence[Line], across: str, up: str) -> str:
             at, height = middle[-1]
             parts.append(_text(at + 8, height + 4, line.name, colour=colour))
     return _picture(parts)
+
+
+def histogram_chart(kinds: Sequence[tuple[str, Sequence[float]]], width: float, across: str, up: str) -> str:
+    """Return how often values occur in each kind, as steps of such a width; dashes mark the medians.
+
+    The longest of 200 values may lie beyond the picture.
+    """
+    right = _round_up(max(_quantile(values, 0.995) for _, values in kinds))
+    shares = [_shares_by_step(values, width) for _, values in kinds]
+    top = _round_up(max(max(steps) for steps in shares))
+
+    def x(value: float) -> float:
+        return LEFT + (WIDTH - LEFT - RIGHT) * value / right
+
+    def spot(step: int, share: float) -> tuple[float, float]:
+        return (
+            x(min(step * width, right)),
+            HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * share / top,
+        )
+
+    parts = [*_grid(right, top, across, up)]
+    for number, ((name, values), steps) in enumerate(zip(kinds, shares, strict=True)):
+        colour = COLOURS[number % len(COLOURS)]
+        corners = [spot(at + side, share) for at, share in enumerate(steps) for side in (0, 1)]
+        outline = [spot(0, 0), *corners, spot(len(steps), 0)]
+        parts.append(f'<polygon points="{_points(outline)}" fill="{colour}" opacity="0.12"/>')
+        parts.append(
+            f'<polyline points="{_points(outline)}" fill="none" stroke="{colour}" stroke-width="2"/>'
+        )
+        middle, line = x(_quantile(values, 0.5)), TOP + 20 * (number + 1)
+        parts.append(
+            f'<line x1="{middle:.1f}" x2="{middle:.1f}" y1="{TOP}" y2="{HEIGHT - BOTTOM}" '
+            f'stroke="{colour}" stroke-dasharray="3 5"/>'
+        )
+        parts.append(
+            f'<rect x="{x(right) - 130:.1f}" y="{line - 11}" width="14" height="12" fill="{colour}"/>'
+        )
+        parts.append(_text(x(right) - 108, line, name, colour=colour))
+    return _picture(parts)
+
+
+def _quantile(values: Sequence[float], share: float) -> float:
+    """Return the value that this share of all does not exceed."""
+    return sorted(values)[math.ceil(share * len(values)) - 1]
+
+
+def _shares_by_step(values: Sequence[float], width: float) -> list[float]:
+    """Return how many of 100 values lie in each step."""
+    counts = Counter(int(value // width) for value in values)
+    return [100 * counts[step] / len(values) for step in range(max(counts) + 1)]
 
 
 def interval_chart(rows: Sequence[tuple[str, float, float]], across: str) -> str:

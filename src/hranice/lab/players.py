@@ -3,6 +3,7 @@
 from typing import Any
 
 from hranice.bots import Bot, BotFactory, make_bot
+from hranice.bots.travel import Oracle
 from hranice.game import Game
 
 
@@ -10,7 +11,7 @@ class NotInstalled(ValueError):  # noqa: N818 - an answer to the user
     """A yardstick needs a package that is not installed; the message says which and how to get it."""
 
 
-def flat_monte_carlo(seed: int, playouts: float = 12_000) -> Bot[Any, Any]:
+def flat_monte_carlo(seed: int, playouts: float = 16_000) -> Bot[Any, Any]:
     """Return the flat Monte-Carlo player of The BORDER; it needs the compiled engine."""
     try:
         from hranice.lab.fast.flat import FlatMonteCarloBot  # noqa: PLC0415 - compiled, and numba is optional
@@ -21,7 +22,10 @@ def flat_monte_carlo(seed: int, playouts: float = 12_000) -> Bot[Any, Any]:
     return FlatMonteCarloBot(seed, playouts)
 
 
-YARDSTICKS: dict[str, dict[str, BotFactory]] = {"border": {"flat-monte-carlo": flat_monte_carlo}}
+YARDSTICKS: dict[str, dict[str, BotFactory]] = {
+    "border": {"flat-monte-carlo": flat_monte_carlo},
+    "travel": {"oracle": Oracle},
+}
 
 
 def make_player(game: Game[Any, Any, Any], description: str, seed: int) -> Bot[Any, Any]:

@@ -7,6 +7,7 @@ from itertools import combinations
 
 from hranice.bots.bot import Bot, Choice
 from hranice.bots.travel.memory import remembered
+from hranice.bots.travel.reactions import first_token, next_token
 from hranice.travel.fare import FINAL, UNDER, Fares, picks_in
 from hranice.travel.state import FIELDS, Move, Place, Ready, State
 
@@ -21,12 +22,12 @@ HESITATION = 150
 class Traveller(Bot[State, Move]):
     """Chooses what is best by the map it remembers, the tokens that lie already included.
 
-    `knowledge`, from 0 to 1, says how much of the map it remembers. `speed` divides its times: 1 is an adult
-    who has played before, 2 takes half as long. While it makes ready to place a token it watches those of
-    the others fall, and changes its plan when another field has become better.
+    `knowledge`, from 0 to 1, says how much of the map it remembers. `speed` divides its times (see
+    `reactions`): 1 is an adult who has played before, 2 takes half as long. While it makes ready to place a
+    token it watches those of the others fall, and changes its plan when another field has become better.
     """
 
-    def __init__(self, seed: int, knowledge: float = 0.7, speed: float = 1.0) -> None:
+    def __init__(self, seed: int, knowledge: float = 0.8, speed: float = 1.0) -> None:
         if not 0 <= knowledge <= 1:
             raise ValueError(f"knowledge is {knowledge}; it goes from 0 to 1")
         if not SLOWEST <= speed <= FASTEST:
@@ -40,6 +41,8 @@ class Traveller(Bot[State, Move]):
         self._ranked_cards: tuple[str | None, ...] = ()
         self._plan: Fields = ()
         self._plan_heights: list[int] = []
+        self._gap = 0.0
+        """By how much the plan is better than the next one."""
 
     def choose(self, state: State, seat: int) -> Choice[Move]:
         """Return the token to place next and the time it takes; or have seen enough, at once."""
@@ -47,7 +50,8 @@ class Traveller(Bot[State, Move]):
             return Choice(Ready())
         moved = any(state.owner(token.traveller) == seat for token in state.tokens)
         move = self._decide(state, seat)
-        delay = self._next_reach() if moved else self._first_reach(state)
+        chance = self._chance
+        delay = next_token(chance) if moved else first_token(chance, len(self._ranked), self._gap)
         return Choice(move, round(delay / self._speed))
 
     def revise(self, state: State, seat: int, choice: Choice[Move]) -> Choice[Move]:
@@ -75,13 +79,16 @@ class Traveller(Bot[State, Move]):
         # What another colour has chosen is taken (T30); what one's own tokens rule out, too (T14).
         taken = {tuple(sorted(state.fields(other))) for other in state.travellers(seat)}
         best: Fields = ()
-        least = math.inf
+        least = second = math.inf
         for cost, fields in self._ranking(state):
-            if cost >= least:
+            if cost >= second:
                 break  # Stacks can only add to it, and all that follow cost as much.
             total = cost + UNDER * sum(map(heights.__getitem__, fields))
-            if total < least and fields not in taken and {*mine}.issubset(fields):
-                best, least = fields, total
+            if total < second and fields not in taken and {*mine}.issubset(fields):
+                second = max(total, least)
+                if total < least:
+                    best, least = fields, total
+        self._gap = second - least
         self._plan = tuple(field for field in best if field not in mine)
         self._plan_heights = [heights[field] for field in self._plan]
         return Place(max(self._plan, key=heights.__getitem__), colour)
@@ -104,19 +111,6 @@ class Traveller(Bot[State, Move]):
             self._ranked_cards = cards
         return self._ranked
 
-    def _first_reach(self, state: State) -> float:
-        """Draw the time from the reveal to the first token, in milliseconds at speed 1.
-
-        Reaction times of people are well described as a normal part and an exponential tail; on top of
-        that comes the search, longer the more choices there are to compare.
-        """
-        search = 60 * len(self._ranking(state))
-        return max(300, self._chance.gauss(900, 150)) + self._chance.expovariate(1 / 450) + search
-
-    def _next_reach(self) -> float:
-        """Draw the time from one token to the next, which is chosen already."""
-        return max(150, self._chance.gauss(350, 60)) + self._chance.expovariate(1 / 200)
-
 
 def _heights(state: State) -> list[int]:
     """Return how many tokens lie at each field."""
@@ -124,3 +118,14 @@ def _heights(state: State) -> list[int]:
     for token in state.tokens:
         heights[token.field] += 1
     return heights
+
+
+class Oracle(Traveller):
+    """Knows every border and acts in the very moment of the reveal: what nobody can do, to measure by."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed, knowledge=1)
+
+    def choose(self, state: State, seat: int) -> Choice[Move]:
+        """Return the best move, at once."""
+        return Choice(super().choose(state, seat).move)
