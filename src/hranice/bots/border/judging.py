@@ -224,7 +224,9 @@ class JudgingBot(Bot[State, Move]):
             return made, worth
         promising = np.argsort(-worth, kind="stable")[: self._lookahead].tolist()
         if wanted is not None:
-            promising += np.flatnonzero((made == row).all(axis=1)).tolist()
+            here = int(np.flatnonzero((made == row).all(axis=1))[0])
+            # Not twice: in a batch of another size the same sums may differ in their last digit.
+            promising += [here] if here not in promising else []
         return made, _look_ahead(judge, made, worth, promising)
 
 
