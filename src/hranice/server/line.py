@@ -25,7 +25,7 @@ SYSTEM_BUFFER = 64 * 1024
 """Bytes that the system itself may hold for one device."""
 SETTLING = (0.0, 0.1, 0.2, 0.4, 0.8)
 """Seconds after the beginning at which the first pings go out, so that a good estimate is there early."""
-LIVELY, CALM = 2.0, 15.0
+LIVELY, CALM = 5.0, 15.0
 """Seconds between pings while the device is at a table, and while it is not."""
 PATIENCE = 12.0
 """Seconds that a ping may go unanswered; then the device is taken for gone."""

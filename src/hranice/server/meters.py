@@ -1,12 +1,39 @@
 """What the server counts, for Prometheus. No label tells a table, a player or an address."""
 
-from collections.abc import Callable
+from bisect import bisect_left
+from collections.abc import Callable, Iterator
+from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
+from prometheus_client.core import HistogramMetricFamily
 from prometheus_client.gc_collector import GCCollector
 from prometheus_client.process_collector import ProcessCollector
+from prometheus_client.registry import Collector
 
 MILLISECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
+
+
+class Durations(Collector):
+    """A histogram of what happens with every move, on one thread: it counts without a lock."""
+
+    def __init__(self, name: str, about: str, bounds: tuple[float, ...], registry: CollectorRegistry) -> None:
+        self._name = name
+        self._about = about
+        self._bounds = bounds
+        self._counts = [0] * (len(bounds) + 1)
+        self._sum = 0.0
+        registry.register(self)
+
+    def observe(self, seconds: float) -> None:
+        """Count something that took so long."""
+        self._counts[bisect_left(self._bounds, seconds)] += 1
+        self._sum += seconds
+
+    def collect(self) -> Iterator[HistogramMetricFamily]:
+        """Tell what was counted, as Prometheus wants it: how many took at most so long."""
+        names = (*map(str, self._bounds), "+Inf")
+        buckets = list(zip(names, map(float, accumulate(self._counts)), strict=True))
+        yield HistogramMetricFamily(self._name, self._about, buckets, self._sum)
 
 
 class Meters:
@@ -18,11 +45,11 @@ class Meters:
         GCCollector(registry=self._registry)
         self.connections = Gauge("hranice_connections", "Open sockets", registry=self._registry)
         self.visits = Gauge("hranice_visits", "Tables that sockets are connected to", registry=self._registry)
-        self.moves = Histogram(
+        self.moves = Durations(
             "hranice_move_seconds",
             "From the arrival of a move to its acknowledgement, the disk included",
-            buckets=MILLISECONDS,
-            registry=self._registry,
+            MILLISECONDS,
+            self._registry,
         )
         self.refused = Counter(
             "hranice_refused", "What devices wanted in vain, by reason", ["reason"], registry=self._registry

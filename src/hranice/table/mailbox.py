@@ -61,7 +61,8 @@ class Mailbox(Generic[DecidedT]):
                 _fail(wish[2], error)
                 continue
             if writing is not None:
-                asyncio.ensure_future(writing).add_done_callback(partial(self._written, wish, decided))
+                pending = writing if isinstance(writing, asyncio.Future) else asyncio.ensure_future(writing)
+                pending.add_done_callback(partial(self._written, wish, decided))
                 return
             _answer(wish, decided)
         self.busy = False
