@@ -26,9 +26,11 @@ async function opened(game, shape) {
 
 async function joined(code) {
   const guest = await device(browser);
+  const came = Date.now();
   await guest.goto(`${server.url}/t/${code}`);
   await guest.getByRole("button", { name: "Sit down" }).click();
   await guest.locator("li.mine").waitFor();
+  assert.ok(Date.now() - came < 20_000, "from the link to the seat it takes longer than 20 s");
   return guest;
 }
 

@@ -128,6 +128,18 @@ describe("a device at a table", () => {
     expect(new Set(session.said.map(({ number }) => number)).size).toBe(2);
   });
 
+  it("talks now and then, and not into a broken line", () => {
+    session.say(0, "phrase-wow");
+    session.say(0, "phrase-wow");
+    expect(Socket.last.of("say")).toHaveLength(1);
+    vi.advanceTimersByTime(2500);
+    session.say(0, "phrase-wow");
+    expect(Socket.last.of("say")).toHaveLength(2);
+    vi.advanceTimersByTime(2500);
+    Socket.last.breakDown();
+    expect(session.mayTalk).toBe(false);
+  });
+
   it("only looks on when it is told to, whatever seats it has", () => {
     const screen = new Session("CODE", true);
     screen.open();

@@ -10,6 +10,8 @@ const AGAIN_AFTER = 300;
 const WATCH = "watch";
 
 const KEPT_SAYINGS = 12;
+/** Milliseconds between two phrases: as often as the server allows in the long run. */
+const REST = 2000;
 
 /** Something that was said, numbered so that the same words said again are news. */
 export interface Saying extends Said {
@@ -48,6 +50,7 @@ export class Session {
   table = "";
 
   readonly look: boolean;
+  #resting = $state(false);
   #sayings = 0;
   #curious: (() => void)[] = [];
   /** The table's clock when ours showed a moment. */
@@ -89,8 +92,16 @@ export class Session {
     return this.#ask((table) => ({ type: "consider", table, seat, move, ref }), null, ref);
   }
 
-  /** Says a prepared phrase. It is worth nothing later, so it is not kept for a line that is broken. */
+  /** Whether something may be said: not too often, and not into a line that is broken. */
+  get mayTalk(): boolean {
+    return !this.#resting && this.connection.line === "connected";
+  }
+
+  /** Says a prepared phrase. It is worth nothing later, so it is not kept. */
   say(seat: number, phrase: string): void {
+    if (!this.mayTalk) return;
+    this.#resting = true;
+    setTimeout(() => (this.#resting = false), REST);
     this.connection.send({ type: "say", table: this.table, seat, phrase, ref: "" });
   }
 

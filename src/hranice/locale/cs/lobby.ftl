@@ -90,6 +90,7 @@ host-pass-sure = Má být od teď hostitelem { $who }?
 host-replace = Bot natrvalo
 host-replace-sure = Má místo hráče { $who } do konce hry převzít bot?
 host-remove-sure = Má { $who } vstát od stolu?
+host-get-up-sure = Vstát? Hostitelem se stane někdo jiný; když tu nikdo není, stůl se zavře.
 host-close = Zavřít stůl
 host-close-sure = Zavřít stůl pro všechny? Ve hře už nepůjde pokračovat.
 leave-table = Odejít

@@ -88,6 +88,7 @@ host-pass-sure = Soll { $who } ab jetzt Gastgeber sein?
 host-replace = Ein Bot für immer
 host-replace-sure = Soll ein Bot den Platz von { $who } für den Rest des Spiels übernehmen?
 host-remove-sure = Soll { $who } aufstehen?
+host-get-up-sure = Aufstehen? Dann ist jemand anderes Gastgeber; ist niemand da, schließt der Tisch.
 host-close = Tisch schließen
 host-close-sure = Den Tisch für alle schließen? Das Spiel lässt sich dann nicht fortsetzen.
 leave-table = Verlassen

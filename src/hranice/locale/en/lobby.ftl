@@ -88,6 +88,7 @@ host-pass-sure = Shall { $who } be the host from now on?
 host-replace = A bot for good
 host-replace-sure = Shall a bot take the seat of { $who } for the rest of the game?
 host-remove-sure = Shall { $who } get up?
+host-get-up-sure = Get up? Somebody else becomes the host; without anybody else the table closes.
 host-close = Close the table
 host-close-sure = Close the table for everybody? The game cannot be taken up again.
 leave-table = Leave

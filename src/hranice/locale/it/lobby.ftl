@@ -88,6 +88,7 @@ host-pass-sure = D’ora in poi il tavolo lo ospita { $who }?
 host-replace = Un bot per sempre
 host-replace-sure = Un bot prende il posto di { $who } per il resto della partita?
 host-remove-sure = Far alzare { $who }?
+host-get-up-sure = Alzarti? Ospiterà qualcun altro; se non c’è nessuno, il tavolo si chiude.
 host-close = Chiudi il tavolo
 host-close-sure = Chiudere il tavolo per tutti? La partita non si potrà riprendere.
 leave-table = Lascia

@@ -1,0 +1,109 @@
+import { render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
+import { afterEach, describe, expect, it } from "vitest";
+import Bubbles from "../src/live/Bubbles.svelte";
+import Notices from "../src/live/Notices.svelte";
+import TimeLeft from "../src/live/TimeLeft.svelte";
+import { Session } from "../src/live/session.svelte";
+import { settings } from "../src/shell/settings.svelte";
+import type { About } from "../src/wire/server";
+
+const NAMES = ["Anna", "Bert", "Carl"];
+
+/** Anna at a table with Bert and Carl; nothing is connected. */
+function atTable(): Session {
+  const session = new Session("CODE");
+  const seats = NAMES.map((name) => ({ name, bot: null, here: true, stood_in: false, slow: false }));
+  const house = { chairs: 3, public: false, clock: 0, last_call: 0, credit: true, grace: 30 };
+  session.about = {
+    game: "border",
+    rules: "1",
+    code: "CODE",
+    phase: "running",
+    house: { ...house, stand_in: "regular", pause: 0 },
+    seats,
+    host: 0,
+    spectators: 0,
+    commitment: "",
+    rematch: null,
+  } satisfies About;
+  session.yours = [0];
+  return session;
+}
+
+const soon = (seconds: number) => performance.now() + 1000 * seconds - 1;
+
+describe("what a player must know", () => {
+  it("is who is gone, and until when the seat is kept", async () => {
+    const session = atTable();
+    render(Notices, { session });
+    session.absences = [{ seat: 1, until: soon(20) }];
+    await tick();
+    expect(screen.getByText("Bert has lost the connection.")).toBeTruthy();
+    expect(screen.getByText("A bot stands in in 20 seconds.")).toBeTruthy();
+  });
+
+  it("is whose time was up, and whether it was one's own", async () => {
+    const session = atTable();
+    render(Notices, { session });
+    session.overdue = [0];
+    await tick();
+    expect(screen.getByText(/^Your time was up/)).toBeTruthy();
+    session.overdue = [2];
+    await tick();
+    expect(screen.getByText(/^The time of Carl was up/)).toBeTruthy();
+  });
+
+  it("is that a bot plays for whoever stays offline", async () => {
+    const session = atTable();
+    session.connection.line = "offline";
+    render(Notices, { session });
+    await tick();
+    expect(screen.getByText(/After 30 seconds a bot plays for you until you are back/)).toBeTruthy();
+  });
+});
+
+describe("the clock", () => {
+  it("shows one's own time before that of the others", async () => {
+    const session = atTable();
+    render(TimeLeft, { session, names: NAMES });
+    expect(screen.queryByText("Your time")).toBeNull();
+    session.countdowns = [
+      { seat: 1, until: soon(5) },
+      { seat: 0, until: soon(75) },
+    ];
+    await tick();
+    expect(screen.getByText("Your time")).toBeTruthy();
+    expect(screen.getByText("1:15")).toBeTruthy();
+    session.countdowns = [{ seat: 1, until: soon(5) }];
+    await tick();
+    expect(screen.getByText("Time of Bert")).toBeTruthy();
+    expect(screen.getByText("0:05")).toBeTruthy();
+  });
+});
+
+describe("what is said", () => {
+  const hello = { type: "said", table: "T", seat: 1, phrase: "phrase-hello" } as const;
+  afterEach(() => (settings.phrases = true));
+
+  it("appears with the name of whoever said it, the latest words only", async () => {
+    const session = atTable();
+    render(Bubbles, { session, names: NAMES });
+    session.said = [{ ...hello, number: 1 }];
+    await tick();
+    expect(screen.getByText("Hello!", { exact: false }).textContent).toContain("Bert");
+    session.said = [...session.said, { ...hello, phrase: "phrase-wow", number: 2 }];
+    await tick();
+    expect(screen.queryByText("Hello!", { exact: false })).toBeNull();
+    expect(screen.getByText("Wow!", { exact: false })).toBeTruthy();
+  });
+
+  it("does not appear to whoever wants quiet", async () => {
+    settings.phrases = false;
+    const session = atTable();
+    render(Bubbles, { session, names: NAMES });
+    session.said = [{ ...hello, number: 1 }];
+    await tick();
+    expect(screen.queryByText("Hello!", { exact: false })).toBeNull();
+  });
+});
