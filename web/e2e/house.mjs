@@ -92,7 +92,8 @@ export async function device(browser, shape = { viewport: { width: 1280, height:
   const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...shape });
   // Tests do not need to follow what bots do.
   await context.addInitScript(() => {
-    if (!localStorage.getItem("hranice.settings"))
+    // A blank page has no storage.
+    if (location.protocol.startsWith("http") && !localStorage.getItem("hranice.settings"))
       localStorage.setItem("hranice.settings", JSON.stringify({ pace: "none" }));
   });
   const page = await context.newPage();
