@@ -26,5 +26,7 @@ export default defineConfig({
     environment: "jsdom",
     include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
+    // A board drawn without a browser takes its time on a machine that is busy with other tests.
+    testTimeout: 30_000,
   },
 });
