@@ -32,7 +32,7 @@ def positions(seats: int, seed: int, each: int) -> list[tuple[State, int]]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_best_of_a_hint_is_what_an_expert_plays(seats: int) -> None:
     seen = set()
-    for state, seat in positions(seats, seats, 6):
+    for state, seat in positions(seats, seats, 10):
         known = BORDER.redact(state, seat)
         hint = advised(BORDER, known, seat)
         assert hint.advice[0].move == make_bot(BORDER, "expert", 0).choose(known, seat).move
@@ -41,7 +41,7 @@ def test_the_best_of_a_hint_is_what_an_expert_plays(seats: int) -> None:
 
 
 def test_hints_are_legal_and_the_better_ones_first() -> None:
-    for state, seat in positions(3, 5, 4):
+    for state, seat in positions(3, 5, 9):
         hint = advised(BORDER, BORDER.redact(state, seat), seat)
         assert 1 <= len(hint.advice) <= 3
         for advice in hint.advice:

@@ -19,7 +19,7 @@ from tests.insight.games import last, recorded, understood
 GAMES_PLAYED = [
     ("border", ("beginner", "greedy")),
     ("border", ("random-eager", "beginner", "greedy")),
-    ("border", ("greedy", "random-eager", "random", "beginner")),
+    pytest.param("border", ("greedy", "random-eager", "random", "beginner"), marks=pytest.mark.soak),
     ("travel", ("tourist", "traveller", "globetrotter")),
     ("travel", ("random", "tourist")),
 ]

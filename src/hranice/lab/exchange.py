@@ -31,6 +31,8 @@ from hranice.lab.training.mind import Mind, new_mind
 from hranice.lab.training.net import Net
 from hranice.lab.training.selfplay import Lessons, new_lessons, note, play_others, play_round
 
+STAGES = (0, 15, 1000)
+"""What a share means changes with the game: until the leader has none, has so many points, or more."""
 MOST_ROUNDS = 400
 """More than any game has."""
 Seen = NDArray[np.float64]
@@ -82,15 +84,21 @@ def counted(weights: Weights, seats: int, games: int, seed: int) -> Seen:
     return np.concatenate(found)
 
 
-def fitted(seen: Seen) -> Curves:
-    """Lay the curves through what was seen."""
+def fitted(seen: Seen) -> tuple[Curves, ...]:
+    """Lay curves through what was seen, for each stage of the game by itself."""
+    leading = seen[:, 1:3].max(axis=1)
+    bounds = zip((-1, *STAGES), STAGES, strict=False)
+    return tuple(_fitted(seen[(leading > above) & (leading <= until)], until) for above, until in bounds)
+
+
+def _fitted(seen: Seen, until: int) -> Curves:
     share = np.clip(seen[:, 0], EDGE, 1 - EDGE)
     circumstances = np.stack([np.ones(len(seen)), seen[:, 1], seen[:, 2]], axis=1)
     shapes = [np.ones(len(seen)), np.log(share / (1 - share)), share]
     terms = np.concatenate([circumstances * shape[:, None] for shape in shapes], axis=1)
     weights, *_ = np.linalg.lstsq(terms, seen[:, 3:], rcond=None)
     at_last, victory = np.round(weights.T, 6).tolist()
-    return Curves(Curve(tuple(at_last)), Curve(tuple(victory)))
+    return Curves(until, Curve(tuple(at_last)), Curve(tuple(victory)))
 
 
 def fingerprint() -> str:

@@ -48,8 +48,10 @@ class Curve(Value, frozen=True):
 
 
 class Curves(Value, frozen=True):
-    """For one number of players."""
+    """For one stage of the game."""
 
+    until: int
+    """It lasts while nobody has more points than this."""
     points: Curve
     victory: Curve
 
@@ -61,7 +63,8 @@ class Exchanges(Value, frozen=True):
     """Fingerprint of the net's weights from whose games it was counted."""
     games: int
     """So many games for each number of players."""
-    curves: dict[int, Curves]
+    curves: dict[int, tuple[Curves, ...]]
+    """By number of players, for each stage from the first to the last."""
 
 
 class Exchange(NamedTuple):
@@ -83,9 +86,10 @@ class Exchange(NamedTuple):
 
 def exchange(state: State, seat: int, share: float) -> Exchange:
     """Return the rate for a seat whose share is about this before its action."""
-    curves = exchanges().curves[state.seats]
     own = points_of(state, seat)
     best = max(points_of(state, other) for other in range(state.seats) if other != seat)
+    stages = exchanges().curves[state.seats]
+    curves = next(stage for stage in stages if max(own, best) <= stage.until)
     near = min(max(share, EDGE), 1 - EDGE)
     points, victory = curves.points, curves.victory
     slopes = (max(points.slope(near, own, best), 0.0), max(victory.slope(near, own, best), 0.0))
