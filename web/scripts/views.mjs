@@ -16,6 +16,7 @@ export const VIEWS = {
   insight: "/gallery/insight",
   "rules-border": "/rules/border",
   "rules-travel": "/rules/travel",
+  replay: "/replay",
   referee: "/referee",
   credits: "/credits",
   missing: "/no/such/page",
