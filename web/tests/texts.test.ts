@@ -5,7 +5,7 @@ import { Catalogue, wished, type Language, type Topic } from "../src/text/catalo
 import { LANGUAGES } from "../src/wire/looks";
 
 const codes = Object.keys(LANGUAGES) as Language[];
-const topics: Topic[] = ["rules", "credits", "replay", "blog"];
+const topics: Topic[] = ["rules", "learn", "credits", "replay", "blog"];
 
 /** Every key that stands literally in a source of the page. */
 function keys(folder: string): Map<string, string> {
