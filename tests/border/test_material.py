@@ -4,6 +4,7 @@ Tests of: B1, B2, B3, B4, B5.
 """
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -13,6 +14,9 @@ from hranice.border.board import Board
 from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.border.state import Began, Options
 from hranice.game import Chance, Drawn, Refusal
+from hranice.games import GAMES
+from hranice.table.reading import read_record
+from hranice.table.replaying import verify
 from tests.border.positions import begin
 
 
@@ -103,3 +107,12 @@ def test_b5_the_lower_value_is_half_the_higher_rounded_down() -> None:
     layout = begin().layout(0)
     assert sorted(layout.high) == [4, 5, 6, 7, 8, 9, 10, 11, 12]
     assert layout.low == tuple(high // 2 for high in layout.high)
+
+
+def test_b1_a_game_keeps_the_boards_it_began_with() -> None:
+    """A game on the boards that were A to D at first: it holds them, so it goes on as it began."""
+    record = read_record(Path(__file__).with_name("first_boards.jsonl").read_bytes(), GAMES)
+    own = record.header.options.boards
+    assert [board.name for board in own] == [board.name for board in STANDARD_BOARDS]
+    assert own != STANDARD_BOARDS
+    assert verify(record).winners == (0,)

@@ -72,38 +72,6 @@ STANDARD_BOARDS = (
     board(
         "A",
         """
-  W O O O Y Y Y Y Y B B B B R R
- R . . E . . . . O . . . B . . G
-R . . . E . . . O . . . . Y . . G
- R . . E . . . . O O . . . Y Y G
-R . . . E . . . G . O . G Y . . E
- E G G G . . . G . . G G . . . E
-E . . . G G B B . . . G . . . . E
- B . . . . R . O O R R . . . . Y
-B . . . . R . . . O . R . . . . Y
- B . . . R . . . O . . E . . . Y
-  O O R R Y Y B B B B E E E E W
-""",
-    ),
-    board(
-        "B",
-        """
-  W E E B B B B B Y Y G G G R R
- Y . . E . . . . Y . . . B . . Y
-Y . . . R . . . Y . . . . B . . Y
- Y . . R . . . . O O . . . O O E
-B . . . R . . . G . O . G G . . E
- B B B R . . . G . . G G . . . R
-O . . . E E E Y . . . E . . . . R
- O . . . . E . Y Y E E . . . . R
-O . . . . G . . . Y . E . . . . R
- O . . . G . . . Y . . E . . . R
-  O R R R G G G B B B O O O O W
-""",
-    ),
-    board(
-        "C",
-        """
   W G G Y Y Y Y Y O B B R G G Y
  B . . G . . . . O . . . R . . Y
 B . . . G . . . E . . . . R . . Y
@@ -118,19 +86,51 @@ O . . . . E . . . Y . E . . . . R
 """,
     ),
     board(
+        "B",
+        """
+  W E E E E G G O O O O B B E E
+ R . . B . . . . O . . . Y . . E
+R . . . B . . . R . . . . Y . . Y
+ R . . B . . . . R R . . . G G Y
+O . . . R . . . O . R . G G . . Y
+ O O R R . . . O . . R E . . . Y
+O . . . R E E B . . . E . . . . B
+ Y . . . . G . B B B E . . . . B
+Y . . . . G . . . B . E . . . . B
+ Y . . . G . . . Y . . E . . . B
+  O O O R R Y Y Y Y G G G G G W
+""",
+    ),
+    board(
+        "C",
+        """
+  W B B B R R R R G G G G Y G G
+ O . . E . . . . B . . . Y . . E
+O . . . E . . . B . . . . Y . . E
+ O . . E . . . . B B . . . R R Y
+O . . . E . . . B . O . R R . . Y
+ B B B R . . . Y . . O R . . . Y
+B . . . R Y Y Y . . . O . . . . Y
+ G . . . . O . Y R R R . . . . G
+G . . . . O . . . B . O . . . . G
+ G . . . O . . . B . . O . . . G
+  G G O O E E E E E Y Y E E E W
+""",
+    ),
+    board(
         "D",
         """
-  W E E E E E B B E E E G G Y Y
- G . . Y . . . . B . . . O . . R
-G . . . Y . . . B . . . . O . . R
- G . . Y . . . . B O . . . R R O
-G . . . Y . . . G . O . R R . . O
- B E E Y . . . G . . O R . . . O
-B . . . R R R G . . . O . . . . Y
- B . . . . B . G G E E . . . . Y
-Y . . . . B . . . E . E . . . . Y
- Y . . . O . . . R . . B . . . Y
-  Y O O O O R R R G G G B B B W
+  W G G R O O O O R E E E B B O
+ E . . R . . . . R . . . E . . O
+E . . . R . . . G . . . . G . . B
+ E . . Y . . . . G Y . . . G G B
+Y . . . Y . . . G . Y . E G . . B
+ Y Y R R . . . G . . Y E . . . O
+Y . . . R R O G . . . E . . . . O
+ Y . . . . O . B B E E . . . . O
+B . . . . O . . . B . R . . . . O
+ B . . . E . . . B . . R . . . O
+  B B B E G G G Y Y Y Y R R R W
 """,
     ),
 )
