@@ -22,7 +22,7 @@ SLOW = 200
 LOCK = 250
 """So many milliseconds a seat is locked after a press before its time."""
 SAMPLES = 128
-"""How many measurements count: with a ping per second those of the last two minutes."""
+"""How many measurements count: with a ping every five seconds those of the last ten minutes."""
 ECHO = 25
 """A ping sent within so many milliseconds of a showing has travelled with it."""
 
