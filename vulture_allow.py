@@ -9,7 +9,7 @@ why
 # The public face of hranice.client and of the fast engine, for programs of other people.
 leave_seat, watch, is_open, random_games
 # Commands are opened by name (hranice.cli).
-arena
+arena, analyse
 # Litestar, uvicorn, websockets, pickle and Typer look these up by name.
 tags, close_timer, handle_pong, capture_signals, persistent_id, persistent_load, trace
 # A phase that Numba's players never meet, kept so that the numbers are those of the contract.

@@ -31,6 +31,8 @@ test("a newcomer plays a whole game of The BORDER against three bots; the envelo
   assert.equal(await page.locator(".podium b").count(), 4);
   await page.getByRole("button", { name: "Analyse the game" }).click();
   const graph = page.getByRole("slider", { name: "Expected result" });
+  // Some seconds of thinking, which a busy machine spreads over many more.
+  await graph.waitFor({ timeout: 120_000 });
   await graph.focus();
   for (const step of ["1", "2", "3"]) {
     await page.keyboard.press("ArrowRight");
