@@ -20,7 +20,7 @@ from hranice.server.problems import Apart
 from hranice.server.thinking import ThinkAside
 from hranice.store import Store, Unavailable, open_store
 from hranice.table.clock import LoopClock
-from hranice.table.commands import Sit, Start
+from hranice.table.commands import SeatBot, Sit, Start
 from hranice.table.lag import SLOW
 from hranice.table.log import Begun, Happened, House, read_log
 from hranice.table.messages import Gone, Trouble, Update
@@ -39,7 +39,8 @@ class Member:
         self.store = store
         self.limits = Limits()
         self.clock = LoopClock()
-        self.cluster = Cluster(url, store, self.clock, ThinkAside(1), limits=self.limits, meters=Meters())
+        self._thinker = ThinkAside(1)
+        self.cluster = Cluster(url, store, self.clock, self._thinker, limits=self.limits, meters=Meters())
         self.desk = self.cluster.desk
 
     @asynccontextmanager
@@ -47,6 +48,7 @@ class Member:
         async with self.cluster.joined():
             await until(lambda: self.cluster.hears)
             yield self
+        await self._thinker.close()
 
 
 class Device:
@@ -67,7 +69,7 @@ class Device:
 
 async def until(what: Callable[[], object]) -> None:
     """Wait for something that must come."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(30):
         while not what():
             await asyncio.sleep(0.005)
 
@@ -122,6 +124,21 @@ async def test_a_member_that_leaves_gives_its_tables_back_at_once(store: Store, 
         assert await store.owner(place.table) is None
         await stays.desk.visit(place.table, "host", far.sink)
         assert isinstance(far.told[-1], Update)
+
+
+async def test_bots_go_on_at_the_next_owner(store: Store, valkey_url: str) -> None:
+    async with Member(valkey_url, store).joined() as stays:
+        device = Device()
+        async with Member(valkey_url, store).joined() as leaves:
+            place = await leaves.desk.open(BORDER, "host", House(chairs=2), BORDER.options_type())
+            await leaves.desk.visit(place.table, None, Device().sink)
+            await stays.desk.visit(place.table, "host", device.sink)
+            for wish in (SeatBot("host", "random"), SeatBot("host", "random"), Start("host")):
+                await leaves.desk.do(place.table, "host", wish)
+        await stays.desk.visit(place.table, "host", device.sink)
+        number = device.latest.number
+        await until(lambda: device.latest.number > number)
+        assert device.latest.happened
 
 
 async def test_the_way_between_nodes_counts_as_part_of_a_line(members: tuple[Member, Member]) -> None:
