@@ -1,4 +1,4 @@
-# U stolů na stránce: etapy hry Bez hranic, okraje společného přístroje, cílová fotografie, účtování.
+# U stolů na stránce: etapy hry Bez hranic, okraje společného zařízení, cílová fotografie, účtování.
 
 ## Co je nového
 
@@ -33,7 +33,7 @@ stage-lines = { $stage ->
         Každý žeton pod tvým ubírá { $under } €.
 }
 
-## U jednoho přístroje
+## U jednoho zařízení
 
 edge-of = Okraj: { $who }
 edge-wait = Ruce pryč …

@@ -7,19 +7,19 @@ hint-title = Nejlepší tahy
 hint-thinking = Přemýšlím …
 hint-points = asi { $points } bodu, výhra { $victory }
 hint-price = { $round ->
-    [7] vynese { $price } €, když položíte hned
-   *[other] stojí { $price } €, když položíte hned
+    [7] vynese { $price } €, když položíš hned
+   *[other] stojí { $price } €, když položíš hned
 }
-hint-about = Co by udělal expert a co se pak dá čekat. Klepnutí tah jen ukáže.
+hint-about = Co by udělal expert a co se pak dá čekat. Ťuknutí tah jen ukáže.
 
 ## Tahy slovy
 
 insight-move = { $kind ->
     [stop] nechat kostky, jak leží
     [roll] hodit znovu všemi kostkami
-    [hold] podržet: { $what }
-    [complete] doplnit: { $what }
-    [nothing] nedoplnit nic
+    [hold] nechat si: { $what }
+    [complete] dokončit: { $what }
+    [nothing] nedokončit nic
     [cross] škrtnout: { $what }
     [pass] neškrtnout nic
    *[picks] { $what }

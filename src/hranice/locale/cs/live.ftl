@@ -3,38 +3,27 @@
 live-setting-table = Připravujeme stůl …
 live-to-table = Jdeme ke stolu …
 live-try-again = Zkusit znovu
-live-no-table = Tady pro vás místo není
-live-outdated = Server byl obnoven. Načtěte stránku znovu; vaše značky zůstanou.
+live-no-table = Tady pro tebe místo není
+live-outdated = Server byl aktualizován. Načti stránku znovu; tvoje škrty zůstanou.
 live-reload = Načíst znovu
 live-trouble = Stůl teď nemůže ukládat. Zkouší to dál; nic se neztratilo.
-live-offline = Bez spojení. Co uděláte, se uloží a odešle, jakmile se spojení vrátí.
-live-stood-in = Hraje za vás bot, dokud se nevrátíte.
-live-late = Dřívější klepnutí už nešlo zahrát.
-bot-name = { $bot ->
-    [random] Bot, hraje náhodně
-    [random-eager] Bot, začátečník
-    [greedy] Bot, pokročilý
-    [beginner] Bot, začátečník
-    [regular] Bot, pokročilý
-    [expert] Bot, expert
-    [tourist] Bot, turista
-    [traveller] Bot, cestovatel
-    [globetrotter] Bot, světoběžník
-   *[other] Bot, { $bot }
-}
+live-offline = Bez spojení. Co uděláš, se uloží a odešle, jakmile se spojení vrátí.
+live-stood-in = Hraje za tebe bot, dokud se nevrátíš.
+live-late = Dřívější ťuknutí už nešlo zahrát.
+bot-name = Bot, { bot-level }
 
 ## Před hrou
 
 lobby-seats = U stolu
 lobby-sit = Posadit se
-lobby-full = Všechny židle jsou obsazené. Můžete se dívat.
+lobby-full = Všechny židle jsou obsazené. Můžeš se dívat.
 lobby-add-bot = Přidat bota
 lobby-bot-level = Úroveň
 lobby-start = Začít hru
-lobby-wait-more = Jsou potřeba aspoň dva: někoho pozvěte, nebo přidejte bota.
+lobby-wait-more = Jsou potřeba aspoň dva: někoho pozvi, nebo přidej bota.
 lobby-wait-host = Hru začne hostitel.
 lobby-remove = Odebrat: { $who }
-lobby-you = vy
+lobby-you = ty
 lobby-host = hostitel
 lobby-away = není tu
 lobby-slow = pomalé spojení
@@ -44,19 +33,19 @@ invite-qr = Odkaz jako QR kód
 invite-link = Odkaz ke stolu
 invite-share = Sdílet odkaz
 invite-copied = Zkopírováno
-invite-local = Tento odkaz funguje jen na tomto počítači. Pro jiná zařízení spusťte server s --host 0.0.0.0.
+invite-local = Tento odkaz funguje jen na tomto počítači. Pro jiná zařízení spusť server s --host 0.0.0.0.
 
 ## Na jednom zařízení
 
 device-border = Předávejte si zařízení: každý škrtá na své desce.
-device-travel = Položte přístroj doprostřed: každý má jeden okraj a všichni ťukají najednou. Na klávesnici má každý svou řadu kláves.
+device-travel = Položte zařízení doprostřed: každý má jeden okraj a všichni ťukají najednou. Na klávesnici má každý svou řadu kláves.
 device-player = Jméno hráče { $number }
 device-more = Další hráč
 device-bots = { $count ->
     [one] O bota méně
    *[other] O bota méně ({ $count })
 }
-pass-to = Na řadě: { $who }. Předejte zařízení
+pass-to = Na řadě: { $who }. Předej zařízení
 pass-here = Jsem { $who }
 
 ## Konec
@@ -72,7 +61,7 @@ end-blogs = Cestovní blogy
 end-blogs-text = Z cest každého z vás je malý blog: ke čtení, k tisku, k poslání dál.
 end-record = Stáhnout záznam
 envelope-title = Zapečetěná obálka
-envelope-text = Všechna náhoda této hry byla před prvním tahem uložena v zapečetěné obálce. Otevřete ji a přesvědčte se, že na kostky ani karty nikdo nesáhl.
+envelope-text = Všechna náhoda této hry byla před prvním tahem uložena v zapečetěné obálce. Otevři ji a přesvědč se, že na kostky ani karty nikdo nesáhl.
 envelope-open = Otevřít a ověřit
 envelope-sound = { $count ->
     [one] Vše souhlasí: pečeť je celá a jediný výsledek je takový, jaký měl být.

@@ -3,7 +3,7 @@
 ## Co jsou boti zač
 
 bot-level = { $bot ->
-    [random] náhodně
+    [random] náhodný
     [random-eager] dychtivý
     [greedy] hltavý
     [beginner] začátečník
@@ -20,8 +20,8 @@ bot-about = { $bot ->
     [greedy] Bere, co právě teď vynese nejvíc, a dál nemyslí.
     [beginner] Občas něco přehlédne. Na první hru.
     [regular] Ví, co chce, jen mu tu a tam unikne jemnost.
-    [expert] Zváží každý hod a dívá se dopředu. Těžko k poražení.
-    [tourist] Pamatuje si půlku mapy a má čas.
+    [expert] Zváží každý hod a dívá se dopředu. Porazit ho je těžké.
+    [tourist] Pamatuje si půlku mapy a dává si načas.
     [traveller] Už hrál: velké hranice zná a rychlý je asi jako dospělý.
     [globetrotter] Zná skoro každou hranici a je rychlý.
    *[other] Spoluhráč s vlastním nastavením.
@@ -94,12 +94,12 @@ host-get-up-sure = Vstát? Hostitelem se stane někdo jiný; když tu nikdo nen�
 host-close = Zavřít stůl
 host-close-sure = Zavřít stůl pro všechny? Ve hře už nepůjde pokračovat.
 leave-table = Odejít
-leave-sure = Odejít ze hry? Vaše místo natrvalo převezme bot. Chcete-li se vrátit, stačí zavřít stránku.
+leave-sure = Odejít ze hry? Tvoje místo natrvalo převezme bot. Chceš-li se vrátit, stačí zavřít stránku.
 leave-sure-open = Odejít od tohoto stolu?
 sure-yes = Ano
 sure-no = Ne
-look-title = Díváte se
-look-text = Díváte se. Je-li některé z míst vaše, sedli jste si na ně z jiného zařízení či prohlížeče: otevřete tam nastavení a zvolte „Pokračovat na jiném zařízení“.
+look-title = Jen se díváš
+look-text = Jen se díváš. Je-li některé z míst tvoje, patří jinému tvému zařízení či prohlížeči: otevři tam nastavení a zvol „Pokračovat na jiném zařízení“.
 look-count = { $count ->
     [one] Dívá se jeden divák.
     [few] Dívají se { $count } diváci.
@@ -115,19 +115,19 @@ settings-pace = Boti u mých stolů The BORDER
 
 ## Čas
 
-time-yours = Váš čas
+time-yours = Tvůj čas
 time-of = Čas hráče { $who }
 time-hurry = { $seconds ->
     [one] Zbývá { $seconds } sekunda
     [few] Zbývají { $seconds } sekundy
    *[other] Zbývá { $seconds } sekund
 }
-time-up-yours = Čas vypršel: tento tah za vás udělal bot.
+time-up-yours = Čas vypršel: tento tah za tebe udělal bot.
 time-up-of = Hráči { $who } vypršel čas: tento tah udělal bot.
 gone-who = { $who }: spojení se přerušilo.
-gone-yours = Po { $seconds } s za vás hraje bot, dokud se nevrátíte.
+gone-yours = Po { $seconds } s za tebe hraje bot, dokud se nevrátíš.
 gone-until = { $seconds ->
-    [0] Zastoupí ho bot.
+    [0] Nastupuje bot.
     [one] Za { $seconds } sekundu nastoupí bot.
     [few] Za { $seconds } sekundy nastoupí bot.
    *[other] Za { $seconds } sekund nastoupí bot.
@@ -137,26 +137,26 @@ gone-until = { $seconds ->
 
 device-title = Toto zařízení
 device-move = Pokračovat na jiném zařízení
-device-moving = Otevřete tento odkaz na druhém zařízení do deseti minut. Platí jednou a předá mu vaše místa.
+device-moving = Otevři tento odkaz na druhém zařízení do deseti minut. Platí jednou a předá mu tvoje místa.
 device-link = Odkaz pro druhé zařízení
 device-forget = Smazat moje údaje
-device-forget-sure = Vzdát se všech míst a smazat vše, co o vás server a tento prohlížeč vědí?
+device-forget-sure = Vzdát se všech míst a smazat vše, co o tobě server a tento prohlížeč vědí?
 move-title = Pokračovat na tomto zařízení
 move-text = Tímto odkazem se toto zařízení stane hráčem, který jej vytvořil, se všemi místy. Čím bylo dosud, to zapomene.
 move-here = Pokračovat tady
-move-done = Hotovo. Vaše místa má teď toto zařízení.
+move-done = Hotovo. Tvoje místa má teď toto zařízení.
 
 ## Když něco není
 
 away-unknown = Stůl s tímto kódem není
-away-unknown-text = Pod kódem „{ $code }“ se nehraje. Možná nesouhlasí písmeno, nebo byl stůl už dávno opuštěn. Zeptejte se na kód znovu, nebo otevřete vlastní stůl.
+away-unknown-text = Pod kódem „{ $code }“ se nehraje. Možná nesouhlasí písmeno, nebo byl stůl už dávno opuštěn. Zeptej se na kód znovu, nebo otevři vlastní stůl.
 away-turned-text = Server toto zařízení teď ke stolu nepustí.
 away-closed = Tento stůl je zavřený
 away-closed-text = Zavřel jej hostitel. Kdo tu hrál, může se sejít u nového stolu.
 away-own-table = Otevřít vlastní stůl
 away-server = Server není dostupný
-away-server-text = Zkoušíme to dál a stůl se otevře, jakmile server odpoví. Zkontrolujte připojení, nebo zda server ještě běží.
-lost-text = Tuto část stránky se nepodařilo načíst. Zkontrolujte připojení a načtěte stránku znovu.
+away-server-text = Zkoušíme to dál a stůl se otevře, jakmile server odpoví. Zkontroluj připojení, nebo zda server ještě běží.
+lost-text = Tuto část stránky se nepodařilo načíst. Zkontroluj připojení a načti stránku znovu.
 
 ## Na úvodní stránce
 

@@ -10,7 +10,7 @@ learn-again = Ještě jednou
 ## The BORDER
 
 learn-border-board-title = Tohle je tvá deska
-learn-border-board = Přebíráš skutečnou hru, právě v půlce. Devět malých zemí: škrtni všechna políčka kolem jedné a je tvoje. { $who } má jinou desku a chce totéž.
+learn-border-board = Přebíráš skutečnou hru, právě v půlce. Devět malých krajů: škrtni všechna políčka kolem jednoho a je tvůj. { $who } má jinou desku a chce totéž.
 learn-border-hold-title = Nech si, co se hodí
 learn-border-hold = { $advised ->
     [yes] Pět kostek je hozeno. Ťukni na tyhle, ať zůstanou: { $dice }.
@@ -26,8 +26,8 @@ learn-border-complete-title = Dokonči úsek
 learn-border-complete = Dokončit smíš jen celý úsek: každé jeho volné políčko potřebuje kostku své barvy. Ťukni na ten, který svítí.
 learn-border-done-title = Odevzdej to
 learn-border-done = Vypadá to dobře. Do „{ turn-done }“ jde všechno vzít zpět; pak už platí, co je škrtnuto.
-learn-border-closed-title = Země je tvoje!
-learn-border-closed = Celá dokola uzavřená ({ $area }): { count-points }. První bere vyšší hodnotu, opozdilci asi polovinu.
+learn-border-closed-title = Kraj je tvůj!
+learn-border-closed = Uzavřený ze všech stran ({ $area }): { count-points }. První bere vyšší hodnotu, opozdilci asi polovinu.
 learn-border-others-title = Zbytky pro ostatní
 learn-border-others = { $who } teď smí použít kostky, které ti zbyly: za každou jedno políčko vedle už škrtnutého. Rozmysli si tedy, co necháš ležet.
 learn-border-watch-title = Teď hází { $who }
@@ -37,7 +37,7 @@ learn-border-cross = Za každou zbylou kostku jedno políčko její barvy vedle 
 learn-border-cross-done-title = Ještě jedno, nebo hotovo?
 learn-border-cross-done = Dokud zbývají kostky, můžeš pokračovat; i nový křížek je soused. Pak ťukni na „{ turn-done }“.
 learn-border-end-title = A to je celá hra
-learn-border-end = Máš { count-points }. Kdo uzavře šestou zemi, ohlásí poslední kolo; vyhrává nejvíc bodů. Jdeme na to?
+learn-border-end = Máš { count-points }. Kdo uzavře šestý kraj, ohlásí poslední kolo; vyhrává nejvíc bodů. Jdeme na to?
 
 ## Bez hranic
 

@@ -4,13 +4,12 @@
 
 page-skip = Přejít k obsahu
 page-home = Hranice, úvod
-page-navigation = Hlavní
+page-navigation = Hlavní nabídka
 page-more = Další
 page-rules = Pravidla
 page-rules-of = Pravidla: { $game }
 page-settings = Nastavení
 page-close = Zavřít
-page-back = Zpět
 page-language = Jazyk
 page-theme = Světlo
 page-theme-day = Den
@@ -26,7 +25,7 @@ page-learn = Naučit se
 page-replay = Přehrávka
 page-blog = Cestovní blog
 page-credits = Poděkování
-page-unofficial = Neoficiální pocta dvěma krásným hrám. Vlastní kresby, vlastní slova; kupte si prosím ty pravé.
+page-unofficial = Neoficiální pocta dvěma krásným hrám. Vlastní kresby, vlastní slova; kup si prosím ty pravé.
 page-missing-title = Tady mapa končí
 page-missing = Tato stránka neexistuje, nebo už ne. Možná se z odkazu ztratilo písmenko.
 page-to-home = Na začátek
@@ -36,14 +35,14 @@ game-travel = Bez hranic
 ## Úvod
 
 home-title = Dvě hry o hranicích
-home-claim = Uzavři je první, nebo jich překroč co nejméně. S přáteli kdekoli, u jednoho přístroje, nebo proti botům. Bez účtu, bez reklam.
+home-claim = Uzavři je první, nebo jich překroč co nejméně. S přáteli kdekoli, u jednoho zařízení, nebo proti botům. Bez účtu, bez reklam.
 home-border-pitch = Hoď pěti kostkami a škrtej hranice devíti malých krajů. Kdo kraj uzavře první, získá nejvíc.
 home-border-facts = 2 až 4 hráči · asi 30 minut
 home-travel-pitch = Otočí se karta startu. Zaber cíle, kam se dojede levně, dřív než ostatní. A bez mapy!
 home-travel-facts = 2 až 6 hráčů · asi 20 minut
 home-now = Hrát hned
 home-friends = S přáteli
-home-device = Na tomto přístroji
+home-device = Na tomto zařízení
 home-learn = Naučit se za 90 s
 home-by = { $authors }
 home-you-are = Tvoje jméno
@@ -88,11 +87,6 @@ turn-waiting = Čeká se: { $who }
 turn-of = Hází { $who }
 turn-others-get = Ostatní dostanou
 turn-thinking = přemýšlí
-turn-score = { $count ->
-    [one] { $count } bod
-    [few] { $count } body
-   *[other] { $count } bodů
-}
 
 ## Bez hranic
 
@@ -180,7 +174,7 @@ line-waiting = { $count ->
 ## Rozhodčí
 
 referee-title = Rozhodčí pro opravdové Bez hranic
-referee-intro = Hra je na vašem stole, my počítáme: ťukni na mapě na start, volby a cíl.
+referee-intro = Hra leží na stole, my počítáme: ťukni na mapě na start, volby a cíl.
 referee-map = Mapa
 referee-round = Kolo
 referee-choose = Ťukni do mapy, nebo vyber zde

@@ -10,18 +10,7 @@ live-trouble = Der Tisch kann gerade nicht speichern. Er versucht es weiter; nic
 live-offline = Keine Verbindung. Was du tust, wird aufgehoben und gesendet, sobald die Leitung wieder steht.
 live-stood-in = Ein Bot spielt für dich, bis du zurück bist.
 live-late = Ein früherer Tipp konnte nicht mehr gespielt werden.
-bot-name = { $bot ->
-    [random] Bot, spielt zufällig
-    [random-eager] Bot, Anfänger
-    [greedy] Bot, geübt
-    [beginner] Bot, Anfänger
-    [regular] Bot, geübt
-    [expert] Bot, Experte
-    [tourist] Bot, Tourist
-    [traveller] Bot, Reisender
-    [globetrotter] Bot, Weltenbummler
-   *[other] Bot, { $bot }
-}
+bot-name = Bot, { bot-level }
 
 ## Vor dem Spiel
 
@@ -32,7 +21,7 @@ lobby-add-bot = Bot dazusetzen
 lobby-bot-level = Stärke
 lobby-start = Spiel beginnen
 lobby-wait-more = Es braucht mindestens zwei: Lade jemanden ein oder setze einen Bot dazu.
-lobby-wait-host = Das Spiel beginnt, wer den Tisch geöffnet hat.
+lobby-wait-host = Der Gastgeber startet das Spiel.
 lobby-remove = { $who } entfernen
 lobby-you = du
 lobby-host = Gastgeber
@@ -48,7 +37,7 @@ invite-local = Dieser Link geht nur auf diesem Rechner. Für andere Geräte star
 
 ## An einem Gerät
 
-device-border = Gebt das Gerät herum: Alle kreuzen auf ihrem eigenen Plan an.
+device-border = Gebt das Gerät herum: Alle kreuzen auf ihrem eigenen Brett an.
 device-travel = Legt das Gerät in die Mitte: Alle haben eine Kante für sich und tippen zugleich. Auf einer Tastatur hat jeder eine Reihe von Tasten.
 device-player = Name von Spieler { $number }
 device-more = Noch ein Mensch

@@ -35,14 +35,14 @@ lobby-free-chairs = { $count ->
     [one] ein Stuhl ist frei
    *[other] { $count } Stühle sind frei
 }
-lobby-level-of = Stufe von { $who }
+lobby-level-of = Stärke von { $who }
 lobby-fill = { $count ->
     [one] Mit einem Bot auf dem freien Stuhl beginnen
    *[other] Mit Bots auf { $count } freien Stühlen beginnen
 }
 lobby-get-up = Aufstehen
-lobby-stood-in = ein Bot vertritt
-lobby-board = Tafel
+lobby-stood-in = vom Bot vertreten
+lobby-board = Brett
 lobby-open-map = Darf die Karte offen lassen (für Kinder)
 lobby-public-names = An öffentlichen Tischen heißen alle nach Flüssen.
 lobby-screen = Dieser Bildschirm zeigt den Tisch nur. Richte ein Handy auf den Code, um dich zu setzen.
@@ -53,7 +53,7 @@ option-pause-value = { $pace ->
     [none] sofort
    *[normal] in Ruhe
 }
-option-boards = Tafeln
+option-boards = Bretter
 option-boards-drawn = ausgelost
 option-boards-chosen = gewählt
 option-chain = Ein Kreuz darf an ein eben gemachtes anschließen
@@ -72,7 +72,7 @@ option-public-no = nur mit Link
 option-public-yes = alle
 option-clock = Zeit für jede Aktion
 option-last-call = Zeit für den Letzten, der fehlt
-option-grace = Ein Bot vertritt Verschwundene nach
+option-grace = Ein Bot vertritt Abwesende nach
 option-stand-in = Welcher Bot vertritt
 option-seconds = { $seconds } s
 option-none = ohne Grenze
@@ -83,16 +83,16 @@ invite-watch = Ein Link zum Zuschauen
 ## Der Gastgeber, und Weggehen
 
 menu-title = Am Tisch
-host-pass = Gastgeber machen
+host-pass = Zum Gastgeber machen
 host-pass-sure = Soll { $who } ab jetzt Gastgeber sein?
-host-replace = Ein Bot für immer
+host-replace = Ein Bot bis zum Ende
 host-replace-sure = Soll ein Bot den Platz von { $who } für den Rest des Spiels übernehmen?
 host-remove-sure = Soll { $who } aufstehen?
 host-get-up-sure = Aufstehen? Dann ist jemand anderes Gastgeber; ist niemand da, schließt der Tisch.
 host-close = Tisch schließen
 host-close-sure = Den Tisch für alle schließen? Das Spiel lässt sich dann nicht fortsetzen.
 leave-table = Verlassen
-leave-sure = Das Spiel verlassen? Ein Bot übernimmt deinen Platz für immer. Willst du später weiterspielen, schließe einfach die Seite.
+leave-sure = Das Spiel verlassen? Ein Bot übernimmt deinen Platz bis zum Ende. Willst du später weiterspielen, schließe einfach die Seite.
 leave-sure-open = Diesen Tisch verlassen?
 sure-yes = Ja
 sure-no = Nein

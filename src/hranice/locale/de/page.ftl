@@ -4,13 +4,12 @@
 
 page-skip = Zum Inhalt
 page-home = Hranice, Startseite
-page-navigation = Haupt
+page-navigation = Hauptmenü
 page-more = Mehr
 page-rules = Regeln
 page-rules-of = Regeln von { $game }
 page-settings = Einstellungen
 page-close = Schließen
-page-back = Zurück
 page-language = Sprache
 page-theme = Licht
 page-theme-day = Tag
@@ -37,7 +36,7 @@ game-travel = Bez hranic
 
 home-title = Zwei Spiele um Grenzen
 home-claim = Schließe sie als Erster oder überquere so wenige wie möglich. Mit Freunden überall, um ein Gerät herum oder gegen Bots. Ohne Konto, ohne Werbung.
-home-border-pitch = Wirf fünf Würfel und kreuze die Grenzen von neun kleinen Ländern ab. Wer ein Land zuerst schließt, bekommt am meisten.
+home-border-pitch = Wirf fünf Würfel und kreuze die Grenzen von neun kleinen Ländern an. Wer ein Land zuerst schließt, bekommt am meisten.
 home-border-facts = 2 bis 4 Personen · etwa 30 Minuten
 home-travel-pitch = Eine Startkarte wird aufgedeckt. Schnapp dir die Ziele, die billig zu erreichen sind, vor den anderen. Ohne Karte!
 home-travel-facts = 2 bis 6 Personen · etwa 20 Minuten
@@ -88,10 +87,6 @@ turn-waiting = Wir warten auf { $who }
 turn-of = { $who } würfelt
 turn-others-get = Die anderen bekommen
 turn-thinking = denkt nach
-turn-score = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
-}
 
 ## Bez hranic
 
@@ -167,8 +162,8 @@ line-state = { $line ->
 server-away = Der Server ist gerade nicht erreichbar.
 line-delay = { $delay } ms
 line-waiting = { $count ->
-    [one] ein Tipper wartet
-   *[other] { $count } Tipper warten
+    [one] eine Eingabe wartet
+   *[other] { $count } Eingaben warten
 }
 
 ## Schiedsrichter

@@ -3,7 +3,7 @@
 table-not-open = Das geht nur, bevor das Spiel beginnt.
 table-not-running = An diesem Tisch wird gerade nicht gespielt.
 table-not-finished = Das geht erst nach dem Ende des Spiels.
-table-host-only = Das darf nur, wer den Tisch leitet.
+table-host-only = Das darf nur der Gastgeber.
 table-players-only = Das darf nur, wer mitgespielt hat.
 table-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 table-not-your-seat = Das ist nicht dein Platz.
@@ -15,7 +15,7 @@ table-seed = Der Startwert muss 1 bis { $most } einfache Zeichen haben.
 table-ref = Das Kennzeichen eines Zuges darf höchstens { $most } Zeichen haben.
 table-no-such-bot = Einen Bot „{ $bot }“ gibt es für dieses Spiel nicht.
 table-player-present = Ein Bot kann nur ersetzen, wer weg ist.
-table-bot-cannot-host = Ein Bot kann den Tisch nicht leiten.
+table-bot-cannot-host = Ein Bot kann nicht Gastgeber sein.
 table-hint-company = Tipps gibt es nur zum Üben: nicht, solange andere Menschen an diesem Tisch mitspielen.
 table-hint-not-due = Im Moment gibt es für dich nichts zu entscheiden.
 table-locked = Zu früh! Warte noch { $milliseconds } ms.

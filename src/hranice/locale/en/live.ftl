@@ -10,18 +10,7 @@ live-trouble = The table cannot save at the moment. It keeps trying; nothing is 
 live-offline = No connection. What you do is kept and sent as soon as the line is back.
 live-stood-in = A bot is playing for you until you are back.
 live-late = A tap from before could not be played.
-bot-name = { $bot ->
-    [random] Bot, plays at random
-    [random-eager] Bot, beginner
-    [greedy] Bot, regular
-    [beginner] Bot, beginner
-    [regular] Bot, regular
-    [expert] Bot, expert
-    [tourist] Bot, tourist
-    [traveller] Bot, traveller
-    [globetrotter] Bot, globetrotter
-   *[other] Bot, { $bot }
-}
+bot-name = Bot, { bot-level }
 
 ## Before the game
 

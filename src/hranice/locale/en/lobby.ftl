@@ -114,7 +114,10 @@ settings-pace = Bots at my tables of The BORDER
 
 time-yours = Your time
 time-of = Time of { $who }
-time-hurry = { $seconds } seconds left
+time-hurry = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+}
 time-up-yours = Your time was up: the bot made this move for you.
 time-up-of = The time of { $who } was up: the bot made this move.
 gone-who = { $who } has lost the connection.

@@ -10,7 +10,6 @@ page-rules = Rules
 page-rules-of = Rules of { $game }
 page-settings = Settings
 page-close = Close
-page-back = Back
 page-language = Language
 page-theme = Light
 page-theme-day = Day
@@ -91,7 +90,6 @@ turn-waiting = Waiting for { $who }
 turn-of = { $who } is rolling
 turn-others-get = The others get
 turn-thinking = thinking
-turn-score = { $count } points
 
 ## Bez hranic
 

@@ -29,6 +29,6 @@ serve-stop = Ctrl-C stops it.
 serve-one-place = Give either --data or --database, not both.
 serve-valkey-alone = --valkey connects several servers that share a database; give --database as well.
 serve-valkey-driver = Valkey needs a driver; try: pip install 'hranice[nodes]'
-serve-valkey-address = The address of Valkey is not one; try redis://HOST:6379.
+serve-valkey-address = That is no address of Valkey; try redis://HOST:6379.
 serve-no-port = { $host }, port { $port } cannot be used: { $why }. Try --port 0.
 serve-failed = The server could not start; the reason stands above.

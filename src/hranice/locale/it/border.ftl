@@ -78,15 +78,15 @@ fact-border-crossed = { $count ->
     }
 }
 fact-border-closed = { $you ->
-    [yes] Chiudi un'area ({ area-name })
-   *[no] { $who } chiude un'area ({ area-name })
+    [yes] Chiudi un’area ({ area-name })
+   *[no] { $who } chiude un’area ({ area-name })
 }: { count-points }, { $first ->
     [yes] il valore più alto!
    *[no] il valore più basso.
 }
 fact-border-ending = { $you ->
-    [yes] Hai chiuso la sesta area: questo turno è l'ultimo.
-   *[no] { $who } ha chiuso la sesta area: questo turno è l'ultimo.
+    [yes] Hai chiuso la sesta area: questo turno è l’ultimo.
+   *[no] { $who } ha chiuso la sesta area: questo turno è l’ultimo.
 }
 fact-border-ended = { $quiet ->
     [yes] Da tre giri completi nessuno segna nulla: la partita è finita.
@@ -105,7 +105,7 @@ border-dice-short = { $needed ->
     [one] Serve un dado
    *[other] Servono { $needed } dadi
 } di colore { colour-name } e ne hai { $have }: si completano solo segmenti interi.
-border-no-such-space = Sulla plancia non c'è la casella { $space }.
+border-no-such-space = Sulla plancia non c’è la casella { $space }.
 border-space-twice = La casella { $space } è già scelta.
 border-already-crossed = La casella { $space } è già segnata.
 border-one-die-only = Tutti e cinque i dadi sono stati usati: ognuno degli altri ne prende uno solo.

@@ -1,4 +1,4 @@
-# Suggerimenti durante l'allenamento e analisi della partita: pagina e riga di comando.
+# Suggerimenti durante l’allenamento e analisi della partita: pagina e riga di comando.
 
 ## Suggerimenti
 
@@ -16,7 +16,7 @@ hint-about = Che cosa farebbe un esperto e che cosa ci si può aspettare. Un toc
 
 insight-move = { $kind ->
     [stop] lasciare i dadi come sono
-    [roll] rilanciare tutti i dadi
+    [roll] ritirare tutti i dadi
     [hold] tenere: { $what }
     [complete] completare: { $what }
     [nothing] non completare nulla
@@ -27,7 +27,7 @@ insight-move = { $kind ->
 insight-segment = { colour-name } ({ $size })
 insight-space = { colour-name } { $number }
 
-## L'analisi
+## L’analisi
 
 insight-title = Analisi
 insight-open = Analizza la partita

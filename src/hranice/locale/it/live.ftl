@@ -10,18 +10,7 @@ live-trouble = Il tavolo ora non riesce a salvare. Continua a provare; nulla è 
 live-offline = Nessuna connessione. Ciò che fai viene conservato e inviato appena torna la linea.
 live-stood-in = Un bot gioca per te finché non torni.
 live-late = Un tocco di prima non si è potuto giocare.
-bot-name = { $bot ->
-    [random] Bot, gioca a caso
-    [random-eager] Bot, principiante
-    [greedy] Bot, abituale
-    [beginner] Bot, principiante
-    [regular] Bot, abituale
-    [expert] Bot, esperto
-    [tourist] Bot, turista
-    [traveller] Bot, viaggiatore
-    [globetrotter] Bot, giramondo
-   *[other] Bot, { $bot }
-}
+bot-name = Bot, { bot-level }
 
 ## Prima della partita
 
@@ -32,10 +21,10 @@ lobby-add-bot = Aggiungi un bot
 lobby-bot-level = Livello
 lobby-start = Inizia la partita
 lobby-wait-more = Servono almeno due giocatori: invita qualcuno o aggiungi un bot.
-lobby-wait-host = La partita la inizia l’ospite.
+lobby-wait-host = La partita la inizia chi ospita.
 lobby-remove = Togli { $who }
 lobby-you = tu
-lobby-host = ospite
+lobby-host = ospita
 lobby-away = non c’è
 lobby-slow = connessione lenta
 invite-title = Invita

@@ -20,7 +20,7 @@ bot-about = { $bot ->
     [greedy] Prende ciò che rende di più adesso, e non pensa oltre.
     [beginner] Ogni tanto gli sfugge qualcosa. Per la prima partita.
     [regular] Sa quel che vuole, ma qualche finezza gli scappa.
-    [expert] Pesa ogni lancio e guarda avanti. Difficile da battere.
+    [expert] Valuta ogni tiro e guarda avanti. Difficile da battere.
     [tourist] Ricorda metà della mappa e se la prende comoda.
     [traveller] Ha già giocato: conosce i confini grandi ed è svelto come un adulto.
     [globetrotter] Conosce quasi ogni confine, ed è rapido.
@@ -41,8 +41,8 @@ lobby-fill = { $count ->
    *[other] Inizia con i bot sulle { $count } sedie libere
 }
 lobby-get-up = Alzati
-lobby-stood-in = lo sostituisce un bot
-lobby-board = Tabellone
+lobby-stood-in = al suo posto un bot
+lobby-board = Plancia
 lobby-open-map = Può tenere aperta la mappa (per bambini)
 lobby-public-names = Ai tavoli pubblici tutti hanno il nome di un fiume.
 lobby-screen = Questo schermo mostra solo il tavolo. Inquadra il codice con un telefono per sederti.
@@ -53,9 +53,9 @@ option-pause-value = { $pace ->
     [none] subito
    *[normal] con calma
 }
-option-boards = Tabelloni
+option-boards = Plance
 option-boards-drawn = a sorte
-option-boards-chosen = scelti da chi ospita
+option-boards-chosen = scelte da chi ospita
 option-chain = Una croce può seguirne una appena fatta
 option-pace = Distribuzione
 option-pace-value = { $pace ->
@@ -83,16 +83,16 @@ invite-watch = Un link per guardare
 ## Chi ospita, e andarsene
 
 menu-title = Al tavolo
-host-pass = Cedi il ruolo di ospite
+host-pass = Fai ospitare
 host-pass-sure = D’ora in poi il tavolo lo ospita { $who }?
-host-replace = Un bot per sempre
+host-replace = Un bot fino alla fine
 host-replace-sure = Un bot prende il posto di { $who } per il resto della partita?
 host-remove-sure = Far alzare { $who }?
 host-get-up-sure = Alzarti? Ospiterà qualcun altro; se non c’è nessuno, il tavolo si chiude.
 host-close = Chiudi il tavolo
 host-close-sure = Chiudere il tavolo per tutti? La partita non si potrà riprendere.
 leave-table = Lascia
-leave-sure = Lasciare la partita? Un bot prende il tuo posto per sempre. Per tornare più tardi basta chiudere la pagina.
+leave-sure = Lasciare la partita? Un bot prende il tuo posto fino alla fine. Per tornare più tardi basta chiudere la pagina.
 leave-sure-open = Lasciare questo tavolo?
 sure-yes = Sì
 sure-no = No

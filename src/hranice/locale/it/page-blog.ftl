@@ -17,9 +17,9 @@ blog-title = { $round ->
    *[7] Il viaggio che rende: { $places }
 }
 blog-opening = { $round ->
-    [1] La carta? È rimasta sul tavolo di cucina. Un panino, una camicia pulita, e via alla stazione.
+    [1] La mappa? È rimasta sul tavolo di cucina. Un panino, una camicia pulita, e via alla stazione.
     [2] Appena disfatta, la valigia mi guardava già di nuovo.
-    [3] Due posti in un solo viaggio: chi ci riesce senza carta si merita un gelato.
+    [3] Due posti in un solo viaggio: chi ci riesce senza mappa si merita un gelato.
     [4] Il controllore ha chiesto se fosse davvero la via più breve. Ho annuito con convinzione.
     [5] Questa volta in fondo al viaggio c’era un indirizzo. Tutto il resto toccava a me.
     [6] Tutta la notte col finestrino aperto di un dito. Al buio i confini si somigliano tutti.
@@ -39,8 +39,8 @@ blog-cost = È costato { $money } €.
 blog-cost-all = Costava { $total } €. In tasca ne restavano { $money }; ci siamo accordati così.
 blog-earned = Ha fruttato { $money } €.
 blog-seen = Visto per strada
-blog-tour = Tutti i viaggi su una carta
-blog-map = Il viaggio sulla carta: { $route }
+blog-tour = Tutti i viaggi su una mappa
+blog-map = Il viaggio sulla mappa: { $route }
 blog-share = Condividi
 blog-shared = Link copiato
 blog-print = Stampa

@@ -13,24 +13,24 @@ learn-border-board-title = Questa è la tua plancia
 learn-border-board = Prendi in mano una partita vera, a metà strada. Nove piccole terre: segna tutte le caselle intorno a una, ed è tua. { $who } ha un’altra plancia e vuole lo stesso.
 learn-border-hold-title = Tieni quel che serve
 learn-border-hold = { $advised ->
-    [yes] I tuoi cinque dadi sono stati lanciati. Tocca questi per tenerli: { $dice }.
-   *[no] I tuoi cinque dadi sono stati lanciati. Tocca quelli che vuoi tenere.
+    [yes] I tuoi cinque dadi sono stati tirati. Tocca questi per tenerli: { $dice }.
+   *[no] I tuoi cinque dadi sono stati tirati. Tocca quelli che vuoi tenere.
 }
-learn-border-reroll-title = Lancia di nuovo
-learn-border-reroll = Quel che non tieni si lancia di nuovo. In tutto hai tre lanci.
+learn-border-reroll-title = Tira di nuovo
+learn-border-reroll = Quel che non tieni si tira di nuovo. In tutto hai tre tiri.
 learn-border-more-title = Basta, o ancora?
-learn-border-more = I segmenti luminosi si potrebbero completare con questi dadi. Prendili come sono con «{ turn-stop }», o lancia ancora una volta.
+learn-border-more = I segmenti luminosi si potrebbero completare con questi dadi. Prendili come sono con «{ turn-stop }», o tira ancora una volta.
 learn-border-stop-title = Può bastare
 learn-border-stop = Vedi il segmento luminoso? Questi dadi bastano a completarlo. Tocca «{ turn-stop }»; quel che non ti serve va agli altri.
 learn-border-complete-title = Completa un segmento
-learn-border-complete = Si completano solo segmenti interi: ogni casella ancora aperta vuole un dado del suo colore. Tocca quello luminoso.
+learn-border-complete = Si completano solo segmenti interi: ogni casella ancora libera vuole un dado del suo colore. Tocca quello luminoso.
 learn-border-done-title = Consegna
-learn-border-done = Va bene. Fino a «{ turn-done }» puoi riprendere tutto; poi quel che è segnato resta.
+learn-border-done = Va bene. Fino a «{ turn-done }» puoi annullare tutto; poi quel che è segnato resta.
 learn-border-closed-title = Una terra tutta tua!
 learn-border-closed = Chiusa tutt’intorno ({ $area }): { count-points }. Chi arriva primo prende il valore più alto, gli altri circa la metà.
 learn-border-others-title = Gli avanzi agli altri
 learn-border-others = Intanto { $who } può usare i dadi che hai lasciato: una casella per dado, accanto a una già segnata. Pensaci, a quel che lasci.
-learn-border-watch-title = Ora lancia { $who }
+learn-border-watch-title = Ora tira { $who }
 learn-border-watch = Tra un momento gli avanzi toccano a te.
 learn-border-cross-title = I tuoi avanzi
 learn-border-cross = Per ogni dado rimasto una casella del suo colore accanto a una segnata. Dove si può, è evidenziato. Puoi anche non segnare niente.
@@ -41,18 +41,18 @@ learn-border-end = Hai { count-points }. Chi chiude la sesta terra annuncia l’
 
 ## Bez hranic
 
-learn-travel-map-title = Guarda la carta
+learn-travel-map-title = Guarda la mappa
 learn-travel-map = Tra un momento sparisce! Ogni confine costa { $crossing } €, e anche le rotte tratteggiate sono confini. Tocca «{ study-ready }» quando hai visto abbastanza.
 learn-travel-deal-title = Si mettono giù sette stati
-learn-travel-deal = Uno dopo l’altro. Giù le mani finché la partenza non è al centro: poi si tocca tutti insieme.
+learn-travel-deal = Uno dopo l’altro. Giù le mani finché la partenza non è al centro: poi toccano tutti insieme.
 learn-travel-pick-title = Partenza: { $start }. Dove si va?
 learn-travel-pick = { $crossing } € per ogni confine, ma { $adjacent } € in più per un vicino della partenza. Quindi: vicino, ma non confinante. Oppure { $forty } € per restare. Tocca; non si torna indietro.
 learn-travel-stacks-title = Il tuo gettone è giù
-learn-travel-stacks = Chi arriva dopo sta sopra e paga { $under } € per ogni gettone sotto. La sveltezza conviene.
+learn-travel-stacks = Chi arriva dopo sta sopra e paga { $under } € per ogni gettone sotto. Essere svelti conviene.
 learn-travel-bill-title = Il conto
 learn-travel-bill = { $well ->
-    [yes] Si apre la carta: la tua strada, confine per confine. Paghi { $money } €, e niente costava meno. Ben fatto!
-   *[no] Si apre la carta: la tua strada, confine per confine. Paghi { $money } €; la scelta migliore costava { $best } €. «{ bill-why }» dice di più.
+    [yes] Si apre la mappa: la tua strada, confine per confine. Paghi { $money } €, e niente costava meno. Ben fatto!
+   *[no] Si apre la mappa: la tua strada, confine per confine. Paghi { $money } €; la scelta migliore costava { $best } €. «{ bill-why }» dice di più.
 }
 learn-travel-end-title = Il gioco è questo, sette volte
-learn-travel-end = Dal turno 3 scegli due stati, dal turno 5 c’è anche una meta, e nel turno 7 il viaggio paga te. Vince la tasca più piena. Si parte?
+learn-travel-end = Dal turno 3 scegli due stati, dal turno 5 c’è anche un arrivo, e nel turno 7 il viaggio paga te. Vince la tasca più piena. Si parte?

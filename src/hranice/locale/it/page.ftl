@@ -10,7 +10,6 @@ page-rules = Regole
 page-rules-of = Regole di { $game }
 page-settings = Impostazioni
 page-close = Chiudi
-page-back = Indietro
 page-language = Lingua
 page-theme = Luce
 page-theme-day = Giorno
@@ -36,14 +35,14 @@ game-travel = Bez hranic
 ## Inizio
 
 home-title = Due giochi di confini
-home-claim = Chiudili per primo, o attraversane il meno possibile. Con amici ovunque, attorno a un solo schermo o contro i bot. Senza account, senza pubblicità.
+home-claim = Chiudili per primo, o attraversane il meno possibile. Con amici ovunque, attorno a un solo dispositivo o contro i bot. Senza account, senza pubblicità.
 home-border-pitch = Tira cinque dadi e segna i confini di nove piccole terre. Chi chiude per primo una terra ne ricava di più.
 home-border-facts = Da 2 a 4 giocatori · circa 30 minuti
 home-travel-pitch = Si scopre la carta di partenza. Prendi le mete a buon mercato prima degli altri. Senza mappa!
 home-travel-facts = Da 2 a 6 giocatori · circa 20 minuti
 home-now = Gioca subito
 home-friends = Con amici
-home-device = Su questo schermo
+home-device = Su questo dispositivo
 home-learn = Impara in 90 secondi
 home-by = di { $authors }
 home-you-are = Giochi come
@@ -77,8 +76,8 @@ strip-open = { $area }: { $high } al primo, poi { $low }
 
 turn-hold = Tocca i dadi che vuoi tenere.
 turn-roll-again = { $left ->
-    [one] Ritira (ne resta 1)
-   *[other] Ritira (ne restano { $left })
+    [one] Tira di nuovo (ne resta 1)
+   *[other] Tira di nuovo (ne restano { $left })
 }
 turn-stop = Basta così
 turn-complete = Tocca un segmento luminoso per completarlo.
@@ -91,10 +90,6 @@ turn-waiting = Si aspetta { $who }
 turn-of = Tira { $who }
 turn-others-get = Agli altri restano
 turn-thinking = pensa
-turn-score = { $count ->
-    [one] { $count } punto
-   *[other] { $count } punti
-}
 
 ## Bez hranic
 

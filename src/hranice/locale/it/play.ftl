@@ -2,7 +2,7 @@
 
 play-you = Tu
 play-continue = Premi Invio
-play-misread = “{ $input }” qui non è una risposta. Scrivi ? per l'aiuto.
+play-misread = «{ $input }» qui non è una risposta. Scrivi ? per l’aiuto.
 play-narrow = La tua finestra ha { $columns } colonne e ai disegni ne servono { $needed }: allargala, o riduci i caratteri, se puoi.
 play-envelope =
 
@@ -12,8 +12,8 @@ play-envelope =
 play-opened =
     La busta è aperta. Il segreto era
     { $secret }
-    Corrisponde all'impronta e { $count ->
-        [one] l'unico sorteggio di questa partita ne deriva.
+    Corrisponde all’impronta e { $count ->
+        [one] l’unico sorteggio di questa partita ne deriva.
        *[other] tutti i { $count } sorteggi di questa partita ne derivano.
     }
 play-won = Hai vinto. Complimenti!
@@ -34,7 +34,7 @@ play-word-quit = esci
 play-border-welcome =
     The BORDER, di Michael Kiesling e Reinhard Staupe.
     Al tavolo con te: { $who }.
-    Scrivi ? in ogni momento per l'aiuto.
+    Scrivi ? in ogni momento per l’aiuto.
 play-border-keep = Quali dadi tieni (es. 1 3)? 0 nessuno, . basta così, ? aiuto
 play-border-complete = Quali segmenti (es. a)? - annulla, . fatto, ? aiuto
 play-border-cross = Quali caselle (es. 12)? - annulla, . fatto, ? aiuto
@@ -57,7 +57,7 @@ play-border-help =
     Quando ha tirato un altro
       12 13   segna le caselle 12 e 13
     Sempre
-      -       annulla l'ultima scelta
+      -       annulla l’ultima scelta
       { "." }       fatto
       regole  le regole in breve
       plance  le plance degli altri
@@ -68,13 +68,13 @@ play-border-help =
     Sulla plancia: ╱▲ ╲ è libera, ×× è segnata, una lettera o un numero si può scegliere, ✓✓ è scelta.
     Nella tabella: (9) punti ottenuti, ·5 caselle ancora libere, ✗ il valore più alto è già preso.
 play-border-rules =
-    Nove aree sono circondate da caselle di confine. Chi segna tutte le caselle attorno a un'area la chiude.
+    Nove aree sono circondate da caselle di confine. Chi segna tutte le caselle attorno a un’area la chiude.
 
     Chi è di turno tira cinque dadi, fino a tre volte, e tiene quelli che vuole. Poi segna una casella per dado, del suo colore, ma solo per completare segmenti interi: tutte le caselle ancora libere del segmento. Un segmento è una catena di un solo colore e può trovarsi ovunque.
 
     Poi tutti gli altri usano i dadi rimasti, ciascuno per sé: una casella per dado, del suo colore, accanto a una casella già segnata. Se non è rimasto alcun dado, ognuno ne prende uno dei cinque.
 
-    Chi chiude un'area per primo ottiene il valore più alto; tutti gli altri poi il più basso. Anche chi la chiude nella stessa seconda azione del primo ottiene il più alto. Quando qualcuno ha chiuso la sesta area, il turno si gioca fino in fondo. Vince chi ha più punti; in parità decide la migliore area singola.
+    Chi chiude un’area per primo ottiene il valore più alto; tutti gli altri poi il più basso. Anche chi la chiude nella stessa seconda azione del primo ottiene il più alto. Quando qualcuno ha chiuso la sesta area, il turno si gioca fino in fondo. Vince chi ha più punti; in parità decide la migliore area singola.
 
 ## Bez hranic
 
@@ -95,10 +95,10 @@ play-travel-choose = { $count ->
    *[other] Premi da 1 a 8: hai { $count } gettoni da mettere, e restano dove cadono!
 }
 play-travel-others = Si aspettano gli altri …
-play-travel-misread = Il tasto “{ $input }” qui non fa nulla: da 1 a 8 scegli, Invio continua, q esce.
+play-travel-misread = Il tasto «{ $input }» qui non fa nulla: da 1 a 8 scegli, Invio continua, q esce.
 play-travel-stage = { $round ->
     [1] Turni 1 e 2: scegli uno stato. Ci vai dalla partenza e paghi 10 € per ogni confine. Attenzione: un vicino della partenza costa 30 € in più. Chi sta sopra altri gettoni paga 10 € per ognuno sotto di sé: fai in fretta.
-    [3] Turni 3 e 4: scegli due stati. Dalla partenza li visiti entrambi, nell'ordine più economico. Se i due sono vicini, anche questo costa 30 €.
-    [5] Turni 5 e 6: dalla partenza passi per entrambi i tuoi stati fino all'arrivo. Ognuno che confina con la partenza o con l'arrivo costa 30 €, e anche due vicini.
+    [3] Turni 3 e 4: scegli due stati. Dalla partenza li visiti entrambi, nell’ordine più economico. Se i due sono vicini, anche questo costa 30 €.
+    [5] Turni 5 e 6: dalla partenza passi per entrambi i tuoi stati fino all’arrivo. Ognuno che confina con la partenza o con l’arrivo costa 30 €, e anche due vicini.
    *[7] La finale: ora ricevi quanto costa il viaggio, quindi il più caro è il migliore. Ma il percorso lo scelgono gli avversari, e ogni gettone sotto il tuo toglie 10 €.
 }

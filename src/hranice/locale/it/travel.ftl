@@ -73,7 +73,7 @@ fare-line-long = Questa riga supera i { $bytes } byte; la lettura finisce qui.
 
 travel-seats = Bez hranic è per { $least }-{ $most } giocatori, non per { $seats }.
 travel-harder-seats = Con due viaggiatori a testa si gioca in due o in tre, non in { $seats }.
-travel-map-unknown = Non esiste la mappa “{ $map }”; ci sono { $known }.
+travel-map-unknown = Non esiste la mappa «{ $map }»; ci sono { $known }.
 travel-map-small = Stati sulla mappa { $map }: { $states }; una partita ne richiede { $needed }.
 travel-map-broken = Sulla mappa { $map } non si può giocare: { $fault }.
 travel-option-range = L’opzione { $option } vale { $value }; deve essere da 0 a { $most }.
@@ -96,8 +96,8 @@ travel-round-unknown = Non c’è il turno { $round }; i turni vanno da 1 a 7.
 travel-target-missing = Nel turno { $round } serve un arrivo.
 travel-target-unwanted = Il turno { $round } non ha un arrivo; l’hanno solo i turni da 5 a 7.
 travel-target-is-start = { $state } non può essere insieme partenza e arrivo.
-travel-state-unknown = Sulla mappa { $map } non c’è lo stato “{ $state }”.
-travel-state-misspelt = Sulla mappa { $map } non c’è lo stato “{ $state }”; forse { $meant }?
+travel-state-unknown = Sulla mappa { $map } non c’è lo stato «{ $state }».
+travel-state-misspelt = Sulla mappa { $map } non c’è lo stato «{ $state }»; forse { $meant }?
 travel-pick-count = Nel turno { $round } si { $wanted ->
     [one] sceglie { $wanted } casella
    *[other] scelgono { $wanted } caselle
