@@ -37,6 +37,29 @@ def test_by_code_or_name_in_any_language_whatever_the_accents(word: str, code: s
     assert Gazetteer(SMALL).code(word) == code
 
 
+@pytest.mark.parametrize(
+    ("word", "code"),
+    [
+        ("Velká Británie", "GB"),
+        ("gran bretagna", "GB"),
+        ("Grossbritannien", "GB"),
+        ("UK", "GB"),
+        ("Holandsko", "NL"),
+        ("Repubblica Ceca", "CZ"),
+        ("Turkey", "TR"),
+        ("Weißrussland", "BY"),
+        ("Bosnia and Herzegovina", "BA"),
+    ],
+)
+def test_by_what_people_say_instead(word: str, code: str) -> None:
+    assert Gazetteer(load("europe")).code(word) == code
+
+
+def test_what_people_say_instead_means_nothing_where_there_is_no_such_state() -> None:
+    with pytest.raises(Refusal, match="T2: travel-state-"):
+        Gazetteer(load("usa")).code("Great Britain")
+
+
 def test_a_slip_of_the_pen_is_met_with_suggestions() -> None:
     with pytest.raises(Refusal) as refused:
         Gazetteer(SMALL).code("Rakosko")

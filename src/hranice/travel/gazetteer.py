@@ -1,4 +1,4 @@
-"""States by what people call them: by code, or by name in any language, with or without its accents."""
+"""States by what people call them: by code or by name, in any language, with or without accents."""
 
 import difflib
 import unicodedata
@@ -9,6 +9,27 @@ from hranice.travel.fare import FORTY_FIELD
 from hranice.travel.maps import LANGUAGES, Language, Pack
 
 _SUGGESTIONS = 3
+
+_ALSO = {
+    "Belarus": ("Weißrussland",),
+    "Bosnia & Herzegovina": ("Bosnia and Herzegovina", "Bosnia", "Bosna", "Bosnien"),
+    "Czechia": ("Czech Republic", "Česká republika", "Repubblica Ceca", "Tschechische Republik"),
+    "Moldova": ("Moldau", "Moldawien"),
+    "Netherlands": ("Holland", "Holandsko", "Olanda"),
+    "North Macedonia": ("Macedonia", "Makedonie", "Mazedonien"),
+    "Türkiye": ("Turkey",),
+    "United Kingdom": (
+        "UK",
+        "Britain",
+        "Great Britain",
+        "Británie",
+        "Velká Británie",
+        "Gran Bretagna",
+        "Großbritannien",
+    ),
+    "Vatican City": ("Vatican", "Vaticano"),
+}
+"""What people say instead, by the English name, since a code may mean another state on another map."""
 
 
 class Gazetteer:
@@ -29,7 +50,7 @@ class Gazetteer:
         for code in self._names:
             self._known.setdefault(_plain(code), (code, code))
         for code, text in self._names.items():
-            for name in map(text.said_in, LANGUAGES):
+            for name in (*map(text.said_in, LANGUAGES), *_ALSO.get(text.en, ())):
                 self._known.setdefault(_plain(name), (code, f"{name} ({code})"))
         self._known.pop("", None)
 
