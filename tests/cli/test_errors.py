@@ -31,6 +31,8 @@ WRONG = [
     (["play", "border", "--record", "no/such/folder/game.jsonl"], "no/such/folder/game.jsonl"),
     (["play", "border", "--board"], "--board"),
     (["simulate", "chess", "--bots", "random,random"], "chess"),
+    (["serve", "--data", ""], "--data"),
+    (["backup", "tables.zip", "--data", " "], "--data"),
     (["replay", "no-such-file"], "no-such-file"),
     (["replay", "\x1b[2Jno-such-file"], "�[2Jno-such-file"),
     (["fare", "europe", "--round", "9" * 400, "--start", "FR", "--pick", "GB"], "(T5)"),

@@ -85,6 +85,7 @@ def test_what_was_recorded_verifies(tmp_path: Path, capsys: pytest.CaptureFixtur
         (["border", *BOTS, "--options", '{"chian":true}'], "border has no “chian”; it has boards, chain"),
         (["border", *BOTS, "--options", '{"chain":7}'], "Expected `bool`, got `int` - at `$.chain`"),
         (["border", *BOTS, "--options", '{"choice":["A","Z"]}'], "B1"),
+        (["border", *BOTS, "--record", ""], "--record': a folder has a name"),
         (["border", *BOTS, "--record", __file__], "File exists"),
         (["border", *BOTS, "--record", "/dev/null/out"], "Not a directory"),
     ],

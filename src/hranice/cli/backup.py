@@ -8,11 +8,13 @@ from typing import Annotated
 import typer
 
 from hranice.cli.errors import WrongUse
+from hranice.cli.folders import folder
 from hranice.store import Contents, Store, Unavailable, data_folder, open_store
 from hranice.store.place import FILE
 
 Data = Annotated[
-    Path | None, typer.Option(metavar="DIR", help="The folder of the store, if not the usual one.")
+    Path | None,
+    typer.Option(metavar="DIR", parser=folder, help="The folder of the store, if not the usual one."),
 ]
 Database = Annotated[
     str | None,

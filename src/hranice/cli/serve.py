@@ -12,6 +12,7 @@ import typer
 from msgspec.structs import replace
 
 from hranice.cli.errors import WRONG_INPUT, WrongUse, complain, own_texts
+from hranice.cli.folders import folder
 from hranice.locale import Texts
 from hranice.server.serving import listen
 from hranice.server.serving import serve as run_server
@@ -29,7 +30,8 @@ def serve(
     ] = "127.0.0.1",
     port: Annotated[int, typer.Option(metavar="PORT", help="0: any free one.", min=0, max=65535)] = 8000,
     data: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="The folder for tables; else that of the user.")
+        Path | None,
+        typer.Option(metavar="DIR", parser=folder, help="The folder for tables; else that of the user."),
     ] = None,
     database: Annotated[
         str | None,

@@ -13,6 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from hranice.cli.errors import WrongUse
+from hranice.cli.folders import folder
 from hranice.game import Game
 from hranice.games import GAMES
 from hranice.lab.players import make_player
@@ -28,7 +29,9 @@ def simulate(
     seed: Annotated[int, typer.Option(min=0, metavar="S", help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, metavar="J", help="How many processes play.")] = 1,
     cluster: Annotated[bool, typer.Option("--cluster", help="Play on a Ray cluster (RAY_ADDRESS).")] = False,
-    record: Annotated[Path | None, typer.Option(metavar="DIR", help="Write a record of every game.")] = None,
+    record: Annotated[
+        Path | None, typer.Option(metavar="DIR", parser=folder, help="Write a record of every game.")
+    ] = None,
     options: Annotated[str, typer.Option(metavar="JSON", help="Options of the game that differ.")] = "{}",
     json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
 ) -> None:
