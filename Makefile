@@ -7,7 +7,7 @@ PIP    := $(BIN)/python -m pip install -q --disable-pip-version-check
 NPM    := $(BIN)/python -m hranice.workshop.page
 COMPILE = $(BIN)/python -m uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --python-version 3.11
 
-.PHONY: play test check soak bench bench-server lighthouse train screenshots lock clean help
+.PHONY: play test check soak bench bench-server lighthouse pace train screenshots lock clean help
 
 help:                ## show this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -41,6 +41,10 @@ bench-server: $(VENV)/dev  ## the server under load beside boardgame.io, in one 
 
 lighthouse: $(VENV)/dev    ## what Lighthouse says of the page on a phone
 	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) HRANICE=$(CURDIR)/$(BIN)/hranice $(BIN)/python -m benchmarks.page
+
+pace: $(VENV)/dev    ## tap to response, and ten minutes of a tap a second without growth of memory
+	$(NPM)
+	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) HRANICE=$(CURDIR)/$(BIN)/hranice $(NPM) run pace
 
 train: $(VENV)/dev   ## teach the bots of The BORDER anew
 	$(BIN)/python -m hranice.lab.training

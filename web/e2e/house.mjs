@@ -17,7 +17,8 @@ const BROWSERS = [
   "/usr/bin/google-chrome",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
-const PATIENCE = 20_000;
+// Generous: it is only spent when something fails, or on a machine that has much else to do.
+export const PATIENCE = 60_000;
 
 export const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
 

@@ -61,6 +61,19 @@ describe("the offer", () => {
     expect(document.querySelector('[data-field="0"] .stack')).toBeNull();
   });
 
+  it("tells who has no token left what the server says, in the language of now", async () => {
+    const hand = new FakeHand();
+    render(TravelTable, { ...props, view: moment("place"), hand });
+    await fireEvent.keyDown(window, { key: "3" });
+    hand.answer = { rule: "T13", reason: "travel-no-token-left", params: { tokens: 1 } };
+    await fireEvent.keyDown(window, { key: "4" });
+    await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/\(T13\)/));
+    expect(document.querySelector('[data-field="3"] .stack')).toBeNull();
+    const english = screen.getByRole("alert").textContent;
+    await texts.speak("cs");
+    await vi.waitFor(() => expect(screen.getByRole("alert").textContent).not.toBe(english));
+  });
+
   it("refuses a tap before the reveal without asking the server", async () => {
     const hand = new FakeHand();
     render(TravelTable, { ...props, view: moment("dealing"), hand });

@@ -12,12 +12,17 @@ export class HintState {
   advice = $state.raw<readonly Advice[]>([]);
   /** Which of them is shown on the board. */
   at = $state(0);
-  refusal = $state("");
+  #refused = $state.raw<Refused | null>(null);
   /** Hints that are asked for before something happened are not for what is to be decided now. */
   #asked = 0;
 
+  /** Why there is none, in the language of now. */
+  get refusal(): string {
+    return this.#refused ? told(this.#refused) : "";
+  }
+
   get open(): boolean {
-    return this.asking || this.advice.length > 0 || this.refusal !== "";
+    return this.asking || this.advice.length > 0 || this.#refused !== null;
   }
 
   get shown(): Advice | undefined {
@@ -36,12 +41,12 @@ export class HintState {
   async #ask(from: AskHint, quietly: boolean): Promise<void> {
     const number = (this.#asked += 1);
     this.asking = !quietly;
-    this.refusal = "";
+    this.#refused = null;
     const answer = await from();
     if (number !== this.#asked) return;
     this.asking = false;
     this.at = 0;
-    if (answer.refused) this.refusal = told(answer.refused);
+    if (answer.refused) this.#refused = answer.refused;
     else this.advice = answer.hint.advice;
   }
 
@@ -49,6 +54,6 @@ export class HintState {
     this.#asked += 1;
     this.asking = false;
     this.advice = [];
-    this.refusal = "";
+    this.#refused = null;
   }
 }

@@ -3,7 +3,7 @@ import type { Refused } from "./refusal";
 /** Either what was asked for, or why not. Nothing is thrown for a refusal: it is an answer. */
 export type Answer<T> = { readonly value: T; readonly refused?: never } | { readonly refused: Refused };
 
-const AWAY: Refused = { rule: "", reason: "server-away", params: {} };
+export const AWAY: Refused = { rule: "", reason: "server-away", params: {} };
 
 /** A file goes as it is, everything else as JSON. */
 function packed(body: unknown): RequestInit {

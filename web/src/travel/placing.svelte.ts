@@ -1,12 +1,13 @@
 import { play } from "../sound/sounds";
-import { told } from "../table/refusal";
-import { t } from "../text/texts.svelte";
+import { told, type Refused } from "../table/refusal";
 import type { FieldView, SeatView, TravellerView, View } from "../wire/travel";
 import type { Hand } from "./hand";
 
 /** A hand that was too quick waits so many milliseconds, as at a real table. */
 const LOCK = 250;
 const TELLS_FOR = 4200;
+/** What the server would say: a tap that comes too early need not travel to be refused. */
+const EARLY: Refused = { rule: "T12", reason: "travel-before-reveal", params: {} };
 
 interface Flying {
   readonly round: number;
@@ -22,7 +23,7 @@ export class Placing {
   /** Which of two travellers the player has taken up. */
   colour = $state(0);
   locked = $state(false);
-  refusal = $state("");
+  #refused = $state.raw<Refused | null>(null);
   /** Tokens that were laid and are not yet confirmed: they lie at once. */
   #flying = $state.raw<readonly Flying[]>([]);
   #telling: ReturnType<typeof setTimeout> | undefined;
@@ -33,6 +34,11 @@ export class Placing {
   constructor(view: () => View, hand: () => Hand | undefined) {
     this.#view = view;
     this.#hand = hand;
+  }
+
+  /** Why the last tap was not accepted, in the language of now. */
+  get refusal(): string {
+    return this.#refused ? told(this.#refused) : "";
   }
 
   get me(): SeatView | undefined {
@@ -101,13 +107,15 @@ export class Placing {
       this.locked = true;
       setTimeout(() => (this.locked = false), LOCK);
       play("early");
-      this.#tell(t("travel-before-reveal"));
+      this.#tell(EARLY);
       return;
     }
-    const { traveller } = this;
-    if (!traveller || !this.left) return;
+    // Who has no token left hears so from the server, like everything else that is refused.
+    const { left } = this;
+    const traveller = left ? this.traveller : this.me?.travellers[this.colour];
+    if (!traveller) return;
     const token = { round: view.round, field, traveller: traveller.number };
-    if (this.open.includes(field)) {
+    if (left && this.open.includes(field)) {
       this.#flying = [...this.#flying, token];
       play("token");
     }
@@ -115,13 +123,13 @@ export class Placing {
     const refused = await hand.play({ type: "place", field, colour });
     if (refused) {
       this.#flying = this.#flying.filter((other) => other !== token);
-      this.#tell(told(refused));
+      this.#tell(refused);
     }
   }
 
-  #tell(words: string): void {
-    this.refusal = words;
+  #tell(refused: Refused): void {
+    this.#refused = refused;
     clearTimeout(this.#telling);
-    this.#telling = setTimeout(() => (this.refusal = ""), TELLS_FOR);
+    this.#telling = setTimeout(() => (this.#refused = null), TELLS_FOR);
   }
 }

@@ -1,0 +1,68 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { playUntil } from "./hands.mjs";
+import { Server, device, openBrowser, openTable } from "./house.mjs";
+import { Walker, enterOnce, keyInBorder, keyInTravel, tabTo } from "./keys.mjs";
+
+const WHOLE_GAME = 400_000;
+
+let server, browser;
+before(async () => {
+  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.end();
+});
+
+const button = (page, name) => page.getByRole("button", { name });
+
+/** After the last move: the result, and the envelope opened. */
+async function checkEnvelope(page) {
+  await enterOnce(page, button(page, "See the result"));
+  await enterOnce(page, button(page, "Open and check"));
+  await page.getByText("Everything fits").waitFor();
+}
+
+test("a whole game of The BORDER by keyboard alone, from the start to the envelope", async () => {
+  const page = await device(browser);
+  await page.goto(server.url);
+  await enterOnce(page, page.getByRole("link", { name: "Play now" }));
+  // A die is held by the space bar, and the others are rolled again.
+  const again = button(page, /^Roll again/);
+  const walker = new Walker(page);
+  await playUntil(page, () => keyInBorder(page, walker), again);
+  const die = page.locator(".tray button.die").first();
+  await tabTo(page, die);
+  await page.keyboard.press("Space");
+  assert.equal(await die.getAttribute("aria-pressed"), "true");
+  await enterOnce(page, again);
+  await playUntil(page, () => keyInBorder(page, walker), button(page, "See the result"), WHOLE_GAME);
+  await checkEnvelope(page);
+  await page.context().close();
+});
+
+test("a whole Bez hranic by keyboard alone, from the lobby to the envelope", async () => {
+  const page = await device(browser);
+  await page.goto(server.url);
+  const code = await openTable(page, {
+    game: "travel",
+    house: { chairs: 2 },
+    options: { pace: 60, show: 60_000, settle: 300 },
+  });
+  await page.goto(`${server.url}/t/${code}`);
+  await page.locator("#lobby-name").waitFor();
+  await tabTo(page, page.locator("#lobby-name"));
+  await page.keyboard.press("Enter");
+  await page.locator("li.mine").waitFor();
+  await enterOnce(page, button(page, "Add a bot"));
+  await page.locator('li[data-seat="1"]').waitFor();
+  // A quicker one, for this test.
+  await page.request.post(`${server.url}/api/tables/${code}/replace`, {
+    data: { seat: 1, bot: "traveller:speed=9" },
+  });
+  await enterOnce(page, button(page, "Start the game"));
+  await playUntil(page, () => keyInTravel(page), button(page, "See the result"), WHOLE_GAME);
+  await checkEnvelope(page);
+  await page.context().close();
+});
