@@ -75,9 +75,9 @@ describe("the board", () => {
   });
 
   it("names spaces by number, colour, state and lands, in every language", async () => {
-    const open = sheet.spaces.find(({ id, colour }) => colour === 3 && !crossed.includes(id));
-    render(Board, { sheet, label: "Board", crossed, ontap: () => undefined, spaces: [open?.id ?? 0] });
-    const space = document.querySelector(`[data-space="${open?.id ?? 0}"]`);
+    const yellow = sheet.spaces.find(({ colour }) => colour === 3)?.id ?? 0;
+    render(Board, { sheet, label: "Board", crossed: [], ontap: () => undefined, spaces: [yellow] });
+    const space = document.querySelector(`[data-space="${yellow}"]`);
     expect(space?.getAttribute("aria-label")).toMatch(/yellow, can be crossed/);
     await texts.speak("cs");
     await vi.waitFor(() => expect(space?.getAttribute("aria-label")).toMatch(/žlutá, lze škrtnout/));
