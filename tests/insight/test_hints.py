@@ -75,7 +75,7 @@ def test_what_others_have_sealed_changes_no_hint() -> None:
 
 def test_a_move_that_ends_the_game_promises_its_result() -> None:
     found = 0
-    for seed in range(4):
+    for seed in range(16):
         for state, seat in decisions("border", 2, seed):
             if state.phase != "cross" or not state.ending:
                 continue
