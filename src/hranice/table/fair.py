@@ -5,7 +5,6 @@ follows from these alone. `docs/fairness.md` gives the derivation, with vectors 
 """
 
 import hashlib
-import hmac
 import struct
 from collections.abc import Sequence
 
@@ -15,6 +14,8 @@ MOST_SIDES = 2**32
 
 _DOMAIN = b"hranice fair chance 1"
 _words = struct.Struct(">8I").unpack
+_BLOCK = 64
+_INNER, _OUTER = (bytes(byte ^ mask for byte in range(256)) for mask in (0x36, 0x5C))
 _counters = struct.Struct(">QI").pack
 
 
@@ -37,7 +38,7 @@ class Fate:
         for seed in seeds:
             text = seed.encode()
             key.update(len(text).to_bytes(4, "big") + text)
-        self._key = key.digest()
+        self._inner, self._outer = _keyed(key.digest())
 
     def outcome(self, number: int, bounds: tuple[int, ...]) -> tuple[int, ...]:
         """Return the outcome of a table's chance of that number; the first one has the number 1."""
@@ -61,4 +62,16 @@ class Fate:
         return tuple(drawn)
 
     def _block(self, number: int, block: int) -> tuple[int, ...]:
-        return _words(hmac.digest(self._key, _counters(number, block), "sha256"))
+        inner, outer = self._inner.copy(), self._outer.copy()
+        inner.update(_counters(number, block))
+        outer.update(inner.digest())
+        return _words(outer.digest())
+
+
+def _keyed(key: bytes) -> tuple["hashlib._Hash", "hashlib._Hash"]:
+    """Return the two hashes of an HMAC (RFC 2104) that have taken in the key, to be copied for each use.
+
+    Keying anew for every outcome, as a plain call would, takes six times as long.
+    """
+    padded = key.ljust(_BLOCK, b"\0")
+    return hashlib.sha256(padded.translate(_INNER)), hashlib.sha256(padded.translate(_OUTER))
