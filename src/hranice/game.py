@@ -190,6 +190,13 @@ class Game(ABC, Generic[StateT, MoveT, OptionsT]):
     def view(self, state: StateT, seat: int | None) -> Any:
         """Return what a client shows to `seat`, with the options it may offer; None is a spectator."""
 
+    def encoded_views(self, state: StateT) -> Callable[[int | None], bytes]:
+        """Return what gives the view of any seat as JSON, for a table that shows it to several.
+
+        A game may know a quicker way than this one, to the same bytes.
+        """
+        return lambda seat: msgspec.json.encode(self.view(state, seat))
+
     @abstractmethod
     def standing(self, state: StateT) -> Standing:
         """Return scores so far and, at the end, the winners."""

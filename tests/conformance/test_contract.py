@@ -52,9 +52,11 @@ def test_everything_survives_json(game: AnyGame, seats: int) -> None:
             assert through_json(step.event.move, game.move_type) == step.event.move
         for fact in step.facts:
             assert through_json(fact, game.fact_type) == fact
+        encoded_view = game.encoded_views(step.after)
         for seat in (*range(seats), None):
             view = game.view(step.after, seat)
             assert through_json(view, game.view_type) == view
+            assert encoded_view(seat) == msgspec.json.encode(view)
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)

@@ -1,6 +1,6 @@
 """The BORDER, a game by Michael Kiesling and Reinhard Staupe: rules B1 to B25."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from hranice.border.first_action import REROLLS, STOP, completions, further_completions, sample_completion
@@ -8,7 +8,7 @@ from hranice.border.rules import DOING, PLAYERS, drawn, due, setup
 from hranice.border.scoring import points_of, winners
 from hranice.border.second_action import crossings, further_crossings, sample_crossing
 from hranice.border.state import Complete, Cross, Fact, Move, Options, State
-from hranice.border.view import View, redact, view
+from hranice.border.view import View, encoded_views, redact, view
 from hranice.game import Draw, Drawn, Due, Event, Game, Moved, Refusal, Standing
 
 
@@ -88,6 +88,10 @@ class Border(Game[State, Move, Options]):
     def view(self, state: State, seat: int | None) -> View:
         """Return what to show to a seat."""
         return view(state, seat)
+
+    def encoded_views(self, state: State) -> Callable[[int | None], bytes]:
+        """Return what gives the view of any seat as JSON."""
+        return encoded_views(state)
 
     def standing(self, state: State) -> Standing:
         """Return points and winners (B25)."""

@@ -1,7 +1,9 @@
 """What a seat or a spectator may know (B15), and what a client needs to show it."""
 
-from functools import lru_cache
+from collections.abc import Callable
+from functools import lru_cache, partial
 
+import msgspec
 from msgspec.structs import replace
 
 from hranice.border.first_action import completable
@@ -71,53 +73,131 @@ def redact(state: State, seat: int | None) -> State:
     )
 
 
+class _Shared(Value, frozen=True):
+    """What of a view is the same for everybody, in the order of its fields, but for the end."""
+
+    phase: Phase
+    round: int
+    active: int
+    dice: tuple[int, ...]
+    rolling: tuple[int, ...]
+    rolls_left: int
+    left: tuple[int, ...]
+    one_die: bool
+    players: tuple[msgspec.Raw, ...]
+    taken: tuple[int, ...]
+
+
+class _Own(Value, frozen=True):
+    """What of a view is for its seat alone."""
+
+    marks: tuple[int, ...] | None = None
+    segments: tuple[int, ...] = ()
+    spaces: tuple[int, ...] = ()
+
+
+class _End(Value, frozen=True):
+    """How far a view says that the game has come to its end."""
+
+    ending: bool
+    winners: tuple[int, ...]
+
+
+_encode = msgspec.json.Encoder().encode
+_NOTHING_OWN = _Own()
+
+
 def view(state: State, seat: int | None) -> View:
     """Return what to show to a seat; None is a spectator.
 
     Of what others have sealed it looks only at whether they have, so `redact` takes nothing from it.
     """
-    phase = state.phase
-    marks: tuple[int, ...] | None = None
-    segments: tuple[int, ...] = ()
-    spaces: tuple[int, ...] = ()
-    if seat is not None and state.boards:
-        if phase == "cross":
-            if seat != state.active:
-                layout, sealed = state.layout(seat), state.sealed[seat]
-                if sealed is None:
-                    spaces = layout.spaces(first_candidates(state, seat))
-                else:
-                    marks = layout.spaces(sealed)
-        elif seat == state.active and phase in ("keep", "complete"):
-            segments = completable(state.layout(seat), state.crossed[seat], state.dice)
+    own = _own(state, seat)
     return View(
         seat,
-        phase,
+        state.phase,
         state.round,
         state.active,
         state.dice,
         state.rolling,
-        ROLLS - state.rolls if phase in ("roll", "keep") else 0,
+        _rolls_left(state),
         state.left,
         state.one_die,
-        tuple([_player(state, other) for other in range(state.seats)]) if state.boards else (),
+        tuple([_board_view(*board) for board in _boards(state)]),
         AREAS_IN[taken(state)],
-        marks,
-        segments,
-        spaces,
+        own.marks,
+        own.segments,
+        own.spaces,
         state.ending,
-        winners(state) if phase == "over" else (),
+        winners(state) if state.phase == "over" else (),
     )
 
 
-def _player(state: State, seat: int) -> PlayerView:
+def encoded_views(state: State) -> Callable[[int | None], bytes]:
+    """Return what gives the view of any seat as JSON. What all of them share is encoded once."""
+    shared = _Shared(
+        state.phase,
+        state.round,
+        state.active,
+        state.dice,
+        state.rolling,
+        _rolls_left(state),
+        state.left,
+        state.one_die,
+        tuple([_encoded_board(*board) for board in _boards(state)]),
+        AREAS_IN[taken(state)],
+    )
+    end = _encoded_end(state.ending, winners(state) if state.phase == "over" else ())
+    return partial(_encoded_view, state, _encode(shared)[1:-1], end)
+
+
+def _encoded_view(state: State, shared: bytes, end: bytes, seat: int | None) -> bytes:
+    own = _own(state, seat)
+    rest = _NOTHING_OWN_ENCODED if own is _NOTHING_OWN else _encode(own)[1:-1]
+    return b'{"seat":%b,%b,%b,%b' % (_encode(seat), shared, rest, end)
+
+
+_NOTHING_OWN_ENCODED = _encode(_NOTHING_OWN)[1:-1]
+
+
+@lru_cache(maxsize=64)
+def _encoded_end(ending: bool, winning: tuple[int, ...]) -> bytes:
+    return _encode(_End(ending, winning))[1:]
+
+
+def _own(state: State, seat: int | None) -> _Own:
+    """Return what only this seat is shown."""
+    phase = state.phase
+    if seat is None or not state.boards:
+        return _NOTHING_OWN
+    if phase == "cross":
+        if seat == state.active:
+            return _NOTHING_OWN
+        layout, sealed = state.layout(seat), state.sealed[seat]
+        if sealed is None:
+            return _Own(spaces=layout.spaces(first_candidates(state, seat)))
+        return _Own(layout.spaces(sealed))
+    if seat == state.active and phase in ("keep", "complete"):
+        return _Own(None, completable(state.layout(seat), state.crossed[seat], state.dice))
+    return _NOTHING_OWN
+
+
+def _rolls_left(state: State) -> int:
+    return ROLLS - state.rolls if state.phase in ("roll", "keep") else 0
+
+
+def _boards(state: State) -> list[tuple[Layout, int, int, int, bool]]:
+    """Return for each seat what its board looks like, and whether its player is still to act."""
+    if not state.boards:
+        return []
+    layouts = state.options.layouts
+    places = [layouts[board] for board in state.boards]
     if state.phase == "cross":
-        thinking = state.sealed[seat] is None
+        thinking = [marks is None for marks in state.sealed]
     else:
-        thinking = seat == state.active and state.phase in ("keep", "complete")
-    return _board_view(
-        state.layout(seat), state.crossed[seat], state.first[seat], state.later[seat], thinking
-    )
+        thinking = [False] * len(places)
+        thinking[state.active] = state.phase in ("keep", "complete")
+    return list(zip(places, state.crossed, state.first, state.later, thinking, strict=True))
 
 
 @lru_cache(maxsize=4096)
@@ -131,3 +211,8 @@ def _board_view(layout: Layout, crossed: int, first: int, later: int, thinking: 
         score=sum(points.values()),
         thinking=thinking,
     )
+
+
+@lru_cache(maxsize=4096)
+def _encoded_board(layout: Layout, crossed: int, first: int, later: int, thinking: bool) -> msgspec.Raw:
+    return msgspec.Raw(_encode(_board_view(layout, crossed, first, later, thinking)))
