@@ -6,10 +6,13 @@ arrival, writes without waiting, and has round trips measured by pings that the 
 whatever its page is busy with.
 """
 
+import asyncio
+import logging
 import struct
 import time
 from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any, Protocol
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -32,6 +35,7 @@ PATIENCE = 12.0
 MOST_PINGS = 16
 """So many may be on their way at once; more would tell nothing new."""
 
+log = logging.getLogger(__name__)
 _numbered = struct.Struct("!I")
 
 
@@ -52,6 +56,36 @@ class Party(Protocol):
         """Whether the round trip matters at present."""
 
 
+class _Outbox:
+    """The lines of one event loop that have something to send: all of them do, in a moment, in one go."""
+
+    def __init__(self) -> None:
+        self._lines: list[Line] = []
+
+    def add(self, line: "Line") -> None:
+        """Have a line send soon what it gathers until then."""
+        if not self._lines:
+            line.loop.call_soon(self._soon)
+        self._lines.append(line)
+
+    def _soon(self) -> None:
+        # What is said in one go (an update, a ping) leaves as one packet. The answer to a move follows its
+        # update by one round of the loop: wait for that, too.
+        self._lines[0].loop.call_soon(self._send)
+
+    def _send(self) -> None:
+        lines, self._lines = self._lines, []
+        for line in lines:
+            try:
+                line.flush()
+            except Exception:
+                log.exception("a line failed; the others go on")
+                line.drop()
+
+
+_outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, _Outbox] = WeakKeyDictionary()
+
+
 class Line(WebSocketsSansIOProtocol):
     """One WebSocket connection."""
 
@@ -61,7 +95,8 @@ class Line(WebSocketsSansIOProtocol):
         self._open = False
         """Whether messages may pass: from the moment at which a party is there until anybody ends it."""
         self._outgoing: list[bytes] = []
-        """Frames that leave together, in a moment."""
+        """Frames that leave together, in a moment; while there are any the line waits in the outbox."""
+        self._outbox = _outboxes.setdefault(self.loop, _Outbox())
         self._pings: dict[bytes, tuple[int, float]] = {}
         """Those on their way, the oldest first: when each was sent, on the party's clock and on ours."""
         self._count = 0
@@ -83,7 +118,7 @@ class Line(WebSocketsSansIOProtocol):
         if not self._open:
             return False
         if not self._outgoing:
-            self.loop.call_soon(self._flush_soon)
+            self._outbox.add(self)
         self._outgoing.append(text_frame(data))
         return True
 
@@ -96,13 +131,24 @@ class Line(WebSocketsSansIOProtocol):
         self._pings[payload] = (self._party.now(), time.monotonic())
         self.conn.send_ping(payload)
         if not self._outgoing:
-            self.loop.call_soon(self._flush_soon)
+            self._outbox.add(self)
         self._outgoing += self.conn.data_to_send()
+
+    def flush(self) -> None:
+        """Send what was said so far."""
+        if not self._outgoing or self.transport.is_closing():
+            return
+        data = b"".join(self._outgoing)
+        self._outgoing.clear()
+        if len(data) + self.transport.get_write_buffer_size() > MOST_WAITING:
+            self.drop()
+        else:
+            self.transport.write(data)
 
     def hang_up(self, code: int, reason: str) -> None:
         """End the connection in good order."""
         if not self._is_over():
-            self._flush()
+            self.flush()
             self.conn.send_close(code, reason)
             self.transport.write(b"".join(self.conn.data_to_send()))
             self._open = False
@@ -128,7 +174,7 @@ class Line(WebSocketsSansIOProtocol):
             if message is not None:
                 self._party.heard(message)
                 return
-        self._flush()  # what the library answers by itself must not overtake what was said before
+        self.flush()  # what the library answers by itself must not overtake what was said before
         super().data_received(data)
         if self._open:
             self._open = self.conn.state is State.OPEN and not self.close_sent
@@ -138,7 +184,7 @@ class Line(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
-        self._flush()
+        self.flush()
         self._open = False
         super().shutdown()
 
@@ -179,18 +225,3 @@ class Line(WebSocketsSansIOProtocol):
     def _is_between_messages(self) -> bool:
         """Whether the next byte is the first one of a message, so that the library has nothing to finish."""
         return self._open and not self.conn.reader.buffer and self.conn.current_size is None
-
-    def _flush_soon(self) -> None:
-        # What is said in one go (an update, a ping) leaves as one packet. The answer to a move follows its
-        # update by one round of the loop: wait for that, too.
-        self.loop.call_soon(self._flush)
-
-    def _flush(self) -> None:
-        if not self._outgoing or self.transport.is_closing():
-            return
-        data = b"".join(self._outgoing)
-        self._outgoing.clear()
-        if len(data) + self.transport.get_write_buffer_size() > MOST_WAITING:
-            self.drop()
-        else:
-            self.transport.write(data)
