@@ -16,6 +16,18 @@ from hranice.locale import LANGUAGES, Texts
 
 SOURCE = Path(hranice.__file__).parent
 CATALOGUES = SOURCE / "locale"
+PAGE = Path(__file__).parents[2] / "web" / "src"
+FAMILIES = (
+    "fact-border-",
+    "fact-travel-",
+    "learn-border-",
+    "learn-travel-",
+    "map-",
+    "credits-",
+    "rules-",
+    "play-word-",
+)
+"""Keys that the source puts together; what they end with is data."""
 TOPICS = sorted(path.name for path in (CATALOGUES / "en").glob("*.ftl"))
 
 
@@ -132,6 +144,24 @@ def test_every_sentence_asked_for_by_name_exists() -> None:
     }
     assert asked, "no sentence is asked for in the source: this test looks in the wrong place"
     assert sorted((where, key) for where, key in asked if key not in english) == []
+
+
+def test_every_sentence_is_said_somewhere() -> None:
+    code = "\n".join(
+        path.read_text(encoding="utf-8")
+        for folder, kinds in ((SOURCE, {".py"}), (PAGE, {".ts", ".svelte"}))
+        for path in folder.rglob("*")
+        if path.suffix in kinds
+    )
+    named = set(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)+", code))
+    referred = set()
+    for message in messages("en").values():
+        seen = Places()
+        seen.visit(message)
+        referred |= seen.references
+    assert all(re.search(rf"{family}\$?{{", code) for family in FAMILIES), "a family that nobody asks for"
+    silent = [key for key in messages("en") if key not in named | referred and not key.startswith(FAMILIES)]
+    assert silent == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
