@@ -59,7 +59,7 @@ rules-travel-place =
     Od 3. kola máš dva žetony na dvě různá pole (T14).
 rules-travel-pay-title = Co cesta stojí
 rules-travel-pay =
-    10 za každou překročenou hranici, nejlevnější cestou (T17). Spojení po moři je jako hranice.
+    10 za každou překročenou hranici, nejlevnější cestou (T17). Námořní spojení je jako hranice.
     Dalších 30, pokud zvolený stát sousedí se startem (T18). Blízko tedy není vždycky levně!
 rules-travel-stack-title = Sloupek
 rules-travel-stack = Žetony na jednom poli tvoří sloupek, nejdřívější je dole (T15). Každý žeton pod tvým tě stojí 10 (T19).

@@ -5,7 +5,7 @@ blog-claim = { $count ->
     [one] Sieben Reisen, eine Grenze, ein Koffer.
    *[other] Sieben Reisen, { $count } Grenzen, ein Koffer.
 }
-blog-home = Wieder zu Hause, mit { $money } € im Beutel.
+blog-home = Wieder zu Hause, mit { $money } € im Geldbeutel.
 blog-day = Reise { $round } von 7
 blog-title = { $round ->
     [1] Koffer gepackt: { $places }
@@ -36,7 +36,7 @@ blog-stack-final = Andere waren schneller, und für mich blieb weniger: { $money
 blog-neighbours = Gleich nebenan und trotzdem mit Aufschlag: { $pairs } ({ $money } €).
 blog-neighbours-final = Gleich nebenan, und genau das lohnt sich: { $pairs } ({ $money } €).
 blog-cost = Gekostet hat es { $money } €.
-blog-cost-all = Gekostet hätte es { $total } €. Im Beutel waren noch { $money }; darauf haben wir uns geeinigt.
+blog-cost-all = Gekostet hätte es { $total } €. Im Geldbeutel waren noch { $money }; darauf haben wir uns geeinigt.
 blog-earned = Eingebracht hat es { $money } €.
 blog-seen = Unterwegs gesehen
 blog-tour = Alle Reisen auf einer Karte

@@ -55,4 +55,4 @@ learn-travel-bill = { $well ->
    *[no] Die Karte geht auf: dein Weg, Grenze für Grenze. Du zahlst { $money } €; die beste Wahl hätte { $best } € gekostet. „{ bill-why }“ sagt mehr.
 }
 learn-travel-end-title = Das ist das Spiel, sieben Mal
-learn-travel-end = Ab Runde 3 wählst du zwei Staaten, ab Runde 5 gibt es ein Ziel, und in Runde 7 zahlt die Reise dir. Der vollste Beutel gewinnt. Bereit?
+learn-travel-end = Ab Runde 3 wählst du zwei Staaten, ab Runde 5 gibt es ein Ziel, und in Runde 7 zahlt die Reise dir. Der vollste Geldbeutel gewinnt. Bereit?

@@ -82,7 +82,7 @@ play-travel-welcome =
     Bez hranic (Travel Blog), von Vlaada Chvátil.
     Mit dir unterwegs: { $who }.
 play-travel-forty = 40 €
-play-travel-sea = Seeverbindungen zählen wie Grenzen: { $links }.
+play-travel-sea = Seewege zählen wie Grenzen: { $links }.
 play-travel-prices = Preise: jede Grenze 10 €, jedes Paar von Nachbarn 30 €, jeder Stein unter deinem 10 €, das 40er-Feld kostet 40 €.
 play-travel-player = Spieler
 play-travel-choice = Wahl

@@ -4,7 +4,7 @@ area-name = { $area ->
     [villa] villa
     [well] pozzo
     [sailboat] veliero
-    [wind-wheel] pala eolica
+    [wind-wheel] girandola
     [castle] castello
     [eagle] aquila
     [goat] capra

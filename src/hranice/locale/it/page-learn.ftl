@@ -42,7 +42,7 @@ learn-border-end = Hai { count-points }. Chi chiude la sesta terra annuncia l’
 ## Bez hranic
 
 learn-travel-map-title = Guarda la mappa
-learn-travel-map = Tra un momento sparisce! Ogni confine costa { $crossing } €, e anche le rotte tratteggiate sono confini. Tocca «{ study-ready }» quando hai visto abbastanza.
+learn-travel-map = Tra un momento sparisce! Ogni confine costa { $crossing } €, e anche i collegamenti tratteggiati via mare sono confini. Tocca «{ study-ready }» quando hai visto abbastanza.
 learn-travel-deal-title = Si mettono giù sette stati
 learn-travel-deal = Uno dopo l’altro. Giù le mani finché la partenza non è al centro: poi toccano tutti insieme.
 learn-travel-pick-title = Partenza: { $start }. Dove si va?
