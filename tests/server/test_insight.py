@@ -10,6 +10,7 @@ from hranice.client import AtTable, Client
 from hranice.game import Refusal
 from hranice.games import GAMES
 from hranice.insight import Analysis, Progress, analysed
+from hranice.server import studying
 from hranice.server.limits import ANALYSES, Limits
 from hranice.server.problems import Denied
 from hranice.server.studying import Studies
@@ -118,6 +119,27 @@ async def test_an_analysis_tells_how_far_it_is_and_others_wait_their_turn() -> N
             assert progress == sorted(
                 progress, key=lambda step: step.done if isinstance(step, Progress) else 0
             )
+    finally:
+        await studies.close()
+
+
+async def test_analyses_that_are_made_wait_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many were made before, whether or not somebody came back for them, the next one is made."""
+    monkeypatch.setattr(studying, "MOST_WAITING", 1)
+    data = recorded("travel", ("random", "random"))
+
+    async def record() -> bytes:
+        return data
+
+    studies = Studies(Limits(lifted=True))
+    try:
+        async with asyncio.timeout(60):
+            for table in ("first", "second", "third"):
+                assert isinstance(await studies.of(table, "here", record), Progress)
+                with pytest.raises(Denied, match="server-too-fast"):
+                    await studies.of("another", "here", record)
+                while not isinstance(await studies.of(table, "here", record), bytes):
+                    await asyncio.sleep(0.01)
     finally:
         await studies.close()
 

@@ -39,14 +39,18 @@ class Studies:
             return self._made[table]
         if table not in self._making:
             game = await record()
+            if table in self._made:
+                return self._made[table]
             if table not in self._making:
-                if len(self._making) >= MOST_WAITING or not self._limits.analyses.of(address).take():
+                waiting = sum(not task.done() for task in self._making.values())
+                if waiting >= MOST_WAITING or not self._limits.analyses.of(address).take():
                     raise Denied("server-too-fast")
                 self._progress[table] = Progress(0, game.count(b"\n"))
                 self._making[table] = asyncio.create_task(self._make(table, game))
         task = self._making[table]
         if not task.done():
             return self._progress[table]
+        # Only what failed is still here when it is done: who asks is told, and the next one may try again.
         del self._making[table], self._progress[table]
         return task.result()
 
@@ -69,6 +73,7 @@ class Studies:
                     break
                 self._progress[table], given = found, None
         self._made[table] = found
+        del self._making[table], self._progress[table]
         if len(self._made) > MOST_KEPT:
             del self._made[next(iter(self._made))]
         return found
