@@ -49,7 +49,7 @@ def play() -> None:
 @app.command()
 def border(
     *,
-    bots: Bots = "greedy,greedy,greedy",
+    bots: Bots = "regular,regular,regular",
     board: Annotated[str | None, typer.Option(help="Your board; drawn by chance otherwise.")] = None,
     seed: Seed = None,
     name: Name = None,

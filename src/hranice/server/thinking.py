@@ -107,6 +107,7 @@ class Process:
         self._process: asyncio.subprocess.Process | None = None
         self._starting = asyncio.Lock()
         self._waiting: list[asyncio.Future[Any]] = []
+        """The questions of the present incarnation; a former one may still be failing its own."""
         self._reading: asyncio.Task[None] | None = None
 
     @property
@@ -123,7 +124,8 @@ class Process:
                     stdout=asyncio.subprocess.PIPE,
                 )
                 self.incarnation += 1
-                self._reading = asyncio.create_task(self._read(self._process))
+                self._waiting = []
+                self._reading = asyncio.create_task(self._read(self._process, self._waiting))
 
     def ask(self, question: bytes) -> asyncio.Future[Any]:
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
@@ -148,29 +150,29 @@ class Process:
         if self._process is not None and self._process.stdin is not None:
             self._process.stdin.write(_length.pack(len(message)) + message)
 
-    async def _read(self, process: asyncio.subprocess.Process) -> None:
+    async def _read(self, process: asyncio.subprocess.Process, waiting: list[asyncio.Future[Any]]) -> None:
         output = process.stdout
         try:
             while output is not None:
                 (length,) = _length.unpack(await output.readexactly(_length.size))
-                self._answer(pickle.loads(await output.readexactly(length)))  # noqa: S301 - from our own process
+                thought = pickle.loads(await output.readexactly(length))  # noqa: S301 - from our own process
+                _settle(waiting.pop(0), thought)
         except (asyncio.IncompleteReadError, OSError):
             await process.wait()
         finally:
-            waiting, self._waiting = self._waiting, []
             for answer in waiting:
                 if not answer.done():
                     answer.set_exception(RuntimeError("a process in which bots think has ended"))
 
-    def _answer(self, thought: Any) -> None:
-        answer = self._waiting.pop(0)
-        if answer.done():
-            return
-        if isinstance(thought, Failed):
-            kind = NoJudgement if thought.kind == WeightsError.__name__ else RuntimeError
-            answer.set_exception(kind(f"{thought.kind}: {thought.words}"))
-        else:
-            answer.set_result(thought)
+
+def _settle(answer: asyncio.Future[Any], thought: Any) -> None:
+    if answer.done():
+        return
+    if isinstance(thought, Failed):
+        kind = NoJudgement if thought.kind == WeightsError.__name__ else RuntimeError
+        answer.set_exception(kind(f"{thought.kind}: {thought.words}"))
+    else:
+        answer.set_result(thought)
 
 
 class _Writer(pickle.Pickler):
