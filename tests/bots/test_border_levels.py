@@ -18,10 +18,10 @@ from hranice.bots import make_bot
 from hranice.bots.border.completing import all_completions
 from hranice.bots.border.crossing import Growing
 from hranice.bots.border.dice import worth_of_holding
-from hranice.bots.border.judgement import net
+from hranice.bots.border.judgement import WeightsError, net
 from hranice.bots.border.judgement.board import Floats, plan_of
 from hranice.bots.border.judgement.judge import Worth, crossed_row
-from hranice.bots.border.judgement.net import WeightsError, load_weights, save_weights
+from hranice.bots.border.judgement.net import load_weights, save_weights
 from hranice.bots.border.judging import JudgingBot
 from hranice.bots.border.levels import LEVELS
 from hranice.game import Drawn, Moved

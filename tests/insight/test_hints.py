@@ -9,8 +9,7 @@ from msgspec.structs import replace
 from hranice.border import BORDER
 from hranice.border.state import State
 from hranice.bots import make_bot
-from hranice.bots.border.judgement import net
-from hranice.bots.border.judgement.net import WeightsError
+from hranice.bots.border.judgement import WeightsError, net
 from hranice.game import Moved
 from hranice.games import GAMES
 from hranice.insight import advised

@@ -5,6 +5,7 @@ import re
 import signal
 import socket
 import subprocess
+import sys
 from pathlib import Path
 from subprocess import PIPE
 
@@ -14,6 +15,11 @@ import pytest
 from hranice.cli import run
 from hranice.cli.serve import EVERYWHERE
 from tests.server.real import HRANICE
+
+
+def test_a_server_starts_without_what_only_bots_need() -> None:
+    said = "import sys, hranice.cli.serve; print('numpy' in sys.modules or 'alembic' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", said], stdout=PIPE, check=True).stdout == b"False\n"
 
 
 def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,24 +4,15 @@ A hint is made from exactly what a seat may know, an analysis from a proven reco
 every number; the values are in `hranice.insight.values`.
 """
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 from hranice.game import Game
-from hranice.insight.border.course import analysed as analysed_border
-from hranice.insight.border.hints import advised as advised_border
-from hranice.insight.travel.course import analysed as analysed_travel
-from hranice.insight.travel.hints import advised as advised_travel
 from hranice.insight.values import Analysis, Hint, Progress
 from hranice.table.reading import Record
 
 __all__ = ["Analysis", "Hint", "Progress", "advised", "analysed"]
-
-_ADVISED: dict[str, Callable[[Any, int], Hint]] = {"border": advised_border, "travel": advised_travel}
-_ANALYSED: dict[str, Callable[[Record], Iterator[Progress | Analysis]]] = {
-    "border": analysed_border,
-    "travel": analysed_travel,
-}
 
 
 def advised(game: Game[Any, Any, Any], state: Any, seat: int) -> Hint:
@@ -29,7 +20,8 @@ def advised(game: Game[Any, Any, Any], state: Any, seat: int) -> Hint:
 
     Raises `WeightsError` where there is no judgement to ask.
     """
-    return _ADVISED[game.name](state, seat)
+    hint: Hint = _insight(game, "hints").advised(state, seat)
+    return hint
 
 
 def analysed(record: Record) -> Iterator[Progress | Analysis]:
@@ -37,4 +29,10 @@ def analysed(record: Record) -> Iterator[Progress | Analysis]:
 
     Raises `BadRecord` where the record does not prove, `WeightsError` where there is no judgement.
     """
-    return _ANALYSED[record.game.name](record)
+    course: Iterator[Progress | Analysis] = _insight(record.game, "course").analysed(record)
+    return course
+
+
+def _insight(game: Game[Any, Any, Any], part: str) -> Any:
+    """Return a part of what is known of a game. It is loaded when asked for: a server itself never asks."""
+    return import_module(f"{__name__}.{game.name}.{part}")

@@ -16,7 +16,7 @@ import weakref
 from typing import Any
 
 from hranice.bots import Choice
-from hranice.bots.border.judgement.net import WeightsError
+from hranice.bots.border.judgement import WeightsError
 from hranice.game import Game
 from hranice.insight import Hint
 from hranice.server.thinking_process import Advise, Ask, Failed, Forget

@@ -11,7 +11,8 @@ from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 
-from hranice.bots.border.judgement.net import FILE, Weights, WeightsError, read_weights, save_weights
+from hranice.bots.border.judgement import WeightsError
+from hranice.bots.border.judgement.net import FILE, Weights, read_weights, save_weights
 from hranice.lab.training.course import Fit, Hands, Progress, Schedule, first_net, train
 from hranice.lab.training.curve import draw_curve
 from hranice.lab.training.fitting import fit, new_slopes

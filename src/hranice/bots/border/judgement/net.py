@@ -11,16 +11,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.border.rules import PLAYERS
+from hranice.bots.border.judgement import WeightsError
 from hranice.bots.border.judgement.board import Floats, Whole
 from hranice.bots.border.judgement.rows import ROWS
 
 FILE = "weights.npz"
 VERSION = 1
 """Of the clues and the shape of the net; weights of another version say nothing."""
-
-
-class WeightsError(ValueError):
-    """There are no weights that this program can use; the message says why in one line."""
 
 
 class Weights(NamedTuple):
