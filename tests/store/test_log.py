@@ -93,6 +93,17 @@ async def test_a_bad_append_in_a_group_fails_alone(store: Store) -> None:
     assert await store.read("old") == entries(0, 2)
 
 
+async def test_a_table_made_anew_has_nothing_to_do_with_the_one_removed(store: Store) -> None:
+    await fill(store, "other", 1)
+    await fill(store, "again", 2)
+    await store.delete("again")
+    await fill(store, "third", 1)  # may take the place of the one removed
+    await fill(store, "again", 3)
+    await store.append("again", 3, [b"on it goes"], summary("again"))
+    assert await store.read("again") == [*entries(0, 3), b"on it goes"]
+    assert await store.read("third") == entries(0, 1)
+
+
 async def test_a_code_belongs_to_one_table(store: Store) -> None:
     await fill(store, "t1", 1)
     with pytest.raises(CodeTaken):

@@ -236,7 +236,9 @@ class _Appending:
             return None
         if len(self._keys) >= MOST_KEYS:
             self._keys.clear()
-        return self._keys.setdefault(append.table, found[0])
+        # Not what was remembered: the table may have been removed since, or its creation undone.
+        key = self._keys[append.table] = found[0]
+        return key
 
 
 def _engine(file: Path, *, begin: str, connections: int) -> Engine:
