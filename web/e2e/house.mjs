@@ -109,5 +109,7 @@ export async function device(browser, shape = { viewport: { width: 1280, height:
 export async function openTable(page, opening) {
   await page.request.post(new URL("/api/me", page.url()).href);
   const answer = await page.request.post(new URL("/api/tables", page.url()).href, { data: opening });
-  return (await answer.json()).code;
+  const told = await answer.json();
+  if (!answer.ok()) throw new Error(`no table was opened: ${JSON.stringify(told)}`);
+  return told.code;
 }

@@ -28,14 +28,14 @@ const GAMES = {
     ways: [
       '.offer.choosing .field:not([aria-disabled="true"])',
       ".study .button.main",
-      ".card .button",
-      ".settled .button",
-      ".go .button",
+      ".table .card .button",
+      ".table .settled .button",
+      ".table .go .button",
     ],
   },
 };
 /** From the end of a game to the next one. */
-const ON = [".result", ".ending .ways button.main", ".lobby .start:enabled"];
+const ON = [".result", ".ending .ways button.main", ".lobby form.row .button.main", ".lobby .start:enabled"];
 
 /** Runs in the page before anything else: notes for each tap when something was shown, and when the answer was. */
 function stopwatch() {

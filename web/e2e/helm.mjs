@@ -1,0 +1,130 @@
+// Steers a table to where a test wants it: every device also moves over a socket of its own, beside its page.
+
+/** Runs in a page: a second line to the table, which knows nothing but the views. */
+function steer(code) {
+  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
+  const helm = { views: [], yours: [], answers: new Map(), number: 0 };
+  window.helm = helm;
+  helm.ask = (asked) =>
+    new Promise((answer) => {
+      const ref = `helm ${(helm.number += 1)}`;
+      helm.answers.set(ref, answer);
+      socket.send(JSON.stringify({ ...asked, table: helm.table, ref }));
+    });
+  return new Promise((ready) => {
+    socket.onopen = () => socket.send(JSON.stringify({ type: "watch", code, have: null, ref: "watch" }));
+    socket.onmessage = ({ data }) => {
+      const told = JSON.parse(data);
+      if (told.type === "update") {
+        [helm.table, helm.views, helm.yours] = [told.table, told.views ?? [], told.yours ?? []];
+        ready();
+      } else helm.answers.get(told.ref)?.(told);
+    };
+  });
+}
+
+export class Helm {
+  #code;
+  #pages;
+
+  constructor(code, pages) {
+    this.#code = code;
+    this.#pages = pages;
+  }
+
+  /** Seats the first name at the first device and the others at the second, and begins. */
+  static async taken(code, pages, names) {
+    const table = new URL(`/api/tables/${code}`, pages[0].url()).href;
+    await pages[1].request.post(new URL("/api/me", pages[1].url()).href);
+    for (const [seat, name] of names.entries())
+      await pages[seat ? 1 : 0].request.post(`${table}/seats`, { data: { name, seed: name } });
+    await pages[0].request.post(`${table}/start`, { data: {} });
+    return new Helm(code, pages);
+  }
+
+  /** To be called again after a device has opened another page. */
+  async take() {
+    for (const page of this.#pages) await page.evaluate(steer, this.#code);
+  }
+
+  async #views() {
+    const told = await Promise.all(this.#pages.map((page) => page.evaluate(() => window.helm.views)));
+    return told.flat();
+  }
+
+  async #play(seat, move) {
+    const told = await this.#pages[seat ? 1 : 0].evaluate(
+      ([seat, move]) => window.helm.ask({ type: "move", seat, move }),
+      [seat, move],
+    );
+    return told;
+  }
+
+  /** The view of the first seat once both devices know the same, and dice lie still. */
+  async settled() {
+    for (;;) {
+      const views = await this.#views();
+      const [first] = views;
+      const same = views.every(
+        (view) =>
+          JSON.stringify([view.phase, view.round, view.players]) ===
+          JSON.stringify([first.phase, first.round, first.players]),
+      );
+      if (first && same && !["roll", "setup"].includes(first.phase)) return first;
+      await this.#pages[0].waitForTimeout(20);
+    }
+  }
+
+  /** One seat of The BORDER does what it can. The first seat goes last, so that others are waited for. */
+  async act() {
+    const views = await this.#views();
+    const due = views.filter(({ seat, players }) => players[seat].thinking);
+    const view = due.find(({ seat }) => seat === 0) ?? due[0];
+    if (!view) return;
+    const { seat, phase } = view;
+    if (phase === "keep") await this.#play(seat, { type: "stop" });
+    else if (phase === "complete") await this.#play(seat, await this.#grown(seat, "complete", "segments"));
+    else if (phase === "cross") await this.#play(seat, await this.#grown(seat, "cross", "spaces"));
+  }
+
+  /** As much as can be marked: one thing more as long as the server knows one. */
+  #grown(seat, type, what) {
+    return this.#pages[seat ? 1 : 0].evaluate(
+      async ([seat, type, what]) => {
+        for (let move = { type, [what]: [] }; ;) {
+          const { further } = await window.helm.ask({ type: "consider", seat, move });
+          if (!further?.length) return move;
+          move = further[0];
+        }
+      },
+      [seat, type, what],
+    );
+  }
+
+  /** Everybody has seen enough. */
+  async ready() {
+    for (const { seat, moves } of await this.#views())
+      if (moves.some(({ type }) => type === "ready")) await this.#play(seat, { type: "ready" });
+  }
+
+  /** A seat of Bez hranic places all that it has. */
+  async placeAll(seat) {
+    for (;;) {
+      const view = (await this.#views()).find((each) => each.seat === seat);
+      const move = view.moves.find(({ type }) => type === "place");
+      if (!move) return;
+      await this.#play(seat, move);
+    }
+  }
+
+  /** Plays Bez hranic until a round in which tokens may be placed. */
+  async round(number) {
+    for (;;) {
+      const [view] = await this.#views();
+      if (view.round === number && view.start !== null && view.phase === "place") return;
+      if (view.phase === "place") for (const seat of [0, 1]) await this.placeAll(seat);
+      else await this.ready();
+      await this.#pages[0].waitForTimeout(20);
+    }
+  }
+}

@@ -1,0 +1,265 @@
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { tapSpace } from "./hands.mjs";
+import { Helm } from "./helm.mjs";
+import { PATIENCE, Server, device, openBrowser, openTable } from "./house.mjs";
+import { LANGUAGES, OTHERS, PAGES, RACES, TAPPED, reasonsInSource, sentence } from "./reasons.mjs";
+
+const seen = new Set();
+let server, browser;
+before(async () => {
+  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.end();
+});
+
+/** Hears every refusal that the server tells a page. */
+function refusalsOf(page) {
+  const heard = [];
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      const told = JSON.parse(payload);
+      if (told.type === "refused") heard.push(told);
+    }),
+  );
+  page.on("response", async (answer) => {
+    if (answer.status() === 409) heard.push(await answer.json());
+  });
+  return heard;
+}
+
+async function speak(page, language) {
+  await page.locator("header button.settings, header nav button").first().click();
+  await page.getByRole("radio", { name: LANGUAGES[language] }).check();
+  await page.locator(`html[lang="${language}"]`).waitFor();
+  await page.keyboard.press("Escape");
+  await page.locator("dialog[open]").waitFor({ state: "hidden" });
+}
+
+/** Does something, and reads the sentence of the catalogue for what the server says of it. */
+async function refusedIn(page, heard, language, reason, act) {
+  heard.length = 0;
+  await act();
+  // What comes too early is refused by the page itself, in the server's words.
+  const early = reason === "travel-before-reveal" && { reason, params: {} };
+  const end = Date.now() + PATIENCE;
+  while (!early && !heard.some((told) => told.reason === reason) && Date.now() < end)
+    await page.waitForTimeout(20);
+  const told = early || heard.find((each) => each.reason === reason);
+  assert.ok(told, `${reason} was not refused, but ${heard.map((each) => each.reason)}`);
+  const words = sentence(language, told);
+  await page.locator('[role="alert"], p.refusal').filter({ hasText: words }).first().waitFor();
+  seen.add(reason);
+}
+
+async function refusedInWords(page, heard, acts) {
+  for (const language of Object.keys(LANGUAGES)) {
+    await speak(page, language);
+    for (const [reason, act] of Object.entries(acts)) await refusedIn(page, heard, language, reason, act);
+  }
+}
+
+test("every reason is known as one that a tap can bring about, or as one that it cannot", () => {
+  const known = [...TAPPED, ...PAGES, ...RACES, ...OTHERS];
+  assert.deepEqual(reasonsInSource(), known.toSorted());
+  assert.equal(new Set(known).size, known.length);
+});
+
+test("The BORDER: every tap that is refused is answered in words, in four languages", async () => {
+  const [page, other] = [await device(browser), await device(browser)];
+  const heard = refusalsOf(page);
+  const wanted = new Set(TAPPED.filter((reason) => reason.startsWith("border-")));
+  const tap = (space) => () => tapSpace(page, space);
+  for (let games = 0; wanted.size && games < 6; games += 1) {
+    await Promise.all([page.goto(server.url), other.goto(server.url)]);
+    const code = await openTable(page, { game: "border", house: { chairs: 3 } });
+    const helm = await Helm.taken(code, [page, other], ["Ada", "Bea", "Cyd"]);
+    await page.goto(`${server.url}/t/${code}`);
+    await helm.take();
+    await page.locator(".own [data-space]").first().waitFor();
+
+    /** Taps one space after the other until some reasons have come, and tells which space gave which. */
+    async function sweep(reasons, spaces) {
+      const found = {};
+      for (const space of spaces) {
+        heard.length = 0;
+        await tapSpace(page, space);
+        const end = Date.now() + PATIENCE;
+        while (!heard.length && Date.now() < end) await page.waitForTimeout(10);
+        const reason = heard[0]?.reason;
+        if (reasons.includes(reason)) found[reason] ??= tap(space);
+        if (Object.keys(found).length === reasons.length) break;
+      }
+      return found;
+    }
+
+    while (wanted.size) {
+      const view = await helm.settled();
+      if (view.phase === "over") break;
+      const [mine, others] = [view.players[0], view.players.filter((each, seat) => seat && each.thinking)];
+      const all = Array.from({ length: 86 }, (_, space) => space);
+      const closed = all.filter((space) => !view.spaces.includes(space));
+      const acts = {};
+      if (view.phase === "keep") acts["border-not-now"] = tap(0);
+      if (view.phase === "complete" && view.active) acts["border-not-your-turn"] = tap(0);
+      if (view.phase === "cross" && view.active === 0 && others.length) acts["border-not-an-other"] = tap(0);
+      if (view.phase === "cross" && view.active && !mine.thinking && others.length)
+        acts["border-already-finished"] = tap(0);
+      if (view.phase === "cross" && mine.thinking && view.one_die && view.spaces.length > 1)
+        acts["border-one-die-only"] = tap(view.spaces[1]);
+      const ways =
+        view.phase === "complete" && view.active === 0
+          ? ["border-dice-short", "border-segment-complete", "border-no-such-segment"]
+          : view.phase === "cross" && mine.thinking
+            ? ["border-already-crossed", "border-no-die", "border-not-adjacent"]
+            : [];
+      const missing = ways.filter((reason) => wanted.has(reason));
+      if (missing.length && !acts["border-one-die-only"]) {
+        // What could be completed is not tapped: it would be marked.
+        const safe =
+          view.phase === "cross"
+            ? closed
+            : await page
+                .locator(".own [data-space]:not(.free)")
+                .evaluateAll((spaces) => spaces.map((space) => Number(space.dataset.space)));
+        Object.assign(acts, await sweep(missing, safe));
+      }
+      const fresh = Object.entries(acts).filter(([reason]) => wanted.has(reason));
+      if (fresh.length) {
+        if (acts["border-one-die-only"]) {
+          await tapSpace(page, view.spaces[0]);
+          await page.locator(`.own [data-space="${view.spaces[0]}"][aria-pressed="true"]`).waitFor();
+        }
+        await refusedInWords(page, heard, Object.fromEntries(fresh));
+        for (const [reason] of fresh) wanted.delete(reason);
+      }
+      await helm.act();
+    }
+  }
+  assert.deepEqual([...wanted], []);
+  await Promise.all([page.context().close(), other.context().close()]);
+});
+
+test("Bez hranic: every tap that is refused is answered in words, in four languages", async () => {
+  const [page, other] = [await device(browser), await device(browser)];
+  const heard = refusalsOf(page);
+  await Promise.all([page.goto(server.url), other.goto(server.url)]);
+  const code = await openTable(page, {
+    game: "travel",
+    house: { chairs: 2 },
+    // Cards are dealt so slowly that one can be too early in four languages.
+    options: { pace: 2000, show: 600_000, harder: true },
+  });
+  const helm = await Helm.taken(code, [page, other], ["Ada", "Bea"]);
+  await page.goto(`${server.url}/t/${code}`);
+  await helm.take();
+  const field = (number) => () => page.locator(`[data-field="${number}"] .field`).click({ force: true });
+  const traveller = (number) => page.locator(".colours label").nth(number).click();
+  await helm.ready();
+  await page.locator('[data-field="1"] .field').waitFor();
+  const card = page.locator(".card .button");
+  if (await card.count()) await card.click();
+  await refusedInWords(page, heard, { "travel-before-reveal": field(3) });
+  await page.locator(".offer.choosing").waitFor();
+  await traveller(0);
+  await field(2)();
+  await page.locator('[data-field="2"] .field.own').waitFor();
+  await traveller(1);
+  await refusedInWords(page, heard, { "travel-colours-same-field": field(2) });
+  await field(4)();
+  await page.locator('[data-field="4"] .field.own').waitFor();
+  await refusedInWords(page, heard, { "travel-no-token-left": field(5) });
+  await Promise.all([page.context().close(), other.context().close()]);
+});
+
+test("Bez hranic with two tokens: not twice the same field, nor the same pair, and not too late", async () => {
+  const [page, other] = [await device(browser), await device(browser)];
+  const heard = refusalsOf(page);
+  await Promise.all([page.goto(server.url), other.goto(server.url)]);
+  const code = await openTable(page, {
+    game: "travel",
+    house: { chairs: 2 },
+    options: { pace: 0, show: 600_000, settle: 5000, harder: true },
+  });
+  const helm = await Helm.taken(code, [page, other], ["Ada", "Bea"]);
+  await helm.take();
+  await helm.round(3);
+  await page.goto(`${server.url}/t/${code}`);
+  await helm.take();
+  await page.locator(".offer.choosing").waitFor();
+  const field = (number) => () => page.locator(`[data-field="${number}"] .field`).click({ force: true });
+  const placed = (number, count) =>
+    page.waitForFunction(
+      ([at, most]) => document.querySelectorAll(`[data-field="${at}"] .stack > *`).length >= most,
+      [number, count],
+    );
+  await field(2)();
+  await placed(2, 1);
+  await refusedInWords(page, heard, { "travel-same-field": field(2) });
+  await field(3)();
+  await placed(3, 1);
+  await page.locator(".colours label").nth(1).click();
+  await field(2)();
+  await placed(2, 2);
+  await refusedInWords(page, heard, { "travel-colours-same-pair": field(3) });
+  // After the last token it is too late; a round for each language, for the stacks settle within seconds.
+  for (const [rounds, language] of Object.keys(LANGUAGES).entries()) {
+    await speak(page, language);
+    await helm.round(3 + rounds);
+    for (const seat of [0, 1]) await helm.placeAll(seat);
+    await refusedIn(page, heard, language, "travel-placing-over", field(5));
+  }
+  await Promise.all([page.context().close(), other.context().close()]);
+});
+
+test("the referee and the lobby: what is refused is answered in words, in four languages", async () => {
+  const page = await device(browser);
+  const heard = refusalsOf(page);
+  await page.goto(`${server.url}/referee`);
+  const choose = async (...codes) => {
+    await page.locator(".form > .button").last().click();
+    for (const [at, code] of codes.entries()) await page.locator(".slot select").nth(at).selectOption(code);
+  };
+  await page.getByRole("radio", { name: "5", exact: true }).check();
+  await refusedInWords(page, heard, {
+    "travel-target-is-start": () => choose("CZ", "CZ", "PL", "DE"),
+    "travel-pick-is-start": () => choose("CZ", "PL", "CZ", "DE"),
+    "travel-pick-is-target": () => choose("CZ", "PL", "DE", "PL"),
+    "travel-same-field": () => choose("CZ", "PL", "DE", "DE"),
+  });
+  const code = await openTable(page, { game: "border", house: { chairs: 2 } });
+  const guest = await device(browser);
+  const told = refusalsOf(guest);
+  await guest.goto(`${server.url}/t/${code}`);
+  const sit = guest.locator("form.row button");
+  await guest.locator("#lobby-name").fill("   ");
+  await refusedInWords(guest, told, { "table-name-empty": () => sit.click() });
+  // Somebody else is quicker: the wish for the last chair arrives when it is taken.
+  let arrive;
+  const held = new Promise((done) => (arrive = done));
+  await guest.route("**/seats", (route) => held.then(() => route.continue()));
+  await guest.locator("#lobby-name").fill("Zoe");
+  told.length = 0;
+  await sit.click();
+  for (const bot of ["random", "random"])
+    await page.request.post(`${server.url}/api/tables/${code}/bots`, { data: { bot } });
+  await guest.locator('li[data-seat="1"]').waitFor();
+  arrive();
+  for (const language of Object.keys(LANGUAGES)) {
+    await guest.locator("p.refused").waitFor();
+    await speak(guest, language);
+    const words = sentence(
+      language,
+      told.find(({ reason }) => reason === "table-full"),
+    );
+    await guest.getByRole("alert").filter({ hasText: words }).waitFor();
+  }
+  seen.add("table-full");
+  await Promise.all([page.context().close(), guest.context().close()]);
+});
+
+test("all of them have been seen", () => {
+  assert.deepEqual([...seen].sort(), TAPPED.toSorted());
+});
