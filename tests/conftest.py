@@ -1,5 +1,7 @@
 """What all tests share."""
 
+import signal
+
 from hypothesis import settings
 
 pytest_plugins = ["tests.services.plugin"]
@@ -7,3 +9,6 @@ pytest_plugins = ["tests.services.plugin"]
 # The same examples every time, and no example fails because the machine is busy.
 settings.register_profile("hranice", deadline=None, derandomize=True)
 settings.load_profile("hranice")
+
+# Whoever starts the tests in the background ignores Ctrl-C, and so would every program that they start.
+signal.signal(signal.SIGINT, signal.default_int_handler)

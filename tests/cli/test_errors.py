@@ -144,13 +144,8 @@ def test_an_endless_file_is_not_read_to_its_end(hranice: Hranice, command: list[
 
 def test_ctrl_c_stops_a_command_with_status_130(tmp_path: Path) -> None:
     arguments = ["simulate", "border", "--bots", "random,random", "--games", "1000000"]
-    running = subprocess.Popen(
-        [*COMMAND, *arguments, "--record", str(tmp_path)],
-        stderr=subprocess.PIPE,
-        env=environment(),
-        # Whoever runs the tests in the background ignores Ctrl-C, and children inherit that.
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # noqa: PLW1509 - takes no lock
-    )
+    command = [*COMMAND, *arguments, "--record", str(tmp_path)]
+    running = subprocess.Popen(command, stderr=subprocess.PIPE, env=environment())
     while not any(tmp_path.iterdir()):  # until it is at work
         assert running.poll() is None
         time.sleep(0.05)

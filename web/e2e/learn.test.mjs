@@ -26,21 +26,21 @@ test(
     await page.getByRole("button", { name: "Next" }).click();
     // The coach waits for the learner's own hand.
     await coach(page, "Keep what is useful").waitFor();
-    for (const die of await page.getByRole("button", { name: /^Die \d: red$/ }).all()) await die.click();
+    for (const die of await page.getByRole("button", { name: /^Die \d: blue$/ }).all()) await die.click();
     await coach(page, "Roll again").waitFor();
     await page.getByRole("button", { name: /^Roll again/ }).click();
     await coach(page, "That will do").waitFor();
     await page.getByRole("button", { name: "That’s it" }).click();
     await coach(page, "Complete a segment").waitFor();
     // What is not allowed is told at the spot, and the lesson goes on.
-    const barred = page.locator('.own [data-space][aria-label*="yellow, open"]').first();
+    const barred = page.locator('.own [data-space][aria-label*="green, open"]').first();
     await barred.click({ force: true });
     await page.getByRole("alert").filter({ hasText: /B\d+/ }).waitFor();
-    await tapSpace(page, 67);
+    await tapSpace(page, 17);
     await coach(page, "Hand it in").waitFor();
     await page.locator(".dock .buttons .main").click();
     await coach(page, "A land of your own!").waitFor();
-    await page.getByText("The oak is closed all round: 7 points.").waitFor();
+    await page.getByText("The eagle is closed all round: 6 points.").waitFor();
     await page.getByRole("button", { name: "Next" }).click();
     await coach(page, "Leftovers for the others").waitFor();
     await page.getByRole("button", { name: "Next" }).click();

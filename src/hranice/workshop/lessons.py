@@ -123,6 +123,10 @@ def border_begins(steps: list[Step]) -> int | None:
         closed = [fact for fact in facts if isinstance(fact, Closed) and fact.seat == LEARNER and fact.first]
         later = next(move for seat, move in moves[4:] if seat == LEARNER)
         crosses = isinstance(later, Cross) and later.spaces
+        colour = state.layout(LEARNER).segment_colour[completed.segments[0]]
+        held = [shown for die, shown in enumerate(state.dice) if die not in moves[0][1].dice]
+        if len(held) < 2 or set(held) != {colour} or completed.segments[0] in _possible(state, LEARNER):
+            continue  # what to hold would not be plain, or there would be no need to roll again
         if len(completed.spaces) >= 3 and len(closed) == 1 and closed[0].points >= 6 and crosses:
             return step.number
     return None
