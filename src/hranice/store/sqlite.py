@@ -237,8 +237,9 @@ class _Appending:
         if len(self._keys) >= MOST_KEYS:
             self._keys.clear()
         # Not what was remembered: the table may have been removed since, or its creation undone.
-        key = self._keys[append.table] = found[0]
-        return key
+        new: int = found[0]
+        self._keys[append.table] = new
+        return new
 
 
 def _engine(file: Path, *, begin: str, connections: int) -> Engine:
