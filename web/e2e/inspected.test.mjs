@@ -1,12 +1,6 @@
-import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { after, before, test } from "node:test";
-import { overhang } from "./hands.mjs";
 import { PHONE, Server, device, openBrowser } from "./house.mjs";
-
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const KINDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+import { inspected } from "./inspecting.mjs";
 
 let server, browser;
 before(async () => {
@@ -16,20 +10,6 @@ after(async () => {
   await browser?.close();
   await server?.end();
 });
-
-/** axe finds nothing, and nothing sticks out. */
-async function inspected(page, view) {
-  assert.ok((await overhang(page)) <= 0, `${view} scrolls sideways`);
-  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
-  const found = await page.evaluate(
-    async (runOnly) =>
-      (await axe.run(document, { runOnly })).violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`,
-      ),
-    KINDS,
-  );
-  assert.deepEqual(found, [], view);
-}
 
 for (const [light, shape] of [
   ["light", { ...PHONE, colorScheme: "light" }],

@@ -1,0 +1,120 @@
+import { after, before, test } from "node:test";
+import { finishedTable } from "./finished.mjs";
+import { Helm } from "./helm.mjs";
+import { PHONE, Server, device, openBrowser, openTable } from "./house.mjs";
+import { inspectedTwice } from "./inspecting.mjs";
+
+let server, browser;
+before(async () => {
+  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
+});
+after(async () => {
+  await browser?.close();
+  await server?.end();
+});
+
+/** By its address: what is seen when it has come. */
+const PAGES = {
+  "/": "h1",
+  "/rules/border": "h1",
+  "/rules/travel": "h1",
+  "/learn/border": "aside h2, aside h3",
+  "/learn/travel": "aside h2, aside h3",
+  "/referee": ".map svg",
+  "/replay": "h1",
+  "/credits": "h1",
+  "/play/border/device": "h1",
+  "/no/such/page": "h1",
+};
+
+test("axe finds nothing on any page, by day and by night", async () => {
+  const page = await device(browser);
+  for (const [path, seen] of Object.entries(PAGES)) {
+    await page.goto(server.url + path);
+    await page.locator(seen).first().waitFor();
+    await inspectedTwice(page, path);
+  }
+  await page.goto(server.url);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.locator("dialog[open]").waitFor();
+  await inspectedTwice(page, "settings");
+  await page.context().close();
+});
+
+for (const game of ["border", "travel"])
+  test(`axe finds nothing after a game of ${game}: result, envelope, analysis, replay, blog`, async () => {
+    const page = await device(browser);
+    await page.goto(server.url);
+    const code = await finishedTable(page, game);
+    await page.goto(`${server.url}/t/${code}`);
+    await page.getByRole("button", { name: "Open and check" }).click();
+    await page.getByText("Everything fits").waitFor();
+    await page.getByRole("button", { name: "Analyse the game" }).click();
+    await page.getByRole("slider").first().waitFor({ timeout: 150_000 });
+    await inspectedTwice(page, "the result with envelope and analysis");
+    await page.goto(`${server.url}/replay/${code}`);
+    await page.getByRole("slider").first().waitFor();
+    await inspectedTwice(page, "replay");
+    if (game === "travel") {
+      await page.goto(`${server.url}/blog/${code}/0`);
+      await page.locator("h1").waitFor();
+      await inspectedTwice(page, "blog");
+    }
+    await page.context().close();
+  });
+
+test("axe finds nothing at the table of The BORDER in any phase, nor on a screen that looks on", async () => {
+  const [page, other] = [await device(browser), await device(browser)];
+  await Promise.all([page.goto(server.url), other.goto(server.url)]);
+  const code = await openTable(page, { game: "border", house: { chairs: 3 } });
+  const helm = await Helm.taken(code, [page, other], ["Ada", "Bea", "Cyd"]);
+  await page.goto(`${server.url}/t/${code}`);
+  await helm.take();
+  await page.locator(".tray").waitFor();
+  const phases = new Set();
+  while (phases.size < 6) {
+    const view = await helm.settled();
+    const phase = `${view.phase}, ${view.players[0].thinking ? "to act" : "waiting"}`;
+    if (!phases.has(phase)) await inspectedTwice(page, `The BORDER: ${phase}`);
+    phases.add(phase);
+    await helm.act();
+  }
+  await other.goto(`${server.url}/watch/${code}`);
+  await other.locator(".tray").waitFor();
+  await inspectedTwice(other, "a screen that looks on");
+  await other.goto(`${server.url}/t/${code}`);
+  await other
+    .getByRole("button", { name: /is here$/ })
+    .or(other.locator(".tray"))
+    .first()
+    .waitFor();
+  await inspectedTwice(other, "two around one device");
+  await Promise.all([page.context().close(), other.context().close()]);
+});
+
+test("axe finds nothing at the table of Bez hranic in any phase", async () => {
+  const [page, other] = [await device(browser, PHONE), await device(browser)];
+  await Promise.all([page.goto(server.url), other.goto(server.url)]);
+  const code = await openTable(page, {
+    game: "travel",
+    house: { chairs: 2 },
+    options: { pace: 1500, show: 600_000, settle: 0, harder: true },
+  });
+  const helm = await Helm.taken(code, [page, other], ["Ada", "Bea"]);
+  await page.goto(`${server.url}/t/${code}`);
+  await helm.take();
+  await page.locator(".study").waitFor();
+  await inspectedTwice(page, "the map to study");
+  await helm.ready();
+  await page.locator('[data-field="1"] .field').waitFor();
+  await inspectedTwice(page, "the offer being dealt");
+  await page.locator(".offer.choosing").waitFor();
+  await inspectedTwice(page, "the choice");
+  for (const seat of [0, 1]) await helm.placeAll(seat);
+  await page.locator(".go").waitFor();
+  await inspectedTwice(page, "the reckoning");
+  await page.locator(".open-list").click();
+  await page.locator("dialog[open]").waitFor();
+  await inspectedTwice(page, "the list of prices");
+  await Promise.all([page.context().close(), other.context().close()]);
+});

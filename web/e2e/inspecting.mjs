@@ -1,0 +1,46 @@
+// axe, and a look at the edges of the window.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { overhang } from "./hands.mjs";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const KINDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+/** A phone by day, a big screen by night. */
+const LIGHTS = { light: { width: 360, height: 640 }, dark: { width: 1280, height: 800 } };
+
+/** axe finds nothing, and nothing sticks out. */
+export async function inspected(page, view) {
+  assert.ok((await overhang(page)) <= 0, `${view} scrolls sideways: ${await beyond(page)}`);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  const found = await page.evaluate(
+    async (runOnly) =>
+      (await axe.run(document, { runOnly })).violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`,
+      ),
+    KINDS,
+  );
+  assert.deepEqual(found, [], view);
+}
+
+/** What sticks out at the right, to be found at once. */
+const beyond = (page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main *")]
+      .filter((one) => one.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5)
+      .map((one) => `${one.tagName}.${one.getAttribute("class")}`)
+      .join(" "),
+  );
+
+/** The same view by day and by night, on a phone and on a big screen. */
+export async function inspectedTwice(page, view) {
+  for (const [colorScheme, size] of Object.entries(LIGHTS)) {
+    await page.setViewportSize(size);
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    // The page learns of its new size with the next frames.
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    await inspected(page, `${view}, ${colorScheme}`);
+  }
+}
