@@ -14,6 +14,8 @@ after(async () => {
 
 test("a newcomer plays a whole game of The BORDER against three bots; the envelope is verified", async () => {
   const page = await device(browser);
+  // Bots that take their time are followed elsewhere.
+  await page.addInitScript(() => localStorage.setItem("hranice.settings", JSON.stringify({ pace: "none" })));
   const opened = Date.now();
   await page.goto(server.url);
   await page.getByRole("link", { name: "Play now" }).first().click();
