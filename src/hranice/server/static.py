@@ -28,7 +28,7 @@ class Static(Value, frozen=True):
     tag: str
     cache: str
 
-    def answer(self, request: Request[object, object, object]) -> Response[bytes]:  # type: ignore[type-var]
+    def answer(self, request: Request[object, object, object]) -> Response[bytes]:  # type: ignore[type-var] # any user
         """Return the file, or word that the client's copy is current."""
         headers = {"etag": self.tag, "cache-control": self.cache, "vary": "accept-encoding"}
         if self.tag in request.headers.get("if-none-match", ""):

@@ -4,6 +4,7 @@ import os
 import select
 import sys
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -13,15 +14,15 @@ _INTERRUPT, _END = "\x03", "\x04"
 _ESCAPE = "\x1b"
 
 
-class Keys:
+class Keys(ABC):
     """What a person presses. Raises `Leave` at the end of input, and at Ctrl-C."""
 
+    @abstractmethod
     def wait(self, seconds: float | None, *, listening: bool) -> str:
         """Return the keys pressed within so many seconds (None: until one is), or nothing.
 
         `listening` says that the person is expected to press something.
         """
-        raise NotImplementedError
 
 
 class Keyboard(Keys):

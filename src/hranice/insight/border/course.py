@@ -13,7 +13,8 @@ from hranice.game import Drawn, Moved
 from hranice.insight.book import Book, Prospect
 from hranice.insight.border.exchange import Exchange, exchange
 from hranice.insight.border.weighing import expert, prospect, result
-from hranice.insight.values import Analysis, Decision, Progress, SeatAnalysis
+from hranice.insight.summing import told
+from hranice.insight.values import Analysis, Decision, Progress
 from hranice.table.reading import Record
 from hranice.table.replaying import Step, replayed, verify
 
@@ -109,26 +110,11 @@ class _Course:
 
     def told(self, record: Record) -> Analysis:
         """Return the analysis of everything that was followed."""
-        return Analysis(
-            game=record.game.name,
-            finished=record.end is not None,
-            seats=tuple(self._seat(seat, record) for seat in range(self._seats)) if self._book.begun else (),
-            course=tuple(self._book.course),
-            decisions=tuple(self._decisions),
-        )
+        return told(record, self._book, self._decisions, flawless=_costs_nothing, victory=True)
 
-    def _seat(self, seat: int, record: Record) -> SeatAnalysis:
-        who = record.header.seats[seat]
-        own = [decision for decision in self._decisions if decision.seat == seat]
-        return SeatAnalysis(
-            seat=seat,
-            name=who.name,
-            bot=who.bot,
-            points=self._book.ledger(seat, 0),
-            victory=self._book.ledger(seat, 1),
-            decisions=len(own),
-            flawless=sum((decision.lost_victory or 0) <= COSTS_NOTHING for decision in own),
-        )
+
+def _costs_nothing(decision: Decision) -> bool:
+    return (decision.lost_victory or 0) <= COSTS_NOTHING
 
 
 def _before_rolls(final: Worth) -> float:

@@ -5,9 +5,10 @@ from typing import Any
 
 from hranice.game import Drawn, Event, Moved
 from hranice.insight.book import Book, Prospect
+from hranice.insight.summing import told
 from hranice.insight.travel.borders import telling
 from hranice.insight.travel.par import gain, outlook, par
-from hranice.insight.values import Analysis, Decision, Picks, Progress, SeatAnalysis
+from hranice.insight.values import Analysis, Decision, Picks, Progress
 from hranice.table.reading import Record
 from hranice.table.replaying import Step, replayed, verify
 from hranice.travel import placing
@@ -103,26 +104,11 @@ class _Course:
 
     def told(self, record: Record) -> Analysis:
         """Return the analysis of everything that was followed."""
-        return Analysis(
-            game=record.game.name,
-            finished=record.end is not None,
-            seats=tuple(self._seat(seat, record) for seat in range(self._seats)),
-            course=tuple(self._book.course),
-            decisions=tuple(self._decisions),
-        )
+        return told(record, self._book, self._decisions, flawless=_costs_nothing, victory=False)
 
-    def _seat(self, seat: int, record: Record) -> SeatAnalysis:
-        who = record.header.seats[seat]
-        own = [decision for decision in self._decisions if decision.seat == seat]
-        return SeatAnalysis(
-            seat=seat,
-            name=who.name,
-            bot=who.bot,
-            points=self._book.ledger(seat, 0),
-            victory=None,
-            decisions=len(own),
-            flawless=sum(not decision.lost for decision in own),
-        )
+
+def _costs_nothing(decision: Decision) -> bool:
+    return not decision.lost
 
 
 def _settled(before: State, event: Event[Any]) -> State:
