@@ -114,12 +114,25 @@ def test_a_device_that_is_not_there_is_told_in_one_line(tmp_path: Path) -> None:
         main(["--smoke", "--out", str(tmp_path), "--device", "no-such-device"])
 
 
+def test_steps_of_learning_become_smaller_and_stay_small_when_training_goes_on() -> None:
+    falling = [Schedule(2, 4, 1, 1, pace=1e-2, last_pace=1e-4).pace_at(step) for step in range(5)]
+    assert falling == pytest.approx([1e-2, 10**-2.5, 1e-3, 10**-3.5, 1e-4])
+    assert Schedule(2, 4, 1, 1, pace=1e-4, last_pace=1e-4).pace_at(3) == pytest.approx(1e-4)
+
+
 def test_training_goes_on_from_weights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main(["--smoke", "--seats", "2", "--out", str(tmp_path / "two")])
     begun = tmp_path / "two" / "weights.npz"
     main(["--smoke", "--seats", "3", "--begin", str(begun), "--out", str(tmp_path / "three")])
     assert "3 players, step 2" in capsys.readouterr().out
     assert set(read_weights(tmp_path / "three" / "weights.npz")) == {2, 3}
+    main(["--smoke", "--seats", "2", "--begin", str(begun), "--out", str(tmp_path / "more")])
+    curve = json.loads((tmp_path / "more" / "curve.json").read_text())
+    assert [point["step"] for point in curve] == [1, 2, 3, 4]
+    assert [point["positions"] for point in curve] == sorted(point["positions"] for point in curve)
+    (tmp_path / "two" / "curve.json").write_text("[{}]")
+    with pytest.raises(SystemExit, match=r"hranice: --begin: .*curve\.json: "):
+        main(["--smoke", "--begin", str(begun)])
     with pytest.raises(SystemExit, match=r"hranice: --begin: .*missing"):
         main(["--smoke", "--begin", str(tmp_path / "none.npz")])
 

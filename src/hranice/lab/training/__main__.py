@@ -11,6 +11,8 @@ from dataclasses import asdict
 from functools import partial
 from pathlib import Path
 
+import msgspec
+
 from hranice.bots.border.judgement import WeightsError
 from hranice.bots.border.judgement.net import FILE, Weights, read_weights, save_weights
 from hranice.lab.training.course import Fit, Hands, Progress, Schedule, first_net, train
@@ -23,32 +25,37 @@ STEPS = {2: 60, 4: 45, 3: 45}
 """By number of players, in the order of training: two first, since the others begin with what it learned."""
 LESSONS = {2: 400_000, 3: 500_000, 4: 600_000}
 """Positions of each step."""
+PACE = {2: 1e-3, 3: 5e-4, 4: 5e-4}
+"""Size of the steps of learning at first; in the end it is a tenth of this, and who goes on begins there."""
+CURVE = "curve.json"
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Train for every number of players and write weights, learning curve and its picture."""
     wish = _parser().parse_args(arguments)
-    trained = _known(wish.begin)
+    trained, curve = _known(wish.begin)
     wish.out.mkdir(parents=True, exist_ok=True)
-    curve: list[Progress] = []
     with _hands(wish.jobs) as hands:
         for seats in wish.seats:
             net = first_net(seats, trained, wish.seed)
             steps, lessons = (2, 3_000) if wish.smoke else (wish.steps or STEPS[seats], LESSONS[seats])
             games = 20 if wish.smoke else wish.games
-            schedule = Schedule(seats, steps, lessons, games, wish.seed, pace=1e-3 if seats == 2 else 5e-4)
+            last_pace = PACE[seats] / 10
+            pace = last_pace if seats in trained else PACE[seats]
+            schedule = Schedule(seats, steps, lessons, games, wish.seed, pace=pace, last_pace=last_pace)
+            before = next((progress for progress in reversed(curve) if progress.seats == seats), None)
             for progress, average in train(net, schedule, _fit(net, wish.device), hands):
-                curve.append(progress)
+                curve.append(progress.after(before))
                 trained[seats] = average
-                print(_told(progress), flush=True)
+                print(_told(curve[-1]), flush=True)
                 _write(wish.out, trained, curve)
-    print(f"written: {wish.out / FILE}, curve.json, learning-curve.svg")
+    print(f"written: {wish.out / FILE}, {CURVE}, learning-curve.svg")
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="hranice.lab.training", description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("build/training"), help="folder for the results")
-    parser.add_argument("--begin", type=Path, help="weights to go on from; otherwise from nothing")
+    parser.add_argument("--begin", type=Path, help="weights to go on from, and their curve, if it lies there")
     parser.add_argument("--seats", type=int, nargs="+", choices=STEPS, default=list(STEPS), help="players")
     parser.add_argument("--steps", type=int, help="steps of training; otherwise enough for each")
     parser.add_argument("--games", type=int, default=1_000, help="games against greedy after each step")
@@ -59,14 +66,18 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _known(begin: Path | None) -> dict[int, Net]:
-    """Return the nets to go on from."""
+def _known(begin: Path | None) -> tuple[dict[int, Net], list[Progress]]:
+    """Return the nets to go on from, and the learning curve so far if it lies beside them."""
     if begin is None:
-        return {}
+        return {}, []
+    curve = begin.with_name(CURVE)
     try:
-        return {seats: Net(*weights) for seats, weights in read_weights(begin).items()}
-    except WeightsError as error:
+        nets = {seats: Net(*weights) for seats, weights in read_weights(begin).items()}
+        return nets, msgspec.json.decode(curve.read_bytes(), type=list[Progress]) if curve.exists() else []
+    except (WeightsError, OSError) as error:
         sys.exit(f"hranice: --begin: {error}")
+    except msgspec.DecodeError as error:
+        sys.exit(f"hranice: --begin: {curve}: {error}")
 
 
 @contextmanager
@@ -98,7 +109,7 @@ def _told(progress: Progress) -> str:
 def _write(folder: Path, trained: dict[int, Net], curve: list[Progress]) -> None:
     with (folder / FILE).open("wb") as stream:
         save_weights(stream, {seats: Weights(*net) for seats, net in trained.items()})
-    (folder / "curve.json").write_text(json.dumps([asdict(progress) for progress in curve], indent=1))
+    (folder / CURVE).write_text(json.dumps([asdict(progress) for progress in curve], indent=1))
     (folder / "learning-curve.svg").write_text(draw_curve(curve))
 
 

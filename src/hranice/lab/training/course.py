@@ -4,7 +4,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeVar
 
 import numpy as np
@@ -44,11 +44,13 @@ class Schedule:
     whim: float = 0.05
     trust: float = 0.7
     pace: float = 1e-3
-    """Size of a step of learning at first; it falls to a tenth of this in the end."""
+    """Size of a step of learning at first."""
+    last_pace: float = 1e-4
+    """Size of a step of learning in the end."""
 
     def pace_at(self, step: int) -> float:
-        """Return the size of the steps of learning."""
-        return float(self.pace * 0.1 ** (step / self.steps))
+        """Return the size of the steps of learning; it changes evenly, by the same factor each time."""
+        return float(self.pace * (self.last_pace / self.pace) ** (step / self.steps))
 
 
 @dataclass(frozen=True)
@@ -65,6 +67,17 @@ class Progress:
     error: float
     """Half the width of its 95 % interval."""
     seconds: float
+
+    def after(self, before: "Progress | None") -> "Progress":
+        """Return the same point on a curve that goes on from another one."""
+        if before is None:
+            return self
+        return replace(
+            self,
+            step=before.step + self.step,
+            positions=before.positions + self.positions,
+            seconds=before.seconds + self.seconds,
+        )
 
 
 class Hands:
