@@ -98,6 +98,13 @@ test("a phone: Bez hranic with its options, a clock that acts, and the way to an
   await host.locator("p.time.mine").waitFor();
   await screen.locator("p.time:not(.mine)").waitFor();
   assert.equal(await overhang(host), 0);
+  // The bar has room for a clock and for a broken line, whose words stand below it.
+  await host.context().setOffline(true);
+  await host.locator("p.light.offline").waitFor();
+  await host.getByText("No connection.").waitFor();
+  assert.equal(await overhang(host), 0);
+  await host.context().setOffline(false);
+  await host.locator("p.light.connected").waitFor();
   // The seat moves to another device by a link that works once.
   await menu(host).click();
   await host.getByRole("button", { name: "Settings" }).click();

@@ -156,10 +156,24 @@ test("three around one tablet tap at once, each at an edge of their own", async 
   await page.context().close();
 });
 
+/** Whether the clock and the button for the prices, where both are there, have a place of their own in the bar. */
+function isClear(page) {
+  return page.evaluate(() => {
+    const [prices, clock] = [".open-list", "p.time"].map((it) =>
+      document.querySelector(it)?.getBoundingClientRect(),
+    );
+    return !prices || !clock || prices.right <= clock.left;
+  });
+}
+
 test("a phone plays a round of Bez hranic without scrolling sideways or covered controls", async () => {
   const page = await device(browser, PHONE);
   await page.goto(server.url);
-  const code = await openTable(page, { game: "travel", house: { chairs: 3 }, options: QUICK });
+  const code = await openTable(page, {
+    game: "travel",
+    house: { chairs: 3, clock: 300 },
+    options: QUICK,
+  });
   await page.goto(`${server.url}/t/${code}`);
   await page.getByRole("button", { name: "Sit down" }).click();
   await page.getByRole("button", { name: "Add a bot" }).click();
@@ -168,6 +182,7 @@ test("a phone plays a round of Bez hranic without scrolling sideways or covered 
     page,
     async () => {
       assert.equal(await overhang(page), 0);
+      assert.ok(await isClear(page), "the clock lies on the button for the prices");
       await actInTravel(page);
     },
     page.getByText("Round 2 of 7"),
