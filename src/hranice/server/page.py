@@ -45,7 +45,7 @@ def _no_page() -> Static:
         f'<p lang="{code}">{escape(Texts(code).text("server-no-page"))}</p>' for code in LANGUAGES
     )
     document = f'<!doctype html><meta charset="utf-8"><title>Hranice</title><h1>Hranice</h1>{sentences}'
-    return static(document.encode(), "text/html; charset=utf-8")
+    return static(document.encode(), "text/html")
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)

@@ -50,6 +50,4 @@ def static(body: bytes, media_type: str, cache: str = ASK_FIRST) -> Static:
 def static_file(path: Path, cache: str = ASK_FIRST) -> Static:
     """Read a file from disk."""
     media_type = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    if media_type.startswith("text/"):
-        media_type += "; charset=utf-8"
     return static(path.read_bytes(), media_type, cache)
