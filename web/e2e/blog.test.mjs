@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { finishedTable } from "./finished.mjs";
-import { overhang } from "./hands.mjs";
+import { overhang, settles } from "./hands.mjs";
 import { PHONE, Server, device, openBrowser } from "./house.mjs";
 
 let server, browser;
@@ -20,13 +20,12 @@ test("a friend without a seat reads the travel blog of a finished game, on a pho
   await player.goto(`${server.url}/t/${code}`);
   await player.getByRole("link", { name: "Bruno" }).click();
   await player.getByRole("heading", { name: "Bruno’s travel blog" }).waitFor();
-  const told = await player.locator(".post .story").allInnerTexts();
-  assert.equal(told.length, 7);
+  await settles(() => player.locator(".post .story").count(), 7);
 
   const friend = await device(browser, { ...PHONE, locale: "cs-CZ" });
   await friend.goto(player.url());
   await friend.getByRole("heading", { name: "Cestovní blog: Bruno" }).waitFor();
-  assert.equal(await friend.locator(".post").count(), 7);
+  await settles(() => friend.locator(".post").count(), 7);
   assert.equal(await overhang(friend), 0);
   // The purse at the end is what the record says.
   const record = await friend.request.get(`${server.url}/api/tables/${code}/record`);

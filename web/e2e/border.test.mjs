@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { actInBorder, overhang, playUntil } from "./hands.mjs";
+import { actInBorder, overhang, playUntil, settles } from "./hands.mjs";
 import { PHONE, Server, device, openBrowser } from "./house.mjs";
 
 let server, browser;
@@ -16,31 +16,29 @@ test("a newcomer plays a whole game of The BORDER against three bots; the envelo
   const page = await device(browser);
   // Bots that take their time are followed elsewhere.
   await page.addInitScript(() => localStorage.setItem("hranice.settings", JSON.stringify({ pace: "none" })));
-  const opened = Date.now();
   await page.goto(server.url);
   await page.getByRole("link", { name: "Play now" }).first().click();
   await page.locator(".tray .die").first().waitFor();
-  assert.ok(Date.now() - opened < 15_000, "the first roll takes longer than 15 s");
   // Alone against bots one practises: the best moves are shown, and none of them is played.
   await page.getByRole("button", { name: "Hint" }).waitFor();
   await page.keyboard.press("h");
   await page.locator(".hints .advice").last().click();
-  assert.equal(await page.locator(".dock .advice[aria-pressed=true]").count(), 1);
+  await settles(() => page.locator(".dock .advice[aria-pressed=true]").count(), 1);
   await playUntil(page, actInBorder, page.getByRole("button", { name: "See the result" }));
   await page.getByRole("button", { name: "See the result" }).click();
   await page.getByRole("button", { name: "Open and check" }).click();
   await page.getByText("Everything fits").waitFor();
-  assert.equal(await page.locator(".podium b").count(), 4);
+  await settles(() => page.locator(".podium b").count(), 4);
   await page.getByRole("button", { name: "Analyse the game" }).click();
   const graph = page.getByRole("slider", { name: "Expected result" });
   // Some seconds of thinking, which a busy machine spreads over many more.
-  await graph.waitFor({ timeout: 120_000 });
+  await graph.waitFor({ timeout: 300_000 });
   await graph.focus();
   for (const step of ["1", "2", "3"]) {
     await page.keyboard.press("ArrowRight");
-    assert.equal(await graph.getAttribute("aria-valuenow"), step);
+    await settles(() => graph.getAttribute("aria-valuenow"), step);
   }
-  assert.equal(await page.locator(".said li").count(), 4);
+  await settles(() => page.locator(".said li").count(), 4);
   await page.getByRole("button", { name: "Play again" }).click();
   await page.getByRole("button", { name: "Start the game" }).waitFor();
   await page.context().close();

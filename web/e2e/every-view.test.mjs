@@ -50,7 +50,7 @@ for (const game of ["border", "travel"])
     await page.getByRole("button", { name: "Open and check" }).click();
     await page.getByText("Everything fits").waitFor();
     await page.getByRole("button", { name: "Analyse the game" }).click();
-    await page.getByRole("slider").first().waitFor({ timeout: 150_000 });
+    await page.getByRole("slider").first().waitFor({ timeout: 300_000 });
     await inspectedTwice(page, "the result with envelope and analysis");
     await page.goto(`${server.url}/replay/${code}`);
     await page.getByRole("slider").first().waitFor();

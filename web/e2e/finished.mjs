@@ -28,9 +28,8 @@ function playAll(code) {
       return { type: "cross", spaces: view.spaces.slice(0, some) };
     return undefined;
   }
-  return new Promise((done, fail) => {
-    const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
-    let latest;
+  return new Promise((done) => {
+    let latest, socket;
     function act() {
       for (const [number, view] of (latest.views ?? []).entries()) {
         const [move, seat] = [chosen(view), latest.yours[number]];
@@ -38,17 +37,23 @@ function playAll(code) {
           socket.send(JSON.stringify({ type: "move", table: latest.table, seat, move, ref: `${ref++}` }));
       }
     }
-    socket.onerror = fail;
-    socket.onopen = () => socket.send(JSON.stringify({ type: "watch", code, have: null, ref: "watch" }));
-    socket.onmessage = ({ data }) => {
-      const told = JSON.parse(data);
+    function connect() {
+      socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
+      socket.onopen = () => socket.send(JSON.stringify({ type: "watch", code, have: null, ref: "watch" }));
+      // A machine that has much else to do may lose a line.
+      socket.onclose = connect;
+      socket.onmessage = ({ data }) => hear(JSON.parse(data));
+    }
+    function hear(told) {
       // A hand that was quicker than the eye is locked for a moment.
       if (told.type === "refused" && told.reason.match(/early|locked|reveal/)) setTimeout(act, LOCK);
       if (told.type !== "update") return;
       latest = told;
       if (told.about?.phase !== "finished") return void act();
+      socket.onclose = null;
       socket.close();
       done();
-    };
+    }
+    connect();
   });
 }

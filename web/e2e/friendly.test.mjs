@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { settles } from "./hands.mjs";
 import { Server, device, openBrowser, openTable } from "./house.mjs";
 
 let server, browser;
@@ -34,7 +35,7 @@ test("a full table is looked at, a finished one shows its result, a foreign seat
   for (const bot of ["traveller:speed=100", "traveller:speed=100"]) await post(host, `${code}/bots`, { bot });
   await late.goto(`${server.url}/t/${code}`);
   await late.getByText("All chairs are taken. You are welcome to look on.").waitFor();
-  assert.equal(await late.getByRole("button", { name: "Sit down" }).count(), 0);
+  await settles(() => late.getByRole("button", { name: "Sit down" }).count(), 0);
   await late.getByRole("link", { name: "Open a table of my own" }).waitFor();
   await post(host, `${code}/start`);
   await late.getByText("You are looking on").first().waitFor();
@@ -83,7 +84,7 @@ test("a page that the server has not any more loads itself anew, once, and then 
   });
   await page.goto(`${server.url}/t/${code}`);
   await page.getByText("The server has been renewed.").waitFor();
-  assert.equal(loads, 2);
+  await settles(() => loads, 2);
   await page.getByRole("button", { name: "Load again" }).waitFor();
   await page.context().close();
 });
@@ -95,7 +96,7 @@ test("an old browser, and one without JavaScript, are told what to do in four la
   });
   await old.goto(`${server.url}/t/BCDFGHJK`);
   await old.getByText("This browser is too old for Hranice.").waitFor();
-  assert.equal(await old.locator("#app p[lang]").count(), 4);
+  await settles(() => old.locator("#app p[lang]").count(), 4);
   assert.equal(await old.locator("main").count(), 0);
   const plain = await device(browser, { javaScriptEnabled: false });
   await plain.goto(server.url);

@@ -1,4 +1,11 @@
 // Hands that play: they see what a person sees, and tap it.
+import assert from "node:assert/strict";
+import { PATIENCE } from "./house.mjs";
+
+/** A whole game, on a machine that has much else to do. */
+const WHOLE_GAME = 400_000;
+/** What a tap brings about is seen at once, or was taken back before anybody looked. */
+const SOON = 3000;
 
 const FREE = '.own [data-space][aria-label*="can be crossed"]';
 
@@ -16,8 +23,10 @@ export async function actInBorder(page) {
     if (!(await free.count())) break;
     const space = await free.getAttribute("data-space");
     await tapSpace(page, space);
-    // The server was asked whether it stands; what may be added glows after its answer.
-    await page.locator(`.own [data-space="${space}"][aria-label*="marked"]`).waitFor();
+    // The server was asked whether it stands; what may be added glows after its answer. What glowed before may be
+    // refused: then what is marked already is handed in.
+    const marked = page.locator(`.own [data-space="${space}"][aria-label*="marked"]`);
+    if (!(await comes(marked))) break;
     await page.waitForTimeout(40);
   }
   await done.click();
@@ -29,12 +38,31 @@ export async function tapSpace(page, space) {
   await page.locator(`.own [data-space="${space}"]`).click({ force: true });
 }
 
+/** Whether a thing is seen soon. */
+export function comes(thing, within = SOON) {
+  return thing.waitFor({ timeout: within }).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Waits until what is read equals what is expected: pages follow their server, and the eye follows the page. */
+export async function settles(read, expected, words) {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const found = await read();
+    if (found === expected) return;
+    if (Date.now() > end) assert.equal(found, expected, words);
+    await new Promise((done) => setTimeout(done, 50));
+  }
+}
+
 async function ready(button) {
   return (await button.count()) > 0 && (await button.isEnabled().catch(() => false));
 }
 
 /** Goes on acting until a thing is seen. */
-export async function playUntil(page, act, seen, patience = 150_000) {
+export async function playUntil(page, act, seen, patience = WHOLE_GAME) {
   const end = Date.now() + patience;
   while (Date.now() < end) {
     if (await seen.count()) return;

@@ -2,24 +2,36 @@
 
 /** Runs in a page: a second line to the table, which knows nothing but the views. */
 function steer(code) {
-  const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
-  const helm = { views: [], yours: [], answers: new Map(), number: 0 };
+  let socket;
+  const helm = { views: [], yours: [], asked: new Map(), number: 0 };
+  const mark = Math.random().toString(36).slice(2);
   window.helm = helm;
   helm.ask = (asked) =>
     new Promise((answer) => {
-      const ref = `helm ${(helm.number += 1)}`;
-      helm.answers.set(ref, answer);
-      socket.send(JSON.stringify({ ...asked, table: helm.table, ref }));
+      const ref = `helm ${mark} ${(helm.number += 1)}`;
+      const message = JSON.stringify({ ...asked, table: helm.table, ref });
+      helm.asked.set(ref, { message, answer });
+      if (socket.readyState === WebSocket.OPEN) socket.send(message);
     });
   return new Promise((ready) => {
-    socket.onopen = () => socket.send(JSON.stringify({ type: "watch", code, have: null, ref: "watch" }));
-    socket.onmessage = ({ data }) => {
-      const told = JSON.parse(data);
+    function connect() {
+      socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
+      socket.onopen = () => socket.send(JSON.stringify({ type: "watch", code, have: null, ref: "watch" }));
+      // A machine that has much else to do may lose a line; what was asked is asked again on the next one.
+      socket.onclose = connect;
+      socket.onmessage = ({ data }) => hear(JSON.parse(data));
+    }
+    function hear(told) {
       if (told.type === "update") {
         [helm.table, helm.views, helm.yours] = [told.table, told.views ?? [], told.yours ?? []];
         ready();
-      } else helm.answers.get(told.ref)?.(told);
-    };
+      } else if (told.ref === "watch") for (const { message } of helm.asked.values()) socket.send(message);
+      else {
+        helm.asked.get(told.ref)?.answer(told);
+        helm.asked.delete(told.ref);
+      }
+    }
+    connect();
   });
 }
 
@@ -115,6 +127,22 @@ export class Helm {
       if (!move) return;
       await this.#play(seat, move);
     }
+  }
+
+  /** The first seat of Bez hranic places all that it has, and taps a field in the very moment of the last token. */
+  async placeAllAndTap(field) {
+    await this.#pages[0].evaluate(async (selector) => {
+      const missing = ({ seat, players }) =>
+        players.find((one) => one.seat === seat).travellers.reduce((sum, { missing }) => sum + missing, 0);
+      for (let left = missing(window.helm.views[0]); left > 0;) {
+        const { seat, moves } = window.helm.views[0];
+        const move = moves.find(({ type }) => type === "place");
+        const told = move && (await window.helm.ask({ type: "move", seat, move }));
+        if (told?.type === "done") left -= 1;
+        else await new Promise((done) => setTimeout(done, 10));
+      }
+      document.querySelector(selector).click();
+    }, field);
   }
 
   /** Plays Bez hranic until a round in which tokens may be placed. */

@@ -22,12 +22,22 @@ export const PATIENCE = 60_000;
 
 export const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
 
+/** Above these the system hands ports out to connections, also while a server that will want its port again is down. */
+const [FIRST_PORT, LAST_PORT] = [26_000, 32_000];
+
+/** A port on which nobody listens; other test files begin to look elsewhere. */
 async function freePort() {
-  const probe = createServer();
-  await new Promise((done) => probe.listen(0, "127.0.0.1", done));
-  const { port } = probe.address();
-  await new Promise((done) => probe.close(done));
-  return port;
+  for (let tries = 0; ; tries += 1) {
+    const port = FIRST_PORT + ((process.pid * 7 + tries) % (LAST_PORT - FIRST_PORT));
+    const probe = createServer();
+    const free = await new Promise((done) => {
+      probe.once("error", () => done(false));
+      probe.listen(port, "127.0.0.1", () => done(true));
+    });
+    if (!free) continue;
+    await new Promise((done) => probe.close(done));
+    return port;
+  }
 }
 
 /** May be killed and started again: it always has the same address and data. */
@@ -47,7 +57,7 @@ export class Server {
     const options = ["--port", this.port, "--no-open", "--data", this.data, "--thinkers", "1", "--unlimited"];
     this.#process = spawn(HRANICE, ["serve", ...options], { stdio: ["ignore", "ignore", "inherit"] });
     const end = Date.now() + PATIENCE;
-    while (Date.now() < end) {
+    while (Date.now() < end && this.#runs()) {
       const answer = await fetch(`${this.url}/ready`).catch(() => null);
       if (answer?.ok) return;
       await pause(100);
@@ -55,8 +65,12 @@ export class Server {
     throw new Error("the server did not start");
   }
 
+  #runs() {
+    return this.#process.exitCode === null && this.#process.signalCode === null;
+  }
+
   async kill(signal = "SIGKILL") {
-    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
+    if (!this.#runs()) return;
     const ended = new Promise((done) => this.#process.once("exit", done));
     this.#process.kill(signal);
     await ended;

@@ -1,5 +1,6 @@
 // Hands that have nothing but a keyboard: Tab, arrows, Enter, the space bar and digits. They read the screen
 // as anybody does; nothing is tapped, focused or called for them.
+import { comes } from "./hands.mjs";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const MOST_TABS = 150;
@@ -100,7 +101,7 @@ export async function keyInBorder(page, walker, most = 2) {
     if (!(await tabTo(page, page.locator('.own [data-space][tabindex="0"]')))) return false;
     if (!(await walker.to(space))) return false;
     await page.keyboard.press("Enter");
-    await page.locator(`.own [data-space="${space}"][aria-label*="marked"]`).waitFor();
+    if (!(await comes(page.locator(`.own [data-space="${space}"][aria-label*="marked"]`)))) break;
   }
   return enter(page, done);
 }

@@ -15,49 +15,45 @@ after(async () => {
 const coach = (page, title) =>
   page.getByRole("complementary", { name: "Coach" }).getByRole("heading", { name: title });
 
-test(
-  "a newcomer learns The BORDER by playing a turn on a phone, and plays on",
-  { timeout: 120_000 },
-  async () => {
-    const page = await device(browser, PHONE);
-    await page.goto(`${server.url}/learn/border`);
-    await coach(page, "This is your board").waitFor();
-    assert.equal(await overhang(page), 0);
-    await page.getByRole("button", { name: "Next" }).click();
-    // The coach waits for the learner's own hand.
-    await coach(page, "Keep what is useful").waitFor();
-    for (const die of await page.getByRole("button", { name: /^Die \d: blue$/ }).all()) await die.click();
-    await coach(page, "Roll again").waitFor();
-    await page.getByRole("button", { name: /^Roll again/ }).click();
-    await coach(page, "That will do").waitFor();
-    await page.getByRole("button", { name: "That’s it" }).click();
-    await coach(page, "Complete a segment").waitFor();
-    // What is not allowed is told at the spot, and the lesson goes on.
-    const barred = page.locator('.own [data-space][aria-label*="green, open"]').first();
-    await barred.click({ force: true });
-    await page.getByRole("alert").filter({ hasText: /B\d+/ }).waitFor();
-    await tapSpace(page, 17);
-    await coach(page, "Hand it in").waitFor();
-    await page.locator(".dock .buttons .main").click();
-    await coach(page, "A land of your own!").waitFor();
-    await page.getByText("The eagle is closed all round: 6 points.").waitFor();
-    await page.getByRole("button", { name: "Next" }).click();
-    await coach(page, "Leftovers for the others").waitFor();
-    await page.getByRole("button", { name: "Next" }).click();
-    await coach(page, "Your leftovers").waitFor();
-    assert.equal(await overhang(page), 0);
-    const free = page.locator('.own [data-space][aria-label*="can be crossed"]').first();
-    await tapSpace(page, await free.getAttribute("data-space"));
-    await coach(page, "One more, or done?").waitFor();
-    await page.locator(".dock .buttons .main").click();
-    await coach(page, "That is the whole game").waitFor();
-    await page.getByRole("link", { name: "Play now" }).click();
-    await page.waitForURL(/\/t\//);
-    await page.context().close();
-  },
-);
+test("a newcomer learns The BORDER by playing a turn on a phone, and plays on", async () => {
+  const page = await device(browser, PHONE);
+  await page.goto(`${server.url}/learn/border`);
+  await coach(page, "This is your board").waitFor();
+  assert.equal(await overhang(page), 0);
+  await page.getByRole("button", { name: "Next" }).click();
+  // The coach waits for the learner's own hand.
+  await coach(page, "Keep what is useful").waitFor();
+  for (const die of await page.getByRole("button", { name: /^Die \d: blue$/ }).all()) await die.click();
+  await coach(page, "Roll again").waitFor();
+  await page.getByRole("button", { name: /^Roll again/ }).click();
+  await coach(page, "That will do").waitFor();
+  await page.getByRole("button", { name: "That’s it" }).click();
+  await coach(page, "Complete a segment").waitFor();
+  // What is not allowed is told at the spot, and the lesson goes on.
+  const barred = page.locator('.own [data-space][aria-label*="green, open"]').first();
+  await barred.click({ force: true });
+  await page.getByRole("alert").filter({ hasText: /B\d+/ }).waitFor();
+  await tapSpace(page, 17);
+  await coach(page, "Hand it in").waitFor();
+  await page.locator(".dock .buttons .main").click();
+  await coach(page, "A land of your own!").waitFor();
+  await page.getByText("The eagle is closed all round: 6 points.").waitFor();
+  await page.getByRole("button", { name: "Next" }).click();
+  await coach(page, "Leftovers for the others").waitFor();
+  await page.getByRole("button", { name: "Next" }).click();
+  await coach(page, "Your leftovers").waitFor();
+  assert.equal(await overhang(page), 0);
+  const free = page.locator('.own [data-space][aria-label*="can be crossed"]').first();
+  await tapSpace(page, await free.getAttribute("data-space"));
+  await coach(page, "One more, or done?").waitFor();
+  await page.locator(".dock .buttons .main").click();
+  await coach(page, "That is the whole game").waitFor();
+  await page.getByRole("link", { name: "Play now" }).click();
+  await page.waitForURL(/\/t\//);
+  await page.context().close();
+});
 
-test("a newcomer learns Bez hranic by keyboard alone", { timeout: 120_000 }, async () => {
+test("a newcomer learns Bez hranic by keyboard alone", async () => {
   const page = await device(browser);
   await page.goto(`${server.url}/learn/travel`);
   await coach(page, "Look at the map").waitFor();

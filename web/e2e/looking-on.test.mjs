@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { actInBorder, tapSpace } from "./hands.mjs";
+import { actInBorder, settles, tapSpace } from "./hands.mjs";
 import { Server, device, openBrowser, openTable } from "./house.mjs";
 
 let server, browser;
@@ -33,7 +33,7 @@ async function actAround(page) {
   return actInBorder(page);
 }
 
-test("a spectator sees the table but no sealed marks", { timeout: 240_000 }, async () => {
+test("a spectator sees the table but no sealed marks", async () => {
   const [host, guest, watcher] = await Promise.all([device(browser), device(browser), device(browser)]);
   const [own, told] = [viewsOf(host), viewsOf(watcher)];
   await host.goto(server.url);
@@ -48,7 +48,8 @@ test("a spectator sees the table but no sealed marks", { timeout: 240_000 }, asy
   await host.getByRole("button", { name: "Start the game" }).click();
   await watcher.goto(`${server.url}/t/${code}`);
   await watcher.locator(".tray").waitFor();
-  assert.equal(await watcher.locator(".dock button").count(), 0);
+  await settles(() => watcher.locator(".dock button").count(), 0);
+  await settles(() => own.length > 0, true);
 
   // Until the host and somebody else are to cross at the same time: only then is anything sealed.
   const together = () => {
@@ -62,7 +63,8 @@ test("a spectator sees the table but no sealed marks", { timeout: 240_000 }, asy
     // update may be the one that is waited for.
     const hosts = phase === "cross" ? spaces.length > 0 : active === 0;
     const acted = await (hosts ? actInBorder(host) : actAround(guest));
-    while (acted && own.length === known) await host.waitForTimeout(20);
+    const end = Date.now() + 5000;
+    while (acted && own.length === known && Date.now() < end) await host.waitForTimeout(20);
     await host.waitForTimeout(60);
   }
   await free(host).waitFor();
@@ -71,6 +73,7 @@ test("a spectator sees the table but no sealed marks", { timeout: 240_000 }, asy
   await host.getByRole("button", { name: "Done", exact: true }).click();
   await host.locator(`.own [data-space="${space}"][aria-label*="handed in"]`).waitFor();
   await watcher.getByText("Waiting for").waitFor();
+  await settles(() => told.at(-1).players[0].thinking, false);
   const view = told.at(-1);
   assert.deepEqual(own.at(-1).marks, [space]);
   assert.equal(view.seat, null);
