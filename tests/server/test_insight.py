@@ -3,6 +3,7 @@
 import asyncio
 from contextlib import AsyncExitStack
 
+import httpx
 import msgspec
 import pytest
 
@@ -13,7 +14,7 @@ from hranice.insight import Analysis, Progress, analysed
 from hranice.server import studying
 from hranice.server.limits import ANALYSES, Limits
 from hranice.server.problems import Denied
-from hranice.server.studying import Studies
+from hranice.server.studying import LARGEST_STUDIED, Studies
 from hranice.table.log import House
 from hranice.table.reading import read_record
 from tests.insight.games import recorded
@@ -95,6 +96,21 @@ async def test_a_finished_game_is_analysed_once_for_everybody(server: RealServer
         assert found == again
         (*_, here) = analysed(read_record(await client.record(code), GAMES))
         assert found == msgspec.json.decode(msgspec.json.encode(here), type=Analysis)
+
+
+async def test_a_record_is_analysed_like_a_table_when_it_is_sound(server: RealServer) -> None:
+    data = recorded("travel", ("tourist", "traveller"))
+    address = f"{server.url}/api/analysis"
+    async with httpx.AsyncClient() as http, asyncio.timeout(60):
+        forged = await http.post(address, content=data.replace(b'"at":0', b'"at":1', 1))
+        assert (forged.status_code, forged.json()["reason"]) == (409, "server-bad-record")
+        large = await http.post(address, content=b"x" * (LARGEST_STUDIED + 1))
+        assert (large.status_code, large.json()["reason"]) == (413, "server-too-large")
+        while (answer := await http.post(address, content=data)).status_code == 202:
+            assert answer.json()["done"] <= answer.json()["of"]
+            await asyncio.sleep(0.05)
+    (*_, here) = analysed(read_record(data, GAMES))
+    assert answer.content == msgspec.json.encode(here)
 
 
 async def test_an_analysis_tells_how_far_it_is_and_others_wait_their_turn() -> None:

@@ -49,7 +49,7 @@ export class Helm {
     const table = new URL(`/api/tables/${code}`, pages[0].url()).href;
     await pages[1].request.post(new URL("/api/me", pages[1].url()).href);
     for (const [seat, name] of names.entries())
-      await pages[seat ? 1 : 0].request.post(`${table}/seats`, { data: { name, seed: name } });
+      await pages[seat ? 1 : 0].request.post(`${table}/seats`, { data: { name, seed: `seat ${seat}` } });
     await pages[0].request.post(`${table}/start`, { data: {} });
     return new Helm(code, pages);
   }
@@ -119,13 +119,13 @@ export class Helm {
       if (moves.some(({ type }) => type === "ready")) await this.#play(seat, { type: "ready" });
   }
 
-  /** A seat of Bez hranic places all that it has. */
-  async placeAll(seat) {
+  /** A seat of Bez hranic places all that it has, on the fields that `pick` chooses. */
+  async placeAll(seat, pick = (moves) => moves[0]) {
     for (;;) {
       const view = (await this.#views()).find((each) => each.seat === seat);
-      const move = view.moves.find(({ type }) => type === "place");
-      if (!move) return;
-      await this.#play(seat, move);
+      const moves = view.moves.filter(({ type }) => type === "place");
+      if (!moves.length) return;
+      await this.#play(seat, pick(moves));
     }
   }
 
@@ -145,12 +145,14 @@ export class Helm {
     }, field);
   }
 
-  /** Plays Bez hranic until a round in which tokens may be placed. */
-  async round(number) {
+  /** Plays Bez hranic until a round in which tokens may be placed; without a number to the end. */
+  async round(number, pick) {
     for (;;) {
-      const [view] = await this.#views();
+      const views = await this.#views();
+      const [view] = views;
+      if (view.phase === "over") return;
       if (view.round === number && view.start !== null && view.phase === "place") return;
-      if (view.phase === "place") for (const seat of [0, 1]) await this.placeAll(seat);
+      if (view.phase === "place") for (const { seat } of views) await this.placeAll(seat, pick);
       else await this.ready();
       await this.#pages[0].waitForTimeout(20);
     }

@@ -68,7 +68,15 @@ test("a newcomer learns Bez hranic by keyboard alone", async () => {
   await coach(page, "That is the game, seven times").waitFor();
   await page.getByRole("button", { name: "Once more" }).press("Enter");
   await coach(page, "Look at the map").waitFor();
+  // However a lesson is left, by loading the page anew or by its own way out, its table goes.
+  await page.reload();
+  await coach(page, "Look at the map").waitFor();
   await page.getByRole("link", { name: "Leave the lesson" }).press("Enter");
   await page.waitForURL(`${server.url}/`);
+  for (;;) {
+    const { tables } = await (await page.request.get(`${server.url}/api/me`)).json();
+    if (tables.every(({ phase }) => phase === "closed")) break;
+    await page.waitForTimeout(50);
+  }
   await page.context().close();
 });

@@ -30,7 +30,8 @@
     for (var language in sentences) text += '<p lang="' + language + '">' + sentences[language] + "</p>";
     text += "<p><b>" + location.href.replace(/&/g, "&amp;").replace(/</g, "&lt;") + "</b></p>";
     var app = document.getElementById("app");
-    app.setAttribute("style", "font:18px/1.5 sans-serif;max-width:34em;margin:3em auto;padding:0 1em");
+    // Set so, and not as an attribute, which the server's policy for styles forbids.
+    app.style.cssText = "font:18px/1.5 sans-serif;max-width:34em;margin:3em auto;padding:0 1em";
     app.innerHTML = text;
   });
 })();

@@ -1,33 +1,42 @@
-// Looks at each view as a strict visitor would: npm run inspect -- [part of a name …]
-// axe must find nothing, nothing scrolls sideways, nothing is written to the console.
+// Looks at every view as a strict visitor would: npm run inspect -- [part of a name …]
+// axe must find nothing, nothing scrolls sideways, no word is cut off. LOCALE chooses the language (de-DE).
 import { createRequire } from "node:module";
-import { visit } from "./views.mjs";
+import { readFileSync } from "node:fs";
+import { visit } from "./studio.mjs";
 
-const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const KINDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const faults = [];
 
-const wanted = process.argv.slice(2);
-await visit(wanted.length ? wanted : ["phone", "desktop"], async (page, name) => {
-  page.on("console", (message) => faults.push(`${name}: ${message.type()}: ${message.text()}`));
-  page.on("pageerror", (error) => faults.push(`${name}: ${error}`));
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.reload({ waitUntil: "networkidle" });
+await visit(process.argv.slice(2), async (page, name) => {
   // On a phone the layout widens with what overflows it: the screen is the measure.
   const needed = await page.evaluate(() => document.documentElement.scrollWidth);
   const there = page.viewportSize().width;
   if (needed > there) faults.push(`${name}: scrolls sideways, ${needed} > ${there}`);
-  await page.addScriptTag({ path: AXE });
-  const { violations } = await page.evaluate(() =>
-    axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }),
-  );
+  for (const words of await page.evaluate(cut)) faults.push(`${name}: cut off: ${words}`);
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+  const { violations } = await page.evaluate((runOnly) => axe.run(document, { runOnly }), KINDS);
   for (const { id, nodes } of violations) {
-    faults.push(
-      `${name}: axe ${id}: ${nodes
-        .slice(0, 3)
-        .map(({ target, any }) => `${target} ${any[0]?.message ?? ""}`)
-        .join(" | ")} (${nodes.length})`,
-    );
+    const found = nodes.slice(0, 3).map(({ target, any }) => `${target} ${any[0]?.message ?? ""}`);
+    faults.push(`${name}: axe ${id}: ${found.join(" | ")} (${nodes.length})`);
   }
 });
+
+/** Runs in the page: words that do not fit into what shows them. */
+function cut() {
+  const own = (thing) =>
+    [...thing.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim());
+  return [...document.querySelectorAll("body *")]
+    .filter((thing) => {
+      if (!(thing instanceof HTMLElement) || !own(thing) || !thing.checkVisibility()) return false;
+      if (thing.closest(".aside, [aria-hidden=true], option")) return false;
+      const { overflowX, clipPath, display } = getComputedStyle(thing);
+      if (clipPath !== "none" || display === "inline") return false;
+      const over = thing.scrollWidth - thing.clientWidth;
+      return over > 1 && overflowX !== "auto" && overflowX !== "scroll";
+    })
+    .map((thing) => `${thing.tagName.toLowerCase()}.${thing.className}: ${thing.innerText.slice(0, 60)}`);
+}
+
 console.log(faults.length ? faults.join("\n") : "nothing to complain about");
 process.exitCode = faults.length ? 1 : 0;

@@ -55,7 +55,7 @@ describe("a post", () => {
     const { container } = render(BlogPost, { post, atlas });
     expect(screen.getByRole("heading", { level: 2 }).textContent).toContain("United Kingdom – France");
     expect(screen.getByRole("img", { name: /United Kingdom → France/ })).toBeTruthy();
-    expect(container.textContent).toContain("It cost 50 €.");
+    expect(container.textContent).toContain("It cost 50\u00a0€.");
     expect(container.querySelectorAll("li")).toHaveLength(2);
   });
 

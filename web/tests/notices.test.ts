@@ -26,6 +26,7 @@ function atTable(): Session {
     spectators: 0,
     commitment: "",
     rematch: null,
+    lesson: false,
   } satisfies About;
   session.yours = [0];
   return session;

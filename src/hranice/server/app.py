@@ -13,7 +13,7 @@ from litestar.types import Receive, Scope, Send
 
 from hranice import __version__
 from hranice.games import GAMES
-from hranice.server.api import games, lessons, operating, replays
+from hranice.server.api import analyses, games, lessons, operating, replays
 from hranice.server.api.asking import asker
 from hranice.server.api.me import MeController
 from hranice.server.api.tables import TableController
@@ -128,7 +128,8 @@ def make_litestar(premises: Premises) -> Litestar:
     lent = ("tables", "limits", "meters", "links", "pages", "replays", "store", "valkey")
     about_games = (games.games, games.map_names, games.map_pack, games.boards, games.fare)
     replaying = (replays.replay_of_table, replays.replay_of_record, lessons.learn)
-    api = Router("/api", route_handlers=[TableController, MeController, *about_games, *replaying])
+    analysing = (analyses.analysis_of_table, analyses.analysis_of_record)
+    api = Router("/api", route_handlers=[TableController, MeController, *about_games, *replaying, *analysing])
     return Litestar(
         route_handlers=[api, operating.health, operating.ready, operating.metrics, sockets, page],
         dependencies={

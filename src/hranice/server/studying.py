@@ -16,6 +16,8 @@ from hranice.server.thinking_process import Study
 
 MOST_KEPT = 64
 """Analyses that are remembered; one weighs about 100 kB."""
+LARGEST_STUDIED = 96 * 1024
+"""Bytes of a record from outside; those of long games have half of it, and each event costs time."""
 MOST_WAITING = 16
 """Analyses that may wait for the one being made."""
 
@@ -33,7 +35,10 @@ class Studies:
         self._progress: dict[str, Progress] = {}
 
     async def of(self, table: str, address: str, record: Callable[[], Awaitable[bytes]]) -> bytes | Progress:
-        """Return the JSON of a table's analysis, or how far it is. `record` gives the game, or refuses."""
+        """Return the JSON of an analysis, or how far it is. `record` gives the game of a table, or refuses.
+
+        A record that belongs to no table is known by its hash.
+        """
         if table in self._made:
             self._made[table] = self._made.pop(table)  # those asked for last are at the end
             return self._made[table]

@@ -3,8 +3,9 @@
 Nothing here or above knows which node keeps a table: what goes in and comes out are values and bytes.
 """
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -119,6 +120,17 @@ class Tables:
         """Return the JSON of the analysis of a finished game, or how far it is; refuse before the end."""
         table = await self._id(code, address)
         return await self._studies.of(table, address, lambda: self._desk.record(table))
+
+    async def analysis_of(
+        self, record: bytes, address: str, prove: Callable[[], Awaitable[object]]
+    ) -> bytes | Progress:
+        """Return the same for a record from outside, which `prove` refuses before anything is begun."""
+
+        async def proven() -> bytes:
+            await prove()
+            return record
+
+        return await self._studies.of(f"record {sha256(record).hexdigest()}", address, proven)
 
     async def public(self) -> list[Summary]:
         """Return the public tables that wait for players, and those being played, the newest first."""

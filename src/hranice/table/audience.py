@@ -159,6 +159,7 @@ class Audience:
             spectators=sum(listener.player not in players for listener in self._listeners),
             commitment=table.commitment,
             rematch=None if table.rematch is None else table.rematch.code,
+            lesson=table.opened.lesson,
         )
 
     def _about_updates(self, now: int) -> Updates:

@@ -59,6 +59,7 @@ class Lesson:
                 house=house,
                 options=header.options,
                 at=at,
+                lesson=True,
             ),
             *(
                 Sat(own, player, None, seat.seed)

@@ -69,6 +69,8 @@ class Opened(Discreet, Generic[OptionsT], frozen=True, tag="opened"):
     """Milliseconds since the epoch."""
     previous: str = ""
     """The table of which this one is the rematch."""
+    lesson: bool = False
+    """The game of a lesson is taken over here: its secret is known to everybody who has the package."""
     version: Literal[1] = VERSION
 
 

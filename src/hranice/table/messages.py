@@ -44,6 +44,8 @@ class About(Value, frozen=True):
     """The hash of the secret behind all chance; the record of the finished game opens it."""
     rematch: str | None
     """The code of the table where the players go on."""
+    lesson: bool = False
+    """It began as a lesson: its secret is no secret, and there is nothing to open."""
 
 
 class Happening(Value, Generic[FactT], frozen=True):

@@ -70,6 +70,7 @@ export class Catalogue {
     const errors: Error[] = [];
     const sentence = this.#bundle.formatPattern(pattern, params ?? null, errors);
     if (errors.length && import.meta.env.DEV) console.warn(key, errors);
-    return sentence;
+    // A number is not parted from its unit at the end of a line.
+    return sentence.replace(/(\d) (?=€|%|km²)/g, "$1\u00a0");
   }
 }

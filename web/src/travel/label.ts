@@ -32,3 +32,8 @@ export function label(y: number, room: number, name: string, code: string): Labe
   const first = y + size * (0.35 - (LEADING * (lines.length - 1)) / 2);
   return { size, lines: lines.map((text, number) => ({ text, y: first + number * LEADING * size })) };
 }
+
+/** Letters of the longest word of a name: what type must be small enough for, where no word is to be broken. */
+export function longestWord(name: string): number {
+  return Math.max(...name.split(/[ -]/).map((word) => word.length));
+}

@@ -2,6 +2,7 @@ import europe from "$hranice/travel/maps/europe.json?url";
 import usa from "$hranice/travel/maps/usa.json?url";
 import type { Language } from "../text/catalogue";
 import type { Pack, Place, State, Text } from "../wire/maps";
+import type { Atlas as Plan } from "../wire/travel";
 
 const ADDRESSES: Readonly<Record<string, string>> = { europe, usa };
 
@@ -76,4 +77,48 @@ async function fetchAtlas(name: string): Promise<Atlas> {
   const answer = await fetch(ADDRESSES[name] ?? `/api/maps/${encodeURIComponent(name)}`);
   if (!answer.ok) throw new Error(`the map ${name} did not come: ${answer.status}`);
   return new Atlas((await answer.json()) as Pack);
+}
+
+const plans = new WeakMap<Plan, string>();
+const met = new Map<string, Promise<Atlas>>();
+
+/** The map of a game from its options. One of somebody's own is drawn from what the game knows of it. */
+export function atlasOf(map: string | Plan): Promise<Atlas> {
+  if (typeof map === "string") return loadAtlas(map);
+  // The options come anew with many an update; the same map is the same atlas.
+  const plan = plans.get(map) ?? JSON.stringify(map);
+  plans.set(map, plan);
+  let atlas = met.get(plan);
+  if (!atlas) {
+    atlas = fittingAtlas(map);
+    met.set(plan, atlas);
+    atlas.catch(() => met.delete(plan));
+  }
+  return atlas;
+}
+
+async function fittingAtlas(map: Plan): Promise<Atlas> {
+  if (map.name in ADDRESSES) {
+    const known = await loadAtlas(map.name);
+    if (sameLand(known.pack, map)) return known;
+  }
+  const { drawn } = await import("./schematic");
+  return new Atlas(drawn(map));
+}
+
+/** Whether a map that comes with the game has exactly these states and links: a name alone proves nothing. */
+function sameLand(pack: Pack, map: Plan): boolean {
+  const link = (one: string, other: string) => [one, other].sort().join(" ");
+  const links = new Set(
+    pack.states.flatMap(({ code, places }) =>
+      places.flatMap(({ part, land, sea }) =>
+        [...land, ...sea].map((other) => link(part ? `${code}:${part}` : code, other)),
+      ),
+    ),
+  );
+  return (
+    links.size === map.links.length &&
+    map.links.every(({ a, b }) => links.has(link(a, b))) &&
+    pack.states.map(({ code }) => code).join() === map.states.map(({ code }) => code).join()
+  );
 }

@@ -151,6 +151,7 @@ export interface About {
   readonly spectators: number;
   readonly commitment: string;
   readonly rematch: string | null;
+  readonly lesson: boolean;
 }
 
 /** What the host decides about the table itself, whatever is played at it. */

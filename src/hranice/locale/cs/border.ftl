@@ -82,15 +82,15 @@ fact-border-crossed = { $count ->
     }
 }
 fact-border-closed = { $you ->
-    [yes] Uzavíráš oblast { area-name }
-   *[no] { $who } uzavírá oblast { area-name }
+    [yes] Uzavíráš kraj { area-name }
+   *[no] { $who } uzavírá kraj { area-name }
 }: { count-points }, { $first ->
     [yes] vyšší hodnota!
    *[no] nižší hodnota.
 }
 fact-border-ending = { $you ->
-    [yes] Máš uzavřenou šestou oblast: toto kolo je poslední.
-   *[no] { $who } má uzavřenou šestou oblast: toto kolo je poslední.
+    [yes] Máš uzavřený šestý kraj: toto kolo je poslední.
+   *[no] { $who } má uzavřený šestý kraj: toto kolo je poslední.
 }
 fact-border-ended = { $quiet ->
     [yes] Tři celé oběhy nikdo nic neškrtl: konec hry.

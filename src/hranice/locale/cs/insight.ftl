@@ -103,5 +103,4 @@ insight-next = O krok dál
 insight-replay = Ukázat tento okamžik
 insight-table = Jako tabulka
 insight-what = Očekávání jsou podle bota experta. Kostky nebo karty: o kolik přišly lepší či horší než průměrně. Rozhodnutí: co se ztratilo proti jeho nejlepšímu tahu. Ostatní: všechno ostatní.
-insight-only-tables = Hru ze souboru rozebere příkazová řádka: hranice analyse SOUBOR.
 insight-no-such-player = Hráč „{ $who }“ v tomto záznamu není; hráči jsou { $players }.

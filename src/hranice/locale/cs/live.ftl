@@ -33,7 +33,7 @@ invite-qr = Odkaz jako QR kód
 invite-link = Odkaz ke stolu
 invite-share = Sdílet odkaz
 invite-copied = Zkopírováno
-invite-local = Tento odkaz funguje jen na tomto počítači. Pro jiná zařízení spusť server s --host 0.0.0.0.
+invite-local = Tento odkaz funguje jen na tomto počítači. Pro jiná zařízení spusť server s volbou
 
 ## Na jednom zařízení
 
@@ -76,3 +76,4 @@ envelope-broken = { $fault ->
 }
 envelope-commitment = Pečeť, ukázaná před hrou
 envelope-secret = Tajemství uvnitř
+envelope-lesson = Tahle hra začala jako lekce: náhoda v ní byla známá předem, takže není žádná zapečetěná obálka k otevření.

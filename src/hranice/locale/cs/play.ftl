@@ -47,7 +47,7 @@ play-border-others-get = Na ostatní zbude:
 play-border-others-one = Použiješ všech pět, takže každý z ostatních si vezme jednu z těchto:
 play-border-dice-left = Za každou kostku škrtni jedno políčko vedle škrtnutého; počítají se i nové škrty.
 play-border-one-die = Všech pět kostek je použito: vyber jednu z nich a škrtni jedno políčko.
-play-border-closes = uzavře oblast { area-name }!
+play-border-closes = uzavře kraj { area-name }!
 play-border-board-of = { $who }, deska { $board }
 play-border-help =
     Když jsi na tahu
@@ -69,13 +69,13 @@ play-border-help =
     Na desce: ╱▲ ╲ je volné, ×× je škrtnuté, písmeno či číslo lze teď zvolit, ✓✓ je zvolené.
     V tabulce: (9) získané body, ·5 políček ještě zbývá, ✗ vyšší hodnota je pryč.
 play-border-rules =
-    Devět oblastí je obklopeno hraničními políčky. Kdo škrtne všechna políčka kolem oblasti, uzavře ji.
+    Devět malých krajů je obklopeno hraničními políčky. Kdo škrtne všechna políčka kolem kraje, uzavře ho.
 
     Hráč na tahu hází pěti kostkami, nejvýš třikrát, a nechává si, které chce. Pak za každou kostku škrtne jedno políčko její barvy, ale jen tak, aby dokončil celé úseky: všechna jejich ještě volná políčka. Úsek je řetěz jedné barvy a smí ležet kdekoli.
 
     Potom všichni ostatní použijí zbylé kostky, každý sám pro sebe: za kostku jedno políčko její barvy vedle políčka, které už je škrtnuté. Když nezbyla žádná, vezme si každý jednu z pěti.
 
-    Kdo oblast uzavře první, získá vyšší hodnotu; všichni další nižší. Kdo ji uzavře v téže druhé akci jako první, získá také vyšší. Jakmile má někdo uzavřenou šestou oblast, kolo se dohraje. Vítězí nejvíc bodů; při shodě rozhoduje nejlepší jednotlivá oblast.
+    Kdo kraj uzavře první, získá vyšší hodnotu; všichni další nižší. Kdo ho uzavře v téže druhé akci jako první, získá také vyšší. Jakmile má někdo uzavřený šestý kraj, kolo se dohraje. Vítězí nejvíc bodů; při shodě rozhoduje nejlepší jednotlivý kraj.
 
 ## Bez hranic
 

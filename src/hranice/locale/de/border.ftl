@@ -78,15 +78,15 @@ fact-border-crossed = { $count ->
     }
 }
 fact-border-closed = { $you ->
-    [yes] Du schließt ein Gebiet ({ area-name })
-   *[no] { $who } schließt ein Gebiet ({ area-name })
+    [yes] Du schließt ein Land ({ area-name })
+   *[no] { $who } schließt ein Land ({ area-name })
 }: { count-points }, { $first ->
     [yes] der höhere Wert!
    *[no] der niedrigere Wert.
 }
 fact-border-ending = { $you ->
-    [yes] Du hast ein sechstes Gebiet geschlossen: Diese Runde ist die letzte.
-   *[no] { $who } hat ein sechstes Gebiet geschlossen: Diese Runde ist die letzte.
+    [yes] Du hast ein sechstes Land geschlossen: Diese Runde ist die letzte.
+   *[no] { $who } hat ein sechstes Land geschlossen: Diese Runde ist die letzte.
 }
 fact-border-ended = { $quiet ->
     [yes] Drei ganze Umläufe lang hat niemand etwas angekreuzt: Das Spiel ist aus.

@@ -103,5 +103,4 @@ insight-next = Ein Schritt weiter
 insight-replay = Diesen Moment zeigen
 insight-table = Als Tabelle
 insight-what = Die Erwartungen sind die des Experten-Bots. Würfel oder Karten: um wie viel besser oder schlechter als im Mittel sie kamen. Entscheidungen: was gegenüber seinem besten Zug verloren ging. Die anderen: alles Übrige.
-insight-only-tables = Eine Partie aus einer Datei analysiert die Kommandozeile: hranice analyse DATEI.
 insight-no-such-player = In dieser Aufzeichnung gibt es niemanden namens „{ $who }“; die Spieler sind { $players }.

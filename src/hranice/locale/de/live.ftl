@@ -33,7 +33,7 @@ invite-qr = Der Link als QR-Code
 invite-link = Link zum Tisch
 invite-share = Link teilen
 invite-copied = Kopiert
-invite-local = Dieser Link geht nur auf diesem Rechner. Für andere Geräte starte den Server mit --host 0.0.0.0.
+invite-local = Dieser Link geht nur auf diesem Rechner. Für andere Geräte starte den Server mit
 
 ## An einem Gerät
 
@@ -75,3 +75,4 @@ envelope-broken = { $fault ->
 }
 envelope-commitment = Das Siegel, vor dem Spiel gezeigt
 envelope-secret = Das Geheimnis darin
+envelope-lesson = Dieses Spiel begann als Lektion: Der Zufall war vorher bekannt, darum gibt es keinen versiegelten Umschlag zu öffnen.

@@ -68,13 +68,13 @@ play-border-help =
     Auf dem Brett: ╱▲ ╲ ist offen, ×× angekreuzt, Buchstabe oder Zahl ist wählbar, ✓✓ gewählt.
     In der Tabelle: (9) erzielte Punkte, ·5 Felder noch offen, ✗ der höhere Wert ist weg.
 play-border-rules =
-    Neun Gebiete sind von Grenzfeldern umgeben. Wer alle Felder um ein Gebiet ankreuzt, schließt es.
+    Neun kleine Länder sind von Grenzfeldern umgeben. Wer alle Felder um ein Land ankreuzt, schließt es.
 
     Wer am Zug ist, würfelt mit fünf Würfeln, bis zu dreimal, und hält, welche er will. Dann wird je Würfel ein Feld seiner Farbe angekreuzt, aber nur, um ganze Abschnitte zu vollenden: alle noch offenen Felder des Abschnitts. Ein Abschnitt ist eine Kette einer Farbe und darf überall liegen.
 
     Dann nutzen alle anderen die übrigen Würfel, alle für sich: je Würfel ein Feld seiner Farbe neben einem schon angekreuzten Feld. Blieb kein Würfel übrig, nimmt jeder einen der fünf.
 
-    Wer ein Gebiet als Erster schließt, bekommt den höheren Wert, alle später den niedrigeren. Wer es in derselben zweiten Aktion wie der Erste schließt, bekommt auch den höheren. Hat jemand ein sechstes Gebiet geschlossen, wird die Runde zu Ende gespielt. Die meisten Punkte gewinnen; bei Gleichstand entscheidet das beste einzelne Gebiet.
+    Wer ein Land als Erster schließt, bekommt den höheren Wert, alle später den niedrigeren. Wer es in derselben zweiten Aktion wie der Erste schließt, bekommt auch den höheren. Hat jemand ein sechstes Land geschlossen, wird die Runde zu Ende gespielt. Die meisten Punkte gewinnen; bei Gleichstand entscheidet das beste einzelne Land.
 
 ## Bez hranic
 

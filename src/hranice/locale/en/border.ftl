@@ -85,8 +85,8 @@ fact-border-closed = { $you ->
    *[no] the lower value.
 }
 fact-border-ending = { $you ->
-    [yes] You have closed a sixth area: this round is the last.
-   *[no] { $who } has closed a sixth area: this round is the last.
+    [yes] You have closed a sixth land: this round is the last.
+   *[no] { $who } has closed a sixth land: this round is the last.
 }
 fact-border-ended = { $quiet ->
     [yes] Nobody has crossed anything for three circuits: the game is over.

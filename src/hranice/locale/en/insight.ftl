@@ -103,5 +103,4 @@ insight-next = One step on
 insight-replay = Show this moment
 insight-table = As a table
 insight-what = Expectations are those of the expert bot. Dice or cards: how much better or worse they came than on average. Choices: what was lost against its best move. The others: everything else.
-insight-only-tables = A game from a record is analysed on the command line: hranice analyse FILE.
 insight-no-such-player = There is no player “{ $who }” in this record; the players are { $players }.

@@ -33,7 +33,7 @@ invite-qr = The link as a QR code
 invite-link = Link to the table
 invite-share = Share the link
 invite-copied = Copied
-invite-local = This link works on this computer only. For other devices start the server with --host 0.0.0.0.
+invite-local = This link works on this computer only. For other devices start the server with
 
 ## Around one device
 
@@ -75,3 +75,4 @@ envelope-broken = { $fault ->
 }
 envelope-commitment = The seal, shown before the game
 envelope-secret = The secret inside
+envelope-lesson = This game began as a lesson: its chance was known beforehand, so there is no sealed envelope to open.

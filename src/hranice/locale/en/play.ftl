@@ -68,13 +68,13 @@ play-border-help =
     On the board: ╱▲ ╲ is open, ×× is crossed, a letter or number can be chosen now, ✓✓ is chosen.
     In the table: (9) points scored, ·5 spaces still open, ✗ the higher value is gone.
 play-border-rules =
-    Nine areas are surrounded by border spaces. Cross off all spaces around an area to close it.
+    Nine little lands are surrounded by border spaces. Cross off all spaces around a land to close it.
 
     The active player rolls five dice, up to three times, and holds whatever they like. Then they cross one space per die, of its colour, but only to complete whole segments: every space of the segment that is still open. A segment is a chain of one colour, and it may lie anywhere.
 
     Then all the others use the dice that were left, each of them for themselves: one space per die, of its colour, next to a space that is crossed already. If no die was left, each of them takes one of the five.
 
-    Who closes an area first gets its higher value; everybody later gets the lower one. Who closes it in the same second action as the first gets the higher value too. When somebody has closed a sixth area, the round is played to its end. Most points win; on a tie the best single area decides.
+    Who closes a land first gets its higher value; everybody later gets the lower one. Who closes it in the same second action as the first gets the higher value too. When somebody has closed a sixth land, the round is played to its end. Most points win; on a tie the best single land decides.
 
 ## Bez hranic
 

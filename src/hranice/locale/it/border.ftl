@@ -78,15 +78,15 @@ fact-border-crossed = { $count ->
     }
 }
 fact-border-closed = { $you ->
-    [yes] Chiudi un’area ({ area-name })
-   *[no] { $who } chiude un’area ({ area-name })
+    [yes] Chiudi una terra ({ area-name })
+   *[no] { $who } chiude una terra ({ area-name })
 }: { count-points }, { $first ->
     [yes] il valore più alto!
    *[no] il valore più basso.
 }
 fact-border-ending = { $you ->
-    [yes] Hai chiuso la sesta area: questo turno è l’ultimo.
-   *[no] { $who } ha chiuso la sesta area: questo turno è l’ultimo.
+    [yes] Hai chiuso la sesta terra: questo turno è l’ultimo.
+   *[no] { $who } ha chiuso la sesta terra: questo turno è l’ultimo.
 }
 fact-border-ended = { $quiet ->
     [yes] Da tre giri completi nessuno segna nulla: la partita è finita.

@@ -103,5 +103,4 @@ insight-next = Un passo avanti
 insight-replay = Mostra questo momento
 insight-table = Come tabella
 insight-what = Le attese sono quelle del bot esperto. Dadi o carte: quanto sono stati migliori o peggiori della media. Scelte: che cosa si è perso rispetto alla sua mossa migliore. Gli altri: tutto il resto.
-insight-only-tables = Una partita da un file si analizza dalla riga di comando: hranice analyse FILE.
 insight-no-such-player = In questa registrazione non c’è nessun giocatore «{ $who }»; i giocatori sono { $players }.

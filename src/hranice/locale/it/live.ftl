@@ -33,7 +33,7 @@ invite-qr = Il link come codice QR
 invite-link = Link al tavolo
 invite-share = Condividi il link
 invite-copied = Copiato
-invite-local = Questo link funziona solo su questo computer. Per altri dispositivi avvia il server con --host 0.0.0.0.
+invite-local = Questo link funziona solo su questo computer. Per altri dispositivi avvia il server con
 
 ## Su un solo dispositivo
 
@@ -75,3 +75,4 @@ envelope-broken = { $fault ->
 }
 envelope-commitment = Il sigillo, mostrato prima della partita
 envelope-secret = Il segreto dentro
+envelope-lesson = Questa partita è nata come lezione: il caso era noto in anticipo, quindi non c’è una busta sigillata da aprire.

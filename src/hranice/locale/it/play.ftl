@@ -68,13 +68,13 @@ play-border-help =
     Sulla plancia: ╱▲ ╲ è libera, ×× è segnata, una lettera o un numero si può scegliere, ✓✓ è scelta.
     Nella tabella: (9) punti ottenuti, ·5 caselle ancora libere, ✗ il valore più alto è già preso.
 play-border-rules =
-    Nove aree sono circondate da caselle di confine. Chi segna tutte le caselle attorno a un’area la chiude.
+    Nove piccole terre sono circondate da caselle di confine. Chi segna tutte le caselle attorno a una terra la chiude.
 
     Chi è di turno tira cinque dadi, fino a tre volte, e tiene quelli che vuole. Poi segna una casella per dado, del suo colore, ma solo per completare segmenti interi: tutte le caselle ancora libere del segmento. Un segmento è una catena di un solo colore e può trovarsi ovunque.
 
     Poi tutti gli altri usano i dadi rimasti, ciascuno per sé: una casella per dado, del suo colore, accanto a una casella già segnata. Se non è rimasto alcun dado, ognuno ne prende uno dei cinque.
 
-    Chi chiude un’area per primo ottiene il valore più alto; tutti gli altri poi il più basso. Anche chi la chiude nella stessa seconda azione del primo ottiene il più alto. Quando qualcuno ha chiuso la sesta area, il turno si gioca fino in fondo. Vince chi ha più punti; in parità decide la migliore area singola.
+    Chi chiude una terra per primo ottiene il valore più alto; tutti gli altri poi il più basso. Anche chi la chiude nella stessa seconda azione del primo ottiene il più alto. Quando qualcuno ha chiuso la sesta terra, il turno si gioca fino in fondo. Vince chi ha più punti; in parità decide la migliore terra singola.
 
 ## Bez hranic
 

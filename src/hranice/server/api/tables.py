@@ -3,13 +3,11 @@
 A table is addressed by its invite code, which is all that anybody needs to find it.
 """
 
-from typing import Annotated, Any
+from typing import Annotated
 
-import msgspec
 from litestar import Controller, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
-from hranice.insight import Analysis, Progress
 from hranice.server.api.asking import ANSWERS, AllTables, Who
 from hranice.server.messages import (
     Changing,
@@ -113,12 +111,3 @@ class TableController(Controller):
             media_type="application/x-ndjson",
             headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
         )
-
-    @get("/{code:str}/analysis", responses=ANSWERS)
-    async def analysis(self, code: CodePath, tables: AllTables, who: Who) -> Response[Analysis | Progress]:
-        """Analyse a finished game. While that takes its time, the answer is 202 and says how far it is."""
-        found = await tables.analysis(code, who.address)
-        if isinstance(found, Progress):
-            return Response(found, status_code=202, headers={"cache-control": "no-store"})
-        made: Any = msgspec.Raw(found)  # encoded already, where it was made
-        return Response(made, media_type="application/json", headers={"cache-control": "no-store"})

@@ -1,0 +1,41 @@
+"""Analyses of games: of finished tables by their code, or of a record that somebody has."""
+
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, post
+
+from hranice.insight import Analysis, Progress
+from hranice.server.api.asking import ANSWERS, AllReplays, AllTables, Who
+from hranice.server.api.tables import CodePath
+from hranice.server.studying import LARGEST_STUDIED
+
+
+@get("/tables/{code:str}/analysis", tags=["tables"], responses=ANSWERS)
+async def analysis_of_table(code: CodePath, tables: AllTables, who: Who) -> Response[Analysis | Progress]:
+    """Analyse a finished game. While that takes its time, the answer is 202 and says how far it is."""
+    return _answer(await tables.analysis(code, who.address))
+
+
+@post(
+    "/analysis",
+    status_code=200,
+    tags=["games"],
+    responses=ANSWERS,
+    request_max_body_size=LARGEST_STUDIED,
+)
+async def analysis_of_record(
+    request: Request[Any, Any, Any], tables: AllTables, replays: AllReplays, who: Who
+) -> Response[Analysis | Progress]:
+    """Prove a record, sent as it is, and analyse its game. After a 202 the same is sent again in a moment."""
+    record = await request.body()
+    return _answer(
+        await tables.analysis_of(record, who.address, lambda: replays.of(record, None, who.address))
+    )
+
+
+def _answer(found: bytes | Progress) -> Response[Analysis | Progress]:
+    if isinstance(found, Progress):
+        return Response(found, status_code=202, headers={"cache-control": "no-store"})
+    made: Any = msgspec.Raw(found)  # encoded already, where it was made
+    return Response(made, media_type="application/json", headers={"cache-control": "no-store"})

@@ -1,0 +1,40 @@
+// Bez hranic around one tablet: everybody has an edge of it.
+import { openTable } from "../../e2e/house.mjs";
+
+const PEOPLE = ["Anna", "Béla", "Cyril", "Dorotea", "Emil", "Filippa"];
+
+export const edges = {
+  views: {
+    "edges-two": ["phone", "tablet"],
+    "edges-three": ["tablet", "desktop"],
+    "edges-six": ["tablet", "desktop"],
+    "edges-reckoning": ["tablet"],
+  },
+  async shoot({ studio, server, look }) {
+    for (const [view, count] of [
+      ["edges-two", 2],
+      ["edges-three", 3],
+      ["edges-six", 6],
+    ]) {
+      const page = await studio.visitor("/", { hasTouch: true });
+      const code = await openTable(page, {
+        game: "travel",
+        house: { chairs: count },
+        options: { pace: 0, show: 600_000, settle: 0 },
+      });
+      const at = (path) => `${server.url}/api/tables/${code}/${path}`;
+      for (const name of PEOPLE.slice(0, count))
+        await page.request.post(at("seats"), { data: { name, seed: "any" } });
+      await page.request.post(at("start"), { data: {} });
+      await page.goto(`${server.url}/t/${code}`);
+      await page.locator(".study .main").click();
+      await page.locator('.edges [data-field="7"][aria-disabled="false"]').first().waitFor();
+      if (count > 2) await page.keyboard.press("Digit3");
+      await look(page, view);
+      if (count !== 3) continue;
+      for (const key of ["KeyC", "KeyT"]) await page.keyboard.press(key);
+      await page.locator(".reckoning").waitFor();
+      await look(page, "edges-reckoning");
+    }
+  },
+};

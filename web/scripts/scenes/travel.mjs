@@ -1,0 +1,108 @@
+// Bez hranic at the table, phase by phase: three players at two devices.
+import { Helm } from "../../e2e/helm.mjs";
+import { openTable } from "../../e2e/house.mjs";
+
+const SLOW = { pace: 1200, show: 600_000, settle: 0 };
+
+export const travel = {
+  views: {
+    "travel-study": ["phone", "lying", "desktop"],
+    "travel-study-usa": undefined,
+    "travel-dealing": undefined,
+    "travel-early": undefined,
+    "travel-choice": ["phone", "lying", "desktop", "wall"],
+    "travel-prices": undefined,
+    "travel-race": undefined,
+    "travel-reckoning": ["phone", "lying", "desktop", "wall"],
+    "travel-why": undefined,
+    "travel-stage": undefined,
+    "travel-two-tokens": undefined,
+    "travel-target": undefined,
+    "travel-target-reckoning": undefined,
+    "travel-open-map": undefined,
+    "travel-spectator": undefined,
+    "travel-hint": undefined,
+  },
+  async shoot({ studio, server, look }) {
+    const [page, other, watcher] = await Promise.all([0, 1, 2].map(() => studio.visitor()));
+    const code = await openTable(page, { game: "travel", house: { chairs: 3 }, options: SLOW });
+    const helm = await Helm.taken(code, [page, other], ["Ada", "Božena", "Cyril"]);
+    await page.goto(`${server.url}/t/${code}`);
+    await helm.take();
+    await page.locator(".study").waitFor();
+    await look(page, "travel-study");
+    await helm.ready();
+    await page.locator('[data-field="2"] .field').waitFor();
+    await page.locator(".table > .card").waitFor();
+    await look(page, "travel-dealing");
+    await page.locator(".table > .card .button").click();
+    await page.locator('[data-field="1"] .field').click({ force: true });
+    await look(page, "travel-early");
+    await choosing(page, helm, look);
+    await watcher.goto(`${server.url}/watch/${code}`);
+    await watcher.locator(".offer .place").first().waitFor();
+    await look(watcher, "travel-spectator");
+    await helm.placeAll(0, middle);
+    await page.locator(".reckoning").waitFor();
+    await look(page, "travel-reckoning");
+    await page.locator(".bill summary, .why summary").first().click();
+    await look(page, "travel-why");
+
+    await helm.round(3);
+    await look(page, "travel-two-tokens");
+    await helm.round(5);
+    await look(page, "travel-target");
+    for (const seat of [0, 1, 2]) await helm.placeAll(seat, middle);
+    await page.locator(".reckoning").waitFor();
+    await look(page, "travel-target-reckoning");
+    await helm.round(6);
+    for (const seat of [0, 1, 2]) await helm.placeAll(seat, middle);
+    await page.locator(".go .button").click();
+    await page.locator(".card.next").waitFor();
+    await look(page, "travel-stage");
+
+    await openMap(await studio.visitor(), server, look);
+    await advised(await studio.visitor("/play/travel/now"), look);
+  },
+};
+
+const middle = (moves) => moves[Math.floor(moves.length / 2)];
+
+/** The choice, with the prices at hand, and then with tokens of the others on one pile. */
+async function choosing(page, helm, look) {
+  await page.locator(".offer.choosing").waitFor();
+  await look(page, "travel-choice");
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.locator(".open-list").click();
+  await page.locator("dialog[open]").waitFor();
+  await look(page, "travel-prices");
+  await page.keyboard.press("Escape");
+  for (const seat of [1, 2]) await helm.placeAll(seat, middle);
+  await look(page, "travel-race");
+}
+
+/** The USA, two travellers each, and a player who keeps the map open. */
+async function openMap(page, server, look) {
+  const code = await openTable(page, {
+    game: "travel",
+    house: { chairs: 2 },
+    options: { map: "usa", pace: 0, show: 600_000, harder: true, open_map: [0] },
+  });
+  const at = (path) => `${server.url}/api/tables/${code}/${path}`;
+  await page.request.post(at("seats"), { data: { name: "Ada", seed: "any" } });
+  await page.request.post(at("start"), { data: { fill: "tourist" } });
+  await page.goto(`${server.url}/t/${code}`);
+  await page.locator(".study .main").waitFor();
+  await look(page, "travel-study-usa");
+  await page.locator(".study .main").click();
+  await page.locator(".offer.choosing").waitFor();
+  await look(page, "travel-open-map");
+}
+
+async function advised(page, look) {
+  await page.locator(".study .main").click();
+  await page.locator(".offer.choosing").waitFor({ timeout: 60_000 });
+  await page.keyboard.press("h");
+  await page.locator(".advice").first().waitFor();
+  await look(page, "travel-hint");
+}

@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { atlasOf } from "../src/travel/packs";
+import { drawn } from "../src/travel/schematic";
+import type { Pack } from "../src/wire/maps";
+import type { Atlas as Plan } from "../src/wire/travel";
+
+const COLUMNS = 8;
+const ROWS = 7;
+
+/** States like fields of a chess board, the last two joined over the sea only; one lies in two parts. */
+function chessboard(): Plan {
+  const code = (column: number, row: number) => `${"ABCDEFGH"[column] ?? ""}${row}`;
+  const links = [];
+  for (let column = 0; column < COLUMNS; column += 1)
+    for (let row = 0; row < ROWS; row += 1) {
+      const a = column + row ? code(column, row) : "A0:north";
+      if (column + 1 < COLUMNS) links.push({ a, b: code(column + 1, row), sea: row === ROWS - 1 });
+      if (row + 1 < ROWS) links.push({ a, b: code(column, row + 1), sea: false });
+    }
+  links.push({ a: "A0:south", b: "B1", sea: true });
+  const states = [...Array(COLUMNS * ROWS).keys()].map((number) => ({
+    code: code(number % COLUMNS, Math.floor(number / COLUMNS)),
+    parts: number ? [] : ["north", "south"],
+  }));
+  return { name: "chess", states, links };
+}
+
+describe("a map of one's own", () => {
+  const plan = chessboard();
+  const pack = drawn(plan);
+  const places = pack.states.flatMap(({ code, places }) =>
+    places.map(({ part, label }) => ({ name: part ? `${code}:${part}` : code, at: label ?? [0, 0] })),
+  );
+  const apart = (one: readonly [number, number], other: readonly [number, number]) =>
+    Math.hypot(one[0] - other[0], one[1] - other[1]);
+
+  it("is drawn on its sheet, with nothing on top of each other", () => {
+    expect(places).toHaveLength(COLUMNS * ROWS + 1);
+    for (const { at } of places) {
+      expect(at[0]).toBeGreaterThan(0);
+      expect(at[0]).toBeLessThan(pack.width);
+      expect(at[1]).toBeGreaterThan(0);
+      expect(at[1]).toBeLessThan(pack.height);
+    }
+    const nearest = places.map(({ at }, number) =>
+      Math.min(...places.filter((_, other) => other !== number).map((other) => apart(at, other.at))),
+    );
+    expect(Math.min(...nearest)).toBeGreaterThan(20);
+  });
+
+  it("has neighbours near each other, and every link in it", () => {
+    const at = new Map(places.map((place) => [place.name, place.at]));
+    const lengths = plan.links.map(({ a, b }) => apart(at.get(a) ?? [0, 0], at.get(b) ?? [0, 0]));
+    expect(Math.max(...lengths)).toBeLessThan(pack.width / 3);
+    expect(pack.crossings.map(({ a, b }) => `${a} ${b}`)).toEqual(plan.links.map(({ a, b }) => `${a} ${b}`));
+    expect(pack.states[0]?.places[1]).toMatchObject({ part: "south", land: [], sea: ["B1"] });
+  });
+
+  it("looks the same every time", () => {
+    expect(drawn(chessboard())).toEqual(pack);
+  });
+});
+
+describe("the map of a game", () => {
+  const text = readFileSync("../src/hranice/travel/maps/europe.json", "utf8");
+  const europe = JSON.parse(text) as Pack;
+  const links = new Map(
+    europe.states.flatMap(({ code, places }) =>
+      places.flatMap(({ part, land, sea }) =>
+        [...land, ...sea].map((other) => {
+          const [a = "", b = ""] = [part ? `${code}:${part}` : code, other].sort();
+          return [`${a} ${b}`, { a, b, sea: sea.includes(other) }] as const;
+        }),
+      ),
+    ),
+  );
+  const plan = (): Plan => ({
+    name: "europe",
+    states: europe.states.map(({ code, places }) => ({
+      code,
+      parts: places.flatMap(({ part }) => (part ? [part] : [])),
+    })),
+    links: [...links.values()],
+  });
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is the one that comes with the game where it is the same, not where it only has its name", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(text)));
+    expect((await atlasOf(plan())).hasFlags).toBe(true);
+    const { links: all, ...rest } = plan();
+    const other = await atlasOf({ ...rest, links: all.slice(1) });
+    expect(other.hasFlags).toBe(false);
+    expect(other.states.size).toBe(europe.states.length);
+  });
+
+  it("is drawn from the game alone where it is one's own, and only once", async () => {
+    const fetched = vi.fn();
+    vi.stubGlobal("fetch", fetched);
+    const atlas = await atlasOf(chessboard());
+    expect(atlas.name("A0:south", "en")).toBe("A0");
+    expect(await atlasOf(chessboard())).toBe(atlas);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
