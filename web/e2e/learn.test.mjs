@@ -63,7 +63,7 @@ test("a newcomer learns Bez hranic by keyboard alone", async () => {
   // Slovakia is near, but not next door.
   await page.keyboard.press("4");
   await coach(page, "The bill").waitFor();
-  await page.getByText(/You paid [23]0 €/).waitFor();
+  await page.getByText(/You paid [23]0\s€/).waitFor();
   await page.getByRole("button", { name: "Next" }).press("Enter");
   await coach(page, "That is the game, seven times").waitFor();
   await page.getByRole("button", { name: "Once more" }).press("Enter");
