@@ -24,7 +24,7 @@ class Terminal:
             env=environment(COLORTERM="truecolor", **changes),
             dimensions=(lines, columns),
             encoding="utf-8",
-            timeout=20,
+            timeout=300,
         )
         self.seen = ""
 
@@ -162,7 +162,7 @@ def test_bytes_that_are_no_text_are_answered_too() -> None:
         input=b"\xff\xfe\x00\n\x80\nquit\n",
         env=environment(),
         capture_output=True,
-        timeout=60,
+        timeout=300,
         check=False,
     )
     assert result.returncode == 0

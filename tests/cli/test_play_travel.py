@@ -48,7 +48,7 @@ def terminal(*arguments: str, lines: int = 46) -> "pexpect.spawn[str]":
         env=environment(),
         dimensions=(lines, 90),
         encoding="utf-8",
-        timeout=20,
+        timeout=300,
     )
 
 

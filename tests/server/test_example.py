@@ -11,6 +11,7 @@ from hranice.client import Client
 from hranice.table.log import House
 from tests.server.players import Player
 from tests.server.real import RealServer
+from tests.services.process import PATIENCE_S
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "client.md"
 
@@ -42,7 +43,7 @@ async def test_the_example_plays_a_game(server: RealServer, tmp_path: Path) -> N
         while player.table.about is None or len(player.table.about.seats) < 2:
             await player.table.next()
         await host.start(place.code)
-        await asyncio.wait_for(player.play(), 60)
-        output, errors = await asyncio.wait_for(process.communicate(), 20)
+        await asyncio.wait_for(player.play(), PATIENCE_S)
+        output, errors = await asyncio.wait_for(process.communicate(), PATIENCE_S)
     assert (process.returncode, errors) == (0, b"")
     assert b"winners:" in output

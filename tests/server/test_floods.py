@@ -19,6 +19,7 @@ from hranice.server.messages import Move, Ping, Say, Unwatch, Watch, written
 from hranice.table.log import House
 from tests.server.raw_socket import RawSocket
 from tests.server.real import RealServer
+from tests.services.process import PATIENCE_S
 
 BATCH = 40
 """Messages that are sent in one go."""
@@ -96,7 +97,7 @@ async def a_game(server: RealServer) -> AsyncIterator[Victim]:
 
 async def flood(server: RealServer, victim: Victim, batch: list[bytes]) -> None:
     """Send a batch as the foe; every message that can be answered is, and none of it is done."""
-    async with RawSocket.open(server.port, victim.key) as foe, asyncio.timeout(20):
+    async with RawSocket.open(server.port, victim.key) as foe, asyncio.timeout(PATIENCE_S):
         await foe.read_text()
         foe.send(Opcode.TEXT, written(Watch(victim.table.code, None, "at-first")))
         for message in batch:
@@ -115,7 +116,7 @@ def attack(server: RealServer, batches: int) -> None:
     """Send so many batches, all in one event loop."""
     game = a_game(server)
     with asyncio.Runner() as runner:
-        victim = runner.run(asyncio.wait_for(game.__aenter__(), 20))
+        victim = runner.run(asyncio.wait_for(game.__aenter__(), PATIENCE_S))
         wish = st.lists(messages(victim), min_size=BATCH, max_size=BATCH)
 
         @settings(

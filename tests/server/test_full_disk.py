@@ -13,6 +13,7 @@ from hranice.game import Refusal
 from tests.server.players import seated
 from tests.server.real import RealServer
 from tests.server.test_games import check
+from tests.services.process import PATIENCE_S
 
 pytestmark = [
     pytest.mark.anyio,
@@ -46,11 +47,12 @@ async def fill_and_free(server: RealServer) -> None:
             client.connection.listen(told.append)
         while not any(b"server-store-away" in message for message in told):
             await asyncio.sleep(0.01)
-        numbers = [player.table.number for player in players]
-        await asyncio.sleep(0.5)
-        assert [player.table.number for player in players] == numbers, "nothing happens that is not on disk"
+        async with asyncio.timeout(PATIENCE_S):
+            numbers: list[int | None] = []  # what is on disk may still be on its way; then nothing happens
+            while numbers != (numbers := [player.table.number for player in players]):
+                await asyncio.sleep(0.5)
         limit(server, resource.RLIM_INFINITY)
-        await asyncio.wait_for(asyncio.gather(*playing), 30)
+        await asyncio.wait_for(asyncio.gather(*playing), PATIENCE_S)
         for player in players:
             await check(player)
             assert player.gaps == 0

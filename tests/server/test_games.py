@@ -14,6 +14,7 @@ from hranice.table.reading import read_record
 from hranice.table.replaying import verify
 from tests.server.players import Player, seated
 from tests.server.real import RealServer
+from tests.services.process import PATIENCE_S
 
 pytestmark = pytest.mark.anyio
 
@@ -30,13 +31,13 @@ async def test_four_clients_finish_a_game(server: RealServer, game: str) -> None
     async with AsyncExitStack() as stack:
         clients = [await stack.enter_async_context(Client(server.url)) for _ in range(4)]
         players = await seated(game, clients)
-        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 60)
+        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), PATIENCE_S)
         for player in players:
             await check(player)
 
 
 async def test_a_code_may_be_typed_in_any_way_and_watched_twice(server: RealServer) -> None:
-    async with Client(server.url) as client, asyncio.timeout(10):
+    async with Client(server.url) as client, asyncio.timeout(PATIENCE_S):
         place = await client.open("border")
         typed = f" {place.code[:4].lower()} {place.code[4:]}"
         table = await client.watch(typed)

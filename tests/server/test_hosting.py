@@ -24,6 +24,7 @@ from hranice.table.log import House
 from tests.server.players import seated
 from tests.server.raw_socket import RawSocket
 from tests.server.real import RealServer
+from tests.services.process import PATIENCE_S
 
 
 @pytest.fixture
@@ -106,7 +107,7 @@ def test_what_are_no_options_is_refused(people: list[httpx.Client], options: Any
 async def test_a_rematch_seats_the_bots_again_and_everybody_finds_it(server: RealServer) -> None:
     async with Client(server.url) as first, Client(server.url) as second:
         players = await seated("border", [first, second], tired=1)
-        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 30)
+        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), PATIENCE_S)
         code = players[0].table.code
         places = await asyncio.gather(first.rematch(code), second.rematch(code))
         assert places[0].code == places[1].code != code
@@ -123,7 +124,7 @@ async def test_unfinished_tables_expire(tmp_path: Path) -> None:
         )
         await store.append(name, 0, [b"{}"], row)
     premises = Premises(Settings(tmp_path, thinkers=1), store)
-    async with premises.open(make_litestar(premises)), asyncio.timeout(10):
+    async with premises.open(make_litestar(premises)), asyncio.timeout(PATIENCE_S):
         while "old" in await store.unfinished():
             await asyncio.sleep(0.01)
         assert await store.unfinished() == ["young"]

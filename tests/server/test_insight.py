@@ -20,6 +20,7 @@ from hranice.table.reading import read_record
 from tests.insight.games import recorded
 from tests.server.players import QUICK, seated
 from tests.server.real import RealServer
+from tests.services.process import PATIENCE_S
 
 pytestmark = pytest.mark.anyio
 
@@ -43,7 +44,7 @@ async def asked(table: AtTable) -> None:
 
 @pytest.mark.parametrize(("game", "bot"), [("border", "greedy"), ("travel", "tourist")])
 async def test_who_practises_gets_hints_that_can_be_played(server: RealServer, game: str, bot: str) -> None:
-    async with Client(server.url) as client, asyncio.timeout(30):
+    async with Client(server.url) as client, asyncio.timeout(PATIENCE_S):
         table = await practising(client, game, bot)
         await asked(table)
         hint = await table.hint(0)
@@ -57,7 +58,7 @@ async def test_who_practises_gets_hints_that_can_be_played(server: RealServer, g
 
 
 async def test_hints_are_refused_in_company_and_to_others(server: RealServer) -> None:
-    async with AsyncExitStack() as stack, asyncio.timeout(30):
+    async with AsyncExitStack() as stack, asyncio.timeout(PATIENCE_S):
         ada, bob = [await stack.enter_async_context(Client(server.url)) for _ in range(2)]
         players = await seated("border", [ada, bob])
         with pytest.raises(Refusal, match="table-hint-company"):
@@ -71,7 +72,7 @@ async def test_hints_are_refused_in_company_and_to_others(server: RealServer) ->
 
 
 async def test_there_is_no_hint_when_nothing_is_to_be_decided(server: RealServer) -> None:
-    async with Client(server.url) as client, asyncio.timeout(30):
+    async with Client(server.url) as client, asyncio.timeout(PATIENCE_S):
         place = await client.open("border", House(chairs=2))
         await client.sit(place.code, "Ada")
         table = await client.watch(place.code)
@@ -86,7 +87,7 @@ async def test_there_is_no_hint_when_nothing_is_to_be_decided(server: RealServer
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_a_finished_game_is_analysed_once_for_everybody(server: RealServer, game: str) -> None:
-    async with Client(server.url) as client, Client(server.url) as stranger, asyncio.timeout(60):
+    async with Client(server.url) as client, Client(server.url) as stranger, asyncio.timeout(PATIENCE_S):
         players = await seated(game, [client, stranger], tired=4)
         with pytest.raises(Refusal, match="table-not-finished"):
             await client.analysis(players[0].table.code)
@@ -127,7 +128,7 @@ async def test_an_analysis_tells_how_far_it_is_and_others_wait_their_turn() -> N
                 told[number].append(await studies.of(str(number), "here", record))
                 await asyncio.sleep(0.01)
 
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             await asyncio.gather(*map(follow, range(3)))
         for answers in told:
             *progress, found = answers
@@ -149,7 +150,7 @@ async def test_analyses_that_are_made_wait_no_longer(monkeypatch: pytest.MonkeyP
 
     studies = Studies(Limits(lifted=True))
     try:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(PATIENCE_S):
             for table in ("first", "second", "third"):
                 assert isinstance(await studies.of(table, "here", record), Progress)
                 with pytest.raises(Denied, match="server-too-fast"):

@@ -18,6 +18,7 @@ from hranice.table.replaying import replayed, verify
 from hranice.table.table import replay
 from hranice.workshop.lessons import main
 from tests.server.real import RealServer
+from tests.services.process import PATIENCE_S
 
 pytestmark = pytest.mark.anyio
 
@@ -57,7 +58,7 @@ def test_the_turn_of_the_border_has_everything_in_it() -> None:
 
 
 async def test_whoever_follows_the_advice_closes_a_land(server: RealServer) -> None:
-    async with Client(server.url) as client, asyncio.timeout(30):
+    async with Client(server.url) as client, asyncio.timeout(PATIENCE_S):
         answer = httpx.post(
             f"{server.url}/api/lessons/border",
             json={"name": "Ada"},

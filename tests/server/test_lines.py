@@ -18,6 +18,7 @@ from tests.server.players import choose, seated
 from tests.server.raw_socket import RawSocket
 from tests.server.real import RealServer
 from tests.server.test_games import check
+from tests.services.process import PATIENCE_S
 
 pytestmark = pytest.mark.anyio
 
@@ -40,7 +41,7 @@ async def test_a_game_with_a_bad_line_and_five_reconnects(server: RealServer, ga
                 nervous.cut()
 
         disturbing = asyncio.create_task(disturb())
-        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 100)
+        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), PATIENCE_S)
         disturbing.cancel()
         assert nervous.times == 6, "once, and five times again"
         for player in players:
@@ -54,39 +55,51 @@ async def until(table: AtTable, what: str, found: object) -> float:
     return time.monotonic()
 
 
+async def race(near: Client, distant: Client) -> list[int]:
+    """Let both press 150 ms after their own screens showed the reveal; return how much later the stamps are."""
+    clients = (near, distant)
+    options = {"pace": 150, "show": 1500, "settle": 500}
+    place = await near.open("travel", House(chairs=2), options)
+    tables = []
+    for client in clients:
+        await client.sit(place.code, "Racer")
+        tables.append(await client.watch(place.code))
+    await near.start(place.code)
+
+    async def press(table: AtTable) -> int:
+        await until(table, "phase", "place")
+        await asyncio.sleep(0.15)
+        view: View = table.views[0]
+        seat = table.yours[0]
+        await table.move(seat, choose(view))
+        await until(table, "phase", "settle")
+        view = table.views[0]
+        (token,) = (token for field in view.fields for token in field.stack if token.traveller == view.seat)
+        assert view.revealed is not None
+        return token.at - view.revealed
+
+    stamps = await asyncio.gather(*map(press, tables))
+    table = tables[0]
+    while table.about is None or [seat.slow for seat in table.about.seats] != [False, True]:
+        await table.next()
+    return stamps
+
+
 async def test_a_slow_line_is_made_good_by_its_measured_round_trip(server: RealServer) -> None:
-    """Both press 150 ms after their own screens showed the reveal; the stamps say so, 240 ms apart or not."""
+    """The stamps say 150 ms, 240 ms apart or not; without the credit the distant one's would say 390.
+
+    On a machine that has much else to do a race may be disturbed, but not ten of them.
+    """
     async with AsyncExitStack() as stack:
         far = await stack.enter_async_context(BadLine(server.port, 0.12).running())
         clients = [await stack.enter_async_context(Client(url)) for url in (server.url, far.url)]
-        options = {"pace": 150, "show": 1500, "settle": 500}
-        place = await clients[0].open("travel", House(chairs=2), options)
-        tables = []
-        for client in clients:
-            await client.sit(place.code, "Racer")
-            tables.append(await client.watch(place.code))
-        await clients[0].start(place.code)
-
-        async def press(table: AtTable) -> int:
-            await until(table, "phase", "place")
-            await asyncio.sleep(0.15)
-            view: View = table.views[0]
-            seat = table.yours[0]
-            await table.move(seat, choose(view))
-            await until(table, "phase", "settle")
-            view = table.views[0]
-            (token,) = (
-                token for field in view.fields for token in field.stack if token.traveller == view.seat
-            )
-            assert view.revealed is not None
-            return token.at - view.revealed
-
-        near, distant = await asyncio.wait_for(asyncio.gather(*map(press, tables)), 20)
-        assert 140 <= near < 250
-        assert 140 <= distant < 250, "without the credit it would be 390"
-        about = tables[0].about
-        assert about is not None
-        assert [seat.slow for seat in about.seats] == [False, True]
+        races = []
+        async with asyncio.timeout(PATIENCE_S):
+            for _ in range(10):
+                races.append(await race(*clients))
+                if all(140 <= stamp < 250 for stamp in races[-1]):
+                    return
+    pytest.fail(f"the stamps of no race are fair: {races}")
 
 
 async def test_a_program_that_answers_late_is_shown_as_slow(server: RealServer) -> None:
@@ -96,7 +109,7 @@ async def test_a_program_that_answers_late_is_shown_as_slow(server: RealServer) 
         await host.sit(place.code, "Host")
         await guest.sit(place.code, "Late")
         table = await host.watch(place.code)
-        async with RawSocket.open(server.port, key) as late, asyncio.timeout(10):
+        async with RawSocket.open(server.port, key) as late, asyncio.timeout(PATIENCE_S):
             late.send(Opcode.TEXT, written(Watch(place.code)))
             while not (table.about and table.about.seats[1].slow):
                 opcode, data = await late.read()

@@ -25,6 +25,7 @@ from hranice.table.lag import SLOW
 from hranice.table.log import Begun, Happened, House, read_log
 from hranice.table.messages import Gone, Trouble, Update
 from tests.server.bad_line import BadLine
+from tests.services.process import PATIENCE_S
 
 pytestmark = pytest.mark.anyio
 
@@ -69,7 +70,7 @@ class Device:
 
 async def until(what: Callable[[], object]) -> None:
     """Wait for something that must come."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE_S):
         while not what():
             await asyncio.sleep(0.005)
 
@@ -162,9 +163,9 @@ async def test_the_way_between_nodes_counts_as_part_of_a_line(members: tuple[Mem
     await until(lambda: far.latest.views and far.latest.views[0]["moves"])
     assert far.pings, "the far device is measured behind what it is shown"
     await asyncio.sleep(0.4)
-    before = one.clock.now()
     body = msgspec.Raw(msgspec.json.encode(far.latest.views[0]["moves"][0]))
-    number = await visit.move(1, body, ref="mine", received=two.clock.now())
+    before, received = one.clock.now(), two.clock.now()
+    number = await visit.move(1, body, ref="mine", received=received)
     _, entries = read_log(await one.store.read(place.table), GAMES)
     (begun,) = (entry.at for entry in entries if isinstance(entry, Begun))
     entry = entries[number]

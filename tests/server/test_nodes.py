@@ -17,6 +17,7 @@ from tests.server.cluster import Balancer, Pair
 from tests.server.players import QUICK, Player, seated
 from tests.server.test_games import check
 from tests.server.test_kills import compare
+from tests.services.process import PATIENCE_S
 
 pytestmark = pytest.mark.anyio
 
@@ -26,7 +27,7 @@ async def test_a_game_across_two_nodes(pair: Pair, game: str) -> None:
     async with AsyncExitStack() as stack:
         clients = [await stack.enter_async_context(Client(pair[number % 2].url)) for number in range(4)]
         players = await seated(game, clients)
-        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 60)
+        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), PATIENCE_S)
         for player in players:
             await check(player)
     await compare(pair.database, players)
@@ -49,7 +50,7 @@ async def test_who_reconnects_to_another_node_goes_on_there(pair: Pair) -> None:
                     await asyncio.sleep(0.01)
 
         playing = [player.play(lambda: 0.01) for player in players]
-        await asyncio.wait_for(asyncio.gather(*playing, *map(cut, players)), 60)
+        await asyncio.wait_for(asyncio.gather(*playing, *map(cut, players)), PATIENCE_S)
         assert all(client.connection.times > 5 for client in clients)
         for player in players:
             await check(player)
@@ -58,7 +59,7 @@ async def test_who_reconnects_to_another_node_goes_on_there(pair: Pair) -> None:
 
 async def test_everything_can_be_asked_of_any_node(pair: Pair) -> None:
     """The host and the guest use different nodes; whichever owns the table, both get their answers."""
-    async with Client(pair[0].url) as host, Client(pair[1].url) as guest, asyncio.timeout(30):
+    async with Client(pair[0].url) as host, Client(pair[1].url) as guest, asyncio.timeout(PATIENCE_S):
         place = await host.open("travel", House(chairs=3))
         await guest.sit(place.code, "Guest")
         table = await guest.watch(place.code)  # now the guest's node owns it
@@ -91,7 +92,7 @@ async def test_everything_can_be_asked_of_any_node(pair: Pair) -> None:
 
 
 async def test_a_move_in_the_making_is_judged_by_the_owner(pair: Pair) -> None:
-    async with Client(pair[0].url) as near, Client(pair[1].url) as far, asyncio.timeout(30):
+    async with Client(pair[0].url) as near, Client(pair[1].url) as far, asyncio.timeout(PATIENCE_S):
         for player in await seated("border", [near, far]):
             answers: list[bytes] = []
             player.client.connection.listen(answers.append)
@@ -104,7 +105,7 @@ async def test_a_move_in_the_making_is_judged_by_the_owner(pair: Pair) -> None:
 
 
 async def test_players_go_on_together_and_take_their_leave_at_any_node(pair: Pair) -> None:
-    async with Client(pair[0].url) as one, Client(pair[1].url) as two, asyncio.timeout(60):
+    async with Client(pair[0].url) as one, Client(pair[1].url) as two, asyncio.timeout(PATIENCE_S):
         players = await seated("border", [one, two], tired=1)
         await asyncio.gather(*(player.play() for player in players))
         places = [await client.rematch(players[0].table.code) for client in (two, one)]
@@ -127,7 +128,7 @@ def test_a_link_made_at_one_node_is_used_once_at_any(pair: Pair) -> None:
 
 
 def test_readiness_and_meters_tell_about_the_other_nodes(pair: Pair) -> None:
-    until = time.monotonic() + 5
+    until = time.monotonic() + PATIENCE_S
     while not (ready := httpx.get(f"{pair[0].url}/ready").json())["valkey"] and time.monotonic() < until:
         time.sleep(0.05)
     assert (ready["store"], ready["valkey"]) == (True, True)

@@ -14,6 +14,7 @@ from hranice.server.problems import Denied
 from hranice.server.replays import LARGEST_RECORD, Replays
 from tests.server.players import seated
 from tests.server.real import RealServer
+from tests.services.process import PATIENCE_S
 
 pytestmark = pytest.mark.anyio
 
@@ -34,7 +35,7 @@ async def test_a_finished_table_is_replayed_by_its_code(server: RealServer) -> N
         one, other = await seated("border", clients, tired=1)
         table = f"{server.url}/api/tables/{one.table.code}"
         assert httpx.get(f"{table}/replay").json()["reason"] == "table-not-finished"
-        await asyncio.wait_for(asyncio.gather(one.play(), other.play()), 60)
+        await asyncio.wait_for(asyncio.gather(one.play(), other.play()), PATIENCE_S)
     showing = httpx.get(f"{table}/replay", params={"seat": 1}).json()
     assert showing["result"]["over"]
     assert showing["frames"][0]["change"]["seat"] == 1

@@ -19,6 +19,7 @@ from hranice.server import messages
 from hranice.server.messages import Move, Refused, Watch, written
 from tests.server.players import seated
 from tests.server.real import RealServer
+from tests.services.process import PATIENCE_S
 
 DOCS = Path(__file__).parents[2] / "docs"
 DOCUMENT = DOCS / "protocol.schema.json"
@@ -118,7 +119,7 @@ async def test_what_devices_are_told_fits_the_schema(server: RealServer, game: s
         watching = await clients[2].watch(players[0].table.code)
         clients[2].connection.listen(told.append)
         await players[0].table.say(0, "phrase-hello")
-        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), 30)
+        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), PATIENCE_S)
         await watching.close()
     check = validator("ToDevice")
     kinds = set()

@@ -18,6 +18,7 @@ from hranice.table.fair import Fate
 from hranice.table.log import House
 from tests.server.players import Player
 from tests.server.real import RealServer
+from tests.services.process import PATIENCE_S
 
 pytestmark = pytest.mark.anyio
 
@@ -103,7 +104,7 @@ async def test_a_person_plays_with_bots_that_think_elsewhere(server: RealServer)
         await client.sit(place.code, "Person")
         player = Player(client, await client.watch(place.code))
         await client.start(place.code, fill="greedy")
-        await asyncio.wait_for(player.play(), 60)
+        await asyncio.wait_for(player.play(), PATIENCE_S)
         assert player.table.about is not None
         assert [seat.bot for seat in player.table.about.seats] == [None, "greedy", "greedy"]
 
@@ -112,7 +113,7 @@ async def test_a_person_plays_with_bots_that_think_elsewhere(server: RealServer)
 async def test_no_process_is_left_behind_when_the_server_is_killed(tmp_path: Path) -> None:
     with RealServer(tmp_path) as server:
         listing = Path(f"/proc/{server.pid}/task/{server.pid}/children")
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             while not (children := listing.read_text().split()):
                 await asyncio.sleep(0.05)
             server.stop(signal.SIGKILL)

@@ -11,6 +11,7 @@ from hranice.client import Client
 from tests.server.players import Player, seated
 from tests.server.test_games import check
 from tests.server.test_kills import compare
+from tests.services.process import PATIENCE_S
 
 log = logging.getLogger(__name__)
 
@@ -47,7 +48,7 @@ class Load:
         self._pace = 0.0
         for player in self.players:
             player.tired = 0
-        _, late = await asyncio.wait(self._playing, timeout=60)
+        _, late = await asyncio.wait(self._playing, timeout=PATIENCE_S)
         assert not late, [_state(player) for player in self.players]
         await asyncio.gather(*self._playing)
         for player in self.players:

@@ -1,8 +1,10 @@
 """A server process that a test starts and that ends with the tests, whatever happens to them."""
 
+import contextlib
 import ctypes
 import os
 import pwd
+import random
 import signal
 import socket
 import subprocess
@@ -14,7 +16,10 @@ from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
 
-PATIENCE_S = 60.0
+PATIENCE_S = 300.0
+"""Only spent when something fails, or on a machine that has much else to do."""
+FIRST_PORT, PORTS_EACH = 20_000, 1_000
+"""Above 32767 the system hands ports out to connections, also while a server is down that will come back."""
 PR_SET_PDEATHSIG = 1
 STARTER = ThreadPoolExecutor(1)
 """Starts all servers: for Linux the parent of a process is a thread, and this one lives as long as we do."""
@@ -40,10 +45,13 @@ def open_folder(prefix: str) -> Path:
 
 
 def free_port() -> int:
-    """Return a port of this machine on which nobody listens now."""
-    with socket.create_server(("127.0.0.1", 0)) as probe:
-        port: int = probe.getsockname()[1]
-        return port
+    """Return a port of this machine on which nobody listens now; other test processes look elsewhere."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw5").removeprefix("gw")) % 6
+    first = FIRST_PORT + PORTS_EACH * worker
+    for port in random.SystemRandom().sample(range(first, first + PORTS_EACH), PORTS_EACH):
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
+    raise RuntimeError("no port is free")
 
 
 def run(command: Sequence[str | Path], user: pwd.struct_passwd | None) -> subprocess.CompletedProcess[str]:

@@ -2,7 +2,9 @@
 
 import asyncio
 import gzip
+import itertools
 import stat
+import threading
 import time
 from contextlib import suppress
 from pathlib import Path
@@ -12,6 +14,7 @@ from sqlalchemy import Connection
 
 from hranice.store import BadBackup, Contents, NotFound, Store, backup, open_store, queries
 from hranice.store.sql import SqlStore
+from tests.services.process import PATIENCE_S
 from tests.store.making import entries, fill, summary
 
 pytestmark = pytest.mark.anyio
@@ -70,12 +73,14 @@ async def test_a_backup_is_of_one_moment(store: Store, tmp_path: Path) -> None:
     await asyncio.gather(*(fill(store, table, 1) for table in tables))
 
     async def play() -> None:
-        for number in range(1, 1000):
+        for number in itertools.count(1):
             for table in (tables[0], tables[-1]):
                 await store.append(table, number, [b"%d" % number], summary(table))
 
     playing = asyncio.create_task(play())
-    await asyncio.sleep(0.02)
+    async with asyncio.timeout(PATIENCE_S):
+        while len(await store.read(tables[0])) < 2:
+            await asyncio.sleep(0.005)
     await store.backup(tmp_path / "backup.gz")
     assert not playing.done()
     playing.cancel()
@@ -91,19 +96,25 @@ async def test_a_snapshot_sees_no_later_writing(store: Store) -> None:
     assert isinstance(store, SqlStore)
     await fill(store, "t", 1)
 
+    looked, appended = threading.Event(), threading.Event()
+
     def look_twice(connection: Connection) -> tuple[int, int]:
         first = len(queries.read(connection, "t", 0))
-        if connection.dialect.name == "postgresql":
-            connection.exec_driver_sql("SELECT pg_sleep(0.2)")
-        else:
-            time.sleep(0.2)
+        looked.set()
+        while not appended.is_set():
+            if connection.dialect.name == "postgresql":
+                connection.exec_driver_sql("SELECT pg_sleep(0.01)")
+            else:
+                time.sleep(0.01)
         return first, len(queries.read(connection, "t", 0))
 
-    looking = asyncio.create_task(store.run_snapshot(look_twice))
-    await asyncio.sleep(0.1)
-    await store.append("t", 1, [b"later"], summary("t"))
-    assert not looking.done()
-    assert await looking == (1, 1)
+    async with asyncio.timeout(PATIENCE_S):
+        looking = asyncio.create_task(store.run_snapshot(look_twice))
+        while not looked.is_set():
+            await asyncio.sleep(0.001)
+        await store.append("t", 1, [b"later"], summary("t"))
+        appended.set()
+        assert await looking == (1, 1)
 
 
 async def test_a_file_is_replaced_only_when_told(store: Store, file: Path) -> None:

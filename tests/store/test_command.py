@@ -28,7 +28,7 @@ except EXPECTED as error:
 def hranice(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     """Run the two commands as they are registered."""
     return subprocess.run(
-        [sys.executable, "-c", PROGRAM, *arguments], check=False, capture_output=True, text=True, timeout=60
+        [sys.executable, "-c", PROGRAM, *arguments], check=False, capture_output=True, text=True, timeout=300
     )
 
 

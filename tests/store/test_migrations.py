@@ -125,5 +125,5 @@ def test_nodes_started_at_once_get_along(place: str) -> None:
         subprocess.Popen([sys.executable, "-c", program, place], stderr=subprocess.PIPE, text=True)
         for _ in range(NODES)
     ]
-    complaints = [node.communicate(timeout=60)[1] for node in nodes]
+    complaints = [node.communicate(timeout=300)[1] for node in nodes]
     assert [node.returncode for node in nodes] == [0] * NODES, complaints

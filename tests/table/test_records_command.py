@@ -173,7 +173,7 @@ def terminal(file: Path) -> "pexpect.spawn[str]":
     script = "import sys; from hranice.cli import main; sys.argv = ['hranice', *sys.argv[1:]]; main()"
     environment = os.environ | {"TERM": "xterm", "COLUMNS": "100"}
     arguments = ["-c", script, "replay", str(file)]
-    return pexpect.spawn(sys.executable, arguments, encoding="utf-8", timeout=20, env=environment)
+    return pexpect.spawn(sys.executable, arguments, encoding="utf-8", timeout=300, env=environment)
 
 
 def test_replay_waits_for_a_key_in_a_terminal(file: Path) -> None:

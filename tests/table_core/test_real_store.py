@@ -14,6 +14,7 @@ from hranice.table.log import House
 from hranice.table.minds import ThinkHere
 from hranice.table.reading import read_record
 from hranice.table.replaying import verify
+from tests.services.process import PATIENCE_S
 from tests.table_core.scene import Device, any_move, due_seats, key
 
 BORDER, TRAVEL = GAMES["border"], GAMES["travel"]
@@ -61,7 +62,7 @@ def test_alarms_ring_on_the_real_clock(tmp_path: Path) -> None:
             await keeper.do(Sit(key(name), name, "a seed"))
             keeper.enter(key(name), Device(TRAVEL).sink)
         await keeper.do(Start(key("anna")))
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(PATIENCE_S):
             while len(due_seats(keeper)) < 2 or keeper.table.play is None or keeper.table.play.due.alarm:
                 await asyncio.sleep(0.005)
         assert keeper.table.play.own >= 180, "eight cards at the agreed pace"
