@@ -56,7 +56,7 @@ async def until(table: AtTable, what: str, found: object) -> float:
 
 
 async def race(near: Client, distant: Client) -> list[int]:
-    """Let both press 150 ms after their own screens showed the reveal; return by how much stamps are later."""
+    """Let both press 150 ms after their own screens show the reveal; return how late the stamps are."""
     clients = (near, distant)
     options = {"pace": 150, "show": 1500, "settle": 500}
     place = await near.open("travel", House(chairs=2), options)
