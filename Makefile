@@ -7,7 +7,7 @@ PIP    := $(BIN)/python -m pip install -q --disable-pip-version-check
 NPM    := $(BIN)/python -m hranice.workshop.page
 COMPILE = $(BIN)/python -m uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --python-version 3.11
 
-.PHONY: play test check soak bench bench-server lighthouse pace train screenshots lock clean help
+.PHONY: play test test-python test-page test-browser check check-python check-page coverage soak bench bench-server lighthouse pace train screenshots lock clean help
 
 help:                ## show this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -15,19 +15,38 @@ help:                ## show this list
 play: $(VENV)/run    ## install, start the server and open the page
 	@$(BIN)/hranice serve --open
 
-test: $(VENV)/dev check    ## everything: lint, types, Python, page, browser
-	$(NPM) run test
-	$(NPM)
-	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) HRANICE=$(CURDIR)/$(BIN)/hranice $(NPM) run e2e
-	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term:skip-covered
+# What is quick comes first. Parts run side by side, for browsers wait a lot, and all of them to their end.
+SIDE_BY_SIDE = $(MAKE) --no-print-directory -k -j2
+
+test: $(VENV)/dev    ## everything: lint, types, Python, page, browser
+	@$(SIDE_BY_SIDE) check-python check-page
+	@$(NPM)
+	@$(SIDE_BY_SIDE) test-page test-browser test-python
 
 check: $(VENV)/dev   ## lint, types, dead code; warnings are errors
+	@$(SIDE_BY_SIDE) check-python check-page
+
+check-python: $(VENV)/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy
 	$(BIN)/vulture
+	$(BIN)/mypy
+
+check-page: $(VENV)/dev
 	$(NPM) run lint
 	$(NPM) run check
+
+test-python: $(VENV)/dev
+	$(BIN)/pytest -n $(JOBS)
+
+test-page: $(VENV)/dev
+	$(NPM) run test
+
+test-browser: $(VENV)/dev
+	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) HRANICE=$(CURDIR)/$(BIN)/hranice $(NPM) run e2e
+
+coverage: $(VENV)/dev      ## which lines of Python no test comes by
+	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term:skip-covered
 
 soak: $(VENV)/dev    ## the long runs: tens of thousands of games, kills, floods
 	$(BIN)/pytest -n $(JOBS) -m soak

@@ -18,7 +18,7 @@ const BROWSERS = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 // Generous: it is only spent when something fails, or on a machine that has much else to do.
-export const PATIENCE = 60_000;
+export const PATIENCE = 120_000;
 
 export const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true };
 
