@@ -2,12 +2,13 @@ import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
+import { fluent } from "./making/fluent.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = process.env["HRANICE_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [fluent(), svelte(), svelteTesting()],
   resolve: { alias: { $hranice: here("../src/hranice") } },
   build: {
     outDir: here("../src/hranice/server/page"),
@@ -17,6 +18,12 @@ export default defineConfig({
     reportCompressedSize: false,
     // Names the chunks that a page needs, for the test of its size.
     manifest: true,
+    rolldownOptions: {
+      output: {
+        // What every page needs is one file: each more would be a request more before anything lives.
+        codeSplitting: { groups: [{ name: "main", tags: ["$initial"] }] },
+      },
+    },
   },
   server: {
     fs: { allow: [here("."), here("../src/hranice")] },

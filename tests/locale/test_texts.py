@@ -3,7 +3,7 @@
 import pytest
 
 from hranice.game import Refusal
-from hranice.locale import Texts, UnknownLanguage, language, refusal
+from hranice.locale import Texts, UnknownLanguage, language, refusal, wished
 
 
 @pytest.mark.parametrize(
@@ -32,6 +32,23 @@ def test_a_language_asked_for_outright_must_exist(wanted: str | None, environmen
         language(wanted, environment)
     with pytest.raises(UnknownLanguage):
         Texts("xx")
+
+
+@pytest.mark.parametrize(
+    ("wishes", "spoken"),
+    [
+        ("", "en"),
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("fr-FR, fr;q=0.9, it;q=0.4, cs;q=0.7", "cs"),
+        ("CS", "cs"),
+        ("fr, *;q=0.5", "en"),
+        ("it;q=0, de;q=0.1", "de"),
+        ("it;q=2, de;q=x, cs;q=", "en"),
+        ("\x00;;;,,q=1" * 1000, "en"),
+    ],
+)
+def test_a_browser_is_answered_in_what_it_likes_best_of_ours(wishes: str, spoken: str) -> None:
+    assert wished(wishes) == spoken
 
 
 def test_a_missing_sentence_is_shown_as_its_key() -> None:

@@ -18,6 +18,10 @@ def page(tmp_path: Path) -> Page:
     (tmp_path / "index.html").write_text("<!doctype html>the page")
     (tmp_path / "assets" / "index-1a2b3c.js").write_text("//" + "x" * 2000)
     (tmp_path / "secret").mkdir()
+    for document in ("cs", "cs/referee", "cs/t/_", "en"):
+        path = tmp_path / "prepared" / f"{document}.html"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(f"prepared: {document}")
     return Page(tmp_path)
 
 
@@ -28,9 +32,29 @@ def test_named_files_are_kept_for_ever_and_the_index_is_asked_for(page: Page) ->
     assert page.find("/").cache == ASK_FIRST
 
 
-@pytest.mark.parametrize("path", ["/", "/t/ABCD2345", "/learn/border", "/secret"])
+@pytest.mark.parametrize("path", ["/t/ABCD2345", "/learn/border", "/secret"])
 def test_addresses_of_the_page_itself_get_the_index(page: Page, path: str) -> None:
     assert b"the page" in page.find(path).body
+
+
+@pytest.mark.parametrize(
+    ("path", "wishes", "document"),
+    [
+        ("/", "", "en"),
+        ("/", "fr, cs;q=0.5", "cs"),
+        ("/referee/", "cs-CZ,cs;q=0.9,en;q=0.8", "cs/referee"),
+        ("/t/ABCD2345", "cs", "cs/t/_"),
+        ("/t/../../x", "cs", None),
+        ("/en", "cs", None),
+        ("/referee", "../cs", None),
+    ],
+)
+def test_a_view_is_prepared_in_the_language_that_the_browser_wishes(
+    page: Page, path: str, wishes: str, document: str | None
+) -> None:
+    found = page.find(path, wishes)
+    assert found.body.decode() == (f"prepared: {document}" if document else "<!doctype html>the page")
+    assert "accept-language" in found.vary
 
 
 @pytest.mark.parametrize("path", ["/assets/old.js", "/nothing.png", "/../keys.py", "/assets/../../keys.py"])

@@ -4,11 +4,13 @@ import gzip
 import json
 import re
 from collections.abc import Iterator
+from html import escape
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from hranice.locale import LANGUAGES, Texts
 from hranice.workshop import page as workshop
 
 FIRST_LOAD = 400_000
@@ -40,14 +42,15 @@ def needed(manifest: dict[str, Any], entry: str) -> Iterator[str]:
 @pytest.mark.parametrize(
     ("view", "more"),
     [
-        ("src/border/", ["src/gallery/Gallery.svelte"]),
-        ("src/travel/", ["../src/hranice/travel/maps/europe.json"]),
+        ("border", ["src/live/BorderLive.svelte"]),
+        ("travel", ["src/live/TravelLive.svelte", "../src/hranice/travel/maps/europe.json"]),
     ],
 )
 def test_home_and_one_game_are_light(page: Path, view: str, more: list[str]) -> None:
     manifest = json.loads((page / ".vite" / "manifest.json").read_text(encoding="utf-8"))
-    entries = ["index.html", "src/pages/Home.svelte", "src/text/languages/cs.ts", *more]
-    files = {"index.html", *(file for entry in entries for file in needed(manifest, entry))}
+    pages = [f"src/pages/{name}.svelte" for name in ("Home", "BorderArt", "TravelArt", "Play", "Table")]
+    entries = ["index.html", *pages, "src/text/languages/cs.ts", *more]
+    files = {"prepared/cs.html", *(file for entry in entries for file in needed(manifest, entry))}
     files |= {
         file["file"]
         for name, file in manifest.items()
@@ -56,6 +59,25 @@ def test_home_and_one_game_are_light(page: Path, view: str, more: list[str]) -> 
     weight = sum(len(gzip.compress((page / file).read_bytes(), 9)) for file in files)
     assert len(files) > 8, f"{view}: the manifest is not read rightly"
     assert weight <= FIRST_LOAD, f"{view}: {weight} bytes"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_prepared_documents_speak_and_need_only_what_is_there(page: Path, language: str) -> None:
+    texts = Texts(language)
+    documents = {
+        path.relative_to(page / "prepared").as_posix(): path.read_text(encoding="utf-8")
+        for path in [page / "prepared" / f"{language}.html", *(page / "prepared" / language).rglob("*.html")]
+    }
+    assert escape(texts.text("home-title")) in documents[f"{language}.html"]
+    assert escape(texts.text("rules-border-lead")) in documents[f"{language}/rules/border.html"]
+    assert escape(texts.text("live-to-table"), quote=False) in documents[f"{language}/t/_.html"]
+    for name, text in documents.items():
+        assert f'<html lang="{language}">' in text, name
+        # Our policy allows nothing inline.
+        assert not re.search(r"<style|\sstyle=|\son[a-z]+=|<script(?![^>]*\ssrc=)", text), name
+        needs = re.findall(r'<(?:link|script)[^>]*\s(?:href|src)="/([^"]+)"', text)
+        assert len(needs) == len(set(needs)) > 8, name
+        assert [file for file in needs if not (page / file).is_file()] == [], name
 
 
 def test_nothing_is_loaded_from_elsewhere(page: Path) -> None:

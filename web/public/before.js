@@ -6,11 +6,21 @@
     var kept = JSON.parse(localStorage.getItem("hranice.settings") || "{}");
     if (kept.theme === "day" || kept.theme === "night") root.setAttribute("data-theme", kept.theme);
     if (kept.motion === "off") root.setAttribute("data-motion", "off");
-    if (kept.language) root.lang = kept.language;
+    // What was prepared in another language than the chosen one is not shown; see src/style/base.css.
+    if (kept.language && kept.language !== root.lang) {
+      root.lang = kept.language;
+      root.setAttribute("data-foreign", "");
+    }
   } catch (error) {
     // Without storage everything follows the system.
     root.setAttribute("data-storage", String(error && error.name));
   }
+  // What is shown before it lives notes where it was tapped last, and the script taps there again.
+  document.addEventListener("click", function tapped(event) {
+    var app = document.querySelector("[data-prepared]");
+    if (app) app.setAttribute("data-tapped", event.pageX + " " + event.pageY);
+    else document.removeEventListener("click", tapped);
+  });
   var current =
     window.CSS &&
     CSS.supports &&
@@ -32,6 +42,7 @@
     var app = document.getElementById("app");
     // Set so, and not as an attribute, which the server's policy for styles forbids.
     app.style.cssText = "font:18px/1.5 sans-serif;max-width:34em;margin:3em auto;padding:0 1em";
+    app.removeAttribute("inert");
     app.innerHTML = text;
   });
 })();

@@ -1,14 +1,27 @@
-import { mount } from "svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/base.css";
-import App from "./App.svelte";
+import { awaken } from "./shell/awaken";
+import { router } from "./shell/router.svelte";
+import { routed } from "./shell/routes";
 import { settings } from "./shell/settings.svelte";
 import { texts } from "./text/texts.svelte";
 
-settings.apply();
-await texts.speak(settings.language);
+async function begin(): Promise<void> {
+  settings.apply();
+  const [first] = await Promise.all([
+    // The page itself finds out what is the matter.
+    routed(router.path).catch(() => null),
+    texts.speak(settings.language),
+  ]);
+  const target = document.getElementById("app");
+  // Old browsers have been told already what to do; see public/before.js.
+  if (target && !document.documentElement.dataset["tooOld"]) awaken(target, first);
+}
 
-const target = document.getElementById("app");
-// Old browsers have been told already what to do; see public/before.js.
-if (target && !document.documentElement.dataset["tooOld"]) mount(App, { target });
+// A browser takes its time over its first number and its first plural: rather now, one after the other, while
+// the rest is on its way, than in the middle of drawing.
+setTimeout(() => Intl.NumberFormat(settings.language).format(0));
+setTimeout(() => new Intl.PluralRules(settings.language).select(0));
+// Not awaited here: the pages are built upon this very file, and would wait for it in turn.
+void begin();

@@ -58,7 +58,7 @@ describe("the board", () => {
 
   it("shows colour and symbol of every coloured space, crossed or not", () => {
     const { container } = render(Board, { sheet, label: "Board", crossed });
-    expect(container.querySelectorAll('path[fill-rule="evenodd"]')).toHaveLength(84);
+    expect(container.querySelectorAll('path[fill-rule="evenodd"][d]')).toHaveLength(84);
     expect(container.querySelectorAll(".pen")).toHaveLength(crossed.length);
   });
 

@@ -187,6 +187,11 @@ describe("travellers", () => {
   it.each([
     ["Žofie", "Ž"],
     [" emil", "E"],
+    ["7", "7"],
+    // One letter for the eye, several for the computer.
+    ["e\u0301va", "E\u0301"],
+    ["👩‍🚀 Eva", "👩‍🚀"],
+    ["நி", "நி"],
     ["", "?"],
   ])("%j has the initial %s", (name, initial) => {
     expect(initialOf(name)).toBe(initial);

@@ -23,6 +23,7 @@ DEFAULT = next(iter(LANGUAGES))
 
 _ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")
 _RULE_NUMBER = re.compile(r"[BT]\d+")
+_WISH = re.compile(r"(?P<code>[a-zA-Z]{2})(?:-[a-zA-Z0-9-]+)?(?:\s*;\s*q=(?P<weight>[01](?:\.\d{0,3})?))?")
 _LARGEST_NUMBER = 10**15
 _LONGEST_WORDS = 400
 
@@ -64,6 +65,19 @@ def language(wanted: str | None, environment: Mapping[str, str]) -> str:
         return _known(_code(system))
     except UnknownLanguage:
         return DEFAULT
+
+
+def wished(wishes: str) -> str:
+    """Return the language that a browser would like best of ours, by its Accept-Language; else English.
+
+    What cannot be read as a wish is none: the words come from anybody.
+    """
+    best, weight = DEFAULT, 0.0
+    for wish in wishes[:_LONGEST_WORDS].split(","):
+        found = _WISH.fullmatch(wish.strip())
+        if found and (code := found["code"].lower()) in LANGUAGES and float(found["weight"] or 1) > weight:
+            best, weight = code, float(found["weight"] or 1)
+    return best
 
 
 def refusal(texts: Texts, refused: Refusal) -> str:

@@ -11,6 +11,8 @@ from hranice.game import Value
 
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
+BY_ENCODING = "accept-encoding"
+BY_LANGUAGE = "accept-encoding, accept-language"
 WORTH_IT = 512
 """Bytes from which on compressing pays."""
 
@@ -27,10 +29,11 @@ class Static(Value, frozen=True):
     media_type: str
     tag: str
     cache: str
+    vary: str
 
     def answer(self, request: Request[object, object, object]) -> Response[bytes]:  # type: ignore[type-var] # any user
         """Return the file, or word that the client's copy is current."""
-        headers = {"etag": self.tag, "cache-control": self.cache, "vary": "accept-encoding"}
+        headers = {"etag": self.tag, "cache-control": self.cache, "vary": self.vary}
         if self.tag in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers, media_type=self.media_type)
         body = self.body
@@ -39,15 +42,15 @@ class Static(Value, frozen=True):
         return Response(body, headers=headers, media_type=self.media_type)
 
 
-def static(body: bytes, media_type: str, cache: str = ASK_FIRST) -> Static:
+def static(body: bytes, media_type: str, cache: str = ASK_FIRST, vary: str = BY_ENCODING) -> Static:
     """Make a file ready to be sent."""
     zipped = None
     if len(body) >= WORTH_IT and media_type.startswith(_COMPRESSIBLE):
         zipped = gzip.compress(body, 9, mtime=0)
-    return Static(body, zipped, media_type, f'"{hashlib.sha256(body).hexdigest()[:32]}"', cache)
+    return Static(body, zipped, media_type, f'"{hashlib.sha256(body).hexdigest()[:32]}"', cache, vary)
 
 
-def static_file(path: Path, cache: str = ASK_FIRST) -> Static:
+def static_file(path: Path, cache: str = ASK_FIRST, vary: str = BY_ENCODING) -> Static:
     """Read a file from disk."""
     media_type = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return static(path.read_bytes(), media_type, cache)
+    return static(path.read_bytes(), media_type, cache, vary)

@@ -24,6 +24,7 @@ SOURCES = (
     "web/.npmrc",
     "web/public/**/*",
     "web/src/**/*",
+    "web/making/**/*",
     "src/hranice/locale/**/*.ftl",
     "src/hranice/travel/maps/*.json",
     "src/hranice/workshop/border/shapes/*.json",

@@ -1,11 +1,12 @@
-import { t, texts } from "../text/texts.svelte";
+import { t } from "../text/texts.svelte";
 import type { Sheet, Space } from "./sheet";
 
 export type SpaceState = "open" | "free" | "draft" | "sealed" | "crossed";
 
-/** "villa, well and oak", as the language says it. */
+/** "villa, well and oak". Said by our own catalogue: a browser's list format takes its time to get ready. */
 export function listed(words: readonly string[]): string {
-  return new Intl.ListFormat(texts.language, { type: "conjunction" }).format(words);
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : t("list-last", { words: words.slice(0, -1).join(", "), last });
 }
 
 export function areaName(name: string): string {

@@ -55,7 +55,8 @@ const AROUND: readonly Cell[] = [
 
 const keyOf = (q: number, r: number) => `${q} ${r}`;
 const neighbours = ([q, r]: Cell): Cell[] => AROUND.map(([dq, dr]) => [q + dq, r + dr]);
-const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y);
+/** Not `Math.hypot`, which is careful with huge numbers and slow with ours. */
+const distance = (one: Point, other: Point) => Math.sqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2);
 
 export function letterColour(letter: string): number {
   return LOOKS.findIndex((look) => look.letter === letter);
@@ -126,20 +127,14 @@ export function hexagon({ x, y }: Point, lie: Lie, radius = RADIUS): string {
 /** The place in an area that is farthest from its border, for icon and values. */
 function heart(cells: readonly Point[], border: readonly Point[]): Point & { reach: number } {
   const candidates: Point[] = [...cells];
-  for (const one of cells) {
-    for (const other of cells) {
-      if (one !== other && distance(one, other) < WIDE * 1.1) {
-        candidates.push({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
-        for (const third of cells) {
-          if (
-            third !== one &&
-            third !== other &&
-            distance(one, third) < WIDE * 1.1 &&
-            distance(other, third) < WIDE * 1.1
-          ) {
-            candidates.push({ x: (one.x + other.x + third.x) / 3, y: (one.y + other.y + third.y) / 3 });
-          }
-        }
+  const near = (one: Point, other: Point) => distance(one, other) < WIDE * 1.1;
+  for (const [first, one] of cells.entries()) {
+    for (const [second, other] of cells.entries()) {
+      if (second <= first || !near(one, other)) continue;
+      candidates.push({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 });
+      for (const third of cells.slice(second + 1)) {
+        if (near(one, third) && near(other, third))
+          candidates.push({ x: (one.x + other.x + third.x) / 3, y: (one.y + other.y + third.y) / 3 });
       }
     }
   }
@@ -150,7 +145,8 @@ function heart(cells: readonly Point[], border: readonly Point[]): Point & { rea
   let best = { ...middle, reach: 0 };
   let most = -Infinity;
   for (const candidate of candidates) {
-    const reach = Math.min(...border.map((space) => distance(candidate, space)));
+    let reach = Infinity;
+    for (const space of border) reach = Math.min(reach, distance(candidate, space));
     const worth = reach - distance(candidate, middle) / 12;
     if (worth > most) {
       most = worth;
@@ -160,8 +156,24 @@ function heart(cells: readonly Point[], border: readonly Point[]): Point & { rea
   return best;
 }
 
-/** Lays a board out for drawing. */
-export function layOut(geography: Geography, board: Board, lie: Lie): Sheet {
+/** What all boards of a geography have in common: where everything lies. */
+interface Plan {
+  readonly width: number;
+  readonly height: number;
+  readonly spaces: readonly Omit<Space, "colour" | "segment">[];
+  readonly areas: readonly AreaSpot[];
+}
+
+/** Drawn once for all boards at the table, because the hearts of the areas take a while to find. */
+const plans: Record<Lie, WeakMap<Geography, Plan>> = { wide: new WeakMap(), tall: new WeakMap() };
+
+function planOf(geography: Geography, lie: Lie): Plan {
+  const plan = plans[lie].get(geography) ?? drawPlan(geography, lie);
+  plans[lie].set(geography, plan);
+  return plan;
+}
+
+function drawPlan(geography: Geography, lie: Lie): Plan {
   const flat = ([q, r]: Cell): Point => ({ x: WIDE * (q + r / 2), y: 1.5 * RADIUS * r });
   const turned = (cell: Cell): Point => {
     const { x, y } = flat(cell);
@@ -176,13 +188,9 @@ export function layOut(geography: Geography, board: Board, lie: Lie): Sheet {
     return { x: x - left, y: y - top };
   };
 
-  const segments = segmentsOf(geography, board);
-  const segmentOf = new Map(segments.flatMap((spaces, number) => spaces.map((id) => [id, number] as const)));
   const spaces = geography.spaces.map((cell, id) => ({
     id,
     ...placed(cell),
-    colour: letterColour(board.colours[id] ?? ""),
-    segment: segmentOf.get(id) ?? -1,
     areas: geography.areas.flatMap((area, number) => (area.spaces.includes(id) ? [number] : [])),
   }));
   const areas = grounds(geography).map((cells, id) => {
@@ -198,20 +206,29 @@ export function layOut(geography: Geography, board: Board, lie: Lie): Sheet {
       ground: points.map((point) => hexagon(point, lie, RADIUS * 1.06)).join(""),
     };
   });
+  return {
+    width: Math.max(...raw.map(({ x }) => x)) + halfWide + MARGIN - left,
+    height: Math.max(...raw.map(({ y }) => y)) + halfHigh + MARGIN - top,
+    spaces,
+    areas,
+  };
+}
+
+/** Lays a board out for drawing. */
+export function layOut(geography: Geography, board: Board, lie: Lie): Sheet {
+  const plan = planOf(geography, lie);
+  const segments = segmentsOf(geography, board);
+  const segmentOf = new Map(segments.flatMap((spaces, number) => spaces.map((id) => [id, number] as const)));
+  const spaces = plan.spaces.map((space) => ({
+    ...space,
+    colour: letterColour(board.colours[space.id] ?? ""),
+    segment: segmentOf.get(space.id) ?? -1,
+  }));
   const joints = spaces.flatMap((one) =>
     spaces
       .filter((other) => other.id > one.id && other.segment === one.segment && one.segment >= 0)
       .filter((other) => distance(one, other) < WIDE * 1.1)
       .map((other) => [one, other] as const),
   );
-  return {
-    name: board.name,
-    lie,
-    width: Math.max(...raw.map(({ x }) => x)) + halfWide + MARGIN - left,
-    height: Math.max(...raw.map(({ y }) => y)) + halfHigh + MARGIN - top,
-    spaces,
-    segments,
-    areas,
-    joints,
-  };
+  return { ...plan, name: board.name, lie, spaces, segments, joints };
 }

@@ -6,6 +6,8 @@ class Player {
   #turn = $state(Math.floor(Math.random() * 997));
 
   get name(): string {
+    // Where pages are drawn beforehand nobody sits.
+    if (import.meta.env.SSR) return "";
     return settings.name || this.suggestion(0);
   }
 

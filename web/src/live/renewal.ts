@@ -42,3 +42,16 @@ export function renewOnce(): boolean {
   location.reload();
   return true;
 }
+
+/**
+ * Fetches a part of the page. If the server has been renewed and does not know it any more, the page is loaded
+ * anew and this never ends; it fails only when the server is away.
+ */
+export async function fetched<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (error) {
+    if ((await isCurrent()) || !renewOnce()) throw error;
+    return new Promise(() => undefined);
+  }
+}

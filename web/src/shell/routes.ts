@@ -1,38 +1,43 @@
 import type { Component } from "svelte";
+import type { Topic } from "../text/catalogue";
+import { texts } from "../text/texts.svelte";
 import { matched } from "./router.svelte";
 
 export type Page = Component<Record<string, string>>;
 
-/** Each page is a chunk of its own; its props are the named parts of its path. */
-const ROUTES: [string, () => Promise<{ default: Component<never> }>][] = [
+/** Each page is a chunk of its own, maybe with longer texts; its props are the named parts of its path. */
+const ROUTES: [string, () => Promise<{ default: Component<never> }>, Topic?][] = [
   ["/", () => import("../pages/Home.svelte")],
   ["/play/:game/:way", () => import("../pages/Play.svelte")],
   ["/t/:code", () => import("../pages/Table.svelte")],
   ["/watch/:code", () => import("../pages/Watch.svelte")],
   ["/move", () => import("../pages/Move.svelte")],
-  ["/rules/:game", () => import("../pages/Rules.svelte")],
-  ["/learn/:game", () => import("../pages/Learn.svelte")],
-  ["/replay", () => import("../pages/Replay.svelte")],
-  ["/replay/:code", () => import("../pages/Replay.svelte")],
-  ["/blog/:code/:seat", () => import("../pages/Blog.svelte")],
+  ["/rules/:game", () => import("../pages/Rules.svelte"), "rules"],
+  ["/learn/:game", () => import("../pages/Learn.svelte"), "learn"],
+  ["/replay", () => import("../pages/Replay.svelte"), "replay"],
+  ["/replay/:code", () => import("../pages/Replay.svelte"), "replay"],
+  ["/blog/:code/:seat", () => import("../pages/Blog.svelte"), "blog"],
   ["/referee", () => import("../pages/Referee.svelte")],
-  ["/credits", () => import("../pages/Credits.svelte")],
+  ["/credits", () => import("../pages/Credits.svelte"), "credits"],
   ["/gallery/:part", () => import("../gallery/Gallery.svelte")],
 ];
 
 const missing = () => import("../pages/Missing.svelte");
 
-export interface Match {
-  readonly load: () => Promise<Page>;
+/** A page, and what its path says to it. */
+export interface Shown {
+  readonly Page: Page;
   readonly params: Record<string, string>;
 }
 
-/** The page that belongs to a path. */
-export function routed(path: string): Match {
-  for (const [pattern, load] of ROUTES) {
+/** Fetches the page that belongs to a path, and all that it has to say. */
+export async function routed(path: string): Promise<Shown> {
+  for (const [pattern, load, topic] of ROUTES) {
     const params = matched(pattern, path);
+    if (!params) continue;
+    const [{ default: Page }] = await Promise.all([load(), topic && texts.need(topic)]);
     // The pattern names exactly the props that its page takes.
-    if (params) return { load: async () => (await load()).default as unknown as Page, params };
+    return { Page: Page as unknown as Page, params };
   }
-  return { load: async () => (await missing()).default, params: {} };
+  return { Page: (await missing()).default, params: {} };
 }

@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/bundle";
 import { LANGUAGES } from "../wire/looks";
 
 export type Language = keyof typeof LANGUAGES;
@@ -6,8 +6,11 @@ export type Params = Readonly<Record<string, FluentVariable>>;
 
 export const DEFAULT: Language = "en";
 
+/** A catalogue file as the build has read it; see `making/fluent.ts`. */
+type Body = FluentResource["body"];
+
 /** The sentences every page needs, one chunk per language. */
-const MAIN: Record<Language, () => Promise<{ default: string[] }>> = {
+const MAIN: Record<Language, () => Promise<{ default: Body[] }>> = {
   en: () => import("./languages/en"),
   cs: () => import("./languages/cs"),
   it: () => import("./languages/it"),
@@ -15,7 +18,7 @@ const MAIN: Record<Language, () => Promise<{ default: string[] }>> = {
 };
 
 /** Longer texts that only some pages need, fetched with them. */
-const MORE = import.meta.glob<string>("$hranice/locale/*/page-*.ftl", { query: "?raw", import: "default" });
+const MORE = import.meta.glob<Body>("$hranice/locale/*/page-*.ftl", { import: "default" });
 
 export type Topic = "rules" | "learn" | "credits" | "replay" | "blog";
 
@@ -38,11 +41,11 @@ export class Catalogue {
   readonly #bundle: FluentBundle;
   readonly #topics = new Set<Topic>();
 
-  private constructor(language: Language, sources: readonly string[]) {
+  private constructor(language: Language, bodies: readonly Body[]) {
     this.language = language;
     // All four languages run from left to right: isolation marks would only be in the way of copied text.
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    for (const body of bodies) this.#bundle.addResource({ body });
   }
 
   static async load(language: Language): Promise<Catalogue> {
@@ -55,7 +58,7 @@ export class Catalogue {
     const path = Object.keys(MORE).find((name) => name.endsWith(`/${this.language}/page-${topic}.ftl`));
     const load = path === undefined ? undefined : MORE[path];
     if (load === undefined) throw new Error(`no texts about ${topic} in ${this.language}`);
-    this.#bundle.addResource(new FluentResource(await load()));
+    this.#bundle.addResource({ body: await load() });
     this.#topics.add(topic);
   }
 

@@ -70,7 +70,14 @@ export const TRAVELLER_LOOKS: Readonly<Record<TravellerColour, TravellerLook>> =
   },
 };
 
+/** A letter or digit that stands alone: nothing combines with it. */
+const PLAIN = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\d](?![\p{M}\u200c\u200d])/u;
+
 export function initialOf(name: string): string {
-  const first = new Intl.Segmenter().segment(name.trim())[Symbol.iterator]().next();
-  return first.done ? "?" : first.value.segment.toLocaleUpperCase();
+  const trimmed = name.trim();
+  // A browser takes its time over its first segmenter, and hardly any name needs one.
+  const first =
+    PLAIN.exec(trimmed)?.[0] ??
+    new Intl.Segmenter().segment(trimmed)[Symbol.iterator]().next().value?.segment;
+  return first?.toLocaleUpperCase() ?? "?";
 }

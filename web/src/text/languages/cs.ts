@@ -1,6 +1,8 @@
-const topics = import.meta.glob<string>(
+import type { FluentResource } from "@fluent/bundle";
+
+const topics = import.meta.glob<FluentResource["body"]>(
   "$hranice/locale/cs/{common,border,travel,table,server,page,live,insight,lobby,at-table}.ftl",
-  { eager: true, query: "?raw", import: "default" },
+  { eager: true, import: "default" },
 );
 
 export default Object.values(topics);
