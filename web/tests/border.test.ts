@@ -10,6 +10,7 @@ import { BORDER } from "../src/gallery/fixtures";
 import { EMPTY } from "../src/table/drafts";
 import { texts } from "../src/text/texts.svelte";
 import type { Move, View } from "../src/wire/border";
+import { eventually } from "./eventually";
 
 function moment(name: string): View {
   const found = BORDER.moments[name];
@@ -69,7 +70,7 @@ describe("the board", () => {
     expect(stops).toHaveLength(1);
     stops[0]?.focus();
     await fireEvent.keyDown(stops[0] as Element, { key: "ArrowRight" });
-    await vi.waitFor(() => expect(document.activeElement?.getAttribute("data-space")).toBe("1"));
+    await eventually(() => expect(document.activeElement?.getAttribute("data-space")).toBe("1"));
     await fireEvent.keyDown(document.activeElement as Element, { key: "Enter" });
     expect(ontap).toHaveBeenCalledWith(1);
   });
@@ -80,7 +81,7 @@ describe("the board", () => {
     const space = document.querySelector(`[data-space="${yellow}"]`);
     expect(space?.getAttribute("aria-label")).toMatch(/yellow, can be crossed/);
     await texts.speak("cs");
-    await vi.waitFor(() => expect(space?.getAttribute("aria-label")).toMatch(/žlutá, lze škrtnout/));
+    await eventually(() => expect(space?.getAttribute("aria-label")).toMatch(/žlutá, lze škrtnout/));
   });
 });
 
@@ -103,7 +104,7 @@ describe("the table", () => {
     };
     const other = view.players[0]?.crossed.includes(50) ? 51 : 50;
     await fireEvent.click(document.querySelector(`.own [data-space="${other}"]`) as Element);
-    await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/does not touch.*\(B16\)/));
+    await eventually(() => expect(screen.getByRole("alert").textContent).toMatch(/does not touch.*\(B16\)/));
     expect(document.querySelector(`.own [data-space="${other}"]`)?.getAttribute("aria-pressed")).toBe(
       "false",
     );
@@ -120,7 +121,7 @@ describe("the table", () => {
 
     render(BorderTable, { ...props, view, hand });
     const space = () => document.querySelector(`.own [data-space="${free}"]`);
-    await vi.waitFor(() => expect(space()?.getAttribute("aria-pressed")).toBe("true"));
+    await eventually(() => expect(space()?.getAttribute("aria-pressed")).toBe("true"));
     await fireEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(space()?.getAttribute("aria-pressed")).toBe("false");
     await fireEvent.click(space() as Element);
@@ -161,7 +162,7 @@ describe("the table", () => {
     const [segment = -1] = view.segments;
     const open = (sheet.segments[segment] ?? []).filter((id) => !view.players[0]?.crossed.includes(id));
     await fireEvent.click(container.querySelector(`.own [data-space="${open[0] ?? -1}"]`) as Element);
-    await vi.waitFor(() => expect(shown()).toBe(5 - open.length));
+    await eventually(() => expect(shown()).toBe(5 - open.length));
   });
 
   it("lets what everybody has just crossed stand out for a moment, on all boards together", async () => {

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Bubbles from "../src/live/Bubbles.svelte";
 import Notices from "../src/live/Notices.svelte";
 import TimeLeft from "../src/live/TimeLeft.svelte";
@@ -31,6 +31,10 @@ function atTable(): Session {
   session.yours = [0];
   return session;
 }
+
+// Time stands still, so that seconds are what they were.
+beforeEach(() => vi.useFakeTimers({ toFake: ["performance"] }));
+afterEach(() => vi.useRealTimers());
 
 const soon = (seconds: number) => performance.now() + 1000 * seconds - 1;
 

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import RefereeDesk from "../src/pages/RefereeDesk.svelte";
 import { complete, put, slotsOf, type Fare, type Slip } from "../src/pages/referee";
+import { eventually } from "./eventually";
 
 const EMPTY: Slip = { round: 1, start: "", target: "", picks: [], under: [] };
 
@@ -48,7 +49,7 @@ describe("the desk", () => {
       }),
     );
     render(RefereeDesk, { fare });
-    await vi.waitFor(() => screen.getAllByRole("option", { name: "France" }));
+    await eventually(() => screen.getAllByRole("option", { name: "France" }));
     await fireEvent.change(screen.getByRole("combobox", { name: "Start" }), { target: { value: "FR" } });
     expect(fare).not.toHaveBeenCalled();
     await fireEvent.change(screen.getByRole("combobox", { name: "First choice" }), {
@@ -61,17 +62,17 @@ describe("the desk", () => {
       picks: ["GB"],
       under: [0],
     });
-    await vi.waitFor(() => screen.getByText("40 €"));
+    await eventually(() => screen.getByText("40 €"));
   });
 
   it("tells a refusal in words", async () => {
     const fare: Fare = () =>
       Promise.resolve({ refused: { rule: "T17", reason: "travel-pick-is-start", params: { state: "FR" } } });
     render(RefereeDesk, { fare });
-    await vi.waitFor(() => screen.getAllByRole("option", { name: "France" }));
+    await eventually(() => screen.getAllByRole("option", { name: "France" }));
     for (const name of ["Start", "First choice"]) {
       await fireEvent.change(screen.getByRole("combobox", { name }), { target: { value: "FR" } });
     }
-    await vi.waitFor(() => screen.getByText(/FR.*\(T17\)/));
+    await eventually(() => screen.getByText(/FR.*\(T17\)/));
   });
 });

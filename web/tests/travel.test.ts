@@ -15,6 +15,7 @@ import { initialOf, TRAVELLER_LOOKS } from "../src/travel/travellers";
 import type { Pack } from "../src/wire/maps";
 import type { Move, View } from "../src/wire/travel";
 import { PRICES } from "../src/wire/looks";
+import { eventually } from "./eventually";
 
 const atlasOf = (name: string) =>
   new Atlas(JSON.parse(readFileSync(`../src/hranice/travel/maps/${name}.json`, "utf8")) as Pack);
@@ -57,7 +58,7 @@ describe("the offer", () => {
     hand.answer = { rule: "T16", reason: "travel-placing-over", params: {} };
     render(TravelTable, { ...props, view: moment("place"), hand });
     await fireEvent.click(screen.getByRole("button", { name: /^1:/ }));
-    await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/\(T16\)/));
+    await eventually(() => expect(screen.getByRole("alert").textContent).toMatch(/\(T16\)/));
     expect(document.querySelector('[data-field="0"] .stack')).toBeNull();
   });
 
@@ -67,11 +68,11 @@ describe("the offer", () => {
     await fireEvent.keyDown(window, { key: "3" });
     hand.answer = { rule: "T13", reason: "travel-no-token-left", params: { tokens: 1 } };
     await fireEvent.keyDown(window, { key: "4" });
-    await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toMatch(/\(T13\)/));
+    await eventually(() => expect(screen.getByRole("alert").textContent).toMatch(/\(T13\)/));
     expect(document.querySelector('[data-field="3"] .stack')).toBeNull();
     const english = screen.getByRole("alert").textContent;
     await texts.speak("cs");
-    await vi.waitFor(() => expect(screen.getByRole("alert").textContent).not.toBe(english));
+    await eventually(() => expect(screen.getByRole("alert").textContent).not.toBe(english));
   });
 
   it("refuses a tap before the reveal without asking the server", async () => {
@@ -89,7 +90,7 @@ describe("the offer", () => {
     const state = europe.states.get(code);
     expect(screen.getByRole("button", { name: new RegExp(`2: ${state?.name.en ?? "?"}`) })).toBeTruthy();
     await texts.speak("de");
-    await vi.waitFor(() => screen.getByRole("button", { name: new RegExp(`2: ${state?.name.de ?? "?"}`) }));
+    await eventually(() => screen.getByRole("button", { name: new RegExp(`2: ${state?.name.de ?? "?"}`) }));
   });
 
   it.each(Object.keys(TRAVEL.moments))("or what follows can be shown at the moment %s", (name) => {
@@ -135,7 +136,7 @@ describe("the map", () => {
     const stop = container.querySelector<SVGElement>('[tabindex="0"]');
     stop?.focus();
     await fireEvent.keyDown(stop as Element, { key: "ArrowRight" });
-    await vi.waitFor(() => expect(document.activeElement).not.toBe(stop));
+    await eventually(() => expect(document.activeElement).not.toBe(stop));
     const here = document.activeElement?.getAttribute("data-spot") ?? "";
     await fireEvent.keyDown(document.activeElement as Element, { key: "Enter" });
     expect(onpick).toHaveBeenCalledWith(here.split(":")[0]);
