@@ -67,6 +67,7 @@ async def test_whoever_follows_the_advice_closes_a_land(server: RealServer) -> N
         assert answer.status_code == 201
         taught: dict[str, Any] = answer.json()
         table = await client.watch(taught["code"])
+        assert table.about is not None
         assert table.about.lesson, "nobody is to be told that its secret is one"
         moves = [msgspec.convert(move, GAMES["border"].move_type) for move in taught["advice"][:3]]
         for move in moves:

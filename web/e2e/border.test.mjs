@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { actInBorder, overhang, playUntil, settles } from "./hands.mjs";
+import { actInBorder, overhang, playUntil, settles, tiring } from "./hands.mjs";
 import { PHONE, Server, device, openBrowser } from "./house.mjs";
 
 let server, browser;
@@ -24,7 +24,7 @@ test("a newcomer plays a whole game of The BORDER against three bots; the envelo
   await page.keyboard.press("h");
   await page.locator(".hints .advice").last().click();
   await settles(() => page.locator(".dock .advice[aria-pressed=true]").count(), 1);
-  await playUntil(page, actInBorder, page.getByRole("button", { name: "See the result" }));
+  await playUntil(page, tiring(actInBorder, 5), page.getByRole("button", { name: "See the result" }));
   await page.getByRole("button", { name: "See the result" }).click();
   await page.getByRole("button", { name: "Open and check" }).click();
   await page.getByText("Everything fits").waitFor();

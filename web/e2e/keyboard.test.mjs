@@ -1,5 +1,5 @@
 import { after, before, test } from "node:test";
-import { playUntil, settles } from "./hands.mjs";
+import { playUntil, settles, tiring } from "./hands.mjs";
 import { Server, device, openBrowser, openTable } from "./house.mjs";
 import { Walker, enterOnce, keyInBorder, keyInTravel, tabTo } from "./keys.mjs";
 
@@ -28,13 +28,14 @@ test("a whole game of The BORDER by keyboard alone, from the start to the envelo
   // A die is held by the space bar, and the others are rolled again.
   const again = button(page, /^Roll again/);
   const walker = new Walker(page);
-  await playUntil(page, () => keyInBorder(page, walker), again);
+  const act = tiring((_, most) => keyInBorder(page, walker, most), 2);
+  await playUntil(page, act, again);
   const die = page.locator(".tray button.die").first();
   await tabTo(page, die);
   await page.keyboard.press("Space");
   await settles(() => die.getAttribute("aria-pressed"), "true");
   await enterOnce(page, again);
-  await playUntil(page, () => keyInBorder(page, walker), button(page, "See the result"));
+  await playUntil(page, act, button(page, "See the result"));
   await checkEnvelope(page);
   await page.context().close();
 });

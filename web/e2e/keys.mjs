@@ -89,7 +89,7 @@ export class Walker {
 }
 
 /** Does one thing that the table of The BORDER asks for. Answers false while there is nothing to do. */
-export async function keyInBorder(page, walker, most = 2) {
+export async function keyInBorder(page, walker, most) {
   const stop = page.getByRole("button", { name: "That’s it" });
   if (await stop.count()) return enter(page, stop);
   const done = page.locator(".dock .buttons .main:enabled");
