@@ -23,9 +23,13 @@ function awake(): AudioContext | null {
   return context;
 }
 
-/** Makes a sound, if sounds are on and the page has been touched. */
+/** Makes a sound, if sounds are on and the page has been touched; what is seen comes first. */
 export function play(sound: Sound): void {
   if (!settings.sound || document.visibilityState === "hidden") return;
+  requestAnimationFrame(() => setTimeout(() => make(sound)));
+}
+
+function make(sound: Sound): void {
   const audio = awake();
   if (!audio) return;
   out ??= new GainNode(audio, { gain: LOUDNESS });

@@ -5,6 +5,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Params = Readonly<Record<string, FluentVariable>>;
 
 export const DEFAULT: Language = "en";
+const UNITS = [" €", " %", " km²"];
 
 /** A catalogue file as the build has read it; see `making/fluent.ts`. */
 type Body = FluentResource["body"];
@@ -73,7 +74,9 @@ export class Catalogue {
     const errors: Error[] = [];
     const sentence = this.#bundle.formatPattern(pattern, params ?? null, errors);
     if (errors.length && import.meta.env.DEV) console.warn(key, errors);
-    // A number is not parted from its unit at the end of a line.
-    return sentence.replace(/(\d) (?=€|%|km²)/g, "$1\u00a0");
+    // A number is not parted from its unit at the end of a line. Most sentences have none, and cost no more than a look.
+    return UNITS.some((unit) => sentence.includes(unit))
+      ? sentence.replace(/(\d) (?=€|%|km²)/g, "$1\u00a0")
+      : sentence;
   }
 }
