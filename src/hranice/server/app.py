@@ -14,7 +14,7 @@ from litestar.types import Receive, Scope, Send
 from hranice import __version__
 from hranice.games import GAMES
 from hranice.server.api import analyses, games, lessons, operating, replays
-from hranice.server.api.asking import asker
+from hranice.server.api.asking import Asking
 from hranice.server.api.me import MeController
 from hranice.server.api.tables import TableController
 from hranice.server.doorkeeper import Doorkeeper
@@ -132,10 +132,8 @@ def make_litestar(premises: Premises) -> Litestar:
     api = Router("/api", route_handlers=[TableController, MeController, *about_games, *replaying, *analysing])
     return Litestar(
         route_handlers=[api, operating.health, operating.ready, operating.metrics, sockets, page],
-        dependencies={
-            "who": Provide(asker),
-            **{name: given(name) for name in lent},
-        },
+        dependencies={name: given(name) for name in lent},
+        request_class=Asking,
         exception_handlers={Exception: respond},
         lifespan=[premises.open],
         logging_config=None,

@@ -3,6 +3,7 @@
 import ipaddress
 import time
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Literal
 
 from hranice.game import Value
@@ -154,12 +155,15 @@ class Limits:
 
 def address_of(client: tuple[str, int] | None) -> str:
     """Return whom an address belongs to: of the newer kind everybody has a whole network of them."""
-    if client is None:
-        return ""
+    return "" if client is None else _owner(client[0])
+
+
+@lru_cache(maxsize=1024)
+def _owner(host: str) -> str:
     try:
-        address = ipaddress.ip_address(client[0])
+        address = ipaddress.ip_address(host)
     except ValueError:
-        return client[0]
+        return host
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return str(address.ipv4_mapped)

@@ -29,6 +29,8 @@ from hranice.table.reading import Games
 
 MOST_OWN = 100
 """So many of a player's tables are listed."""
+MOST_CODES = 20_000
+"""So many codes are remembered."""
 
 
 class Tables:
@@ -52,6 +54,8 @@ class Tables:
         self._limits = limits
         self._meters = meters
         self._studies = studies
+        self._codes: dict[str, str] = {}
+        """Tables by codes that were asked for lately; a code never comes to mean another table."""
 
     def now(self) -> int:
         """Return the present moment on the tables' clock."""
@@ -73,6 +77,7 @@ class Tables:
             game, player, house or House(chairs=game.players[-1]), options_of(game, options)
         )
         await self._store.remember(player, place.table)
+        self._note(place.code, place.table)
         self._meters.opened.inc()
         return place
 
@@ -100,11 +105,11 @@ class Tables:
         ping: Callable[[], object] = lambda: None,
     ) -> Visit:
         """Connect a device to a table; `sink` gets an update at once."""
-        return await self._desk.visit(await self._id(code, address), player, sink, have=have, ping=ping)
+        return await self._desk.visit(await self._live(code, address), player, sink, have=have, ping=ping)
 
     async def do(self, code: str, player: str, address: str, wish: Command) -> Place:
         """Have something done at a table; returns when it is in the store."""
-        return await self._desk.do(await self._id(code, address), player, wish)
+        return await self._desk.do(await self._live(code, address), player, wish)
 
     async def rematch(self, code: str, player: str, address: str) -> Place:
         """Return the table at which the players of a finished one go on, opened for the first who asks."""
@@ -162,14 +167,35 @@ class Tables:
                 await self._desk.quit(table, player)
         await self._store.forget(player)
 
+    async def _live(self, code: str, address: str) -> str:
+        """Return the id of a table at which something is to be done, without asking the store each time.
+
+        Should the table have been removed meanwhile, loading it will tell.
+        """
+        self._check_guess(address)
+        table = self._codes.get(typed_code(code))
+        if table is None:
+            table = await self._id(code, address)
+            self._note(typed_code(code), table)
+        return table
+
     async def _id(self, code: str, address: str) -> str:
-        if not self._limits.may_guess(address):
-            raise Denied("server-too-fast")
+        self._check_guess(address)
         try:
             return await self._store.find(typed_code(code))
         except NotFound:
             self._limits.missed(address)
             raise
+
+    def _check_guess(self, address: str) -> None:
+        """Refuse whoever has asked in vain too often: even a right code must not tell that it is one."""
+        if not self._limits.may_guess(address):
+            raise Denied("server-too-fast")
+
+    def _note(self, code: str, table: str) -> None:
+        if len(self._codes) >= MOST_CODES:
+            self._codes.clear()
+        self._codes[code] = table
 
 
 def options_of(game: Game[Any, Any, Any], given: Any) -> Any:

@@ -91,7 +91,7 @@ SUMMARY = (
 
 def read(connection: Connection, table: str, start: int) -> list[bytes]:
     """Return the entries from `start` on."""
-    key = _key(connection, table)
+    key = key_of(connection, table)
     wanted = (
         select(entries.c.body)
         .where(entries.c.table_key == key, entries.c.number >= start)
@@ -147,7 +147,7 @@ def expire(connection: Connection, before: int) -> int:
 
 def remember(connection: Connection, player: str, table: str) -> None:
     """Bind a player to a table."""
-    row = {"player": player, "table_key": _key(connection, table)}
+    row = {"player": player, "table_key": key_of(connection, table)}
     try:
         connection.execute(upserting(connection.dialect, players).values(row).on_conflict_do_nothing())
     except IntegrityError:  # deleted by somebody else in between
@@ -238,7 +238,8 @@ def upserting(dialect: Dialect, table: Table) -> sqlite.Insert | postgresql.Inse
     return sqlite.insert(table) if dialect.name == "sqlite" else postgresql.insert(table)
 
 
-def _key(connection: Connection, table: str) -> int:
+def key_of(connection: Connection, table: str) -> int:
+    """Return the small number of a table; raises `NotFound`."""
     key: int | None = connection.execute(select(tables.c.key).where(tables.c.id == table)).scalar()
     if key is None:
         raise NotFound(f"there is no table {table}")

@@ -2,8 +2,8 @@
 
 SQLite allows one writer at a time, and a commit waits for the disk. So one thread of our own does all the
 writing, a group of writes per transaction (see `grouping`), while a few others read at the same time from
-the last committed state. Appends, by far the most frequent, bypass the machinery of Core: its statements are
-compiled once and handed to the driver as they are, so an append costs a fifth of the processor time. The
+the last committed state. What games write, by far the most frequent, bypasses the machinery of Core: its
+statements are compiled once and handed to the driver as they are, for a fifth of the processor time. The
 asynchronous driver, which crosses threads for every statement rather than for every group, would cost more.
 """
 
@@ -17,20 +17,30 @@ from operator import attrgetter
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, bindparam, create_engine, event, insert, update
+from sqlalchemy import URL, Connection, Engine, bindparam, create_engine, event, insert, select, update
 from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.dml import UpdateBase
 
+from hranice.game import Value
 from hranice.store.grouping import Grouping
 from hranice.store.interface import Conflict, NotFound, Unavailable
 from hranice.store.migrate import migrate
-from hranice.store.queries import CHANGING, FIXED, Append, why_refused
-from hranice.store.schema import entries, tables
+from hranice.store.queries import CHANGING, FIXED, Append, key_of, why_refused
+from hranice.store.schema import entries, players, tables
 from hranice.store.sql import SqlStore, Work
 
 T = TypeVar("T")
-Job = Append | Work[Any]
+
+
+class Remember(Value, frozen=True):
+    """What noting that a player has to do with a table wants to write."""
+
+    player: str
+    table: str
+
+
+Job = Append | Remember | Work[Any]
 
 READERS = 4
 PATIENCE_MS = 5_000
@@ -85,6 +95,15 @@ GO_ON = _Statement(
     "length",
 )
 """Advances a table whose key is known and of which a list shows nothing new: no index is touched."""
+REMEMBER = str(
+    sqlite.insert(players)
+    .from_select(
+        ["player", "table_key"],
+        select(bindparam("player"), tables.c.key).where(tables.c.id == bindparam("table")),
+    )
+    .on_conflict_do_nothing()
+    .compile(dialect=sqlite.dialect())
+)
 WRITE = str(insert(entries).compile(dialect=sqlite.dialect(), column_keys=("table_key", "number", "body")))
 
 
@@ -123,6 +142,9 @@ class SqliteStore(SqlStore):
 
     def run_append(self, append: Append) -> Awaitable[None]:
         return self._group.do(append)
+
+    async def remember(self, player: str, table: str) -> None:
+        await self._group.do(Remember(player, table))
 
     async def run_write(self, work: Work[T]) -> T:
         done: T = await self._group.do(work)
@@ -168,6 +190,8 @@ class SqliteStore(SqlStore):
         """Do one job of a group; an answer such as `Conflict` is returned and leaves the others alone."""
         if isinstance(job, Append):
             return appending.do(job)
+        if isinstance(job, Remember):
+            return appending.remember(job)
         appending.write()
         try:
             with connection.begin_nested():
@@ -198,7 +222,7 @@ class SqliteStore(SqlStore):
 
 
 class _Appending:
-    """The appends of a group: each advances its table at once, and all their entries are written together."""
+    """What games write in a group: an append advances its table at once, and all entries follow together."""
 
     def __init__(self, connection: Connection, keys: dict[str, int]) -> None:
         self._connection = connection
@@ -215,6 +239,15 @@ class _Appending:
         for body in append.entries:
             self._rows.append((key, number, body))
             number += 1
+        return None
+
+    def remember(self, job: Remember) -> NotFound | None:
+        """Bind a player to a table, unless that was done long ago; or say that there is no such table."""
+        if not self._cursor.execute(REMEMBER, (job.player, job.table)).rowcount:
+            try:
+                key_of(self._connection, job.table)
+            except NotFound as answer:
+                return answer
         return None
 
     def write(self) -> None:

@@ -62,7 +62,7 @@ class Hall:
         self._games = games
         self._services = services
         self._ownership = Alone() if ownership is None else ownership
-        self._keepers: dict[str, asyncio.Task[Keeper]] = {}
+        self._keepers: dict[str, asyncio.Future[Keeper]] = {}
 
     async def open(
         self,
@@ -104,13 +104,18 @@ class Hall:
                 await self._services.store.append(
                     new.id, 0, [encode_entry(entry) for entry in entries], summary_of(new, now)
                 )
+                await self._ownership.take(new.id)  # once more: writing may have taken longer than a lease
             except CodeTaken:
                 entries = [replace(new.opened, code=new_code()), *entries[1:]]
             except BaseException:
                 self._ownership.ended(new.id)
                 raise
             else:
-                return await self.keeper(new.id)
+                # What was just written need not be read.
+                keeper = self._keep(game, entries)
+                self._keepers[new.id] = asyncio.get_running_loop().create_future()
+                self._keepers[new.id].set_result(keeper)
+                return keeper
 
     async def keeper(self, table: str) -> Keeper:
         """Return the keeper of a table, loading it if need be.

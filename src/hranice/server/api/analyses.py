@@ -3,18 +3,20 @@
 from typing import Any
 
 import msgspec
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 
 from hranice.insight import Analysis, Progress
-from hranice.server.api.asking import ANSWERS, AllReplays, AllTables, Who
+from hranice.server.api.asking import ANSWERS, AllReplays, AllTables, Asking
 from hranice.server.api.tables import CodePath
 from hranice.server.studying import LARGEST_STUDIED
 
 
 @get("/tables/{code:str}/analysis", tags=["tables"], responses=ANSWERS)
-async def analysis_of_table(code: CodePath, tables: AllTables, who: Who) -> Response[Analysis | Progress]:
+async def analysis_of_table(
+    code: CodePath, tables: AllTables, request: Asking
+) -> Response[Analysis | Progress]:
     """Analyse a finished game. While that takes its time, the answer is 202 and says how far it is."""
-    return _answer(await tables.analysis(code, who.address))
+    return _answer(await tables.analysis(code, request.address))
 
 
 @post(
@@ -25,12 +27,12 @@ async def analysis_of_table(code: CodePath, tables: AllTables, who: Who) -> Resp
     request_max_body_size=LARGEST_STUDIED,
 )
 async def analysis_of_record(
-    request: Request[Any, Any, Any], tables: AllTables, replays: AllReplays, who: Who
+    request: Asking, tables: AllTables, replays: AllReplays
 ) -> Response[Analysis | Progress]:
     """Prove a record, sent as it is, and analyse its game. After a 202 the same is sent again in a moment."""
     record = await request.body()
     return _answer(
-        await tables.analysis_of(record, who.address, lambda: replays.of(record, None, who.address))
+        await tables.analysis_of(record, request.address, lambda: replays.of(record, None, request.address))
     )
 
 

@@ -1,13 +1,13 @@
 """Who asks, and what every answer may be."""
 
 from collections.abc import Callable
+from functools import cached_property
 from typing import Any
 
 from litestar import Request
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 
-from hranice.game import Value
 from hranice.server.keys import hashed, shown_key
 from hranice.server.limits import Limits, address_of
 from hranice.server.messages import Problem
@@ -36,15 +36,29 @@ ANSWERS = {
 """For the description of the interface: how anything can go wrong."""
 
 
-class Asker(Value, frozen=True):
-    """Who asks."""
+class Asking(Request[Any, Any, Any]):
+    """A request that knows who asks.
 
-    key: str | None
-    address: str
-    secure: bool
-    """Whether the connection is encrypted."""
+    No dependency tells that: Litestar resolves several dependencies of one request in a task each, and that
+    takes longer than most of what is asked for.
+    """
+
+    @cached_property
+    def key(self) -> str | None:
+        """The key that the device has shown."""
+        return shown_key(self.scope["headers"])
+
+    @cached_property
+    def address(self) -> str:
+        """Whom the address belongs to from which it comes."""
+        return address_of(self.scope["client"])
 
     @property
+    def secure(self) -> bool:
+        """Whether the connection is encrypted."""
+        return self.scope["scheme"] == "https"
+
+    @cached_property
     def player(self) -> str:
         """The hash of the key that the device has shown; without one nothing that needs it is done."""
         return hashed(self.own_key)
@@ -56,18 +70,7 @@ class Asker(Value, frozen=True):
             raise Denied("server-no-key")
         return self.key
 
-    def __repr__(self) -> str:
-        """Never tell the key."""
-        return "<Asker>"
 
-
-async def asker(request: Request[Any, Any, Any]) -> Asker:
-    """Return who sent a request."""
-    scope = request.scope
-    return Asker(shown_key(scope["headers"]), address_of(scope["client"]), scope["scheme"] == "https")
-
-
-Who = NamedDependency[Asker]
 AllTables = NamedDependency[Tables]
 AllLinks = NamedDependency[Links]
 AllLimits = NamedDependency[Limits]

@@ -1,11 +1,11 @@
 """Finished games to look at again: by the code of their table, or from a record that somebody has."""
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from litestar import Request, Response, get, post
+from litestar import Response, get, post
 from litestar.params import QueryParameter
 
-from hranice.server.api.asking import ANSWERS, AllReplays, AllTables, Who
+from hranice.server.api.asking import ANSWERS, AllReplays, AllTables, Asking
 from hranice.server.api.tables import CodePath
 from hranice.server.replays import LARGEST_RECORD
 
@@ -14,10 +14,10 @@ SeatQuery = Annotated[int | None, QueryParameter(description="Whose view; left o
 
 @get("/tables/{code:str}/replay", tags=["tables"], responses=ANSWERS, media_type="application/json")
 async def replay_of_table(
-    code: CodePath, tables: AllTables, replays: AllReplays, who: Who, seat: SeatQuery = None
+    code: CodePath, tables: AllTables, replays: AllReplays, request: Asking, seat: SeatQuery = None
 ) -> Response[bytes]:
     """Return a finished game step by step, as one seat or a spectator could see it."""
-    return _answer(await replays.of(await tables.record(code, who.address), seat, who.address))
+    return _answer(await replays.of(await tables.record(code, request.address), seat, request.address))
 
 
 @post(
@@ -28,11 +28,9 @@ async def replay_of_table(
     media_type="application/json",
     request_max_body_size=LARGEST_RECORD,
 )
-async def replay_of_record(
-    request: Request[Any, Any, Any], replays: AllReplays, who: Who, seat: SeatQuery = None
-) -> Response[bytes]:
+async def replay_of_record(request: Asking, replays: AllReplays, seat: SeatQuery = None) -> Response[bytes]:
     """Prove a record, sent as it is, and return its game step by step. Nothing of it is stored."""
-    return _answer(await replays.of(await request.body(), seat, who.address))
+    return _answer(await replays.of(await request.body(), seat, request.address))
 
 
 def _answer(zipped: bytes) -> Response[bytes]:

@@ -8,7 +8,7 @@ from typing import Annotated
 from litestar import Controller, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
-from hranice.server.api.asking import ANSWERS, AllTables, Who
+from hranice.server.api.asking import ANSWERS, AllTables, Asking
 from hranice.server.messages import (
     Changing,
     Heir,
@@ -40,74 +40,88 @@ class TableController(Controller):
         return [listed(summary) for summary in await tables.public()]
 
     @post(responses=ANSWERS)
-    async def make(self, data: JSONBody[Opening], tables: AllTables, who: Who) -> Place:
+    async def make(self, data: JSONBody[Opening], tables: AllTables, request: Asking) -> Place:
         """Open a table. Whoever opens it is the host, and sits down like everybody else."""
-        return await tables.open(data.game, who.player, who.address, data.house, data.options)
+        return await tables.open(data.game, request.player, request.address, data.house, data.options)
 
     @get("/{code:str}", responses=ANSWERS)
-    async def look(self, code: CodePath, tables: AllTables, who: Who) -> Listed:
+    async def look(self, code: CodePath, tables: AllTables, request: Asking) -> Listed:
         """Say what there is at a code; the socket tells more."""
-        return listed(await tables.find(code, who.address))
+        return listed(await tables.find(code, request.address))
 
     @post("/{code:str}/seats", responses=ANSWERS)
-    async def sit(self, code: CodePath, data: JSONBody[Sitting], tables: AllTables, who: Who) -> Place:
+    async def sit(self, code: CodePath, data: JSONBody[Sitting], tables: AllTables, request: Asking) -> Place:
         """Take the next free seat; several for people around one device."""
-        place = await tables.do(code, who.player, who.address, Sit(who.player, data.name, data.seed))
-        await tables.remember(who.player, place)
+        place = await tables.do(
+            code, request.player, request.address, Sit(request.player, data.name, data.seed)
+        )
+        await tables.remember(request.player, place)
         return place
 
     @delete("/{code:str}/seats/{seat:int}", status_code=200, responses=ANSWERS)
-    async def leave(self, code: CodePath, seat: SeatPath, tables: AllTables, who: Who) -> Place:
+    async def leave(self, code: CodePath, seat: SeatPath, tables: AllTables, request: Asking) -> Place:
         """Give up a seat; the host may empty any seat before the game."""
-        return await tables.do(code, who.player, who.address, Leave(who.player, seat))
+        return await tables.do(code, request.player, request.address, Leave(request.player, seat))
 
     @post("/{code:str}/bots", responses=ANSWERS)
-    async def seat_bot(self, code: CodePath, data: JSONBody[Seating], tables: AllTables, who: Who) -> Place:
+    async def seat_bot(
+        self, code: CodePath, data: JSONBody[Seating], tables: AllTables, request: Asking
+    ) -> Place:
         """Put a bot on the next free seat (host)."""
-        return await tables.do(code, who.player, who.address, SeatBot(who.player, data.bot))
+        return await tables.do(code, request.player, request.address, SeatBot(request.player, data.bot))
 
     @put("/{code:str}/options", responses=ANSWERS)
-    async def configure(self, code: CodePath, data: JSONBody[Changing], tables: AllTables, who: Who) -> Place:
+    async def configure(
+        self, code: CodePath, data: JSONBody[Changing], tables: AllTables, request: Asking
+    ) -> Place:
         """Change how the table is run and what is played, before the game (host)."""
         options = None
         if data.options is not None:
-            game = tables.game((await tables.find(code, who.address)).game)
+            game = tables.game((await tables.find(code, request.address)).game)
             options = options_of(game, data.options)
-        return await tables.do(code, who.player, who.address, Configure(who.player, data.house, options))
+        return await tables.do(
+            code, request.player, request.address, Configure(request.player, data.house, options)
+        )
 
     @post("/{code:str}/start", status_code=200, responses=ANSWERS)
-    async def start(self, code: CodePath, data: JSONBody[Starting], tables: AllTables, who: Who) -> Place:
+    async def start(
+        self, code: CodePath, data: JSONBody[Starting], tables: AllTables, request: Asking
+    ) -> Place:
         """Begin the game (host)."""
-        return await tables.do(code, who.player, who.address, Start(who.player, data.fill))
+        return await tables.do(code, request.player, request.address, Start(request.player, data.fill))
 
     @post("/{code:str}/replace", status_code=200, responses=ANSWERS)
-    async def replace(self, code: CodePath, data: JSONBody[Replacing], tables: AllTables, who: Who) -> Place:
+    async def replace(
+        self, code: CodePath, data: JSONBody[Replacing], tables: AllTables, request: Asking
+    ) -> Place:
         """Put a bot for good on the seat of somebody who is gone (host)."""
-        wish = Replace(who.player, data.seat, data.bot)
-        return await tables.do(code, who.player, who.address, wish)
+        wish = Replace(request.player, data.seat, data.bot)
+        return await tables.do(code, request.player, request.address, wish)
 
     @post("/{code:str}/host", status_code=200, responses=ANSWERS)
-    async def pass_host(self, code: CodePath, data: JSONBody[Heir], tables: AllTables, who: Who) -> Place:
+    async def pass_host(
+        self, code: CodePath, data: JSONBody[Heir], tables: AllTables, request: Asking
+    ) -> Place:
         """Make another seat's player the host (host)."""
-        return await tables.do(code, who.player, who.address, PassHost(who.player, data.seat))
+        return await tables.do(code, request.player, request.address, PassHost(request.player, data.seat))
 
     @post("/{code:str}/close", status_code=200, responses=ANSWERS)
-    async def close(self, code: CodePath, tables: AllTables, who: Who) -> Place:
+    async def close(self, code: CodePath, tables: AllTables, request: Asking) -> Place:
         """Close the table (host)."""
-        return await tables.do(code, who.player, who.address, Close(who.player))
+        return await tables.do(code, request.player, request.address, Close(request.player))
 
     @post("/{code:str}/rematch", status_code=200, responses=ANSWERS)
-    async def rematch(self, code: CodePath, tables: AllTables, who: Who) -> Place:
+    async def rematch(self, code: CodePath, tables: AllTables, request: Asking) -> Place:
         """Return the table at which the players go on; it is opened for the first of them who asks."""
-        return await tables.rematch(code, who.player, who.address)
+        return await tables.rematch(code, request.player, request.address)
 
     @get("/{code:str}/record", media_type="application/x-ndjson", responses=ANSWERS)
-    async def record(self, code: CodePath, tables: AllTables, who: Who) -> Response[bytes]:
+    async def record(self, code: CodePath, tables: AllTables, request: Asking) -> Response[bytes]:
         """Download the record of a finished game, the secret behind its chance opened."""
-        summary = await tables.find(code, who.address)
+        summary = await tables.find(code, request.address)
         name = f"{summary.game}-{summary.code}.jsonl"
         return Response(
-            await tables.record(code, who.address),
+            await tables.record(code, request.address),
             media_type="application/x-ndjson",
             headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
         )
