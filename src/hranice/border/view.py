@@ -123,7 +123,7 @@ def view(state: State, seat: int | None) -> View:
         _rolls_left(state),
         state.left,
         state.one_die,
-        tuple([_board_view(*board) for board in _boards(state)]),
+        tuple([_known_board_view(*board) for board in _boards(state)]),
         AREAS_IN[taken(state)],
         own.marks,
         own.segments,
@@ -200,9 +200,8 @@ def _boards(state: State) -> list[tuple[Layout, int, int, int, bool]]:
     return list(zip(places, state.crossed, state.first, state.later, thinking, strict=True))
 
 
-@lru_cache(maxsize=4096)
 def _board_view(layout: Layout, crossed: int, first: int, later: int, thinking: bool) -> PlayerView:
-    """Show one board. Most boards have not changed since they were last shown, to whomever."""
+    """Show one board."""
     points = scored_points(layout, first, later)
     return PlayerView(
         board=layout.name,
@@ -211,6 +210,11 @@ def _board_view(layout: Layout, crossed: int, first: int, later: int, thinking: 
         score=sum(points.values()),
         thinking=thinking,
     )
+
+
+# Most boards have not changed since they were last shown, to whomever. Whoever asks for the one form hardly
+# asks for the other.
+_known_board_view = lru_cache(maxsize=4096)(_board_view)
 
 
 @lru_cache(maxsize=4096)

@@ -15,7 +15,7 @@ from contextlib import closing, contextmanager, suppress
 from functools import partial
 from operator import attrgetter
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, bindparam, create_engine, event, insert, select, update
 from sqlalchemy.dialects import sqlite
@@ -24,7 +24,7 @@ from sqlalchemy.sql.dml import UpdateBase
 
 from hranice.game import Value
 from hranice.store.grouping import Grouping
-from hranice.store.interface import Conflict, NotFound, Unavailable
+from hranice.store.interface import Conflict, NotFound, Summary, Unavailable
 from hranice.store.migrate import migrate
 from hranice.store.queries import CHANGING, FIXED, Append, key_of, why_refused
 from hranice.store.schema import entries, players, tables
@@ -61,10 +61,10 @@ PRAGMAS = (
 
 
 KEY = "known_key"
-MOST_KEYS = 10_000
-"""So many keys of tables are remembered."""
-SAME = ("phase", "public", "seats", "taken")
-"""What lists show of a table, apart from the moment of its last move: it changes seldom."""
+MOST_KNOWN = 10_000
+"""So many tables are remembered."""
+_look: Callable[[Summary], tuple[object, ...]] = attrgetter("phase", "public", "seats", "taken")
+"""Return what lists show of a table, apart from the moment of its last move: it changes seldom."""
 
 
 class _Statement:
@@ -79,8 +79,7 @@ class _Statement:
 
 def _path(place: str) -> str:
     """Return where an append keeps what belongs into a place of a statement."""
-    column = place.removeprefix("same_")
-    return {"length": "length", "expected": "expected", "id": "table"}.get(column, f"summary.{column}")
+    return {"length": "length", "expected": "expected", "id": "table"}.get(place, f"summary.{place}")
 
 
 _at_expected = update(tables).where(
@@ -88,12 +87,7 @@ _at_expected = update(tables).where(
 )
 CREATE = _Statement(sqlite.insert(tables).on_conflict_do_nothing().returning(tables.c.key), *FIXED, *CHANGING)
 ADVANCE = _Statement(_at_expected.returning(tables.c.key), *CHANGING)
-_looking_the_same = (tables.c[name] == bindparam(f"same_{name}") for name in SAME)
-GO_ON = _Statement(
-    _at_expected.where(*_looking_the_same, tables.c.key == bindparam(KEY)),
-    "updated",
-    "length",
-)
+GO_ON = _Statement(_at_expected.where(tables.c.key == bindparam(KEY)), "updated", "length")
 """Advances a table whose key is known and of which a list shows nothing new: no index is touched."""
 REMEMBER = str(
     sqlite.insert(players)
@@ -118,8 +112,8 @@ class SqliteStore(SqlStore):
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
         self._group: Grouping[Job] = Grouping(self._commit_aside)
         self._commits = 0
-        self._keys: dict[str, int] = {}
-        """Keys of tables that were written to, for the writer's thread alone. A wrong one finds no row."""
+        self._known: dict[str, _Known] = {}
+        """Tables that were written to lately, for the writer's thread alone."""
 
     @classmethod
     async def open(cls, file: Path) -> "SqliteStore":
@@ -173,18 +167,27 @@ class SqliteStore(SqlStore):
     def _commit(self, group: Sequence[Job]) -> list[Any]:
         """Write a group in one transaction; when that fails, each alone, so that a bad one fails alone."""
         try:
-            with self._faults(), self._writing.begin() as connection:
-                appending = _Appending(connection, self._keys)
-                outcomes = [self._do(connection, appending, job) for job in group]
-                appending.write()
-                return outcomes
+            try:
+                return self._transact(group, self._known)
+            except _Surprise:
+                self._known.clear()
+                return self._transact(group, None)
         except Unavailable:
+            self._known.clear()
             self._tidy()  # on a full disk SQLite's own log may be the room that is missing
             raise
         except Exception as error:
+            self._known.clear()
             if len(group) == 1:
                 return [error]
             return [self._commit([job])[0] for job in group]
+
+    def _transact(self, group: Sequence[Job], known: "dict[str, _Known] | None") -> list[Any]:
+        with self._faults(), self._writing.begin() as connection:
+            appending = _Appending(connection, known)
+            outcomes = [self._do(connection, appending, job) for job in group]
+            appending.write()
+            return outcomes
 
     def _do(self, connection: Connection, appending: "_Appending", job: Job) -> Any:
         """Do one job of a group; an answer such as `Conflict` is returned and leaves the others alone."""
@@ -221,18 +224,40 @@ class SqliteStore(SqlStore):
             raise Unavailable(sentence) from error
 
 
-class _Appending:
-    """What games write in a group: an append advances its table at once, and all entries follow together."""
+class _Known(NamedTuple):
+    """What the writer remembers of a table."""
 
-    def __init__(self, connection: Connection, keys: dict[str, int]) -> None:
+    key: int
+    look: tuple[object, ...]
+
+
+class _Surprise(Exception):  # noqa: N818 - tells the writer to look at each table
+    """A table is not as it was remembered."""
+
+
+class _Appending:
+    """What games write in a group.
+
+    An append to a table that is known waits for the others of its kind: one call of the driver advances all
+    their tables, and another writes all their entries. Should one of the tables not be as expected, that is a
+    surprise, and the group must be written anew with nothing known: then each append is answered by itself.
+    """
+
+    def __init__(self, connection: Connection, known: dict[str, _Known] | None) -> None:
         self._connection = connection
-        self._keys = keys
+        self._known = known
         self._cursor = connection.connection.cursor()
+        self._steps: list[tuple[Any, ...]] = []
         self._rows: list[tuple[int, int, bytes]] = []
 
     def do(self, append: Append) -> Conflict | NotFound | None:
         """Take one append, or change nothing and say why."""
-        key = self._advance(append)
+        known = None if self._known is None else self._known.get(append.table)
+        if known is not None and append.expected and known.look == _look(append.summary):
+            key: int | None = known.key
+            self._steps.append((*GO_ON.values(append), key))
+        else:
+            key = self._advance(append)
         if key is None:
             return why_refused(self._connection, append)
         number = append.expected
@@ -251,28 +276,28 @@ class _Appending:
         return None
 
     def write(self) -> None:
-        """Write the entries of all appends so far."""
+        """Write all appends so far."""
+        if self._steps:
+            if self._cursor.executemany(GO_ON.text, self._steps).rowcount != len(self._steps):
+                raise _Surprise
+            self._steps = []
         if self._rows:
             self._cursor.executemany(WRITE, self._rows)
             self._rows = []
 
     def _advance(self, append: Append) -> int | None:
         """Note in the row of the table what an append changes; return its key, or None if that cannot be."""
-        key = self._keys.get(append.table)
-        if key is not None and append.expected:
-            if self._cursor.execute(GO_ON.text, (*GO_ON.values(append), key)).rowcount:
-                return key
-            del self._keys[append.table]
+        self.write()  # an earlier append may be to the same table
         statement = ADVANCE if append.expected else CREATE
         found = self._cursor.execute(statement.text, statement.values(append)).fetchone()
         if found is None:
             return None
-        if len(self._keys) >= MOST_KEYS:
-            self._keys.clear()
-        # Not what was remembered: the table may have been removed since, or its creation undone.
-        new: int = found[0]
-        self._keys[append.table] = new
-        return new
+        key: int = found[0]
+        if self._known is not None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            self._known[append.table] = _Known(key, _look(append.summary))
+        return key
 
 
 def _engine(file: Path, *, begin: str, connections: int) -> Engine:

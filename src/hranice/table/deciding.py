@@ -5,20 +5,19 @@ nothing.
 """
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
+from hranice.game import Value
 from hranice.table import commands as c
 from hranice.table.draft import Draft
 from hranice.table.hosting import close, configure, pass_host, rematch, replace_player, succeed
-from hranice.table.log import Entry, Happened
+from hranice.table.log import Entry
 from hranice.table.playing import bot_move, move, ring, start
 from hranice.table.seating import leave, return_seats, seat_bot, sit, stand_in
 from hranice.table.table import Facts, Table
 
 
-@dataclass(frozen=True, slots=True)
-class Outcome:
+class Outcome(Value, frozen=True):
     """What a wish leads to, once its entries are in the store."""
 
     table: Table
@@ -40,9 +39,8 @@ def decide(table: Table, command: c.Command, now: int) -> Outcome:
     """
     draft = Draft(table, now)
     _DECISIONS[type(command)](draft, command)
-    after = draft.table
-    around = after.phase != table.phase or any(not isinstance(entry, Happened) for entry in draft.entries)
-    return Outcome(after, tuple(draft.entries), tuple(draft.facts), around, draft.answer)
+    around = draft.around or draft.table.phase != table.phase
+    return Outcome(draft.table, tuple(draft.entries), tuple(draft.facts), around, draft.answer)
 
 
 _DECISIONS: dict[type, Callable[[Draft, Any], None]] = {

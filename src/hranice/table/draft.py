@@ -1,7 +1,7 @@
 """A decision in the making: entries are added one by one, each seen in the light of those before."""
 
 from hranice.game import Refusal
-from hranice.table.log import Entry
+from hranice.table.log import Entry, Happened
 from hranice.table.table import Facts, Play, Table, apply
 
 
@@ -14,6 +14,8 @@ class Draft:
         """Milliseconds since the epoch."""
         self.entries: list[Entry] = []
         self.facts: list[Facts] = []
+        self.around = False
+        """Whether any entry is about more than the game."""
         self.answer = table.length
         """The number to acknowledge: of the first entry, or of the one that did this long ago."""
 
@@ -21,6 +23,7 @@ class Draft:
         """Add an entry. Raises the `Refusal` of the rules if they do not allow it."""
         self.table, facts = apply(self.table, entry)
         self.entries.append(entry)
+        self.around = self.around or not isinstance(entry, Happened)
         self.facts.append(facts)
 
     def check_open(self) -> None:
