@@ -26,12 +26,21 @@ def show_rate(rounds: int, seconds: float) -> None:
     """Show how many moves are accepted per second of server time."""
     slices = [{kind: rate(kind, seconds) for kind in CONTENDERS} for _ in range(rounds)]
     table = Table(
-        "server", "moves / CPU s", "moves / s", "generator busy", title=f"Saturated, {TABLES} pairs, medians"
+        "server",
+        "moves / CPU s",
+        "moves / s",
+        "games begun / 1,000 moves",
+        "generator busy",
+        title=f"Saturated, {TABLES} pairs, medians",
     )
     for kind in CONTENDERS:
         middle = Rate(*map(statistics.median, zip(*(one[kind] for one in slices), strict=True)))
         table.add_row(
-            kind, f"{middle.per_cpu_second:,.0f}", f"{middle.per_second:,.0f}", f"{middle.generator:.0%}"
+            kind,
+            f"{middle.per_cpu_second:,.0f}",
+            f"{middle.per_second:,.0f}",
+            f"{middle.games:.1f}",
+            f"{middle.generator:.0%}",
         )
     console.print(table)
     ratios = [one[OURS].per_cpu_second / one[THEIRS].per_cpu_second for one in slices]

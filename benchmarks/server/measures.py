@@ -21,17 +21,21 @@ class Rate(NamedTuple):
     per_second: float
     generator: float
     """How busy the generator was, of its core: less than 1, or it was the bottleneck."""
+    games: float
+    """How many games began for each thousand moves."""
 
 
 def rate(kind: str, seconds: float) -> Rate:
     """Let every pair move as fast as acknowledgements allow; ours are on disk before they are given."""
     with server(kind) as target, load(kind, target) as pairs:
         pairs.do("open", count=TABLES)
+        pairs.do("spread")
         pairs.do("saturate", seconds=WARM_UP_S)
         before = target.cpu()
         outcome = pairs.do("saturate", seconds=seconds)
         spent = target.cpu() - before
-        return Rate(outcome["moves"] / spent, outcome["moves"] / outcome["seconds"], outcome["busy"])
+        moves, seconds = outcome["moves"], outcome["seconds"]
+        return Rate(moves / spent, moves / seconds, outcome["busy"], 1000 * outcome["games"] / moves)
 
 
 class Pace(NamedTuple):

@@ -37,6 +37,7 @@ class Device {
 }
 
 export class CrossingTable extends Table {
+  usual = 64
   #devices
   #match = ''
   #states = [null, null]

@@ -36,6 +36,7 @@ class Device {
 }
 
 export class BorderTable extends Table {
+  usual = 240
   #devices
   #id = ''
   #views = [null, null]

@@ -31,6 +31,20 @@ async function renew() {
   return {}
 }
 
+/**
+ * Let the games be at all stages, from the first move to the last. Else all of them would end at about the same
+ * moment, and how many beginnings of games fall into a window of time would depend on the speed of the machine.
+ */
+async function spread() {
+  await Promise.all(
+    tables.map(async (table, index) => {
+      const stage = (table.usual * index) / tables.length
+      while (table.made < stage && !table.over) await table.move()
+    }),
+  )
+  return {}
+}
+
 /** Let every pair move as fast as the server answers, for a time; new games follow finished ones. */
 async function saturate({ seconds }) {
   const until = performance.now() + 1000 * seconds
@@ -93,7 +107,7 @@ async function pace({ seconds, rate }) {
   return { moves: latencies.length, latencies }
 }
 
-const WORK = { open, renew, saturate, reach, pace }
+const WORK = { open, renew, spread, saturate, reach, pace }
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { work, ...how } = JSON.parse(line)

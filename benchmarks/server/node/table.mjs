@@ -4,6 +4,8 @@ export class Table {
   /** Moves made in the present game, and its end. */
   made = 0
   over = false
+  /** How many moves a game has, more or less. */
+  usual = 0
   /** When the player who did not move saw the last move. */
   seenAt = 0
 
