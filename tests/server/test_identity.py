@@ -97,6 +97,8 @@ async def test_players_can_have_their_data_deleted(server: RealServer) -> None:
         assert answer.json() == {"tables": []}
         with pytest.raises(Refusal, match="server-no-such-table"):
             await host.look(alone.code)
+        with pytest.raises(Refusal, match="server-no-such-table"):
+            await host.sit(alone.code, "Somebody")
         table = await host.watch(shared.code)
         assert table.about is not None
         assert [seat.bot for seat in table.about.seats] == [None, "greedy"]
