@@ -22,9 +22,9 @@ from hranice.border.state import Options
 from hranice.bots.border.judgement.net import FILE as WEIGHTS
 from hranice.bots.border.judgement.net import Weights, load_weights
 from hranice.insight.border.exchange import EDGE, FILE, Curve, Curves, Exchanges
-from hranice.lab.fast.machine import Words, compiled, seeded
+from hranice.lab.fast.machine import Words, compiled, room, seeded
 from hranice.lab.fast.playout import deal
-from hranice.lab.fast.position import CROSS, OVER, Position, new_position
+from hranice.lab.fast.position import CROSS, OVER, SEATS, Position, new_position
 from hranice.lab.fast.steps import points, win_shares
 from hranice.lab.fast.tables import compile_boards
 from hranice.lab.training.mind import Mind, new_mind
@@ -35,6 +35,7 @@ STAGES = (0, 15, 1000)
 """What a share means changes with the game: until the leader has none, has so many points, or more."""
 MOST_ROUNDS = 400
 """More than any game has."""
+_MOST_SEEN = MOST_ROUNDS * SEATS
 Seen = NDArray[np.float64]
 """The share seen; own points and the best other's before the action; points and victory at last."""
 
@@ -43,8 +44,8 @@ Seen = NDArray[np.float64]
 def one_game(mind: Mind, game: Position, chance: Words, lessons: Lessons, seen: Seen) -> int:
     """Play a game, note every position in which the net is asked; returns how many."""
     seats = game.seats
-    before, shares = np.zeros(seats), np.zeros(seats)
-    owners = np.zeros(len(seen), np.int64)
+    before, shares = room(np.float64, SEATS), room(np.float64, SEATS)
+    owners = room(np.int64, _MOST_SEEN)
     noted = 0
     deal(mind.boards, game, chance)
     while game.phase != OVER and noted + seats < len(seen):
@@ -79,8 +80,8 @@ def counted(weights: Weights, seats: int, games: int, seed: int) -> Seen:
     """Return the positions of so many games."""
     mind, position = new_mind(Net(*weights), compile_boards(Options())), new_position(seats)
     lessons, chance = new_lessons(1, seats), seeded(seed)
-    room = np.zeros((MOST_ROUNDS * seats, 5))
-    found = [room[: one_game(mind, position[0], chance, lessons, room)].copy() for _ in range(games)]
+    seen = np.zeros((MOST_ROUNDS * seats, 5))
+    found = [seen[: one_game(mind, position[0], chance, lessons, seen)].copy() for _ in range(games)]
     return np.concatenate(found)
 
 

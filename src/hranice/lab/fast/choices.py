@@ -4,7 +4,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.border.state import DICE, FACES
-from hranice.lab.fast.machine import NONE, ONE, WORD, Marks, Words, compiled, count_bits, draw, lowest_bit
+from hranice.lab.fast.machine import (
+    NONE,
+    ONE,
+    WORD,
+    Marks,
+    Words,
+    compiled,
+    count_bits,
+    draw,
+    grid,
+    lowest_bit,
+    put,
+    room,
+)
 from hranice.lab.fast.position import Position
 from hranice.lab.fast.tables import SEGMENTS_OF_COLOUR, WORDS, Boards
 
@@ -12,6 +25,7 @@ MOST_COMPLETIONS = (1 + SEGMENTS_OF_COLOUR) ** DICE
 """Five dice of different colours, each with four segments that miss one space."""
 WAYS = 1 << SEGMENTS_OF_COLOUR
 """Sets of one colour's segments."""
+_DEPTHS = DICE + 1
 EAGER, FREE = True, False
 
 
@@ -44,19 +58,42 @@ def completions(boards: Boards, game: Position, found: NDArray[np.int64]) -> int
 
     Returns how many there are, at most MOST_COMPLETIONS.
     """
+    sets, counts = grid(np.int64, FACES, WAYS), room(np.int64, FACES)
+    listed = completions_by_colour(boards, game, sets, counts)
+    for place in range(listed):
+        found[place] = completion_at(sets, counts, place)
+    return listed
+
+
+@compiled
+def completions_by_colour(
+    boards: Boards, game: Position, sets: NDArray[np.int64], counts: NDArray[np.int64]
+) -> int:
+    """Write for every colour the sets of its segments that its dice can complete, and how many there are.
+
+    Returns how many completions they make together, one set of each colour in each.
+    """
     board = boards[game.boards[game.active]]
     crossed = game.crossed[game.active]
-    ways = np.empty((WAYS, 2), np.int64)
-    found[0] = 0
+    ways = grid(np.int64, WAYS, 2)
     listed = 1
     for colour in range(FACES):
-        dice = _showing(game, colour)
-        if dice:
-            count = affordable(board, crossed, colour, dice, ways)
-            for place in range(listed * count - 1, -1, -1):
-                found[place] = found[place // count] | ways[place % count, 0]
-            listed *= count
+        counts[colour] = affordable(board, crossed, colour, _showing(game, colour), ways)
+        for way in range(counts[colour]):
+            sets[colour, way] = ways[way, 0]
+        listed *= counts[colour]
     return listed
+
+
+@compiled
+def completion_at(sets: NDArray[np.int64], counts: NDArray[np.int64], place: int) -> int:
+    """Return the completion that has so many before it, the last colour changing first."""
+    completion = 0
+    for colour in range(FACES - 1, -1, -1):
+        if counts[colour] > 1:
+            completion |= sets[colour, place % counts[colour]]
+            place //= counts[colour]
+    return completion
 
 
 @compiled
@@ -64,7 +101,7 @@ def draw_completion(boards: Boards, game: Position, chance: Words) -> int:
     """Draw one of the legal completions, each equally likely."""
     board = boards[game.boards[game.active]]
     crossed = game.crossed[game.active]
-    ways = np.empty((WAYS, 2), np.int64)
+    ways = grid(np.int64, WAYS, 2)
     chosen = 0
     for colour in range(FACES):
         dice = _showing(game, colour)
@@ -86,7 +123,8 @@ def _showing(game: Position, colour: int) -> int:
 @compiled
 def dice_beyond(game: Position, held: NDArray[np.int64]) -> int:
     """Return the dice to roll again, bit i for die i, when so many of each colour are held (B9)."""
-    left = held.copy()
+    left = room(np.int64, FACES)
+    put(left, held)
     rolling = 0
     for die in range(DICE):
         if left[game.dice[die]]:
@@ -115,9 +153,10 @@ def crossings(boards: Boards, game: Position, seat: int, found: NDArray[np.uint6
     board = boards[game.boards[seat]]
     depth = 0
     # One row per cross made so far: what may come next, what was made, what dice and colours remain.
-    candidates, made = np.zeros((DICE + 1, WORDS), np.uint64), np.zeros((DICE + 1, WORDS), np.uint64)
-    colours, left = np.zeros((DICE + 1, WORDS), np.uint64), np.zeros((DICE + 1, FACES), np.int64)
-    left[0] = game.left
+    candidates, made = grid(np.uint64, _DEPTHS, WORDS), grid(np.uint64, _DEPTHS, WORDS)
+    colours, left = grid(np.uint64, _DEPTHS, WORDS), grid(np.int64, _DEPTHS, FACES)
+    made[0] = NONE
+    put(left[0], game.left)
     usable(board, game.left, colours[0])
     for word in range(WORDS):
         candidates[0, word] = game.reach[seat, word] & ~game.crossed[seat, word] & colours[0, word]
@@ -138,7 +177,9 @@ def crossings(boards: Boards, game: Position, seat: int, found: NDArray[np.uint6
         candidates[depth, word] &= ~bit
         colours[depth, word] &= ~bit
         below = depth + 1
-        made[below], colours[below], left[below] = made[depth], colours[depth], left[depth]
+        put(made[below], made[depth])
+        put(colours[below], colours[depth])
+        put(left[below], left[depth])
         made[below, word] |= bit
         spend(board, space, game.one_die, colours[below], left[below])
         for at in range(WORDS):
@@ -190,9 +231,10 @@ def draw_crossing(boards: Boards, game: Position, seat: int, eager: bool, chance
     An EAGER player ends only when nothing is left to cross.
     """
     board = boards[game.boards[seat]]
-    candidates, colours = np.empty(WORDS, np.uint64), np.empty(WORDS, np.uint64)
-    made, left = np.zeros(WORDS, np.uint64), np.empty(FACES, np.int64)
-    left[:] = game.left
+    candidates, colours = room(np.uint64, WORDS), room(np.uint64, WORDS)
+    made, left = room(np.uint64, WORDS), room(np.int64, FACES)
+    made[:] = NONE
+    put(left, game.left)
     usable(board, left, colours)
     for word in range(WORDS):
         candidates[word] = game.reach[seat, word] & ~game.crossed[seat, word] & colours[word]

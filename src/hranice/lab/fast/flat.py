@@ -13,7 +13,7 @@ from hranice.bots import Bot, Choice
 from hranice.lab.fast.choices import EAGER, MOST_COMPLETIONS, completions, crossings, draw_crossing
 from hranice.lab.fast.machine import Words, seeded
 from hranice.lab.fast.position import POSITION, load
-from hranice.lab.fast.rollout import try_moves
+from hranice.lab.fast.rollout import Tries, try_moves
 from hranice.lab.fast.steps import ALL_DICE
 from hranice.lab.fast.tables import SEGMENTS, WORDS, Boards, compile_boards, spaces
 
@@ -44,10 +44,10 @@ class FlatMonteCarloBot(Bot[State, Move]):
             others = (1 << state.seats) - 1 & ~(1 << state.active)
             self._games[0]["pending"] = others
         moves = self._moves(boards, state.phase, seat)
-        worth = np.zeros(len(moves))
+        tries = Tries(moves, np.zeros(len(moves)))
         for _ in range(ceil(self._playouts / len(moves))):
-            worth += try_moves(boards, self._games, seat, moves, self._chance)
-        return Choice(_told(state, moves[int(np.argmax(worth))]))
+            try_moves(boards, self._games, seat, tries, self._chance)
+        return Choice(_told(state, moves[int(np.argmax(tries.worth))]))
 
     def _moves(self, boards: Boards, phase: Phase, seat: int) -> Words:
         """Return the moves to try, as `rollout.try_move` takes them."""

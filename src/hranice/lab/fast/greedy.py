@@ -5,8 +5,16 @@ from numpy.typing import NDArray
 
 from hranice.border.state import DICE, FACES, ROLLS
 from hranice.bots.border.greedy import CHANCE, PROMISE
-from hranice.lab.fast.choices import MOST_COMPLETIONS, completions, dice_beyond, lowest, spend, usable
-from hranice.lab.fast.machine import NONE, ONE, WORD, Marks, compiled, count_bits
+from hranice.lab.fast.choices import (
+    WAYS,
+    completion_at,
+    completions_by_colour,
+    dice_beyond,
+    lowest,
+    spend,
+    usable,
+)
+from hranice.lab.fast.machine import NONE, ONE, WORD, Marks, compiled, count_bits, grid, lesser, put, room
 from hranice.lab.fast.position import Position
 from hranice.lab.fast.steps import taken
 from hranice.lab.fast.tables import AREAS, SEGMENTS, WORDS, Boards
@@ -38,10 +46,12 @@ def greedy_hold(boards: Boards, game: Position) -> int:
     """Return the dice to roll again, bit i for die i; 0 to stop."""
     seat = game.active
     board, rolls = boards[game.boards[seat]], ROLLS - game.rolls
-    counts, hold = np.zeros(FACES, np.int64), np.zeros(FACES, np.int64)
+    counts, hold = room(np.int64, FACES), room(np.int64, FACES)
+    counts[:] = 0
+    hold[:] = 0
     for die in range(DICE):
         counts[game.dice[die]] += 1
-    needed, worth = np.zeros(SEGMENTS, np.int64), np.zeros(SEGMENTS)
+    needed, worth = room(np.int64, SEGMENTS), room(np.float64, SEGMENTS)
     _weigh(board, game, needed, worth)
     free = DICE
     while True:
@@ -49,7 +59,7 @@ def greedy_hold(boards: Boards, game: Position) -> int:
         for number in range(SEGMENTS):
             if 0 < needed[number] <= free:
                 colour = board.colour[lowest(board.segments[number])]
-                have = min(counts[colour] - hold[colour], needed[number], free)
+                have = lesser(lesser(counts[colour] - hold[colour], needed[number]), free)
                 value = worth[number] * _CHANCE[rolls, free - have, needed[number] - have]
                 if value and value >= best:
                     best, chosen, having = value, number, have
@@ -80,17 +90,18 @@ def greedy_completion(boards: Boards, game: Position) -> int:
     """Return the segments to complete, bit i for segment i."""
     seat = game.active
     board = boards[game.boards[seat]]
-    found: NDArray[np.int64] = np.empty(MOST_COMPLETIONS, np.int64)
+    sets, counts = grid(np.int64, FACES, WAYS), room(np.int64, FACES)
     best, chosen = -1.0, 0
-    for place in range(completions(boards, game, found)):
+    for place in range(completions_by_colour(boards, game, sets, counts)):
+        completion = completion_at(sets, counts, place)
         low = high = NONE
         for number in range(SEGMENTS):
-            if found[place] >> number & 1:
+            if completion >> number & 1:
                 low |= board.segments[number, 0]
                 high |= board.segments[number, 1]
         worth = gain(board, game, seat, (low, high))
         if worth > best:
-            best, chosen = worth, found[place]
+            best, chosen = worth, completion
     return chosen
 
 
@@ -98,15 +109,15 @@ def greedy_completion(boards: Boards, game: Position) -> int:
 def greedy_crossing(boards: Boards, game: Position, seat: int) -> Marks:
     """Return the spaces to cross: again and again the one that adds most."""
     board = boards[game.boards[seat]]
-    candidates, colours = np.empty(WORDS, np.uint64), np.empty(WORDS, np.uint64)
-    waiting, made = np.empty(WORDS, np.uint64), np.zeros(WORDS, np.uint64)
-    left = np.empty(FACES, np.int64)
-    left[:] = game.left
+    candidates, colours = room(np.uint64, WORDS), room(np.uint64, WORDS)
+    waiting, made, left = room(np.uint64, WORDS), room(np.uint64, WORDS), room(np.int64, FACES)
+    made[:] = NONE
+    put(left, game.left)
     usable(board, left, colours)
     for word in range(WORDS):
         candidates[word] = game.reach[seat, word] & ~game.crossed[seat, word] & colours[word]
     while candidates[0] | candidates[1]:
-        waiting[:] = candidates
+        put(waiting, candidates)
         best, chosen = -1.0, 0
         while waiting[0] | waiting[1]:
             space = lowest(waiting)

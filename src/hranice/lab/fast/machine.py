@@ -1,17 +1,28 @@
-"""What compiled code is built of: the compiler, counting bits, and a source of chance."""
+"""What compiled code is built of: the compiler, small arrays, counting bits, and a source of chance.
 
+All of it compiles for the processor and for a graphics card. A card has no heap, so compiled functions make
+no arrays but those of `room` and `grid`.
+"""
+
+import math
 from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar, cast
 
 import numba
 import numpy as np
 from llvmlite import ir  # type: ignore[import-untyped]  # it has none
-from numba.core import types
+from numba.core import cgutils, types
 from numba.extending import intrinsic
+from numba.np import arrayobj
 from numpy.typing import NDArray
 
 P = ParamSpec("P")
 R = TypeVar("R")
+Number = TypeVar("Number", bound=np.number[Any])
+
+_numba: Any = numba
+_code: Any = cgutils
+_arrays: Any = arrayobj
 
 Words = NDArray[np.uint64]
 """A set of spaces: space i is bit i % 64 of word i // 64."""
@@ -31,8 +42,11 @@ _U12, _U25, _U11 = np.uint64(12), np.uint64(25), np.uint64(11)
 
 
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
-    """Compile a function to machine code when it is first called, and keep the result on disk."""
-    made: Callable[P, R] = numba.njit(cache=True, fastmath=False)(function)
+    """Compile a function to machine code when it is first called, and keep the result on disk.
+
+    Without Numba's heap (`_nrt`): arrays are not counted on the way, and who asks for a new one is refused.
+    """
+    made: Callable[P, R] = _numba.njit(cache=True, fastmath=False, _nrt=False)(function)
     return made
 
 
@@ -51,6 +65,40 @@ def _lowest(_context: Any, _word: Any) -> Any:
     return types.int64(types.uint64), counted
 
 
+def _array(kind: Any, *shape: Any) -> Any:
+    """Type and make an array on the stack of the function that asks for it."""
+    made = types.Array(kind.dtype, len(shape), "C")
+    sizes = [size.literal_value for size in shape]
+
+    def allocated(context: Any, builder: Any, _signature: Any, _arguments: Any) -> Any:
+        element = context.get_data_type(kind.dtype)
+        width = context.get_abi_sizeof(element)
+        place = _code.alloca_once(builder, element, size=math.prod(sizes))
+        array = context.make_array(made)(context, builder)
+
+        def number(value: int) -> Any:
+            return context.get_constant(types.intp, value)
+
+        lengths = [number(size) for size in sizes]
+        strides = [number(width * math.prod(sizes[axis + 1 :])) for axis in range(len(sizes))]
+        _arrays.populate_array(array, place, lengths, strides, number(width), meminfo=None)
+        return array._getvalue()
+
+    return made(kind, *shape), allocated
+
+
+def _room(_context: Any, kind: Any, size: Any) -> Any:
+    return _array(kind, size)
+
+
+def _grid(_context: Any, kind: Any, rows: Any, columns: Any) -> Any:
+    return _array(kind, rows, columns)
+
+
+room = cast("Callable[[type[Number], int], NDArray[Number]]", intrinsic(prefer_literal=True)(_room))
+"""Makes an array for as long as this function runs, nothing written in it yet; its size is a constant."""
+grid = cast("Callable[[type[Number], int, int], NDArray[Number]]", intrinsic(prefer_literal=True)(_grid))
+"""The same with rows and columns."""
 count_bits = cast("Callable[[Any], int]", intrinsic(_bits))
 """Returns how many bits of a word are set: one instruction of the machine."""
 lowest_bit = cast("Callable[[Any], int]", intrinsic(_lowest))
@@ -62,6 +110,25 @@ def seeded(seed: int) -> Words:
     state = np.zeros(1, np.uint64)
     reseed(state, np.uint64(seed % 2**64))
     return state
+
+
+@compiled
+def lesser(one: Any, other: Any) -> Any:
+    """Return the lesser of two numbers: Numba does not compile `min` for a card."""
+    return one if one < other else other  # noqa: FURB136 - that is what `min` would do
+
+
+@compiled
+def greater(one: Any, other: Any) -> Any:
+    """Return the greater of two numbers."""
+    return one if one > other else other  # noqa: FURB136
+
+
+@compiled
+def put(target: NDArray[Number], source: NDArray[Number]) -> None:
+    """Write one array over another of the same length."""
+    for place in range(len(target)):
+        target[place] = source[place]
 
 
 @compiled

@@ -5,8 +5,8 @@ from numpy.typing import NDArray
 
 from hranice.border.state import DICE, FACES
 from hranice.lab.fast.choices import FREE, draw_completion, draw_crossing
-from hranice.lab.fast.machine import Words, compiled, draw
-from hranice.lab.fast.position import COMPLETE, CROSS, KEEP, OVER, ROLL, Position
+from hranice.lab.fast.machine import Words, compiled, draw, room
+from hranice.lab.fast.position import COMPLETE, CROSS, KEEP, OVER, ROLL, SEATS, Position
 from hranice.lab.fast.steps import ALL_DICE, begin, complete, cross, reroll, roll, stop
 from hranice.lab.fast.tables import Boards
 
@@ -14,17 +14,28 @@ from hranice.lab.fast.tables import Boards
 @compiled
 def deal(boards: Boards, game: Position, chance: Words) -> None:
     """Begin a game with boards and starting player drawn (B1, B7)."""
-    pile = np.arange(len(boards))
+    chosen, places, moved = room(np.int64, SEATS), room(np.int64, SEATS), room(np.int64, SEATS)
     for seat in range(game.seats):
-        other = seat + draw(chance, len(boards) - seat)
-        pile[seat], pile[other] = pile[other], pile[seat]
-    begin(boards, game, pile, draw(chance, game.seats))
+        places[seat] = seat + draw(chance, len(boards) - seat)
+        chosen[seat] = _lying_at(places[seat], places, moved, seat)
+        moved[seat] = _lying_at(seat, places, moved, seat)
+    begin(boards, game, chosen, draw(chance, game.seats))
+
+
+@compiled
+def _lying_at(place: int, places: NDArray[np.int64], moved: NDArray[np.int64], swaps: int) -> int:
+    """Return which board lies at a place of the pile after so many swaps; only they are written down."""
+    board = place
+    for swap in range(swaps):
+        if places[swap] == place:
+            board = moved[swap]
+    return board
 
 
 @compiled
 def draw_roll(boards: Boards, game: Position, chance: Words) -> None:
     """Roll the dice in the air."""
-    faces = np.empty(DICE, np.int64)
+    faces = room(np.int64, DICE)
     for die in range(DICE):
         faces[die] = draw(chance, FACES)
     roll(boards, game, faces)

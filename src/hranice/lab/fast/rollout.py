@@ -1,15 +1,24 @@
 """Games played on from any position by eager players, to see what becomes of a move."""
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
 from hranice.border.state import DICE, FACES
 from hranice.lab.fast.choices import EAGER, draw_crossing, lowest
-from hranice.lab.fast.machine import Words, compiled, count_bits, draw
+from hranice.lab.fast.machine import Words, compiled, count_bits, draw, room
 from hranice.lab.fast.playout import draw_roll
-from hranice.lab.fast.position import COMPLETE, CROSS, KEEP, OVER, ROLL, Position, Positions
+from hranice.lab.fast.position import COMPLETE, CROSS, KEEP, OVER, ROLL, SEATS, Position, Positions
 from hranice.lab.fast.steps import ALL_DICE, complete, cross, reroll, stop, win_shares
 from hranice.lab.fast.tables import SEGMENTS, Boards
+
+
+class Tries(NamedTuple):
+    """Moves that are tried."""
+
+    moves: Words
+    worth: NDArray[np.float64]
 
 
 @compiled
@@ -17,8 +26,8 @@ def draw_eager_completion(boards: Boards, game: Position, chance: Words) -> int:
     """Draw a completion to which no segment could be added."""
     seat = game.active
     board = boards[game.boards[seat]]
-    counts = np.zeros(FACES, np.int64)
-    missing, colours = np.zeros(SEGMENTS, np.int64), np.zeros(SEGMENTS, np.int64)
+    counts, missing, colours = room(np.int64, FACES), room(np.int64, SEGMENTS), room(np.int64, SEGMENTS)
+    counts[:] = 0
     for die in range(DICE):
         counts[game.dice[die]] += 1
     for number in range(SEGMENTS):
@@ -77,18 +86,15 @@ def try_move(boards: Boards, game: Position, seat: int, move: Words) -> None:
 
 
 @compiled
-def try_moves(
-    boards: Boards, games: Positions, seat: int, moves: Words, chance: Words
-) -> NDArray[np.float64]:
-    """Return the share of the victory that each of a seat's moves leads to in one playout.
+def try_moves(boards: Boards, games: Positions, seat: int, tries: Tries, chance: Words) -> None:
+    """Add to the worth of each of a seat's moves the share of the victory it leads to in one playout.
 
     `games[0]` is the position and stays as it is; `games[1]` is to try moves on.
     """
-    shares, worth = np.zeros(games[0].seats), np.zeros(len(moves))
-    for number in range(len(moves)):
+    shares = room(np.float64, SEATS)
+    for number in range(len(tries.moves)):
         games[1] = games[0]
-        try_move(boards, games[1], seat, moves[number])
+        try_move(boards, games[1], seat, tries.moves[number])
         play_on(boards, games[1], chance)
         win_shares(boards, games[1], shares)
-        worth[number] = shares[seat]
-    return worth
+        tries.worth[number] += shares[seat]

@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.border.state import AREAS_TO_END, DICE, FACES, IDLE_CIRCUITS, ROLLS
-from hranice.lab.fast.machine import NONE, ONE, Marks, Words, compiled, count_bits, lowest_bit
-from hranice.lab.fast.position import COMPLETE, CROSS, KEEP, OVER, ROLL, Position
+from hranice.lab.fast.machine import NONE, ONE, Marks, Words, compiled, count_bits, greater, lowest_bit, room
+from hranice.lab.fast.position import COMPLETE, CROSS, KEEP, OVER, ROLL, SEATS, Position
 from hranice.lab.fast.tables import AREAS, SEGMENTS, SEGMENTS_OF_COLOUR, WORDS, Boards
 
 ALL_DICE = (1 << DICE) - 1
@@ -130,17 +130,17 @@ def points(boards: Boards, game: Position, seat: int) -> int:
 def win_shares(boards: Boards, game: Position, shares: NDArray[np.float64]) -> None:
     """Write for each seat its share of the victory as the points stand now (B25)."""
     best = -1
-    rank = np.zeros(game.seats, np.int64)
+    rank = room(np.int64, SEATS)
     for seat in range(game.seats):
         board = boards[game.boards[seat]]
         single = 0
         for area in range(AREAS):
             if game.first[seat] >> area & 1:
-                single = max(single, board.high[area])
+                single = greater(single, board.high[area])
             elif game.later[seat] >> area & 1:
-                single = max(single, board.low[area])
+                single = greater(single, board.low[area])
         rank[seat] = points(boards, game, seat) * 100 + single
-        best = max(best, rank[seat])
+        best = greater(best, rank[seat])
     winners = 0
     for seat in range(game.seats):
         winners += rank[seat] == best

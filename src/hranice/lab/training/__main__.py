@@ -15,7 +15,9 @@ import msgspec
 
 from hranice.bots.border.judgement import WeightsError
 from hranice.bots.border.judgement.net import FILE, Weights, read_weights, save_weights
-from hranice.lab.training.course import Fit, Hands, Progress, Schedule, first_net, train
+from hranice.lab.fast.card import card_is_there
+from hranice.lab.training.card import Card
+from hranice.lab.training.course import Fit, Hands, Progress, Schedule, Tables, first_net, train
 from hranice.lab.training.curve import draw_curve
 from hranice.lab.training.fitting import fit, new_slopes
 from hranice.lab.training.fitting_torch import TorchFit
@@ -35,7 +37,7 @@ def main(arguments: list[str] | None = None) -> None:
     wish = _parser().parse_args(arguments)
     trained, curve = _known(wish.begin)
     wish.out.mkdir(parents=True, exist_ok=True)
-    with _hands(wish.jobs) as hands:
+    with _at_tables(wish.jobs, wish.tables) as tables:
         for seats in wish.seats:
             net = first_net(seats, trained, wish.seed)
             steps, lessons = (2, 3_000) if wish.smoke else (wish.steps or STEPS[seats], LESSONS[seats])
@@ -44,7 +46,7 @@ def main(arguments: list[str] | None = None) -> None:
             pace = last_pace if seats in trained else PACE[seats]
             schedule = Schedule(seats, steps, lessons, games, wish.seed, pace=pace, last_pace=last_pace)
             before = next((progress for progress in reversed(curve) if progress.seats == seats), None)
-            for progress, average in train(net, schedule, _fit(net, wish.device), hands):
+            for progress, average in train(net, schedule, _fit(net, wish.device), tables):
                 curve.append(progress.after(before))
                 trained[seats] = average
                 print(_told(curve[-1]), flush=True)
@@ -61,6 +63,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--games", type=int, default=1_000, help="games against greedy after each step")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes that play")
+    parser.add_argument("--tables", type=int, metavar="N", help="play on a CUDA card, so many games at once")
     parser.add_argument("--device", default="numba", help="numba, or cpu or cuda by PyTorch")
     parser.add_argument("--smoke", action="store_true", help="only see whether it works: seconds")
     return parser
@@ -81,7 +84,14 @@ def _known(begin: Path | None) -> tuple[dict[int, Net], list[Progress]]:
 
 
 @contextmanager
-def _hands(jobs: int) -> Iterator[Hands]:
+def _at_tables(jobs: int, on_card: int | None) -> Iterator[Tables]:
+    if on_card is not None:
+        if on_card < 1 or not card_is_there():
+            sys.exit(
+                f"hranice: --tables {on_card}: a table at least, and a card that Numba can use, are needed"
+            )
+        yield Card(on_card)
+        return
     if jobs == 1:
         yield Hands()
         return

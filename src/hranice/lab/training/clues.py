@@ -37,8 +37,9 @@ from hranice.bots.border.judgement.rows import (
     USEFUL,
 )
 from hranice.lab.fast.choices import lowest
-from hranice.lab.fast.machine import NONE, ONE, compiled, count_bits, lowest_bit
+from hranice.lab.fast.machine import NONE, ONE, compiled, count_bits, greater, lesser, lowest_bit, room
 from hranice.lab.fast.position import Position
+from hranice.lab.fast.tables import WORDS
 
 Rows = NDArray[np.int64]
 
@@ -113,15 +114,15 @@ def score(board: Position, sight: Position) -> None:
         elif sight.later >> area & 1:
             value = board.low[area]
         sight.points += value
-        sight.single = max(sight.single, value)
+        sight.single = greater(sight.single, value)
 
 
 @compiled
 def board_clues(board: Position, sight: Position, bases: Rows, rows: Rows, found: int) -> int:
     """Write what every board is judged by, one's own or another's; returns the new number of rows."""
     open_low, open_high = ~sight.crossed[0], ~sight.crossed[1]
-    closes = np.zeros(SEGMENTS, np.int64)
-    missing = np.empty(2, np.uint64)
+    closes, missing = room(np.int64, SEGMENTS), room(np.uint64, WORDS)
+    closes[:] = 0
     useful_low = useful_high = NONE
     for area in range(AREAS):
         ring = board.rings[area]
@@ -133,7 +134,7 @@ def board_clues(board: Position, sight: Position, bases: Rows, rows: Rows, found
         elif sight.later >> area & 1:
             case = 1
         else:
-            case = 2 + MISSING * (sight.gone >> area & 1) + min(count, MISSING - 1)
+            case = 2 + MISSING * (sight.gone >> area & 1) + lesser(count, MISSING - 1)
             useful_low |= missing[0]
             useful_high |= missing[1]
             if 0 < count <= DICE:
@@ -153,14 +154,14 @@ def board_clues(board: Position, sight: Position, bases: Rows, rows: Rows, found
             case = case * (size + 3) + count
             if count:
                 useful = count_bits(low & useful_low) + count_bits(high & useful_high)
-                closing = min((closes[number] + 3) // 4, CLOSES - 1)
+                closing = lesser((closes[number] + 3) // 4, CLOSES - 1)
                 rows[found] = bases[2] + ((count - 1) * USEFUL + useful) * CLOSES + closing
                 found += 1
         rows[found] = bases[1] + case
         of_colour = board.of_colour[colour]
         front = count_bits(sight.reach[0] & open_low & of_colour[0])
         front += count_bits(sight.reach[1] & open_high & of_colour[1])
-        rows[found + 1] = bases[3] + min(front, FRONT - 1)
+        rows[found + 1] = bases[3] + lesser(front, FRONT - 1)
         found += 2
     return found
 
@@ -181,8 +182,8 @@ def surroundings(board: Position, sight: Position, rows: Rows, found: int) -> in
                 cover += 1
         near = count_bits(low & sight.reach[0]) + count_bits(high & sight.reach[1])
         place = place_of(board, area)
-        rows[found] = OWN_COVER + place * FEW + min(cover, FEW - 1)
-        rows[found + 1] = OWN_REACH + place * FEW + min(near, FEW - 1)
+        rows[found] = OWN_COVER + place * FEW + lesser(cover, FEW - 1)
+        rows[found + 1] = OWN_REACH + place * FEW + lesser(near, FEW - 1)
         found += 2
     return found
 
@@ -197,12 +198,12 @@ def comparisons(board: Position, sight: Position, rivals: Rows, rows: Rows, foun
     for area in range(AREAS):
         mine = sight.missing[area]
         if mine and not sight.gone >> area & 1:
-            theirs = min(rivals[area], RACE - 1)
-            rows[found] = BOTH_RACE + (place_of(board, area) * RACE + min(mine, RACE - 1)) * RACE + theirs
+            theirs = lesser(rivals[area], RACE - 1)
+            rows[found] = BOTH_RACE + (place_of(board, area) * RACE + lesser(mine, RACE - 1)) * RACE + theirs
             found += 1
     closed = count_bits(np.uint64(sight.first | sight.later))
     rows[found] = BOTH_CLOSED + closed * CLOSED + rivals[AREAS]
-    margin = min(max(sight.points - rivals[AREAS + 1], -MARGIN), MARGIN)
+    margin = lesser(greater(sight.points - rivals[AREAS + 1], -MARGIN), MARGIN)
     rows[found + 1] = BOTH_MARGIN + MARGIN + margin
     return found + 2
 

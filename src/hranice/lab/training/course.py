@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -80,35 +80,53 @@ class Progress:
         )
 
 
+class Tables(Protocol):
+    """Where games are played: by processes, or on a card (`hranice.lab.training.card`)."""
+
+    def lessons(self, net: Net, schedule: Schedule, random: np.random.Generator) -> Lesson:
+        """Let a net play against itself and return the lessons of one step."""
+
+    def shares(self, net: Net, schedule: Schedule, random: np.random.Generator) -> NDArray[np.float64]:
+        """Let a net play against `greedy` and return its share of each game."""
+
+
 class Hands:
     """Processes that play; none but this one, if there is no pool. Which games depends on their number."""
 
     def __init__(self, pool: Executor | None = None, count: int = 1) -> None:
         self._pool = pool
-        self.count = count
+        self._count = count
 
-    def all_do(self, task: Callable[..., T], random: np.random.Generator, *arguments: object) -> list[T]:
+    def lessons(self, net: Net, schedule: Schedule, random: np.random.Generator) -> Lesson:
+        """Let every process note its part of the lessons."""
+        return joined(self._all_do(play_lessons, random, net, schedule, self._count))
+
+    def shares(self, net: Net, schedule: Schedule, random: np.random.Generator) -> NDArray[np.float64]:
+        """Let every process play its part of the games."""
+        return np.concatenate(self._all_do(play_match, random, net, schedule, self._count))
+
+    def _all_do(self, task: Callable[..., T], random: np.random.Generator, *arguments: object) -> list[T]:
         """Let every process do a task with these arguments and a seed of its own."""
-        seeds = [int(random.integers(2**63)) for _ in range(self.count)]
+        seeds = [int(random.integers(2**63)) for _ in range(self._count)]
         if self._pool is None:
             return [task(*arguments, seed) for seed in seeds]
         return [doing.result() for doing in [self._pool.submit(task, *arguments, seed) for seed in seeds]]
 
 
-def train(net: Net, schedule: Schedule, fit: Fit, hands: Hands) -> Iterator[tuple[Progress, Net]]:
+def train(net: Net, schedule: Schedule, fit: Fit, tables: Tables) -> Iterator[tuple[Progress, Net]]:
     """Train a net in place; yield after each step how it is going, and the averaged net."""
     random = np.random.default_rng(schedule.seed)
     average = Net(*(weights.copy() for weights in net))
     memory: deque[Lesson] = deque(maxlen=schedule.memory)
     began, positions = time.monotonic(), 0
     for step in range(schedule.steps):
-        memory.append(_joined(hands.all_do(play_lessons, random, net, schedule, hands.count)))
+        memory.append(tables.lessons(net, schedule, random))
         positions += len(memory[-1][1])
-        lessons = _joined(memory)
+        lessons = joined(memory)
         loss = fit(lessons, random.permutation(len(lessons[1])), schedule.pace_at(step))
         for mean, weights in zip(average, net, strict=True):
             np.add(mean, (weights - mean) / min(step + 1, _AVERAGED), out=mean)
-        shares = np.concatenate(hands.all_do(play_match, random, average, schedule, hands.count))
+        shares = tables.shares(average, schedule, random)
         error = 1.96 * shares.std() / np.sqrt(len(shares))
         seconds = round(time.monotonic() - began, 1)
         yield (
@@ -117,7 +135,8 @@ def train(net: Net, schedule: Schedule, fit: Fit, hands: Hands) -> Iterator[tupl
         )
 
 
-def _joined(lessons: "list[Lesson] | deque[Lesson]") -> Lesson:
+def joined(lessons: "list[Lesson] | deque[Lesson]") -> Lesson:
+    """Return lessons as one."""
     return np.concatenate([rows for rows, _ in lessons]), np.concatenate([target for _, target in lessons])
 
 

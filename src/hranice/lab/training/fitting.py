@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.bots.border.judgement.rows import ROWS
-from hranice.lab.fast.machine import compiled
+from hranice.lab.fast.machine import compiled, room
 from hranice.lab.training.net import HIDDEN_1, HIDDEN_2, Floats, Net, inner_layer, share_of_inner
 
 _BATCH = 256
@@ -35,16 +35,18 @@ def new_slopes(net: Net) -> Slopes:
 @compiled
 def _learn_one(net: Net, slope: Net, rows: NDArray[np.uint16], target: float) -> float:
     """Add the slopes of one lesson; returns its cross entropy."""
-    total = np.zeros(HIDDEN_1, np.float32)
+    total, back = room(np.float32, HIDDEN_1), room(np.float32, HIDDEN_1)
+    total[:] = 0
     count = 0
     while count < len(rows) and rows[count] != ROWS:
         row = net.rows[rows[count]]
         for unit in range(HIDDEN_1):
             total[unit] += row[unit]
         count += 1
-    inner = inner_layer(net, total)
+    inner = room(np.float32, HIDDEN_2)
+    inner_layer(net, total, inner)
     said = share_of_inner(net, inner)
-    back = _slope_back(net, slope, total, inner, np.float32(said - target))
+    _slope_back(net, slope, (total, inner, back), np.float32(said - target))
     for place in range(count):
         row = slope.rows[rows[place]]
         for unit in range(HIDDEN_1):
@@ -54,9 +56,13 @@ def _learn_one(net: Net, slope: Net, rows: NDArray[np.uint16], target: float) ->
 
 
 @compiled
-def _slope_back(net: Net, slope: Net, total: Floats, inner: Floats, off: np.float32) -> Floats:
-    """Add the slopes of both layers, given how far off the answer was; returns those of the sum of rows."""
-    back = np.zeros(HIDDEN_1, np.float32)
+def _slope_back(net: Net, slope: Net, layers: tuple[Floats, Floats, Floats], off: np.float32) -> None:
+    """Add the slopes of both layers, given how far off the answer was.
+
+    `layers` are the sum of rows, the inner layer, and room for the slopes of the sum of rows.
+    """
+    total, inner, back = layers
+    back[:] = 0
     slope.outer_bias[0] += off
     for other in range(HIDDEN_2):
         if inner[other] > 0:
@@ -72,7 +78,6 @@ def _slope_back(net: Net, slope: Net, total: Floats, inner: Floats, off: np.floa
                 slope.inner[unit, other] += total[unit] * inner[other]
                 pull += net.inner[unit, other] * inner[other]
             back[unit] = pull
-    return back
 
 
 @compiled

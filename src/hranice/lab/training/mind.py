@@ -5,8 +5,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hranice.border.state import AREAS_TO_END
-from hranice.bots.border.dice import CHANCES, HANDFULS, PARTS
+from hranice.border.state import AREAS_TO_END, ROLLS
+from hranice.bots.border.dice import CHANCES, FIRST_ROLL, HANDFULS, PARTS
 from hranice.bots.border.judgement.rows import (
     AREA_CASES,
     AREAS,
@@ -18,8 +18,8 @@ from hranice.bots.border.judgement.rows import (
     OTHER_AREA,
     clues,
 )
-from hranice.lab.fast.machine import Marks, compiled, count_bits
-from hranice.lab.fast.position import POSITION, Position, Positions
+from hranice.lab.fast.machine import Marks, compiled, count_bits, greater, lesser, put
+from hranice.lab.fast.position import Position, Positions
 from hranice.lab.fast.steps import taken
 from hranice.lab.fast.tables import Boards
 from hranice.lab.training.clues import (
@@ -79,8 +79,14 @@ class Mind(NamedTuple):
     sets: NDArray[np.int64]
     """Plans: segments to complete, the handful they take as digits, the dice they take."""
     worth: NDArray[np.float64]
-    games: Positions
-    """Games to try moves on."""
+    best: NDArray[np.float64]
+    """By handful: what the best plan for it is worth."""
+    choice: NDArray[np.int64]
+    """By handful: the segments of that plan."""
+    holding: NDArray[np.float64]
+    """By rolls to come and handful: what holding it is worth."""
+    final: NDArray[np.float64]
+    """By roll: what it is worth."""
 
 
 def dice_tables() -> DiceTables:
@@ -93,23 +99,56 @@ def dice_tables() -> DiceTables:
     return DiceTables(number, start, roll, CHANCES[held, roll], PARTS, HANDFULS)
 
 
-def new_mind(net: Net, boards: Boards) -> Mind:
-    """Return a player with these weights."""
+def new_minds(net: Net, boards: Boards, count: int) -> Mind:
+    """Return so many players with the same weights; `mind_at` gives one of them."""
     return Mind(
         net=net,
         boards=boards,
         dice=dice_tables(),
-        own=np.zeros(1, SIGHT),
-        trial=np.zeros(1, SIGHT),
-        others=np.zeros(HIDDEN_1, np.float32),
-        rivals=np.zeros(AREAS + 4, np.int64),
-        missing=np.zeros((MOST_OTHERS + 1, AREAS), np.int64),
-        rows=np.zeros(clues(MOST_OTHERS + 1), np.int64),
-        total=np.zeros(HIDDEN_1, np.float32),
-        sets=np.zeros((MOST_PLANS, 3), np.int64),
-        worth=np.zeros(MOST_PLANS),
-        games=np.zeros(2, POSITION),
+        own=np.zeros(count, SIGHT),
+        trial=np.zeros(count, SIGHT),
+        others=np.zeros((count, HIDDEN_1), np.float32),
+        rivals=np.zeros((count, AREAS + 4), np.int64),
+        missing=np.zeros((count, MOST_OTHERS + 1, AREAS), np.int64),
+        rows=np.zeros((count, clues(MOST_OTHERS + 1)), np.int64),
+        total=np.zeros((count, HIDDEN_1), np.float32),
+        sets=np.zeros((count, MOST_PLANS, 3), np.int64),
+        worth=np.zeros((count, MOST_PLANS)),
+        best=np.zeros((count, len(HANDFULS))),
+        choice=np.zeros((count, len(HANDFULS)), np.int64),
+        holding=np.zeros((count, ROLLS, len(HANDFULS))),
+        final=np.zeros((count, len(HANDFULS) - FIRST_ROLL)),
     )
+
+
+def _mind_at(minds: Mind, at: int) -> Mind:
+    """Return one of many players."""
+    return Mind(
+        minds.net,
+        minds.boards,
+        minds.dice,
+        minds.own[at : at + 1],
+        minds.trial[at : at + 1],
+        minds.others[at],
+        minds.rivals[at],
+        minds.missing[at],
+        minds.rows[at],
+        minds.total[at],
+        minds.sets[at],
+        minds.worth[at],
+        minds.best[at],
+        minds.choice[at],
+        minds.holding[at],
+        minds.final[at],
+    )
+
+
+mind_at = compiled(_mind_at)
+
+
+def new_mind(net: Net, boards: Boards) -> Mind:
+    """Return a player with these weights."""
+    return _mind_at(new_minds(net, boards, 1), 0)
 
 
 @compiled
@@ -139,9 +178,9 @@ def look_at_others(mind: Mind, game: Position, seat: int, found: int) -> int:
         found += 1
         for area in range(AREAS):
             mind.missing[place, area] = sight.missing[area]
-            rivals[area] = min(rivals[area], sight.missing[area])
-        rivals[AREAS] = max(rivals[AREAS], count_bits(np.uint64(sight.first | sight.later)))
-        rivals[AREAS + 1] = max(rivals[AREAS + 1], sight.points)
+            rivals[area] = lesser(rivals[area], sight.missing[area])
+        rivals[AREAS] = greater(rivals[AREAS], count_bits(np.uint64(sight.first | sight.later)))
+        rivals[AREAS + 1] = greater(rivals[AREAS + 1], sight.points)
         rank = sight.points * _RANK + sight.single
         if rank > rivals[AREAS + 2] or place == 1:
             rivals[AREAS + 2], rivals[AREAS + 3] = rank, 1
@@ -185,7 +224,7 @@ def judge(mind: Mind, game: Position, seat: int, marks: Marks, left: int) -> flo
     if left == ROUND_OVER and is_ending(game, sight):
         return _final(mind, sight)
     total = mind.total
-    total[:] = mind.others
+    put(total, mind.others)
     fresh = sight.first & ~mind.own[0].first
     if fresh:
         _take_away(mind, board, game.seats, fresh)
@@ -203,7 +242,7 @@ def _take_away(mind: Mind, board: Position, seats: int, fresh: int) -> None:
             first = OTHER_AREA + place_of(board, area) * AREA_CASES + 2
             for place in range(1, seats):
                 # Nobody had closed it before, so it is open on every other board.
-                free = first + min(mind.missing[place, area], MISSING - 1)
+                free = first + lesser(mind.missing[place, area], MISSING - 1)
                 before, after = mind.net.rows[free], mind.net.rows[free + MISSING]
                 for unit in range(HIDDEN_1):
                     total[unit] += after[unit] - before[unit]

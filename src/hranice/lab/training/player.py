@@ -18,7 +18,20 @@ from hranice.lab.fast.choices import (
     spend,
     usable,
 )
-from hranice.lab.fast.machine import NONE, ONE, WORD, Marks, Words, compiled, draw, draw_unit
+from hranice.lab.fast.machine import (
+    NONE,
+    ONE,
+    WORD,
+    Marks,
+    Words,
+    compiled,
+    draw,
+    draw_unit,
+    greater,
+    grid,
+    put,
+    room,
+)
 from hranice.lab.fast.playout import draw_roll
 from hranice.lab.fast.position import COMPLETE, KEEP, Position
 from hranice.lab.fast.steps import complete, reroll, stop
@@ -36,7 +49,7 @@ _ROLLS = _HANDFULS - FIRST_ROLL
 def plan(mind: Mind, game: Position, seat: int) -> int:
     """List and judge everything that five dice of any colours could complete; returns how many plans."""
     board, crossed = mind.boards[game.boards[seat]], game.crossed[seat]
-    ways = np.empty((WAYS, 2), np.int64)
+    ways = grid(np.int64, WAYS, 2)
     sets = mind.sets
     sets[0] = 0
     plans, digit = 1, 1
@@ -86,7 +99,7 @@ def best_of_parts(mind: Mind, worth: NDArray[np.float64], best: NDArray[np.float
     for number in range(_ROLLS):
         top = worth[parts[number, 0]]
         for place in range(1, parts.shape[1]):
-            top = max(top, worth[parts[number, place]])
+            top = greater(top, worth[parts[number, place]])
         best[number] = top
 
 
@@ -120,15 +133,14 @@ def take_turn(mind: Mind, game: Position, chance: Words, whim: float) -> None:
     seat = game.active
     look(mind, game, seat)
     plans = plan(mind, game, seat)
-    best = np.full(_HANDFULS, NEVER)
-    choice = np.zeros(_HANDFULS, np.int64)
+    best, choice, worth, final = mind.best, mind.choice, mind.holding, mind.final
+    best[:] = NEVER
+    choice[:] = 0
     for number in range(plans):
         taking = mind.dice.number[mind.sets[number, 1]]
         if mind.worth[number] > best[taking]:
             best[taking] = mind.worth[number]
             choice[taking] = mind.sets[number, 0]
-    worth = np.empty((ROLLS, _HANDFULS))
-    final = np.empty(_ROLLS)
     best_of_parts(mind, best, final)
     for rolls_left in range(1, ROLLS):
         worth_of_holding(mind, final, worth[rolls_left])
@@ -156,19 +168,21 @@ def take_turn(mind: Mind, game: Position, chance: Words, whim: float) -> None:
 
 
 class Best(NamedTuple):
-    """The best crossings of one size, from the best down."""
+    """The best crossings of one size, from the best down; room for WIDTH."""
 
     made: Words
     worth: NDArray[np.float64]
 
 
 @compiled
-def find_crossing(mind: Mind, game: Position, seat: int, width: int) -> Marks:
-    """Return the best crossing found by adding one space after the other to the `width` best so far."""
+def find_crossing(mind: Mind, game: Position, seat: int) -> Marks:
+    """Return the best crossing found by adding one space after the other to the WIDTH best so far."""
     look(mind, game, seat)
     board = mind.boards[game.boards[seat]]
-    last, here = _no_best(width), _no_best(width)
-    candidates = np.empty(WORDS, np.uint64)
+    last = Best(grid(np.uint64, WIDTH, WORDS), room(np.float64, WIDTH))
+    here = Best(grid(np.uint64, WIDTH, WORDS), room(np.float64, WIDTH))
+    candidates = room(np.uint64, WORDS)
+    last.made[0] = NONE
     kept = 1
     best = (NONE, NONE)
     top = judge(mind, game, seat, best, ROUND_OVER)
@@ -190,11 +204,6 @@ def find_crossing(mind: Mind, game: Position, seat: int, width: int) -> Marks:
         last, here = here, last
         kept = found
     return best
-
-
-@compiled
-def _no_best(width: int) -> Best:
-    return Best(np.zeros((width, WORDS), np.uint64), np.zeros(width))
 
 
 @compiled
@@ -225,7 +234,7 @@ def _insert(best: Best, found: int, marks: Marks, worth: float) -> int:
     at = found - 1
     while at > 0 and best.worth[at - 1] < worth:
         best.worth[at] = best.worth[at - 1]
-        best.made[at] = best.made[at - 1]
+        put(best.made[at], best.made[at - 1])
         at -= 1
     best.worth[at] = worth
     best.made[at, 0], best.made[at, 1] = marks
@@ -235,7 +244,8 @@ def _insert(best: Best, found: int, marks: Marks, worth: float) -> int:
 @compiled
 def _next_spaces(board: Position, game: Position, seat: int, made: Marks, candidates: Words) -> None:
     """Write the spaces that may be added to a crossing in the making."""
-    left, colours, waiting = game.left.copy(), np.empty(WORDS, np.uint64), np.empty(WORDS, np.uint64)
+    left, colours, waiting = room(np.int64, FACES), room(np.uint64, WORDS), room(np.uint64, WORDS)
+    put(left, game.left)
     usable(board, left, colours)
     for word in range(WORDS):
         candidates[word] = game.reach[seat, word]
@@ -257,4 +267,4 @@ def choose_crossing(mind: Mind, game: Position, seat: int, chance: Words, whim: 
     """Return a crossing: the best found, or with the chance `whim` any that uses what it can."""
     if draw_unit(chance) < whim:
         return draw_crossing(mind.boards, game, seat, EAGER, chance)
-    return find_crossing(mind, game, seat, WIDTH)
+    return find_crossing(mind, game, seat)

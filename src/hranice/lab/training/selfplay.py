@@ -1,18 +1,18 @@
 """Games of a player against itself, and what can be learned from them."""
 
+import math
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from hranice.border.rules import PLAYERS
 from hranice.border.state import FACES
 from hranice.bots.border.judgement.rows import ROWS, clues
 from hranice.lab.fast.choices import EAGER, draw_completion, draw_crossing
 from hranice.lab.fast.greedy import greedy_completion, greedy_crossing, greedy_hold
-from hranice.lab.fast.machine import Words, compiled, draw_unit
+from hranice.lab.fast.machine import Words, compiled, draw_unit, room
 from hranice.lab.fast.playout import deal, draw_roll
-from hranice.lab.fast.position import COMPLETE, CROSS, KEEP, OVER, Position
+from hranice.lab.fast.position import COMPLETE, CROSS, KEEP, OVER, SEATS, Position
 from hranice.lab.fast.steps import complete, cross, points, reroll, stop, taken, win_shares
 from hranice.lab.fast.tables import Boards
 from hranice.lab.training.clues import score, see
@@ -20,7 +20,8 @@ from hranice.lab.training.mind import ROUND_OVER, Mind, look_at_others, own_clue
 from hranice.lab.training.net import add_rows, share
 from hranice.lab.training.player import choose_crossing, take_turn
 
-_SEATS = PLAYERS[-1]
+Settings = tuple[float, float, int]
+"""The chance of a whim, the trust in end results, and the seats that play like `greedy`."""
 _CLEAR = 5.0
 """A lead by so many points is a clear one."""
 _FOR_NEARNESS = 0.5
@@ -38,13 +39,24 @@ class Lessons(NamedTuple):
     """What the judgement should have been."""
 
 
-def new_lessons(room: int, seats: int) -> Lessons:
+def new_lessons(most: int, seats: int) -> Lessons:
     """Return empty lessons with room for so many positions."""
     return Lessons(
-        np.full((room, clues(seats)), ROWS, np.uint16),
-        np.zeros(room, np.int64),
-        np.zeros(room, np.float32),
-        np.zeros(room, np.float32),
+        np.full((most, clues(seats)), ROWS, np.uint16),
+        np.zeros(most, np.int64),
+        np.zeros(most, np.float32),
+        np.zeros(most, np.float32),
+    )
+
+
+@compiled
+def part_of(lessons: Lessons, first: int, last: int) -> Lessons:
+    """Return the room between two places."""
+    return Lessons(
+        lessons.rows[first:last],
+        lessons.seat[first:last],
+        lessons.judged[first:last],
+        lessons.target[first:last],
     )
 
 
@@ -76,15 +88,15 @@ def note(mind: Mind, game: Position, seat: int, lessons: Lessons, at: int) -> No
 
 
 @compiled
-def teach(game_shares: NDArray[np.float64], lessons: Lessons, first: int, last: int, trust: float) -> None:
+def teach(coming: NDArray[np.float64], lessons: Lessons, noted: int, trust: float) -> None:
     """Set the targets of a game's positions, from its end backwards.
+
+    `coming` is what the end is worth to each seat, and is used up on the way.
 
     `trust` in the end result weighs it against the player's own later judgement: 1 takes the end result
     alone, 0 the judgement of the seat's next position.
     """
-    coming = np.empty(_SEATS)
-    coming[: len(game_shares)] = game_shares
-    for at in range(last - 1, first - 1, -1):
+    for at in range(noted - 1, -1, -1):
         seat = lessons.seat[at]
         lessons.target[at] = coming[seat]
         coming[seat] = trust * coming[seat] + (1 - trust) * lessons.judged[at]
@@ -97,12 +109,12 @@ def worth_of_end(boards: Boards, game: Position, worth: NDArray[np.float64]) -> 
     A narrow defeat says more of a position than a clear one, so a part of the worth is shared out by points.
     """
     win_shares(boards, game, worth)
-    near = np.empty(game.seats)
+    near, total = room(np.float64, SEATS), 0.0
     for seat in range(game.seats):
-        near[seat] = np.exp(points(boards, game, seat) / _CLEAR)
-    near /= near.sum()
+        near[seat] = math.exp(points(boards, game, seat) / _CLEAR)
+        total += near[seat]
     for seat in range(game.seats):
-        worth[seat] = (1 - _FOR_NEARNESS) * worth[seat] + _FOR_NEARNESS * near[seat]
+        worth[seat] = (1 - _FOR_NEARNESS) * worth[seat] + _FOR_NEARNESS * near[seat] / total
 
 
 @compiled
@@ -149,45 +161,54 @@ def play_others(mind: Mind, game: Position, chance: Words, whim: float, greedy: 
 
 
 @compiled
-def self_play(
-    mind: Mind, game: Position, chance: Words, lessons: Lessons, settings: tuple[float, float, int]
-) -> int:
-    """Play games until the lessons are (nearly) full; returns how many positions were noted.
-
-    `settings` are the chance of a whim, the trust in end results, and the seats that play like `greedy`.
-    """
+def play_lesson(mind: Mind, game: Position, chance: Words, lessons: Lessons, settings: Settings) -> int:
+    """Play a game and note its positions; returns how many there are, or -1 if there is no room for all."""
     whim, trust, greedy = settings
-    shares = np.zeros(game.seats)
     noted = 0
-    while True:
-        first = noted
-        deal(mind.boards, game, chance)
-        while game.phase != OVER:
-            if noted + game.seats + 1 > len(lessons.target):
-                return first
-            play_round(mind, game, chance, whim, greedy)
-            if game.phase == CROSS:
-                note(mind, game, game.active, lessons, noted)
+    deal(mind.boards, game, chance)
+    while game.phase != OVER:
+        if noted + game.seats + 1 > len(lessons.target):
+            return -1
+        play_round(mind, game, chance, whim, greedy)
+        if game.phase == CROSS:
+            note(mind, game, game.active, lessons, noted)
+            noted += 1
+        play_others(mind, game, chance, whim, greedy)
+        if game.phase != OVER:
+            for seat in range(game.seats):
+                note(mind, game, seat, lessons, noted)
                 noted += 1
-            play_others(mind, game, chance, whim, greedy)
-            if game.phase != OVER:
-                for seat in range(game.seats):
-                    note(mind, game, seat, lessons, noted)
-                    noted += 1
-        worth_of_end(mind.boards, game, shares)
-        teach(shares, lessons, first, noted, trust)
+    worth = room(np.float64, SEATS)
+    worth_of_end(mind.boards, game, worth)
+    teach(worth, lessons, noted, trust)
+    return noted
+
+
+@compiled
+def self_play(mind: Mind, game: Position, chance: Words, lessons: Lessons, settings: Settings) -> int:
+    """Play games until the lessons are (nearly) full; returns how many positions were noted."""
+    noted = more = 0
+    while more >= 0:
+        noted += more
+        more = play_lesson(mind, game, chance, part_of(lessons, noted, len(lessons.target)), settings)
+    return noted
 
 
 @compiled
 def match(mind: Mind, game: Position, chance: Words, games: int, results: NDArray[np.float64]) -> None:
     """Play games against `greedy` in all other seats, seats in turn; write the share of each game."""
-    shares = np.zeros(game.seats)
     for number in range(games):
-        mine = number % game.seats
-        greedy = ~(1 << mine)
-        deal(mind.boards, game, chance)
-        while game.phase != OVER:
-            play_round(mind, game, chance, 0.0, greedy)
-            play_others(mind, game, chance, 0.0, greedy)
-        win_shares(mind.boards, game, shares)
-        results[number] = shares[mine]
+        results[number] = meet_greedy(mind, game, chance, number % game.seats)
+
+
+@compiled
+def meet_greedy(mind: Mind, game: Position, chance: Words, mine: int) -> float:
+    """Play a game against `greedy` in all seats but this one; return its share of the victory."""
+    greedy = ~(1 << mine)
+    deal(mind.boards, game, chance)
+    while game.phase != OVER:
+        play_round(mind, game, chance, 0.0, greedy)
+        play_others(mind, game, chance, 0.0, greedy)
+    shares = room(np.float64, SEATS)
+    win_shares(mind.boards, game, shares)
+    return float(shares[mine])

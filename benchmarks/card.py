@@ -1,0 +1,78 @@
+"""`python -m benchmarks.card`: the compiled engine on a graphics card beside one core, measured in one run.
+
+    python -m benchmarks.card [TABLES]
+
+Needs Numba and a CUDA card that it can use. Before anything is timed, random games of both are compared.
+"""
+
+import sys
+import time
+from collections.abc import Callable
+from functools import partial
+
+import numpy as np
+
+from hranice.border.state import Options
+from hranice.bots.border.judgement.net import load_weights
+from hranice.lab.fast.card import card_is_there, random_games_on_card
+from hranice.lab.fast.machine import seeded
+from hranice.lab.fast.playout import random_games
+from hranice.lab.fast.position import new_position
+from hranice.lab.fast.tables import compile_boards
+from hranice.lab.training.card import Card
+from hranice.lab.training.course import Hands, Schedule, Tables
+from hranice.lab.training.net import Net
+
+TABLES = 8_192
+COMPARED = 512
+ROUNDS = 5
+
+
+def main(tables: int) -> None:
+    """Compare, then measure: random games and self-play, the card first and one core after it."""
+    if not card_is_there():
+        sys.exit("hranice: Numba finds no CUDA card here")
+    boards = compile_boards(Options())
+    _, there = random_games_on_card(boards, 4, COMPARED, seed=1)
+    equal = 0
+    for at in range(COMPARED):
+        here = new_position(4)
+        random_games(boards, here, 1, seeded(1 + at))
+        equal += here[0] == there[at]
+    print(f"random games that end in the same position: {equal} of {COMPARED}")
+    here = new_position(4)
+    _report(
+        "decisions at random, 4 players",
+        lambda seed: random_games_on_card(boards, 4, tables, seed)[0],
+        lambda seed: random_games(boards, here, 1_000, seeded(seed)),
+    )
+    for seats, weights in load_weights().items():
+        net, schedule = Net(*weights), Schedule(seats, steps=1, lessons=20_000, games=0)
+        _report(
+            f"positions of self-play, {seats} players",
+            partial(_lessons, Card(tables), net, schedule),
+            partial(_lessons, Hands(), net, schedule),
+        )
+
+
+def _lessons(tables: Tables, net: Net, schedule: Schedule, seed: int) -> int:
+    return len(tables.lessons(net, schedule, np.random.default_rng(seed))[1])
+
+
+def _report(what: str, on_card: Callable[[int], int], on_core: Callable[[int], int]) -> None:
+    card, core = _rate(on_card), _rate(on_core)
+    print(f"{what}: {card:,.0f}/s on the card, {core:,.0f}/s on one core, {card / core:.1f} ×", flush=True)
+
+
+def _rate(play: Callable[[int], int]) -> float:
+    """Return the median of some rounds; the first, which compiles, is left out."""
+    play(0)
+    rates = []
+    for seed in range(1, ROUNDS + 1):
+        began = time.perf_counter()
+        rates.append(play(seed) / (time.perf_counter() - began))
+    return float(np.median(rates))
+
+
+if __name__ == "__main__":
+    main(int(sys.argv[1]) if len(sys.argv) > 1 else TABLES)

@@ -1,0 +1,87 @@
+"""Plays the same games by kernels and by the processor and compares them.
+
+`test_card` runs it in the simulator; where there is a card, `python -m tests.lab_fast.on_card` runs it there.
+With a number, only the first so many comparisons.
+"""
+
+import sys
+from dataclasses import replace
+
+import numpy as np
+
+from hranice.border.state import Options
+from hranice.bots.border.judgement.net import load_weights
+from hranice.lab.fast.card import card_is_there, random_games_on_card
+from hranice.lab.fast.machine import seeded
+from hranice.lab.fast.playout import random_games
+from hranice.lab.fast.position import OVER, new_position
+from hranice.lab.fast.tables import compile_boards
+from hranice.lab.training.card import Card
+from hranice.lab.training.course import Schedule
+from hranice.lab.training.mind import new_mind
+from hranice.lab.training.net import Net
+from hranice.lab.training.selfplay import meet_greedy, new_lessons, play_lesson
+
+TABLES = 70
+"""More than one block, and not all threads of the last."""
+BOARDS = compile_boards(Options())
+
+
+def random_games_agree() -> None:
+    """Compare random games."""
+    for seats in (2, 3, 4):
+        decisions, there = random_games_on_card(BOARDS, seats, TABLES, seed=5)
+        for at in range(TABLES):
+            here = new_position(seats)
+            decisions -= random_games(BOARDS, here, 1, seeded(5 + at))
+            assert here[0]["phase"] == OVER
+            assert here[0] == there[at]
+        assert decisions == 0
+
+
+def self_play_agrees() -> None:
+    """Compare self-play: each table plays as one mind that knows nothing of the others."""
+    net = Net(*load_weights()[2])
+    schedule = Schedule(seats=2, steps=1, lessons=1, games=0)
+    rows, target = Card(5).lessons(net, schedule, np.random.default_rng(3))
+    seed, found = int(np.random.default_rng(3).integers(2**63)), 0
+    for at in range(5):
+        lessons, game = new_lessons(2_000, 2), new_position(2)[0]
+        settings = (schedule.whim, schedule.trust, 0)
+        noted = play_lesson(new_mind(net, BOARDS), game, seeded(seed + at), lessons, settings)
+        assert (rows[found : found + noted] == lessons.rows[:noted]).all()
+        assert (target[found : found + noted] == lessons.target[:noted]).all()
+        found += noted
+    assert found == len(target) > 0
+
+
+def matches_agree() -> None:
+    """Compare matches: seven games at four tables are two launches, the second with a table left empty."""
+    net, seats = Net(*load_weights()[3]), 3
+    there = Card(4).shares(net, Schedule(seats, 1, 1, games=7), np.random.default_rng(4))
+    random, here = np.random.default_rng(4), []
+    for count in (4, 3):
+        seed = int(random.integers(2**63))
+        for at in range(count):
+            game, chance = new_position(seats)[0], seeded(seed + at)
+            here.append(meet_greedy(new_mind(net, BOARDS), game, chance, at % seats))
+    assert there.tolist() == here
+
+
+def a_step_has_lessons_enough() -> None:
+    """See that launches follow each other until there are lessons enough."""
+    schedule = Schedule(seats=2, steps=1, lessons=600, games=0)
+    card = Card(2)
+    rows, target = card.lessons(Net(*load_weights()[2]), schedule, np.random.default_rng(1))
+    assert len(rows) == len(target) >= 600
+    more, _ = card.lessons(Net(*load_weights()[2]), replace(schedule, lessons=1), np.random.default_rng(2))
+    assert len(more) < len(rows)
+
+
+EVERYTHING = (random_games_agree, self_play_agrees, matches_agree, a_step_has_lessons_enough)
+
+if __name__ == "__main__":
+    assert card_is_there()
+    for compare in EVERYTHING[: int(sys.argv[1])] if sys.argv[1:] else EVERYTHING:
+        compare()
+        print((compare.__doc__ or "").splitlines()[0])

@@ -1,0 +1,70 @@
+"""Games on a card are the games of the processor: kernels run by Numba's simulator, without a card."""
+
+import importlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numba
+import numpy as np
+import pytest
+
+from hranice.border.state import Options
+from hranice.lab.fast.card import Playouts, cuda, random_kernel
+from hranice.lab.fast.position import new_position
+from hranice.lab.fast.tables import compile_boards
+from hranice.lab.training.__main__ import main
+from hranice.lab.training.card import lesson_kernel, match_kernel, new_launch
+from hranice.lab.training.net import new_net
+
+ROOT = Path(__file__).parents[2]
+
+
+def compared(*arguments: str) -> list[str]:
+    """Run the comparisons in the simulator and return what was said."""
+    there = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1"}
+    command = [sys.executable, "-m", "tests.lab_fast.on_card", *arguments]
+    done = subprocess.run(command, cwd=ROOT, env=there, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout.splitlines()
+
+
+def test_a_card_plays_the_random_games_of_the_processor() -> None:
+    """For the same seeds, with two to four players: every last position, and all decisions."""
+    assert len(compared("1")) == 1
+
+
+@pytest.mark.soak
+def test_a_card_plays_all_games_of_the_processor() -> None:
+    """Self-play and matches too: lessons, targets and shares. Compiling takes a minute or two."""
+    assert len(compared()) == 4
+
+
+@pytest.mark.soak
+def test_the_kernels_compile_for_a_real_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    """To PTX for the compute capability 9.0, without a card, by the NVVM that a CUDA toolkit brings."""
+    nvvm: Any = importlib.import_module("numba.cuda.cudadrv.nvvm")
+    if not nvvm.is_available():
+        pytest.skip("needs the NVVM of a CUDA toolkit")
+    card = SimpleNamespace(compute_capability=(9, 0))
+    monkeypatch.setattr("numba.cuda.dispatcher.get_current_device", lambda: card)
+    boards, seed = compile_boards(Options()), np.uint64(1)
+    launch = new_launch(new_net(1), boards, 2, 3)
+    random = Playouts(boards, np.repeat(new_position(2), 3), np.zeros(3, np.int64))
+    settings = (0.05, 0.7, 0)
+    for kernel, *arguments in (
+        (random_kernel, random, seed),
+        (lesson_kernel, launch, seed, settings),
+        (match_kernel, launch, seed, 3),
+    ):
+        code, _ = cuda.compile_ptx(kernel, tuple(map(numba.typeof, arguments)), cc=(9, 0))
+        assert ".target sm_90" in code
+        assert ".entry" in code
+
+
+def test_too_few_tables_on_a_card_are_refused_in_one_line(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="hranice: --tables 0: "):
+        main(["--smoke", "--out", str(tmp_path), "--tables", "0"])
