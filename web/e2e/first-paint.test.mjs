@@ -1,6 +1,7 @@
 // What is seen before the script is there, and how it comes to life.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { settles } from "./hands.mjs";
 import { Server, device, openBrowser } from "./house.mjs";
 
 const TITLES = { en: "Two games about borders", cs: "Dvě hry o hranicích" };
@@ -43,7 +44,7 @@ test("words come before the script, in the language of the browser, and an early
   await page.locator("[data-tapped]").waitFor();
   letGo();
   await page.getByRole("dialog", { name: SETTINGS }).waitFor();
-  assert.equal(await page.locator("[data-prepared], [data-tapped], [inert]").count(), 0);
+  await settles(() => page.locator("[data-prepared], [data-tapped], [inert]").count(), 0);
   // What was prepared is still there: nothing was drawn twice.
   assert.equal(await title.getAttribute("id"), "prepared-title");
   await page.context().close();
@@ -56,6 +57,6 @@ test("words in another language than the chosen one are never seen", async () =>
   assert.equal(await prepared.isVisible(), false);
   letGo();
   await page.getByRole("heading", { name: TITLES.cs }).waitFor();
-  assert.equal(await page.getByText(TITLES.en).count(), 0);
+  await settles(() => page.getByText(TITLES.en).count(), 0);
   await page.context().close();
 });
