@@ -7,6 +7,10 @@ import { fluent } from "./making/fluent.ts";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = process.env["HRANICE_SERVER"] ?? "http://127.0.0.1:8000";
 
+/** What both games need at a table. */
+const AT_EVERY_TABLE =
+  /[\\/]src[\\/](table|sound)[\\/]|[\\/](session|connection|opening|hands|hint)(\.svelte)?\.ts|[\\/](towards|names|packs|sheet|words)\.ts|[\\/](ConnectionLight|Dialog|Spot|HintButton|Hints)\.svelte|svelte[\\/]src[\\/]reactivity/;
+
 export default defineConfig({
   plugins: [fluent(), svelte(), svelteTesting()],
   resolve: { alias: { $hranice: here("../src/hranice") } },
@@ -20,8 +24,16 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // What every page needs is one file: each more would be a request more before anything lives.
-        codeSplitting: { groups: [{ name: "main", tags: ["$initial"] }] },
+        // Few files: each more is a request more before something lives. One for every page, one for every table,
+        // one for each game.
+        codeSplitting: {
+          groups: [
+            { name: "main", tags: ["$initial"], priority: 3 },
+            { name: "table", test: AT_EVERY_TABLE, priority: 2 },
+            { name: "border", test: /[\\/]src[\\/]border[\\/]/, priority: 1 },
+            { name: "travel", test: /[\\/]src[\\/]travel[\\/].*\.(svelte|ts)/, priority: 1 },
+          ],
+        },
       },
     },
   },
