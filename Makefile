@@ -92,7 +92,8 @@ $(VENV)/run: $(BIN)/python requirements/run.txt pyproject.toml
 	@touch $@
 
 $(VENV)/dev: $(VENV)/run requirements/dev.txt
-	$(PIP) --require-hashes -r requirements/dev.txt
+	$(PIP) --no-compile --require-hashes -r requirements/dev.txt
+	-@$(BIN)/python -W ignore -m compileall -qq -j $(JOBS) $(VENV)/lib  # as pip would, but on all cores
 	@touch $@
 
 $(VENV)/bench: $(VENV)/dev requirements/bench.txt
