@@ -113,7 +113,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   const { work, ...how } = JSON.parse(line)
   const before = process.cpuUsage()
   const began = performance.now()
-  const outcome = await WORK[work](how).catch((error) => fail(error.stack))
+  const outcome = await WORK[work](how).catch((error) => fail(`${error.stack} ${error.cause ?? ''}`))
   const used = process.cpuUsage(before)
   const seconds = (performance.now() - began) / 1000
   console.log(JSON.stringify({ ...outcome, seconds, busy: (used.user + used.system) / 1e6 / seconds }))

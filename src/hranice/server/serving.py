@@ -20,6 +20,10 @@ ASKING_TO_STOP = (signal.SIGINT, signal.SIGTERM)
 FAREWELL_S = 5
 """Seconds for what is being done when the server is asked to stop."""
 
+KEEP_S = 75
+"""Seconds for which a connection without a request stays open: longer than clients and proxies keep theirs,
+so that none of them sends a request just when we hang up."""
+
 
 class Server(uvicorn.Server):
     """Tells when it can be reached."""
@@ -82,6 +86,7 @@ async def _serve(settings: Settings, sock: socket.socket, started: Callable[[], 
             access_log=False,
             server_header=False,
             date_header=False,
+            timeout_keep_alive=KEEP_S,
             timeout_graceful_shutdown=FAREWELL_S,
         )
         server = Server(config, started)
