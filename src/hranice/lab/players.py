@@ -11,7 +11,7 @@ class NotInstalled(ValueError):  # noqa: N818 - an answer to the user
     """A yardstick needs a package that is not installed; the message says which and how to get it."""
 
 
-def flat_monte_carlo(seed: int, playouts: float = 16_000) -> Bot[Any, Any]:
+def flat_monte_carlo(seed: int, playouts: float = 22_000) -> Bot[Any, Any]:
     """Return the flat Monte-Carlo player of The BORDER; it needs the compiled engine."""
     try:
         from hranice.lab.fast.flat import FlatMonteCarloBot  # noqa: PLC0415 - compiled, and numba is optional

@@ -17,7 +17,7 @@ from hranice.lab.fast.rollout import Tries, try_moves
 from hranice.lab.fast.steps import ALL_DICE
 from hranice.lab.fast.tables import SEGMENTS, WORDS, Boards, compile_boards, spaces
 
-PLAYOUTS = 16_000
+PLAYOUTS = 22_000
 """On average a little over 200 ms a decision on one core of an AMD EPYC."""
 MOST_CROSSINGS = 128
 """Crossings that are tried; of more than these, so many are drawn."""
