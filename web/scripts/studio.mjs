@@ -74,7 +74,8 @@ class Studio {
 
   /** Looks at a view on its screens, by day and by night; `prepare` brings back what another size puts away. */
   async look(page, view, screens = USUAL, prepare = null) {
-    for (const screen of screens)
+    // The largest first: a map that was brought near for a phone stays so.
+    for (const screen of [...screens].reverse())
       for (const [light, colorScheme] of Object.entries(LIGHTS)) {
         const name = `${view}-${screen}-${light}`;
         if (!this.#isWanted(name)) continue;

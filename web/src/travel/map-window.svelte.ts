@@ -51,6 +51,14 @@ export class MapWindow {
     this.#keepIn();
   }
 
+  /** Where a point of the map is seen, as shares of the width and height seen. */
+  seen(x: number, y: number): { readonly across: number; readonly down: number } {
+    return {
+      across: ((x + this.#pad - this.x) * this.scale) / this.#width,
+      down: ((y + this.#pad - this.y) * this.scale) / this.#height,
+    };
+  }
+
   reset(): void {
     this.scale = 1;
     this.x = this.y = 0;
