@@ -9,7 +9,7 @@ import { flagOf } from "../src/travel/flags";
 import { label } from "../src/travel/label";
 import { MapWindow } from "../src/travel/map-window.svelte";
 import MapView from "../src/travel/Map.svelte";
-import { Atlas } from "../src/travel/packs";
+import { Atlas, ratioOf } from "../src/travel/packs";
 import TravelTable from "../src/travel/TravelTable.svelte";
 import { initialOf, TRAVELLER_LOOKS } from "../src/travel/travellers";
 import type { Pack } from "../src/wire/maps";
@@ -214,4 +214,15 @@ it("a window fits a journey without leaving the paper", () => {
   expect(y + height).toBeGreaterThan(450);
   view.fit(0, 0, 1000, 900);
   expect([view.x, view.y, view.scale]).toEqual([0, 0, 1]);
+});
+
+it("words do not wait for the map, and its place is kept", () => {
+  const view = moment("study");
+  render(TravelTable, { atlas: undefined, ratio: ratioOf("europe"), view, names: TRAVEL.names });
+  expect(screen.getByText(/^In a moment the map is put away/)).toBeTruthy();
+  expect(screen.queryByRole("img")).toBeNull();
+  for (const name of ["europe", "usa"]) {
+    const { width, height } = atlasOf(name).pack;
+    expect(ratioOf(name)).toBeCloseTo(width / height);
+  }
 });

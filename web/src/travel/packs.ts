@@ -5,6 +5,8 @@ import type { Pack, Place, State, Text } from "../wire/maps";
 import type { Atlas as Plan } from "../wire/travel";
 
 const ADDRESSES: Readonly<Record<string, string>> = { europe, usa };
+/** Width by height, to keep their place while they are on their way. */
+const RATIOS: Readonly<Record<string, number>> = { europe: 1000 / 900, usa: 1000 / 765 };
 
 /** A spot on the map: a state, or one part of a state that lies there in several. */
 export interface Spot {
@@ -77,6 +79,11 @@ async function fetchAtlas(name: string): Promise<Atlas> {
   const answer = await fetch(ADDRESSES[name] ?? `/api/maps/${encodeURIComponent(name)}`);
   if (!answer.ok) throw new Error(`the map ${name} did not come: ${answer.status}`);
   return new Atlas((await answer.json()) as Pack);
+}
+
+/** How wide a map will be by its height, as far as one can know before it is there. */
+export function ratioOf(map: string | Plan): number {
+  return RATIOS[typeof map === "string" ? map : map.name] ?? 1;
 }
 
 const plans = new WeakMap<Plan, string>();
