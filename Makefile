@@ -68,8 +68,9 @@ pace: $(VENV)/dev    ## tap to response, and ten minutes of a tap a second witho
 train: $(VENV)/dev   ## teach the bots of The BORDER anew
 	$(BIN)/python -m hranice.lab.training
 
-screenshots: $(VENV)/dev   ## pictures of every view, phone and desktop, day and night
-	$(NPM) run screenshots -- ../build/screens
+screenshots: $(VENV)/dev   ## pictures of every view in build/screens; ONLY='travel.*phone' chooses some
+	$(NPM)
+	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) HRANICE=$(CURDIR)/$(BIN)/hranice $(NPM) run screenshots -- ../build/screens '$(ONLY)'
 
 lock: $(VENV)/dev    ## pin anew what pyproject.toml asks for
 	$(PIP) uv
