@@ -38,7 +38,8 @@ POSITION = np.dtype(
         ("pending", np.int64),  # seats that are still to act in this second action, bit i for seat i
         ("quiet", np.int64),
         ("ending", np.int64),
-    ]
+    ],
+    align=True,
 )
 """The counterpart of `hranice.border.state.State`."""
 

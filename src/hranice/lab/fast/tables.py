@@ -29,7 +29,8 @@ BOARD = np.dtype(
         ("rings", np.uint64, (AREAS, WORDS)),
         ("high", np.int64, (AREAS,)),
         ("low", np.int64, (AREAS,)),
-    ]
+    ],
+    align=True,  # a card reads what may lie anywhere byte by byte
 )
 """One board of one geography. Spaces, segments and areas have the numbers of `hranice.border`."""
 

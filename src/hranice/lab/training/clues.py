@@ -56,7 +56,8 @@ SIGHT = np.dtype(
         ("missing", np.int64, (AREAS,)),  # by area; written by `board_clues`
         ("points", np.int64),
         ("single", np.int64),  # the best single area
-    ]
+    ],
+    align=True,
 )
 """One board as it is judged: crosses, reach and closed areas."""
 
