@@ -128,7 +128,7 @@ def main() -> None:
         "rate": lambda: show_rate(1 if quick else 5, 2 if quick else 5),
         "pace": lambda: show_pace(1 if quick else 5, 3 if quick else 10),
         "memory": lambda: show_memory(100 if quick else LIVE_TABLES),
-        "late": lambda: show_late(1 if quick else 3),
+        "late": lambda: show_late(1 if quick else 7),
         "start": lambda: show_start(2_000 if quick else STORED_TABLES, 2 if quick else 5),
     }
     unknown = set(given.what) - plan.keys()
