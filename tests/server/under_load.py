@@ -6,6 +6,7 @@ import random
 import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 
 from hranice.client import Client
 from tests.server.players import Player, seated
@@ -26,7 +27,7 @@ class Load:
         self._chance = random.Random(seed)
         self._pace = pace
         for player in players:
-            player.client.connection.listen(lambda data, player=player: self._heard(player, data))  # type: ignore[misc]
+            player.client.connection.listen(partial(self._heard, player))
         self._playing = [asyncio.create_task(player.play(self._pause)) for player in players]
 
     async def went_on(self, what: str, since: float, limit: float, players: Sequence[Player] = ()) -> float:
