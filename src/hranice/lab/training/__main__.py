@@ -28,7 +28,7 @@ STEPS = {2: 60, 4: 45, 3: 45}
 LESSONS = {2: 400_000, 3: 500_000, 4: 600_000}
 """Positions of each step."""
 PACE = {2: 1e-3, 3: 5e-4, 4: 5e-4}
-"""Size of the steps of learning at first; in the end it is a tenth of this, and who goes on begins there."""
+"""Size of the steps of learning at first; in the end it is a tenth of this, and who goes on begins there if not told otherwise."""
 CURVE = "curve.json"
 
 
@@ -43,7 +43,7 @@ def main(arguments: list[str] | None = None) -> None:
             steps, lessons = (2, 3_000) if wish.smoke else (wish.steps or STEPS[seats], LESSONS[seats])
             games = 20 if wish.smoke else wish.games
             last_pace = PACE[seats] / 10
-            pace = last_pace if seats in trained else PACE[seats]
+            pace = wish.pace or (last_pace if seats in trained else PACE[seats])
             schedule = Schedule(seats, steps, lessons, games, wish.seed, pace=pace, last_pace=last_pace)
             before = next((progress for progress in reversed(curve) if progress.seats == seats), None)
             for progress, average in train(net, schedule, _fit(net, wish.device), tables):
@@ -61,6 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seats", type=int, nargs="+", choices=STEPS, default=list(STEPS), help="players")
     parser.add_argument("--steps", type=int, help="steps of training; otherwise enough for each")
     parser.add_argument("--games", type=int, default=1_000, help="games against greedy after each step")
+    parser.add_argument("--pace", type=float, help="size of the steps of learning at first")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes that play")
     parser.add_argument("--tables", type=int, metavar="N", help="play on a CUDA card, so many games at once")
