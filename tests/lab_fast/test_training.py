@@ -126,7 +126,8 @@ def test_training_goes_on_from_weights(tmp_path: Path, capsys: pytest.CaptureFix
     main(["--smoke", "--seats", "3", "--begin", str(begun), "--out", str(tmp_path / "three")])
     assert "3 players, step 2" in capsys.readouterr().out
     assert set(read_weights(tmp_path / "three" / "weights.npz")) == {2, 3}
-    main(["--smoke", "--seats", "2", "--begin", str(begun), "--pace", "3e-4", "--out", str(tmp_path / "more")])
+    more = str(tmp_path / "more")
+    main(["--smoke", "--seats", "2", "--begin", str(begun), "--pace", "3e-4", "--out", more])
     curve = json.loads((tmp_path / "more" / "curve.json").read_text())
     assert [point["step"] for point in curve] == [1, 2, 3, 4]
     assert [point["positions"] for point in curve] == sorted(point["positions"] for point in curve)

@@ -28,7 +28,8 @@ STEPS = {2: 60, 4: 45, 3: 45}
 LESSONS = {2: 400_000, 3: 500_000, 4: 600_000}
 """Positions of each step."""
 PACE = {2: 1e-3, 3: 5e-4, 4: 5e-4}
-"""Size of the steps of learning at first; in the end it is a tenth of this, and who goes on begins there if not told otherwise."""
+"""Size of the steps of learning at first; in the end it is a tenth of this. Who goes on begins there, unless
+told otherwise."""
 CURVE = "curve.json"
 
 
