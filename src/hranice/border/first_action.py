@@ -36,24 +36,17 @@ def count_colours(dice: tuple[int, ...]) -> tuple[int, ...]:
 
 def completable(layout: Layout, crossed: int, dice: tuple[int, ...]) -> tuple[int, ...]:
     """Return the segments that these dice could complete, each taken alone (B10-B12)."""
-    found: list[int] = []
-    segments, still_open = layout.segments, ~crossed
-    for colour, count in enumerate(count_colours(dice)):
-        if count:
-            found += [
-                number
-                for number in layout.segments_of[colour]
-                if 0 < (segments[number] & still_open).bit_count() <= count
-            ]
-    return tuple(sorted(found))
+    choices = _choices(layout, crossed, dice)
+    return tuple(sorted([chosen[0] for within in choices for chosen in within if len(chosen) == 1]))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=1024)
 def _choices(layout: Layout, crossed: int, dice: tuple[int, ...]) -> Sequence[Sequence[tuple[int, ...]]]:
     """Return for each colour that has a choice the sets of segments its dice can complete (B13).
 
     The sets of different colours do not compete for dice, so a completion is one from each colour. Whoever
-    asks whether there is a choice soon asks what it is, so the latest answers are kept.
+    asks whether there is a choice soon asks what it is, and at many tables at once, so the latest answers
+    are kept.
     """
     choices = []
     segments, still_open = layout.segments, ~crossed

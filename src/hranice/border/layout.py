@@ -7,6 +7,7 @@ wraps around from one row into the next.
 
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import compress
 
 from hranice.border.board import LETTERS, Board, Geography, segments
 
@@ -14,21 +15,10 @@ NOWHERE = (0, -1)
 """What there is at the place of a space that does not exist: no bit, no colour."""
 
 FEW = 8
-"""So many spaces of a set are named one by one; more of them in groups of eight bits."""
+"""So many spaces of a set are named one by one; more of them in one go over all places of the grid."""
 
-
-class _SpacesOfByte(dict[int, tuple[int, ...]]):
-    """The spaces of any eight neighbouring bits of a set, each combination looked up once."""
-
-    def __init__(self, space_at: dict[int, int], shift: int) -> None:
-        super().__init__()
-        self._space_at = space_at
-        self._shift = shift
-
-    def __missing__(self, byte: int) -> tuple[int, ...]:
-        spaces = tuple(self._space_at[bit << self._shift] for bit in single_bits(byte))
-        self[byte] = spaces
-        return spaces
+_CHOSEN = bytes.maketrans(b"01", b"\0\1")
+"""Turns the digits of a binary number into what is false and what is true."""
 
 
 class Layout:
@@ -42,10 +32,8 @@ class Layout:
         self.bit = tuple(1 << (r - top) * width + (q - left) for q, r in geography.spaces)
         self._space_at = {bit: space for space, bit in enumerate(self.bit)}
         self.all = self.bits(range(len(self.bit)))
-        self._length = (self.all.bit_length() + 7) // 8
-        self._spaces_of_byte = tuple(
-            _SpacesOfByte(self._space_at, 8 * place) for place in range(self._length)
-        )
+        self._in_order = tuple(self._space_at.get(1 << place, -1) for place in range(self.all.bit_length()))
+        """The space at each place of the grid, lowest bit first."""
         # Rules, bots and views ask for the frontier of one and the same position several times in a row.
         self._latest = 0, 0
         self.near = tuple(self._touched(bit) & self.all & ~bit for bit in self.bit)
@@ -103,12 +91,9 @@ class Layout:
 
     def spaces(self, mask: int) -> tuple[int, ...]:
         """Return a bit set as space numbers, in reading order."""
-        found: list[int] = []
         if mask.bit_count() > FEW:
-            for known, byte in zip(self._spaces_of_byte, mask.to_bytes(self._length, "little"), strict=True):
-                if byte:
-                    found += known[byte]
-            return tuple(found)
+            return tuple(compress(self._in_order, f"{mask:b}".encode()[::-1].translate(_CHOSEN)))
+        found: list[int] = []
         while mask:  # written out, not over `single_bits`: every mark that is told of passes here
             lowest = mask & -mask
             found.append(self._space_at[lowest])

@@ -123,7 +123,7 @@ def view(state: State, seat: int | None) -> View:
         _rolls_left(state),
         state.left,
         state.one_die,
-        tuple([_known_board_view(*board) for board in _boards(state)]),
+        tuple([_board_view(*board) for board in _boards(state)]),
         AREAS_IN[taken(state)],
         own.marks,
         own.segments,
@@ -144,7 +144,7 @@ def encoded_views(state: State) -> Callable[[int | None], bytes]:
         _rolls_left(state),
         state.left,
         state.one_die,
-        tuple([_encoded_board(*board) for board in _boards(state)]),
+        tuple([msgspec.Raw(_encoded_board(*board) + _THINKING[thinks]) for *board, thinks in _boards(state)]),
         AREAS_IN[taken(state)],
     )
     end = _encoded_end(state.ending, winners(state) if state.phase == "over" else ())
@@ -200,23 +200,26 @@ def _boards(state: State) -> list[tuple[Layout, int, int, int, bool]]:
     return list(zip(places, state.crossed, state.first, state.later, thinking, strict=True))
 
 
+@lru_cache(maxsize=4096)
 def _board_view(layout: Layout, crossed: int, first: int, later: int, thinking: bool) -> PlayerView:
-    """Show one board."""
+    """Show one board. Most have not changed since they were last shown, to whomever."""
+    return PlayerView(layout.name, layout.spaces(crossed), *_closings(layout, first, later), thinking)
+
+
+@lru_cache(maxsize=1024)
+def _closings(layout: Layout, first: int, later: int) -> tuple[tuple[Closing, ...], int]:
+    """Return the areas closed on a board, and the points for all of them; both change a few times a game."""
     points = scored_points(layout, first, later)
-    return PlayerView(
-        board=layout.name,
-        crossed=layout.spaces(crossed),
-        closed=tuple(Closing(area, worth) for area, worth in points.items()),
-        score=sum(points.values()),
-        thinking=thinking,
-    )
+    return tuple(Closing(area, worth) for area, worth in points.items()), sum(points.values())
 
 
-# Most boards have not changed since they were last shown, to whomever. Whoever asks for the one form hardly
-# asks for the other.
-_known_board_view = lru_cache(maxsize=4096)(_board_view)
+_THINKING = {thinking: b',"thinking":%b}' % _encode(thinking) for thinking in (False, True)}
+"""The end of a board: it changes with every move, what comes before it far less often."""
 
 
 @lru_cache(maxsize=4096)
-def _encoded_board(layout: Layout, crossed: int, first: int, later: int, thinking: bool) -> msgspec.Raw:
-    return msgspec.Raw(_encode(_board_view(layout, crossed, first, later, thinking)))
+def _encoded_board(layout: Layout, crossed: int, first: int, later: int) -> bytes:
+    """Return one board as JSON, but for its end."""
+    closed, score = _closings(layout, first, later)
+    board = PlayerView(layout.name, layout.spaces(crossed), closed, score, thinking=False)
+    return _encode(board).removesuffix(_THINKING[False])
