@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from hranice.border.first_action import completable
 from hranice.border.layout import Layout
+from hranice.border.rules import PLAYERS
 from hranice.border.scoring import AREAS_IN, scored_points, taken, winners
 from hranice.border.second_action import first_candidates
 from hranice.border.state import ROLLS, Phase, State
@@ -144,7 +145,12 @@ def encoded_views(state: State) -> Callable[[int | None], bytes]:
         _rolls_left(state),
         state.left,
         state.one_die,
-        tuple([msgspec.Raw(_encoded_board(*board) + _THINKING[thinks]) for *board, thinks in _boards(state)]),
+        tuple(
+            [
+                msgspec.Raw(_encoded_board(layout, crossed, first, later) + _THINKING[thinking])
+                for layout, crossed, first, later, thinking in _boards(state)
+            ]
+        ),
         AREAS_IN[taken(state)],
     )
     end = _encoded_end(state.ending, winners(state) if state.phase == "over" else ())
@@ -154,10 +160,11 @@ def encoded_views(state: State) -> Callable[[int | None], bytes]:
 def _encoded_view(state: State, shared: bytes, end: bytes, seat: int | None) -> bytes:
     own = _own(state, seat)
     rest = _NOTHING_OWN_ENCODED if own is _NOTHING_OWN else _encode(own)[1:-1]
-    return b'{"seat":%b,%b,%b,%b' % (_encode(seat), shared, rest, end)
+    return b"%b%b,%b,%b" % (_SEAT[seat], shared, rest, end)
 
 
 _NOTHING_OWN_ENCODED = _encode(_NOTHING_OWN)[1:-1]
+_SEAT = {seat: b'{"seat":%b,' % _encode(seat) for seat in (None, *range(PLAYERS[-1]))}
 
 
 @lru_cache(maxsize=64)

@@ -60,6 +60,8 @@ class Device:
         self._player = player
         self._address = address
         self._tables = tables
+        self.now = tables.now
+        """Returns the present moment on the tables' clock; see `hranice.server.line.Party`."""
         self._limits = limits
         self._meters = meters
         self._own = limits.bucket(MESSAGES)
@@ -84,10 +86,6 @@ class Device:
         self._visits.clear()
 
     # What the line asks; see `hranice.server.line.Party`.
-
-    def now(self) -> int:
-        """Return the present moment on the tables' clock."""
-        return self._tables.now()
 
     @property
     def lively(self) -> bool:
@@ -181,10 +179,7 @@ class Device:
             self._misbehave(asked.ref, Denied("server-too-fast"))
             return
         try:
-            visit = self._at(asked.table)
-            moving = asyncio.ensure_future(
-                visit.move(asked.seat, asked.move, ref=asked.ref, received=received)
-            )
+            moving = self._at(asked.table).move(asked.seat, asked.move, ref=asked.ref, received=received)
         except Exception as error:
             self._refuse(asked.ref, problem_of(error))
             return

@@ -1,5 +1,6 @@
 """The tables that are kept in this process."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
@@ -29,8 +30,8 @@ class Visit(Protocol):
 
     table: str
 
-    def move(self, seat: int, move: msgspec.Raw, *, ref: str, received: int) -> Awaitable[int]:
-        """Make a move; return the number of its entry in the log."""
+    def move(self, seat: int, move: msgspec.Raw, *, ref: str, received: int) -> "asyncio.Future[int]":
+        """Make a move; the future brings the number of its entry in the log."""
 
     async def further(self, seat: int, move: msgspec.Raw) -> tuple[Any, ...]:
         """Return the moves that add one thing to a move in the making."""

@@ -50,16 +50,13 @@ class Tables:
         self._games = games
         self._desk = desk
         self._store = store
-        self._clock = clock
+        self.now = clock.now
+        """Returns the present moment on the tables' clock."""
         self._limits = limits
         self._meters = meters
         self._studies = studies
         self._codes: dict[str, str] = {}
         """Tables by codes that were asked for lately; a code never comes to mean another table."""
-
-    def now(self) -> int:
-        """Return the present moment on the tables' clock."""
-        return self._clock.now()
 
     def game(self, name: str) -> Game[Any, Any, Any]:
         """Return a game by its name."""

@@ -1,7 +1,7 @@
 """Everybody who is connected to a table, and what each of them is told."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 import msgspec
 
@@ -48,6 +48,8 @@ class Audience:
         self._before = table
         self._history = history
         self._listeners: list[Listener] = []
+        self._kinds: dict[Kind, list[Listener]] = {}
+        """The listeners by what they are to the table: all of a kind are told the same."""
         self._here: Counter[str] = Counter()
 
     def __len__(self) -> int:
@@ -75,8 +77,9 @@ class Audience:
             countdowns=self.countdowns,
             absences=self.absences,
         )
-        self._send(updates, (listener,))
-        self._send(self._about_updates(now), [other for other in self._listeners if other is not listener])
+        if not listener.sink(updates.of(listener.kind)):
+            self._remove(listener)
+        self._send(self._about_updates(now), besides=listener)
 
     def part(self, listener: Listener, now: int) -> None:
         """Remove a listener, unless its sink refused before, and tell the others, once."""
@@ -106,19 +109,19 @@ class Audience:
             now,
             happened=happened,
             about=self.about() if outcome.around else None,
-            options=before.agreed is not self.table.agreed,
+            options=outcome.around and before.agreed is not self.table.agreed,
             countdowns=self.countdowns,
             absences=self.absences,
         )
-        self._send(updates, self._listeners)
-        if own and _is_timed(before, self.table):
+        self._send(updates)
+        if own and (_is_timed(before) or _is_timed(self.table)):
             for listener in self._listeners:
                 listener.line.showed(now)
                 listener.ping()
 
     def tell_about(self, now: int) -> None:
         """Tell everybody who is here, who is slow, and who must hurry."""
-        self._send(self._about_updates(now), self._listeners)
+        self._send(self._about_updates(now))
 
     def say(self, seat: int, phrase: str) -> None:
         """Let a seat say something to everybody."""
@@ -167,20 +170,24 @@ class Audience:
             self.table, now, about=self.about(), countdowns=self.countdowns, absences=self.absences
         )
 
-    def _send(self, updates: Updates, listeners: Iterable[Listener]) -> None:
-        refusing = [other for other in listeners if not other.sink(updates.of(other.kind))]
-        self._drop(refusing)
+    def _send(self, updates: Updates, besides: Listener | None = None) -> None:
+        for kind, listeners in self._kinds.items():
+            update = updates.of(kind)
+            for listener in listeners:
+                if listener is not besides and not listener.sink(update):
+                    self._remove(listener)
 
     def _send_all(self, message: Said | Trouble | Gone) -> None:
         data = msgspec.json.encode(message)
-        self._drop([listener for listener in self._listeners if not listener.sink(data)])
-
-    def _drop(self, refusing: list[Listener]) -> None:
-        # Others learn of it with the next update; telling them now could fill the next queue, and so on.
-        for listener in refusing:
-            self._remove(listener)
+        for listener in tuple(self._listeners):
+            if not listener.sink(data):
+                self._remove(listener)
 
     def _remove(self, listener: Listener) -> None:
+        """Send nothing more to a listener.
+
+        Others learn of it with the next update; telling them now could fill the next queue, and so on.
+        """
         if listener not in self._listeners:
             return
         self._listeners.remove(listener)
@@ -192,14 +199,16 @@ class Audience:
         """Note who is here and what they are to the table; it changes far less often than the game."""
         players = self.table.players
         self.awake = any(map(self.is_here, players)) if players else bool(self._listeners)
+        self._kinds = {}
         for listener in self._listeners:
             listener.kind = kind_of(self.table, listener.player)
+            self._kinds.setdefault(listener.kind, []).append(listener)
 
 
-def _is_timed(before: Table, after: Table) -> bool:
-    """Say whether time matters in a game just now: it has set an alarm, or did until a moment ago.
+def _is_timed(table: Table) -> bool:
+    """Say whether time matters in a game just now: it has set an alarm.
 
-    Only then is a line worth measuring behind what it shows: each ping costs as much as a message.
+    Only then, or when it did until a moment ago, is a line worth measuring behind what it shows: each ping
+    costs as much as a message.
     """
-    plays = (before.play, after.play)
-    return any(play is not None and play.due.alarm is not None for play in plays)
+    return table.play is not None and table.play.due.alarm is not None

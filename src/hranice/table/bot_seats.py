@@ -56,8 +56,8 @@ class BotSeats:
         """Whether any bot has something in mind."""
         return bool(self._thoughts)
 
-    def follow(self, table: Table, *, awake: bool, moved: frozenset[int] = frozenset()) -> None:
-        """Let the bots look at the table as it is now."""
+    def follow(self, table: Table, *, awake: bool, mover: int | None = None) -> None:
+        """Let the bots look at the table as it is now, given the seat that has just acted."""
         self._table = table
         if table.seats is not self._seats:
             self._seats = table.seats
@@ -66,11 +66,11 @@ class BotSeats:
             return
         play = table.play if awake and table.phase == "running" else None
         asked = () if play is None else play.due.seats
-        self._hurried = {seat for seat in self._hurried if seat in asked and seat not in moved}
+        self._hurried = {seat for seat in self._hurried if seat in asked and seat != mover}
         bots = {seat: bot for seat in asked if (bot := self._bot_for(table, seat)) is not None}
         for seat, thought in list(self._thoughts.items()):
             mind = self._minds.get((seat, bots.get(seat, "")))
-            if mind is not thought.mind or seat in moved:
+            if mind is not thought.mind or seat == mover:
                 self._forget(thought)
         for seat, bot in bots.items():
             self._look(table, seat, bot)

@@ -30,6 +30,10 @@ class Outcome(Value, frozen=True):
     """Whether more changes than the game's position: who sits, who is host, the table's phase."""
     number: int
     """What to acknowledge: the number of the first entry; of a move sent again, that of its first time."""
+    at: int
+    """When it was decided, in milliseconds since the epoch."""
+    mover: int | None = None
+    """The seat whose move it was."""
 
 
 def decide(table: Table, command: c.Command, now: int) -> Outcome:
@@ -40,7 +44,8 @@ def decide(table: Table, command: c.Command, now: int) -> Outcome:
     draft = Draft(table, now)
     _DECISIONS[type(command)](draft, command)
     around = draft.around or draft.table.phase != table.phase
-    return Outcome(draft.table, tuple(draft.entries), tuple(draft.facts), around, draft.answer)
+    entries, facts = tuple(draft.entries), tuple(draft.facts)
+    return Outcome(draft.table, entries, facts, around, draft.answer, now, draft.mover)
 
 
 _DECISIONS: dict[type, Callable[[Draft, Any], None]] = {

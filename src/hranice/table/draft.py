@@ -18,6 +18,8 @@ class Draft:
         """Whether any entry is about more than the game."""
         self.answer = table.length
         """The number to acknowledge: of the first entry, or of the one that did this long ago."""
+        self.mover: int | None = None
+        """The seat that moves by this; no wish makes more than one of them move."""
 
     def add(self, entry: Entry) -> None:
         """Add an entry. Raises the `Refusal` of the rules if they do not allow it."""

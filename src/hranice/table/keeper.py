@@ -30,7 +30,7 @@ from hranice.table.messages import PHRASES
 from hranice.table.minds import Thinker
 from hranice.table.playing import Early, is_early
 from hranice.table.table import Table
-from hranice.table.timing import Timing, moved_seats
+from hranice.table.timing import Timing
 
 RETRY = 1000
 """Milliseconds after which the table tries again to write what it wants to do by itself."""
@@ -220,7 +220,7 @@ class Keeper:
         if not outcome.entries:
             return None
         entries = [encode_entry(entry) for entry in outcome.entries]
-        summary = summary_of(outcome.table, self._clock.now())
+        summary = summary_of(outcome.table, outcome.at)
         return self._store.append(self.table.id, self.table.length, entries, summary)
 
     def _written(self, outcome: Outcome, writing: "asyncio.Future[None]") -> None:
@@ -239,15 +239,14 @@ class Keeper:
         """Go on from what is now in the store."""
         before, table, now = self.table, outcome.table, self._clock.now()
         self.table = table
-        moved = moved_seats(outcome)
         self._audience.adopt(outcome)
         if outcome.around:
             self._audience.absences = self._timing.follow_people(table)
-        self._audience.countdowns = self._timing.follow_game(table, moved)
+        self._audience.countdowns = self._timing.follow_game(table, outcome.mover)
         self._audience.show(outcome, now)
         if table.play is not None and (before.play is None or table.play.own != before.play.own):
             self._lateness = max(0, table.stamp(now) - table.play.own)
-        self._bots.follow(table, awake=self._audience.awake, moved=moved)
+        self._bots.follow(table, awake=self._audience.awake, mover=outcome.mover)
 
     def _follow(self) -> None:
         """Set timers and bots right after somebody has come or gone."""
@@ -289,7 +288,7 @@ class Keeper:
     def _decide_bot_move(self, thought: Thought) -> Outcome:
         table = self.table
         if not self._bots.is_current(thought):
-            return Outcome(table, (), (), around=False, number=table.number)
+            return Outcome(table, (), (), around=False, number=table.number, at=self._clock.now())
         try:
             return self._decide(self._bots.move_of(thought, table))
         except Exception as fault:

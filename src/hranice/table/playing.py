@@ -46,6 +46,7 @@ def move(draft: Draft, wish: Move) -> None:
     at = wish.at
     if is_early(play, seat, at):
         at = _excused(draft.table, play, wish)
+    draft.mover = seat
     _happen(draft, Moved(seat, wish.move, at), ref=wish.ref)
 
 
@@ -53,6 +54,7 @@ def bot_move(draft: Draft, wish: BotMove) -> None:
     """Make the move that a bot has chosen; it is never early, for it saw what happened at that moment."""
     play = draft.running()
     draft.check_seat(wish.seat)
+    draft.mover = wish.seat
     _happen(draft, Moved(wish.seat, wish.move, max(wish.at, play.own)), late=wish.late)
 
 

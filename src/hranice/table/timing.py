@@ -4,12 +4,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
-from hranice.game import Moved
 from hranice.table.audience import Audience
 from hranice.table.clock import Clock, Timer
 from hranice.table.commands import Command, Ring, StandIn, Succeed
-from hranice.table.deciding import Outcome
-from hranice.table.log import Happened
 from hranice.table.messages import Countdown
 from hranice.table.table import Phase, Play, Table
 
@@ -47,13 +44,13 @@ class Timing:
         self._grace: dict[str, _Waiting] = {}
         self._phase: Phase = audience.table.phase
 
-    def follow_game(self, table: Table, moved: frozenset[int] = frozenset()) -> tuple[Countdown, ...]:
-        """Set the game's timers, given the seats that have just acted; return the countdowns to show."""
+    def follow_game(self, table: Table, mover: int | None = None) -> tuple[Countdown, ...]:
+        """Set the game's timers, given the seat that has just acted; return the countdowns to show."""
         play = table.play if self._audience.awake and table.phase == "running" else None
         self._follow_alarm(play)
         if not (self._countdowns or table.house.clock or table.house.last_call):
             return ()
-        self._follow_countdowns(table, play, moved)
+        self._follow_countdowns(table, play, mover)
         return tuple(Countdown(seat, running.until) for seat, running in sorted(self._countdowns.items()))
 
     def stop(self) -> None:
@@ -81,12 +78,12 @@ class Timing:
         self._alarm = None
         self._want(Ring())
 
-    def _follow_countdowns(self, table: Table, play: Play | None, moved: frozenset[int]) -> None:
+    def _follow_countdowns(self, table: Table, play: Play | None, mover: int | None) -> None:
         asked = () if play is None else play.due.seats
         if len(asked) != 1 or asked[0] not in self._together:
             self._together = asked if len(asked) > 1 else ()
         people = [seat for seat in asked if table.bot_on(seat) is None]
-        for seat in [seat for seat in self._countdowns if seat in moved or seat not in people]:
+        for seat in [seat for seat in self._countdowns if seat == mover or seat not in people]:
             self._countdowns.pop(seat).timer.cancel()
         for seat in people:
             if play is not None and (limit := self._limit(table, asked, seat)):
@@ -150,14 +147,3 @@ class Timing:
                 if seat.player is not None and self._audience.is_here(seat.player):
                     self._want(Succeed(number))
                     break
-
-
-def moved_seats(outcome: Outcome) -> frozenset[int]:
-    """Return the seats that have just acted."""
-    return frozenset(
-        [
-            entry.event.seat
-            for entry in outcome.entries
-            if isinstance(entry, Happened) and isinstance(entry.event, Moved)
-        ]
-    )

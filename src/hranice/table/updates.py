@@ -59,32 +59,20 @@ class Updates:
         self._end = b"}"
         if countdowns or absences:
             self._end = b"," + _encode(_Limits(countdowns, absences))[1:]
-        self._play = table.play
-        self._game = table.game
-        self._encoded_view: Callable[[int | None], bytes] | None = None
-        self._views: dict[int | None, bytes] = {}
-        self._updates: dict[Kind, bytes] = {}
+        self._view: Callable[[int | None], bytes] | None = None
+        if table.play is not None:
+            self._view = table.game.encoded_views(table.play.state)
 
     def of(self, kind: Kind) -> bytes:
         """Return the update for one kind of recipient."""
-        update = self._updates.get(kind)
-        if update is None:
-            parts = [self._begin, _encoded_kind(kind)]
-            if self._play is not None:
-                views = [self._view(seat) for seat in kind.yours or (None,)]
-                parts += (b',"views":[', b",".join(views), b"]")
-            parts.append(self._end)
-            update = self._updates[kind] = b"".join(parts)
-        return update
+        views = b""
+        if self._view is not None:
+            views = b',"views":[%b]' % b",".join(map(self._view, kind.yours or _A_SPECTATORS))
+        return b"".join((self._begin, _encoded_kind(kind), views, self._end))
 
-    def _view(self, seat: int | None) -> bytes:
-        view = self._views.get(seat)
-        if view is None:
-            if self._encoded_view is None:
-                state = None if self._play is None else self._play.state
-                self._encoded_view = self._game.encoded_views(state)
-            view = self._views[seat] = self._encoded_view(seat)
-        return view
+
+_A_SPECTATORS = (None,)
+"""Whose view somebody gets who has no seat."""
 
 
 class _Limits(Value, frozen=True, omit_defaults=True):

@@ -135,10 +135,9 @@ class FarVisit:
         """Before that, whoever waits for it learns by itself what became of it."""
         self._over = False
 
-    async def move(self, seat: int, move: msgspec.Raw, *, ref: str, received: int) -> int:
+    def move(self, seat: int, move: msgspec.Raw, *, ref: str, received: int) -> "asyncio.Future[int]":
         ago = max(0, self._relay.clock.now() - received)
-        number: int = await self._ask(w.Move(self.number, seat, bytes(move), ref, ago))
-        return number
+        return asyncio.ensure_future(self._ask(w.Move(self.number, seat, bytes(move), ref, ago)))
 
     async def further(self, seat: int, move: msgspec.Raw) -> tuple[Any, ...]:
         return tuple(map(msgspec.Raw, await self._ask(w.Further(self.number, seat, bytes(move)))))
