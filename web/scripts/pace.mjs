@@ -1,13 +1,18 @@
-// How soon the page answers a tap, and whether it grows: npm run pace -- [minutes]
-// Both games are played at once against bots, a tap a second in each, with a rematch whenever one is over.
-// The status is 1 when a tap takes too long, or when the memory of a page grows.
+// How soon the page answers a tap, how soon people are in a game, and whether the page grows: npm run pace -- [minutes]
+// Each game is played for so long against bots, a tap a second, with a rematch whenever one is over; one after the other, for
+// whoever plays has the machine to himself. The status is 1 when anything takes too long, or when the memory of a page grows.
+import { cpus } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { Server, device, openBrowser, openTable } from "../e2e/house.mjs";
+import { friends, newcomer } from "./arriving.mjs";
+import { stopwatch, summary } from "./stopwatch.mjs";
 
 const BEAT = 1000;
 const LOOKS_EVERY = 10_000;
-/** Milliseconds that 95 of 100 taps may take until the screen shows what the server says. */
+/** Milliseconds that 95 of 100 taps may take until something is shown, and until the server's answer is. */
 const RESPONSE = 100;
+/** Seconds from opening the page to the first roll or deal, from a link to a seat, from nothing to a game of four. */
+const ARRIVING = { newcomer: 15, seat: 20, deal: 60 };
 /** What a page may seem to grow by in the whole time: no heap stands still to the byte. */
 const GROWTH = 0.1;
 const MINUTES = Number(process.argv[2] ?? 10);
@@ -36,34 +41,6 @@ const GAMES = {
 };
 /** From the end of a game to the next one. */
 const ON = [".result", ".ending .ways button.main", ".lobby form.row .button.main", ".lobby .start:enabled"];
-
-/** Runs in the page before anything else: notes for each tap when something was shown, and when the answer was. */
-function stopwatch() {
-  const taps = [];
-  const afterPaint = (note) => requestAnimationFrame(() => setTimeout(() => note(performance.now())));
-  const note = (what) => {
-    const tap = taps.at(-1);
-    if (!tap || tap[what] !== undefined) return;
-    tap[what] = null;
-    afterPaint((now) => (tap[what] = now - tap.at));
-  };
-  addEventListener("click", ({ timeStamp }) => taps.push({ at: timeStamp }), true);
-  new MutationObserver(() => note("shown")).observe(document, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    characterData: true,
-  });
-  window.WebSocket = class extends WebSocket {
-    constructor(...where) {
-      super(...where);
-      this.addEventListener("message", ({ data }) => {
-        if (/"type":"(done|considered)"/.test(data)) note("answered");
-      });
-    }
-  };
-  window.takeTaps = () => taps.splice(0, taps.length - 1);
-}
 
 /** Seats the device of a page with bots, and opens the table there. */
 async function opened(browser, server, { opening, bot }) {
@@ -123,11 +100,6 @@ async function played(page, { ways }) {
   return { taps, weights, made, games };
 }
 
-function quantile(values, share) {
-  const sorted = values.toSorted((one, other) => one - other);
-  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN);
-}
-
 /** How much a line through the values rises from the first to the last, as a share of the first. */
 function rise(values) {
   const middle = (values.length - 1) / 2;
@@ -138,29 +110,59 @@ function rise(values) {
   return (2 * middle * slope) / (mean - middle * slope);
 }
 
-function report(game, { taps, weights, made, games }) {
+/** The processor time that was spent on this machine, by whomever, and that there was. */
+function spent() {
+  const times = cpus().map((core) => core.times);
+  const idle = times.reduce((sum, core) => sum + core.idle, 0);
+  const all = times.flatMap((core) => Object.values(core)).reduce((sum, part) => sum + part, 0);
+  return { busy: all - idle, all };
+}
+
+function report(game, { taps, weights, made, games }, busy) {
   // The first quarter of an hour-glass is for warming up: code is compiled, caches are filled.
   const settled = weights.slice(Math.floor(weights.length / 4));
-  const figures = { game, taps: made, perMinute: Math.round(made / MINUTES), games };
-  for (const what of ["shown", "answered"]) {
-    const times = taps.map((each) => each[what]).filter((time) => typeof time === "number");
-    figures[what] = { counted: times.length, p50: quantile(times, 0.5), p95: quantile(times, 0.95) };
-  }
+  const times = summary(taps);
+  const figures = { game, taps: made, perMinute: Math.round(made / MINUTES), games, busy, ...times };
   for (const what of ["heap", "nodes", "listeners"]) {
     const values = settled.map((weight) => weight[what]);
     figures[what] = { first: values[0], last: values.at(-1), rise: Number(rise(values).toFixed(3)) };
   }
   console.log(JSON.stringify(figures));
-  return figures.answered.p95 <= RESPONSE && figures.heap.rise <= GROWTH && figures.nodes.rise <= GROWTH;
+  return (
+    times.shown.p95 <= RESPONSE &&
+    times.answered.p95 <= RESPONSE &&
+    figures.heap.rise <= GROWTH &&
+    figures.nodes.rise <= GROWTH
+  );
+}
+
+async function arrivals(browser, server) {
+  const seconds = {
+    border: await newcomer(browser, server, "border"),
+    travel: await newcomer(browser, server, "travel"),
+    ...(await friends(browser, server)),
+  };
+  console.log(JSON.stringify({ arriving: seconds }));
+  return (
+    Math.max(seconds.border, seconds.travel) <= ARRIVING.newcomer &&
+    seconds.seat <= ARRIVING.seat &&
+    seconds.deal <= ARRIVING.deal
+  );
 }
 
 const server = await Server.started();
 const browser = await openBrowser();
 try {
-  const names = Object.keys(GAMES);
-  const pages = await Promise.all(names.map((name) => opened(browser, server, GAMES[name])));
-  const measured = await Promise.all(pages.map((page, at) => played(page, GAMES[names[at]])));
-  const kept = measured.map((each, at) => report(names[at], each));
+  const kept = [await arrivals(browser, server)];
+  for (const [name, game] of Object.entries(GAMES)) {
+    const page = await opened(browser, server, game);
+    const before = spent();
+    const measured = await played(page, game);
+    const after = spent();
+    const busy = Number(((after.busy - before.busy) / (after.all - before.all)).toFixed(2));
+    kept.push(report(name, measured, busy));
+    await page.context().close();
+  }
   process.exitCode = kept.every(Boolean) ? 0 : 1;
 } finally {
   await browser.close();

@@ -47,6 +47,9 @@ const update = (number: number, more: Partial<Update> = {}): Update => ({
   ...more,
 });
 
+/** The screen is drawn: what came since the last time is shown. */
+const frame = () => vi.advanceTimersToNextFrame();
+
 describe("a device at a table", () => {
   let session: Session;
 
@@ -58,6 +61,8 @@ describe("a device at a table", () => {
     session = new Session("CODE");
     session.open();
     Socket.last.tell(welcome, update(3, { now: 1000 }), arrived);
+    frame();
+    frame();
   });
   afterEach(() => {
     session.close();
@@ -66,9 +71,11 @@ describe("a device at a table", () => {
   });
 
   it("measures the line by pings that ask for nothing else", () => {
-    const [ping] = Socket.last.of("ping");
+    const first = Socket.last.of("ping")[0];
+    Socket.last.tell({ type: "done", ref: first?.ref ?? "", table: "", number: 0 });
+    while (Socket.last.of("ping").length < 2) vi.advanceTimersByTime(1);
     vi.advanceTimersByTime(40);
-    Socket.last.tell({ type: "done", ref: ping?.ref ?? "", table: "", number: 0 });
+    Socket.last.tell({ type: "done", ref: Socket.last.of("ping")[1]?.ref ?? "", table: "", number: 0 });
     expect(session.connection.delay).toBe(40);
   });
 
@@ -91,8 +98,10 @@ describe("a device at a table", () => {
     expect(Socket.last.of("watch")).toMatchObject([{ code: "CODE", have: 3 }]);
     expect(Socket.last.of("move")).toEqual([]);
     Socket.last.tell(update(3), arrived);
+    frame();
     expect(Socket.last.of("move")).toEqual([sent]);
     Socket.last.tell({ type: "done", ref: sent?.ref ?? "", table: "T", number: 4 });
+    frame();
     expect(await played).toBeNull();
     expect(session.waiting).toBe(0);
   });
@@ -102,9 +111,11 @@ describe("a device at a table", () => {
     const again = new Session("CODE");
     again.open();
     Socket.last.tell(welcome, update(5), arrived);
+    frame();
     const [sent] = Socket.last.of("move");
     const refused = { reason: "table-not-running", rule: "table", params: {}, again: false };
     Socket.last.tell({ type: "refused", ref: sent?.ref ?? "", ...refused });
+    frame();
     expect(again.late?.reason).toBe("table-not-running");
     again.close();
   });
@@ -118,13 +129,55 @@ describe("a device at a table", () => {
     // The line would be given up by now; it is not what this is about.
     Socket.last.tell(update(5, { now: 25_010, happened: [late] }));
     expect(session.overdue).toEqual([1]);
+    frame();
     Socket.last.tell(update(6, { now: 26_000 }));
     expect(session.overdue).toEqual([]);
+  });
+
+  it("takes what comes between two frames together, in its order, and forgets nothing of it", async () => {
+    const told = (number: number, more: Partial<Update> = {}) =>
+      update(number, {
+        happened: [{ number, at: 0, facts: [number], late: false }],
+        views: [{ number }],
+        ...more,
+      });
+    const played = session.play(0, { type: "stop" });
+    const [sent] = Socket.last.of("move");
+    Socket.last.tell(told(4));
+    expect(session.views).toEqual([{ number: 4 }]);
+    Socket.last.tell({ type: "done", ref: sent?.ref ?? "", table: "T", number: 4 }, told(5), told(6));
+    expect(session.views).toEqual([{ number: 4 }]);
+    expect(session.waiting).toBe(1);
+    frame();
+    expect(session.views).toEqual([{ number: 6 }]);
+    expect(session.happened.map(({ number }) => number)).toEqual([5, 6]);
+    expect(await played).toBeNull();
+  });
+
+  it("goes on where no frames are drawn, as in a tab that nobody looks at", () => {
+    vi.stubGlobal("requestAnimationFrame", () => 1);
+    Socket.last.tell(update(4, { views: [1] }), update(5, { views: [2] }));
+    vi.advanceTimersByTime(100);
+    expect(session.views).toEqual([2]);
+  });
+
+  it("keeps whatever an update has not changed, so that only the rest is drawn anew", () => {
+    const view = (score: number) => ({ players: [{ crossed: [1, 2] }, { crossed: [3], score }] });
+    Socket.last.tell(update(4, { views: [view(0)] }));
+    const [before] = session.views as ReturnType<typeof view>[];
+    frame();
+    Socket.last.tell(update(5, { views: [view(7)] }));
+    const [after] = session.views as ReturnType<typeof view>[];
+    expect(after).toEqual(view(7));
+    expect(after?.players[0]).toBe(before?.players[0]);
+    expect(after?.players[1]?.crossed).toBe(before?.players[1]?.crossed);
+    expect(after?.players[1]).not.toBe(before?.players[1]);
   });
 
   it("hears the same words twice when they are said twice", () => {
     const said: Told = { type: "said", table: "T", seat: 1, phrase: "phrase-wow" };
     Socket.last.tell(said, said);
+    frame();
     expect(new Set(session.said.map(({ number }) => number)).size).toBe(2);
   });
 

@@ -214,8 +214,21 @@ function drawPlan(geography: Geography, lie: Lie): Plan {
   };
 }
 
-/** Lays a board out for drawing. */
+const sheets: Record<Lie, WeakMap<Board, { readonly geography: Geography; readonly sheet: Sheet }>> = {
+  wide: new WeakMap(),
+  tall: new WeakMap(),
+};
+
+/** Lays a board out for drawing; the same one is laid out once, for views come several times a second. */
 export function layOut(geography: Geography, board: Board, lie: Lie): Sheet {
+  const known = sheets[lie].get(board);
+  if (known?.geography === geography) return known.sheet;
+  const sheet = laidOut(geography, board, lie);
+  sheets[lie].set(board, { geography, sheet });
+  return sheet;
+}
+
+function laidOut(geography: Geography, board: Board, lie: Lie): Sheet {
   const plan = planOf(geography, lie);
   const segments = segmentsOf(geography, board);
   const segmentOf = new Map(segments.flatMap((spaces, number) => spaces.map((id) => [id, number] as const)));

@@ -1,7 +1,9 @@
 import type { AskHint } from "../insight/hint.svelte";
 import type { Refused } from "../table/refusal";
 import type { About, Countdown, Happening, Said, Told, Update } from "../wire/server";
+import { alike } from "./alike";
 import { Connection } from "./connection.svelte";
+import { Inbox } from "./inbox";
 import { drawn, keepMoves, recallMoves, type KeptMove } from "./kept";
 import { Wishes, type Outcome, type Wish } from "./wishes";
 
@@ -16,6 +18,12 @@ const REST = 2000;
 /** Something that was said, numbered so that the same words said again are news. */
 export interface Saying extends Said {
   readonly number: number;
+}
+
+/** A message, and when it came. */
+interface Heard {
+  readonly message: Told;
+  readonly moment: number;
 }
 
 /**
@@ -37,7 +45,7 @@ export class Session {
   said = $state.raw<readonly Saying[]>([]);
   /** Seats for which the bot has just acted because their time was up. */
   overdue = $state.raw<readonly number[]>([]);
-  /** What the last update told; a fresh one tells nothing. */
+  /** What the last updates told, all that came since the last frame; a fresh one tells nothing. */
   happened = $state.raw<readonly Happening[]>([]);
   /** The table cannot write its log at the moment. */
   trouble = $state(false);
@@ -58,6 +66,7 @@ export class Session {
   #number: number | null = null;
   #watching = false;
   readonly #wishes = new Wishes();
+  readonly #inbox = new Inbox<Heard>((messages) => this.#heard(messages));
 
   /** With `look` the device only looks on, even if it has a seat there. */
   constructor(code: string, look = false) {
@@ -65,7 +74,7 @@ export class Session {
     this.look = look;
     this.connection = new Connection({
       opened: () => this.#watch(),
-      heard: (message) => this.#heard(message),
+      heard: (message) => this.#inbox.put({ message, moment: performance.now() }),
     });
     if (look) return;
     for (const kept of recallMoves(sessionStorage, code))
@@ -78,6 +87,7 @@ export class Session {
 
   close(): void {
     this.connection.close();
+    this.#inbox.close();
   }
 
   /** Makes a move; answers when it is in the log, or with the reason why it never will be. */
@@ -154,11 +164,21 @@ export class Session {
     });
   }
 
-  #heard(message: Told): void {
+  #heard(messages: readonly Heard[]): void {
+    let [happened, overdue]: [readonly Happening[], readonly number[]] = [[], []];
+    for (const { message, moment } of messages) {
+      if (message.type !== "update") this.#answered(message);
+      else {
+        const told = this.#take(message, moment);
+        happened = message.fresh ? [] : [...happened, ...told.happened];
+        overdue = [...overdue, ...told.overdue];
+        [this.happened, this.overdue] = [happened, overdue];
+      }
+    }
+  }
+
+  #answered(message: Exclude<Told, Update>): void {
     switch (message.type) {
-      case "update":
-        this.#take(message);
-        break;
       case "done":
       case "considered":
         if (message.ref === WATCH) this.#arrived(message.table);
@@ -214,24 +234,26 @@ export class Session {
     wish.answer(outcome);
   }
 
-  #take(update: Update): void {
+  /** @returns what is news in it, and whose time was up */
+  #take(update: Update, moment: number): { happened: readonly Happening[]; overdue: readonly number[] } {
     // After a resume something may be told twice.
     const since = this.#number ?? -1;
-    this.happened = update.fresh ? [] : (update.happened ?? []).filter(({ number }) => number > since);
-    this.#clock = { stamp: update.now ?? 0, moment: performance.now() };
-    this.overdue = this.happened.some(({ late }) => late)
+    const happened = update.fresh ? [] : (update.happened ?? []).filter(({ number }) => number > since);
+    this.#clock = { stamp: update.now ?? 0, moment };
+    const overdue = happened.some(({ late }) => late)
       ? this.countdowns.filter(({ until }) => this.until(until) <= 0).map(({ seat }) => seat)
       : [];
     this.table = update.table;
     this.#number = update.number;
-    this.about = update.about ?? this.about;
-    this.options = update.options ?? this.options;
+    this.about = alike(this.about, update.about ?? this.about);
+    this.options = alike(this.options, update.options ?? this.options);
     this.yours = update.yours ?? [];
     this.hosting = update.hosting ?? false;
-    this.views = update.views ?? [];
+    this.views = alike(this.views, update.views ?? []);
     this.countdowns = update.countdowns ?? [];
     this.absences = update.absences ?? [];
     for (const tell of this.#curious.splice(0)) tell();
     this.trouble = false;
+    return { happened, overdue };
   }
 }
