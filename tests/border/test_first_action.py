@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from hranice.border import BORDER
 from hranice.border.board import COLOURS
-from hranice.border.first_action import completable, completions
+from hranice.border.first_action import NO_SEGMENT, completable, completions
 from hranice.border.state import Complete, Completed, Cross, Reroll, Rolled, State, Stop, Turned
 from hranice.game import Chance, Drawn, Moved, Refusal
 from tests.border.positions import (
@@ -168,12 +168,14 @@ def test_b10_only_whole_segments_are_completed() -> None:
     assert after.crossed[0] == layout.white | layout.segments[three]
 
 
-@pytest.mark.parametrize(
-    ("segments", "reason"),
-    [((99,), "border-no-such-segment"), ((-1,), "border-no-such-segment")],
-)
-def test_b10_segments_that_do_not_exist(segments: tuple[int, ...], reason: str) -> None:
-    assert refusal(stopped(begin(), *FIVE_GREY), 0, Complete(segments)).reason == reason
+@pytest.mark.parametrize("number", [99, -2])
+def test_b10_segments_that_do_not_exist(number: int) -> None:
+    assert refusal(stopped(begin(), *FIVE_GREY), 0, Complete((number,))).reason == "border-no-such-segment"
+
+
+def test_b3_white_spaces_belong_to_no_segment() -> None:
+    cause = refusal(stopped(begin(), *FIVE_GREY), 0, Complete((NO_SEGMENT,)))
+    assert (cause.rule, cause.reason) == ("B3", "border-white-space")
 
 
 def test_b10_a_segment_cannot_be_completed_twice() -> None:

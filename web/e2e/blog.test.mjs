@@ -1,17 +1,9 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { finishedTable } from "./finished.mjs";
 import { overhang, settles } from "./hands.mjs";
-import { PHONE, Server, device, openBrowser } from "./house.mjs";
-
-let server, browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.end();
-});
+import { PHONE, device } from "./house.mjs";
+import { browser, server } from "./standing.mjs";
 
 test("a friend without a seat reads the travel blog of a finished game, on a phone and in Czech", async () => {
   const player = await device(browser);

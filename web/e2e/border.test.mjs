@@ -1,16 +1,8 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { actInBorder, overhang, playUntil, settles, tiring } from "./hands.mjs";
-import { PHONE, Server, device, openBrowser } from "./house.mjs";
-
-let server, browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.end();
-});
+import { PHONE, device } from "./house.mjs";
+import { browser, server } from "./standing.mjs";
 
 test("a newcomer plays a whole game of The BORDER against three bots; the envelope is verified", async () => {
   const page = await device(browser);

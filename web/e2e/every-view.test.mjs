@@ -1,17 +1,9 @@
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { finishedTable } from "./finished.mjs";
 import { Helm } from "./helm.mjs";
-import { PHONE, Server, device, openBrowser, openTable } from "./house.mjs";
+import { PHONE, device, openTable } from "./house.mjs";
 import { inspectedTwice } from "./inspecting.mjs";
-
-let server, browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.end();
-});
+import { browser, server } from "./standing.mjs";
 
 /** By its address: what is seen when it has come. */
 const PAGES = {

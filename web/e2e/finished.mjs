@@ -1,5 +1,6 @@
 // Games that are over, for tests of what comes afterwards: played by a page over its own socket.
 import { openTable } from "./house.mjs";
+import { evaluateOnSecondLine } from "./second-line.mjs";
 
 const QUICK = { border: {}, travel: { pace: 0, settle: 0, show: 60_000 } };
 
@@ -9,7 +10,7 @@ export async function finishedTable(page, game, names = ["Ada", "Bruno"]) {
   const table = new URL(`/api/tables/${code}`, page.url()).href;
   for (const name of names) await page.request.post(`${table}/seats`, { data: { name, seed: name } });
   await page.request.post(`${table}/start`, { data: {} });
-  await page.evaluate(playAll, code);
+  await evaluateOnSecondLine(page, playAll, code);
   return code;
 }
 
@@ -29,31 +30,21 @@ function playAll(code) {
     return undefined;
   }
   return new Promise((done) => {
-    let latest, socket;
+    let latest;
     function act() {
       for (const [number, view] of (latest.views ?? []).entries()) {
         const [move, seat] = [chosen(view), latest.yours[number]];
-        if (move)
-          socket.send(JSON.stringify({ type: "move", table: latest.table, seat, move, ref: `${ref++}` }));
+        if (move) line.send({ type: "move", table: latest.table, seat, move, ref: `${ref++}` });
       }
     }
-    function connect() {
-      socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
-      socket.onopen = () => socket.send(JSON.stringify({ type: "watch", code, have: null, ref: "watch" }));
-      // A machine that has much else to do may lose a line.
-      socket.onclose = connect;
-      socket.onmessage = ({ data }) => hear(JSON.parse(data));
-    }
-    function hear(told) {
+    const line = window.secondLine(code, (told) => {
       // A hand that was quicker than the eye is locked for a moment.
       if (told.type === "refused" && told.reason.match(/early|locked|reveal/)) setTimeout(act, LOCK);
       if (told.type !== "update") return;
       latest = told;
       if (told.about?.phase !== "finished") return void act();
-      socket.onclose = null;
-      socket.close();
+      line.end();
       done();
-    }
-    connect();
+    });
   });
 }

@@ -1,20 +1,12 @@
 // What is seen before the script is there, and how it comes to life.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { settles } from "./hands.mjs";
-import { Server, device, openBrowser } from "./house.mjs";
+import { device } from "./house.mjs";
+import { browser, server } from "./standing.mjs";
 
 const TITLES = { en: "Two games about borders", cs: "Dvě hry o hranicích" };
 const SETTINGS = /^(Settings|Nastavení)$/;
-
-let server, browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.end();
-});
 
 /** A device whose scripts wait for `let go`; without storage of its own it has chosen nothing. */
 async function waiting(locale, settings) {

@@ -1,16 +1,9 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { settles } from "./hands.mjs";
-import { Server, device, openBrowser, openTable } from "./house.mjs";
-
-let server, browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.end();
-});
+import { device, openTable } from "./house.mjs";
+import { renewServer } from "./renewed.mjs";
+import { browser, server } from "./standing.mjs";
 
 const post = (page, path, data = {}) => page.request.post(`${server.url}/api/tables/${path}`, { data });
 
@@ -75,13 +68,7 @@ test("a page that the server has not any more loads itself anew, once, and then 
   const code = await openTable(page, { game: "border", house: { chairs: 2 } });
   let loads = 0;
   page.on("domcontentloaded", () => (loads += 1));
-  // As if the server had been renewed: it serves another script than this page began with.
-  await page.route(`${server.url}/`, async (route) => {
-    if (route.request().resourceType() !== "fetch") return route.continue();
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(/src="\/assets\/index-[^"]+"/, 'src="/assets/index-newer.js"');
-    return route.fulfill({ response: answer, body });
-  });
+  await renewServer(page, server);
   await page.goto(`${server.url}/t/${code}`);
   await page.getByText("The server has been renewed.").waitFor();
   await settles(() => loads, 2);

@@ -1,37 +1,31 @@
 // Steers a table to where a test wants it: every device also moves over a socket of its own, beside its page.
 
-/** Runs in a page: a second line to the table, which knows nothing but the views. */
+import { evaluateOnSecondLine } from "./second-line.mjs";
+
+/** Runs in a page: it knows nothing but the views. */
 function steer(code) {
-  let socket;
   const helm = { views: [], yours: [], asked: new Map(), number: 0 };
   const mark = Math.random().toString(36).slice(2);
   window.helm = helm;
-  helm.ask = (asked) =>
-    new Promise((answer) => {
-      const ref = `helm ${mark} ${(helm.number += 1)}`;
-      const message = JSON.stringify({ ...asked, table: helm.table, ref });
-      helm.asked.set(ref, { message, answer });
-      if (socket.readyState === WebSocket.OPEN) socket.send(message);
-    });
   return new Promise((ready) => {
-    function connect() {
-      socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws`);
-      socket.onopen = () => socket.send(JSON.stringify({ type: "watch", code, have: null, ref: "watch" }));
-      // A machine that has much else to do may lose a line; what was asked is asked again on the next one.
-      socket.onclose = connect;
-      socket.onmessage = ({ data }) => hear(JSON.parse(data));
-    }
-    function hear(told) {
+    const line = window.secondLine(code, (told) => {
       if (told.type === "update") {
         [helm.table, helm.views, helm.yours] = [told.table, told.views ?? [], told.yours ?? []];
         ready();
-      } else if (told.ref === "watch") for (const { message } of helm.asked.values()) socket.send(message);
+        // What was asked on a line that was lost is asked again on the next one.
+      } else if (told.ref === "watch") for (const { message } of helm.asked.values()) line.send(message);
       else {
         helm.asked.get(told.ref)?.answer(told);
         helm.asked.delete(told.ref);
       }
-    }
-    connect();
+    });
+    helm.ask = (asked) =>
+      new Promise((answer) => {
+        const ref = `helm ${mark} ${(helm.number += 1)}`;
+        const message = { ...asked, table: helm.table, ref };
+        helm.asked.set(ref, { message, answer });
+        line.send(message);
+      });
   });
 }
 
@@ -56,7 +50,7 @@ export class Helm {
 
   /** To be called again after a device has opened another page. */
   async take() {
-    for (const page of this.#pages) await page.evaluate(steer, this.#code);
+    for (const page of this.#pages) await evaluateOnSecondLine(page, steer, this.#code);
   }
 
   async #views() {

@@ -1,15 +1,7 @@
-import { after, before, test } from "node:test";
-import { PHONE, Server, device, openBrowser } from "./house.mjs";
+import { test } from "node:test";
+import { PHONE, device } from "./house.mjs";
 import { inspected } from "./inspecting.mjs";
-
-let server, browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.end();
-});
+import { browser, server } from "./standing.mjs";
 
 for (const [light, shape] of [
   ["light", { ...PHONE, colorScheme: "light" }],

@@ -1,16 +1,8 @@
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { playUntil, settles, tiring } from "./hands.mjs";
-import { Server, device, openBrowser, openTable } from "./house.mjs";
+import { device, openTable } from "./house.mjs";
 import { Walker, enterOnce, keyInBorder, keyInTravel, tabTo } from "./keys.mjs";
-
-let server, browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.end();
-});
+import { browser, server } from "./standing.mjs";
 
 const button = (page, name) => page.getByRole("button", { name });
 

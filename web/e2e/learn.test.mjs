@@ -1,16 +1,8 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { overhang, tapSpace } from "./hands.mjs";
-import { PHONE, Server, device, openBrowser } from "./house.mjs";
-
-let server, browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.end();
-});
+import { PHONE, device } from "./house.mjs";
+import { browser, server } from "./standing.mjs";
 
 const coach = (page, title) =>
   page.getByRole("complementary", { name: "Coach" }).getByRole("heading", { name: title });

@@ -1,16 +1,8 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { actInBorder, playUntil, settles, tapSpace } from "./hands.mjs";
-import { Server, device, openBrowser } from "./house.mjs";
-
-let server, browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.end();
-});
+import { device } from "./house.mjs";
+import { browser, server } from "./standing.mjs";
 
 const done = (page) => page.getByRole("button", { name: "Done", exact: true });
 const nothing = (page) => page.getByRole("button", { name: "Cross nothing" });

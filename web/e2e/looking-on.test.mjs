@@ -1,16 +1,8 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { actInBorder, settles, tapSpace } from "./hands.mjs";
-import { Server, device, openBrowser, openTable } from "./house.mjs";
-
-let server, browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.end();
-});
+import { device, openTable } from "./house.mjs";
+import { browser, server } from "./standing.mjs";
 
 const free = (page) => page.locator('.own [data-space][aria-label*="can be crossed"]').first();
 

@@ -1,20 +1,12 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { comes, tapSpace } from "./hands.mjs";
 import { Helm } from "./helm.mjs";
-import { PATIENCE, Server, device, openBrowser, openTable } from "./house.mjs";
+import { PATIENCE, device, openTable } from "./house.mjs";
 import { LANGUAGES, OTHERS, PAGES, RACES, TAPPED, reasonsInSource, sentence } from "./reasons.mjs";
+import { browser, server } from "./standing.mjs";
 
 const seen = new Set();
-let server, browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.end();
-});
-
 /** Hears every refusal that the server tells a page. */
 function refusalsOf(page) {
   const heard = Object.assign([], { answers: 0 });
@@ -117,7 +109,7 @@ test("The BORDER: every tap that is refused is answered in words, in four langua
         acts["border-already-finished"] = tap(0);
       const ways =
         view.phase === "complete" && view.active === 0
-          ? ["border-dice-short", "border-segment-complete", "border-no-such-segment"]
+          ? ["border-dice-short", "border-segment-complete", "border-white-space"]
           : view.phase === "cross" && mine.thinking
             ? ["border-already-crossed", "border-no-die", "border-not-adjacent"]
             : [];

@@ -6,18 +6,14 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { finishedTable } from "./finished.mjs";
 import { overhang, settles } from "./hands.mjs";
-import { HRANICE, PHONE, Server, device, openBrowser } from "./house.mjs";
+import { HRANICE, PHONE, device } from "./house.mjs";
+import { browser, server } from "./standing.mjs";
 
-let server, browser, folder;
-before(async () => {
+let folder;
+before(() => {
   folder = mkdtempSync(join(tmpdir(), "hranice-records-"));
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
 });
-after(async () => {
-  await browser?.close();
-  await server?.end();
-  rmSync(folder, { recursive: true, force: true });
-});
+after(() => rmSync(folder, { recursive: true, force: true }));
 
 test("a finished table is replayed by its link, also with a player's eyes", async () => {
   const [player, friend] = [await device(browser), await device(browser)];

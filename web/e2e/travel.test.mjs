@@ -1,19 +1,11 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { actInTravel, overhang, playUntil } from "./hands.mjs";
-import { HRANICE, PHONE, Server, device, openBrowser, openTable } from "./house.mjs";
+import { HRANICE, PHONE, device, openTable } from "./house.mjs";
+import { browser, server } from "./standing.mjs";
 
 const QUICK = { pace: 60, show: 8000, settle: 300 };
-
-let server, browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-});
-after(async () => {
-  await browser?.close();
-  await server?.end();
-});
 
 /** Collects, from what the server tells a page, the views of its first seat. */
 function viewsOf(page) {

@@ -111,6 +111,34 @@ describe("the table", () => {
     expect(space()?.getAttribute("aria-pressed")).toBe("true");
   });
 
+  it("takes back of quick taps only the one that is refused", async () => {
+    const hand = new FakeHand();
+    const view = moment("cross");
+    const [free = 0] = view.spaces;
+    const wrong = view.players[0]?.crossed.includes(50) ? 51 : 50;
+    const refused = { rule: "B16", reason: "border-not-adjacent", params: { space: wrong } };
+    const answers: (() => void)[] = [];
+    hand.consider = (move) =>
+      new Promise((answer) => {
+        hand.asked.push(move);
+        const stands = move.type === "cross" && !move.spaces.includes(wrong);
+        answers.push(() => answer({ ...hand.answer, refused: stands ? null : refused }));
+      });
+    render(BorderTable, { ...props, view, hand });
+    const space = (id: number) => document.querySelector(`.own [data-space="${id}"]`);
+    for (const id of [wrong, free]) await fireEvent.click(space(id) as Element);
+    for (const id of [wrong, free]) expect(space(id)?.getAttribute("aria-pressed")).toBe("true");
+    answers[0]?.();
+    await eventually(() => expect(answers).toHaveLength(2));
+    answers[1]?.();
+    await eventually(() => expect(space(wrong)?.getAttribute("aria-pressed")).toBe("false"));
+    expect(space(free)?.getAttribute("aria-pressed")).toBe("true");
+    expect(hand.asked).toEqual([
+      { type: "cross", spaces: [wrong] },
+      { type: "cross", spaces: [free] },
+    ]);
+  });
+
   it("keeps the draft over a reload, undoes it, and hands it in", async () => {
     const hand = new FakeHand();
     const view = moment("cross");

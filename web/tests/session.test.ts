@@ -62,7 +62,6 @@ describe("a device at a table", () => {
     session.open();
     Socket.last.tell(welcome, update(3, { now: 1000 }), arrived);
     frame();
-    frame();
   });
   afterEach(() => {
     session.close();
@@ -128,9 +127,10 @@ describe("a device at a table", () => {
     vi.advanceTimersByTime(15_000);
     // The line would be given up by now; it is not what this is about.
     Socket.last.tell(update(5, { now: 25_010, happened: [late] }));
-    expect(session.overdue).toEqual([1]);
     frame();
+    expect(session.overdue).toEqual([1]);
     Socket.last.tell(update(6, { now: 26_000 }));
+    frame();
     expect(session.overdue).toEqual([]);
   });
 
@@ -143,14 +143,13 @@ describe("a device at a table", () => {
       });
     const played = session.play(0, { type: "stop" });
     const [sent] = Socket.last.of("move");
-    Socket.last.tell(told(4));
-    expect(session.views).toEqual([{ number: 4 }]);
-    Socket.last.tell({ type: "done", ref: sent?.ref ?? "", table: "T", number: 4 }, told(5), told(6));
-    expect(session.views).toEqual([{ number: 4 }]);
+    Socket.last.tell(told(4), { type: "done", ref: sent?.ref ?? "", table: "T", number: 4 });
+    Socket.last.tell(told(5), told(6));
     expect(session.waiting).toBe(1);
     frame();
+    expect(session.waiting).toBe(0);
     expect(session.views).toEqual([{ number: 6 }]);
-    expect(session.happened.map(({ number }) => number)).toEqual([5, 6]);
+    expect(session.happened.map(({ number }) => number)).toEqual([4, 5, 6]);
     expect(await played).toBeNull();
   });
 
@@ -164,9 +163,10 @@ describe("a device at a table", () => {
   it("keeps whatever an update has not changed, so that only the rest is drawn anew", () => {
     const view = (score: number) => ({ players: [{ crossed: [1, 2] }, { crossed: [3], score }] });
     Socket.last.tell(update(4, { views: [view(0)] }));
-    const [before] = session.views as ReturnType<typeof view>[];
     frame();
+    const [before] = session.views as ReturnType<typeof view>[];
     Socket.last.tell(update(5, { views: [view(7)] }));
+    frame();
     const [after] = session.views as ReturnType<typeof view>[];
     expect(after).toEqual(view(7));
     expect(after?.players[0]).toBe(before?.players[0]);

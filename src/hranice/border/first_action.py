@@ -9,6 +9,8 @@ from hranice.border.state import DICE, FACES, Complete, Reroll, State, Stop
 from hranice.game import Draw, Refusal
 
 STOP = Stop()
+NO_SEGMENT = -1
+"""What is given for the segment of a white space, which has none (B3)."""
 REROLLS = tuple(Reroll(held) for count in range(1, DICE + 1) for held in combinations(range(DICE), count))
 """Every way to roll some of the dice again."""
 _WAYS = frozenset(reroll.dice for reroll in REROLLS)
@@ -114,6 +116,8 @@ def check_completion(
     counts = list(count_colours(dice))
     spaces = 0
     for number in chosen:
+        if number == NO_SEGMENT:
+            raise Refusal("B3", "border-white-space")
         if not 0 <= number < len(layout.segments):
             raise Refusal("B10", "border-no-such-segment", segment=number)
         missing = layout.segments[number] & ~crossed

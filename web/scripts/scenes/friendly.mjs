@@ -1,6 +1,7 @@
 // When something is in the way: what the page says then.
 import { Helm } from "../../e2e/helm.mjs";
 import { openTable } from "../../e2e/house.mjs";
+import { renewServer } from "../../e2e/renewed.mjs";
 
 export const friendly = {
   views: {
@@ -58,12 +59,7 @@ export const friendly = {
 
 /** A server that serves another page than the one that is open. */
 async function renewed(page, server, code, look) {
-  await page.route(`${server.url}/`, async (route) => {
-    if (route.request().resourceType() !== "fetch") return route.continue();
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace(/src="\/assets\/index-[^"]+"/, 'src="/assets/index-newer.js"');
-    return route.fulfill({ response: answer, body });
-  });
+  await renewServer(page, server);
   await page.goto(`${server.url}/t/${code}`);
   await page.locator(".notices .button").waitFor();
   await look(page, "other-version");

@@ -2,13 +2,13 @@
 const WITHOUT_FRAMES = 100;
 
 /**
- * Hands on what comes, in its order: the first at once, and what follows before the screen has been drawn
- * together in the next frame. So a burst costs one drawing a frame, and nothing is seen later than it would be.
+ * Hands on what comes, in its order, with the next frame: no sooner would anybody see it. So a burst costs one drawing a
+ * frame, and an update and the word that goes with it are seen together.
  */
 export class Inbox<Message> {
   readonly #hand: (messages: readonly Message[]) => void;
   #waiting: Message[] = [];
-  #frame: number | undefined;
+  #frame = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(hand: (messages: readonly Message[]) => void) {
@@ -16,28 +16,19 @@ export class Inbox<Message> {
   }
 
   put(message: Message): void {
+    if (!this.#waiting.length) {
+      this.#frame = requestAnimationFrame(() => this.handOn());
+      this.#timer = setTimeout(() => this.handOn(), WITHOUT_FRAMES);
+    }
     this.#waiting.push(message);
-    if (this.#frame === undefined) this.#handOn();
   }
 
-  /** Hands on what waits, and nothing by itself from then on. */
-  close(): void {
-    this.#forgetFrame();
-    this.#hand(this.#waiting.splice(0));
-  }
-
-  #handOn(): void {
-    this.#forgetFrame();
-    const messages = this.#waiting.splice(0);
-    if (!messages.length) return;
-    this.#frame = requestAnimationFrame(() => this.#handOn());
-    this.#timer = setTimeout(() => this.#handOn(), WITHOUT_FRAMES);
-    this.#hand(messages);
-  }
-
-  #forgetFrame(): void {
-    if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
-    this.#frame = undefined;
+  /** Hands on now what has come so far. */
+  handOn(): void {
+    cancelAnimationFrame(this.#frame);
     clearTimeout(this.#timer);
+    const messages = this.#waiting;
+    this.#waiting = [];
+    if (messages.length) this.#hand(messages);
   }
 }

@@ -87,7 +87,7 @@ export class Session {
 
   close(): void {
     this.connection.close();
-    this.#inbox.close();
+    this.#inbox.handOn();
   }
 
   /** Makes a move; answers when it is in the log, or with the reason why it never will be. */

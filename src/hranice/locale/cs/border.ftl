@@ -103,6 +103,7 @@ border-roll-nothing = Vyber aspoň jednu kostku, kterou hodíš znovu.
 border-no-such-die = Kostka { $die } neexistuje; kostky jsou 1 až { $dice }.
 border-die-twice = Tatáž kostka je uvedena dvakrát.
 border-no-such-segment = Takový úsek neexistuje.
+border-white-space = Bílá políčka nepatří k žádnému úseku: jsou škrtnutá od začátku.
 border-segment-complete = Tento úsek už je dokončený.
 border-segment-twice = Tento úsek už je vybraný.
 border-dice-short = Je třeba { $needed }× { colour-name } a máš { $have }×: dokončit lze jen celý úsek.

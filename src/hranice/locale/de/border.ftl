@@ -99,6 +99,7 @@ border-roll-nothing = Wähle mindestens einen Würfel, den du noch einmal wirfst
 border-no-such-die = Einen Würfel { $die } gibt es nicht; die Würfel sind 1 bis { $dice }.
 border-die-twice = Derselbe Würfel ist zweimal genannt.
 border-no-such-segment = Diesen Abschnitt gibt es nicht.
+border-white-space = Weiße Felder gehören zu keinem Abschnitt: Sie sind von Anfang an angekreuzt.
 border-segment-complete = Dieser Abschnitt ist schon vollendet.
 border-segment-twice = Dieser Abschnitt ist schon gewählt.
 border-dice-short = Dafür brauchst du { $needed } Würfel in { colour-name } und hast { $have }: Nur ganze Abschnitte lassen sich vollenden.

@@ -99,6 +99,7 @@ border-roll-nothing = Choose at least one die to roll again.
 border-no-such-die = There is no die { $die }; the dice are 1 to { $dice }.
 border-die-twice = The same die was named twice.
 border-no-such-segment = There is no such segment.
+border-white-space = White spaces belong to no segment: they are crossed from the start.
 border-segment-complete = This segment is complete already.
 border-segment-twice = This segment was chosen already.
 border-dice-short = That takes { $needed ->

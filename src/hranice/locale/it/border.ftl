@@ -99,6 +99,7 @@ border-roll-nothing = Scegli almeno un dado da ritirare.
 border-no-such-die = Il dado { $die } non esiste; i dadi vanno da 1 a { $dice }.
 border-die-twice = Lo stesso dado è indicato due volte.
 border-no-such-segment = Questo segmento non esiste.
+border-white-space = Le caselle bianche non fanno parte di nessun segmento: sono segnate dall’inizio.
 border-segment-complete = Questo segmento è già completo.
 border-segment-twice = Questo segmento è già scelto.
 border-dice-short = { $needed ->
