@@ -79,7 +79,7 @@ class _Statement:
 
 def _path(place: str) -> str:
     """Return where an append keeps what belongs into a place of a statement."""
-    return {"length": "length", "expected": "expected", "id": "table"}.get(place, f"summary.{place}")
+    return {"length": "length", "expected": "expected", "id": "summary.table"}.get(place, f"summary.{place}")
 
 
 _at_expected = update(tables).where(
@@ -114,6 +114,7 @@ class SqliteStore(SqlStore):
         self._commits = 0
         self._known: dict[str, _Known] = {}
         """Tables that were written to lately, for the writer's thread alone."""
+        self._held: Connection | None = None
 
     @classmethod
     async def open(cls, file: Path) -> "SqliteStore":
@@ -129,7 +130,7 @@ class SqliteStore(SqlStore):
 
     async def close(self) -> None:
         await self._group.close()
-        await self._aside(self._writer, self._writing.dispose)
+        await self._aside(self._writer, self._end)
         self._writer.shutdown()
         self._readers.shutdown()
         self._reading.dispose()
@@ -150,8 +151,19 @@ class SqliteStore(SqlStore):
     run_snapshot = run_read  # a transaction of SQLite sees one moment anyway
 
     def _begin(self) -> None:
-        with self._faults(), self._writing.begin() as connection:
-            migrate(connection)
+        with self._faults(), self._connection().begin() as transaction:
+            migrate(transaction.connection)
+
+    def _connection(self) -> Connection:
+        """Return the writer's connection, held to the end: to borrow one for each group costs two appends."""
+        if self._held is None:
+            self._held = self._writing.connect()
+        return self._held
+
+    def _end(self) -> None:
+        if self._held is not None:
+            self._held.close()
+        self._writing.dispose()
 
     def _read(self, work: Work[T]) -> T:
         with self._faults(), self._reading.connect() as connection:
@@ -183,22 +195,22 @@ class SqliteStore(SqlStore):
             return [self._commit([job])[0] for job in group]
 
     def _transact(self, group: Sequence[Job], known: "dict[str, _Known] | None") -> list[Any]:
-        with self._faults(), self._writing.begin() as connection:
-            appending = _Appending(connection, known)
-            outcomes = [self._do(connection, appending, job) for job in group]
+        with self._faults(), self._connection().begin() as transaction:
+            appending = _Appending(transaction.connection, known)
+            outcomes = [
+                appending.do(job) if isinstance(job, Append) else self._do(appending, job) for job in group
+            ]
             appending.write()
             return outcomes
 
-    def _do(self, connection: Connection, appending: "_Appending", job: Job) -> Any:
-        """Do one job of a group; an answer such as `Conflict` is returned and leaves the others alone."""
-        if isinstance(job, Append):
-            return appending.do(job)
+    def _do(self, appending: "_Appending", job: Remember | Work[Any]) -> Any:
+        """Do a job other than an append; an answer such as `Conflict` is returned and leaves others alone."""
         if isinstance(job, Remember):
             return appending.remember(job)
         appending.write()
         try:
-            with connection.begin_nested():
-                return job(connection)
+            with self._connection().begin_nested() as inner:
+                return job(inner.connection)
         except DBAPIError:
             raise
         except Exception as answer:
@@ -252,8 +264,9 @@ class _Appending:
 
     def do(self, append: Append) -> Conflict | NotFound | None:
         """Take one append, or change nothing and say why."""
-        known = None if self._known is None else self._known.get(append.table)
-        if known is not None and append.expected and known.look == _look(append.summary):
+        summary = append.summary
+        known = None if self._known is None else self._known.get(summary.table)
+        if known is not None and append.expected and known.look == _look(summary):
             key: int | None = known.key
             self._steps.append((*GO_ON.values(append), key))
         else:
