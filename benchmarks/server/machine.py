@@ -1,10 +1,13 @@
 """What a process and its children cost, as the kernel counts it (Linux)."""
 
 import os
+import time
 from pathlib import Path
 
 TICKS = os.sysconf("SC_CLK_TCK")
 PROC = Path("/proc")
+SCHEDULED = 2
+"""The kind of a process's clock that counts what it ran, in user space and in the kernel."""
 SERVER_CORE, LOAD_CORE = "0", "1"
 """Whoever makes the load must not take time from those who bear it."""
 
@@ -19,13 +22,22 @@ def family(pid: int) -> list[int]:
 
 
 def cpu_seconds(pid: int) -> float:
-    """Return the processor time of a process, its threads, its children, and those that have ended."""
-    ticks = 0
+    """Return the processor time of a process, its threads, its children, and those that have ended.
+
+    To the nanosecond by the clock that the kernel keeps for each process; only children that have ended are
+    counted in ticks of 10 ms.
+    """
+    seconds = 0.0
     for member in family(pid):
         # The name of the program, in parentheses, may hold anything.
         fields = (PROC / str(member) / "stat").read_text().rpartition(")")[2].split()
-        ticks += sum(map(int, fields[11:15]))
-    return ticks / TICKS
+        seconds += time.clock_gettime(_clock_of(member)) + sum(map(int, fields[13:15])) / TICKS
+    return seconds
+
+
+def _clock_of(pid: int) -> int:
+    """Return the clock of a process as clock_getcpuclockid(3) would, for which Python has no words."""
+    return ~pid << 3 | SCHEDULED
 
 
 def memory_kb(pid: int) -> tuple[int, int]:

@@ -147,7 +147,7 @@ def encoded_views(state: State) -> Callable[[int | None], bytes]:
         state.one_die,
         tuple(
             [
-                msgspec.Raw(_encoded_board(layout, crossed, first, later) + _THINKING[thinking])
+                _encoded_board(layout, crossed, first, later)[thinking]
                 for layout, crossed, first, later, thinking in _boards(state)
             ]
         ),
@@ -160,11 +160,11 @@ def encoded_views(state: State) -> Callable[[int | None], bytes]:
 def _encoded_view(state: State, shared: bytes, end: bytes, seat: int | None) -> bytes:
     own = _own(state, seat)
     rest = _NOTHING_OWN_ENCODED if own is _NOTHING_OWN else _encode(own)[1:-1]
-    return b"%b%b,%b,%b" % (_SEAT[seat], shared, rest, end)
+    return b",".join((_SEAT[seat], shared, rest, end))
 
 
 _NOTHING_OWN_ENCODED = _encode(_NOTHING_OWN)[1:-1]
-_SEAT = {seat: b'{"seat":%b,' % _encode(seat) for seat in (None, *range(PLAYERS[-1]))}
+_SEAT = {seat: b'{"seat":%b' % _encode(seat) for seat in (None, *range(PLAYERS[-1]))}
 
 
 @lru_cache(maxsize=64)
@@ -195,16 +195,13 @@ def _rolls_left(state: State) -> int:
 
 def _boards(state: State) -> list[tuple[Layout, int, int, int, bool]]:
     """Return for each seat what its board looks like, and whether its player is still to act."""
-    if not state.boards:
-        return []
-    layouts = state.options.layouts
-    places = [layouts[board] for board in state.boards]
-    if state.phase == "cross":
-        thinking = [marks is None for marks in state.sealed]
-    else:
-        thinking = [False] * len(places)
-        thinking[state.active] = state.phase in ("keep", "complete")
-    return list(zip(places, state.crossed, state.first, state.later, thinking, strict=True))
+    layouts, crossed, sealed = state.options.layouts, state.crossed, state.sealed
+    first, later = state.first, state.later
+    acting = state.active if state.phase in ("keep", "complete") else None
+    return [
+        (layouts[board], crossed[seat], first[seat], later[seat], seat == acting or sealed[seat] is None)
+        for seat, board in enumerate(state.boards)
+    ]
 
 
 @lru_cache(maxsize=4096)
@@ -220,13 +217,13 @@ def _closings(layout: Layout, first: int, later: int) -> tuple[tuple[Closing, ..
     return tuple(Closing(area, worth) for area, worth in points.items()), sum(points.values())
 
 
-_THINKING = {thinking: b',"thinking":%b}' % _encode(thinking) for thinking in (False, True)}
-"""The end of a board: it changes with every move, what comes before it far less often."""
-
-
 @lru_cache(maxsize=4096)
-def _encoded_board(layout: Layout, crossed: int, first: int, later: int) -> bytes:
-    """Return one board as JSON, but for its end."""
+def _encoded_board(layout: Layout, crossed: int, first: int, later: int) -> tuple[msgspec.Raw, msgspec.Raw]:
+    """Return one board as JSON: while its player has nothing to do, and while the player thinks.
+
+    That changes with every move, everything else about a board far less often.
+    """
     closed, score = _closings(layout, first, later)
     board = PlayerView(layout.name, layout.spaces(crossed), closed, score, thinking=False)
-    return _encode(board).removesuffix(_THINKING[False])
+    idle = _encode(board)
+    return msgspec.Raw(idle), msgspec.Raw(idle.removesuffix(b"false}") + b"true}")

@@ -99,10 +99,9 @@ class Audience:
         before = self._before
         happened: list[msgspec.Raw] = []
         own = False
-        steps = zip(outcome.entries, outcome.facts, strict=True)
-        for number, (entry, facts) in enumerate(steps, before.length):
+        for step, entry in enumerate(outcome.entries):
             if isinstance(entry, Happened):
-                happened.append(self._history.add(number, entry, facts))
+                happened.append(self._history.add(before.length + step, entry, outcome.facts[step]))
                 own = own or not isinstance(entry.event, Moved)
         updates = Updates(
             self.table,

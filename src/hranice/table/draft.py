@@ -40,7 +40,7 @@ class Draft:
 
     def check_seat(self, seat: int) -> None:
         """Refuse a seat that is not there."""
-        if seat not in range(len(self.table.seats)):
+        if not 0 <= seat < len(self.table.seats):
             raise Refusal("table", "table-no-such-seat", seat=seat)
 
     def running(self) -> Play:

@@ -43,12 +43,14 @@ class Fate:
     def outcome(self, number: int, bounds: tuple[int, ...]) -> tuple[int, ...]:
         """Return the outcome of a table's chance of that number; the first one has the number 1."""
         words = self._block(number, 0)
-        block = at = 0
+        block = at = fair = 0
+        sides: int | None = None
         drawn: list[int] = []
         for bound in bounds:
-            if not 1 <= bound <= MOST_SIDES:
-                raise ValueError(f"no draw can have {bound} sides; it has 1 to {MOST_SIDES}")
-            fair = MOST_SIDES - MOST_SIDES % bound
+            if bound != sides:  # dice are alike
+                if not 1 <= bound <= MOST_SIDES:
+                    raise ValueError(f"no draw can have {bound} sides; it has 1 to {MOST_SIDES}")
+                sides, fair = bound, MOST_SIDES - MOST_SIDES % bound
             while True:
                 if at == len(words):
                     block, at = block + 1, 0

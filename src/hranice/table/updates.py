@@ -65,10 +65,10 @@ class Updates:
 
     def of(self, kind: Kind) -> bytes:
         """Return the update for one kind of recipient."""
-        views = b""
-        if self._view is not None:
-            views = b',"views":[%b]' % b",".join(map(self._view, kind.yours or _A_SPECTATORS))
-        return b"".join((self._begin, _encoded_kind(kind), views, self._end))
+        if self._view is None:
+            return b"".join((self._begin, _encoded_kind(kind), self._end))
+        views = b",".join(map(self._view, kind.yours or _A_SPECTATORS))
+        return b"".join((self._begin, _encoded_kind(kind), b',"views":[', views, b"]", self._end))
 
 
 _A_SPECTATORS = (None,)
