@@ -20,19 +20,15 @@ class History:
 
     def __init__(self) -> None:
         self._kept: deque[tuple[int, msgspec.Raw]] = deque(maxlen=HISTORY)
-        self._forgotten = 0
-        """The number of the last happening that is not kept any more."""
 
     def add(self, number: int, entry: Happened[Any], facts: Facts) -> msgspec.Raw:
         """Keep what an entry told everybody, and return it encoded."""
-        if len(self._kept) == HISTORY:
-            self._forgotten = self._kept[0][0]
         told = msgspec.Raw(_encode(Happening(number, entry.event.at, facts, entry.late)))
         self._kept.append((number, told))
         return told
 
     def since(self, number: int) -> tuple[msgspec.Raw, ...] | None:
-        """Return what happened after an entry; None: not all of it is remembered."""
-        if number < self._forgotten:
+        """Return what happened after an entry; None: not all of it may be remembered."""
+        if len(self._kept) == HISTORY and number + 1 < self._kept[0][0]:
             return None
         return tuple(told for other, told in self._kept if other > number)
