@@ -11,7 +11,7 @@ import numpy as np
 
 from hranice.border.state import Options
 from hranice.bots.border.judgement.net import load_weights
-from hranice.lab.fast.card import card_is_there, random_games_on_card
+from hranice.lab.fast.card import SIMULATED, card_is_there, random_games_on_card
 from hranice.lab.fast.machine import seeded
 from hranice.lab.fast.playout import random_games
 from hranice.lab.fast.position import OVER, new_position
@@ -25,6 +25,7 @@ from hranice.lab.training.selfplay import meet_greedy, new_lessons, play_lesson
 TABLES = 70
 """More than one block, and not all threads of the last."""
 BOARDS = compile_boards(Options())
+ROUNDING = 0.0 if SIMULATED else 2.0**-22
 
 
 def random_games_agree() -> None:
@@ -50,7 +51,8 @@ def self_play_agrees() -> None:
         settings = (schedule.whim, schedule.trust, 0)
         noted = play_lesson(new_mind(net, BOARDS), game, seeded(seed + at), lessons, settings)
         assert (rows[found : found + noted] == lessons.rows[:noted]).all()
-        assert (target[found : found + noted] == lessons.target[:noted]).all()
+        # A card rounds the last digit of sums otherwise; the simulator does not.
+        assert np.abs(target[found : found + noted] - lessons.target[:noted]).max() <= ROUNDING
         found += noted
     assert found == len(target) > 0
 

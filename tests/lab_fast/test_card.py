@@ -4,6 +4,7 @@ import importlib
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -35,6 +36,20 @@ def compared(*arguments: str) -> list[str]:
 def test_a_card_plays_the_random_games_of_the_processor() -> None:
     """For the same seeds, with two to four players: every last position, and all decisions."""
     assert len(compared("1")) == 1
+
+
+def test_what_goes_to_a_card_lies_in_one_piece() -> None:
+    """The simulator takes any array, a card does not."""
+
+    def arrays(value: Any) -> Iterator[np.ndarray[Any, Any]]:
+        if isinstance(value, tuple):
+            for part in value:
+                yield from arrays(part)
+        else:
+            yield value
+
+    launch = new_launch(new_net(1), compile_boards(Options()), 2, 3)
+    assert all(array.flags.c_contiguous for array in arrays(launch))
 
 
 @pytest.mark.soak

@@ -18,7 +18,8 @@ from hranice.lab.fast.tables import Boards
 
 T = TypeVar("T")
 cuda: Any = numba.cuda
-_SIMULATED: bool = cast("Any", numba).config.ENABLE_CUDASIM
+SIMULATED: bool = cast("Any", numba).config.ENABLE_CUDASIM
+"""Kernels are run by Numba's simulator, on the processor."""
 
 THREADS = 64
 """Of a block: few, since every thread needs many registers."""
@@ -41,7 +42,7 @@ def moved(value: T) -> T:
     """Return the same arrays, or tuples of them, on the card; the simulator works with those on this side."""
     if isinstance(value, tuple):
         return cast("T", type(value)(*map(moved, value)))
-    return value if _SIMULATED else cast("T", cuda.to_device(value))
+    return value if SIMULATED else cast("T", cuda.to_device(value))
 
 
 def fetched(value: T) -> T:
@@ -49,7 +50,7 @@ def fetched(value: T) -> T:
     if isinstance(value, tuple):
         return cast("T", type(value)(*map(fetched, value)))
     array: Any = value
-    return cast("T", array.copy() if _SIMULATED else array.copy_to_host())
+    return cast("T", array.copy() if SIMULATED else array.copy_to_host())
 
 
 def blocks(threads: int) -> int:

@@ -96,7 +96,8 @@ def dice_tables() -> DiceTables:
     number[HANDFULS @ digits] = np.arange(len(HANDFULS))
     held, roll = np.nonzero(CHANCES)
     start = np.searchsorted(held, np.arange(len(HANDFULS) + 1))
-    return DiceTables(number, start, roll, CHANCES[held, roll], PARTS, HANDFULS)
+    # `nonzero` gives columns of one array; what goes to a card must lie in one piece.
+    return DiceTables(number, start, roll.copy(), CHANCES[held, roll], PARTS, HANDFULS)
 
 
 def new_minds(net: Net, boards: Boards, count: int) -> Mind:
