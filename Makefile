@@ -61,7 +61,7 @@ bench-server: $(VENV)/dev  ## the server under load beside boardgame.io, in one 
 lighthouse: $(VENV)/dev    ## what Lighthouse says of the page on a phone
 	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) HRANICE=$(CURDIR)/$(BIN)/hranice $(BIN)/python -m benchmarks.page
 
-pace: $(VENV)/dev    ## tap to response, and ten minutes of a tap a second without growth of memory
+pace: $(VENV)/dev    ## tap to answer, opening to first roll, and no growth of memory in ten minutes of each game
 	$(NPM)
 	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) HRANICE=$(CURDIR)/$(BIN)/hranice $(NPM) run pace
 

@@ -41,7 +41,7 @@ test("a finished table is replayed by its link, also with a player's eyes", asyn
   await Promise.all([player.context().close(), friend.context().close()]);
 });
 
-test("a dropped record is shown on a phone; one that was changed is refused in words", async () => {
+test("a dropped record is shown and analysed on a phone; one that was changed is refused in words", async () => {
   const record = join(folder, "game.jsonl");
   execFileSync(HRANICE, [
     ...["simulate", "travel", "--bots", "traveller,traveller,traveller", "--games", "1", "--seed", "1"],
@@ -77,6 +77,18 @@ test("a dropped record is shown on a phone; one that was changed is refused in w
     .locator(".told")
     .getByText(/game is over/)
     .waitFor();
+  assert.equal(await overhang(page), 0);
+  // No table has such a game: the record itself is analysed, and the graph leads to its moments.
+  await page.getByRole("button", { name: "Analyse the game" }).click();
+  const graph = page.getByRole("slider", { name: "Expected result" });
+  await graph.waitFor({ timeout: 300_000 });
+  await settles(() => page.locator(".said li").count(), 3);
+  await graph.focus();
+  await page.keyboard.press("Home");
+  await page
+    .locator(".told")
+    .getByText(/game is over/)
+    .waitFor({ state: "hidden" });
   assert.equal(await overhang(page), 0);
   await page.context().close();
 });

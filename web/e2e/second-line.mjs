@@ -2,7 +2,7 @@
 
 /** Runs in the page. */
 function lay() {
-  /** Watches a table and tells what is heard there; a machine that has much else to do may lose the line: another one is laid. */
+  /** Tells what is heard at a table. A machine that has much else to do may lose a line: then another one is laid. */
   window.secondLine = (code, heard) => {
     let [socket, ended] = [null, false];
     const line = {

@@ -1,11 +1,13 @@
 // Takes the time of taps in a page: until something is shown, and until the server's word on them is.
 
 /**
- * Runs in the page before anything else. A tap is shown with the first frame after anything on the page has changed, and
- * answered with the first frame after the server has answered the move or the question that this very tap sent. What else
- * comes over the line, the moves of others and the answers to pings, is no answer.
+ * Runs in the page before anything else. A tap is shown with the first frame after anything on the page has
+ * changed that does not change by itself, as clocks do. It is answered with the first frame after the server has
+ * answered the move or the question that this very tap sent: what else comes over the line, the moves of others
+ * and the answers to pings, is no answer.
  */
 export function stopwatch() {
+  const BY_ITSELF = ".time, .light";
   const taps = [];
   /** The tap whose handlers are running: what is sent meanwhile is sent by it. */
   let running = null;
@@ -21,7 +23,10 @@ export function stopwatch() {
     setTimeout(() => (running = null));
   };
   addEventListener("click", begin, true);
-  new MutationObserver(() => note(taps.at(-1), "shown")).observe(document, {
+  const isNews = ({ target }) =>
+    !(target instanceof Element ? target : target.parentElement)?.closest(BY_ITSELF);
+  const look = (changes) => changes.some(isNews) && note(taps.at(-1), "shown");
+  new MutationObserver(look).observe(document, {
     subtree: true,
     childList: true,
     attributes: true,

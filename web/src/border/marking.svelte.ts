@@ -31,8 +31,8 @@ const tapped = (draft: Draft, { what, entry }: Tap): Draft => ({
 });
 
 /**
- * What is held and marked in one action. A tap is shown at once and the server is asked about it, one after the other, each
- * on the ground of what stands: so of quick taps those that are refused are taken back, and no others.
+ * What is held and marked in one action. A tap is shown at once and the server is asked about it, one after the
+ * other, each on the ground of what stands: so of quick taps those that are refused are taken back, and no others.
  */
 export class Marking {
   draft = $state.raw<Draft>(EMPTY);
@@ -55,7 +55,7 @@ export class Marking {
     return this.draft.spaces.length ? moveOf("spaces", this.draft) : null;
   }
 
-  /** Another action begins, perhaps with what was marked before a reload; about that the server is asked anew. */
+  /** Another action begins, perhaps with what was marked before a reload: about that the server is asked anew. */
   begin(draft: Draft): void {
     this.#beginning += 1;
     this.#open = [];

@@ -1,6 +1,6 @@
 /**
- * What has just come, with everything in it that equals what was there before replaced by what was there. So whoever
- * draws from it sees by a glance at the reference what has not changed: of four boards mostly three.
+ * What has just come, with everything in it that equals what was there before replaced by what was there. So
+ * whoever draws from it sees by a glance at the reference what has not changed: of four boards mostly three.
  * Both are values as they come from JSON.
  */
 export function alike<T>(before: unknown, now: T): T {

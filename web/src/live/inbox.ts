@@ -2,8 +2,8 @@
 const WITHOUT_FRAMES = 100;
 
 /**
- * Hands on what comes, in its order, with the next frame: no sooner would anybody see it. So a burst costs one drawing a
- * frame, and an update and the word that goes with it are seen together.
+ * Hands on what comes, in its order, with the next frame: no sooner would anybody see it. So a burst costs one
+ * drawing a frame, and an update and the word that goes with it are seen together.
  */
 export class Inbox<Message> {
   readonly #hand: (messages: readonly Message[]) => void;
