@@ -9,18 +9,23 @@ const KINDS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-pra
 /** A phone by day, a big screen by night. */
 const LIGHTS = { light: { width: 360, height: 640 }, dark: { width: 1280, height: 800 } };
 
-/** axe finds nothing, and nothing sticks out. */
-export async function inspected(page, view) {
-  assert.ok((await overhang(page)) <= 0, `${view} scrolls sideways: ${await beyond(page)}`);
+/** What axe finds in a page. */
+export async function findings(page) {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
-  const found = await page.evaluate(
+  return page.evaluate(
     async (runOnly) =>
       (await axe.run(document, { runOnly })).violations.map(
-        ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" ")}`,
+        ({ id, nodes }) =>
+          `${id}: ${nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ""}`).join(" | ")}`,
       ),
     KINDS,
   );
-  assert.deepEqual(found, [], view);
+}
+
+/** axe finds nothing, and nothing sticks out. */
+export async function inspected(page, view) {
+  assert.ok((await overhang(page)) <= 0, `${view} scrolls sideways: ${await beyond(page)}`);
+  assert.deepEqual(await findings(page), [], view);
 }
 
 /** What sticks out at the right, to be found at once. */

@@ -43,6 +43,7 @@
     // Set so, and not as an attribute, which the server's policy for styles forbids.
     app.style.cssText = "font:18px/1.5 sans-serif;max-width:34em;margin:3em auto;padding:0 1em";
     app.removeAttribute("inert");
+    app.setAttribute("role", "main");
     app.innerHTML = text;
   });
 })();

@@ -1,9 +1,8 @@
-// Takes the pictures of README and docs from real games: npm run pictures -- [OUT]
-import { fileURLToPath } from "node:url";
+// Takes the pictures of README and docs from real games: npm run pictures -- OUT [name …]
+import { mkdir } from "node:fs/promises";
 import { actInBorder, actInTravel, comes, playUntil, tiring } from "../e2e/hands.mjs";
 import { Server, device, openBrowser, openTable } from "../e2e/house.mjs";
 
-const OUT = process.argv[2] ?? fileURLToPath(new URL("../../docs/pictures", import.meta.url));
 const BIG = { viewport: { width: 1440, height: 900 }, colorScheme: "light" };
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -28,7 +27,7 @@ async function begun(browser, server, shape, opening, fill) {
 }
 
 /** The BORDER in the moment in which somebody has closed an area and it is one's own turn to complete something. */
-async function table(browser, server, shape, path) {
+const table = (shape) => async (browser, server, path) => {
   for (;;) {
     const page = await begun(browser, server, shape, { game: "border", house: { chairs: 4 } }, "regular");
     const ready = async () =>
@@ -48,7 +47,7 @@ async function table(browser, server, shape, path) {
     await page.context().close();
     if (taken) return;
   }
-}
+};
 
 async function reckoning(browser, server, path) {
   const options = { pace: 0, show: 60_000 };
@@ -59,8 +58,7 @@ async function reckoning(browser, server, path) {
     { game: "travel", house: { chairs: 3 }, options },
     "traveller",
   );
-  // Somebody came later to a pile: then the bill has more than one line.
-  await playUntil(page, actInTravel, page.locator(".reckoning .bill").getByText("tokens underneath"));
+  await playUntil(page, actInTravel, page.locator(".reckoning .bill"));
   await page
     .locator(".reckoning .skip")
     .click({ timeout: 3000 })
@@ -88,13 +86,15 @@ async function analysis(browser, server, path) {
   await page.context().close();
 }
 
+const PICTURES = { table: table(BIG), phone: table(PHONE), reckoning, analysis };
+const [out = "pictures", ...wanted] = process.argv.slice(2);
+
+await mkdir(out, { recursive: true });
 const server = await Server.started();
 const browser = await openBrowser();
 try {
-  await table(browser, server, BIG, `${OUT}/table.png`);
-  await table(browser, server, PHONE, `${OUT}/phone.png`);
-  await reckoning(browser, server, `${OUT}/reckoning.png`);
-  await analysis(browser, server, `${OUT}/analysis.png`);
+  for (const [name, take] of Object.entries(PICTURES))
+    if (!wanted.length || wanted.includes(name)) await take(browser, server, `${out}/${name}.png`);
 } finally {
   await browser.close();
   await server.end();

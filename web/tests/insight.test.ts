@@ -119,7 +119,7 @@ describe("a hint", () => {
     const own = hand(() => Promise.resolve({ refused: null, hint: INSIGHT.hint }));
     render(BorderTable, { ...props, hand: own });
     await fireEvent.keyDown(window, { key: "h" });
-    const three = await screen.findAllByRole("button", { name: /^[123]: cross/ });
+    const three = await screen.findAllByRole("button", { name: /^[123] .*: cross/ });
     expect(three).toHaveLength(INSIGHT.hint.advice.length);
     for (const button of three) await fireEvent.click(button);
     const { spaces } = INSIGHT.hint.advice.at(-1)?.move as { spaces: readonly number[] };

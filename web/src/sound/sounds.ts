@@ -5,10 +5,13 @@ export type Sound = keyof typeof VOICES;
 
 /** Everything together stays below a murmur: nobody at the next table looks up. */
 const LOUDNESS = 0.22;
+/** Milliseconds after which the loudspeaker is let go, for waiting costs too; every sound is shorter. */
+const RESTS_AFTER = 1500;
 
 let context: AudioContext | null = null;
 let out: GainNode | null = null;
 let hiss: AudioBuffer | null = null;
+let resting: ReturnType<typeof setTimeout> | undefined;
 
 /** Whether somebody has touched the page: before that browsers allow no sound, and we make none. */
 function touched(): boolean {
@@ -36,6 +39,8 @@ function make(sound: Sound): void {
   out.connect(audio.destination);
   const now = audio.currentTime + 0.005;
   for (const voice of VOICES[sound]) speak(audio, out, voice, now + voice.after);
+  clearTimeout(resting);
+  resting = setTimeout(() => void audio.suspend(), RESTS_AFTER);
 }
 
 /** A second of noise, made once: paper, pens and dice are cut out of it. */
