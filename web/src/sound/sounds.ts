@@ -22,7 +22,8 @@ function touched(): boolean {
 function awake(): AudioContext | null {
   if (!touched() || !("AudioContext" in globalThis)) return null;
   context ??= new AudioContext({ latencyHint: "interactive" });
-  if (context.state === "suspended") void context.resume();
+  // Whatever its state says: it may be about to rest.
+  void context.resume();
   return context;
 }
 
