@@ -198,6 +198,21 @@ def test_a_level_beats_one_far_below(better: str, worse: str, games: int) -> Non
     assert won >= 0.8 * games
 
 
+@pytest.mark.parametrize(
+    ("dials", "words"),
+    [
+        ("blur=-0.1", "blur is -0.1; it goes from 0 to 1"),
+        ("inattention=2", "inattention is 2; it goes from 0 to 1"),
+        ("width=0", "width is 0; it goes from 1 to 256"),
+        ("foresight=-1", "foresight is -1; it goes from 0 to 256"),
+        ("lookahead=1e9", r"lookahead is 1e\+09; it goes from 0 to 256"),
+    ],
+)
+def test_dials_that_are_turned_too_far_are_told_in_one_line(dials: str, words: str) -> None:
+    with pytest.raises(ValueError, match=f"^{words}$"):
+        make_bot(BORDER, f"expert:{dials}", 1)
+
+
 def test_missing_weights_are_told_in_one_line(tmp_path: Path) -> None:
     with pytest.raises(WeightsError, match=r"none\.npz: the weights of the bots are missing; `make train`"):
         load_weights(tmp_path / "none.npz")

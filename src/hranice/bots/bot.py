@@ -6,6 +6,13 @@ from typing import Generic
 from hranice.game import MoveT, StateT, Value
 
 
+def turned(dial: str, value: float, least: float, most: float) -> float:
+    """Return what a dial of a bot is turned to; refuse to turn it too far."""
+    if not least <= value <= most:
+        raise ValueError(f"{dial} is {value:g}; it goes from {least:g} to {most:g}")
+    return value
+
+
 class Choice(Value, Generic[MoveT], frozen=True):
     """What a bot wants to do, and in how many milliseconds from now. Games without a race ignore time."""
 

@@ -27,9 +27,11 @@ from hranice.bots.border.greedy import GreedyBot
 from hranice.bots.border.judgement.board import Floats, plan_of
 from hranice.bots.border.judgement.judge import Judge, Worth
 from hranice.bots.border.judgement.net import Weights, load_weights
-from hranice.bots.bot import Bot, Choice
+from hranice.bots.bot import Bot, Choice, turned
 from hranice.game import Moved
 
+MOST = 256
+"""So many possibilities may be pursued: whoever turns the dials must not bring a server to a halt."""
 _NEVER = -1.0
 _PHASES = ("keep", "complete", "cross")
 
@@ -59,11 +61,11 @@ class JudgingBot(Bot[State, Move]):
         """
         self._nets = load_weights()
         self._seed = seed
-        self._blur = blur
-        self._inattention = inattention
-        self._width = int(width)
-        self._foresight = int(foresight)
-        self._lookahead = int(lookahead)
+        self._blur = turned("blur", blur, 0, 1)
+        self._inattention = turned("inattention", inattention, 0, 1)
+        self._width = int(turned("width", width, 1, MOST))
+        self._foresight = int(turned("foresight", foresight, 0, MOST))
+        self._lookahead = int(turned("lookahead", lookahead, 0, MOST))
         self._turn: tuple[int, Worth] = 0, np.zeros(0)
         """The round and the worth of every final roll in it: the rolls of one turn share them."""
 

@@ -5,7 +5,7 @@ import random
 from functools import partial
 from itertools import combinations
 
-from hranice.bots.bot import Bot, Choice
+from hranice.bots.bot import Bot, Choice, turned
 from hranice.bots.travel.memory import remembered
 from hranice.bots.travel.reactions import first_token, next_token
 from hranice.travel.fare import FINAL, UNDER, Fares, picks_in
@@ -28,13 +28,9 @@ class Traveller(Bot[State, Move]):
     """
 
     def __init__(self, seed: int, knowledge: float = 0.8, speed: float = 1.0) -> None:
-        if not 0 <= knowledge <= 1:
-            raise ValueError(f"knowledge is {knowledge}; it goes from 0 to 1")
-        if not SLOWEST <= speed <= FASTEST:
-            raise ValueError(f"speed is {speed}; it goes from {SLOWEST} to {FASTEST}")
         self._seed = seed
-        self._knowledge = knowledge
-        self._speed = speed
+        self._knowledge = turned("knowledge", knowledge, 0, 1)
+        self._speed = turned("speed", speed, SLOWEST, FASTEST)
         self._chance = random.Random(f"reactions {seed}")
         self._fares: Fares | None = None
         self._ranked: list[tuple[int, Fields]] = []
