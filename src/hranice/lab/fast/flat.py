@@ -17,8 +17,6 @@ from hranice.lab.fast.rollout import Tries, try_moves
 from hranice.lab.fast.steps import ALL_DICE
 from hranice.lab.fast.tables import SEGMENTS, WORDS, Boards, compile_boards, spaces
 
-PLAYOUTS = 22_000
-"""On average a little over 200 ms a decision on one core of an AMD EPYC."""
 MOST_CROSSINGS = 128
 """Crossings that are tried; of more than these, so many are drawn."""
 
@@ -26,7 +24,7 @@ MOST_CROSSINGS = 128
 class FlatMonteCarloBot(Bot[State, Move]):
     """Tries all moves at random. Not a clock but the number of playouts limits it, so games can repeat."""
 
-    def __init__(self, seed: int, playouts: float = PLAYOUTS) -> None:
+    def __init__(self, seed: int, playouts: float) -> None:
         if playouts < 1:
             raise ValueError(f"the bot flat-monte-carlo needs at least 1 playout; {playouts:g} are given")
         self._playouts = playouts
