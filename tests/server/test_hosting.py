@@ -134,6 +134,24 @@ async def test_unfinished_tables_expire(tmp_path: Path) -> None:
 
 
 @pytest.mark.anyio
+async def test_public_tables_are_listed_however_many_were_finished_since(tmp_path: Path) -> None:
+    store = await open_store(tmp_path)
+    phases = ["open", "running", *["finished"] * 250, "open"]
+    now = LoopClock().now()
+    rows = [
+        Summary(
+            f"t{n}", f"c{n}", "border", phase, public=True, seats=2, taken=0, created=now + n, updated=now
+        )
+        for n, phase in enumerate(phases)
+    ]
+    await asyncio.gather(*(store.append(row.table, 0, [b"{}"], row) for row in rows))
+    premises = Premises(Settings(tmp_path, thinkers=1), store)
+    async with premises.open(make_litestar(premises)):
+        assert [row.table for row in await premises.tables.public()] == ["t252", "t1", "t0"]
+    await store.close()
+
+
+@pytest.mark.anyio
 async def test_a_ping_is_answered_whether_or_not_the_device_is_at_a_table(server: RealServer) -> None:
     async with RawSocket.open(server.port) as socket:
         await socket.read_text()

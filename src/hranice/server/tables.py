@@ -6,6 +6,7 @@ Nothing here or above knows which node keeps a table: what goes in and comes out
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hashlib import sha256
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -29,6 +30,8 @@ from hranice.table.reading import Games
 
 MOST_OWN = 100
 """So many of a player's tables are listed."""
+MOST_PUBLIC = 100
+"""So many of the public tables that wait are listed, and so many of those being played."""
 MOST_CODES = 20_000
 """So many codes are remembered."""
 
@@ -136,11 +139,12 @@ class Tables:
 
     async def public(self) -> list[Summary]:
         """Return the public tables that wait for players, and those being played, the newest first."""
-        return [
+        found = [
             summary
-            for summary in await self._store.listing(public=True, limit=200)
-            if summary.phase in ("open", "running")
+            for phase in ("open", "running")
+            for summary in await self._store.listing(public=True, phase=phase, limit=MOST_PUBLIC)
         ]
+        return sorted(found, key=attrgetter("created"), reverse=True)
 
     async def of(self, player: str) -> list[Summary]:
         """Return the tables of a player, the one touched last first."""
