@@ -28,6 +28,15 @@ class Router {
 
 export const router = new Router();
 
+/** A part of a path in plain letters. What encodes nothing, such as a lone percent sign, stands for itself. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /**
  * Matches a path against a pattern such as `/t/:code`.
  * @returns the named parts, or null
@@ -41,7 +50,7 @@ export function matched(pattern: string, path: string): Record<string, string> |
     const value = given[place] ?? "";
     if (word.startsWith(":")) {
       if (!value) return null;
-      parts[word.slice(1)] = decodeURIComponent(value);
+      parts[word.slice(1)] = plain(value);
     } else if (word !== value) return null;
   }
   return parts;
