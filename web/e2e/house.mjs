@@ -127,3 +127,15 @@ export async function openTable(page, opening) {
   if (!answer.ok()) throw new Error(`no table was opened: ${JSON.stringify(told)}`);
   return told.code;
 }
+
+/** Collects, from what the server tells a page, the views of its first seat, the latest last. */
+export function viewsOf(page) {
+  const views = [];
+  page.on("websocket", (socket) =>
+    socket.on("framereceived", ({ payload }) => {
+      const [view] = JSON.parse(payload).views ?? [];
+      if (view) views.push(view);
+    }),
+  );
+  return views;
+}

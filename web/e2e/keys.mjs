@@ -30,7 +30,7 @@ export async function tabTo(page, thing) {
 }
 
 /** Tabs to a thing and presses Enter on it. Answers false when it is gone before. */
-export async function enter(page, thing) {
+async function enter(page, thing) {
   if (!(await tabTo(page, thing))) return false;
   await page.keyboard.press("Enter");
   return true;

@@ -1,22 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { actInBorder, settles, tapSpace } from "./hands.mjs";
-import { device, openTable } from "./house.mjs";
+import { device, openTable, viewsOf } from "./house.mjs";
 import { browser, server } from "./standing.mjs";
 
 const free = (page) => page.locator('.own [data-space][aria-label*="can be crossed"]').first();
-
-/** The views that the server tells a page, the latest last. */
-function viewsOf(page) {
-  const views = [];
-  page.on("websocket", (socket) =>
-    socket.on("framereceived", ({ payload }) => {
-      const [view] = JSON.parse(payload).views ?? [];
-      if (view) views.push(view);
-    }),
-  );
-  return views;
-}
 
 /** Plays whichever of the two seats of a device is to act. */
 async function actAround(page) {

@@ -2,22 +2,10 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
 import { actInTravel, overhang, playUntil } from "./hands.mjs";
-import { HRANICE, PHONE, device, openTable } from "./house.mjs";
+import { HRANICE, PHONE, device, openTable, viewsOf } from "./house.mjs";
 import { browser, server } from "./standing.mjs";
 
 const QUICK = { pace: 60, show: 8000, settle: 300 };
-
-/** Collects, from what the server tells a page, the views of its first seat. */
-function viewsOf(page) {
-  const views = [];
-  page.on("websocket", (socket) =>
-    socket.on("framereceived", ({ payload }) => {
-      const [view] = JSON.parse(payload).views ?? [];
-      if (view) views.push(view);
-    }),
-  );
-  return views;
-}
 
 /** The own journey of a reckoning as one would tell it to the referee. */
 function caseOf(view) {

@@ -4,12 +4,12 @@ interface Point {
 }
 
 /** A part of a map, in its own measure. */
-export interface Cut extends Point {
+interface Cut extends Point {
   readonly width: number;
   readonly height: number;
 }
 
-export interface Name extends Point {
+interface Name extends Point {
   readonly code: string;
   readonly text: string;
 }
@@ -58,7 +58,7 @@ export function lettered(names: readonly Name[], cut: Cut, size: number): readon
   });
 }
 
-export type Corner = "top left" | "top right" | "bottom left" | "bottom right";
+type Corner = "top left" | "top right" | "bottom left" | "bottom right";
 
 /** The corner of a picture that is farthest from all points: something may lie there. */
 export function freeCorner(points: readonly Point[], { x, y, width, height }: Cut): Corner {

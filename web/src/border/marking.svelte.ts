@@ -4,7 +4,7 @@ import type { Move } from "../wire/border";
 import type { Considered, Hand } from "./hand";
 
 /** A tap on a segment or a space, and the space where the finger was. */
-export interface Tap {
+interface Tap {
   readonly what: "segments" | "spaces";
   readonly entry: number;
   readonly space: number;

@@ -1,7 +1,7 @@
 import { t } from "../text/texts.svelte";
 import type { Sheet, Space } from "./sheet";
 
-export type SpaceState = "open" | "free" | "draft" | "sealed" | "crossed";
+type SpaceState = "open" | "free" | "draft" | "sealed" | "crossed";
 
 /** "villa, well and oak". Said by our own catalogue: a browser's list format takes its time to get ready. */
 export function listed(words: readonly string[]): string {

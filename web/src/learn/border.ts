@@ -17,7 +17,7 @@ export const BORDER_STEPS = [
   "cross-done",
   "end",
 ] as const;
-export type BorderStep = (typeof BORDER_STEPS)[number];
+type BorderStep = (typeof BORDER_STEPS)[number];
 
 /** Steps that only tell something: the learner goes on by a tap. */
 export const BORDER_TOLD: ReadonlySet<BorderStep> = new Set(["board", "closed", "others"]);

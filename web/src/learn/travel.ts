@@ -2,7 +2,7 @@ import type { View } from "../wire/travel";
 
 /** What a learner of Bez hranic is to do, or is told, now. */
 export const TRAVEL_STEPS = ["map", "deal", "pick", "stacks", "bill", "end"] as const;
-export type TravelStep = (typeof TRAVEL_STEPS)[number];
+type TravelStep = (typeof TRAVEL_STEPS)[number];
 
 /** Steps that only tell something: the learner goes on by a tap. */
 export const TRAVEL_TOLD: ReadonlySet<TravelStep> = new Set(["bill"]);

@@ -5,7 +5,7 @@ import type { Options as TravelOptions } from "../wire/travel";
 import { levels } from "./bots";
 
 /** What the host wants different. */
-export interface Change {
+interface Change {
   readonly house?: House;
   readonly options?: unknown;
 }

@@ -1,8 +1,8 @@
 import { isLanguage, wished, type Language } from "../text/catalogue";
 
-export type Theme = "system" | "day" | "night";
-export type Motion = "system" | "off";
-export type Pace = "normal" | "quick" | "none";
+type Theme = "system" | "day" | "night";
+type Motion = "system" | "off";
+type Pace = "normal" | "quick" | "none";
 
 interface Kept {
   language: Language | null;

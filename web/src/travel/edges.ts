@@ -2,13 +2,13 @@
 export type Shape = "lying" | "standing" | "small";
 
 /** A player's part of the screen, and by how many degrees it is turned to face its player. */
-export interface Seat {
+interface Seat {
   /** Lines of the grid: row start / column start / row end / column end. */
   readonly area: string;
   readonly turn: 0 | 90 | 180 | 270;
 }
 
-export interface Seating {
+interface Seating {
   readonly columns: string;
   readonly rows: string;
   readonly seats: readonly Seat[];

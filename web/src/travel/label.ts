@@ -6,7 +6,7 @@ const CODE = 11.5;
 const EM = 0.56;
 const LEADING = 1.08;
 
-export interface Label {
+interface Label {
   readonly size: number;
   readonly lines: readonly { readonly text: string; readonly y: number }[];
 }

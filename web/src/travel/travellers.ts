@@ -2,7 +2,7 @@ import { TRAVELLERS } from "../wire/looks";
 
 export type TravellerColour = (typeof TRAVELLERS)[number];
 
-export interface TravellerLook {
+interface TravellerLook {
   readonly fill: string;
   /** The colour of the traveller's line on the map, by day and by night. */
   readonly line: string;

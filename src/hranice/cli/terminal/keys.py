@@ -64,7 +64,7 @@ def keys_of(interactive: bool) -> Iterator[Keys]:
         yield Lines()
         return
     import termios  # noqa: PLC0415 - Windows has neither of the two
-    import tty  # noqa: PLC0415
+    import tty  # noqa: PLC0415 - the same
 
     before = termios.tcgetattr(sys.stdin)
     try:

@@ -121,7 +121,7 @@ def lesser(one: Any, other: Any) -> Any:
 @compiled
 def greater(one: Any, other: Any) -> Any:
     """Return the greater of two numbers."""
-    return one if one > other else other  # noqa: FURB136
+    return one if one > other else other  # noqa: FURB136 - and `max`
 
 
 @compiled
