@@ -11,7 +11,7 @@ from hranice.game import Draw, Refusal
 STOP = Stop()
 NO_SEGMENT = -1
 """What is given for the segment of a white space, which has none (B3)."""
-REROLLS = tuple(Reroll(held) for count in range(1, DICE + 1) for held in combinations(range(DICE), count))
+REROLLS = tuple(Reroll(dice) for count in range(1, DICE + 1) for dice in combinations(range(DICE), count))
 """Every way to roll some of the dice again."""
 _WAYS = frozenset(reroll.dice for reroll in REROLLS)
 

@@ -140,9 +140,8 @@ def _roll(state: State, outcome: tuple[int, ...]) -> Step:
     """Let the dice in the air fall (B9)."""
     rolling, dice = state.rolling, outcome
     if len(outcome) != len(rolling) or not _FACES.issuperset(outcome):
-        checked_outcome(
-            due(state).chance, outcome
-        )  # dice are looked at together; this one says what is wrong
+        # Looking at all dice at once is quicker; this says what is wrong with which of them.
+        checked_outcome(due(state).chance, outcome)
     if len(rolling) < DICE:
         lying = list(state.dice)
         for number, position in enumerate(rolling):

@@ -151,8 +151,7 @@ class Keeper:
 
     def further(self, listener: Listener, seat: int, move: Any) -> tuple[Any, ...]:
         table = self.table
-        if listener.player is None or seat not in table.seats_of(listener.player):
-            raise Refusal("table", "table-not-your-seat", seat=seat)
+        _check_seat(table, listener, seat)
         if table.play is None:
             raise Refusal("table", "table-not-running")
         known = table.game.redact(table.play.state, seat)
@@ -160,8 +159,7 @@ class Keeper:
 
     def known(self, listener: Listener, seat: int) -> tuple[Game[Any, Any, Any], Any]:
         table = self.table
-        if listener.player is None or seat not in table.seats_of(listener.player):
-            raise Refusal("table", "table-not-your-seat", seat=seat)
+        _check_seat(table, listener, seat)
         if table.play is None or table.phase != "running":
             raise Refusal("table", "table-not-running")
         if sum(who.player is not None for who in table.seats) > 1:
@@ -173,8 +171,7 @@ class Keeper:
     def say(self, listener: Listener, seat: int, phrase: str) -> None:
         if phrase not in PHRASES:
             raise Refusal("table", "table-no-such-phrase")
-        if seat not in self.table.seats_of(listener.player):
-            raise Refusal("table", "table-not-your-seat", seat=seat)
+        _check_seat(self.table, listener, seat)
         self._audience.say(seat, phrase)
 
     def measured(self, listener: Listener, sent: int, round_trip: float) -> None:
@@ -351,6 +348,12 @@ _number: Callable[[Outcome], int] = attrgetter("number")
 
 def _whole(outcome: Outcome) -> Outcome:
     return outcome
+
+
+def _check_seat(table: Table, listener: Listener, seat: int) -> None:
+    """Refuse what only the player of a seat may ask."""
+    if seat not in table.seats_of(listener.player):
+        raise Refusal("table", "table-not-your-seat", seat=seat)
 
 
 def summary_of(table: Table, now: int) -> Summary:
