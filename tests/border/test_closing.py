@@ -111,9 +111,21 @@ def test_b20_not_before_its_last_space() -> None:
 
 def test_b21_first_scores_high_and_everybody_in_a_later_action_low() -> None:
     state, move = closing_first_action(begin(3), WELL)
-    after, happened = BORDER.play(state, Moved(0, move))
+    state, happened = BORDER.play(state, Moved(0, move))
     assert Closed(0, WELL, 4, first=True) in happened
-    assert points_of(after, 0) == 4
+    for seat in BORDER.due(state).seats:
+        state = do(state, seat, Cross())
+    assert (state.round, state.active) == (2, 1)
+    # The second closes it in the next round, the third in the second action of that one.
+    state, move = closing_first_action(state, WELL)
+    bit = lone_space(state, 2, WELL)
+    state = ring_but(state, 2, WELL, bit)
+    state = replace(state, dice=(state.dice[0], *(colour_of(state, 2, bit),) * 4))
+    state, happened = BORDER.play(state, Moved(1, move))
+    assert Closed(1, WELL, 2, first=False) in happened
+    for seat in BORDER.due(state).seats:
+        state = do(state, seat, Cross((state.layout(2).space(bit),) if seat == 2 else ()))
+    assert [points_of(state, seat) for seat in range(3)] == [4, 2, 2]
 
 
 def test_b21_first_and_second_action_of_one_round_are_different_actions() -> None:
