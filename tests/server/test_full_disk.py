@@ -45,9 +45,9 @@ async def fill_and_free(server: RealServer) -> None:
         told: list[bytes] = []
         for client in clients:
             client.connection.listen(told.append)
-        while not any(b"server-store-away" in message for message in told):
-            await asyncio.sleep(0.01)
         async with asyncio.timeout(PATIENCE_S):
+            while not any(b"server-store-away" in message for message in told):
+                await asyncio.sleep(0.01)
             numbers: list[int | None] = []  # what is on disk may still be on its way; then nothing happens
             while numbers != (numbers := [player.table.number for player in players]):
                 await asyncio.sleep(0.5)

@@ -63,9 +63,10 @@ def test_a_map_is_small_and_quick_to_load(pack: Pack) -> None:
 
 
 def _seconds_to_read(file: Path) -> float:
-    start = time.perf_counter()
+    """Return the processor time that it takes, whoever else is at work on the machine."""
+    start = time.thread_time()
     maps.read(file)
-    return time.perf_counter() - start
+    return time.thread_time() - start
 
 
 @PACKS

@@ -49,7 +49,7 @@ home-you-are = Tvoje jméno
 home-another-name = Jiné jméno
 home-code-label = Máš kód?
 home-code-join = Přisednout
-home-code-hint = např. K7QW
+home-code-hint = např. K7QWXMRT
 home-names = Volavka, Vydra, Rys, Kuna, Rorýs, Bobr, Ježek, Ledňáček, Jezevec, Čáp, Kozorožec, Plch, Sova, Mlok, Veverka, Kukačka
 
 ## Deska hry The BORDER

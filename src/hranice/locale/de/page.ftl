@@ -49,7 +49,7 @@ home-you-are = Du spielst als
 home-another-name = Anderer Name
 home-code-label = Hast du einen Code?
 home-code-join = Dazusetzen
-home-code-hint = z. B. K7QW
+home-code-hint = z. B. K7QWXMRT
 home-names = Reiher, Otter, Luchs, Marder, Mauersegler, Biber, Igel, Eisvogel, Dachs, Storch, Steinbock, Siebenschläfer, Eule, Salamander, Eichhorn, Kuckuck
 
 ## Das Brett von The BORDER

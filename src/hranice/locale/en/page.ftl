@@ -49,7 +49,7 @@ home-you-are = You play as
 home-another-name = Another name
 home-code-label = Got a code?
 home-code-join = Join
-home-code-hint = e.g. K7QW
+home-code-hint = e.g. K7QWXMRT
 home-names = Heron, Otter, Lynx, Marten, Swift, Beaver, Hedgehog, Kingfisher, Badger, Stork, Ibex, Dormouse, Owl, Salamander, Squirrel, Cuckoo
 
 ## The board of The BORDER

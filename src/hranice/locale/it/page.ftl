@@ -49,7 +49,7 @@ home-you-are = Giochi come
 home-another-name = Un altro nome
 home-code-label = Hai un codice?
 home-code-join = Siediti
-home-code-hint = p. es. K7QW
+home-code-hint = p. es. K7QWXMRT
 home-names = Airone, Lontra, Lince, Martora, Rondone, Castoro, Riccio, Martin pescatore, Tasso, Cicogna, Stambecco, Ghiro, Gufo, Salamandra, Scoiattolo, Cuculo
 
 ## La plancia di The BORDER
