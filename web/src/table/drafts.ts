@@ -14,7 +14,7 @@ export const EMPTY: Draft = { held: [], segments: [], spaces: [] };
 export interface Place {
   readonly table: string;
   readonly seat: number;
-  /** Any number that is the same as long as the same action lasts, such as round and phase in one. */
+  /** Any words that are the same as long as the same action lasts, such as round and phase. */
   readonly action: string;
 }
 
