@@ -14,7 +14,7 @@ from hranice.game import Moved
 from hranice.games import GAMES
 from hranice.insight import advised
 from hranice.insight.border.exchange import exchange, exchanges
-from hranice.lab.exchange import fingerprint
+from hranice.lab.exchange import counted, deviations, fingerprint
 from hranice.travel.fare import FINAL, UNDER
 from hranice.travel.state import Place
 from tests.insight.games import decisions
@@ -99,6 +99,15 @@ def test_the_exchange_belongs_to_the_weights_in_the_package() -> None:
     assert exchanges().weights == fingerprint(), (
         "the weights have changed: run python -m hranice.lab.exchange"
     )
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_exchange_says_on_average_what_comes_of_positions(seats: int) -> None:
+    seen = counted(net.load_weights()[seats], seats, games=100, seed=7)
+    points, victory = deviations(seen, exchanges().curves[seats])
+    assert points.max() < 4
+    assert victory.max() < 0.1
 
 
 def test_without_weights_there_is_one_clear_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

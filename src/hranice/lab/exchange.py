@@ -1,9 +1,10 @@
 """Counts what the judgement of The BORDER comes to: what shares mean in points and in victories.
 
-    python -m hranice.lab.exchange [--games N] [--seed S]
+    python -m hranice.lab.exchange [--games N] [--seed S] [--check]
 
 Lets the net play itself, notes the share it sees in every position with what came of it in the end, and lays
-curves through both (`hranice.insight.border.exchange`). To be run whenever the weights have changed.
+curves through both (`hranice.insight.border.exchange`). To be run whenever the weights have changed. With
+`--check` the curves in the package are held against fresh games instead, and stay as they are.
 """
 
 import argparse
@@ -21,7 +22,7 @@ from hranice.border.rules import PLAYERS
 from hranice.border.state import Options
 from hranice.bots.border.judgement.net import FILE as WEIGHTS
 from hranice.bots.border.judgement.net import Weights, load_weights
-from hranice.insight.border.exchange import EDGE, FILE, Curve, Curves, Exchanges
+from hranice.insight.border.exchange import EDGE, FILE, Curve, Curves, Exchanges, exchanges, rate
 from hranice.lab.fast.machine import Words, compiled, room, seeded
 from hranice.lab.fast.playout import deal
 from hranice.lab.fast.position import CROSS, OVER, SEATS, Position, new_position
@@ -35,6 +36,8 @@ STAGES = (0, 15, 1000)
 """What a share means changes with the game: until the leader has none, has so many points, or more."""
 MOST_ROUNDS = 400
 """More than any game has."""
+GROUPS = 10
+"""Into so many equal groups positions are sorted to be held against what came of them."""
 _MOST_SEEN = MOST_ROUNDS * SEATS
 Seen = NDArray[np.float64]
 """The share seen; own points and the best other's before the action; points and victory at last."""
@@ -102,6 +105,20 @@ def _fitted(seen: Seen, until: int) -> Curves:
     return Curves(until, Curve(tuple(at_last)), Curve(tuple(victory)))
 
 
+def deviations(seen: Seen, stages: tuple[Curves, ...]) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    """Return by how much groups of positions came to something else than the curves say: points, victory.
+
+    Groups are equal in size, of positions about which the curves say much the same.
+    """
+    rates = [rate(stages, share, own, best) for share, own, best in seen[:, :3].tolist()]
+    said = np.array([(one.points, one.victory) for one in rates])
+    points, victory = (
+        np.array([np.mean(came[group] - told[group]) for group in np.array_split(np.argsort(told), GROUPS)])
+        for told, came in zip(said.T, seen[:, 3:].T, strict=True)
+    )
+    return np.abs(points), np.abs(victory)
+
+
 def fingerprint() -> str:
     """Return what tells the weights in the package from any others."""
     data = (files("hranice.bots.border.judgement") / WEIGHTS).read_bytes()
@@ -113,8 +130,15 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m hranice.lab.exchange", description=__doc__)
     parser.add_argument("--games", type=int, default=4000, help="for each number of players")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--check", action="store_true", help="hold the curves against games instead")
     wish = parser.parse_args(arguments)
     nets = load_weights()
+    if wish.check:
+        for seats in PLAYERS:
+            off = deviations(counted(nets[seats], seats, wish.games, wish.seed), exchanges().curves[seats])
+            points, victory = (f"{one.mean():.3f} on average, {one.max():.3f} at worst" for one in off)
+            print(f"{seats} players: groups are off by {points} points; victory {victory}")
+        return 0
     curves = {seats: fitted(counted(nets[seats], seats, wish.games, wish.seed)) for seats in PLAYERS}
     made = Exchanges(fingerprint(), wish.games, curves)
     place = Path(hranice.insight.border.__file__).with_name(FILE)

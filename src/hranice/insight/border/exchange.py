@@ -88,7 +88,11 @@ def exchange(state: State, seat: int, share: float) -> Exchange:
     """Return the rate for a seat whose share is about this before its action."""
     own = points_of(state, seat)
     best = max(points_of(state, other) for other in range(state.seats) if other != seat)
-    stages = exchanges().curves[state.seats]
+    return rate(exchanges().curves[state.seats], share, own, best)
+
+
+def rate(stages: tuple[Curves, ...], share: float, own: float, best: float) -> Exchange:
+    """Return the rate at a share, with so many points of one's own and of the best other."""
     curves = next(stage for stage in stages if max(own, best) <= stage.until)
     near = min(max(share, EDGE), 1 - EDGE)
     points, victory = curves.points, curves.victory
