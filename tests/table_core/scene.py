@@ -48,6 +48,8 @@ class FaultyLogs:
         self.summaries[table] = summary
 
     async def read(self, table: str) -> list[bytes]:
+        if self.delay:
+            await asyncio.sleep(self.delay)
         if table not in self.logs:
             raise NotFound
         return list(self.logs[table])

@@ -13,6 +13,7 @@ from hranice.games import GAMES
 from hranice.store.interface import NotFound, Unavailable
 from hranice.table.codes import new_id
 from hranice.table.commands import Sit
+from hranice.table.hall import IDLE
 from hranice.table.history import HISTORY
 from hranice.table.keeper import Keeper, TableLost
 from hranice.table.log import BadLog
@@ -103,6 +104,23 @@ def test_a_keeper_that_lost_its_table_ends_and_the_new_one_goes_on() -> None:
         assert resumed is not keeper
         assert resumed.table == other.table
         assert resumed.table.number >= number
+
+    run(scene())
+
+
+def test_a_table_that_is_being_loaded_again_is_left_alone_when_its_former_keeper_would_be_put_away() -> None:
+    async def scene() -> None:
+        faults: list[dict[str, Any]] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
+        hall = Scene()
+        keeper = await hall.open(BORDER)
+        await asyncio.sleep(IDLE / 1000 - 1)
+        hall.hall.drop(keeper.table.id)
+        hall.logs.delay = 2.0
+        again = await hall.hall.keeper(keeper.table.id)
+        assert again is not keeper
+        assert again is await hall.hall.keeper(keeper.table.id)
+        assert faults == []
 
     run(scene())
 

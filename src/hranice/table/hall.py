@@ -157,9 +157,10 @@ class Hall:
 
     def drop(self, table: str) -> None:
         """Stop keeping a table at once, because another node owns it now."""
-        loading = self._keepers.pop(table, None)
-        if loading is not None and loading.done() and not loading.exception():
-            loading.result().end()
+        keeper = self._live(table)
+        self._keepers.pop(table, None)
+        if keeper is not None:
+            keeper.end()
 
     def close(self) -> None:
         """Stop keeping all tables. Nothing is lost: what was acknowledged is in the store."""
@@ -168,8 +169,8 @@ class Hall:
 
     def is_idle(self, table: str) -> bool:
         """Say whether a table is kept here at which nobody is and nothing is being done."""
-        loading = self._keepers.get(table)
-        return loading is not None and loading.done() and not loading.exception() and loading.result().idle
+        keeper = self._live(table)
+        return keeper is not None and keeper.idle
 
     def idle_tables(self) -> list[str]:
         """Return the tables kept here at which nobody is and nothing is being done."""
@@ -196,9 +197,15 @@ class Hall:
         self._look_later(keeper)
         return keeper
 
+    def _live(self, table: str) -> Keeper | None:
+        """Return the keeper of a table that is kept here; None while it is only being loaded."""
+        loading = self._keepers.get(table)
+        if loading is None or not loading.done() or loading.cancelled() or loading.exception() is not None:
+            return None
+        return loading.result()
+
     def _ended(self, keeper: Keeper) -> None:
-        loading = self._keepers.get(keeper.table.id)
-        if loading is not None and loading.done() and loading.result() is keeper:
+        if self._live(keeper.table.id) is keeper:
             del self._keepers[keeper.table.id]
             self._ownership.ended(keeper.table.id)
 
@@ -207,8 +214,7 @@ class Hall:
         clock.call_at(clock.now() + IDLE, partial(self._put_away_if_idle, keeper))
 
     def _put_away_if_idle(self, keeper: Keeper) -> None:
-        loading = self._keepers.get(keeper.table.id)
-        if loading is None or loading.result() is not keeper:
+        if self._live(keeper.table.id) is not keeper:
             return
         if keeper.idle:
             keeper.end()
