@@ -57,7 +57,7 @@ def test_backup_and_restore_work_while_the_store_is_in_use(tmp_path: Path, postg
     ("arguments", "complaint"),
     [
         (("backup", "{tmp}/file", "--data", "{tmp}/none"), "holds no tables"),
-        (("backup", "{tmp}/file", "--data", "{tmp}", "--database", "x"), "exclude each other"),
+        (("backup", "{tmp}/file", "--data", "{tmp}", "--database", "x"), "not both"),
         (("restore", "{tmp}/file", "--data", "{tmp}/new"), "No such file"),
         (("restore", "{tmp}/file", "--database", "mysql://x/y"), "mysql is no kind"),
         (("restore", "{tmp}/file", "--database", "postgresql+asyncpg://u:secret@127.0.0.1:1/x"), "cannot be"),

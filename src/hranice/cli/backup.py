@@ -9,7 +9,8 @@ import typer
 
 from hranice.cli.errors import WrongUse
 from hranice.cli.folders import folder
-from hranice.store import Contents, Store, Unavailable, data_folder, open_store
+from hranice.cli.stores import store_place
+from hranice.store import Contents, Store, Unavailable, open_store
 from hranice.store.place import FILE
 
 Data = Annotated[
@@ -38,7 +39,7 @@ def backup(
 
     Keep it safe: it holds the secrets of games that are still being played.
     """
-    place = _place(data, database)
+    place = store_place(data, database)
     if isinstance(place, Path) and not (place / FILE).exists():
         raise WrongUse(f"{place} holds no tables; --data or --database say where they are")
     contents = _run(place, lambda store: store.backup(file, replace=replace))
@@ -55,14 +56,8 @@ def restore(
     ] = False,
 ) -> None:
     """Add the tables of a backup to those that are there: all of them, or none if one stands in the way."""
-    contents = _run(_place(data, database), lambda store: store.restore(file, replace=replace))
+    contents = _run(store_place(data, database), lambda store: store.restore(file, replace=replace))
     typer.echo(f"{_counted(contents)} restored from {file}")
-
-
-def _place(data: Path | None, database: str | None) -> str | Path:
-    if data is not None and database is not None:
-        raise WrongUse("--data and --database exclude each other: the store is in one place")
-    return database or data or data_folder()
 
 
 def _run(place: str | Path, work: Callable[[Store], Awaitable[Contents]]) -> Contents:

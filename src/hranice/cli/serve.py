@@ -13,11 +13,12 @@ from msgspec.structs import replace
 
 from hranice.cli.errors import WRONG_INPUT, WrongUse, complain, own_texts
 from hranice.cli.folders import folder
+from hranice.cli.stores import store_place
 from hranice.locale import Texts
 from hranice.server.serving import listen
 from hranice.server.serving import serve as run_server
 from hranice.server.settings import Settings
-from hranice.store import Unavailable, data_folder
+from hranice.store import Unavailable
 
 EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only if the user says so
 LOOPBACK = ("127.0.0.1", "::1", "localhost")
@@ -63,11 +64,10 @@ def serve(
 ) -> None:
     """Serve the page and the tables on which people play."""
     texts = own_texts()
-    if data is not None and database is not None:
-        raise WrongUse(texts.text("serve-one-place"))
+    place = store_place(data, database)
     if valkey is not None:
         _check_valkey(texts, valkey, database)
-    settings = Settings(place=database or data or data_folder(), valkey=valkey, unlimited=unlimited)
+    settings = Settings(place=place, valkey=valkey, unlimited=unlimited)
     if thinkers is not None:
         settings = replace(settings, thinkers=thinkers)
     try:

@@ -1,0 +1,13 @@
+"""Where the tables are, as a user says it."""
+
+from pathlib import Path
+
+from hranice.cli.errors import WrongUse, own_texts
+from hranice.store import data_folder
+
+
+def store_place(data: Path | None, database: str | None) -> str | Path:
+    """Return where the tables are: in a database, in a folder, or where the user's data are."""
+    if data is not None and database is not None:
+        raise WrongUse(own_texts().text("serve-one-place"))
+    return database or data or data_folder()
