@@ -6,14 +6,13 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
-from rich.progress import Progress as ProgressBar
 from rich.table import Table
 from rich.text import Text
 
 from hranice.cli.analysis_words import border_words, figure, move_words, share
 from hranice.cli.errors import WrongUse, complain, own_texts
 from hranice.cli.narration import player_names
+from hranice.cli.progress import progress_bar
 from hranice.cli.records import NOT_SOUND, blame, read_file
 from hranice.insight import Analysis, analysed
 from hranice.insight.values import Decision, SeatAnalysis
@@ -76,14 +75,13 @@ def _only(analysis: Analysis, seats: set[int]) -> Analysis:
 
 
 def _with_progress(record: Record, texts: Texts) -> Analysis:
-    console = Console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with ProgressBar(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(texts.text("insight-making"), total=len(record.events))
+    done = 0
+    with progress_bar(texts.text("insight-making"), len(record.events)) as progress:
         for found in analysed(record):
             if isinstance(found, Analysis):
                 return found
-            bar.update(task, completed=found.done)
+            progress(found.done - done)
+            done = found.done
     raise ValueError("an analysis came to no end")
 
 

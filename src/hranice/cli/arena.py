@@ -8,13 +8,13 @@ import msgspec
 import typer
 from resvg_py import svg_to_bytes
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Sheet
 
 from hranice.cli.errors import WrongUse
+from hranice.cli.progress import progress_bar
 from hranice.cli.simulate import known_game, options_from
 from hranice.games import GAMES
-from hranice.lab.arena import Outcome, Share, Table, Tournament, outcomes
+from hranice.lab.arena import Share, Table, Tournament, outcomes
 from hranice.lab.chart import interval_chart
 from hranice.lab.mixed import Mean, Row, standings
 from hranice.lab.notebook import Notebook
@@ -55,7 +55,9 @@ def arena(
     check(tournament, plot)
     if save is not None and not save.parent.is_dir():
         raise WrongUse(f"--save: there is no folder {save.parent}")
-    played = _with_progress(tournament, jobs, None if save is None else Notebook(save, tournament))
+    notes = None if save is None else Notebook(save, tournament)
+    with progress_bar(f"{chosen.name}: games", len(tournament.matches())) as progress:
+        played = list(outcomes(tournament, jobs, progress, notes))
     table = Table(names, places)
     for outcome in played:
         table.count(outcome)
@@ -179,16 +181,6 @@ def draw(table: Table, place: Path) -> None:
                 sans_serif_family="Atkinson Hyperlegible Next Medium",
             )
         place.write_bytes(bytes(png))
-
-
-def _with_progress(tournament: Tournament, jobs: int, notes: Notebook | None) -> list[Outcome]:
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        return list(outcomes(tournament, jobs, notes=notes))
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(f"{tournament.game.name}: games", total=len(tournament.matches()))
-        return list(outcomes(tournament, jobs, lambda done: bar.advance(task, done), notes))
 
 
 def _show_cross(tournament: Tournament, table: Table) -> None:

@@ -9,11 +9,11 @@ from typing import Annotated, Any, Protocol
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from hranice.cli.errors import WrongUse
 from hranice.cli.folders import folder
+from hranice.cli.progress import progress_bar
 from hranice.game import Game
 from hranice.games import GAMES
 from hranice.lab.players import make_player
@@ -44,7 +44,8 @@ def simulate(
     if record is not None:
         record.mkdir(parents=True, exist_ok=True)
     began = time.perf_counter()
-    tally = _with_progress(series, games, player)
+    with progress_bar(f"{chosen.name}: games", games) as progress:
+        tally = player(series, games, progress=progress)
     figures = Figures.of(tally, time.perf_counter() - began)
     if json:
         typer.echo(msgspec.json.encode(figures))
@@ -114,7 +115,7 @@ class Figures(msgspec.Struct):
 class Player(Protocol):
     """Plays so many games of a series, and tells of its progress."""
 
-    def __call__(self, series: Series, games: int, *, progress: Callable[[int], object] = ...) -> Tally:
+    def __call__(self, series: Series, games: int, *, progress: Callable[[int], object]) -> Tally:
         """Return what came of them."""
 
 
@@ -124,23 +125,13 @@ def _on_cluster() -> Player:
     except ModuleNotFoundError as error:
         raise WrongUse(f"--cluster needs {error.name}; try: pip install 'hranice[cluster]'") from None
 
-    def player(series: Series, games: int, *, progress: Callable[[int], object] = lambda _: None) -> Tally:
+    def player(series: Series, games: int, *, progress: Callable[[int], object]) -> Tally:
         try:
             return simulate_on_cluster(series, games, progress)
         except ConnectionError as error:
             raise WrongUse(f"--cluster: {' '.join(str(error).split())}") from None
 
     return player
-
-
-def _with_progress(series: Series, games: int, player: Player) -> Tally:
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        return player(series, games)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as bar:
-        task = bar.add_task(f"{series.game.name}: games", total=games)
-        return player(series, games, progress=lambda done: bar.advance(task, done))
 
 
 def _show(series: Series, figures: Figures) -> None:
