@@ -2,12 +2,6 @@ import type { Analysis, Decision, Point } from "../wire/insight";
 
 export type What = "points" | "victory";
 
-/** The place of the last point that is not after an event. */
-export function placeOf(course: readonly Point[], number: number): number {
-  const after = course.findIndex((point) => point.number > number);
-  return after < 0 ? course.length - 1 : Math.max(0, after - 1);
-}
-
 /** The place of the first point of the round before or after the one at a place. */
 export function roundFrom(course: readonly Point[], at: number, step: 1 | -1): number {
   const round = course[at]?.round ?? 0;

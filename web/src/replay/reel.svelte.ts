@@ -1,3 +1,4 @@
+import { placeOf } from "../parts/steps";
 import type { Frame, Showing } from "../wire/server";
 import { roundsOf, stays, viewsOf } from "./frames";
 
@@ -38,8 +39,7 @@ export class Reel {
 
   /** The place of the event with this number, or of the last one before it that was noticed. */
   placeOf(number: number): number {
-    const after = this.showing.frames.findIndex((frame) => frame.number > number);
-    return after < 0 ? this.last : Math.max(0, after - 1);
+    return placeOf(this.showing.frames, number);
   }
 
   go(place: number): void {
