@@ -1,6 +1,6 @@
 // How soon a tap is answered, how soon people are in a game, and whether the page grows: npm run pace -- [minutes]
 // Each game is played for so long against bots, a tap a second, with a rematch whenever one is over: one after the
-// other, for a player has a machine of his own. The status is 1 when anything takes too long, or when memory grows.
+// other, for a player has a machine of their own. The status is 1 when anything takes too long, or when memory grows.
 import { cpus } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { Server, device, openBrowser, openTable } from "../e2e/house.mjs";
