@@ -28,14 +28,20 @@ def arena(
     *,
     bots: Annotated[str, typer.Option(metavar="A,B,…", help="Two bots or more; dials as in a:speed=2.")],
     games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games of each pairing.")] = 100,
-    seats: Annotated[int | None, typer.Option(min=1, metavar="K", help="Players at a table; 2.")] = None,
+    seats: Annotated[int | None, typer.Option(min=1, metavar="K", help="Players at a table; else 2.")] = None,
     mixed: Annotated[bool, typer.Option("--mixed", help="All of them at one table, in every order.")] = False,
-    alone: Annotated[str | None, typer.Option(metavar="A", help="Only pairings where A is the one.")] = None,
+    alone: Annotated[
+        str | None, typer.Option(metavar="A", help="Only pairings in which A sits alone.")
+    ] = None,
     seed: Annotated[int, typer.Option(min=0, metavar="S", help="The same seed gives the same games.")] = 1,
     jobs: Annotated[int, typer.Option(min=1, metavar="J", help="How many processes play.")] = 1,
-    options: Annotated[str, typer.Option(metavar="JSON", help="Options of the game that differ.")] = "{}",
+    options: Annotated[
+        str, typer.Option(metavar="JSON", help="Options that differ from the usual ones.")
+    ] = "{}",
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the ratings: .svg or .png.")] = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Note games; go on from there.")] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Note every game; go on from there.")
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
 ) -> None:
     """Let every bot play against every other one: cross table, ratings, and how sure they are.

@@ -32,7 +32,9 @@ def simulate(
     record: Annotated[
         Path | None, typer.Option(metavar="DIR", parser=folder, help="Write a record of every game.")
     ] = None,
-    options: Annotated[str, typer.Option(metavar="JSON", help="Options of the game that differ.")] = "{}",
+    options: Annotated[
+        str, typer.Option(metavar="JSON", help="Options that differ from the usual ones.")
+    ] = "{}",
     json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
 ) -> None:
     """Let bots play many games and count who wins, with how much, and how fast."""

@@ -136,8 +136,8 @@ def main(arguments: list[str]) -> int:
     if wish.check:
         for seats in PLAYERS:
             off = deviations(counted(nets[seats], seats, wish.games, wish.seed), exchanges().curves[seats])
-            points, victory = (f"{one.mean():.3f} on average, {one.max():.3f} at worst" for one in off)
-            print(f"{seats} players: groups are off by {points} points; victory {victory}")
+            points, victory = (f"by {one.mean():.3f} on average, by {one.max():.3f} at worst" for one in off)
+            print(f"{seats} players: groups are off in points {points}; in victories {victory}")
         return 0
     curves = {seats: fitted(counted(nets[seats], seats, wish.games, wish.seed)) for seats in PLAYERS}
     made = Exchanges(fingerprint(), wish.games, curves)
