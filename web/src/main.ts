@@ -19,9 +19,5 @@ async function begin(): Promise<void> {
   if (target && !document.documentElement.dataset["tooOld"]) awaken(target, first);
 }
 
-// A browser takes its time over its first number and its first plural: rather now, one after the other, while
-// the rest is on its way, than in the middle of drawing.
-setTimeout(() => Intl.NumberFormat(settings.language).format(0));
-setTimeout(() => new Intl.PluralRules(settings.language).select(0));
 // Not awaited here: the pages are built upon this very file, and would wait for it in turn.
 void begin();

@@ -47,6 +47,13 @@ describe("the catalogues", () => {
     expect((await full(language)).text("count-points", { count })).toBe(words);
   });
 
+  it.each(codes)("write numbers as the browser does, in %s", async (language) => {
+    const catalogue = await full(language);
+    const browser = new Intl.NumberFormat(language);
+    for (const number of [-999, -7, 0, 1, 42, 999, 1000, 12_345, 0.5, -1.25])
+      expect(catalogue.text("list-last", { words: number, last: "" })).toContain(browser.format(number));
+  });
+
   it("show the key where there is no sentence", async () => {
     expect((await full("en")).text("no-such-key")).toBe("no-such-key");
   });
