@@ -53,8 +53,9 @@ const AROUND: readonly Cell[] = [
   [1, -1],
 ];
 
-const keyOf = (q: number, r: number) => `${q} ${r}`;
-const neighbours = ([q, r]: Cell): Cell[] => AROUND.map(([dq, dr]) => [q + dq, r + dr]);
+/** Columns and rows of a board are a few dozen; a number is found much sooner than words made of two. */
+const keyOf = (q: number, r: number) => 1024 * q + r;
+const STEPS = AROUND.map(([q, r]) => keyOf(q, r));
 /** Not `Math.hypot`, which is careful with huge numbers and slow with ours. */
 const distance = (one: Point, other: Point) => Math.sqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2);
 
@@ -70,8 +71,10 @@ function pieces(cells: readonly Cell[]): Cell[][] {
     left.delete(keyOf(...first));
     const piece = [first];
     for (const cell of piece) {
-      for (const other of neighbours(cell)) {
-        if (left.delete(keyOf(...other))) piece.push(other);
+      for (const step of STEPS) {
+        const key = keyOf(...cell) + step;
+        const other = left.get(key);
+        if (other && left.delete(key)) piece.push(other);
       }
     }
     found.push(piece);
@@ -82,9 +85,8 @@ function pieces(cells: readonly Cell[]): Cell[][] {
 /** Segments as the server numbers them: connected pieces of one colour, by their smallest space. */
 export function segmentsOf(geography: Geography, board: Board): number[][] {
   const ids = new Map(geography.spaces.map(([q, r], id) => [keyOf(q, r), id]));
-  return COLOURS.flatMap((_, colour) =>
-    pieces(geography.spaces.filter((_, id) => letterColour(board.colours[id] ?? "") === colour)),
-  )
+  const colours = geography.spaces.map((_, id) => letterColour(board.colours[id] ?? ""));
+  return COLOURS.flatMap((_, colour) => pieces(geography.spaces.filter((_, id) => colours[id] === colour)))
     .map((piece) => piece.map((cell) => ids.get(keyOf(...cell)) ?? -1).sort((a, b) => a - b))
     .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
 }
@@ -105,8 +107,8 @@ function grounds(geography: Geography): Cell[][] {
   for (const piece of pieces(inside)) {
     const ring = new Set<number>();
     for (const cell of piece) {
-      for (const other of neighbours(cell)) {
-        const id = border.get(keyOf(...other));
+      for (const step of STEPS) {
+        const id = border.get(keyOf(...cell) + step);
         if (id !== undefined) ring.add(id);
       }
     }
@@ -124,8 +126,8 @@ export function hexagon({ x, y }: Point, lie: Lie, radius = RADIUS): string {
   return `M${corners.join("L")}Z`;
 }
 
-/** The place in an area that is farthest from its border, for icon and values. */
-function heart(cells: readonly Point[], border: readonly Point[]): Point & { reach: number } {
+/** The place in an area that is farthest from the spaces around it, for icon and values. */
+function heart(cells: readonly Point[], ring: readonly Point[]): Point & { reach: number } {
   const candidates: Point[] = [...cells];
   const near = (one: Point, other: Point) => distance(one, other) < WIDE * 1.1;
   for (const [first, one] of cells.entries()) {
@@ -146,7 +148,7 @@ function heart(cells: readonly Point[], border: readonly Point[]): Point & { rea
   let most = -Infinity;
   for (const candidate of candidates) {
     let reach = Infinity;
-    for (const space of border) reach = Math.min(reach, distance(candidate, space));
+    for (const space of ring) reach = Math.min(reach, distance(candidate, space));
     const worth = reach - distance(candidate, middle) / 12;
     if (worth > most) {
       most = worth;
@@ -202,7 +204,10 @@ function drawPlan(geography: Geography, lie: Lie): Plan {
       name: area.name,
       high: area.high,
       low: Math.floor(area.high / 2),
-      ...heart(points, spaces),
+      ...heart(
+        points,
+        spaces.filter((space) => space.areas.includes(id)),
+      ),
       ground: points.map((point) => hexagon(point, lie, RADIUS * 1.06)).join(""),
     };
   });
@@ -237,11 +242,13 @@ function laidOut(geography: Geography, board: Board, lie: Lie): Sheet {
     colour: letterColour(board.colours[space.id] ?? ""),
     segment: segmentOf.get(space.id) ?? -1,
   }));
-  const joints = spaces.flatMap((one) =>
-    spaces
-      .filter((other) => other.id > one.id && other.segment === one.segment && one.segment >= 0)
-      .filter((other) => distance(one, other) < WIDE * 1.1)
-      .map((other) => [one, other] as const),
-  );
+  const joints = segments.flatMap((segment) => {
+    const chain = spaces.filter(({ id }) => segment.includes(id));
+    return chain.flatMap((one) =>
+      chain
+        .filter((other) => other.id > one.id && distance(one, other) < WIDE * 1.1)
+        .map((other) => [one, other] as const),
+    );
+  });
   return { ...plan, name: board.name, lie, spaces, segments, joints };
 }
