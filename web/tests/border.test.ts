@@ -10,6 +10,7 @@ import { BORDER } from "../src/gallery/fixtures";
 import { EMPTY } from "../src/table/drafts";
 import { texts } from "../src/text/texts.svelte";
 import type { Move, View } from "../src/wire/border";
+import { atTable } from "./at-table";
 import { eventually } from "./eventually";
 
 function moment(name: string): View {
@@ -91,7 +92,7 @@ describe("the table", () => {
   it("marks at once and asks the server; what it refuses is taken back with the reason", async () => {
     const hand = new FakeHand();
     const view = moment("cross");
-    render(BorderTable, { ...props, view, hand });
+    await atTable({ ...props, view, hand });
     const [free = 0] = view.spaces;
     const space = () => document.querySelector(`.own [data-space="${free}"]`);
     await fireEvent.click(space() as Element);
@@ -124,7 +125,7 @@ describe("the table", () => {
         const stands = move.type === "cross" && !move.spaces.includes(wrong);
         answers.push(() => answer({ ...hand.answer, refused: stands ? null : refused }));
       });
-    render(BorderTable, { ...props, view, hand });
+    await atTable({ ...props, view, hand });
     const space = (id: number) => document.querySelector(`.own [data-space="${id}"]`);
     for (const id of [wrong, free]) await fireEvent.click(space(id) as Element);
     for (const id of [wrong, free]) expect(space(id)?.getAttribute("aria-pressed")).toBe("true");
@@ -143,11 +144,11 @@ describe("the table", () => {
     const hand = new FakeHand();
     const view = moment("cross");
     const [free = 0] = view.spaces;
-    render(BorderTable, { ...props, view, hand });
+    await atTable({ ...props, view, hand });
     await fireEvent.click(document.querySelector(`.own [data-space="${free}"]`) as Element);
     cleanup();
 
-    render(BorderTable, { ...props, view, hand });
+    await atTable({ ...props, view, hand });
     const space = () => document.querySelector(`.own [data-space="${free}"]`);
     await eventually(() => expect(space()?.getAttribute("aria-pressed")).toBe("true"));
     await fireEvent.click(screen.getByRole("button", { name: "Undo" }));
@@ -157,9 +158,17 @@ describe("the table", () => {
     expect(hand.played).toEqual([{ type: "cross", spaces: [free] }]);
   });
 
+  it("shows words and dice before it has drawn the board", async () => {
+    const { container } = render(BorderTable, { ...props, view: moment("first-roll"), hand: new FakeHand() });
+    expect(screen.getAllByRole("button", { name: /^Die/ })).toHaveLength(5);
+    expect(container.querySelector(".own svg")).toBeNull();
+    await eventually(() => expect(container.querySelectorAll(".own [data-space]")).toHaveLength(86));
+    await eventually(() => expect(container.querySelectorAll(".own text.values")).toHaveLength(9));
+  });
+
   it("holds dice and rolls the others again", async () => {
     const hand = new FakeHand();
-    render(BorderTable, { ...props, view: moment("first-roll"), hand });
+    await atTable({ ...props, view: moment("first-roll"), hand });
     const tray = within(screen.getByRole("group", { name: "Dice" }));
     await fireEvent.click(tray.getByRole("button", { name: /Die 2/ }));
     await fireEvent.click(tray.getByRole("button", { name: /Die 4/ }));
@@ -171,7 +180,7 @@ describe("the table", () => {
   it("completes whole segments by any of their spaces", async () => {
     const hand = new FakeHand();
     const view = moment("complete");
-    render(BorderTable, { ...props, view, hand });
+    await atTable({ ...props, view, hand });
     const [segment = 0] = view.segments;
     const open = sheetOf(view).segments[segment]?.find((id) => !view.players[0]?.crossed.includes(id));
     await fireEvent.click(document.querySelector(`.own [data-space="${open ?? 0}"]`) as Element);
@@ -183,7 +192,7 @@ describe("the table", () => {
     const view = moment("late");
     const hand = new FakeHand();
     hand.answer = { refused: null, segments: [], spaces: [] };
-    const { container } = render(BorderTable, { ...props, view, hand });
+    const { container } = await atTable({ ...props, view, hand });
     const shown = () => container.querySelectorAll(".others .dice svg").length;
     expect(shown()).toBe(5);
     const sheet = sheetOf(view);
@@ -199,7 +208,7 @@ describe("the table", () => {
       ...view,
       players: view.players.map((player) => ({ ...player, crossed: player.crossed.slice(2) })),
     };
-    const { container, rerender } = render(BorderTable, { ...props, view: before });
+    const { container, rerender } = await atTable({ ...props, view: before });
     expect(container.querySelectorAll(".fresh path")).toHaveLength(0);
     vi.useFakeTimers();
     await rerender({ ...props, view });
@@ -210,15 +219,15 @@ describe("the table", () => {
     expect(container.querySelectorAll(".fresh path")).toHaveLength(0);
   });
 
-  it("lets a spectator look and touch nothing", () => {
-    render(BorderTable, { ...props, view: { ...moment("late"), seat: null, segments: [] } });
+  it("lets a spectator look and touch nothing", async () => {
+    await atTable({ ...props, view: { ...moment("late"), seat: null, segments: [] } });
     expect(document.querySelectorAll(".own [role=button]")).toHaveLength(0);
     expect(screen.queryByRole("button", { name: "Done" })).toBeNull();
   });
 
-  it.each(Object.keys(BORDER.moments))("can be shown at the moment %s", (name) => {
+  it.each(Object.keys(BORDER.moments))("can be shown at the moment %s", async (name) => {
     const view = moment(name);
-    const { container } = render(BorderTable, { ...props, view, hand: new FakeHand() });
+    const { container } = await atTable({ ...props, view, hand: new FakeHand() });
     expect(container.querySelectorAll(".own .pen")).toHaveLength(view.players[0]?.crossed.length ?? -1);
   });
 });

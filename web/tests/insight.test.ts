@@ -13,6 +13,7 @@ import { texts } from "../src/text/texts.svelte";
 import { Atlas } from "../src/travel/packs";
 import type { Move } from "../src/wire/border";
 import type { Pack } from "../src/wire/maps";
+import { atTable } from "./at-table";
 
 const europe = new Atlas(JSON.parse(readFileSync("../src/hranice/travel/maps/europe.json", "utf8")) as Pack);
 const { border, travel } = INSIGHT;
@@ -118,7 +119,7 @@ describe("a hint", () => {
 
   it("is shown on the board at a key, and plays nothing", async () => {
     const own = hand(() => Promise.resolve({ refused: null, hint: INSIGHT.hint }));
-    render(BorderTable, { ...props, hand: own });
+    await atTable({ ...props, hand: own });
     await fireEvent.keyDown(window, { key: "h" });
     const three = await screen.findAllByRole("button", { name: /^[123] .*: cross/ });
     expect(three).toHaveLength(INSIGHT.hint.advice.length);

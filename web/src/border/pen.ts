@@ -6,6 +6,7 @@ const STROKES = [
   ["M-5-5.6C-2.2-1.6 2 2.4 5.6 5.4", "M5.8-5C2-2.4-2.4 2.2-5 5.8"],
 ] as const;
 
-export function penCross(id: number): readonly string[] {
-  return STROKES[(id * 7) % STROKES.length] ?? [];
+/** The two strokes of a cross. */
+export function penCross(id: number): readonly [string, string] {
+  return STROKES[(id * 7) % STROKES.length] ?? STROKES[0];
 }
