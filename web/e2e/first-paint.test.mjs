@@ -9,7 +9,7 @@ const TITLES = { en: "Two games about borders", cs: "Dvě hry o hranicích" };
 const SETTINGS = /^(Settings|Nastavení)$/;
 
 /** A device whose scripts wait for `let go`; without storage of its own it has chosen nothing. */
-async function waiting(locale, settings) {
+async function waiting(locale, settings, path = "/") {
   const page = await device(browser, { viewport: { width: 360, height: 640 }, hasTouch: true, locale });
   if (settings)
     await page.addInitScript(
@@ -22,7 +22,7 @@ async function waiting(locale, settings) {
     await free;
     await route.continue();
   });
-  await page.goto(server.url, { waitUntil: "commit" });
+  await page.goto(server.url + path, { waitUntil: "commit" });
   return { page, letGo };
 }
 
@@ -50,5 +50,20 @@ test("words in another language than the chosen one are never seen", async () =>
   letGo();
   await page.getByRole("heading", { name: TITLES.cs }).waitFor();
   await settles(() => page.getByText(TITLES.en).count(), 0);
+  await page.context().close();
+});
+
+test("the coach of a lesson speaks before the script, and its words stay while the table is set", async () => {
+  const { page, letGo } = await waiting("cs-CZ", undefined, "/learn/border");
+  const words = page.locator("aside p", { hasText: "Devět malých krajů" });
+  await words.waitFor();
+  await words.evaluate((spoken) => (spoken.id = "prepared-words"));
+  // There is nothing to go on to yet.
+  const next = page.locator("aside button");
+  assert.equal(await next.isDisabled(), true);
+  letGo();
+  await page.locator(".own [data-space]").first().waitFor();
+  await settles(() => next.isEnabled(), true);
+  assert.equal(await words.getAttribute("id"), "prepared-words");
   await page.context().close();
 });

@@ -60,9 +60,13 @@ test("a newcomer learns Bez hranic by keyboard alone", async () => {
   await coach(page, "That is the game, seven times").waitFor();
   await page.getByRole("button", { name: "Once more" }).press("Enter");
   await coach(page, "Look at the map").waitFor();
+  // The coach does not wait for the table; whoever leaves it does here.
+  const seen = page.getByRole("button", { name: "Got it" });
+  await seen.waitFor();
   // However a lesson is left, by loading the page anew or by its own way out, its table goes.
   await page.reload();
   await coach(page, "Look at the map").waitFor();
+  await seen.waitFor();
   await page.getByRole("link", { name: "Leave the lesson" }).press("Enter");
   await page.waitForURL(`${server.url}/`);
   for (;;) {

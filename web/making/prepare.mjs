@@ -45,21 +45,16 @@ function needed(entry, found = { scripts: new Set(), styles: new Set() }) {
 }
 
 /** The links of a view, without those that the index has anyway. What it needs to be seen comes first. */
-function links({ page, topic, part }, language) {
+function links({ page, topic }, language) {
   const entries = [`src/pages/${page}.svelte`, `src/text/languages/${language}.ts`];
   if (topic) entries.push(`../src/hranice/locale/${language}/page-${topic}.ftl`);
-  const now = entries.map((entry) => needed(entry));
-  const soon = part ? [needed(part)] : [];
-  const files = (kind, found) => [...new Set(found.flatMap((each) => [...each[kind]]))];
-  const styles = files("styles", now);
+  const found = entries.map((entry) => needed(entry));
+  const files = (kind) => [...new Set(found.flatMap((each) => [...each[kind]]))];
   const fonts = Object.keys(manifest).filter((name) => FONTS.test(name));
   return [
-    ...styles.map((file) => ["stylesheet", file]),
+    ...files("styles").map((file) => ["stylesheet", file]),
     ...fonts.map((name) => ['preload" as="font" type="font/woff2', manifest[name].file]),
-    ...files("scripts", [...now, ...soon]).map((file) => ["modulepreload", file]),
-    ...files("styles", soon)
-      .filter((file) => !styles.includes(file))
-      .map((file) => ['preload" as="style', file]),
+    ...files("scripts").map((file) => ["modulepreload", file]),
   ]
     .filter(([, file]) => !index.includes(file))
     .map(([kind, file]) => `<link rel="${kind}" crossorigin href="/${file}">`);

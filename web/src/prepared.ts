@@ -15,8 +15,6 @@ export interface View {
   /** What `shell/routes.ts` fetches for it. */
   readonly page: string;
   readonly topic?: Topic;
-  /** What it will fetch in a moment, for certain. */
-  readonly part?: string;
 }
 
 /** What people open first: by a link, a code, or a search. */
@@ -26,8 +24,8 @@ export const VIEWS: readonly View[] = [
   { path: "/watch/_", page: "Watch" },
   { path: "/rules/border", page: "Rules", topic: "rules" },
   { path: "/rules/travel", page: "Rules", topic: "rules" },
-  { path: "/learn/border", page: "Learn", topic: "learn", part: "src/learn/BorderLesson.svelte" },
-  { path: "/learn/travel", page: "Learn", topic: "learn", part: "src/learn/TravelLesson.svelte" },
+  { path: "/learn/border", page: "Learn", topic: "learn" },
+  { path: "/learn/travel", page: "Learn", topic: "learn" },
   { path: "/replay", page: "Replay", topic: "replay" },
   { path: "/referee", page: "Referee" },
   { path: "/credits", page: "Credits", topic: "credits" },

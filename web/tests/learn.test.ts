@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Coach from "../src/learn/Coach.svelte";
 import { BORDER_STEPS, beginBorder, borderStep, followed, toHold } from "../src/learn/border";
 import { TRAVEL_STEPS, travelStep } from "../src/learn/travel";
+import { greeting } from "../src/learn/coaching";
+import { GAMES } from "../src/live/opening";
 import { EMPTY } from "../src/table/drafts";
 import { LANGUAGES } from "../src/wire/looks";
 import { texts } from "../src/text/texts.svelte";
@@ -106,13 +108,23 @@ describe("the coach", () => {
     for (const key of keys) expect([texts.has(key), texts.has(`${key}-title`)]).toEqual([true, true]);
   });
 
+  it.each(Object.keys(LANGUAGES) as Language[])("greets in %s before there is a table", async (language) => {
+    await texts.speak(language);
+    // What is missing would stand there in braces.
+    for (const { text, step } of GAMES.map(greeting))
+      expect([step, /\S/.test(text), /[{}]/.test(text)]).toEqual([0, true, false]);
+  });
+
   it("can be left at any time, and goes on only where there is nothing to do", async () => {
     const onnext = vi.fn();
-    const { rerender } = render(Coach, { step: 1, steps: 5, title: "Look", text: "There.", onnext });
+    const saying = { step: 1, steps: 5, title: "Look", text: "There.", told: true };
+    const { rerender } = render(Coach, { saying, onnext });
     await fireEvent.click(screen.getByRole("button", { name: "Next" }));
     expect(onnext).toHaveBeenCalledOnce();
     expect(screen.getByRole("link", { name: "Leave the lesson" }).getAttribute("href")).toBe("/");
     await rerender({ onnext: undefined });
+    expect(screen.getByRole<HTMLButtonElement>("button", { name: "Next" }).disabled).toBe(true);
+    await rerender({ saying: { ...saying, told: false }, onnext });
     expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { Component } from "svelte";
+import Missing from "../pages/Missing.svelte";
 import type { Topic } from "../text/catalogue";
 import { texts } from "../text/texts.svelte";
 import { matched } from "./router.svelte";
@@ -22,8 +23,6 @@ const ROUTES: [string, () => Promise<{ default: Component<never> }>, Topic?][] =
   ["/gallery/:part", () => import("../gallery/Gallery.svelte")],
 ];
 
-const missing = () => import("../pages/Missing.svelte");
-
 /** A page, and what its path says to it. */
 export interface Shown {
   readonly Page: Page;
@@ -39,5 +38,5 @@ export async function routed(path: string): Promise<Shown> {
     // The pattern names exactly the props that its page takes.
     return { Page: Page as unknown as Page, params };
   }
-  return { Page: (await missing()).default, params: {} };
+  return { Page: Missing, params: {} };
 }

@@ -10,7 +10,7 @@ learn-again = Ještě jednou
 ## The BORDER
 
 learn-border-board-title = Tohle je tvá deska
-learn-border-board = Přebíráš skutečnou hru, právě v půlce. Devět malých krajů: škrtni všechna políčka kolem jednoho a je tvůj. { $who } má jinou desku a chce totéž.
+learn-border-board = Přebíráš skutečnou hru, právě v půlce. Devět malých krajů: škrtni všechna políčka kolem jednoho a je tvůj. Soupeř má jinou desku a chce totéž.
 learn-border-hold-title = Nech si, co se hodí
 learn-border-hold = { $advised ->
     [yes] Pět kostek je hozeno. Ťukni na tyhle, ať zůstanou: { $dice }.

@@ -10,7 +10,7 @@ learn-again = Noch einmal
 ## The BORDER
 
 learn-border-board-title = Das ist dein Brett
-learn-border-board = Du übernimmst ein echtes Spiel, mittendrin. Neun kleine Länder: Kreuze alle Felder rund um eines an, und es gehört dir. { $who } hat ein anderes Brett und will dasselbe.
+learn-border-board = Du übernimmst ein echtes Spiel, mittendrin. Neun kleine Länder: Kreuze alle Felder rund um eines an, und es gehört dir. Dein Gegner hat ein anderes Brett und will dasselbe.
 learn-border-hold-title = Behalte, was nützt
 learn-border-hold = { $advised ->
     [yes] Deine fünf Würfel sind gefallen. Tippe diese an, um sie zu behalten: { $dice }.

@@ -10,7 +10,7 @@ learn-again = Once more
 ## The BORDER
 
 learn-border-board-title = This is your board
-learn-border-board = You take over in the middle of a real game. Nine little lands; cross off every space around one, and it is yours. { $who } has another board and wants the same.
+learn-border-board = You take over in the middle of a real game. Nine little lands; cross off every space around one, and it is yours. Your rival has another board and wants the same.
 learn-border-hold-title = Keep what is useful
 learn-border-hold = { $advised ->
     [yes] Your five dice have been rolled. Tap these to keep them: { $dice }.

@@ -10,7 +10,7 @@ learn-again = Ancora una volta
 ## The BORDER
 
 learn-border-board-title = Questa è la tua plancia
-learn-border-board = Prendi in mano una partita vera, a metà strada. Nove piccole terre: segna tutte le caselle intorno a una, ed è tua. { $who } ha un’altra plancia e vuole lo stesso.
+learn-border-board = Prendi in mano una partita vera, a metà strada. Nove piccole terre: segna tutte le caselle intorno a una, ed è tua. L’avversario ha un’altra plancia e vuole lo stesso.
 learn-border-hold-title = Tieni quel che serve
 learn-border-hold = { $advised ->
     [yes] I tuoi cinque dadi sono stati tirati. Tocca questi per tenerli: { $dice }.
