@@ -1,7 +1,9 @@
-// Lighthouse on the pages that people meet first, phone profile; prints one line of JSON per page.
+// Lighthouse on the pages that people meet first, phone profile; prints one line of JSON per page and run.
+// Its arguments: how many runs, and parts of the names of pages; without parts all of them.
 import lighthouse from "lighthouse";
 import { Server, device, openBrowser, openTable } from "../../web/e2e/house.mjs";
 
+const [runs = "1", ...wanted] = process.argv.slice(2);
 const CATEGORIES = ["performance", "accessibility", "best-practices"];
 
 /** A table at which somebody already plays, seen by a newcomer: the heaviest thing that a link can open. */
@@ -27,7 +29,11 @@ try {
     learn: "/learn/border",
     referee: "/referee",
   };
-  for (const [page, path] of Object.entries(pages)) {
+  const chosen = Object.entries(pages).filter(
+    ([page]) => !wanted.length || wanted.some((part) => page.includes(part)),
+  );
+  // Run by run, not page by page: what disturbs the machine for a while shall not fall upon one page alone.
+  for (const [page, path] of Array.from({ length: Number(runs) }, () => chosen).flat()) {
     const { lhr } = await lighthouse(server.url + path, { port, onlyCategories: CATEGORIES, logLevel: "error" });
     const scores = CATEGORIES.map((name) => Math.round(100 * lhr.categories[name].score));
     const faults = Object.values(lhr.audits)
