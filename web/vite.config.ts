@@ -9,7 +9,7 @@ const SERVER = process.env["HRANICE_SERVER"] ?? "http://127.0.0.1:8000";
 
 /** What both games need at a table. */
 const AT_EVERY_TABLE =
-  /[\\/]src[\\/](table|sound)[\\/]|[\\/](session|connection|opening|hands|hint)(\.svelte)?\.ts|[\\/](towards|names|packs|sheet|words)\.ts|[\\/](ConnectionLight|Dialog|Spot|HintButton|Hints)\.svelte|svelte[\\/]src[\\/]reactivity/;
+  /[\\/]src[\\/](table|sound)[\\/]|[\\/](session|connection|opening|hands|hint)(\.svelte)?\.ts|[\\/](towards|names|packs|sheet|words|frames)\.ts|[\\/](ConnectionLight|Dialog|Spot|Next|HintButton|Hints)\.svelte|svelte[\\/]src[\\/]reactivity/;
 
 export default defineConfig({
   plugins: [fluent(), svelte(), svelteTesting()],
