@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Board from "../src/border/Board.svelte";
 import BorderTable from "../src/border/BorderTable.svelte";
+import { spacesIn } from "../src/border/crossed";
 import { dockOf } from "../src/border/dock";
 import type { Considered, Hand } from "../src/border/hand";
 import ScoreStrip from "../src/border/ScoreStrip.svelte";
@@ -41,16 +42,36 @@ class FakeHand implements Hand {
   }
 }
 
+const crossedBy = (view: View, seat = 0) => spacesIn(view.players[seat]?.crossed ?? "");
+
 beforeEach(() => localStorage.clear());
 afterEach(async () => {
   cleanup();
   await texts.speak("en");
 });
 
+describe("a set of spaces told in digits", () => {
+  it("is the spaces whose digit is 1, by their numbers", () => {
+    expect([...spacesIn("")]).toEqual([]);
+    expect([...spacesIn("0000")]).toEqual([]);
+    expect([...spacesIn("1001")]).toEqual([0, 3]);
+  });
+
+  it("has a digit for each space of the board at every moment of a game", () => {
+    for (const { view } of Object.values(BORDER.moments)) {
+      for (const { crossed } of view.players) {
+        expect(crossed).toHaveLength(BORDER.options.geography.spaces.length);
+        const spaces = spacesIn(crossed);
+        expect([...crossed].map((_, space) => (spaces.has(space) ? "1" : "0")).join("")).toBe(crossed);
+      }
+    }
+  });
+});
+
 describe("the board", () => {
   const view = moment("late");
   const sheet = sheetOf(view);
-  const crossed = view.players[0]?.crossed ?? [];
+  const crossed = crossedBy(view);
 
   it("is one picture where nothing can be tapped", () => {
     const { container } = render(Board, { sheet, label: "Board", crossed });
@@ -61,7 +82,7 @@ describe("the board", () => {
   it("shows colour and symbol of every coloured space, crossed or not", () => {
     const { container } = render(Board, { sheet, label: "Board", crossed });
     expect(container.querySelectorAll('path[fill-rule="evenodd"][d]')).toHaveLength(84);
-    expect(container.querySelectorAll(".pen")).toHaveLength(crossed.length);
+    expect(container.querySelectorAll(".pen")).toHaveLength(crossed.size);
   });
 
   it("has one tab stop, and arrow keys walk from space to space", async () => {
@@ -78,7 +99,13 @@ describe("the board", () => {
 
   it("names spaces by number, colour, state and lands, in every language", async () => {
     const yellow = sheet.spaces.find(({ colour }) => colour === 3)?.id ?? 0;
-    render(Board, { sheet, label: "Board", crossed: [], ontap: () => undefined, spaces: [yellow] });
+    render(Board, {
+      sheet,
+      label: "Board",
+      crossed: new Set<number>(),
+      ontap: () => undefined,
+      spaces: [yellow],
+    });
     const space = document.querySelector(`[data-space="${yellow}"]`);
     expect(space?.getAttribute("aria-label")).toMatch(/yellow, can be crossed/);
     await texts.speak("cs");
@@ -103,7 +130,7 @@ describe("the table", () => {
       ...hand.answer,
       refused: { rule: "B16", reason: "border-not-adjacent", params: { space: 5 } },
     };
-    const other = view.players[0]?.crossed.includes(50) ? 51 : 50;
+    const other = crossedBy(view).has(50) ? 51 : 50;
     await fireEvent.click(document.querySelector(`.own [data-space="${other}"]`) as Element);
     await eventually(() => expect(screen.getByRole("alert").textContent).toMatch(/does not touch.*\(B16\)/));
     expect(document.querySelector(`.own [data-space="${other}"]`)?.getAttribute("aria-pressed")).toBe(
@@ -116,7 +143,7 @@ describe("the table", () => {
     const hand = new FakeHand();
     const view = moment("cross");
     const [free = 0] = view.spaces;
-    const wrong = view.players[0]?.crossed.includes(50) ? 51 : 50;
+    const wrong = crossedBy(view).has(50) ? 51 : 50;
     const refused = { rule: "B16", reason: "border-not-adjacent", params: { space: wrong } };
     const answers: (() => void)[] = [];
     hand.consider = (move) =>
@@ -182,7 +209,7 @@ describe("the table", () => {
     const view = moment("complete");
     await atTable({ ...props, view, hand });
     const [segment = 0] = view.segments;
-    const open = sheetOf(view).segments[segment]?.find((id) => !view.players[0]?.crossed.includes(id));
+    const open = sheetOf(view).segments[segment]?.find((id) => !crossedBy(view).has(id));
     await fireEvent.click(document.querySelector(`.own [data-space="${open ?? 0}"]`) as Element);
     await fireEvent.click(screen.getByRole("button", { name: "Done" }));
     expect(hand.played).toEqual([{ type: "complete", segments: [segment] }]);
@@ -197,7 +224,7 @@ describe("the table", () => {
     expect(shown()).toBe(5);
     const sheet = sheetOf(view);
     const [segment = -1] = view.segments;
-    const open = (sheet.segments[segment] ?? []).filter((id) => !view.players[0]?.crossed.includes(id));
+    const open = (sheet.segments[segment] ?? []).filter((id) => !crossedBy(view).has(id));
     await fireEvent.click(container.querySelector(`.own [data-space="${open[0] ?? -1}"]`) as Element);
     await eventually(() => expect(shown()).toBe(5 - open.length));
   });
@@ -206,7 +233,10 @@ describe("the table", () => {
     const view = moment("late");
     const before = {
       ...view,
-      players: view.players.map((player) => ({ ...player, crossed: player.crossed.slice(2) })),
+      players: view.players.map((player) => ({
+        ...player,
+        crossed: player.crossed.replace("1", "0").replace("1", "0"),
+      })),
     };
     const { container, rerender } = await atTable({ ...props, view: before });
     expect(container.querySelectorAll(".fresh path")).toHaveLength(0);
@@ -228,7 +258,7 @@ describe("the table", () => {
   it.each(Object.keys(BORDER.moments))("can be shown at the moment %s", async (name) => {
     const view = moment(name);
     const { container } = await atTable({ ...props, view, hand: new FakeHand() });
-    expect(container.querySelectorAll(".own .pen")).toHaveLength(view.players[0]?.crossed.length ?? -1);
+    expect(container.querySelectorAll(".own .pen")).toHaveLength(crossedBy(view).size);
   });
 });
 
@@ -238,7 +268,7 @@ describe("the dock", () => {
     const sheet = sheetOf(view);
     expect(dockOf(view, EMPTY, sheet)).toMatchObject({ task: "complete", marked: false, spent: [] });
     const [segment = 0] = view.segments;
-    const needed = sheet.segments[segment]?.filter((id) => !view.players[0]?.crossed.includes(id)).length;
+    const needed = sheet.segments[segment]?.filter((id) => !crossedBy(view).has(id)).length;
     const dock = dockOf(view, { ...EMPTY, segments: [segment] }, sheet);
     expect(dock.marked).toBe(true);
     expect(dock.spent).toHaveLength(needed ?? -1);

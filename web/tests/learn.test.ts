@@ -14,7 +14,7 @@ import type { View as TravelView } from "../src/wire/travel";
 
 const seated = (closed: number, thinking: boolean) => ({
   board: "A",
-  crossed: [],
+  crossed: "",
   closed: Array.from({ length: closed }, (_, area) => ({ area, points: 4 })),
   score: 0,
   thinking,

@@ -161,7 +161,7 @@ describe("a device at a table", () => {
   });
 
   it("keeps whatever an update has not changed, so that only the rest is drawn anew", () => {
-    const view = (score: number) => ({ players: [{ crossed: [1, 2] }, { crossed: [3], score }] });
+    const view = (score: number) => ({ players: [{ closed: [1, 2] }, { closed: [3], score }] });
     Socket.last.tell(update(4, { views: [view(0)] }));
     frame();
     const [before] = session.views as ReturnType<typeof view>[];
@@ -170,7 +170,7 @@ describe("a device at a table", () => {
     const [after] = session.views as ReturnType<typeof view>[];
     expect(after).toEqual(view(7));
     expect(after?.players[0]).toBe(before?.players[0]);
-    expect(after?.players[1]?.crossed).toBe(before?.players[1]?.crossed);
+    expect(after?.players[1]?.closed).toBe(before?.players[1]?.closed);
     expect(after?.players[1]).not.toBe(before?.players[1]);
   });
 

@@ -8,6 +8,7 @@ wraps around from one row into the next.
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import compress
+from operator import itemgetter
 
 from hranice.border.board import LETTERS, Board, Geography, segments
 
@@ -34,6 +35,10 @@ class Layout:
         self.all = self.bits(range(len(self.bit)))
         self._in_order = tuple(self._space_at.get(1 << place, -1) for place in range(self.all.bit_length()))
         """The space at each place of the grid, lowest bit first."""
+        places = self.all.bit_length()
+        self._binary = f"{{:0{places}b}}".format
+        self._digits_of_spaces = itemgetter(*(places - bit.bit_length() for bit in self.bit))
+        """Picks the digits of the spaces out of a set in binary, whose first digit is the highest place."""
         # Rules, bots and views ask for the frontier of one and the same position several times in a row.
         self._latest = 0, 0
         self.near = tuple(self._touched(bit) & self.all & ~bit for bit in self.bit)
@@ -99,6 +104,13 @@ class Layout:
             found.append(self._space_at[lowest])
             mask ^= lowest
         return tuple(found)
+
+    def digits(self, mask: int) -> str:
+        """Return a bit set as text: a digit for each space, by its number, 1 if it belongs to the set.
+
+        That takes as long for a full board as for an empty one.
+        """
+        return "".join(self._digits_of_spaces(self._binary(mask)))
 
     def space(self, bit: int) -> int:
         """Return the number of the space with this bit."""

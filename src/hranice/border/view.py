@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache, partial
+from typing import Annotated
 
 import msgspec
 from msgspec.structs import replace
@@ -15,6 +16,10 @@ from hranice.border.state import ROLLS, Phase, State
 from hranice.game import Value
 
 
+Digits = Annotated[str, msgspec.Meta(pattern="^[01]*$")]
+"""A set of spaces: a digit for each space of the board, by its number, 1 if the space belongs to the set."""
+
+
 class Closing(Value, frozen=True):
     """An area somebody has closed, and the points it brought."""
 
@@ -26,7 +31,9 @@ class PlayerView(Value, frozen=True):
     """One player's board as everybody sees it."""
 
     board: str
-    crossed: tuple[int, ...]
+    crossed: Digits
+    """Which spaces of the board are crossed. As long for a full board as for an empty one, so that late moves
+    cost no more than early ones."""
     closed: tuple[Closing, ...]
     score: int
     thinking: bool
@@ -207,7 +214,7 @@ def _boards(state: State) -> list[tuple[Layout, int, int, int, bool]]:
 @lru_cache(maxsize=4096)
 def _board_view(layout: Layout, crossed: int, first: int, later: int, thinking: bool) -> PlayerView:
     """Show one board. Most have not changed since they were last shown, to whomever."""
-    return PlayerView(layout.name, layout.spaces(crossed), *_closings(layout, first, later), thinking)
+    return PlayerView(layout.name, layout.digits(crossed), *_closings(layout, first, later), thinking)
 
 
 @lru_cache(maxsize=1024)
@@ -224,6 +231,6 @@ def _encoded_board(layout: Layout, crossed: int, first: int, later: int) -> tupl
     That changes with every move, everything else about a board far less often.
     """
     closed, score = _closings(layout, first, later)
-    board = PlayerView(layout.name, layout.spaces(crossed), closed, score, thinking=False)
+    board = PlayerView(layout.name, layout.digits(crossed), closed, score, thinking=False)
     idle = _encode(board)
     return msgspec.Raw(idle), msgspec.Raw(idle.removesuffix(b"false}") + b"true}")

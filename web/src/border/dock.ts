@@ -1,5 +1,6 @@
 import type { Draft } from "../table/drafts";
 import type { View } from "../wire/border";
+import { spacesIn } from "./crossed";
 import type { Sheet } from "./sheet";
 
 /** What the dock under the board offers. */
@@ -38,7 +39,7 @@ export function dockOf(view: View, draft: Draft, sheet: Sheet | null): Dock {
 /** The dice that the marks so far take: one of the right colour for each. */
 function used(view: View, draft: Draft, sheet: Sheet | null, away: readonly number[]): number[] {
   if (!sheet) return [];
-  const crossed = new Set(view.players[view.seat ?? -1]?.crossed);
+  const crossed = spacesIn(view.players[view.seat ?? -1]?.crossed ?? "");
   const spaces = [...draft.spaces, ...draft.segments.flatMap((number) => sheet.segments[number] ?? [])];
   const taken: number[] = [];
   for (const space of spaces) {

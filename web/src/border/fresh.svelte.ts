@@ -1,4 +1,5 @@
 import type { View } from "../wire/border";
+import { spacesIn } from "./crossed";
 
 /** So long a new cross stands out, on whoever's board it is. */
 const STANDS_OUT = 2600;
@@ -7,16 +8,17 @@ const STANDS_OUT = 2600;
 export class Fresh {
   /** For each seat the spaces that were not crossed a moment ago. */
   marks = $state.raw<readonly (readonly number[])[]>([]);
-  #known: readonly (readonly number[])[] | null = null;
+  #known: readonly ReadonlySet<number>[] | null = null;
   #fading: ReturnType<typeof setTimeout> | undefined;
 
   /** Compares with what was seen last; what lies there at the first sight is not new. */
   see(view: View): void {
     const known = this.#known;
-    const marks = view.players.map(({ crossed }, seat) =>
-      known ? crossed.filter((space) => !known[seat]?.includes(space)) : [],
+    const crossed = view.players.map((player) => spacesIn(player.crossed));
+    const marks = crossed.map((spaces, seat) =>
+      known ? [...spaces].filter((space) => !known[seat]?.has(space)) : [],
     );
-    this.#known = view.players.map(({ crossed }) => crossed);
+    this.#known = crossed;
     if (!marks.some((each) => each.length)) return;
     this.marks = marks;
     clearTimeout(this.#fading);

@@ -1,8 +1,10 @@
+import { spacesIn } from "../border/crossed";
 import type { View as BorderView } from "../wire/border";
 import type { View as TravelView } from "../wire/travel";
 import type { Sound } from "./sounds";
 
-const crosses = (view: BorderView) => view.players.reduce((sum, { crossed }) => sum + crossed.length, 0);
+const crosses = (view: BorderView) =>
+  view.players.reduce((sum, { crossed }) => sum + spacesIn(crossed).size, 0);
 const closings = (view: BorderView) => view.players.reduce((sum, { closed }) => sum + closed.length, 0);
 const mine = (view: BorderView) => view.seat !== null && view.players[view.seat]?.thinking === true;
 

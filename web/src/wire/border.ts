@@ -158,7 +158,7 @@ export interface View {
 /** One player's board as everybody sees it. */
 export interface PlayerView {
   readonly board: string;
-  readonly crossed: readonly number[];
+  readonly crossed: string;
   readonly closed: readonly Closing[];
   readonly score: number;
   readonly thinking: boolean;

@@ -1,0 +1,36 @@
+"""Sets of spaces as views tell them: a digit for each space, by its number."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hranice.border import BORDER
+from hranice.border.board import SPACES, Board, Geography
+from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.border.layout import Layout
+from tests.border.positions import begin, crossed_out
+
+NUMBERS = range(SPACES)
+
+
+@given(st.permutations(NUMBERS), st.sets(st.sampled_from(NUMBERS)))
+def test_digits_tell_every_set_of_spaces_however_they_are_numbered(order: list[int], spaces: set[int]) -> None:
+    board = STANDARD_BOARDS[0]
+    layout = Layout(
+        Geography(tuple(STANDARD_GEOGRAPHY.spaces[place] for place in order), ()),
+        Board(board.name, "".join(board.colours[place] for place in order)),
+    )
+    digits = layout.digits(layout.bits(spaces))
+    assert len(digits) == SPACES
+    assert {space for space, digit in enumerate(digits) if digit == "1"} == spaces
+    assert set(digits) <= {"0", "1"}
+
+
+@given(st.sets(st.sampled_from(NUMBERS)))
+def test_a_view_is_as_long_late_as_early(spaces: set[int]) -> None:
+    """No more is sent of a full board than of an empty one, but for the areas that were closed."""
+    before = begin()
+    layout = before.layout(1)
+    after = crossed_out(before, 1, layout.bits(spaces))
+    early, late = (BORDER.view(state, None).players[1] for state in (before, after))
+    assert late.crossed == layout.digits(after.crossed[1])
+    assert len(late.crossed) == len(early.crossed)
