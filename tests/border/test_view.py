@@ -13,7 +13,9 @@ NUMBERS = range(SPACES)
 
 
 @given(st.permutations(NUMBERS), st.sets(st.sampled_from(NUMBERS)))
-def test_digits_tell_every_set_of_spaces_however_they_are_numbered(order: list[int], spaces: set[int]) -> None:
+def test_digits_tell_every_set_of_spaces_however_they_are_numbered(
+    order: list[int], spaces: set[int]
+) -> None:
     board = STANDARD_BOARDS[0]
     layout = Layout(
         Geography(tuple(STANDARD_GEOGRAPHY.spaces[place] for place in order), ()),

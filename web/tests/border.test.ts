@@ -62,7 +62,7 @@ describe("a set of spaces told in digits", () => {
       for (const { crossed } of view.players) {
         expect(crossed).toHaveLength(BORDER.options.geography.spaces.length);
         const spaces = spacesIn(crossed);
-        expect([...crossed].map((_, space) => (spaces.has(space) ? "1" : "0")).join("")).toBe(crossed);
+        expect(Array.from(crossed, (_, space) => (spaces.has(space) ? "1" : "0")).join("")).toBe(crossed);
       }
     }
   });

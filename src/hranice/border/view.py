@@ -15,7 +15,6 @@ from hranice.border.second_action import first_candidates
 from hranice.border.state import ROLLS, Phase, State
 from hranice.game import Value
 
-
 Digits = Annotated[str, msgspec.Meta(pattern="^[01]*$")]
 """A set of spaces: a digit for each space of the board, by its number, 1 if the space belongs to the set."""
 
