@@ -89,11 +89,13 @@ def show_memory(tables: int) -> None:
 def show_late(rounds: int) -> None:
     """Show what the 200th move of a game costs beside the 10th."""
     found = late_moves(rounds)
+    tenth, two_hundredth, running = map(statistics.median, zip(*found, strict=True))
     console.print(
-        f"Around the 10th move {found.tenth:.0f} µs of server time, around the 200th "
-        f"{found.two_hundredth:.0f} µs: {found.two_hundredth / found.tenth:.2f} × (asked for: 0.8 to 1.2); "
-        f"{found.running} of {TABLES} games went on after it."
+        f"Around the 10th move {tenth:.0f} µs of server time, around the 200th "
+        f"{two_hundredth:.0f} µs (medians); "
+        f"{running:.0f} of {TABLES} games went on after it."
     )
+    _verdict("200th / 10th", [one.two_hundredth / one.tenth for one in found], "0.8 to 1.2")
 
 
 def show_start(tables: int, times: int) -> None:
@@ -128,7 +130,7 @@ def main() -> None:
         "rate": lambda: show_rate(1 if quick else 5, 2 if quick else 5),
         "pace": lambda: show_pace(1 if quick else 5, 3 if quick else 10),
         "memory": lambda: show_memory(100 if quick else LIVE_TABLES),
-        "late": lambda: show_late(1 if quick else 7),
+        "late": lambda: show_late(1 if quick else 9),
         "start": lambda: show_start(2_000 if quick else STORED_TABLES, 2 if quick else 5),
     }
     unknown = set(given.what) - plan.keys()

@@ -109,26 +109,50 @@ class Late(NamedTuple):
     """Games that were still going on at the end of the second window."""
 
 
-def late_moves(rounds: int) -> Late:
-    """Play long games side by side, and compare what their early and late moves cost."""
-    tenth, two_hundredth, running = [], [], 0
-    with server(OURS) as target, load(OURS, target) as pairs:
-        pairs.do("open", count=TABLES)
-        pairs.do("reach", move=WINDOW)
+def late_moves(rounds: int) -> list[Late]:
+    """Play long games side by side, and compare what early and late moves cost, in each round.
+
+    The speed of a machine may change by half within seconds, and a game needs seconds from one window to the
+    other. So in each round some games have come to their late window when others come to their early one, and
+    the windows are played in halves and in turns: early, late, late, early.
+    """
+    found = []
+    with server(OURS) as target, load(OURS, target) as young, load(OURS, target) as old:
+        for pairs in (young, old):
+            pairs.do("open", count=TABLES)
+            pairs.do("reach", move=WINDOW)
         for _ in range(rounds):
-            pairs.do("renew")
-            tenth.append(_cost_around(10, target, pairs)[0])
-            cost, running = _cost_around(200, target, pairs)
-            two_hundredth.append(cost)
-    return Late(statistics.median(tenth), statistics.median(two_hundredth), running)
+            late, early = _Window(200, target, old), _Window(10, target, young)
+            for window in (early, late, late, early):
+                window.play_half()
+            found.append(Late(early.cost, late.cost, late.running))
+    return found
 
 
-def _cost_around(move: int, target: Server, pairs: Load) -> tuple[float, int]:
-    """Return the microseconds per move in the window around a move, and how many games reached its end."""
-    pairs.do("reach", move=move - WINDOW // 2)
-    before = target.cpu()
-    outcome = pairs.do("reach", move=move + WINDOW // 2)
-    return 1e6 * (target.cpu() - before) / outcome["moves"], outcome["running"]
+class _Window:
+    """The moves around one move of new games, and what they cost so far."""
+
+    def __init__(self, move: int, target: Server, pairs: Load) -> None:
+        self._target, self._pairs = target, pairs
+        self._reached = move - WINDOW // 2
+        self._spent, self._moves = 0.0, 0
+        self.running = 0
+        """Games that go on after it."""
+        pairs.do("renew")
+        pairs.do("reach", move=self._reached)
+
+    def play_half(self) -> None:
+        self._reached += WINDOW // 2
+        before = self._target.cpu()
+        outcome = self._pairs.do("reach", move=self._reached)
+        self._spent += self._target.cpu() - before
+        self._moves += outcome["moves"]
+        self.running = outcome["running"]
+
+    @property
+    def cost(self) -> float:
+        """Microseconds per move."""
+        return 1e6 * self._spent / self._moves
 
 
 class Start(NamedTuple):
