@@ -48,8 +48,8 @@ def self_play_agrees() -> None:
     seed, found = int(np.random.default_rng(3).integers(2**63)), 0
     for at in range(5):
         lessons, game = new_lessons(2_000, 2), new_position(2)[0]
-        settings = (schedule.whim, schedule.trust, 0)
-        noted = play_lesson(new_mind(net, BOARDS), game, seeded(seed + at), lessons, settings)
+        mind = new_mind(net, BOARDS)
+        noted = play_lesson(mind, game, seeded(seed + at), lessons, schedule.settings)
         assert (rows[found : found + noted] == lessons.rows[:noted]).all()
         # A card rounds the last digit of sums otherwise; the simulator does not.
         assert np.abs(target[found : found + noted] - lessons.target[:noted]).max() <= ROUNDING

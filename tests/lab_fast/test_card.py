@@ -18,7 +18,8 @@ from hranice.lab.fast.card import Playouts, cuda, random_kernel
 from hranice.lab.fast.position import new_position
 from hranice.lab.fast.tables import compile_boards
 from hranice.lab.training.__main__ import main
-from hranice.lab.training.card import lesson_kernel, match_kernel, new_launch
+from hranice.lab.training.card import Packed, lesson_kernel, match_kernel, new_launch, pack_kernel
+from hranice.lab.training.course import Schedule
 from hranice.lab.training.net import new_net
 
 ROOT = Path(__file__).parents[2]
@@ -69,10 +70,11 @@ def test_the_kernels_compile_for_a_real_card(monkeypatch: pytest.MonkeyPatch) ->
     boards, seed = compile_boards(Options()), np.uint64(1)
     launch = new_launch(new_net(1), boards, 2, 3)
     random = Playouts(boards, np.repeat(new_position(2), 3), np.zeros(3, np.int64))
-    settings = (0.05, 0.7, 0)
+    packed = Packed(launch.noted, launch.lessons.rows, launch.lessons.target)
     for kernel, *arguments in (
         (random_kernel, random, seed),
-        (lesson_kernel, launch, seed, settings),
+        (lesson_kernel, launch, seed, Schedule(2, 1, 1, 1).settings),
+        (pack_kernel, launch, packed),
         (match_kernel, launch, seed, 3),
     ):
         code, _ = cuda.compile_ptx(kernel, tuple(map(numba.typeof, arguments)), cc=(9, 0))

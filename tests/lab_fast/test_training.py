@@ -18,7 +18,7 @@ from hranice.lab.training.course import Schedule, grown, play_lessons
 from hranice.lab.training.fitting import fit, new_slopes
 from hranice.lab.training.mind import new_mind
 from hranice.lab.training.net import Net, new_net
-from hranice.lab.training.selfplay import new_lessons, self_play
+from hranice.lab.training.selfplay import Settings, give, new_lessons, play_lesson, self_play, worth_of_end
 
 SCHEDULE = Schedule(seats=2, steps=2, lessons=3_000, games=0)
 
@@ -74,8 +74,7 @@ def test_lessons_have_one_kind_and_targets_within_reason() -> None:
     rows, target = play_lessons(new_net(1), replace(SCHEDULE, lessons=4_000, trust=1.0), 2, 5)
     assert rows.shape[1] == clues(2)
     assert 1_500 < len(rows) <= 2_000
-    assert (target >= 0).all()
-    assert (target <= 1).all()
+    assert (np.abs(target - 0.5) < 2).all()
     kinds = (rows >= KIND) & (rows < OTHER_AREA)
     assert (kinds.sum(axis=1) == 1).all()
     # Both seats see the end of every round, and what one wins the other loses.
@@ -86,9 +85,33 @@ def test_full_trust_takes_the_end_alone() -> None:
     """With full trust all positions of a seat in one game get the same target."""
     mind, games = new_mind(new_net(1), compile_boards(Options())), new_position(2)
     lessons = new_lessons(1_000, 2)
-    noted = self_play(mind, games[0], seeded(4), lessons, (0.0, 1.0, 3))
+    noted = self_play(mind, games[0], seeded(4), lessons, Settings(0.0, 3, 1.0, 0.5))
     ends = len(np.unique(lessons.target[:noted]))
     assert 2 <= ends <= 2 * noted // 60
+
+
+def test_what_chance_gives_to_one_it_takes_from_the_others() -> None:
+    luck = np.zeros(4)
+    give(luck, 4, 1, 0.15)
+    give(luck, 4, 0, -0.03)
+    assert luck == pytest.approx([-0.08, 0.16, -0.04, -0.04])
+
+
+def test_targets_without_luck_are_right_on_average_and_scatter_less() -> None:
+    """Luck is nil on average, so what is taken back changes the scatter of results and not their mean."""
+    mind, game = new_mind(Net(*load_weights()[2]), compile_boards(Options())), new_position(2)[0]
+    lessons, chance, worth = new_lessons(2_000, 2), seeded(6), np.zeros(2)
+    luck, targets, results = [], [], []
+    for _ in range(300):
+        noted = play_lesson(mind, game, chance, lessons, Settings(0.0, 0, 1.0, 0.5))
+        luck += lessons.luck[:noted, 0][lessons.luck[:noted, 0] != 0].tolist()
+        worth_of_end(mind.boards, game, 0.5, worth)
+        for seat in range(2):
+            targets.append(float(lessons.target[:noted][lessons.seat[:noted] == seat][0]))
+            results.append(float(worth[seat]))
+    assert abs(np.mean(luck)) < 4 * np.std(luck) / len(luck) ** 0.5
+    assert np.mean(targets) == pytest.approx(np.mean(results), abs=0.05)
+    assert np.var(targets) < np.var(results) / 2
 
 
 def test_a_net_grown_for_more_players_still_prefers_what_it_did() -> None:
@@ -131,6 +154,10 @@ def test_training_goes_on_from_weights(tmp_path: Path, capsys: pytest.CaptureFix
     curve = json.loads((tmp_path / "more" / "curve.json").read_text())
     assert [point["step"] for point in curve] == [1, 2, 3, 4]
     assert [point["positions"] for point in curve] == sorted(point["positions"] for point in curve)
+    mean = str(tmp_path / "mean")
+    main(["--seats", "2", "--steps", "0", "--begin", str(begun), f"{more}/weights.npz", "--out", mean])
+    outer = [read_weights(Path(folder) / "weights.npz")[2].outer for folder in (begun.parent, more, mean)]
+    assert (outer[0] + outer[1]) / 2 == pytest.approx(outer[2], rel=2e-3, abs=1e-6)
     (tmp_path / "two" / "curve.json").write_text("[{}]")
     with pytest.raises(SystemExit, match=r"hranice: --begin: .*curve\.json: "):
         main(["--smoke", "--begin", str(begun)])

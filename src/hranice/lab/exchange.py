@@ -30,7 +30,7 @@ from hranice.lab.fast.steps import points, win_shares
 from hranice.lab.fast.tables import compile_boards
 from hranice.lab.training.mind import Mind, new_mind
 from hranice.lab.training.net import Net
-from hranice.lab.training.selfplay import Lessons, new_lessons, note, play_others, play_round
+from hranice.lab.training.selfplay import Lessons, Settings, new_lessons, note, play_first, play_others
 
 STAGES = (0, 15, 1000)
 """What a share means changes with the game: until the leader has none, has so many points, or more."""
@@ -38,6 +38,8 @@ MOST_ROUNDS = 400
 """More than any game has."""
 GROUPS = 10
 """Into so many equal groups positions are sorted to be held against what came of them."""
+_CALMLY = Settings(whim=0.0, greedy=0, trust=0.0, nearness=0.0)
+"""All seats play as they judge, without a whim."""
 _MOST_SEEN = MOST_ROUNDS * SEATS
 Seen = NDArray[np.float64]
 """The share seen; own points and the best other's before the action; points and victory at last."""
@@ -54,13 +56,13 @@ def one_game(mind: Mind, game: Position, chance: Words, lessons: Lessons, seen: 
     while game.phase != OVER and noted + seats < len(seen):
         for seat in range(seats):
             before[seat] = points(mind.boards, game, seat)
-        play_round(mind, game, chance, 0.0, 0)
+        play_first(mind, game, chance, _CALMLY, shares)
         first = noted
         if game.phase == CROSS:
             note(mind, game, game.active, lessons, 0)
             seen[noted, 0], owners[noted] = lessons.judged[0], game.active
             noted += 1
-        play_others(mind, game, chance, 0.0, 0)
+        play_others(mind, game, chance, _CALMLY, shares)
         if game.phase != OVER:
             for seat in range(seats):
                 note(mind, game, seat, lessons, 0)

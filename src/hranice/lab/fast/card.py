@@ -11,7 +11,7 @@ import numba.cuda
 import numpy as np
 from numpy.typing import NDArray
 
-from hranice.lab.fast.machine import compiled, reseed, room
+from hranice.lab.fast.machine import Number, compiled, reseed, room
 from hranice.lab.fast.playout import random_game
 from hranice.lab.fast.position import Positions, new_position
 from hranice.lab.fast.tables import Boards
@@ -43,6 +43,11 @@ def moved(value: T) -> T:
     if isinstance(value, tuple):
         return cast("T", type(value)(*map(moved, value)))
     return value if SIMULATED else cast("T", cuda.to_device(value))
+
+
+def room_there(shape: int | tuple[int, ...], kind: type[Number]) -> NDArray[Number]:
+    """Return an array on the card, nothing written in it yet."""
+    return np.empty(shape, kind) if SIMULATED else cast("NDArray[Number]", cuda.device_array(shape, kind))
 
 
 def fetched(value: T) -> T:

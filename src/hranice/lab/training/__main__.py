@@ -17,7 +17,7 @@ from hranice.bots.border.judgement import WeightsError
 from hranice.bots.border.judgement.net import FILE, Weights, read_weights, save_weights
 from hranice.lab.fast.card import card_is_there
 from hranice.lab.training.card import Card
-from hranice.lab.training.course import Fit, Hands, Progress, Schedule, Tables, first_net, train
+from hranice.lab.training.course import Fit, Hands, Progress, Schedule, Tables, first_net, mean_nets, train
 from hranice.lab.training.curve import draw_curve
 from hranice.lab.training.fitting import fit, new_slopes
 from hranice.lab.training.fitting_torch import TorchFit
@@ -41,28 +41,63 @@ def main(arguments: list[str] | None = None) -> None:
     with _at_tables(wish.jobs, wish.tables) as tables:
         for seats in wish.seats:
             net = first_net(seats, trained, wish.seed)
-            steps, lessons = (2, 3_000) if wish.smoke else (wish.steps or STEPS[seats], LESSONS[seats])
-            games = 20 if wish.smoke else wish.games
-            last_pace = PACE[seats] / 10
-            pace = wish.pace or (last_pace if seats in trained else PACE[seats])
-            schedule = Schedule(seats, steps, lessons, games, wish.seed, pace=pace, last_pace=last_pace)
+            schedule = _schedule(wish, seats, goes_on=seats in trained)
             before = next((progress for progress in reversed(curve) if progress.seats == seats), None)
-            for progress, average in train(net, schedule, _fit(net, wish.device), tables):
+            for progress, average in train(net, schedule, _fit(net, wish), tables):
                 curve.append(progress.after(before))
                 trained[seats] = average
                 print(_told(curve[-1]), flush=True)
                 _write(wish.out, trained, curve)
+    _write(wish.out, trained, curve)
     print(f"written: {wish.out / FILE}, {CURVE}, learning-curve.svg")
+
+
+def _schedule(wish: argparse.Namespace, seats: int, *, goes_on: bool) -> Schedule:
+    last_pace = PACE[seats] / 10
+    pace = wish.pace or [last_pace if goes_on else PACE[seats]]
+    steps = STEPS[seats] if wish.steps is None else wish.steps
+    return Schedule(
+        seats,
+        2 if wish.smoke else steps,
+        3_000 if wish.smoke else wish.lessons or LESSONS[seats],
+        20 if wish.smoke else wish.games,
+        wish.seed,
+        wish.memory,
+        trust=wish.trust,
+        nearness=wish.nearness,
+        pace=pace[0],
+        last_pace=pace[1] if pace[1:] else last_pace,
+    )
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="hranice.lab.training", description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("build/training"), help="folder for the results")
-    parser.add_argument("--begin", type=Path, help="weights to go on from, and their curve, if it lies there")
+    parser.add_argument(
+        "--begin",
+        type=Path,
+        nargs="+",
+        default=[],
+        metavar="FILE",
+        help="weights to go on from, with the curve that lies beside the first; of several, their mean",
+    )
     parser.add_argument("--seats", type=int, nargs="+", choices=STEPS, default=list(STEPS), help="players")
     parser.add_argument("--steps", type=int, help="steps of training; otherwise enough for each")
     parser.add_argument("--games", type=int, default=1_000, help="games against greedy after each step")
-    parser.add_argument("--pace", type=float, help="size of the steps of learning at first")
+    parser.add_argument("--lessons", type=int, help="positions of each step")
+    parser.add_argument("--memory", type=int, default=4, help="learn from the lessons of so many steps")
+    parser.add_argument("--trust", type=float, default=Schedule.trust, help="in the end result, 0 to 1")
+    parser.add_argument(
+        "--nearness", type=float, default=Schedule.nearness, help="how much an end is worth by points, 0 to 1"
+    )
+    parser.add_argument(
+        "--pace",
+        type=float,
+        nargs="+",
+        metavar="P",
+        help="size of steps of learning, at first and at last",
+    )
+    parser.add_argument("--batch", type=int, default=1024, help="lessons in one step of PyTorch")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes that play")
     parser.add_argument("--tables", type=int, metavar="N", help="play on a CUDA card, so many games at once")
@@ -71,13 +106,13 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _known(begin: Path | None) -> tuple[dict[int, Net], list[Progress]]:
+def _known(begin: list[Path]) -> tuple[dict[int, Net], list[Progress]]:
     """Return the nets to go on from, and the learning curve so far if it lies beside them."""
-    if begin is None:
+    if not begin:
         return {}, []
-    curve = begin.with_name(CURVE)
+    curve = begin[0].with_name(CURVE)
     try:
-        nets = {seats: Net(*weights) for seats, weights in read_weights(begin).items()}
+        nets = mean_nets([read_weights(file) for file in begin])
         return nets, msgspec.json.decode(curve.read_bytes(), type=list[Progress]) if curve.exists() else []
     except (WeightsError, OSError) as error:
         sys.exit(f"hranice: --begin: {error}")
@@ -101,13 +136,13 @@ def _at_tables(jobs: int, on_card: int | None) -> Iterator[Tables]:
         yield Hands(pool, jobs)
 
 
-def _fit(net: Net, device: str) -> Fit:
-    if device == "numba":
+def _fit(net: Net, wish: argparse.Namespace) -> Fit:
+    if wish.device == "numba":
         return partial(fit, net, new_slopes(net))
     try:
-        return TorchFit(net, device)
+        return TorchFit(net, wish.device, wish.batch)
     except (ModuleNotFoundError, RuntimeError, AssertionError) as error:
-        sys.exit(f"hranice: --device {device}: {str(error).splitlines()[0]}")
+        sys.exit(f"hranice: --device {wish.device}: {str(error).splitlines()[0]}")
 
 
 def _told(progress: Progress) -> str:

@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.border.state import Options
-from hranice.lab.fast.card import THREADS, blocks, cuda, fetched, moved
-from hranice.lab.fast.machine import compiled, reseed, room
+from hranice.lab.fast.card import THREADS, blocks, cuda, fetched, moved, room_there
+from hranice.lab.fast.machine import compiled, put, reseed, room
 from hranice.lab.fast.position import Positions, new_position
 from hranice.lab.fast.tables import Boards, compile_boards
 from hranice.lab.training.course import Schedule, joined
@@ -31,6 +31,15 @@ class Launch(NamedTuple):
     shares: NDArray[np.float64]
 
 
+class Packed(NamedTuple):
+    """The lessons of all tables one after the other, without the room that is left between them."""
+
+    first: NDArray[np.int64]
+    """By table where its lessons begin."""
+    rows: NDArray[np.uint16]
+    target: NDArray[np.float32]
+
+
 @compiled
 def lesson_at(launch: Launch, seed: np.uint64, settings: Settings, at: int) -> None:
     """Play a game of self-play at one of many tables and note its lessons there."""
@@ -50,11 +59,28 @@ def match_at(launch: Launch, seed: np.uint64, at: int) -> None:
     launch.shares[at] = meet_greedy(mind_at(launch.minds, at), game, chance, at % game.seats)
 
 
+@compiled
+def pack_at(launch: Launch, packed: Packed, at: int) -> None:
+    """Write the lessons of one of many tables to their place among those of all."""
+    most = len(launch.lessons.target) // len(launch.noted)
+    for place in range(launch.noted[at]):
+        here, there = at * most + place, packed.first[at] + place
+        put(packed.rows[there], launch.lessons.rows[here])
+        packed.target[there] = launch.lessons.target[here]
+
+
 def lesson_kernel(launch: Launch, seed: np.uint64, settings: Settings) -> None:
     """Play a game of self-play in each thread."""
     at = cuda.grid(1)
     if at < launch.noted.shape[0]:
         lesson_at(launch, seed, settings, at)
+
+
+def pack_kernel(launch: Launch, packed: Packed) -> None:
+    """Put the lessons of one table in each thread in their place."""
+    at = cuda.grid(1)
+    if at < launch.noted.shape[0]:
+        pack_at(launch, packed, at)
 
 
 def match_kernel(launch: Launch, seed: np.uint64, count: int) -> None:
@@ -65,6 +91,7 @@ def match_kernel(launch: Launch, seed: np.uint64, count: int) -> None:
 
 
 _lessons = cuda.jit(lesson_kernel)
+_pack = cuda.jit(pack_kernel)
 _match = cuda.jit(match_kernel)
 
 
@@ -89,11 +116,10 @@ class Card:
     def lessons(self, net: Net, schedule: Schedule, random: np.random.Generator) -> Lesson:
         """Play whole games, launch by launch, until there are lessons enough."""
         launch = self._ready(net, schedule.seats)
-        settings = (schedule.whim, schedule.trust, 0)
         found: list[Lesson] = []
         while sum(len(target) for _, target in found) < schedule.lessons:
-            _lessons[blocks(self._count), THREADS](launch, _seed(random), settings)
-            found.append(gathered(fetched(launch.noted), fetched(launch.lessons)))
+            _lessons[blocks(self._count), THREADS](launch, _seed(random), schedule.settings)
+            found.append(self._packed(launch))
         return joined(found)
 
     def shares(self, net: Net, schedule: Schedule, random: np.random.Generator) -> NDArray[np.float64]:
@@ -106,19 +132,23 @@ class Card:
             found.append(fetched(launch.shares)[:count])
         return np.concatenate(found)
 
+    def _packed(self, launch: Launch) -> Lesson:
+        """Return the lessons of a launch, moved together over there, so that less is carried over here."""
+        noted = fetched(launch.noted).clip(min=0)
+        ends = noted.cumsum()
+        all_noted, width = int(ends[-1]), launch.lessons.rows.shape[1]
+        packed = Packed(
+            moved(ends - noted), room_there((all_noted, width), np.uint16), room_there(all_noted, np.float32)
+        )
+        _pack[blocks(self._count), THREADS](launch, packed)
+        return fetched(packed.rows), fetched(packed.target)
+
     def _ready(self, net: Net, seats: int) -> Launch:
         """Return the tables, laid once, with these weights."""
         if seats not in self._laid:
             self._laid[seats] = moved(new_launch(net, compile_boards(Options()), seats, self._count))
         launch = self._laid[seats]
         return launch._replace(minds=launch.minds._replace(net=moved(net)))
-
-
-def gathered(noted: NDArray[np.int64], lessons: Lessons) -> Lesson:
-    """Return the lessons of all tables one after the other, without the room that is left between them."""
-    places = np.arange(len(lessons.target) // len(noted))
-    used = (places < noted[:, None]).reshape(-1)
-    return lessons.rows[used], lessons.target[used]
 
 
 def _seed(random: np.random.Generator) -> np.uint64:

@@ -21,30 +21,44 @@ from hranice.bots.border.judgement.rows import (
     LEAST_VALUE,
     MARGIN,
     MISSING,
+    NEAR,
+    NEED_CASES,
     OTHER_AREA,
     OTHER_CLOSED,
     OTHER_COLOUR,
     OTHER_FRONT,
+    OTHER_NEED,
+    OTHER_REACH,
     OTHER_SEGMENT,
+    OTHER_TWO,
     OWN_AREA,
     OWN_COLOUR,
     OWN_COVER,
     OWN_FRONT,
+    OWN_NEED,
     OWN_REACH,
     OWN_SEGMENT,
+    OWN_TWO,
+    PATTERNS,
     RACE,
     SEGMENTS,
+    TWO_VALUES,
     USEFUL,
 )
-from hranice.lab.fast.choices import lowest
-from hranice.lab.fast.machine import NONE, ONE, compiled, count_bits, greater, lesser, lowest_bit, room
+from hranice.lab.fast.machine import NONE, ONE, compiled, count_bits, greater, lesser, lowest_bit
 from hranice.lab.fast.position import Position
-from hranice.lab.fast.tables import WORDS
 
 Rows = NDArray[np.int64]
 
-OWN_BASES = np.array([OWN_AREA, OWN_COLOUR, OWN_SEGMENT, OWN_FRONT])
-OTHER_BASES = np.array([OTHER_AREA, OTHER_COLOUR, OTHER_SEGMENT, OTHER_FRONT])
+OWN_BASES = np.array([OWN_AREA, OWN_COLOUR, OWN_SEGMENT, OWN_FRONT, OWN_REACH, OWN_NEED, OWN_TWO])
+OTHER_BASES = np.array(
+    [OTHER_AREA, OTHER_COLOUR, OTHER_SEGMENT, OTHER_FRONT, OTHER_REACH, OTHER_NEED, OTHER_TWO]
+)
+_TOO_MANY = len(PATTERNS)
+"""From this number on, a need is no pattern."""
+_PATTERN = np.full((DICE + 1, DICE + 1, DICE + 1), _TOO_MANY)
+for _case, _pattern in enumerate(PATTERNS):
+    _PATTERN[_pattern] = _case
 
 SIGHT = np.dtype(
     [
@@ -53,13 +67,18 @@ SIGHT = np.dtype(
         ("first", np.int64),
         ("later", np.int64),
         ("gone", np.int64),  # areas that anybody has closed
-        ("missing", np.int64, (AREAS,)),  # by area; written by `board_clues`
-        ("points", np.int64),
-        ("single", np.int64),  # the best single area
+        ("points", np.int64),  # written by `score`
+        ("single", np.int64),  # the best single area; likewise
+        ("missing", np.int64, (AREAS,)),  # this and all that follows is written by `count`
+        ("cover", np.int64, (AREAS,)),  # by area: the segments that it misses spaces of
+        ("need", np.int64, (AREAS,)),  # by area: the dice that complete them
+        ("left", np.int64, (SEGMENTS,)),  # by segment: the spaces that it misses
+        ("closes", np.int64, (SEGMENTS,)),  # by segment: what completing it alone would close
+        ("useful", np.uint64, (2,)),  # the missing spaces of all open areas
     ],
     align=True,
 )
-"""One board as it is judged: crosses, reach and closed areas."""
+"""One board as it is judged: crosses, reach and closed areas, and what is counted on it."""
 
 
 @compiled
@@ -119,49 +138,109 @@ def score(board: Position, sight: Position) -> None:
 
 
 @compiled
-def board_clues(board: Position, sight: Position, bases: Rows, rows: Rows, found: int) -> int:
-    """Write what every board is judged by, one's own or another's; returns the new number of rows."""
+def count(board: Position, sight: Position) -> None:
+    """Count what the segments and the areas of a board miss."""
     open_low, open_high = ~sight.crossed[0], ~sight.crossed[1]
-    closes, missing = room(np.int64, SEGMENTS), room(np.uint64, WORDS)
-    closes[:] = 0
-    useful_low = useful_high = NONE
+    for number in range(SEGMENTS):
+        segment = board.segments[number]
+        sight.left[number] = count_bits(segment[0] & open_low) + count_bits(segment[1] & open_high)
+        sight.closes[number] = 0
+    sight.useful[0] = sight.useful[1] = NONE
     for area in range(AREAS):
         ring = board.rings[area]
-        missing[0], missing[1] = ring[0] & open_low, ring[1] & open_high
-        count = count_bits(missing[0]) + count_bits(missing[1])
-        sight.missing[area] = count
+        low, high = ring[0] & open_low, ring[1] & open_high
+        cover = 0
+        for number in range(SEGMENTS):
+            segment = board.segments[number]
+            if segment[0] & low | segment[1] & high:
+                cover |= 1 << number
+        sight.missing[area] = count_bits(low) + count_bits(high)
+        sight.cover[area] = cover
+        sight.need[area] = _dice_for(board, sight, cover)
+        sight.useful[0] |= low
+        sight.useful[1] |= high
+        if cover and not cover & (cover - 1):
+            sight.closes[lowest_bit(np.uint64(cover))] += board.high[area]
+
+
+@compiled
+def _dice_for(board: Position, sight: Position, cover: int) -> int:
+    """Return which dice complete these segments: the number of a pattern, or how many beyond five."""
+    dice = colours = most = 0
+    for colour in range(FACES):
+        of_colour = 0
+        for size in range(4):
+            number = board.by_size[colour, size]
+            if cover >> number & 1:
+                of_colour += sight.left[number]
+        dice += of_colour
+        colours += of_colour > 0
+        most = greater(most, of_colour)
+    if dice > DICE:
+        return int(_TOO_MANY + lesser(dice - DICE, NEED_CASES - _TOO_MANY) - 1)
+    return int(_PATTERN[dice, colours, most])
+
+
+@compiled
+def board_clues(board: Position, sight: Position, bases: Rows, rows: Rows, found: int) -> int:
+    """Write what every board is judged by, one's own or another's; returns the new number of rows."""
+    count(board, sight)
+    for area in range(AREAS):
+        place, missing = place_of(board, area), sight.missing[area]
+        case = 2 + MISSING * (sight.gone >> area & 1) + lesser(missing, MISSING - 1)
         if sight.first >> area & 1:
             case = 0
         elif sight.later >> area & 1:
             case = 1
-        else:
-            case = 2 + MISSING * (sight.gone >> area & 1) + lesser(count, MISSING - 1)
-            useful_low |= missing[0]
-            useful_high |= missing[1]
-            if 0 < count <= DICE:
-                number = board.segment_of[lowest(missing)]
-                segment = board.segments[number]
-                if not (missing[0] & ~segment[0] | missing[1] & ~segment[1]):
-                    closes[number] += board.high[area]
-        rows[found] = bases[0] + place_of(board, area) * AREA_CASES + case
+        rows[found] = bases[0] + place * AREA_CASES + case
         found += 1
+        if missing:
+            ring = board.rings[area]
+            near = count_bits(ring[0] & sight.reach[0] & ~sight.crossed[0])
+            near += count_bits(ring[1] & sight.reach[1] & ~sight.crossed[1])
+            case = lesser(missing, NEAR - 1) * NEAR + lesser(near, NEAR - 1)
+            rows[found] = bases[4] + place * NEAR * NEAR + case
+            rows[found + 1] = bases[5] + place * NEED_CASES + sight.need[area]
+            found += 2
+    found = _clues_of_two(board, sight, bases[6], rows, found)
+    return _clues_by_colour(board, sight, bases, rows, found)
+
+
+@compiled
+def _clues_of_two(board: Position, sight: Position, base: int, rows: Rows, found: int) -> int:
+    """Write which two areas one first action could close; returns the new number of rows."""
+    for area in range(AREAS):
+        if not sight.missing[area] or sight.need[area] >= _TOO_MANY:
+            continue
+        for other in range(area):
+            if not sight.missing[other] or sight.need[other] >= _TOO_MANY:
+                continue
+            need = _dice_for(board, sight, sight.cover[area] | sight.cover[other])
+            if need < _TOO_MANY:
+                value = lesser((board.high[area] + board.high[other] - 9) // 4, TWO_VALUES - 1)
+                rows[found] = base + need * TWO_VALUES + value
+                found += 1
+    return found
+
+
+@compiled
+def _clues_by_colour(board: Position, sight: Position, bases: Rows, rows: Rows, found: int) -> int:
+    """Write how the segments and the reach of each colour stand; returns the new number of rows."""
     for colour in range(FACES):
         case = 0
         for size in range(4):
             number = board.by_size[colour, size]
-            low = board.segments[number, 0] & open_low
-            high = board.segments[number, 1] & open_high
-            count = count_bits(low) + count_bits(high)
-            case = case * (size + 3) + count
-            if count:
-                useful = count_bits(low & useful_low) + count_bits(high & useful_high)
-                closing = lesser((closes[number] + 3) // 4, CLOSES - 1)
-                rows[found] = bases[2] + ((count - 1) * USEFUL + useful) * CLOSES + closing
+            left, segment = sight.left[number], board.segments[number]
+            case = case * (size + 3) + left
+            if left:
+                useful = count_bits(segment[0] & sight.useful[0]) + count_bits(segment[1] & sight.useful[1])
+                closing = lesser((sight.closes[number] + 3) // 4, CLOSES - 1)
+                rows[found] = bases[2] + ((left - 1) * USEFUL + useful) * CLOSES + closing
                 found += 1
         rows[found] = bases[1] + case
         of_colour = board.of_colour[colour]
-        front = count_bits(sight.reach[0] & open_low & of_colour[0])
-        front += count_bits(sight.reach[1] & open_high & of_colour[1])
+        front = count_bits(sight.reach[0] & ~sight.crossed[0] & of_colour[0])
+        front += count_bits(sight.reach[1] & ~sight.crossed[1] & of_colour[1])
         rows[found + 1] = bases[3] + lesser(front, FRONT - 1)
         found += 2
     return found
@@ -169,23 +248,12 @@ def board_clues(board: Position, sight: Position, bases: Rows, rows: Rows, found
 
 @compiled
 def surroundings(board: Position, sight: Position, rows: Rows, found: int) -> int:
-    """Write how the open areas of one's own board can be got at; returns the new number of rows."""
-    open_low, open_high = ~sight.crossed[0], ~sight.crossed[1]
+    """Write how many segments the open areas of one's own board miss; returns the new number of rows."""
     for area in range(AREAS):
-        ring = board.rings[area]
-        low, high = ring[0] & open_low, ring[1] & open_high
-        if not low | high:
-            continue
-        cover = 0
-        for number in range(SEGMENTS):
-            segment = board.segments[number]
-            if segment[0] & low | segment[1] & high:
-                cover += 1
-        near = count_bits(low & sight.reach[0]) + count_bits(high & sight.reach[1])
-        place = place_of(board, area)
-        rows[found] = OWN_COVER + place * FEW + lesser(cover, FEW - 1)
-        rows[found + 1] = OWN_REACH + place * FEW + lesser(near, FEW - 1)
-        found += 2
+        if sight.missing[area]:
+            cover = lesser(count_bits(np.uint64(sight.cover[area])), FEW - 1)
+            rows[found] = OWN_COVER + place_of(board, area) * FEW + cover
+            found += 1
     return found
 
 

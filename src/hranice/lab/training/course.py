@@ -2,7 +2,7 @@
 
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, replace
 from typing import Protocol, TypeVar
@@ -11,6 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.border.state import Options
+from hranice.bots.border.judgement.net import Weights
 from hranice.bots.border.judgement.rows import CLOSED, KIND_ROUND_OVER, OTHER_AREA, OTHER_CLOSED, ROWS
 from hranice.lab.fast.machine import seeded
 from hranice.lab.fast.position import new_position
@@ -18,7 +19,7 @@ from hranice.lab.fast.tables import compile_boards
 from hranice.lab.training.fitting import Lesson
 from hranice.lab.training.mind import new_mind
 from hranice.lab.training.net import Net, new_net
-from hranice.lab.training.selfplay import match, new_lessons, self_play
+from hranice.lab.training.selfplay import Settings, match, new_lessons, self_play
 
 Fit = Callable[[Lesson, NDArray[np.int64], float], float]
 """Improves a net by lessons (in which order, by steps of which size); returns the mean cross entropy."""
@@ -42,11 +43,17 @@ class Schedule:
     memory: int = 4
     """Lessons of so many steps are learned from together."""
     whim: float = 0.05
-    trust: float = 0.7
+    trust: float = 0.8
+    nearness: float = 0.5
     pace: float = 1e-3
     """Size of a step of learning at first."""
     last_pace: float = 1e-4
     """Size of a step of learning in the end."""
+
+    @property
+    def settings(self) -> Settings:
+        """How the games are played and taught."""
+        return Settings(self.whim, 0, self.trust, self.nearness)
 
     def pace_at(self, step: int) -> float:
         """Return the size of the steps of learning; it changes evenly, by the same factor each time."""
@@ -144,8 +151,7 @@ def play_lessons(net: Net, schedule: Schedule, parts: int, seed: int) -> Lesson:
     """Play against oneself until one of so many parts of the lessons is noted, or nearly so."""
     mind, games = new_mind(net, compile_boards(Options())), new_position(schedule.seats)
     lessons = new_lessons(schedule.lessons // parts, schedule.seats)
-    settings = (schedule.whim, schedule.trust, 0)
-    noted = self_play(mind, games[0], seeded(seed), lessons, settings)
+    noted = self_play(mind, games[0], seeded(seed), lessons, schedule.settings)
     return lessons.rows[:noted], lessons.target[:noted]
 
 
@@ -177,3 +183,16 @@ def first_net(seats: int, known: Mapping[int, Net], seed: int) -> Net:
     if seats in known:
         return Net(*(weights.copy() for weights in known[seats]))
     return grown(known[2], seats) if 2 in known else new_net(seed)
+
+
+def mean_nets(parts: Sequence[Mapping[int, Weights]]) -> dict[int, Net]:
+    """Return by number of players the mean of all nets there are for it.
+
+    Where several trainings began with the same weights, what each of them learned adds up in the mean, and
+    what is noise in one of them cancels out.
+    """
+    nets = {}
+    for seats in sorted({seats for part in parts for seats in part}):
+        same = [part[seats] for part in parts if seats in part]
+        nets[seats] = Net(*(np.mean(weights, axis=0) for weights in zip(*same, strict=True)))
+    return nets

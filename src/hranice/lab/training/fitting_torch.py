@@ -9,18 +9,17 @@ from hranice.bots.border.judgement.rows import ROWS
 from hranice.lab.training.fitting import Lesson
 from hranice.lab.training.net import HIDDEN_1, HIDDEN_2, Net
 
-_BATCH = 1024
-
 
 class TorchFit:
     """Learns as `fitting.fit` does; the weights live on the device and are copied back after each call."""
 
-    def __init__(self, net: Net, device: str) -> None:
+    def __init__(self, net: Net, device: str, batch: int) -> None:
         import torch  # type: ignore[import-not-found,unused-ignore]  # noqa: PLC0415 - it is optional
 
         self._torch: Any = torch
         self._net = net
         self._device = device
+        self._batch = batch
         self._bag = torch.nn.EmbeddingBag(ROWS + 1, HIDDEN_1, mode="sum", padding_idx=ROWS)
         self._inner = torch.nn.Linear(HIDDEN_1, HIDDEN_2)
         self._outer = torch.nn.Linear(HIDDEN_2, 1)
@@ -52,9 +51,9 @@ class TorchFit:
         all_rows = torch.from_numpy(rows.view(np.int16)).to(self._device)[there].int()
         all_targets = torch.from_numpy(target).to(self._device)[there]
         losses = []
-        for first in range(0, len(target), _BATCH):
-            said = self._model(all_rows[first : first + _BATCH])[:, 0]
-            wanted = all_targets[first : first + _BATCH]
+        for first in range(0, len(target), self._batch):
+            said = self._model(all_rows[first : first + self._batch])[:, 0]
+            wanted = all_targets[first : first + self._batch]
             loss = torch.nn.functional.binary_cross_entropy_with_logits(said, wanted)
             self._adam.zero_grad()
             loss.backward()

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from hranice.bots.border.judgement.rows import KIND, OTHER_AREA, ROWS
 from hranice.lab.fast.machine import compiled, greater, room
 
-HIDDEN_1, HIDDEN_2 = 64, 32
+HIDDEN_1, HIDDEN_2 = 96, 32
 # Rows and units are taken by fours below: sums are fetched and stored less often, which is twice as fast.
 
 Floats = NDArray[np.float32]

@@ -25,6 +25,7 @@ from hranice.lab.fast.machine import (
     Marks,
     Words,
     compiled,
+    count_bits,
     draw,
     draw_unit,
     greater,
@@ -128,9 +129,8 @@ def hold(mind: Mind, game: Position, worth: NDArray[np.float64]) -> int:
 
 
 @compiled
-def take_turn(mind: Mind, game: Position, chance: Words, whim: float) -> None:
-    """Play a whole first action: roll, hold, complete. With the chance `whim` a completion is any one."""
-    seat = game.active
+def reckon(mind: Mind, game: Position, seat: int) -> float:
+    """Reckon a whole turn before it begins: every plan, and every hold exactly. Returns what it is worth."""
     look(mind, game, seat)
     plans = plan(mind, game, seat)
     best, choice, worth, final = mind.best, mind.choice, mind.holding, mind.final
@@ -145,26 +145,39 @@ def take_turn(mind: Mind, game: Position, chance: Words, whim: float) -> None:
     for rolls_left in range(1, ROLLS):
         worth_of_holding(mind, final, worth[rolls_left])
         best_of_parts(mind, worth[rolls_left], final)
+    worth_of_holding(mind, final, worth[0])
+    return float(worth[0, 0])
+
+
+@compiled
+def take_turn(mind: Mind, game: Position, chance: Words, whim: float) -> float:
+    """Play a whole first action: roll, hold, complete. With the chance `whim` a completion is any one.
+
+    Returns what chance gave: how much more the completion is worth than the turn was before it began.
+    """
+    seat = game.active
+    expected = reckon(mind, game, seat)
     draw_roll(mind.boards, game, chance)
     while game.phase == KEEP:
-        dice = hold(mind, game, worth[ROLLS - game.rolls])
+        dice = hold(mind, game, mind.holding[ROLLS - game.rolls])
         if dice:
             reroll(game, dice)
             draw_roll(mind.boards, game, chance)
         else:
             stop(mind.boards, game)
-    if game.phase != COMPLETE:
-        return
-    if draw_unit(chance) < whim:
-        ways = completions(mind.boards, game, mind.sets[:, 0])
-        complete(mind.boards, game, mind.sets[draw(chance, ways), 0])
-        return
     parts = mind.dice.parts[handful_shown(mind, game) - FIRST_ROLL]
     chosen, top = 0, NEVER
     for place in range(len(parts)):
-        if best[parts[place]] > top:
-            chosen, top = choice[parts[place]], best[parts[place]]
-    complete(mind.boards, game, chosen)
+        if mind.best[parts[place]] > top:
+            chosen, top = mind.choice[parts[place]], mind.best[parts[place]]
+    if game.phase == COMPLETE:
+        if draw_unit(chance) < whim:
+            ways = completions(mind.boards, game, mind.sets[:, 0])
+            chosen = mind.sets[draw(chance, ways), 0]
+            marks = spaces_of(mind.boards[game.boards[seat]], game.crossed[seat], chosen)
+            top = judge(mind, game, seat, marks, DICE - count_bits(marks[0]) - count_bits(marks[1]))
+        complete(mind.boards, game, chosen)
+    return top - expected
 
 
 class Best(NamedTuple):
@@ -263,8 +276,13 @@ def _next_spaces(board: Position, game: Position, seat: int, made: Marks, candid
 
 
 @compiled
-def choose_crossing(mind: Mind, game: Position, seat: int, chance: Words, whim: float) -> Marks:
-    """Return a crossing: the best found, or with the chance `whim` any that uses what it can."""
-    if draw_unit(chance) < whim:
-        return draw_crossing(mind.boards, game, seat, EAGER, chance)
-    return find_crossing(mind, game, seat)
+def choose_crossing(mind: Mind, game: Position, seat: int, chance: Words, whim: float) -> tuple[Marks, float]:
+    """Return a crossing: the best found, or with the chance `whim` any that uses what it can.
+
+    Returns also what chance gave: how much more it is worth than the best.
+    """
+    best = find_crossing(mind, game, seat)
+    if draw_unit(chance) >= whim:
+        return best, 0.0
+    drawn = draw_crossing(mind.boards, game, seat, EAGER, chance)
+    return drawn, judge(mind, game, seat, drawn, ROUND_OVER) - judge(mind, game, seat, best, ROUND_OVER)

@@ -10,7 +10,7 @@ from hranice.border.state import FACES
 from hranice.bots.border.judgement.rows import ROWS, clues
 from hranice.lab.fast.choices import EAGER, draw_completion, draw_crossing
 from hranice.lab.fast.greedy import greedy_completion, greedy_crossing, greedy_hold
-from hranice.lab.fast.machine import Words, compiled, draw_unit, room
+from hranice.lab.fast.machine import Words, compiled, draw_unit, put, room
 from hranice.lab.fast.playout import deal, draw_roll
 from hranice.lab.fast.position import COMPLETE, CROSS, KEEP, OVER, SEATS, Position
 from hranice.lab.fast.steps import complete, cross, points, reroll, stop, taken, win_shares
@@ -20,11 +20,21 @@ from hranice.lab.training.mind import ROUND_OVER, Mind, look_at_others, own_clue
 from hranice.lab.training.net import add_rows, share
 from hranice.lab.training.player import choose_crossing, take_turn
 
-Settings = tuple[float, float, int]
-"""The chance of a whim, the trust in end results, and the seats that play like `greedy`."""
 _CLEAR = 5.0
 """A lead by so many points is a clear one."""
-_FOR_NEARNESS = 0.5
+
+
+class Settings(NamedTuple):
+    """How games are played, and what of them is taught."""
+
+    whim: float
+    """The chance that a completion or a crossing is any one."""
+    greedy: int
+    """The seats that play like that bot, as a bit set."""
+    trust: float
+    """In end results; see `teach`."""
+    nearness: float
+    """How much of the worth of an end goes by points; see `worth_of_end`."""
 
 
 class Lessons(NamedTuple):
@@ -37,6 +47,8 @@ class Lessons(NamedTuple):
     """What the player itself thought of the position."""
     target: NDArray[np.float32]
     """What the judgement should have been."""
+    luck: NDArray[np.float32]
+    """By seat: what chance gave it, beyond what was to be expected, since the lesson before."""
 
 
 def new_lessons(most: int, seats: int) -> Lessons:
@@ -46,6 +58,7 @@ def new_lessons(most: int, seats: int) -> Lessons:
         np.zeros(most, np.int64),
         np.zeros(most, np.float32),
         np.zeros(most, np.float32),
+        np.zeros((most, SEATS), np.float32),
     )
 
 
@@ -57,6 +70,7 @@ def part_of(lessons: Lessons, first: int, last: int) -> Lessons:
         lessons.seat[first:last],
         lessons.judged[first:last],
         lessons.target[first:last],
+        lessons.luck[first:last],
     )
 
 
@@ -84,6 +98,7 @@ def note(mind: Mind, game: Position, seat: int, lessons: Lessons, at: int) -> No
     for place in range(lessons.rows.shape[1]):
         lessons.rows[at, place] = mind.rows[place] if place < found else ROWS
     lessons.seat[at] = seat
+    lessons.luck[at] = 0
     lessons.judged[at] = share(mind.net, mind.total)
 
 
@@ -94,16 +109,27 @@ def teach(coming: NDArray[np.float64], lessons: Lessons, noted: int, trust: floa
     `coming` is what the end is worth to each seat, and is used up on the way.
 
     `trust` in the end result weighs it against the player's own later judgement: 1 takes the end result
-    alone, 0 the judgement of the seat's next position.
+    alone, 0 the judgement of the seat's next position. Either way without luck: what dice give says nothing
+    about the position before they fell, nor does a whim. Since holds are exact, the luck of dice is nil on
+    average: targets stay right and scatter far less.
     """
     for at in range(noted - 1, -1, -1):
         seat = lessons.seat[at]
         lessons.target[at] = coming[seat]
         coming[seat] = trust * coming[seat] + (1 - trust) * lessons.judged[at]
+        for other in range(len(coming)):
+            coming[other] -= lessons.luck[at, other]
 
 
 @compiled
-def worth_of_end(boards: Boards, game: Position, worth: NDArray[np.float64]) -> None:
+def give(luck: NDArray[np.float64], seats: int, seat: int, share: float) -> None:
+    """Add what chance gave to a seat; the others lose it, all alike."""
+    for other in range(seats):
+        luck[other] += share if other == seat else -share / (seats - 1)
+
+
+@compiled
+def worth_of_end(boards: Boards, game: Position, nearness: float, worth: NDArray[np.float64]) -> None:
     """Write what an end is worth to each seat: its share of the victory, and partly how near it came.
 
     A narrow defeat says more of a position than a clear one, so a part of the worth is shared out by points.
@@ -114,7 +140,7 @@ def worth_of_end(boards: Boards, game: Position, worth: NDArray[np.float64]) -> 
         near[seat] = math.exp(points(boards, game, seat) / _CLEAR)
         total += near[seat]
     for seat in range(game.seats):
-        worth[seat] = (1 - _FOR_NEARNESS) * worth[seat] + _FOR_NEARNESS * near[seat] / total
+        worth[seat] = (1 - nearness) * worth[seat] + nearness * near[seat] / total
 
 
 @compiled
@@ -137,22 +163,32 @@ def greedy_turn(mind: Mind, game: Position, chance: Words, whim: float) -> None:
 
 
 @compiled
-def play_round(mind: Mind, game: Position, chance: Words, whim: float, greedy: int) -> None:
-    """Play the first action and then the second; seats in the bit set `greedy` play like that bot."""
-    if greedy >> game.active & 1:
+def play_first(
+    mind: Mind, game: Position, chance: Words, settings: Settings, luck: NDArray[np.float64]
+) -> None:
+    """Play the first action and write what chance gave to whom, as far as it is known."""
+    whim, greedy = settings.whim, settings.greedy
+    luck[:] = 0
+    active = game.active
+    if greedy >> active & 1:
         greedy_turn(mind, game, chance, whim)
     else:
-        take_turn(mind, game, chance, whim)
+        give(luck, game.seats, active, take_turn(mind, game, chance, whim))
 
 
 @compiled
-def play_others(mind: Mind, game: Position, chance: Words, whim: float, greedy: int) -> None:
-    """Play the second action, if one is due."""
+def play_others(
+    mind: Mind, game: Position, chance: Words, settings: Settings, luck: NDArray[np.float64]
+) -> None:
+    """Play the second action, if one is due, and write what chance gave to whom."""
+    whim, greedy = settings.whim, settings.greedy
+    luck[:] = 0
     pending = game.pending if game.phase == CROSS else 0
     for seat in range(game.seats):
         if pending >> seat & 1:
             if not greedy >> seat & 1:
-                marks = choose_crossing(mind, game, seat, chance, whim)
+                marks, given = choose_crossing(mind, game, seat, chance, whim)
+                give(luck, game.seats, seat, given)
             elif draw_unit(chance) < whim:
                 marks = draw_crossing(mind.boards, game, seat, EAGER, chance)
             else:
@@ -163,24 +199,31 @@ def play_others(mind: Mind, game: Position, chance: Words, whim: float, greedy: 
 @compiled
 def play_lesson(mind: Mind, game: Position, chance: Words, lessons: Lessons, settings: Settings) -> int:
     """Play a game and note its positions; returns how many there are, or -1 if there is no room for all."""
-    whim, trust, greedy = settings
     noted = 0
+    luck, first = room(np.float64, SEATS), room(np.float64, SEATS)
     deal(mind.boards, game, chance)
     while game.phase != OVER:
         if noted + game.seats + 1 > len(lessons.target):
             return -1
-        play_round(mind, game, chance, whim, greedy)
+        play_first(mind, game, chance, settings, first)
         if game.phase == CROSS:
             note(mind, game, game.active, lessons, noted)
+            put(lessons.luck[noted], first)
+            first[:] = 0
             noted += 1
-        play_others(mind, game, chance, whim, greedy)
+        play_others(mind, game, chance, settings, luck)
+        for seat in range(SEATS):
+            luck[seat] += first[seat]
         if game.phase != OVER:
             for seat in range(game.seats):
                 note(mind, game, seat, lessons, noted)
                 noted += 1
+            put(lessons.luck[noted - game.seats], luck)
     worth = room(np.float64, SEATS)
-    worth_of_end(mind.boards, game, worth)
-    teach(worth, lessons, noted, trust)
+    worth_of_end(mind.boards, game, settings.nearness, worth)
+    for seat in range(SEATS):
+        worth[seat] -= luck[seat]
+    teach(worth, lessons, noted, settings.trust)
     return noted
 
 
@@ -204,11 +247,11 @@ def match(mind: Mind, game: Position, chance: Words, games: int, results: NDArra
 @compiled
 def meet_greedy(mind: Mind, game: Position, chance: Words, mine: int) -> float:
     """Play a game against `greedy` in all seats but this one; return its share of the victory."""
-    greedy = ~(1 << mine)
+    settings = Settings(0.0, ~(1 << mine), 0.0, 0.0)
+    shares = room(np.float64, SEATS)
     deal(mind.boards, game, chance)
     while game.phase != OVER:
-        play_round(mind, game, chance, 0.0, greedy)
-        play_others(mind, game, chance, 0.0, greedy)
-    shares = room(np.float64, SEATS)
+        play_first(mind, game, chance, settings, shares)
+        play_others(mind, game, chance, settings, shares)
     win_shares(mind.boards, game, shares)
     return float(shares[mine])
