@@ -252,5 +252,17 @@ def test_weights_of_another_shape_are_told_in_one_line(tmp_path: Path) -> None:
         load_weights(place)
 
 
+def test_weights_are_kept_as_exactly_as_a_byte_allows(tmp_path: Path) -> None:
+    random, place, whole = np.random.default_rng(5), tmp_path / "kept.npz", load_weights()
+    rows = random.standard_normal(whole[2].rows.shape).astype(np.float32)
+    rows[::7] *= 1e-4
+    rows[-1] = 0
+    with place.open("wb") as stream:
+        save_weights(stream, {seats: weights._replace(rows=rows) for seats, weights in whole.items()})
+    kept = load_weights(place)[4]
+    assert (np.abs(kept.rows - rows) <= np.abs(rows).max(axis=1, keepdims=True) / 127).all()
+    assert (kept.inner == whole[4].inner).all()
+
+
 def test_the_weights_in_the_package_are_small() -> None:
     assert (Path(net.__file__).parent / net.FILE).stat().st_size <= 1_000_000

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.border.layout import Layout
-from hranice.border.state import FACES
+from hranice.border.state import DICE, FACES
 from hranice.bots.border.judgement.rows import (
     AREA_CASES,
     AREAS,
@@ -16,16 +16,24 @@ from hranice.bots.border.judgement.rows import (
     FRONT,
     LEAST_VALUE,
     MISSING,
+    NEAR,
+    NEED_CASES,
     OWN_COVER,
-    OWN_REACH,
+    PATTERNS,
     ROWS,
     SEGMENTS,
+    TWO_VALUES,
     USEFUL,
 )
 
 Floats = NDArray[np.float32]
 Whole = NDArray[np.int64]
 Flags = NDArray[np.bool_]
+
+_TOO_MANY = len(PATTERNS)
+_PATTERN = np.full((DICE + 1, DICE + 1, DICE + 1), _TOO_MANY)
+_PATTERN[tuple(np.transpose(PATTERNS))] = np.arange(len(PATTERNS))
+_ONE_OF_TWO, _OTHER_OF_TWO = np.triu_indices(AREAS, 1)
 
 
 class Plan(NamedTuple):
@@ -129,29 +137,73 @@ def look_at(plan: Plan, crossed: Floats) -> Look:
     )
 
 
-def board_clues(plan: Plan, look: Look, closed: Closed, bases: tuple[int, int, int, int]) -> Whole:
+class Bases(NamedTuple):
+    """Where the rows for a board begin, one's own or another's."""
+
+    area: int
+    reach: int
+    need: int
+    two: int
+    colour: int
+    segment: int
+    front: int
+
+
+def board_clues(plan: Plan, look: Look, closed: Closed, bases: Bases) -> Whole:
     """Return what every board is judged by, one's own or another's: rows of clues per crossing."""
-    area, colour, segment, front = bases
     case = 2 + MISSING * closed.gone + np.minimum(look.missing, MISSING - 1)
     case = np.where(closed.first, 0, np.where(closed.later, 1, case))
-    by_area = area + plan.place * AREA_CASES + case
+    by_area = bases.area + plan.place * AREA_CASES + case
 
     by_size = look.segments.reshape(-1, FACES, 4)
-    by_colour = colour + by_size @ np.array([4 * 5 * 6, 5 * 6, 6, 1])
+    by_colour = bases.colour + by_size @ np.array([4 * 5 * 6, 5 * 6, 6, 1])
 
     alone = (look.shared == look.missing[:, :, None]) & (look.missing > 0)[:, :, None]
     closing = np.minimum((np.einsum("nas,a->ns", alone, plan.high) + 3) // 4, CLOSES - 1)
-    by_segment = segment + ((look.segments - 1) * USEFUL + look.useful) * CLOSES + closing
+    by_segment = bases.segment + ((look.segments - 1) * USEFUL + look.useful) * CLOSES + closing
     by_segment = np.where(look.segments > 0, by_segment, ROWS)
 
     in_reach = (look.reach @ plan.colours.T).astype(np.int64)
-    by_front = front + np.minimum(in_reach, FRONT - 1)
-    return np.concatenate([by_area, by_colour, by_segment, by_front], axis=1)
+    by_front = bases.front + np.minimum(in_reach, FRONT - 1)
+    return np.concatenate(
+        [by_area, by_colour, by_segment, by_front, *_ways_to_close(plan, look, bases)], axis=1
+    )
+
+
+def _ways_to_close(plan: Plan, look: Look, bases: Bases) -> tuple[Whole, Whole, Whole]:
+    """Return what lacks at the open areas, each by itself and two by two: rows of clues per crossing."""
+    near = np.minimum((look.reach @ plan.rings.T).astype(np.int64), NEAR - 1)
+    by_reach = bases.reach + (plan.place * NEAR + np.minimum(look.missing, NEAR - 1)) * NEAR + near
+
+    cover = look.shared > 0
+    needs = _needs(cover, look.segments[:, None, :])
+    by_need = bases.need + plan.place * NEED_CASES + needs
+
+    by_two = np.full((len(needs), len(_ONE_OF_TWO)), ROWS)
+    easy = (needs < _TOO_MANY) & (look.missing > 0)
+    row, two = np.nonzero(easy[:, _ONE_OF_TWO] & easy[:, _OTHER_OF_TWO])
+    one, other = _ONE_OF_TWO[two], _OTHER_OF_TWO[two]
+    together = _needs(cover[row, one] | cover[row, other], look.segments[row])
+    value = np.minimum((plan.high[one] + plan.high[other] - 9) // 4, TWO_VALUES - 1)
+    by_two[row, two] = np.where(together < _TOO_MANY, bases.two + together * TWO_VALUES + value, ROWS)
+
+    is_open = look.missing > 0
+    return np.where(is_open, by_reach, ROWS), np.where(is_open, by_need, ROWS), by_two
+
+
+def _needs(cover: Flags, counts: Whole) -> Whole:
+    """Return which dice complete these segments, by the number of a pattern, or how many beyond five."""
+    by_colour = (cover * counts).reshape(*cover.shape[:-1], FACES, SEGMENTS // FACES).sum(axis=-1)
+    dice = by_colour.sum(axis=-1)
+    few = np.minimum(by_colour, DICE)
+    case = _PATTERN[np.minimum(dice, DICE), (few > 0).sum(axis=-1).clip(max=DICE), few.max(axis=-1)]
+    needs: Whole = np.where(
+        dice > DICE, _TOO_MANY + np.minimum(dice - DICE, NEED_CASES - _TOO_MANY) - 1, case
+    )
+    return needs
 
 
 def surroundings(plan: Plan, look: Look) -> Whole:
-    """Return how the open areas of one's own board can be got at: rows of clues per crossing."""
+    """Return how many segments the open areas of one's own board miss: rows of clues per crossing."""
     cover = np.minimum((look.shared > 0).sum(axis=2), FEW - 1)
-    near = np.minimum((look.reach @ plan.rings.T).astype(np.int64), FEW - 1)
-    clues = [OWN_COVER + plan.place * FEW + cover, OWN_REACH + plan.place * FEW + near]
-    return np.concatenate([np.where(look.missing > 0, rows, ROWS) for rows in clues], axis=1)
+    return np.where(look.missing > 0, OWN_COVER + plan.place * FEW + cover, ROWS)

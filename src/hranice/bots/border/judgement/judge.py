@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from hranice.border.scoring import closed_areas, taken
 from hranice.border.state import AREAS_TO_END, State
 from hranice.bots.border.judgement.board import (
+    Bases,
     Closed,
     Flags,
     Floats,
@@ -36,19 +37,25 @@ from hranice.bots.border.judgement.rows import (
     OTHER_CLOSED,
     OTHER_COLOUR,
     OTHER_FRONT,
+    OTHER_NEED,
+    OTHER_REACH,
     OTHER_SEGMENT,
+    OTHER_TWO,
     OWN_AREA,
     OWN_COLOUR,
     OWN_FRONT,
+    OWN_NEED,
+    OWN_REACH,
     OWN_SEGMENT,
+    OWN_TWO,
     RACE,
     ROWS,
 )
 
 Worth = NDArray[np.float64]
 
-_OWN = (OWN_AREA, OWN_COLOUR, OWN_SEGMENT, OWN_FRONT)
-_OTHER = (OTHER_AREA, OTHER_COLOUR, OTHER_SEGMENT, OTHER_FRONT)
+_OWN = Bases(OWN_AREA, OWN_REACH, OWN_NEED, OWN_TWO, OWN_COLOUR, OWN_SEGMENT, OWN_FRONT)
+_OTHER = Bases(OTHER_AREA, OTHER_REACH, OTHER_NEED, OTHER_TWO, OTHER_COLOUR, OTHER_SEGMENT, OTHER_FRONT)
 _RANK = 100
 """Points decide, then the best single area, which is worth less than this (B25)."""
 _FOR_POINTS = 1e-3

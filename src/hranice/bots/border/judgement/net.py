@@ -16,8 +16,11 @@ from hranice.bots.border.judgement.board import Floats, Whole
 from hranice.bots.border.judgement.rows import ROWS
 
 FILE = "weights.npz"
-VERSION = 1
+VERSION = 2
 """Of the clues and the shape of the net; weights of another version say nothing."""
+_SCALE = "scale"
+"""What the whole numbers of a row are multiples of."""
+_MOST = 127
 
 
 class Weights(NamedTuple):
@@ -46,11 +49,14 @@ class Weights(NamedTuple):
 
 
 def save_weights(stream: IO[bytes], nets: dict[int, Weights]) -> None:
-    """Write nets by number of players, in half precision."""
+    """Write nets by number of players: the vectors in a byte a number and a scale each, the rest in two."""
     arrays: dict[str, Any] = {"version": np.array(VERSION)}
     for seats, net in nets.items():
+        scale = np.abs(net.rows).max(axis=1, keepdims=True) / _MOST
         for name, values in net._asdict().items():
             arrays[f"{name}-{seats}"] = values.astype(np.float16)
+        arrays[f"rows-{seats}"] = np.rint(net.rows / np.where(scale > 0, scale, 1)).astype(np.int8)
+        arrays[f"{_SCALE}-{seats}"] = scale.astype(np.float32)
     np.savez_compressed(stream, **arrays)
 
 
@@ -89,8 +95,8 @@ def _unpacked(arrays: dict[str, Any]) -> dict[int, Weights]:
     for seats in PLAYERS:
         if f"rows-{seats}" not in arrays:
             continue
-        parts = (arrays[f"{part}-{seats}"].astype(np.float32) for part in Weights._fields)
-        nets[seats] = net = Weights(*parts)
+        rows, *layers = (arrays[f"{part}-{seats}"].astype(np.float32) for part in Weights._fields)
+        nets[seats] = net = Weights(rows * arrays[f"{_SCALE}-{seats}"], *layers)
         if len(net.rows) != ROWS + 1:
             raise WeightsError(f"there are weights for {len(net.rows) - 1} clues; this program has {ROWS}")
     return nets

@@ -2,9 +2,10 @@
 
 A position is judged from the point of view of one seat. It is turned into a list of row numbers: one for
 each area ("three spaces missing, its higher value still to be had"), one for each colour ("its segments
-miss 0, 2, 4 and 1 spaces"), and so on. The first layer of the net has a learned vector for every row and
-adds up those that apply. Nothing here depends on a particular board: the areas go by their rising values,
-the segments of a colour by their sizes, and both are the same on every legal board (B4, B5).
+miss 0, 2, 4 and 1 spaces"), one for any two areas that a single first action could close, and so on. The
+first layer of the net has a learned vector for every row and adds up those that apply. Nothing here depends
+on a particular board: the areas go by their rising values, the segments of a colour by their sizes, and both
+are the same on every legal board (B4, B5).
 
 This table of row numbers is shared by the bots and by the training, which fill it independently; a test
 compares them.
@@ -24,12 +25,26 @@ MISSING = 16
 AREA_CASES = 2 + 2 * MISSING
 """Closed high, closed low, open with the higher value to be had, open with the lower one."""
 FEW = 8
-"""Segments and spaces around an area are counted up to here, less one."""
+"""Segments around an area are counted up to here, less one."""
+NEAR = 7
+"""Missing spaces of an area that are in reach are counted up to here, less one."""
+PATTERNS = tuple(
+    (dice, colours, most)
+    for dice in range(1, DICE + 1)
+    for colours in range(1, dice + 1)
+    for most in range(-(-dice // colours), dice - colours + 2)
+)
+"""What a first action can ask of the dice: how many, of how many colours, and how many of one colour. Up to
+five dice, that tells every pattern from every other one: 3 + 2 and 4 + 1, but not which colours."""
+NEED_CASES = len(PATTERNS) + 4
+"""Which dice complete all segments that an area misses: a pattern, or 6, 7, 8 or more dice."""
+TWO_VALUES = 4
+"""What two areas are worth together: up to 12, 16, 20 or more."""
 COLOUR_CASES = 3 * 4 * 5 * 6
 """What the segments of 2, 3, 4 and 5 spaces of one colour miss."""
 USEFUL = DICE + 1
-CLOSES = 5
-"""What completing a segment would close: nothing, or areas worth up to 4, 8, 12 or more together."""
+CLOSES = 8
+"""What completing a segment would close: nothing, or areas worth up to 4, 8, 12, 16, 20, 24 or more."""
 SEGMENT_CASES = DICE * USEFUL * CLOSES
 FRONT = 9
 """Open spaces of a colour in reach are counted up to here, less one."""
@@ -41,7 +56,9 @@ RACE = 6
 OWN_AREA = 0
 OWN_COVER = OWN_AREA + AREAS * AREA_CASES
 OWN_REACH = OWN_COVER + AREAS * FEW
-OWN_COLOUR = OWN_REACH + AREAS * FEW
+OWN_NEED = OWN_REACH + AREAS * NEAR * NEAR
+OWN_TWO = OWN_NEED + AREAS * NEED_CASES
+OWN_COLOUR = OWN_TWO + len(PATTERNS) * TWO_VALUES
 OWN_SEGMENT = OWN_COLOUR + COLOUR_CASES
 OWN_FRONT = OWN_SEGMENT + SEGMENT_CASES
 BOTH_CLOSED = OWN_FRONT + FRONT
@@ -49,7 +66,10 @@ BOTH_MARGIN = BOTH_CLOSED + CLOSED * CLOSED
 BOTH_RACE = BOTH_MARGIN + 2 * MARGIN + 1
 KIND = BOTH_RACE + AREAS * RACE * RACE
 OTHER_AREA = KIND + 2 * (DICE + 1) + MOST_OTHERS + 1
-OTHER_COLOUR = OTHER_AREA + AREAS * AREA_CASES
+OTHER_REACH = OTHER_AREA + AREAS * AREA_CASES
+OTHER_NEED = OTHER_REACH + AREAS * NEAR * NEAR
+OTHER_TWO = OTHER_NEED + AREAS * NEED_CASES
+OTHER_COLOUR = OTHER_TWO + len(PATTERNS) * TWO_VALUES
 OTHER_SEGMENT = OTHER_COLOUR + COLOUR_CASES
 OTHER_FRONT = OTHER_SEGMENT + SEGMENT_CASES
 OTHER_CLOSED = OTHER_FRONT + FRONT
@@ -63,8 +83,10 @@ KIND_ENDING = KIND + DICE + 1
 KIND_ROUND_OVER = KIND + 2 * (DICE + 1)
 """After a round: by how many turns of others come before one's own."""
 
-OWN_CLUES = 3 * AREAS + FACES + SEGMENTS + FACES + AREAS + 3
-OTHER_CLUES = AREAS + FACES + SEGMENTS + FACES + 1
+_TWO_CLUES = AREAS * (AREAS - 1) // 2
+_BOARD_CLUES = 3 * AREAS + _TWO_CLUES + FACES + SEGMENTS + FACES
+OWN_CLUES = _BOARD_CLUES + AREAS + AREAS + 3
+OTHER_CLUES = _BOARD_CLUES + 1
 
 
 def clues(seats: int) -> int:
