@@ -44,7 +44,7 @@ def main() -> int:
         check=True,
     )
     table = Table(title=f"Lighthouse, phone; asked for: {' / '.join(map(str, ASKED))}; runs: {wanted.runs}")
-    for title in (*TITLES, "paint, ms", "blocked, ms", "kB", "faults"):
+    for title in (*TITLES, "paint, ms", "blocked, ms", "moved, %", "kB", "faults"):
         table.add_column(title)
     pages: dict[str, list[dict[str, Any]]] = {}
     for line in done.stdout.splitlines():
@@ -55,7 +55,7 @@ def main() -> int:
         scores = list(zip(*(run["scores"] for run in runs), strict=True))
         missed |= any(median_low(score) < asked for score, asked in zip(scores, ASKED, strict=True))
         sizes = [round(run["bytes"] / 1000) for run in runs]
-        figures = [*scores, [run["paint"] for run in runs], [run["blocked"] for run in runs], sizes]
+        figures = [*scores, *([run[name] for run in runs] for name in ("paint", "blocked", "moved")), sizes]
         faults = sorted({fault for run in runs for fault in run["faults"]})
         table.add_row(page, *map(spread, figures), " ".join(faults))
     Console().print(table)

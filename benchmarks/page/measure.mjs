@@ -42,7 +42,9 @@ try {
     const [paint, blocked, bytes] = ["largest-contentful-paint", "total-blocking-time", "total-byte-weight"].map(
       (id) => Math.round(lhr.audits[id].numericValue),
     );
-    console.log(JSON.stringify({ page, scores, paint, blocked, bytes, faults }));
+    // In hundredths: how far things have moved after they were seen.
+    const moved = Math.round(100 * lhr.audits["cumulative-layout-shift"].numericValue);
+    console.log(JSON.stringify({ page, scores, paint, blocked, moved, bytes, faults }));
   }
 } finally {
   await browser.close();

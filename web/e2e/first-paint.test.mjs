@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { settles } from "./hands.mjs";
-import { device } from "./house.mjs";
+import { PHONE, device, openTable } from "./house.mjs";
 import { browser, server } from "./standing.mjs";
 
 const TITLES = { en: "Two games about borders", cs: "Dvě hry o hranicích" };
@@ -65,5 +65,58 @@ test("the coach of a lesson speaks before the script, and its words stay while t
   await page.locator(".own [data-space]").first().waitFor();
   await settles(() => next.isEnabled(), true);
   assert.equal(await words.getAttribute("id"), "prepared-words");
+  await page.context().close();
+});
+
+/** How far what was seen has moved without being touched, as browsers reckon it; 0 is not at all. */
+function moved(page) {
+  return page.evaluate(async () => {
+    // What the last frame has moved is told with the one after it.
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    return globalThis.shifts.reduce((sum, shift) => sum + shift, 0);
+  });
+}
+
+test("a place is kept for one's own tables: nothing moves when the server tells of them", async () => {
+  const page = await device(browser, PHONE);
+  await page.addInitScript(() => {
+    globalThis.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const { value } of list.getEntries()) globalThis.shifts.push(value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const place = page.locator(".awaited");
+  // Whoever has no tables sees nothing of it.
+  await page.goto(server.url);
+  await page.locator("main[id=content]").waitFor();
+  assert.equal(await place.isVisible(), false);
+
+  const ways = [];
+  for (const game of ["border", "travel"]) {
+    const code = await openTable(page, { game });
+    const at = (path) => new URL(`/api/tables/${code}/${path}`, server.url).href;
+    await page.request.post(at("seats"), { data: { name: "Ada", seed: "first paint" } });
+    await page.request.post(at("start"), { data: { fill: "random" } });
+    await page.goto(`${server.url}/t/${code}`);
+    ways.push(page.locator(`main a[href="/t/${code}"]`));
+    await settles(() => page.evaluate(() => document.documentElement.dataset.ownTables), String(ways.length));
+  }
+
+  let letGo;
+  const asked = new Promise((done) => (letGo = done));
+  await page.route("**/api/me", async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(server.url);
+  await place.waitFor();
+  assert.equal(await place.locator("li:visible").count(), 2);
+  // It is kept by the first paint, and stays when the page comes to life.
+  await settles(() => page.locator("[data-prepared]").count(), 0);
+  assert.equal(await place.locator("li:visible").count(), 2);
+  letGo();
+  for (const way of ways) await way.waitFor();
+  assert.equal(await place.count(), 0);
+  assert.ok((await moved(page)) < 0.05, `${await moved(page)}`);
   await page.context().close();
 });

@@ -1,10 +1,9 @@
 import { settings } from "../shell/settings.svelte";
 import { ask } from "../table/api";
+import { MOST_OWN, alive, keepTables } from "../table/own";
 import type { Listed, Me } from "../wire/server";
 
-const MOST = 6;
-
-const alive = ({ phase }: Listed) => phase === "open" || phase === "running";
+const MOST_OTHERS = 6;
 
 /** Whether there is a chair left. */
 export function hasRoom({ phase, taken, seats }: Listed): boolean {
@@ -13,7 +12,8 @@ export function hasRoom({ phase, taken, seats }: Listed): boolean {
 
 /** The tables that a visitor may want to go to: one's own, and public ones. */
 export class TableList {
-  own = $state.raw<readonly Listed[]>([]);
+  /** Nothing is known of them before the first answer. */
+  own = $state.raw<readonly Listed[] | null>(null);
   others = $state.raw<readonly Listed[]>([]);
 
   /** Looks anew; what cannot be learned stays as it was. */
@@ -21,8 +21,12 @@ export class TableList {
     // Whoever never sat down anywhere has no tables, and is not made known to the server by looking.
     if (settings.met) {
       const me = await ask<Me>("GET", "/me");
-      if (!me.refused) this.own = me.value.tables.filter(alive).slice(0, MOST);
-    }
+      if (me.refused) this.own ??= [];
+      else {
+        this.own = me.value.tables.filter(({ phase }) => alive(phase)).slice(0, MOST_OWN);
+        keepTables(this.own.map(({ code }) => code));
+      }
+    } else this.own = [];
     const tables = await ask<readonly Listed[]>("GET", "/tables");
     if (tables.refused) return;
     const mine = this.own.map(({ code }) => code);
@@ -30,6 +34,6 @@ export class TableList {
     this.others = tables.value
       .filter(({ code }) => !mine.includes(code))
       .sort((one, other) => Number(hasRoom(other)) - Number(hasRoom(one)))
-      .slice(0, MOST);
+      .slice(0, MOST_OTHERS);
   }
 }
