@@ -47,10 +47,15 @@ def main() -> int:
     for title in (*TITLES, "paint, ms", "blocked, ms", "moved, %", "kB", "faults"):
         table.add_column(title)
     pages: dict[str, list[dict[str, Any]]] = {}
+    missed = False
     for line in done.stdout.splitlines():
         found = json.loads(line)
-        pages.setdefault(found["page"], []).append(found)
-    missed = False
+        if "failed" in found:
+            # A page that could not be measured once is no page that is good enough.
+            print(f"{found['page']}: Lighthouse could not measure it: {found['failed']}", file=sys.stderr)
+            missed = True
+        else:
+            pages.setdefault(found["page"], []).append(found)
     for page, runs in pages.items():
         scores = list(zip(*(run["scores"] for run in runs), strict=True))
         missed |= any(median_low(score) < asked for score, asked in zip(scores, ASKED, strict=True))

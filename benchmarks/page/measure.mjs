@@ -5,6 +5,12 @@ import { Server, device, openBrowser, openTable } from "../../web/e2e/house.mjs"
 
 const [runs = "1", ...wanted] = process.argv.slice(2);
 const CATEGORIES = ["performance", "accessibility", "best-practices"];
+const FIGURES = [
+  "largest-contentful-paint",
+  "total-blocking-time",
+  "total-byte-weight",
+  "cumulative-layout-shift",
+];
 
 /** A table at which somebody already plays, seen by a newcomer: the heaviest thing that a link can open. */
 async function running(browser, server, game) {
@@ -35,16 +41,20 @@ try {
   // Run by run, not page by page: what disturbs the machine for a while shall not fall upon one page alone.
   for (const [page, path] of Array.from({ length: Number(runs) }, () => chosen).flat()) {
     const { lhr } = await lighthouse(server.url + path, { port, onlyCategories: CATEGORIES, logLevel: "error" });
+    const failed = FIGURES.map((id) => lhr.audits[id]).find(({ scoreDisplayMode }) => scoreDisplayMode === "error");
+    if (failed) {
+      console.log(JSON.stringify({ page, failed: failed.errorMessage }));
+      continue;
+    }
     const scores = CATEGORIES.map((name) => Math.round(100 * lhr.categories[name].score));
     const faults = Object.values(lhr.audits)
       .filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === "binary")
       .map(({ id }) => id);
-    const [paint, blocked, bytes] = ["largest-contentful-paint", "total-blocking-time", "total-byte-weight"].map(
-      (id) => Math.round(lhr.audits[id].numericValue),
-    );
+    const [paint, blocked, bytes, shift] = FIGURES.map((id) => lhr.audits[id].numericValue);
     // In hundredths: how far things have moved after they were seen.
-    const moved = Math.round(100 * lhr.audits["cumulative-layout-shift"].numericValue);
-    console.log(JSON.stringify({ page, scores, paint, blocked, moved, bytes, faults }));
+    const moved = 100 * shift;
+    const figures = Object.entries({ paint, blocked, moved, bytes }).map(([name, figure]) => [name, Math.round(figure)]);
+    console.log(JSON.stringify({ page, scores, ...Object.fromEntries(figures), faults }));
   }
 } finally {
   await browser.close();
