@@ -23,37 +23,21 @@ from hranice.bots.border.judgement.rows import (
     MISSING,
     NEAR,
     NEED_CASES,
-    OTHER_AREA,
     OTHER_CLOSED,
-    OTHER_COLOUR,
-    OTHER_FRONT,
-    OTHER_NEED,
-    OTHER_REACH,
-    OTHER_SEGMENT,
-    OTHER_TWO,
-    OWN_AREA,
-    OWN_COLOUR,
     OWN_COVER,
-    OWN_FRONT,
-    OWN_NEED,
-    OWN_REACH,
-    OWN_SEGMENT,
-    OWN_TWO,
     PATTERNS,
     RACE,
     SEGMENTS,
+    TWO_LEAST,
     TWO_VALUES,
     USEFUL,
+    Bases,
 )
 from hranice.lab.fast.machine import NONE, ONE, compiled, count_bits, greater, lesser, lowest_bit
 from hranice.lab.fast.position import Position
 
 Rows = NDArray[np.int64]
 
-OWN_BASES = np.array([OWN_AREA, OWN_COLOUR, OWN_SEGMENT, OWN_FRONT, OWN_REACH, OWN_NEED, OWN_TWO])
-OTHER_BASES = np.array(
-    [OTHER_AREA, OTHER_COLOUR, OTHER_SEGMENT, OTHER_FRONT, OTHER_REACH, OTHER_NEED, OTHER_TWO]
-)
 _TOO_MANY = len(PATTERNS)
 """From this number on, a need is no pattern."""
 _PATTERN = np.full((DICE + 1, DICE + 1, DICE + 1), _TOO_MANY)
@@ -182,7 +166,7 @@ def _dice_for(board: Position, sight: Position, cover: int) -> int:
 
 
 @compiled
-def board_clues(board: Position, sight: Position, bases: Rows, rows: Rows, found: int) -> int:
+def board_clues(board: Position, sight: Position, bases: Bases, rows: Rows, found: int) -> int:
     """Write what every board is judged by, one's own or another's; returns the new number of rows."""
     count(board, sight)
     for area in range(AREAS):
@@ -192,17 +176,17 @@ def board_clues(board: Position, sight: Position, bases: Rows, rows: Rows, found
             case = 0
         elif sight.later >> area & 1:
             case = 1
-        rows[found] = bases[0] + place * AREA_CASES + case
+        rows[found] = bases.area + place * AREA_CASES + case
         found += 1
         if missing:
             ring = board.rings[area]
             near = count_bits(ring[0] & sight.reach[0] & ~sight.crossed[0])
             near += count_bits(ring[1] & sight.reach[1] & ~sight.crossed[1])
             case = lesser(missing, NEAR - 1) * NEAR + lesser(near, NEAR - 1)
-            rows[found] = bases[4] + place * NEAR * NEAR + case
-            rows[found + 1] = bases[5] + place * NEED_CASES + sight.need[area]
+            rows[found] = bases.reach + place * NEAR * NEAR + case
+            rows[found + 1] = bases.need + place * NEED_CASES + sight.need[area]
             found += 2
-    found = _clues_of_two(board, sight, bases[6], rows, found)
+    found = _clues_of_two(board, sight, bases.two, rows, found)
     return _clues_by_colour(board, sight, bases, rows, found)
 
 
@@ -217,14 +201,14 @@ def _clues_of_two(board: Position, sight: Position, base: int, rows: Rows, found
                 continue
             need = _dice_for(board, sight, sight.cover[area] | sight.cover[other])
             if need < _TOO_MANY:
-                value = lesser((board.high[area] + board.high[other] - 9) // 4, TWO_VALUES - 1)
+                value = lesser((board.high[area] + board.high[other] - TWO_LEAST) // 4, TWO_VALUES - 1)
                 rows[found] = base + need * TWO_VALUES + value
                 found += 1
     return found
 
 
 @compiled
-def _clues_by_colour(board: Position, sight: Position, bases: Rows, rows: Rows, found: int) -> int:
+def _clues_by_colour(board: Position, sight: Position, bases: Bases, rows: Rows, found: int) -> int:
     """Write how the segments and the reach of each colour stand; returns the new number of rows."""
     for colour in range(FACES):
         case = 0
@@ -235,13 +219,13 @@ def _clues_by_colour(board: Position, sight: Position, bases: Rows, rows: Rows, 
             if left:
                 useful = count_bits(segment[0] & sight.useful[0]) + count_bits(segment[1] & sight.useful[1])
                 closing = lesser((sight.closes[number] + 3) // 4, CLOSES - 1)
-                rows[found] = bases[2] + ((left - 1) * USEFUL + useful) * CLOSES + closing
+                rows[found] = bases.segment + ((left - 1) * USEFUL + useful) * CLOSES + closing
                 found += 1
-        rows[found] = bases[1] + case
+        rows[found] = bases.colour + case
         of_colour = board.of_colour[colour]
         front = count_bits(sight.reach[0] & ~sight.crossed[0] & of_colour[0])
         front += count_bits(sight.reach[1] & ~sight.crossed[1] & of_colour[1])
-        rows[found + 1] = bases[3] + lesser(front, FRONT - 1)
+        rows[found + 1] = bases.front + lesser(front, FRONT - 1)
         found += 2
     return found
 

@@ -15,7 +15,9 @@ from hranice.bots.border.judgement.rows import (
     KIND_ROUND_OVER,
     MISSING,
     MOST_OTHERS,
+    OTHER,
     OTHER_AREA,
+    OWN,
     clues,
 )
 from hranice.lab.fast.machine import Marks, compiled, count_bits, greater, lesser, put
@@ -23,8 +25,6 @@ from hranice.lab.fast.position import Position, Positions
 from hranice.lab.fast.steps import taken
 from hranice.lab.fast.tables import Boards
 from hranice.lab.training.clues import (
-    OTHER_BASES,
-    OWN_BASES,
     SIGHT,
     board_clues,
     closed_clue,
@@ -174,7 +174,7 @@ def look_at_others(mind: Mind, game: Position, seat: int, found: int) -> int:
         board = mind.boards[game.boards[other]]
         see(game, other, gone, sight)
         score(board, sight)
-        found = board_clues(board, sight, OTHER_BASES, rows, found)
+        found = board_clues(board, sight, OTHER, rows, found)
         rows[found] = closed_clue(sight, place)
         found += 1
         for area in range(AREAS):
@@ -194,7 +194,7 @@ def look_at_others(mind: Mind, game: Position, seat: int, found: int) -> int:
 def own_clues(mind: Mind, game: Position, seat: int, left: int, found: int) -> int:
     """Write the rows of the board in `trial` as one's own; returns the new number of rows."""
     board, sight, rows = mind.boards[game.boards[seat]], mind.trial[0], mind.rows
-    found = board_clues(board, sight, OWN_BASES, rows, found)
+    found = board_clues(board, sight, OWN, rows, found)
     found = surroundings(board, sight, rows, found)
     found = comparisons(board, sight, mind.rivals, rows, found)
     if left == ROUND_OVER:

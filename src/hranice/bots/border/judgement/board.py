@@ -22,8 +22,10 @@ from hranice.bots.border.judgement.rows import (
     PATTERNS,
     ROWS,
     SEGMENTS,
+    TWO_LEAST,
     TWO_VALUES,
     USEFUL,
+    Bases,
 )
 
 Floats = NDArray[np.float32]
@@ -137,18 +139,6 @@ def look_at(plan: Plan, crossed: Floats) -> Look:
     )
 
 
-class Bases(NamedTuple):
-    """Where the rows for a board begin, one's own or another's."""
-
-    area: int
-    reach: int
-    need: int
-    two: int
-    colour: int
-    segment: int
-    front: int
-
-
 def board_clues(plan: Plan, look: Look, closed: Closed, bases: Bases) -> Whole:
     """Return what every board is judged by, one's own or another's: rows of clues per crossing."""
     case = 2 + MISSING * closed.gone + np.minimum(look.missing, MISSING - 1)
@@ -184,7 +174,7 @@ def _ways_to_close(plan: Plan, look: Look, bases: Bases) -> tuple[Whole, Whole, 
     row, two = np.nonzero(easy[:, _ONE_OF_TWO] & easy[:, _OTHER_OF_TWO])
     one, other = _ONE_OF_TWO[two], _OTHER_OF_TWO[two]
     together = _needs(cover[row, one] | cover[row, other], look.segments[row])
-    value = np.minimum((plan.high[one] + plan.high[other] - 9) // 4, TWO_VALUES - 1)
+    value = np.minimum((plan.high[one] + plan.high[other] - TWO_LEAST) // 4, TWO_VALUES - 1)
     by_two[row, two] = np.where(together < _TOO_MANY, bases.two + together * TWO_VALUES + value, ROWS)
 
     is_open = look.missing > 0

@@ -10,7 +10,6 @@ from numpy.typing import NDArray
 from hranice.border.scoring import closed_areas, taken
 from hranice.border.state import AREAS_TO_END, State
 from hranice.bots.border.judgement.board import (
-    Bases,
     Closed,
     Flags,
     Floats,
@@ -33,29 +32,16 @@ from hranice.bots.border.judgement.rows import (
     KIND_ROUND_OVER,
     MARGIN,
     MISSING,
+    OTHER,
     OTHER_AREA,
     OTHER_CLOSED,
-    OTHER_COLOUR,
-    OTHER_FRONT,
-    OTHER_NEED,
-    OTHER_REACH,
-    OTHER_SEGMENT,
-    OTHER_TWO,
-    OWN_AREA,
-    OWN_COLOUR,
-    OWN_FRONT,
-    OWN_NEED,
-    OWN_REACH,
-    OWN_SEGMENT,
-    OWN_TWO,
+    OWN,
     RACE,
     ROWS,
 )
 
 Worth = NDArray[np.float64]
 
-_OWN = Bases(OWN_AREA, OWN_REACH, OWN_NEED, OWN_TWO, OWN_COLOUR, OWN_SEGMENT, OWN_FRONT)
-_OTHER = Bases(OTHER_AREA, OTHER_REACH, OTHER_NEED, OTHER_TWO, OTHER_COLOUR, OTHER_SEGMENT, OTHER_FRONT)
 _RANK = 100
 """Points decide, then the best single area, which is worth less than this (B25)."""
 _FOR_POINTS = 1e-3
@@ -101,7 +87,7 @@ class Judge:
         look = look_at(plan, crossed_row(state, other))
         closed = Closed(_areas(state.first[other]), _areas(state.later[other]), self._gone)
         count = OTHER_CLOSED + place * CLOSED + closed_areas(state, other).bit_count()
-        clues = np.concatenate([board_clues(plan, look, closed, _OTHER), [[count]]], axis=1)
+        clues = np.concatenate([board_clues(plan, look, closed, OTHER), [[count]]], axis=1)
         rank = int(closed.points(plan)[0]) * _RANK + int(closed.single(plan)[0])
         return clues, look.missing, rank
 
@@ -143,7 +129,7 @@ class Judge:
 
     def _own_clues(self, crossed: Floats, closed: Closed, left: Whole | None) -> Whole:
         look = look_at(self.plan, crossed)
-        parts = [board_clues(self.plan, look, closed, _OWN), surroundings(self.plan, look)]
+        parts = [board_clues(self.plan, look, closed, OWN), surroundings(self.plan, look)]
 
         mine = np.minimum(look.missing, RACE - 1)
         theirs = np.minimum(self._their_missing.min(axis=0), RACE - 1)

@@ -11,6 +11,8 @@ This table of row numbers is shared by the bots and by the training, which fill 
 compares them.
 """
 
+from typing import NamedTuple
+
 from hranice.border.board import SEGMENT_SIZES, VALUES
 from hranice.border.state import DICE, FACES
 
@@ -40,6 +42,7 @@ NEED_CASES = len(PATTERNS) + 4
 """Which dice complete all segments that an area misses: a pattern, or 6, 7, 8 or more dice."""
 TWO_VALUES = 4
 """What two areas are worth together: up to 12, 16, 20 or more."""
+TWO_LEAST = VALUES[0] + VALUES[1]
 COLOUR_CASES = 3 * 4 * 5 * 6
 """What the segments of 2, 3, 4 and 5 spaces of one colour miss."""
 USEFUL = DICE + 1
@@ -82,6 +85,22 @@ KIND_ENDING = KIND + DICE + 1
 """The same when the sixth area has been closed and only this second action is to come."""
 KIND_ROUND_OVER = KIND + 2 * (DICE + 1)
 """After a round: by how many turns of others come before one's own."""
+
+
+class Bases(NamedTuple):
+    """Where the rows for a board begin."""
+
+    area: int
+    reach: int
+    need: int
+    two: int
+    colour: int
+    segment: int
+    front: int
+
+
+OWN = Bases(OWN_AREA, OWN_REACH, OWN_NEED, OWN_TWO, OWN_COLOUR, OWN_SEGMENT, OWN_FRONT)
+OTHER = Bases(OTHER_AREA, OTHER_REACH, OTHER_NEED, OTHER_TWO, OTHER_COLOUR, OTHER_SEGMENT, OTHER_FRONT)
 
 _TWO_CLUES = AREAS * (AREAS - 1) // 2
 _BOARD_CLUES = 3 * AREAS + _TWO_CLUES + FACES + SEGMENTS + FACES
