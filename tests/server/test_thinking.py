@@ -85,6 +85,18 @@ async def test_a_process_that_dies_is_replaced() -> None:
         await thinker.close()
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+async def test_a_process_thinks_with_one_thread_so_that_bots_take_one_core() -> None:
+    game = GAMES["border"]
+    thinker = ThinkAside(1)
+    try:
+        assert await choices(game, thinker.mind(game, "expert", 5), 6)
+        (pid,) = thinker.pids
+        assert len(list(Path(f"/proc/{pid}/task").iterdir())) == 1
+    finally:
+        await thinker.close()
+
+
 async def test_a_bot_that_fails_says_so_and_the_next_one_is_not_disturbed() -> None:
     game = GAMES["border"]
     thinker = ThinkAside(1)

@@ -9,6 +9,7 @@ import asyncio
 import io
 import itertools
 import logging
+import os
 import pickle
 import struct
 import sys
@@ -26,6 +27,8 @@ log = logging.getLogger(__name__)
 ENTRANCE = "from hranice.server.thinking_process import main; main()"
 """Imported, not run as a module: what is pickled must have the same name on both sides."""
 
+_ALONE = {"OPENBLAS_NUM_THREADS": "1"}
+"""The matrices of a judgement are small: more threads would only wait for each other, on cores of others."""
 _length = struct.Struct("!I")
 
 
@@ -122,6 +125,7 @@ class Process:
                     *(sys.executable, "-c", ENTRANCE),
                     stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE,
+                    env={**_ALONE, **os.environ},
                 )
                 self.incarnation += 1
                 self._waiting = []
