@@ -36,7 +36,8 @@ class Weights(NamedTuple):
     def sums(self, clues: Whole) -> Floats:
         """Return for each line of clues the sum of their vectors."""
         total = np.zeros((len(clues), self.rows.shape[1]), np.float32)
-        for column in clues.T:  # one clue of all lines at a time: less memory to walk through
+        apply = (clues < ROWS).any(axis=0)  # most of those of two areas do so nowhere
+        for column in clues.T[apply]:  # one clue of all lines at a time: less memory to walk through
             total += self.rows[column]
         return total
 
