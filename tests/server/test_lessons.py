@@ -78,6 +78,22 @@ async def test_whoever_follows_the_advice_closes_a_land(server: RealServer) -> N
                 return
 
 
+async def test_a_lesson_is_ones_own_table_once_it_has_begun(server: RealServer) -> None:
+    async with Client(server.url) as client, asyncio.timeout(PATIENCE_S):
+        known = {"authorization": f"Bearer {client.key}"}
+
+        def own_tables() -> list[str]:
+            return [
+                table["code"] for table in httpx.get(f"{server.url}/api/me", headers=known).json()["tables"]
+            ]
+
+        taught = httpx.post(f"{server.url}/api/lessons/border", json={"name": "Ada"}, headers=known).json()
+        assert own_tables() == [], "nobody has come to it"
+        table = await client.watch(taught["code"])
+        await table.move(taught["seat"], msgspec.convert(taught["advice"][0], GAMES["border"].move_type))
+        assert own_tables() == [taught["code"]]
+
+
 def test_there_is_no_lesson_of_other_games(server: RealServer) -> None:
     answer = httpx.post(f"{server.url}/api/lessons/chess", json={"name": "Ada"})
     assert (answer.status_code, answer.json()["reason"]) == (404, "server-no-such-game")

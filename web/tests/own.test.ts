@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { TableList } from "../src/pages/tables.svelte";
 import { settings } from "../src/shell/settings.svelte";
-import { MOST_OWN, alive, keepTable, keepTables, recallTables } from "../src/table/own";
+import { MOST_OWN, alive, closeTable, keepTable, keepTables, recallTables } from "../src/table/own";
 
 const PLACE = "hranice.tables";
 const shown = () => document.documentElement.dataset["ownTables"];
@@ -62,6 +62,26 @@ test("home remembers what the server says, and keeps it in mind when the server 
   // A place for what does not come is not kept for ever.
   expect(later.own).toEqual([]);
   expect(shown()).toBe("2");
+  fetched.mockRestore();
+  settings.met = false;
+});
+
+test("home does not ask for one's own tables while one of them is being closed", async () => {
+  settings.met = true;
+  let closed = false;
+  const fetched = vi.spyOn(globalThis, "fetch");
+  fetched.mockImplementation(async (path) => {
+    if (path === "/api/tables/LESSON/close") {
+      await Promise.resolve();
+      closed = true;
+    }
+    const tables = [{ code: "LESSON", phase: closed ? "closed" : "running" }];
+    return Response.json(path === "/api/me" ? { tables } : []);
+  });
+  closeTable("LESSON");
+  const tables = new TableList();
+  await tables.look();
+  expect(tables.own).toEqual([]);
   fetched.mockRestore();
   settings.met = false;
 });

@@ -147,12 +147,12 @@ class Tables:
         return sorted(found, key=attrgetter("created"), reverse=True)
 
     async def of(self, player: str) -> list[Summary]:
-        """Return the tables of a player, the one touched last first."""
+        """Return the tables of a player, the one touched last first; no lesson that was not even begun."""
         found = []
         for table in (await self._store.tables_of(player))[:MOST_OWN]:
             with suppress(NotFound):
                 found.append(await self._store.summary(table))
-        return found
+        return [summary for summary in found if not _is_lesson_not_begun(summary)]
 
     async def remember(self, player: str, place: Place) -> None:
         """Note that a player has a seat at a table, to find it again."""
@@ -197,6 +197,11 @@ class Tables:
         if len(self._codes) >= MOST_CODES:
             self._codes.clear()
         self._codes[code] = table
+
+
+def _is_lesson_not_begun(summary: Summary) -> bool:
+    """Say whether nothing has happened at a table since it was set: only a lesson is running from then on."""
+    return summary.phase == "running" and summary.updated == summary.created
 
 
 def options_of(game: Game[Any, Any, Any], given: Any) -> Any:

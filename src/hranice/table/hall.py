@@ -25,6 +25,8 @@ from hranice.table.table import opened, replay
 
 IDLE = 60_000
 """Milliseconds after which a table is put away at which nobody is."""
+LEARNER_COMES_WITHIN = 30_000
+"""Milliseconds after which a lesson is closed to which nobody came."""
 
 
 class Elsewhere(TableLost):
@@ -90,9 +92,14 @@ class Hall:
         return await self._begin(game, [entry])
 
     async def teach(self, lesson: Lesson, player: str, name: str) -> Keeper:
-        """Open a table at which somebody takes over the game of a lesson; refuses a name that is none."""
-        entries = lesson.log(player, name, self._services.clock.now())
-        return await self._begin(lesson.record.game, entries)
+        """Open a table at which somebody takes over the game of a lesson; refuses a name that is none.
+
+        A page that was left before it was told of the table cannot close it: it closes if nobody comes.
+        """
+        clock = self._services.clock
+        keeper = await self._begin(lesson.record.game, lesson.log(player, name, clock.now()))
+        clock.call_at(clock.now() + LEARNER_COMES_WITHIN, keeper.close_unless_visited)
+        return keeper
 
     async def _begin(self, game: Game[Any, Any, Any], entries: list[Entry]) -> Keeper:
         """Write the first entries of a new table and keep it."""

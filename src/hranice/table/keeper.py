@@ -20,7 +20,7 @@ from hranice.store.interface import Summary, Unavailable
 from hranice.table.audience import Audience, Listener, Sink
 from hranice.table.bot_seats import BotSeats, Thought
 from hranice.table.clock import Clock
-from hranice.table.commands import Command, Move, Replace, Return
+from hranice.table.commands import Close, Command, Move, Replace, Return
 from hranice.table.deciding import Outcome, decide
 from hranice.table.history import History
 from hranice.table.lag import Locks
@@ -84,6 +84,7 @@ class Keeper:
         self._timing = Timing(self._clock, self._audience, self._want, self._hurry)
         self._bots = BotSeats(self._clock, services.thinker, self._act)
         self._locks = Locks()
+        self._visited = False
         self._ended = False
         self._lateness = 0
         """How much later than stamped the table's last own event was shown: the time of writing it."""
@@ -117,6 +118,7 @@ class Keeper:
         """
         if self._ended:
             raise TableLost(LOST)
+        self._visited = True
         listener = Listener(player, sink, ping)
         self._audience.welcome(listener, have, self._clock.now())
         seats = self.table.seats
@@ -124,6 +126,11 @@ class Keeper:
             self._want(Return(player))
         self._follow()
         return Guest(self, listener)
+
+    def close_unless_visited(self) -> None:
+        """Close the table, as its host may, if no device has ever connected to this keeper."""
+        if not (self._visited or self._ended):
+            self._want(Close(self.table.host))
 
     def now(self) -> int:
         """Return the present moment on the table's clock."""

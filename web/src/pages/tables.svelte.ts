@@ -1,6 +1,6 @@
 import { settings } from "../shell/settings.svelte";
 import { ask } from "../table/api";
-import { MOST_OWN, alive, keepTables } from "../table/own";
+import { MOST_OWN, alive, closingDone, keepTables } from "../table/own";
 import type { Listed, Me } from "../wire/server";
 
 const MOST_OTHERS = 6;
@@ -20,6 +20,7 @@ export class TableList {
   async look(): Promise<void> {
     // Whoever never sat down anywhere has no tables, and is not made known to the server by looking.
     if (settings.met) {
+      await closingDone();
       const me = await ask<Me>("GET", "/me");
       if (me.refused) this.own ??= [];
       else {

@@ -31,6 +31,18 @@ export function keepTable(code: string, own: boolean): void {
   keepTables(own ? [code, ...others] : others);
 }
 
+let closing: Promise<unknown> = Promise.resolve();
+
+/** Closes a table of one's own that is of no use any more, also while the browser is leaving the page. */
+export function closeTable(code: string): void {
+  closing = fetch(`/api/tables/${code}/close`, { method: "POST", keepalive: true }).catch(() => undefined);
+}
+
+/** Resolves when the server knows of the last closing: until then it would still list the table. */
+export function closingDone(): Promise<unknown> {
+  return closing;
+}
+
 /** The tables that were one's own when this browser last heard of them. Never throws. */
 export function recallTables(): readonly string[] {
   try {
