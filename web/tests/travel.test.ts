@@ -53,6 +53,22 @@ describe("the offer", () => {
     expect(document.querySelector('[data-field="2"] .stack')).toBeTruthy();
   });
 
+  it("knows its keys by their place: Czech keyboards write digits only with shift", async () => {
+    const hand = new FakeHand();
+    render(TravelTable, { ...props, view: moment("place"), hand });
+    await fireEvent.keyDown(window, { code: "Digit3", key: "š" });
+    expect(hand.played).toEqual([{ type: "place", field: 2, colour: 0 }]);
+  });
+
+  it("leaves keys to a dialog that lies above it, and other keys alone", async () => {
+    const hand = new FakeHand();
+    render(TravelTable, { ...props, view: moment("place"), hand });
+    const inside = document.querySelector("dialog button") as Element;
+    await fireEvent.keyDown(inside, { code: "Digit3", key: "3" });
+    for (const key of [" ", "0", "9", "x"]) await fireEvent.keyDown(window, { key });
+    expect(hand.played).toEqual([]);
+  });
+
   it("takes the token back and says why when the server refuses", async () => {
     const hand = new FakeHand();
     hand.answer = { rule: "T16", reason: "travel-placing-over", params: {} };
