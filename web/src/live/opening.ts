@@ -1,5 +1,5 @@
 import { ask, type Answer } from "../table/api";
-import type { GameAbout, Me, Place } from "../wire/server";
+import type { About, GameAbout, Me, Place } from "../wire/server";
 import { settings } from "../shell/settings.svelte";
 import { drawn } from "./kept";
 import { PAUSES } from "./options";
@@ -75,4 +75,17 @@ export async function openTable({ game, names, fillTo }: Wanted): Promise<Answer
 
 export function playNow(game: GameName, name: string): Promise<Answer<Place>> {
   return openTable({ game, names: [name], fillTo: USUAL_CHAIRS });
+}
+
+/**
+ * Opens the next table after a finished one, or finds it, and sits everybody of this device down there. With nobody
+ * to wait for but bots the next game begins at once. A chair that somebody else took meanwhile is no reason to stay.
+ */
+export async function playAgain({ code, seats }: About, yours: readonly number[]): Promise<Answer<Place>> {
+  const next = await ask<Place>("POST", `/tables/${code}/rematch`);
+  if (next.refused || next.value.seats.length) return next;
+  for (const seat of yours) await sit(next.value.code, seats[seat]?.name ?? "");
+  if (seats.every(({ bot }, seat) => bot !== null || yours.includes(seat)))
+    await ask<Place>("POST", `/tables/${next.value.code}/start`, {});
+  return next;
 }
