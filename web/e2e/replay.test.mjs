@@ -66,7 +66,7 @@ test("a dropped record is shown and analysed on a phone; one that was changed is
     transfer.items.add(new File([text], "game.jsonl"));
     return transfer;
   }, lines);
-  await page.locator(".drop").dispatchEvent("drop", { dataTransfer: dropped });
+  await page.locator("h1").dispatchEvent("drop", { dataTransfer: dropped });
   await page
     .locator(".told")
     .getByText(/ready|Round 1/)

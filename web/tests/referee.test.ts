@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import RefereeDesk from "../src/pages/RefereeDesk.svelte";
-import { complete, put, slotsOf, type Fare, type Slip } from "../src/pages/referee";
+import { complete, nextSlot, put, slotsOf, type Fare, type Slip } from "../src/pages/referee";
 import { eventually } from "./eventually";
 
 const EMPTY: Slip = { round: 1, start: "", target: "", picks: [], under: [] };
@@ -28,6 +28,24 @@ describe("the slip", () => {
     expect(complete(filled)).toEqual({ round: 1, start: "FR", target: "", picks: ["HU"], under: [2] });
     expect(complete({ ...filled, round: 3 })).toBeNull();
     expect(complete({ ...put(filled, 1, "40"), round: 5 })?.picks).toEqual(["HU", "40"]);
+  });
+});
+
+describe("a tap on the map", () => {
+  const whole = put(put(EMPTY, "start", "FR"), 0, "HU");
+
+  it("fills the first empty place of the round", () => {
+    expect(nextSlot(EMPTY, "start")).toBe("start");
+    expect(nextSlot(put(EMPTY, "start", "FR"), "start")).toBe(0);
+    // A round with more places than the one before it has an empty one.
+    expect(nextSlot({ ...whole, round: 3 }, 0)).toBe(1);
+    expect(nextSlot({ ...whole, round: 5 }, 0)).toBe("target");
+  });
+
+  it("changes the place of the last one when all are full, and never one that the round does not have", () => {
+    expect(nextSlot(whole, 0)).toBe(0);
+    expect(nextSlot(put(EMPTY, "start", "FR"), "target")).toBe(0);
+    expect(nextSlot(whole, "target")).toBe("start");
   });
 });
 

@@ -20,4 +20,8 @@ describe("an invite code", () => {
     expect(inviteCode(" bcdf-ghjk ")).toBe("BCDFGHJK");
     expect(inviteCode("BCDF GHJK")).toBe("BCDFGHJK");
   });
+
+  it.each(["/t/", "/watch/", "/replay/"])("is found in a link that was pasted whole (%s)", (path) => {
+    expect(inviteCode(` https://hranice.example${path}bcdfghjk?at=3 `)).toBe("BCDFGHJK");
+  });
 });

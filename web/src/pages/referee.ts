@@ -35,6 +35,12 @@ export function put(slip: Slip, slot: Slot, code: string): Slip {
   return { ...slip, picks: [0, 1].map((pick) => (pick === slot ? code : (slip.picks[pick] ?? ""))) };
 }
 
+/** Where the next tap on the map goes: the first empty place, else where it went last if the round has that. */
+export function nextSlot(slip: Slip, last: Slot): Slot {
+  const slots = slotsOf(slip.round);
+  return slots.find((slot) => !filled(slip, slot)) ?? (slots.includes(last) ? last : "start");
+}
+
 /** The slip without what its round does not have, or null while something is missing. */
 export function complete(slip: Slip): Slip | null {
   const slots = slotsOf(slip.round);

@@ -1,4 +1,5 @@
-/** An invite code as the server writes it, from what somebody typed or followed: case and gaps do not matter. */
+/** An invite code as the server writes it, from what somebody typed, pasted or followed; a whole link has one too. */
 export function inviteCode(typed: string): string {
-  return typed.replace(/[\s-]/g, "").toUpperCase();
+  const linked = /\/(?:t|watch|replay|blog)\/([^/?#\s]+)/.exec(typed)?.[1];
+  return (linked ?? typed).replace(/[\s-]/g, "").toUpperCase();
 }
