@@ -16,7 +16,7 @@ test("a code that nobody has: type it again, or go to the start", async () => {
   await page.getByRole("button", { name: "Join" }).click();
   await page.getByRole("heading", { name: "Around the table" }).waitFor();
   await page.goto(`${server.url}/t/BCDFGHJK`);
-  await page.getByRole("link", { name: "To the start" }).click();
+  await page.getByRole("link", { name: "Home page" }).click();
   await page.getByRole("heading", { name: "Two games about borders" }).waitFor();
   await page.context().close();
 });

@@ -42,7 +42,7 @@ learn-border-end = Máš { count-points }. Kdo uzavře šestý kraj, ohlásí po
 ## Bez hranic
 
 learn-travel-map-title = Prohlédni si mapu
-learn-travel-map = Za chvilku zmizí! Každá hranice stojí { $crossing } € a čárkovaná námořní spojení jsou hranice taky. Až budeš mít dost, ťukni na „{ study-ready }“.
+learn-travel-map = Za chvilku zmizí! Každá hranice stojí { $crossing } € a čárkovaná námořní spojení jsou hranice taky. Až si ji prohlédneš, ťukni na „{ study-ready }“.
 learn-travel-deal-title = Vykládá se sedm států
 learn-travel-deal = Jeden po druhém. Ruce pryč, dokud uprostřed neleží start: pak ťukají všichni naráz.
 learn-travel-pick-title = Start: { $start }. Kam to bude?

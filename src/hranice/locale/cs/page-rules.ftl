@@ -44,7 +44,7 @@ rules-border-tips =
 
 ## Bez hranic
 
-rules-travel-lead = Sedm cest. Buď rychle, znej hranice a měj nakonec nejvíc peněz.
+rules-travel-lead = Sedm cest. Neváhej, znej hranice a měj nakonec nejvíc peněz.
 rules-travel-idea-title = O co jde
 rules-travel-idea =
     V nabídce leží sedm karet států, pak se odkryje start. Všichni teď najednou berou státy, kam se odtud dojede levně.

@@ -21,7 +21,7 @@ stage-lines = { $stage ->
         Jede Grenze kostet { $crossing } €, ein Nachbar des Starts { $adjacent } € mehr, jeder Stein unter deinem { $under } €. Keine Ahnung? Das 40er-Feld kostet { $forty } €.
     [3]
         Alle bekommen weitere { $income } €.
-        Setze beide Steine, auf zwei verschiedene Felder. Du besuchst beide Staaten, in der billigeren Reihenfolge.
+        Lege beide Steine, auf zwei verschiedene Felder. Du besuchst beide Staaten, in der billigeren Reihenfolge.
         Jedes Paar von Nachbarn unter den Stationen kostet { $adjacent } €. Ein Stein darf auf dem 40er-Feld liegen.
     [5]
         Alle bekommen weitere { $income } €.
@@ -47,7 +47,7 @@ edge-field = { $who }, { $what }, { $count ->
 
 offer-photo = Zielfoto!
 offer-photo-field = Zielfoto
-offer-time = Sekunden zum Setzen
+offer-time = Sekunden zum Legen
 offer-to-map = Zur Karte
 offer-lying = Wer wo liegt
 reckon-skip = Überspringen

@@ -40,7 +40,7 @@ invite-local = Dieser Link geht nur auf diesem Rechner. Für andere Geräte star
 device-border = Gebt das Gerät herum: Alle kreuzen auf ihrem eigenen Brett an.
 device-travel = Legt das Gerät in die Mitte: Alle haben eine Kante für sich und tippen zugleich. Auf einer Tastatur hat jeder eine Reihe von Tasten.
 device-player = Name von Spieler { $number }
-device-more = Noch ein Mensch
+device-more = Noch eine Person
 device-bots = { $count ->
     [one] Ein Bot weniger
    *[other] Ein Bot weniger ({ $count })

@@ -28,7 +28,7 @@ page-credits = Dank
 page-unofficial = Eine inoffizielle Verbeugung vor zwei schönen Spielen. Eigene Bilder, eigene Worte; bitte kauft die echten.
 page-missing-title = Hier endet die Karte
 page-missing = Diese Seite gibt es nicht, oder nicht mehr. Vielleicht ging ein Buchstabe des Links verloren.
-page-to-home = Zum Anfang
+page-to-home = Zur Startseite
 game-border = The BORDER
 game-travel = Bez hranic
 

@@ -17,8 +17,8 @@ travel-field = { $field ->
 ## Was geschah
 
 fact-travel-round = Runde { $round }. { $you ->
-    [yes] Du gibst.
-   *[no] { $who } gibt.
+    [yes] Du teilst aus.
+   *[no] { $who } teilt aus.
 }
 fact-travel-income = Alle erhalten { $amount } €.
 fact-travel-reshuffled = Alle Karten werden neu gemischt.
@@ -79,7 +79,7 @@ travel-map-broken = Auf der Karte { $map } kann man nicht spielen: { $fault }.
 travel-option-range = Die Option { $option } ist { $value }; erlaubt ist 0 bis { $most }.
 travel-seat-unknown = Platz { $seat } gibt es nicht: es gibt { $seats } Plätze, ab 0 gezählt.
 travel-before-reveal = Noch nicht: Niemand berührt einen Stein, bevor der Start aufgedeckt ist.
-travel-placing-over = Das Setzen ist vorbei: Was liegt, liegt.
+travel-placing-over = Das Legen ist vorbei: Was liegt, liegt.
 travel-colour-unknown = Einen Reisenden Nummer { $colour } hast du nicht.
 travel-field-unknown = Feld { $field } gibt es nicht; die Felder sind 0 (das 40er-Feld) bis 7.
 travel-no-token-left = { $tokens ->

@@ -72,7 +72,7 @@ insight-speed-said = { $flaw ->
     [none] nobody was faster
    *[some] being slower cost { $cost } €
 }
-insight-worst = The dearest choices
+insight-worst = The costliest choices
 insight-none = No choice cost anything.
 insight-mistake = { $who }, round { $round }: { $chosen }
 insight-better = Better: { $best }

@@ -66,7 +66,7 @@ option-pace-value = { $pace ->
 option-limit = Limit for choosing
 option-harder = Two travellers each (harder)
 option-show = Map and bills are shown for
-option-credit = Make good for slow connections
+option-credit = Make up for slow connections
 option-public = Who may come
 option-public-no = with the link only
 option-public-yes = everybody
@@ -78,7 +78,7 @@ option-seconds = { $seconds } s
 option-none = no limit
 option-never = never
 invite-screen = Show on a big screen
-invite-watch = A link for looking on
+invite-watch = A link for spectators
 
 ## The host, and leaving
 
@@ -124,8 +124,8 @@ gone-who = { $who } has lost the connection.
 gone-yours = After { $seconds } seconds a bot plays for you until you are back.
 gone-until = { $seconds ->
     [0] A bot is taking over.
-    [one] A bot stands in in one second.
-   *[other] A bot stands in in { $seconds } seconds.
+    [one] A bot takes over in one second.
+   *[other] A bot takes over in { $seconds } seconds.
 }
 
 ## This device

@@ -8,7 +8,7 @@ rules-border-lead = Nine little lands, surrounded by hexagons. Cross off every s
 rules-border-idea-title = What it is about
 rules-border-idea =
     Everybody has a board of their own, with the same lands and differently coloured borders (B1, B2).
-    Who closes a land first scores its higher value, everybody later the lower one.
+    Whoever closes a land first scores its higher value, everybody later the lower one.
 rules-border-board-title = The board
 rules-border-board =
     84 spaces have one of six colours, 2 are white and crossed from the start (B3).
@@ -32,7 +32,7 @@ rules-border-five = Then each of the others chooses one of the five and crosses 
 rules-border-close-title = Closing a land
 rules-border-close =
     With the last space around it a land is closed (B20). The first one scores the higher value, everybody in a later action the lower (B21).
-    Who closes it in the same second action as the first scores the higher value too (B22).
+    Whoever closes it in the same second action as the first scores the higher value too (B22).
 rules-border-end-title = The end
 rules-border-end =
     When somebody has closed a sixth land, the round is played to its end (B24).
@@ -80,6 +80,6 @@ rules-travel-map-title = On the map
 rules-travel-map =
     Russia and Azerbaijan lie in two parts. A journey enters and leaves such a state in the same part (T36, T37).
     In and out of San Marino, Monaco or the Vatican are two crossings (T38).
-    Who has nothing left pays what there is: there are no debts (T24).
+    Whoever has too little pays what there is: there are no debts (T24).
 rules-travel-harder-title = Harder, for two or three
 rules-travel-harder = Everybody sends out two travellers with one purse (T29). They may not choose the same field in rounds 1 and 2, nor the same pair of fields later (T30).

@@ -14,7 +14,7 @@ page-language = Language
 page-theme = Light
 page-theme-day = Day
 page-theme-night = Night train
-page-as-system = As the system
+page-as-system = System
 page-motion = Motion
 page-motion-off = Keep still
 page-sound = Sound
@@ -28,7 +28,7 @@ page-credits = Credits
 page-unofficial = An unofficial tribute to two lovely games. Own drawings, own words; please buy the real ones.
 page-missing-title = Here the map ends
 page-missing = This page does not exist, or no longer. Perhaps a letter of the link got lost.
-page-to-home = To the start
+page-to-home = Home page
 game-border = The BORDER
 game-travel = Bez hranic
 
@@ -36,7 +36,7 @@ game-travel = Bez hranic
 
 home-title = Two games about borders
 home-claim = Close them first, or cross as few as you can. With friends anywhere, around one device, or against bots. No account, no advertising.
-home-border-pitch = Roll five dice and cross off the borders of nine little lands. Who closes a land first gets most for it.
+home-border-pitch = Roll five dice and cross off the borders of nine little lands. Whoever closes a land first gets most for it.
 home-border-facts = 2 to 4 players · about 30 minutes
 home-travel-pitch = A start card is turned over. Grab the destinations that are cheap to reach, before the others do. No map allowed!
 home-travel-facts = 2 to 6 players · about 20 minutes

@@ -74,7 +74,7 @@ play-border-rules =
 
     Then all the others use the dice that were left, each of them for themselves: one space per die, of its colour, next to a space that is crossed already. If no die was left, each of them takes one of the five.
 
-    Who closes a land first gets its higher value; everybody later gets the lower one. Who closes it in the same second action as the first gets the higher value too. When somebody has closed a sixth land, the round is played to its end. Most points win; on a tie the best single land decides.
+    Whoever closes a land first gets its higher value; everybody later gets the lower one. Whoever closes it in the same second action as the first gets the higher value too. When somebody has closed a sixth land, the round is played to its end. Most points win; on a tie the best single land decides.
 
 ## Bez hranic
 
@@ -97,7 +97,7 @@ play-travel-choose = { $count ->
 play-travel-others = Waiting for the others …
 play-travel-misread = The key “{ $input }” does nothing here: 1 to 8 choose, Enter goes on, q leaves.
 play-travel-stage = { $round ->
-    [1] Rounds 1 and 2: choose one state. You travel there from the start and pay 10 € for each border. Beware: a neighbour of the start costs 30 € more. Who lies on top of others in the stack pays 10 € for each token underneath: be quick.
+    [1] Rounds 1 and 2: choose one state. You travel there from the start and pay 10 € for each border. Beware: a neighbour of the start costs 30 € more. Whoever lies on top of others in the stack pays 10 € for each token underneath: be quick.
     [3] Rounds 3 and 4: choose two states. You travel from the start to both of them, in the cheaper order. If the two are neighbours, that costs 30 € too.
     [5] Rounds 5 and 6: you travel from the start through both of your states to the target. Each neighbour of start or target among them costs 30 €, and so do two neighbours.
    *[7] The final: now you receive what the journey costs, so the dearest is the best. But your opponents choose the route, and each token underneath takes 10 € away.

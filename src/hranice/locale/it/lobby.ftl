@@ -7,7 +7,7 @@ bot-level = { $bot ->
     [random-eager] impaziente
     [greedy] avido
     [beginner] principiante
-    [regular] abituale
+    [regular] intermedio
     [expert] esperto
     [tourist] turista
     [traveller] viaggiatore
