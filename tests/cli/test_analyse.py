@@ -33,7 +33,7 @@ def test_a_game_of_the_border_is_told(border: Path, capsys: pytest.CaptureFixtur
     assert run(["analyse", str(border), "--worst", "2"]) == 0
     captured = capsys.readouterr()
     assert captured.err == ""
-    assert "The dearest choices" in captured.out
+    assert "The costliest choices" in captured.out
     assert captured.out.count("Better: ") == 2
     assert "% victory" in captured.out
     _, analysis = understood("border", BORDER_BOTS)
