@@ -45,7 +45,7 @@ describe("what a player must know", () => {
     session.absences = [{ seat: 1, until: soon(20) }];
     await tick();
     expect(screen.getByText("Bert has lost the connection.")).toBeTruthy();
-    expect(screen.getByText("A bot stands in in 20 seconds.")).toBeTruthy();
+    expect(screen.getByText("A bot takes over in 20 seconds.")).toBeTruthy();
   });
 
   it("is whose time was up, and whether it was one's own", async () => {
