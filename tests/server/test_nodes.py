@@ -8,13 +8,14 @@ import httpx
 import msgspec
 import pytest
 
+from hranice.border.state import Reroll
 from hranice.client import Client
 from hranice.game import Refusal
 from hranice.games import GAMES
 from hranice.server.messages import Consider, written
 from hranice.table.log import House
 from tests.server.cluster import Balancer, Pair
-from tests.server.players import QUICK, Player, seated
+from tests.server.players import LOCKED_S, QUICK, Player, seated
 from tests.server.test_games import check
 from tests.server.test_kills import compare
 from tests.services.process import PATIENCE_S
@@ -89,6 +90,32 @@ async def test_everything_can_be_asked_of_any_node(pair: Pair) -> None:
         await host.leave_seat(place.code, 1)
         while table.about is None or table.about.seats[1].bot is None:
             await table.next()
+
+
+async def test_numbers_too_large_for_the_way_between_nodes_are_refused_like_others(pair: Pair) -> None:
+    """MessagePack has 64 bits for a number; what somebody makes up may have thousands."""
+    async with Client(pair[0].url) as near, Client(pair[1].url) as far, asyncio.timeout(PATIENCE_S):
+        players = await seated("border", [near, far])
+        while not players[0].table.views:
+            await players[0].table.next()
+        active = players[players[0].table.views[0].active]
+        for number in (2**64, -(2**70), 10**1000):
+            for player in players:
+                # Who is as quick as this may be too early besides, and then the seat is locked for a moment.
+                with pytest.raises(Refusal, match=r"border-|table-locked"):
+                    await player.table.move(player.table.yours[0], Reroll((number,)))
+                await asyncio.sleep(LOCKED_S)
+        assert await active.table.move(active.table.yours[0], Reroll((0,)))
+        place = await near.open("travel", House(chairs=2))
+        await far.watch(place.code)  # now the other node owns it
+        header = {"authorization": f"Bearer {near.key}"}
+        async with httpx.AsyncClient(
+            base_url=f"{pair[0].url}/api/tables/{place.code}", headers=header
+        ) as http:
+            refused = await http.put("/options", json={"options": {"pace": 2**64}})
+            assert (refused.status_code, refused.json()["reason"]) == (409, "travel-option-range")
+    for node in pair:
+        assert "Traceback" not in node.log.read_text()
 
 
 async def test_a_move_in_the_making_is_judged_by_the_owner(pair: Pair) -> None:

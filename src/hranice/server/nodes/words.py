@@ -202,6 +202,8 @@ class Envelope(Word, frozen=True):
 encode = msgspec.msgpack.Encoder().encode
 decode = msgspec.msgpack.Decoder(Envelope).decode
 
+_NUMBERS = range(-(2**63), 2**64)
+"""Those that MessagePack knows."""
 _KINDS: dict[str, type[Exception]] = {
     "lost": TableLost,
     "store": Unavailable,
@@ -213,12 +215,20 @@ _KINDS: dict[str, type[Exception]] = {
 def fault_of(number: int, error: Exception) -> Fault:
     """Return what to tell another node about an error, which is logged if nobody foresaw it."""
     if isinstance(error, Refusal):
-        return Fault(number, "refusal", error.rule, error.reason, error.params)
+        return Fault(number, "refusal", error.rule, error.reason, _carried(error.params))
     for kind, known in _KINDS.items():
         if isinstance(error, known):
             return Fault(number, kind, "", str(error), {})
     problem = problem_of(error)
     return Fault(number, "denied", "", problem.reason, problem.params)
+
+
+def _carried(params: dict[str, str | int]) -> dict[str, str | int]:
+    """Return particulars that MessagePack can carry: a number that somebody made up may be too large."""
+    return {
+        name: value if isinstance(value, str) or value in _NUMBERS else str(value)
+        for name, value in params.items()
+    }
 
 
 def error_of(fault: Fault) -> Exception:
