@@ -82,7 +82,7 @@ class Desk(Protocol):
         """Return the record of a finished game; refuse before its end."""
 
     async def quit(self, table: str, player: str) -> None:
-        """Give up all seats of a player at a table; one where no other person has a seat is deleted."""
+        """Give up all seats of a player at a table; one where no other person sits or is host is deleted."""
 
 
 class Here:
@@ -133,7 +133,8 @@ class Here:
 
     async def quit(self, table: str, player: str) -> None:
         live = (await self._hall.keeper(table)).table
-        if live.players <= {player}:
+        # A host need not have a seat, and somebody who was sent away still knows the table.
+        if {*live.players, live.host} <= {player}:
             self._hall.drop(table)
             await self._store.delete(table)
         elif live.phase in ("open", "running"):
