@@ -1,10 +1,12 @@
 """Players without accounts: a key on the device, of which the server knows only the hash."""
 
+import asyncio
 from pathlib import Path
 
 import httpx
 import pytest
 
+from hranice.border.state import Stop
 from hranice.client import Client
 from hranice.game import Refusal
 from hranice.server.keys import COOKIE, hashed, is_key, new_key, shown_key
@@ -12,6 +14,7 @@ from hranice.server.moving import LIFETIME_S, LinksHere
 from hranice.server.problems import Denied
 from hranice.table.log import House
 from tests.server.real import RealServer
+from tests.services.process import PATIENCE_S
 
 
 def browser(server: RealServer) -> httpx.Client:
@@ -102,6 +105,39 @@ async def test_players_can_have_their_data_deleted(server: RealServer) -> None:
         table = await host.watch(shared.code)
         assert table.about is not None
         assert [seat.bot for seat in table.about.seats] == [None, "greedy"]
+
+
+@pytest.mark.anyio
+async def test_who_once_sat_at_a_table_cannot_have_it_deleted(server: RealServer) -> None:
+    """A host need not sit, and somebody sent away is remembered at the table."""
+    async with Client(server.url) as host, Client(server.url) as guest, httpx.AsyncClient() as http:
+        open_, running = [await host.open("border", House(chairs=2)) for _ in range(2)]
+        for place in (open_, running):
+            await guest.sit(place.code, "Guest")
+            await host.leave_seat(place.code, 0)
+        await host.start(running.code, "random")
+        await http.delete(f"{server.url}/api/me", headers={"authorization": f"Bearer {guest.key}"})
+        assert [(await host.look(place.code)).phase for place in (open_, running)] == ["open", "running"]
+        mine = {"authorization": f"Bearer {host.key}"}
+        assert (await http.delete(f"{server.url}/api/me", headers=mine)).json() == {"tables": []}
+        with pytest.raises(Refusal, match="server-no-such-table"):
+            await host.look(open_.code)
+
+
+@pytest.mark.anyio
+async def test_at_a_table_that_was_deleted_nobody_waits_for_ever(server: RealServer) -> None:
+    async with Client(server.url) as alone, httpx.AsyncClient() as http, asyncio.timeout(PATIENCE_S):
+        place = await alone.open("border", House(chairs=2))
+        for _ in range(2):
+            await alone.sit(place.code, "Alone")
+        await alone.start(place.code)
+        table = await alone.watch(place.code)
+        active = table.views[0].active
+        await http.delete(f"{server.url}/api/me", headers={"authorization": f"Bearer {alone.key}"})
+        for _ in range(2):  # one on its way when the table is lost, and one afterwards
+            with pytest.raises(Refusal, match="server-no-such-table"):
+                await table.move(active, Stop())
+        assert isinstance(table.lost, Refusal)
 
 
 def test_the_store_holds_no_key(server: RealServer) -> None:

@@ -47,6 +47,8 @@ class AtTable:
         """What each of them sees; for a spectator the one view of spectators."""
         self.countdowns: tuple[Countdown, ...] = ()
         self.said: deque[Said] = deque(maxlen=100)
+        self.lost: BaseException | None = None
+        """Why the table is not there for this device any more."""
         self.arrived: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done with the first update."""
         self._desk = desk
@@ -115,6 +117,7 @@ class AtTable:
 
     def fail(self, error: BaseException) -> None:
         """Let everybody who waits know that nothing more will come."""
+        self.lost = error
         if self.arrived.done():
             self._updates.put_nowait(error)
         else:

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from types import TracebackType
 from typing import Any, NamedTuple, Self, TypeVar
@@ -146,6 +146,8 @@ class Client:
 
     async def ask(self, table: AtTable, message: Any) -> Any:
         """Send until it is done or refused."""
+        if table.lost is not None:
+            raise table.lost
         wish = _Wish(table, written(message), asyncio.get_running_loop().create_future())
         self._wishes[message.ref] = wish
         self.connection.tell(wish.message)
@@ -224,7 +226,9 @@ class Client:
                 later(AGAIN_S, self._watch, table)
             else:
                 self._tables.remove(table)
-                table.fail(_refusal(refused.rule, refused.reason, refused.params))
+                refusal = _refusal(refused.rule, refused.reason, refused.params)
+                table.fail(refusal)
+                self._give_up(refusal, [wish for wish in self._wishes.values() if wish.table is table])
         elif wish is not None and not wish.answer.done():
             if refused.again:
                 later(AGAIN_S, self._repeat, refused.ref)
@@ -243,7 +247,12 @@ class Client:
             return
         for table in self._tables:
             table.fail(error)
-        for wish in self._wishes.values():
+        self._give_up(error, self._wishes.values())
+
+    @staticmethod
+    def _give_up(error: BaseException, wishes: Iterable["_Wish"]) -> None:
+        """Answer those who wait for what will not be done any more."""
+        for wish in wishes:
             if not wish.answer.done():
                 wish.answer.set_exception(error)
 
