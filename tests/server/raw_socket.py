@@ -47,7 +47,7 @@ class RawSocket:
             **headers,
         }
         request = "GET /ws HTTP/1.1\r\n" + "".join(f"{name}: {value}\r\n" for name, value in lines.items())
-        opened._writer.write(f"{request}\r\n".encode())
+        opened._writer.write(f"{request}\r\n".encode("latin-1"))
         try:
             opened.answer = await opened._reader.readuntil(b"\r\n\r\n")
             yield opened
@@ -58,6 +58,15 @@ class RawSocket:
     def send(self, opcode: Opcode, data: bytes) -> None:
         """Send one frame."""
         self._writer.write(Frame(opcode, data).serialize(mask=True))
+
+    async def pour(self, data: bytes) -> bool:
+        """Send bytes, as fast as the other side takes them; False: it has ended the connection."""
+        try:
+            self._writer.write(data)
+            await self._writer.drain()
+        except ConnectionError:
+            return False
+        return not self._writer.transport.is_closing()
 
     async def read(self) -> tuple[Opcode, bytes]:
         """Return the next frame. Raises `IncompleteReadError` at the end of the connection."""

@@ -2,20 +2,21 @@
 
 import asyncio
 import time
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
-from websockets.frames import Opcode
+from websockets.frames import Frame, Opcode
 
 from hranice.client import Client
 from hranice.game import Refusal
 from hranice.games import GAMES
 from hranice.server.keys import hashed, new_key
 from hranice.server.limits import MESSAGES, MISSES
+from hranice.server.line import SETTLING
 from hranice.server.messages import LARGEST, Refused, Say, Watch, written
 from hranice.store import open_store
 from hranice.table.log import House, Opened, Sat, read_log
@@ -42,6 +43,15 @@ async def test_foreign_pages_change_nothing_over_http(server: RealServer) -> Non
         assert (await http.post("/api/me", headers={"origin": server.url})).status_code == 200
 
 
+@pytest.mark.parametrize("origin", [b"http://[", b"http://[::1", "http://né".encode(), b"\xff", b"", b"//"])
+async def test_an_origin_that_is_no_address_is_a_foreign_page(server: RealServer, origin: bytes) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        answer = await http.post("/api/me", headers={b"origin": origin})
+        assert (answer.status_code, answer.json()["reason"]) == (403, "server-foreign-page")
+    async with RawSocket.open(server.port, Origin=origin.decode("latin-1")) as refused:
+        assert refused.answer.startswith(b"HTTP/1.1 403")
+
+
 async def test_large_messages_end_the_connection(server: RealServer) -> None:
     async with RawSocket.open(server.port) as socket:
         await socket.read_text()
@@ -49,6 +59,23 @@ async def test_large_messages_end_the_connection(server: RealServer) -> None:
         assert msgspec.json.decode(await socket.read_text(), type=Refused).reason == "server-unreadable"
         socket.send(Opcode.TEXT, b"x" * (LARGEST + 1))
         assert (await socket.read_text())[:2] == (1009).to_bytes(2, "big")
+
+
+async def test_a_wish_for_a_socket_that_is_too_long_is_answered(server: RealServer) -> None:
+    async with asyncio.timeout(PATIENCE_S), RawSocket.open(server.port, Other="x" * 20_000) as refused:
+        assert refused.answer.startswith(b"HTTP/1.1 431")
+
+
+async def test_who_leaves_in_the_middle_of_a_request_is_no_fault(tmp_path: Path) -> None:
+    with RealServer(tmp_path) as server:
+        head = b"POST /api/fare HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"
+        _, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(head)
+        await writer.drain()
+        writer.close()
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            assert (await http.get("/health")).status_code == 200
+    assert "Traceback" not in server.log.read_text()
 
 
 async def test_a_large_request_is_refused(server: RealServer) -> None:
@@ -87,6 +114,47 @@ async def test_a_slow_reader_is_dropped_and_may_resume(server: RealServer) -> No
                 await asyncio.gather(*(table.say(0, "phrase-hello") for _ in range(30)))
         again = await guest.watch(place.code)
         assert again.yours == (1,)
+
+
+def memory_mb(pid: int) -> int:
+    """Return how much memory a process has in use."""
+    status = Path(f"/proc/{pid}/status").read_text()
+    return int(status.partition("VmRSS:")[2].split()[0]) // 1024
+
+
+ROOM_MB = 64
+"""By so much a server may grow while somebody floods it with a multiple of that."""
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="asks Linux how much memory is in use")
+async def test_who_asks_for_pongs_and_never_reads_them_is_dropped(server: RealServer) -> None:
+    before = memory_mb(server.pid)
+    async with RawSocket.open(server.port, buffer=4096) as foe, asyncio.timeout(PATIENCE_S):
+        await foe.read_text()
+        await asyncio.sleep(sum(SETTLING))  # meanwhile its own pings would show the server that nobody reads
+        foe.stop_reading()
+        for _ in range(4 * ROOM_MB):
+            if not await foe.pour(Frame(Opcode.PING, b"p" * 125).serialize(mask=True) * 8000):
+                break
+        assert memory_mb(server.pid) < before + ROOM_MB
+
+
+@pytest.mark.skipif(not Path("/proc/self/status").exists(), reason="asks Linux how much memory is in use")
+@pytest.mark.parametrize("begin", [b"GET /", b"GET / HTTP/1.1\r\nX: ", b"GET / HTTP/1.1\r\n"])
+async def test_a_request_whose_head_has_no_end_is_refused(server: RealServer, begin: bytes) -> None:
+    before = memory_mb(server.pid)
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    async with asyncio.timeout(PATIENCE_S):
+        writer.write(begin)
+        more = b"x: y\r\n" * 2**17 if begin.endswith(b"\n") else b"x" * 2**20
+        with suppress(ConnectionError):
+            for _ in range(4 * ROOM_MB):
+                writer.write(more)
+                await writer.drain()
+        assert memory_mb(server.pid) < before + ROOM_MB
+        with suppress(ConnectionError):
+            assert (await reader.read(12)) in (b"HTTP/1.1 431", b"")
+    writer.transport.abort()
 
 
 async def test_a_flood_is_refused_and_then_ended(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from websockets.frames import Frame
 from websockets.protocol import State
 
 from hranice.server.frames import text_frame, whole_text
+from hranice.server.requests import TOO_LARGE
 
 EXTENSION = "hranice.line"
 """Where the application finds its line in the scope."""
@@ -178,6 +179,10 @@ class Line(WebSocketsSansIOProtocol):
         super().data_received(data)
         if self._open:
             self._open = self.conn.state is State.OPEN and not self.close_sent
+        elif self.conn.handshake_exc is not None and not self.handshake_initiated:
+            # The library gives up on long heads, without a word; uvicorn would wait for it for ever.
+            self.transport.write(TOO_LARGE)
+            self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._open = False
@@ -196,6 +201,13 @@ class Line(WebSocketsSansIOProtocol):
         self.frames = []
         if not self.close_sent:
             self._party.heard(bytes(data))
+
+    def handle_ping(self) -> None:
+        if self.transport.is_closing():  # the rest of what came together with the last straw
+            return
+        super().handle_ping()
+        if self.transport.get_write_buffer_size() > MOST_WAITING:
+            self.drop()
 
     def handle_pong(self, event: Frame) -> None:
         payload = bytes(event.data)

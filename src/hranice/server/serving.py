@@ -13,6 +13,7 @@ import uvicorn
 from hranice.server.app import make_app
 from hranice.server.line import Line
 from hranice.server.messages import LARGEST
+from hranice.server.requests import Requests
 from hranice.server.settings import Settings
 from hranice.store import open_store
 
@@ -77,6 +78,7 @@ async def _serve(settings: Settings, sock: socket.socket, started: Callable[[], 
     try:
         config = uvicorn.Config(
             make_app(settings, store),
+            http=Requests,
             ws=Line,
             ws_max_size=LARGEST,
             ws_ping_interval=None,  # the line itself pings

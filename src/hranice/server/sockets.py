@@ -75,4 +75,8 @@ def is_own_page(scope: Any) -> bool:
     origin = headers.get(b"origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc.lower() == headers.get(b"host", b"").lower() != b""
+    try:
+        named = urlsplit(origin).netloc
+    except ValueError:  # no address at all, so no page of ours
+        return False
+    return named.lower() == headers.get(b"host", b"").lower() != b""

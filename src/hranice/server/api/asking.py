@@ -1,11 +1,12 @@
 """Who asks, and what every answer may be."""
 
-from collections.abc import Callable
+from collections.abc import AsyncGenerator, Callable
 from functools import cached_property
 from typing import Any
 
 from litestar import Request
 from litestar.di import NamedDependency
+from litestar.exceptions import InternalServerException
 from litestar.openapi import ResponseSpec
 
 from hranice.server.keys import hashed, shown_key
@@ -52,6 +53,14 @@ class Asking(Request[Any, Any, Any]):
     def address(self) -> str:
         """Whom the address belongs to from which it comes."""
         return address_of(self.scope["client"])
+
+    async def stream(self) -> AsyncGenerator[bytes, None]:
+        """Yield the body; who has left in the middle of it is told nothing, and nobody else need know."""
+        try:
+            async for part in super().stream():
+                yield part
+        except InternalServerException:
+            raise Denied("server-unreadable") from None
 
     @property
     def secure(self) -> bool:
