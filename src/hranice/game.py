@@ -26,6 +26,9 @@ StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")
 OptionsT = TypeVar("OptionsT")
 
+SHORT_NAME = r"^[^\W_](?:[\w .'-]{0,38}[\w.'])?$"
+"""What a board or a map may be called: up to 40 letters and digits of any script, safe to print anywhere."""
+
 Draw = Callable[[int], int]
 """A source of chance lent to a pure function: `draw(n)` is uniform over 0 … n-1."""
 

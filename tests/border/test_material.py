@@ -86,6 +86,15 @@ def test_b2_to_b5_a_game_refuses_illegal_boards() -> None:
     assert refusal(Options(geography=cut), 2).rule == "B2"
 
 
+@pytest.mark.parametrize("name", ["", "A\u202e", "A\u200b", "x" * 41, "A\n", "<b>", " A", "_"])
+def test_b1_a_board_has_a_name_that_disturbs_nobody(name: str) -> None:
+    """Everybody at the table sees it."""
+    named = replace(STANDARD_BOARDS[0], name=name)
+    cause = refusal(Options(boards=(named, *STANDARD_BOARDS[1:])), 2)
+    assert (cause.rule, cause.reason) == ("B1", "border-board-fault")
+    assert str(cause.params["fault"]).isprintable()
+
+
 def test_b3_white_spaces_are_crossed_from_the_start_on_every_board() -> None:
     state = begin(4)
     for seat in range(4):

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from hranice.travel.atlas import DECK, Atlas, AtlasState, Link, graph_faults, state_of
+from hranice.travel.atlas import DECK, MOST_PARTS, Atlas, AtlasState, Link, graph_faults, state_of
 
 
 def ring(size: int) -> Atlas:
@@ -84,6 +84,23 @@ def test_a_wrong_state_is_a_fault(state: AtlasState, faults: list[str]) -> None:
     assert len(found) == len(faults)
     for said, expected in zip(found, faults, strict=True):
         assert said.startswith(expected)
+
+
+def test_a_state_in_more_parts_than_can_be_reckoned_is_a_fault() -> None:
+    def split(parts: int) -> Atlas:
+        state = AtlasState("P", tuple(f"p{number}" for number in range(parts)))
+        links = (Link(place, "S0") for place in state.places)
+        return replace(SOUND, states=(*SOUND.states, state), links=(*SOUND.links, *links))
+
+    assert list(graph_faults(split(MOST_PARTS))) == []
+    assert list(graph_faults(split(MOST_PARTS + 1))) == ["state 'P' has 5 parts, more than 4"]
+
+
+@pytest.mark.parametrize("name", ["", "\u202eebb", "x" * 41, "my\nmap", "../map"])
+def test_a_map_has_a_name_that_disturbs_nobody(name: str) -> None:
+    (fault,) = graph_faults(replace(SOUND, name=name))
+    assert fault.startswith("the map cannot be called")
+    assert fault.isprintable()
 
 
 def test_every_place_out_of_reach_is_named() -> None:

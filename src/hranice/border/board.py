@@ -8,12 +8,13 @@ Spaces are pointy-top hexagons in axial coordinates (q, r): q grows to the right
 half a hexagon to the right.
 """
 
+import re
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from itertools import pairwise
 
-from hranice.game import Value
+from hranice.game import SHORT_NAME, Value
 
 COLOURS = ("red", "green", "blue", "yellow", "orange", "grey")
 LETTERS = "RGBYOE"
@@ -173,7 +174,10 @@ def faults(geography: Geography) -> list[Fault]:
 
 
 def board_faults(geography: Geography, board: Board) -> list[Fault]:
-    """Return everything in which a colouring of a legal geography breaks B3 or B4."""
+    """Return everything in which a colouring of a legal geography breaks B3 or B4, or cannot be called."""
+    nameless = name_fault(board.name)
+    if nameless:
+        return [nameless]
     strange = sorted(set(board.colours) - set(LETTERS + WHITE))
     if strange:
         return [Fault("B3", "colour-unknown", f"no colour has the letter {listing(strange)}")]
@@ -181,6 +185,14 @@ def board_faults(geography: Geography, board: Board) -> list[Fault]:
         text = f"{len(board.colours)} colours are given for {len(geography.spaces)} spaces"
         return [Fault("B3", "colour-count", text)]
     return [*_white_faults(geography, board), *_segment_faults(geography, board)]
+
+
+def name_fault(name: str) -> Fault | None:
+    """Return what keeps a board from being called so; None: nothing does."""
+    if re.fullmatch(SHORT_NAME, name):
+        return None
+    text = f"no name for a board: {name[:40]!a} (up to 40 letters, digits, spaces, dots, hyphens)"
+    return Fault("B1", "board-name", text)
 
 
 def listing(things: Iterable[object]) -> str:

@@ -23,19 +23,19 @@ from hranice.border.board import (
     board_faults,
     faults,
     listing,
+    name_fault,
     neighbours,
     patches,
     segments,
 )
-from hranice.game import Value
+from hranice.game import SHORT_NAME, Value
 
 LETTER_OF = dict(zip((*COLOURS, "white"), LETTERS + WHITE, strict=True))
 COLOUR_OF = {letter: colour for colour, letter in LETTER_OF.items()}
 
 Id = Annotated[int, msgspec.Meta(ge=0, le=9999)]
 Place = Annotated[int, msgspec.Meta(ge=-9999, le=9999)]
-Name = Annotated[str, msgspec.Meta(pattern=r"^[^\W_](?:[\w .'-]{0,38}[\w.'])?$")]
-"""A short name in letters and digits of any script, safe to print anywhere."""
+Name = Annotated[str, msgspec.Meta(pattern=SHORT_NAME)]
 
 
 class SpaceEntry(Value, frozen=True):
@@ -119,11 +119,10 @@ def parse(data: bytes | str) -> BoardFile:
 
 def checked_name(name: str) -> str:
     """Return a name that a board file may have. Raises `BoardError` for any other."""
-    try:
-        return msgspec.convert(name, Name)
-    except msgspec.ValidationError as error:
-        text = f"no name for a board: {name!a} (up to 40 letters, digits, spaces, dots, hyphens)"
-        raise BoardError(text) from error
+    fault = name_fault(name)
+    if fault:
+        raise BoardError(fault.text)
+    return name
 
 
 def file_faults(file: BoardFile) -> list[Fault]:

@@ -11,10 +11,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cached_property
 from types import MappingProxyType
 
-from hranice.game import Value
+from hranice.game import SHORT_NAME, Value
 
 DECK = 50
 """States that a game needs: four rounds of 8 cards and two of 9 without a repetition (T2)."""
+
+MOST_PARTS = 4
+"""Of one state. Every journey is reckoned by way of each part of each stop, so many would take for ever."""
 
 _CODE = re.compile("[A-Z][A-Z0-9]{0,7}")
 _PART = re.compile("[a-z][a-z0-9-]{0,31}")
@@ -93,6 +96,8 @@ def state_of(place: str) -> str:
 
 def graph_faults(atlas: Atlas) -> Iterator[str]:
     """Yield everything that keeps an atlas from being played on, each fault as one English sentence."""
+    if not re.fullmatch(SHORT_NAME, atlas.name):
+        yield f"the map cannot be called {atlas.name[:40]!a}: up to 40 letters, digits, spaces, dots, hyphens"
     codes = [state.code for state in atlas.states]
     yield from (f"state {code!r} is listed twice" for code in repeated(codes))
     for state in atlas.states:
@@ -105,6 +110,8 @@ def graph_faults(atlas: Atlas) -> Iterator[str]:
         )
         if len(state.parts) == 1:
             yield f"state {state.code!r} has a single part {state.parts[0]!r}: a part needs another part"
+        if len(state.parts) > MOST_PARTS:
+            yield f"state {state.code!r} has {len(state.parts)} parts, more than {MOST_PARTS}"
         yield from (f"part {part!r} of {state.code!r} is listed twice" for part in repeated(state.parts))
     if len(codes) < DECK:
         yield f"{len(codes)} states are too few: the deck of a game takes {DECK} (T2)"
