@@ -22,13 +22,16 @@ from hranice.table.names import LONGEST, MOST_MARKS, RIVERS, cleaned, distinct, 
         ("Z" + "\u0336" * 40 + "o", "Z" + "\u0336" * MOST_MARKS + "o"),
         ("x" * 500, "x" * LONGEST),
         ("李小龙", "李小龙"),
+        ("A\u3164\u3164\u3164n\u2800na\uffa0", "Anna"),
     ],
 )
 def test_names_are_cleaned(typed: str, shown: str) -> None:
     assert cleaned(typed) == shown
 
 
-@pytest.mark.parametrize("nothing", ["", "   ", "\u202e\u200f", "…!?", "\u0301\u0301"])
+@pytest.mark.parametrize(
+    "nothing", ["", "   ", "\u202e\u200f", "…!?", "\u0301\u0301", "\u3164", "\u115f\u1160", "\uffa0"]
+)
 def test_a_name_must_have_something_to_read(nothing: str) -> None:
     with pytest.raises(Refusal, match="table-name-empty"):
         cleaned(nothing)

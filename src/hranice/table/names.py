@@ -11,6 +11,9 @@ LONGEST = 20
 MOST_MARKS = 2
 """So many marks may one letter carry; towers of them would cover the lines around."""
 
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Counted among letters and symbols, and yet nothing is to be seen of them."""
+
 _RIVERS = """
 Adige Aare Arno Bečva Bóbr Brenta Berounka Dora Drava Dunajec Dyje Elbe Ems Havel Hron Inn Isar Jihlava
 Jizera Labe Lužnice Main Malše Metuje Mincio Morava Mosel Neckar Nera Ohře Opava Orlice Ostravice Otava
@@ -35,7 +38,7 @@ def cleaned(name: str) -> str:
             if letters and marks <= MOST_MARKS:
                 kept.append(char)
             continue
-        if kind.startswith("C"):
+        if kind.startswith("C") or char in _BLANK:
             continue
         space = kind.startswith("Z")
         if letters == LONGEST or (space and (not kept or kept[-1] == " ")):
