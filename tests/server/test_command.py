@@ -42,6 +42,8 @@ def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path, capsys: pytest.C
         (("--database", "postgresql://y/z", "--valkey", "memcached://y"), "redis://HOST"),
         (("--database", "postgresql://y/z", "--valkey", "redis://y:z"), "redis://HOST"),
         (("--host", "no.such.host.invalid"), "cannot be used"),
+        (("--host", ""), "--host"),
+        (("--port", "0", "--data", "~nobody-has-this-name/x"), "--data"),
     ],
 )
 def test_wrong_options_are_one_clear_line(

@@ -27,6 +27,16 @@ def test_the_usual_folder_is_the_one_of_the_system(monkeypatch: pytest.MonkeyPat
     assert data_folder({"LOCALAPPDATA": "/c/iva"}, "win32") == Path("/c/iva/hranice")
 
 
+def test_a_user_without_a_home_is_told_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    def nobody(_: Path) -> Path:
+        raise RuntimeError("Could not determine home directory.")
+
+    monkeypatch.setattr(Path, "expanduser", nobody)
+    with pytest.raises(BadPlace, match="--data"):
+        data_folder({}, "linux")
+    assert data_folder({"XDG_DATA_HOME": "/srv/iva"}, "linux") == Path("/srv/iva/hranice")
+
+
 @pytest.mark.anyio
 async def test_a_new_folder_is_for_its_owner_only(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "deep" / "data")

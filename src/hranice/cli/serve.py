@@ -64,6 +64,8 @@ def serve(
 ) -> None:
     """Serve the page and the tables on which people play."""
     texts = own_texts()
+    if not host.strip():  # as from an unset variable of a script: it would mean everybody in the network
+        raise typer.BadParameter("a host has a name; this computer alone is 127.0.0.1", param_hint="--host")
     place = store_place(data, database)
     if valkey is not None:
         _check_valkey(texts, valkey, database)

@@ -27,7 +27,7 @@ async def open_store(place: str | Path) -> Store:
     if isinstance(place, Path) or "://" not in place:
         from hranice.store.sqlite import SqliteStore  # noqa: PLC0415 - only the back end that is used
 
-        return await SqliteStore.open(Path(place).expanduser() / FILE)
+        return await SqliteStore.open(_named(Path(place)) / FILE)
     try:
         url = make_url(place)
     except (ArgumentError, ValueError):
@@ -46,14 +46,24 @@ async def open_store(place: str | Path) -> Store:
 
 
 def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """Return the folder in which this system wants a program to keep its user's data."""
-    home = Path.home()
+    """Return the folder in which this system wants a program to keep its user's data. Raises `BadPlace`."""
     match platform:
         case "win32":
-            base = Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local")
+            local = environment.get("LOCALAPPDATA")
+            base = Path(local) if local else _named(Path("~/AppData/Local"))
         case "darwin":
-            base = home / "Library" / "Application Support"
+            base = _named(Path("~/Library/Application Support"))
         case _:
             given = Path(environment.get("XDG_DATA_HOME", ""))
-            base = given if given.is_absolute() else home / ".local" / "share"  # as the standard has it
+            base = given if given.is_absolute() else _named(Path("~/.local/share"))  # as the standard has it
     return base / "hranice"
+
+
+def _named(folder: Path) -> Path:
+    """Return a folder whose name may begin with somebody's home. Raises `BadPlace` where there is none."""
+    try:
+        return folder.expanduser()
+    except RuntimeError:
+        raise BadPlace(
+            f"There is no home folder for {folder}; --data says where the tables shall be."
+        ) from None
