@@ -43,6 +43,7 @@ def test_a_port_that_is_taken_is_one_clear_line(tmp_path: Path, capsys: pytest.C
         (("--database", "postgresql://y/z", "--valkey", "redis://y:z"), "redis://HOST"),
         (("--host", "no.such.host.invalid"), "cannot be used"),
         (("--host", ""), "--host"),
+        (("--port", "0", "--database", "localhost/hranice"), "postgresql+asyncpg://"),
         (("--port", "0", "--data", "~nobody-has-this-name/x"), "--data"),
     ],
 )

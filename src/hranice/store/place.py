@@ -12,6 +12,7 @@ from sqlalchemy.exc import ArgumentError
 from hranice.store.interface import Store
 
 FILE = "tables.sqlite3"
+NO_ADDRESS = "The address of the database is not one; try postgresql+asyncpg://USER@HOST/NAME."
 
 
 class BadPlace(ValueError):  # noqa: N818 - the message is a sentence for people
@@ -31,9 +32,7 @@ async def open_store(place: str | Path) -> Store:
     try:
         url = make_url(place)
     except (ArgumentError, ValueError):
-        raise BadPlace(
-            "The address of the database is not one; try postgresql+asyncpg://USER@HOST/NAME."
-        ) from None
+        raise BadPlace(NO_ADDRESS) from None
     if url.drivername not in ("postgresql+asyncpg", "postgresql", "postgres"):
         raise BadPlace(
             f"{url.drivername} is no kind of database that is known here; try postgresql+asyncpg://…"
