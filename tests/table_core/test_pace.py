@@ -10,14 +10,15 @@ import pytest
 from hranice.bots import Choice
 from hranice.game import Moved, Refusal
 from hranice.games import GAMES
-from hranice.table.commands import Replace, SeatBot, Sit
-from hranice.table.log import Happened
+from hranice.table.commands import Replace, SeatBot, Sit, Start
+from hranice.table.log import Happened, House
 from hranice.table.messages import Countdown
 from hranice.table.minds import Mind, Thinker
+from hranice.travel.facts import Placed
 from tests.table_core.scene import AnyGame, Device, Scene, key, play_people
 from tests.table_core.virtual import run
 
-BORDER = GAMES["border"]
+BORDER, TRAVEL = GAMES["border"], GAMES["travel"]
 
 
 def waits_of_the_bot(game: AnyGame, thinker: Thinker | None = None, **house: Any) -> list[int]:
@@ -85,6 +86,35 @@ def test_a_person_whose_time_is_up_is_not_made_to_wait_for_the_bots_pause() -> N
         assert keeper.table.length > length
 
     run(scene())
+
+
+def test_what_was_asked_before_the_table_went_on_is_not_answered_any_more(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """A bot that would have seen enough of the map in a moment places its token all the same in its own time.
+
+    Nor is a person hurried, or short of time, because of what was asked before.
+    """
+
+    async def scene() -> tuple[int, list[Countdown]]:
+        hall, options = Scene(), TRAVEL.options_type(pace=0, show=1000, settle=0)
+        house = House(chairs=2, pause=5000, clock=8)
+        keeper = await hall.hall.open(TRAVEL, key("anna"), house, options)
+        await keeper.do(Sit(key("anna"), "anna", "seed"))
+        device = Device(TRAVEL)
+        keeper.enter(key("anna"), device.sink)
+        await keeper.do(Start(key("anna"), fill="random"))
+        await asyncio.sleep(7)
+        told = [happening for update in device.updates for happening in update.happened]
+        (placed,) = (
+            happening.at for happening in told for fact in happening.facts if isinstance(fact, Placed)
+        )
+        return placed, list(device.last.countdowns)
+
+    placed, countdowns = run(scene())
+    assert 1000 + 4000 <= placed <= 1000 + 6000
+    assert countdowns == [Countdown(0, 1000 + 8000)]
+    assert not caplog.records
 
 
 def test_everybody_is_told_until_when_the_seat_of_somebody_gone_is_kept() -> None:

@@ -44,6 +44,7 @@ class BotSeats:
         self._thinker = thinker
         self._act = act
         self._table: Table | None = None
+        self._question: tuple[int, int] | None = None
         self._seats: tuple[Seat, ...] = ()
         self._bots_only_by_hurry = True
         """People play all seats at present: a bot acts only for somebody whose time is up."""
@@ -62,6 +63,12 @@ class BotSeats:
         if table.seats is not self._seats:
             self._seats = table.seats
             self._bots_only_by_hurry = all(seat.bot is None and not seat.stood_in for seat in table.seats)
+        question = None if table.play is None else table.play.question
+        if question != self._question:
+            # Nobody waits for an answer to what was asked before the table went on by itself.
+            self._question = question
+            self._hurried.clear()
+            self.stop()
         if self._bots_only_by_hurry and not self._hurried and not self._thoughts:
             return
         play = table.play if awake and table.phase == "running" else None

@@ -67,6 +67,11 @@ class Play(Value, frozen=True):
     refs: tuple[tuple[int, str, int], ...] = ()
     """(seat, ref, number of the entry) of each seat's last move that had a ref."""
 
+    @property
+    def question(self) -> tuple[int, int]:
+        """What tells one question to the seats from the next: it changes with all that the table itself does."""
+        return self.chances, self.own
+
 
 class Table(Discreet, frozen=True):
     """A table after some entries of its log."""

@@ -39,6 +39,8 @@ class Timing:
         self._hurry = hurry
         self._alarm: _Running | None = None
         self._countdowns: dict[int, _Running] = {}
+        self._question: tuple[int, int] | None = None
+        """Each has its own time: what counted down for another one is over."""
         self._together: tuple[int, ...] = ()
         """The seats that were asked at one moment: the last of them to answer is waited for by all."""
         self._grace: dict[str, _Waiting] = {}
@@ -56,10 +58,13 @@ class Timing:
     def stop(self) -> None:
         """Cancel everything."""
         self._follow_alarm(None)
+        self._stop_countdowns()
+        self._stop_grace()
+
+    def _stop_countdowns(self) -> None:
         for running in self._countdowns.values():
             running.timer.cancel()
         self._countdowns.clear()
-        self._stop_grace()
 
     def _stop_grace(self) -> None:
         for waiting in self._grace.values():
@@ -80,6 +85,10 @@ class Timing:
 
     def _follow_countdowns(self, table: Table, play: Play | None, mover: int | None) -> None:
         asked = () if play is None else play.due.seats
+        question = None if play is None else play.question
+        if question != self._question:
+            self._question = question
+            self._stop_countdowns()
         if len(asked) != 1 or asked[0] not in self._together:
             self._together = asked if len(asked) > 1 else ()
         people = [seat for seat in asked if table.bot_on(seat) is None]
