@@ -69,7 +69,7 @@ class Play(Value, frozen=True):
 
     @property
     def question(self) -> tuple[int, int]:
-        """What tells one question to the seats from the next: it changes with all that the table itself does."""
+        """Tells one question to the seats from the next: it changes with all that the table itself does."""
         return self.chances, self.own
 
 
