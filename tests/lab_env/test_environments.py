@@ -1,5 +1,7 @@
 """What the environments promise beyond their libraries' checkers."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -43,6 +45,14 @@ def test_bots_in_a_race_act_at_their_own_moments() -> None:
         if over:
             break
     assert len(moments) > 5
+
+
+def test_a_reward_that_there_is_not_is_refused() -> None:
+    wrong: Any = "point"
+    with pytest.raises(ValueError, match="victory, points"):
+        SeatEnv("border", ("random",), reward=wrong)
+    with pytest.raises(ValueError, match="victory, points"):
+        env("border", 2, reward=wrong)
 
 
 @pytest.mark.parametrize("game", ["border", "travel"])

@@ -1,12 +1,19 @@
 """What a learner is paid. Every payment adds up to nothing over all seats."""
 
-from typing import Literal
+from typing import Literal, get_args
 
 from hranice.game import Standing
 
 Reward = Literal["victory", "points"]
 """victory: at the end one's share of it, less an even share
 points: whenever somebody scores, what one gained more than all seats on average"""
+
+
+def known_reward(kind: Reward) -> Reward:
+    """Return a reward that there is; who mistypes one would learn for hours from another."""
+    if kind not in get_args(Reward):
+        raise ValueError(f"there is no reward “{kind}”; there is {', '.join(get_args(Reward))}")
+    return kind
 
 
 def paid(kind: Reward, before: Standing, after: Standing) -> tuple[float, ...]:

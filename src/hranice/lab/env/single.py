@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from hranice.bots import Bot, Choice
 from hranice.lab.env.choosing import encoding_of
 from hranice.lab.env.episode import Episode
-from hranice.lab.env.rewards import Reward, paid
+from hranice.lab.env.rewards import Reward, known_reward, paid
 from hranice.lab.env.zoo import Observation, begun, observation_space, observed, rendered
 from hranice.lab.players import make_player
 
@@ -42,7 +42,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self._names = tuple(bots)
         for name in bots:
             make_player(self._encoding.game, name, 0)
-        self._reward: Reward = reward
+        self._reward = known_reward(reward)
         self._patience = patience
         self._refused = 0
         self._seat = 0

@@ -12,7 +12,7 @@ from hranice.lab.env.choosing import encoding_of
 from hranice.lab.env.encoding import Encoding
 from hranice.lab.env.episode import Episode
 from hranice.lab.env.pictures import pixels
-from hranice.lab.env.rewards import Reward, paid
+from hranice.lab.env.rewards import Reward, known_reward, paid
 
 Observation = dict[str, Any]
 """`observation`: what the agent may know; `action_mask`: 1 for every act that it may do."""
@@ -79,7 +79,7 @@ class _Seats:
         render_mode: str | None = None,
     ) -> None:
         self._encoding = encoding_of(game, players, options, tick)
-        self._reward = reward
+        self._reward = known_reward(reward)
         self._episode: Episode[Any, Any] | None = None
         self._np_random, _ = seeding.np_random()
         self.render_mode = render_mode
