@@ -25,9 +25,10 @@ from hranice.bots.border.judgement.rows import (
     NEED_CASES,
     OTHER_CLOSED,
     OWN_COVER,
-    PATTERNS,
+    PATTERN,
     RACE,
     SEGMENTS,
+    TOO_MANY,
     TWO_LEAST,
     TWO_VALUES,
     USEFUL,
@@ -37,12 +38,6 @@ from hranice.lab.fast.machine import NONE, ONE, compiled, count_bits, greater, l
 from hranice.lab.fast.position import Position
 
 Rows = NDArray[np.int64]
-
-_TOO_MANY = len(PATTERNS)
-"""From this number on, a need is no pattern."""
-_PATTERN = np.full((DICE + 1, DICE + 1, DICE + 1), _TOO_MANY)
-for _case, _pattern in enumerate(PATTERNS):
-    _PATTERN[_pattern] = _case
 
 SIGHT = np.dtype(
     [
@@ -161,8 +156,8 @@ def _dice_for(board: Position, sight: Position, cover: int) -> int:
         colours += of_colour > 0
         most = greater(most, of_colour)
     if dice > DICE:
-        return int(_TOO_MANY + lesser(dice - DICE, NEED_CASES - _TOO_MANY) - 1)
-    return int(_PATTERN[dice, colours, most])
+        return int(TOO_MANY + lesser(dice - DICE, NEED_CASES - TOO_MANY) - 1)
+    return int(PATTERN[dice, colours, most])
 
 
 @compiled
@@ -194,13 +189,13 @@ def board_clues(board: Position, sight: Position, bases: Bases, rows: Rows, foun
 def _clues_of_two(board: Position, sight: Position, base: int, rows: Rows, found: int) -> int:
     """Write which two areas one first action could close; returns the new number of rows."""
     for area in range(AREAS):
-        if not sight.missing[area] or sight.need[area] >= _TOO_MANY:
+        if not sight.missing[area] or sight.need[area] >= TOO_MANY:
             continue
         for other in range(area):
-            if not sight.missing[other] or sight.need[other] >= _TOO_MANY:
+            if not sight.missing[other] or sight.need[other] >= TOO_MANY:
                 continue
             need = _dice_for(board, sight, sight.cover[area] | sight.cover[other])
-            if need < _TOO_MANY:
+            if need < TOO_MANY:
                 value = lesser((board.high[area] + board.high[other] - TWO_LEAST) // 4, TWO_VALUES - 1)
                 rows[found] = base + need * TWO_VALUES + value
                 found += 1

@@ -19,9 +19,10 @@ from hranice.bots.border.judgement.rows import (
     NEAR,
     NEED_CASES,
     OWN_COVER,
-    PATTERNS,
+    PATTERN,
     ROWS,
     SEGMENTS,
+    TOO_MANY,
     TWO_LEAST,
     TWO_VALUES,
     USEFUL,
@@ -32,9 +33,6 @@ Floats = NDArray[np.float32]
 Whole = NDArray[np.int64]
 Flags = NDArray[np.bool_]
 
-_TOO_MANY = len(PATTERNS)
-_PATTERN = np.full((DICE + 1, DICE + 1, DICE + 1), _TOO_MANY)
-_PATTERN[tuple(np.transpose(PATTERNS))] = np.arange(len(PATTERNS))
 _ONE_OF_TWO, _OTHER_OF_TWO = np.triu_indices(AREAS, 1)
 
 
@@ -162,23 +160,23 @@ def board_clues(plan: Plan, look: Look, closed: Closed, bases: Bases) -> Whole:
 
 def _ways_to_close(plan: Plan, look: Look, bases: Bases) -> tuple[Whole, Whole, Whole]:
     """Return what lacks at the open areas, each by itself and two by two: rows of clues per crossing."""
+    is_open = look.missing > 0
     near = np.minimum((look.reach @ plan.rings.T).astype(np.int64), NEAR - 1)
-    by_reach = bases.reach + (plan.place * NEAR + np.minimum(look.missing, NEAR - 1)) * NEAR + near
+    reach = bases.reach + (plan.place * NEAR + np.minimum(look.missing, NEAR - 1)) * NEAR + near
+    by_reach = np.where(is_open, reach, ROWS)
 
     cover = look.shared > 0
     needs = _needs(cover, look.segments[:, None, :])
-    by_need = bases.need + plan.place * NEED_CASES + needs
+    by_need = np.where(is_open, bases.need + plan.place * NEED_CASES + needs, ROWS)
 
     by_two = np.full((len(needs), len(_ONE_OF_TWO)), ROWS)
-    easy = (needs < _TOO_MANY) & (look.missing > 0)
+    easy = is_open & (needs < TOO_MANY)
     row, two = np.nonzero(easy[:, _ONE_OF_TWO] & easy[:, _OTHER_OF_TWO])
     one, other = _ONE_OF_TWO[two], _OTHER_OF_TWO[two]
     together = _needs(cover[row, one] | cover[row, other], look.segments[row])
     value = np.minimum((plan.high[one] + plan.high[other] - TWO_LEAST) // 4, TWO_VALUES - 1)
-    by_two[row, two] = np.where(together < _TOO_MANY, bases.two + together * TWO_VALUES + value, ROWS)
-
-    is_open = look.missing > 0
-    return np.where(is_open, by_reach, ROWS), np.where(is_open, by_need, ROWS), by_two
+    by_two[row, two] = np.where(together < TOO_MANY, bases.two + together * TWO_VALUES + value, ROWS)
+    return by_reach, by_need, by_two
 
 
 def _needs(cover: Flags, counts: Whole) -> Whole:
@@ -186,10 +184,8 @@ def _needs(cover: Flags, counts: Whole) -> Whole:
     by_colour = (cover * counts).reshape(*cover.shape[:-1], FACES, SEGMENTS // FACES).sum(axis=-1)
     dice = by_colour.sum(axis=-1)
     few = np.minimum(by_colour, DICE)
-    case = _PATTERN[np.minimum(dice, DICE), (few > 0).sum(axis=-1).clip(max=DICE), few.max(axis=-1)]
-    needs: Whole = np.where(
-        dice > DICE, _TOO_MANY + np.minimum(dice - DICE, NEED_CASES - _TOO_MANY) - 1, case
-    )
+    case = PATTERN[np.minimum(dice, DICE), (few > 0).sum(axis=-1).clip(max=DICE), few.max(axis=-1)]
+    needs: Whole = np.where(dice > DICE, TOO_MANY + np.minimum(dice - DICE, NEED_CASES - TOO_MANY) - 1, case)
     return needs
 
 

@@ -13,6 +13,8 @@ compares them.
 
 from typing import NamedTuple
 
+import numpy as np
+
 from hranice.border.board import SEGMENT_SIZES, VALUES
 from hranice.border.state import DICE, FACES
 
@@ -38,7 +40,12 @@ PATTERNS = tuple(
 )
 """What a first action can ask of the dice: how many, of how many colours, and how many of one colour. Up to
 five dice, that tells every pattern from every other one: 3 + 2 and 4 + 1, but not which colours."""
-NEED_CASES = len(PATTERNS) + 4
+TOO_MANY = len(PATTERNS)
+"""From this number on, a need is no pattern but more than five dice."""
+PATTERN = np.full((DICE + 1, DICE + 1, DICE + 1), TOO_MANY)
+"""The number of a pattern by the three that make it."""
+PATTERN[tuple(np.transpose(PATTERNS))] = np.arange(len(PATTERNS))
+NEED_CASES = TOO_MANY + 4
 """Which dice complete all segments that an area misses: a pattern, or 6, 7, 8 or more dice."""
 TWO_VALUES = 4
 """What two areas are worth together: up to 12, 16, 20 or more."""
