@@ -8,6 +8,7 @@ cases; `hranice.travel.cases` is where unlawful ones are refused.
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations, pairwise, permutations, product
+from typing import TypeVar
 
 from hranice.game import Value
 from hranice.travel.atlas import Atlas
@@ -25,6 +26,9 @@ ROUNDS = 7
 FINAL = ROUNDS
 """T5: the last round, in which everybody receives."""
 
+Money = TypeVar("Money", int, float)
+"""A float where it is a mean."""
+
 
 def picks_in(number: int) -> int:
     """Return how many fields a traveller chooses in a round (T13, T14)."""
@@ -34,6 +38,11 @@ def picks_in(number: int) -> int:
 def has_target(number: int) -> bool:
     """Return whether journeys of a round end at a target (T22, T26)."""
     return number >= 5
+
+
+def gain(number: int, price: Money) -> Money:
+    """Return what a price does to the purse: it is paid, or in the last round received (T26)."""
+    return price if number == FINAL else -price
 
 
 class Case(Value, frozen=True):
@@ -133,8 +142,7 @@ class Fares:
         Of equal ones it is the first, the 40 field being the first of the fields.
         """
         choices = combinations((FORTY_FIELD, *offer), picks_in(number))
-        sign = -1 if number == FINAL else 1
-        picks = min(choices, key=lambda choice: sign * self.price(number, start, choice, target))
+        picks = max(choices, key=lambda choice: gain(number, self.price(number, start, choice, target)))
         return self.bill(Case(number, start, picks, target))
 
     def _surcharges(self, start: str, states: tuple[str, ...], target: str | None) -> int:

@@ -2,7 +2,7 @@
 
 from itertools import permutations
 
-from hranice.travel.fare import FINAL, Bill, Case
+from hranice.travel.fare import Bill, Case, gain
 from hranice.travel.state import FIELDS, State
 
 
@@ -27,16 +27,15 @@ def missed(state: State, traveller: int) -> Bill | None:
     forbidden = [
         {*state.fields(colour)} for colour in state.travellers(state.owner(traveller)) if colour != traveller
     ]
-    sign = -1 if number == FINAL else 1
 
     def case(fields: tuple[int, ...]) -> Case:
         under = tuple(lying[field] for lying, field in zip(beneath, fields, strict=True))
         return Case(number, start, tuple(map(state.pick, fields)), target, under)
 
-    def cost(fields: tuple[int, ...]) -> int:
+    def gained(fields: tuple[int, ...]) -> int:
         wish = case(fields)
-        return sign * state.fares.price(number, start, wish.picks, target, sum(wish.under))
+        return gain(number, state.fares.price(number, start, wish.picks, target, sum(wish.under)))
 
     lawful = (fields for fields in permutations(FIELDS, len(beneath)) if {*fields} not in forbidden)
-    best = min(lawful, key=cost)
-    return state.fares.bill(case(best)) if cost(best) < cost(state.fields(traveller)) else None
+    best = max(lawful, key=gained)
+    return state.fares.bill(case(best)) if gained(best) > gained(state.fields(traveller)) else None

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from hranice.travel.facts import Ended, Facts, Reckoned, Settled
-from hranice.travel.fare import FINAL, Bill, Case
+from hranice.travel.fare import FINAL, Bill, Case, gain
 from hranice.travel.state import FIELDS, Reckoning, State
 
 
@@ -17,9 +17,9 @@ def reckon(state: State) -> tuple[State, Facts]:
     for traveller in reckoning_order(state):
         seat, bill = state.owner(traveller), bill_of(state, traveller)
         money = bill.total if state.round == FINAL else min(bill.total, purses[seat])
-        gain = money if state.round == FINAL else -money
-        purses[seat] += gain
-        bank -= gain
+        gained = gain(state.round, money)
+        purses[seat] += gained
+        bank -= gained
         reckoned.append(Reckoning(seat, traveller, bill, money))
         facts += (Reckoned(state.round, reckoned[-1]),)
     best = state.fares.best(state.round, _start(state), state.offer, state.target)
@@ -33,7 +33,7 @@ def bill_of(state: State, traveller: int) -> Bill:
     """Return what a traveller's journey costs as the tokens lie, with the reasons."""
     fields = state.fields(traveller)
     picks = tuple(state.pick(field) for field in fields)
-    under = tuple(_place_in_stack(state, traveller, field) for field in fields)
+    under = tuple(state.under(traveller, field) for field in fields)
     return state.fares.bill(Case(state.round, _start(state), picks, state.target, under))
 
 
@@ -55,12 +55,7 @@ def winners(state: State) -> tuple[int, ...]:
 def _above(state: State, traveller: int) -> Iterator[int]:
     """Yield how many tokens lie above each of a traveller's."""
     for field in state.fields(traveller):
-        yield len(state.stack(field)) - 1 - _place_in_stack(state, traveller, field)
-
-
-def _place_in_stack(state: State, traveller: int, field: int) -> int:
-    """Return how many tokens, whoever's, lie under a traveller's token at a field (T19)."""
-    return [token.traveller for token in state.stack(field)].index(traveller)
+        yield len(state.stack(field)) - 1 - state.under(traveller, field)
 
 
 def _start(state: State) -> str:

@@ -115,6 +115,10 @@ class State(Value, frozen=True):
         """Return the tokens at a field, the lowest first (T15)."""
         return tuple(token for token in self.tokens if token.field == field)
 
+    def under(self, traveller: int, field: int) -> int:
+        """Return how many tokens, whoever's, lie under a traveller's token at a field (T19)."""
+        return [token.traveller for token in self.stack(field)].index(traveller)
+
     def pick(self, field: int) -> str:
         """Return what a token at a field chooses, as the fare names it."""
         return self.offer[field - 1] if field else FORTY_FIELD

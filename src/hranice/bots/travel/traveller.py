@@ -8,7 +8,7 @@ from itertools import combinations
 from hranice.bots.bot import Bot, Choice, turned
 from hranice.bots.travel.memory import remembered
 from hranice.bots.travel.reactions import first_token, next_token
-from hranice.travel.fare import FINAL, UNDER, Fares, picks_in
+from hranice.travel.fare import UNDER, Fares, gain, picks_in
 from hranice.travel.state import FIELDS, Move, Place, Ready, State
 
 Fields = tuple[int, ...]
@@ -99,10 +99,9 @@ class Traveller(Bot[State, Move]):
             if self._fares is None:
                 self._fares = Fares(remembered(state.atlas, self._knowledge, self._seed))
             price = partial(self._fares.price, state.round, state.start, target=state.target)
-            sign = -1 if state.round == FINAL else 1
             choices = combinations(FIELDS, picks_in(state.round))
             self._ranked = sorted(
-                (sign * price(tuple(map(state.pick, choice))), choice) for choice in choices
+                (-gain(state.round, price(tuple(map(state.pick, choice)))), choice) for choice in choices
             )
             self._ranked_cards = cards
         return self._ranked

@@ -5,7 +5,7 @@ from functools import lru_cache
 from itertools import pairwise
 
 from hranice.travel.atlas import Atlas, graph_faults, state_of
-from hranice.travel.fare import FINAL, UNDER, Bill, Fares
+from hranice.travel.fare import UNDER, Bill, Fares, gain
 from hranice.travel.state import State
 
 Border = tuple[str, str]
@@ -33,12 +33,11 @@ def _borders_in(bill: Bill) -> Iterator[Border]:
 def _looks_as_good(state: State, fares: Fares | None, chosen: Bill, best: Bill) -> bool:
     if fares is None or state.start is None:
         return False
-    sign = -1 if state.round == FINAL else 1
     one, other = (
-        sign * fares.price(state.round, state.start, bill.picks, state.target, bill.stack // UNDER)
+        fares.price(state.round, state.start, bill.picks, state.target, bill.stack // UNDER)
         for bill in (chosen, best)
     )
-    return one <= other
+    return gain(state.round, one) >= gain(state.round, other)
 
 
 @lru_cache(maxsize=256)

@@ -7,12 +7,13 @@ from hranice.game import Drawn, Event, Moved
 from hranice.insight.book import Book, Prospect
 from hranice.insight.summing import told
 from hranice.insight.travel.borders import telling
-from hranice.insight.travel.par import gain, outlook, par
+from hranice.insight.travel.par import outlook, par
 from hranice.insight.values import Analysis, Decision, Picks, Progress
 from hranice.table.reading import Record
 from hranice.table.replaying import Step, replayed, verify
 from hranice.travel import placing
 from hranice.travel.facts import Placed, Reckoned, Revealed
+from hranice.travel.fare import gain
 from hranice.travel.missed import missed
 from hranice.travel.state import Place, State
 

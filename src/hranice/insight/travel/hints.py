@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from hranice.insight.values import Advice, Hint
-from hranice.travel.fare import FINAL, picks_in
+from hranice.travel.fare import gain, picks_in
 from hranice.travel.state import FIELDS, Place, State
 
 SHOWN = 3
@@ -29,22 +29,16 @@ def advised(state: State, seat: int) -> Hint:
         if {*mine} <= {*fields} and {*fields} not in taken
     ]
     heights = {field: len(state.stack(field)) for field in FIELDS}
-    under = {**heights, **{field: _under(state, traveller, field) for field in mine}}
+    under = {**heights, **{field: state.under(traveller, field) for field in mine}}
 
     def price(fields: tuple[int, ...]) -> int:
         picks, tokens = tuple(map(state.pick, fields)), sum(under[field] for field in fields)
         return state.fares.price(state.round, state.start or "", picks, state.target, tokens)
 
-    sign = -1 if state.round == FINAL else 1
-    best = sorted(plans, key=lambda fields: sign * price(fields))[:SHOWN]
+    best = sorted(plans, key=lambda fields: -gain(state.round, price(fields)))[:SHOWN]
     advice = []
     for fields in best:
         # Of two tokens the one at the higher stack first: it will grow faster.
         first = max((field for field in fields if field not in mine), key=heights.__getitem__)
         advice.append(Advice(Place(first, colour), price(fields), fields=fields))
     return Hint(seat, tuple(advice))
-
-
-def _under(state: State, traveller: int, field: int) -> int:
-    """Return how many tokens lie under one that is placed already (T19)."""
-    return [token.traveller for token in state.stack(field)].index(traveller)

@@ -10,7 +10,7 @@ from itertools import combinations
 
 from hranice.travel.atlas import Atlas
 from hranice.travel.dealing import INCOME
-from hranice.travel.fare import CARD_FIELDS, FINAL, FORTY_FIELD, ROUNDS, fares_of, has_target, picks_in
+from hranice.travel.fare import CARD_FIELDS, FINAL, FORTY_FIELD, ROUNDS, fares_of, gain, has_target, picks_in
 
 DEALS = 1_500
 
@@ -39,8 +39,3 @@ def outlook(atlas: Atlas, played: int) -> float:
     """Return what a perfect traveller may expect to add to the purse after so many rounds."""
     coming = range(played + 1, ROUNDS + 1)
     return sum(INCOME.get(number, 0) + gain(number, par(atlas, number)) for number in coming)
-
-
-def gain(number: int, price: float) -> float:
-    """Return what a price does to the purse: it is paid, or in the last round received (T26)."""
-    return price if number == FINAL else -price

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from itertools import combinations
 
-from hranice.travel.atlas import graph_faults, repeated
+from hranice.travel.atlas import graph_faults, repeated, state_of
 from hranice.travel.maps.pack import LANGUAGES, Pack, Place, Point, State, Text
 
 FACTS = 2
@@ -102,7 +102,7 @@ def _tint_faults(pack: Pack) -> Iterator[str]:
     for code, tint in tints.items():
         if tint < 0:
             yield f"the tint of {code} is negative"
-    pairs = {(link.a.partition(":")[0], link.b.partition(":")[0]) for link in pack.atlas.links}
+    pairs = {(state_of(link.a), state_of(link.b)) for link in pack.atlas.links}
     for a, b in sorted(pairs):
         if a != b and a in tints and b in tints and tints[a] == tints[b]:
             yield f"{a} and {b} are adjacent and have the same tint"
