@@ -11,8 +11,8 @@ from pathlib import Path
 
 from hranice.game import Value
 
-OPEN, RUNNING, FINISHED, CLOSED = "open", "running", "finished", "closed"
-"""The phases of a table. The store asks only which are still to be played and which are finished."""
+OPEN, RUNNING, FINISHED = "open", "running", "finished"
+"""The phases of a table that the store tells from others: still to be played, or finished."""
 
 
 class Summary(Value, frozen=True):

@@ -46,30 +46,25 @@ class BotSeats:
         self._table: Table | None = None
         self._question: tuple[int, int] | None = None
         self._seats: tuple[Seat, ...] = ()
-        self._bots_only_by_hurry = True
+        self._people_only = True
         """People play all seats at present: a bot acts only for somebody whose time is up."""
         self._minds: dict[tuple[int, str], Mind] = {}
         self._thoughts: dict[int, Thought] = {}
         self._hurried: set[int] = set()
-
-    @property
-    def thinking(self) -> bool:
-        """Whether any bot has something in mind."""
-        return bool(self._thoughts)
 
     def follow(self, table: Table, *, awake: bool, mover: int | None = None) -> None:
         """Let the bots look at the table as it is now, given the seat that has just acted."""
         self._table = table
         if table.seats is not self._seats:
             self._seats = table.seats
-            self._bots_only_by_hurry = all(seat.bot is None and not seat.stood_in for seat in table.seats)
+            self._people_only = all(seat.bot is None and not seat.stood_in for seat in table.seats)
         question = None if table.play is None else table.play.question
         if question != self._question:
             # Nobody waits for an answer to what was asked before the table went on by itself.
             self._question = question
             self._hurried.clear()
             self.stop()
-        if self._bots_only_by_hurry and not self._hurried and not self._thoughts:
+        if self._people_only and not self._hurried and not self._thoughts:
             return
         play = table.play if awake and table.phase == "running" else None
         asked = () if play is None else play.due.seats

@@ -24,7 +24,7 @@ from hranice.table.reading import Games
 from hranice.table.table import opened, replay
 
 IDLE = 60_000
-"""Milliseconds after which a table is put away at which nobody is."""
+"""Milliseconds from one look at a table to the next: if nobody is at it then, it is put away."""
 LEARNER_COMES_WITHIN = 30_000
 """Milliseconds after which a lesson is closed to which nobody came."""
 

@@ -81,8 +81,8 @@ class Keeper:
         self._on_end = on_end
         self._mailbox: Mailbox[Outcome] = Mailbox(self._write, self._written)
         self._audience = Audience(table, history)
-        self._timing = Timing(self._clock, self._audience, self._want, self._hurry)
         self._bots = BotSeats(self._clock, services.thinker, self._act)
+        self._timing = Timing(self._clock, self._audience, self._want, self._bots.hurry)
         self._locks = Locks()
         self._visited = False
         self._ended = False
@@ -261,9 +261,6 @@ class Keeper:
         if (audience.countdowns, audience.absences) != before:
             audience.tell_about(self._clock.now())
         self._bots.follow(self.table, awake=self._audience.awake)
-
-    def _hurry(self, seat: int) -> None:
-        self._bots.hurry(seat)
 
     # What the table does by itself: it is tried until it is done, or no longer right.
 

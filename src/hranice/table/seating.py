@@ -2,7 +2,7 @@
 
 import hashlib
 
-from hranice.bots import UnknownBot, make_bot
+from hranice.bots import make_bot
 from hranice.game import Refusal
 from hranice.table.commands import Leave, Return, SeatBot, Sit, StandIn
 from hranice.table.draft import Draft
@@ -82,7 +82,7 @@ def check_bot(table: Table, bot: str) -> None:
     """Refuse a bot that does not exist, or not with such dials."""
     try:
         make_bot(table.game, bot, 0)
-    except (UnknownBot, ValueError):
+    except ValueError:
         raise Refusal("table", "table-no-such-bot", bot=cleaned_bot(bot)) from None
 
 
