@@ -1,7 +1,7 @@
 """The values of The BORDER: options, state, moves and facts."""
 
 from functools import cached_property
-from typing import Literal
+from typing import Literal, get_args
 
 from hranice.border.board import Board, Geography
 from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
@@ -16,6 +16,8 @@ IDLE_CIRCUITS = 3
 """B24, decided: so many whole circuits without a single cross end the game."""
 
 Phase = Literal["setup", "roll", "keep", "complete", "cross", "over"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
+"""In the order in which a game comes to them."""
 
 
 class Options(Value, frozen=True, dict=True, gc=True):

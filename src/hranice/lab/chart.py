@@ -1,4 +1,4 @@
-"""Plain charts as SVG, drawn by hand: lines with bands, and values with intervals."""
+"""Plain charts as SVG, drawn by hand: lines with bands, histograms, and values with intervals."""
 
 import math
 from collections import Counter

@@ -15,7 +15,7 @@ from hranice.lab.chart import histogram_chart
 from hranice.travel import TRAVEL
 from hranice.travel.fare import picks_in
 from hranice.travel.options import Options
-from hranice.travel.state import Place, State
+from hranice.travel.state import FIELDS, Place, State
 
 GAMES = 1_000
 QUICK = Options(pace=0, settle=0, show=0)
@@ -36,7 +36,7 @@ def offers(seed: int) -> Iterator[State]:
             round_seen = state.round
             yield state
         seat = due.seats[0]
-        free = [field for field in range(8) if field not in state.fields(seat)]
+        free = [field for field in FIELDS if field not in state.fields(seat)]
         state, _ = TRAVEL.play(state, Moved(seat, Place(random.choice(free))))
 
 

@@ -8,13 +8,23 @@ from hranice.border import BORDER
 from hranice.border.board import COLOURS, LETTERS
 from hranice.border.first_action import REROLLS, STOP
 from hranice.border.layout import Layout
-from hranice.border.scoring import points_of, scored_points
-from hranice.border.state import DICE, FACES, IDLE_CIRCUITS, ROLLS, Complete, Cross, Move, Options, State
+from hranice.border.scoring import AREAS_IN, closed_areas, points_of, scored_points
+from hranice.border.state import (
+    DICE,
+    FACES,
+    IDLE_CIRCUITS,
+    PHASES,
+    ROLLS,
+    Complete,
+    Cross,
+    Move,
+    Options,
+    State,
+)
 from hranice.lab.env.encoding import Encoding, Floats, marked, one_hot, scaled
 from hranice.lab.env.pictures import border_svg
 
 _DONE = 0
-_PHASES = ("setup", "roll", "keep", "complete", "cross", "over")
 _GROUND = len(COLOURS) + 1
 """Numbers per space that say its colour; the last one is white."""
 
@@ -78,7 +88,7 @@ class BorderEncoding(Encoding[State, Move]):
         """Return the dice and the course, the draft, then every board with its closed areas."""
         seats = self.seats
         parts = [
-            one_hot(_PHASES.index(state.phase), len(_PHASES)),
+            one_hot(PHASES.index(state.phase), len(PHASES)),
             one_hot((state.active - seat) % seats, seats),
             one_hot(state.rolls, ROLLS + 1),
             *(one_hot(colour, FACES) for colour in state.dice or (-1,) * DICE),
@@ -123,7 +133,7 @@ class BorderEncoding(Encoding[State, Move]):
         lines = [f"round {state.round}, seat {state.active} {state.phase}: {_letters(state.dice)}"]
         for seat in range(self.seats) if state.boards else ():
             areas = self.options.geography.areas
-            closed = [areas[bit].name for bit in _bits(state.first[seat] | state.later[seat])]
+            closed = [areas[number].name for number in AREAS_IN[closed_areas(state, seat)]]
             lines.append(
                 f"  {seat}: board {state.layout(seat).name}, {state.crossed[seat].bit_count()} crossed, "
                 f"{points_of(state, seat)} points {' '.join(closed)}".rstrip()
@@ -144,8 +154,8 @@ def _board_row(layout: Layout, crossed: int, first: int, later: int) -> Floats:
         [
             np.eye(_GROUND, dtype=np.float32)[list(layout.colour)].ravel(),
             marked(layout.spaces(crossed), len(layout.colour)),
-            marked(_bits(first), areas),
-            marked(_bits(later), areas),
+            marked(AREAS_IN[first], areas),
+            marked(AREAS_IN[later], areas),
             scaled([points / sum(layout.high)]),
         ]
     )
@@ -153,10 +163,6 @@ def _board_row(layout: Layout, crossed: int, first: int, later: int) -> Floats:
 
 def _blank(state: State) -> Move:
     return Complete() if state.phase == "complete" else Cross()
-
-
-def _bits(mask: int) -> tuple[int, ...]:
-    return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
 
 
 def _letters(dice: tuple[int, ...]) -> str:

@@ -10,11 +10,10 @@ from numpy.typing import NDArray
 from hranice.border.layout import Layout
 from hranice.border.rules import PLAYERS
 from hranice.border.second_action import dice_at
-from hranice.border.state import DICE, FACES, Phase, State
+from hranice.border.state import DICE, FACES, PHASES, State
 from hranice.lab.fast.tables import WORDS, words
 
 SEATS = PLAYERS[-1]
-PHASES: tuple[Phase, ...] = ("setup", "roll", "keep", "complete", "cross", "over")
 SETUP, ROLL, KEEP, COMPLETE, CROSS, OVER = range(len(PHASES))
 
 POSITION = np.dtype(
