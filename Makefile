@@ -45,7 +45,7 @@ test-page: $(VENV)/dev
 test-browser: $(VENV)/dev
 	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) HRANICE=$(CURDIR)/$(BIN)/hranice $(NPM) run e2e
 
-coverage: $(VENV)/dev      ## which lines of Python no test comes by
+coverage: $(VENV)/dev      ## which lines of Python no test reaches
 	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term:skip-covered
 
 soak: $(VENV)/dev    ## the long runs: tens of thousands of games, kills, floods

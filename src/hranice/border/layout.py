@@ -16,7 +16,7 @@ NOWHERE = (0, -1)
 """What there is at the place of a space that does not exist: no bit, no colour."""
 
 FEW = 8
-"""So many spaces of a set are named one by one; more of them in one go over all places of the grid."""
+"""Up to this many spaces of a set are named one by one; more, in one go over all places of the grid."""
 
 _CHOSEN = bytes.maketrans(b"01", b"\0\1")
 """Turns the digits of a binary number into what is false and what is true."""
@@ -119,7 +119,7 @@ class Layout:
 
 @lru_cache(maxsize=256)
 def layout_of(geography: Geography, board: Board) -> Layout:
-    """Return a board ready for fast play. A layout weighs 30 kB, so games on equal boards share one."""
+    """Return a board ready for fast play. A layout weighs some 40 kB, so games on equal boards share one."""
     return Layout(geography, board)
 
 

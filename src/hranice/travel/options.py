@@ -73,7 +73,7 @@ def check(options: Options, atlas: Atlas, seats: int) -> None:
 
 @lru_cache(maxsize=16)
 def _shared(atlas: Atlas) -> Atlas:
-    """Return the first atlas equal to this one: with what it derives, an atlas weighs 60 kB."""
+    """Return the first atlas equal to this one: with what it derives, an atlas weighs some 70 kB."""
     return atlas
 
 

@@ -71,7 +71,7 @@ export interface Lens {
   readonly shapes: readonly LensShape[];
 }
 
-/** Land inside a lens; `state` is empty for land that belongs to no state of the map. */
+/** Land inside a lens, and the state of the map that it belongs to. */
 export interface LensShape {
   readonly state: string;
   readonly outline: string;

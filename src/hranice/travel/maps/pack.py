@@ -86,7 +86,7 @@ class Gate(Value, frozen=True):
 
 
 class LensShape(Value, frozen=True):
-    """Land inside a lens; `state` is empty for land that belongs to no state of the map."""
+    """Land inside a lens, and the state of the map that it belongs to."""
 
     state: str
     outline: str
