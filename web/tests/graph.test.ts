@@ -1,11 +1,26 @@
 import { describe, expect, it } from "vitest";
-import { levelStep, namesApart, pathThrough } from "../src/parts/graph";
+import { levelStep, namesApart, namesBeside, pathThrough } from "../src/parts/graph";
 
 describe("the graphs", () => {
   it("keep names at the ends of their lines, apart where they would cover each other", () => {
     expect(namesApart([100, 10])).toEqual([100, 10]);
     expect(namesApart([52, 50, 51])).toEqual([84, 50, 67]);
     expect(namesApart([30, 30])).toEqual([30, 47]);
+  });
+
+  it("keep the names of all who end at the bottom above the foot", () => {
+    expect(namesApart([100, 10, 100, 100], 105)).toEqual([71, 10, 88, 105]);
+  });
+
+  it("make room for long names, and cut those for which there is none", () => {
+    expect(namesBeside(["Ada", "Martin pescatore"], 600)).toEqual({
+      room: 136,
+      short: ["Ada", "Martin pescatore"],
+    });
+    expect(namesBeside(["Ada", "Martin pescatore"], 330)).toEqual({
+      room: 118,
+      short: ["Ada", "Martin pesca…"],
+    });
   });
 
   it("have about six levels, however high they go", () => {

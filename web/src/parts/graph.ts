@@ -14,14 +14,43 @@ export function pathThrough(points: readonly (readonly [x: number, y: number])[]
   return points.map(([x, y], place) => `${place ? "L" : "M"}${x.toFixed(1)} ${y.toFixed(1)}`).join("");
 }
 
-/** Where the names at the ends of lines stand, given where the lines end, seat by seat: moved down where they must. */
-export function namesApart(ends: readonly number[]): number[] {
-  const placed: number[] = [];
+/**
+ * Where the names at the ends of lines stand, given where the lines end, seat by seat: moved down where they must, and
+ * up again from the foot of the graph.
+ */
+export function namesApart(ends: readonly number[], foot = Infinity): number[] {
+  const placed = [...ends];
+  const order = [...ends.keys()].sort((one, other) => (ends[one] ?? 0) - (ends[other] ?? 0));
   let next = -Infinity;
-  for (const seat of [...ends.keys()].sort((one, other) => (ends[one] ?? 0) - (ends[other] ?? 0))) {
-    next = Math.max(ends[seat] ?? 0, next);
-    placed[seat] = next;
-    next += LINE;
+  for (const seat of order) {
+    placed[seat] = Math.max(placed[seat] ?? 0, next);
+    next = placed[seat] + LINE;
+  }
+  let last = foot;
+  for (const seat of order.reverse()) {
+    placed[seat] = Math.min(placed[seat] ?? 0, last);
+    last = placed[seat] - LINE;
   }
   return placed;
+}
+
+/** The width of a usual letter in a graph, and the space between a line and its name. */
+const LETTER = 8;
+const GAP = 8;
+/** So much of a graph may be names. */
+const MOST = 0.36;
+
+/** How much room the names have beside the lines of a graph so wide, and what of each has room there. */
+export function namesBeside(names: readonly string[], width: number): { room: number; short: string[] } {
+  const longest = Math.max(8, ...names.map((name) => Array.from(name).length));
+  const room = Math.min(longest * LETTER + GAP, Math.floor(width * MOST));
+  const letters = Math.floor((room - GAP) / LETTER);
+  const short = names.map((name) =>
+    Array.from(name).length > letters
+      ? `${Array.from(name)
+          .slice(0, letters - 1)
+          .join("")}…`
+      : name,
+  );
+  return { room, short };
 }

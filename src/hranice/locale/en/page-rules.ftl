@@ -13,7 +13,7 @@ rules-border-board-title = The board
 rules-border-board =
     84 spaces have one of six colours, 2 are white and crossed from the start (B3).
     Spaces of one colour that hang together are a segment. Each colour has four: of 2, 3, 4 and 5 spaces (B4).
-    Big lands are worth 12, little ones 4; half of that, rounded down, for latecomers (B5).
+    Big lands are worth up to 12, little ones 4; half of that, rounded down, for latecomers (B5).
 rules-border-roll-title = The active player rolls
 rules-border-roll =
     Five dice, up to three rolls. After each roll keep what you like and roll the rest again, or stop (B9).
