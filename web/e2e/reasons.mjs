@@ -148,11 +148,17 @@ const bundles = new Map(
   }),
 );
 
-/** What the catalogue of a language has to say about a refusal. */
+const EUROPE = JSON.parse(readFileSync(join(SOURCE, "travel/maps/europe.json"), "utf8"));
+
+/** What the catalogue of a language has to say about a refusal; states go by their names. */
 export function sentence(language, { reason, params }) {
   const errors = [];
   const bundle = bundles.get(language);
-  const words = bundle.formatPattern(bundle.getMessage(reason).value, params, errors);
+  const named = Object.entries(params).map(([key, value]) => [
+    key,
+    EUROPE.states.find(({ code }) => code === value)?.name[language] ?? value,
+  ]);
+  const words = bundle.formatPattern(bundle.getMessage(reason).value, Object.fromEntries(named), errors);
   if (errors.length) throw errors[0];
   return words;
 }

@@ -91,6 +91,6 @@ describe("the desk", () => {
     for (const name of ["Start", "First choice"]) {
       await fireEvent.change(screen.getByRole("combobox", { name }), { target: { value: "FR" } });
     }
-    await eventually(() => screen.getByText(/FR.*\(T17\)/));
+    await eventually(() => screen.getByText(/France.*\(T17\)/));
   });
 });

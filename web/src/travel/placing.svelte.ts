@@ -1,5 +1,5 @@
 import { play } from "../sound/sounds";
-import { told, type Refused } from "../table/refusal";
+import type { Refused } from "../table/refusal";
 import type { FieldView, SeatView, TravellerView, View } from "../wire/travel";
 import type { Hand } from "./hand";
 
@@ -30,15 +30,18 @@ export class Placing {
 
   readonly #view: () => View;
   readonly #hand: () => Hand | undefined;
+  readonly #told: (refused: Refused) => string;
 
-  constructor(view: () => View, hand: () => Hand | undefined) {
+  /** `told` puts into words why a tap was refused. */
+  constructor(view: () => View, hand: () => Hand | undefined, told: (refused: Refused) => string) {
     this.#view = view;
     this.#hand = hand;
+    this.#told = told;
   }
 
   /** Why the last tap was not accepted, in the language of now. */
   get refusal(): string {
-    return this.#refused ? told(this.#refused) : "";
+    return this.#refused ? this.#told(this.#refused) : "";
   }
 
   get me(): SeatView | undefined {
