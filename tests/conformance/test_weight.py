@@ -1,6 +1,8 @@
 """What a running game weighs: a table may keep many of them, each read from a log of its own."""
 
+import pkgutil
 import tracemalloc
+from importlib import import_module
 from itertools import islice
 from typing import Any
 
@@ -14,6 +16,8 @@ TABLES = 20
 EVENTS = 150
 MOST = 50_000
 """Bytes that a game may weigh."""
+FEW = {"hranice.border.first_action.count_colours", "hranice.travel.maps.load"}
+"""What is remembered for ever, since there are few of it: ways in which dice fall, and maps."""
 
 
 def in_mid_game(game: AnyGame, options: bytes, seed: int) -> Any:
@@ -36,3 +40,21 @@ def test_a_running_game_weighs_less_than_50_kb(game: AnyGame) -> None:
         tracemalloc.stop()
     assert len(states) == TABLES
     assert (after - before) / TABLES < MOST
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_what_the_rules_remember_does_not_grow_for_ever(game: AnyGame) -> None:
+    """A server plays for months; whatever rolls and positions it has seen, it must forget again."""
+    room = import_module(f"hranice.{game.name}")
+    names = [
+        room.__name__,
+        *(part.name for part in pkgutil.walk_packages(room.__path__, room.__name__ + ".")),
+    ]
+    remembering = {
+        f"{name}.{thing.__name__}": thing.cache_parameters()["maxsize"]
+        for name in names
+        for thing in vars(import_module(name)).values()
+        if hasattr(thing, "cache_parameters") and thing.__module__ == name
+    }
+    assert remembering
+    assert {name for name, most in remembering.items() if most is None} <= FEW

@@ -134,7 +134,7 @@ def check_completion(
     return spaces, dice_left(dice, tuple(counts))
 
 
-@cache
+@lru_cache(maxsize=8192)
 def dice_left(dice: tuple[int, ...], counts: tuple[int, ...]) -> tuple[int, ...]:
     """Return the positions of so many dice of each colour, the last of each first to be left (B15)."""
     left = list(counts)

@@ -1,12 +1,14 @@
 """The action of all the others: crossing spaces next to crossed ones (B15-B19)."""
 
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import lru_cache
 
-from hranice.border.first_action import count_colours
 from hranice.border.layout import NOWHERE, Layout, single_bits
 from hranice.border.state import FACES, Cross, State
 from hranice.game import Draw, Refusal
+
+Offer = tuple[tuple[int, ...], int]
+"""How many dice of each colour may be used, and which colours these are, as a bit set."""
 
 
 class Crossing:
@@ -18,14 +20,13 @@ class Crossing:
 
     __slots__ = ("_chain", "_counts", "_layout", "_one_die", "_usable", "candidates", "crossed", "spaces")
 
-    def __init__(
-        self, layout: Layout, crossed: int, dice: tuple[int, ...], *, chain: bool, one_die: bool
-    ) -> None:
+    def __init__(self, layout: Layout, crossed: int, offered: Offer, *, chain: bool, one_die: bool) -> None:
         self._layout = layout
         self._chain = chain
         self._one_die = one_die
-        self._counts = list(count_colours(dice))
-        self._usable = layout.of_colours[colour_set(dice)]
+        counts, colours = offered
+        self._counts = list(counts)
+        self._usable = layout.of_colours[colours]
         self.crossed = crossed
         self.spaces: list[int] = []
         """The spaces chosen so far."""
@@ -75,20 +76,13 @@ class Crossing:
         return Refusal("B16", "border-not-adjacent", space=space)
 
 
-@cache
-def colour_set(dice: tuple[int, ...]) -> int:
-    """Return the colours that these dice show, as a bit set."""
-    return sum(1 << colour for colour in set(dice))
-
-
-@cache
 def dice_at(dice: tuple[int, ...], positions: tuple[int, ...]) -> tuple[int, ...]:
     """Return what the dice at these positions show."""
     return tuple(dice[position] for position in positions)
 
 
-@lru_cache(maxsize=16)
-def offer(dice: tuple[int, ...], left: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
+@lru_cache(maxsize=1024)
+def offer(dice: tuple[int, ...], left: tuple[int, ...]) -> Offer:
     """Return how many of the dice left show each colour, and which colours these are, as a bit set."""
     counts, colours = [0] * FACES, 0
     for position in left:
@@ -103,7 +97,7 @@ def crossing(state: State, seat: int) -> Crossing:
     return Crossing(
         state.options.layouts[state.boards[seat]],
         state.crossed[seat],
-        dice_at(state.dice, state.left),
+        offer(state.dice, state.left),
         chain=state.options.chain,
         one_die=state.one_die,
     )
@@ -112,7 +106,7 @@ def crossing(state: State, seat: int) -> Crossing:
 def first_candidates(state: State, seat: int) -> int:
     """Return the spaces that a seat may cross first, as a bit set (B16)."""
     layout = state.layout(seat)
-    colours = colour_set(dice_at(state.dice, state.left))
+    _, colours = offer(state.dice, state.left)
     return layout.frontier(state.crossed[seat]) & layout.of_colours[colours]
 
 

@@ -4,8 +4,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from hranice.border.first_action import count_colours
-from hranice.border.second_action import dice_at
+from hranice.border.second_action import offer
 from hranice.border.state import DICE, State
 from hranice.bots.border.judgement.board import Floats, Plan, Whole, plan_of
 from hranice.bots.border.judgement.judge import Worth, crossed_row
@@ -18,7 +17,7 @@ class Growing:
         self._plan: Plan = plan_of(state.layout(seat))
         self._chain = state.options.chain
         self._most = 1 if state.one_die else DICE
-        self._left = np.array(count_colours(dice_at(state.dice, state.left)))
+        self._left = np.array(offer(state.dice, state.left)[0])
         self._before = crossed_row(state, seat)
         self._reach = self._before @ self._plan.near > 0
 

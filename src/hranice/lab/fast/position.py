@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from hranice.border.layout import Layout
 from hranice.border.rules import PLAYERS
-from hranice.border.second_action import dice_at
+from hranice.border.second_action import offer
 from hranice.border.state import DICE, FACES, PHASES, State
 from hranice.lab.fast.tables import WORDS, words
 
@@ -66,7 +66,7 @@ def flattened(state: State) -> list[int]:
     Every field takes whole words, so a position is these numbers and nothing else.
     """
     begun = bool(state.boards)
-    left = dice_at(state.dice, state.left)
+    left, _ = offer(state.dice, state.left)
     layouts = [state.layout(seat) for seat in range(state.seats)] if begun else []
     crossed = [_sets(layout, mask) for layout, mask in zip(layouts, state.crossed, strict=begun)]
     sealed = [_sets(layout, mask or 0)[0] for layout, mask in zip(layouts, state.sealed, strict=begun)]
@@ -80,7 +80,7 @@ def flattened(state: State) -> list[int]:
         "rolls": state.rolls,
         "dice": list(state.dice) or [0] * DICE,
         "rolling": sum(1 << die for die in state.rolling),
-        "left": [left.count(colour) for colour in range(FACES)],
+        "left": list(left),
         "one_die": int(state.one_die),
         "crossed": _padded([word for mask, _ in crossed for word in mask], WORDS),
         "reach": _padded([word for _, mask in crossed for word in mask], WORDS),
