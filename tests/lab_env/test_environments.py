@@ -47,6 +47,19 @@ def test_bots_in_a_race_act_at_their_own_moments() -> None:
     assert len(moments) > 5
 
 
+def test_what_a_bot_had_in_mind_ends_with_its_round() -> None:
+    """T16: one that is slower than the limit is served by it in every round, and brings no token along."""
+    learner = SeatEnv("travel", ("traveller:speed=0.05",), tick=500)
+    learner.reset(seed=2)
+    over, rounds = False, set()
+    while not over:
+        _, _, over, _, _ = learner.step(np.int64(0))
+        state = learner.episode.state
+        rounds.add(state.round)
+        assert over or not state.tokens
+    assert rounds == set(range(1, 8))
+
+
 def test_a_reward_that_there_is_not_is_refused() -> None:
     wrong: Any = "point"
     with pytest.raises(ValueError, match="victory, points"):

@@ -111,8 +111,9 @@ class _Guest:
     def __init__(self, bot: Bot[Any, Any]) -> None:
         self._bot = bot
         self._seen: Any = None
+        self._round = 0
         self._chosen: tuple[int, Any] | None = None
-        """The moment and the move it has in mind."""
+        """The moment and the move it has in mind for this round."""
 
     def act(self, episode: Episode[Any, Any], seat: int) -> None:
         """Make the move whose moment has come, or wait."""
@@ -121,6 +122,9 @@ class _Guest:
         if not encoding.tick:
             episode.move(self._bot.choose(state, seat).move)
             return
+        if self._round != encoding.game.rounds(state):
+            # The limit may have served it (T16); then nobody waits any more for what it had in mind.
+            self._round, self._chosen = encoding.game.rounds(state), None
         if self._chosen is None:
             choice = self._bot.choose(state, seat)
             self._chosen = now + choice.delay, choice.move
