@@ -1,11 +1,17 @@
 """Many games: the sums are right, and the same for any number of processes."""
 
+import signal
+import time
+from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
+
+import pytest
 
 from hranice.game import Standing
 from hranice.games import GAMES as LISTED
 from hranice.lab.playing import Played, play_game
+from hranice.lab.processes import shared_out
 from hranice.lab.simulate import Series, Tally, simulate
 from hranice.table.reading import read_record
 from hranice.table.replaying import verify
@@ -30,6 +36,42 @@ def test_shared_victories_count_in_parts() -> None:
     tally.count(Played(Standing((5, 5, 5), over=True, winners=(0, 1, 2)), 8, 21, None))
     assert tally.wins == [Fraction(5, 6), Fraction(5, 6), Fraction(1, 3)]
     assert (tally.scores, tally.rounds, tally.decisions) == ([10, 10, 6], 15, 41)
+
+
+def ctrl_c_is_held_back(_: int) -> bool:
+    return signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, ())
+
+
+@pytest.mark.skipif(not hasattr(signal, "pthread_sigmask"), reason="signals cannot be held back here")
+def test_ctrl_c_is_for_the_process_that_shares_work_out() -> None:
+    """Not even while the others start, when they would show where they were."""
+    assert list(shared_out(ctrl_c_is_held_back, [1, 2], 2)) == [True, True]
+    assert not ctrl_c_is_held_back(0)
+
+
+class Interrupted(list[Path]):
+    """Items during whose sharing out somebody presses Ctrl-C."""
+
+    def __iter__(self) -> Iterator[Path]:
+        yield from super().__iter__()
+        signal.raise_signal(signal.SIGINT)
+
+
+def touch(file: Path) -> None:
+    """Take a moment, and leave a trace."""
+    time.sleep(0.02)
+    file.touch()
+
+
+def test_ctrl_c_while_work_is_being_shared_out_ends_it(tmp_path: Path) -> None:
+    items = Interrupted(tmp_path / str(number) for number in range(300))
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            list(shared_out(touch, items, 2))
+    finally:
+        signal.signal(signal.SIGINT, before)
+    assert len(list(tmp_path.iterdir())) < len(items)
 
 
 def test_processes_make_no_difference() -> None:

@@ -15,6 +15,7 @@ import pytest
 from hranice.cli import run
 from hranice.cli.serve import EVERYWHERE
 from tests.server.real import HRANICE
+from tests.services.process import free_port
 
 
 def test_a_server_starts_without_what_only_bots_need() -> None:
@@ -54,6 +55,23 @@ def test_wrong_options_are_one_clear_line(
     complaint = capsys.readouterr().err
     assert said in complaint
     assert complaint.count("\n") == 1
+
+
+def test_a_server_to_whom_nobody_listens_serves_all_the_same(tmp_path: Path) -> None:
+    port = free_port()
+    command = [str(HRANICE), "--port", str(port), "--data", str(tmp_path)]
+    with subprocess.Popen(command, stdout=PIPE, stderr=PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.close()
+        try:
+            transport = httpx.HTTPTransport(retries=10)  # the pauses in between double: up to four minutes
+            with httpx.Client(transport=transport) as http:
+                assert http.get(f"http://127.0.0.1:{port}/health").status_code == 200
+        finally:
+            process.send_signal(signal.SIGTERM)
+        assert process.wait(20) == 0
+        assert process.stderr.read() == b""
 
 
 @pytest.mark.parametrize(

@@ -16,7 +16,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command, get_group
 
 from hranice import __version__
-from hranice.cli.errors import EXPECTED, INTERRUPTED, WRONG_INPUT, complain, explain, own_texts
+from hranice.cli.errors import EXPECTED, INTERRUPTED, WRONG_INPUT, complain, explain, lose_output, own_texts
 
 
 class Door(NamedTuple):
@@ -108,8 +108,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except (KeyboardInterrupt, typer.Abort):
         status = INTERRUPTED
     except BrokenPipeError:
-        # Whoever read our output has left; what is still in the buffer has nowhere to go.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        lose_output()
         return 1
     except EXPECTED as error:
         complain(explain(error))

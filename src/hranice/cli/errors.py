@@ -41,6 +41,11 @@ def complain(line: str) -> None:
     print(f"hranice: {one_line(line)}", file=sys.stderr)
 
 
+def lose_output() -> None:
+    """Let what is still to be printed vanish: whoever read our output has left."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
 def own_texts(wanted: str | None = None) -> Texts:
     """Return the texts in the user's language; raises `UnknownLanguage`."""
     return Texts(language(wanted, os.environ))

@@ -11,7 +11,7 @@ import segno
 import typer
 from msgspec.structs import replace
 
-from hranice.cli.errors import WRONG_INPUT, WrongUse, complain, own_texts
+from hranice.cli.errors import WRONG_INPUT, WrongUse, complain, lose_output, own_texts
 from hranice.cli.folders import folder
 from hranice.cli.stores import store_place
 from hranice.locale import Texts
@@ -82,7 +82,10 @@ def serve(
     wanted = sys.stdout.isatty() if open_page is None else open_page
 
     def started() -> None:
-        _tell(texts, host, port)
+        try:
+            _tell(texts, host, port)
+        except BrokenPipeError:  # no reason not to serve
+            lose_output()
         if wanted:
             webbrowser.open(_address("127.0.0.1" if host in EVERYWHERE else host, port))
 

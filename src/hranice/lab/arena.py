@@ -1,10 +1,9 @@
 """A round robin between bots: who beats whom, by how much, and how sure that is."""
 
-import multiprocessing
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import permutations
 from math import sqrt
 from random import Random
@@ -14,7 +13,7 @@ from openskill.models import PlackettLuce
 
 from hranice.game import Game
 from hranice.lab.playing import play_game
-from hranice.lab.simulate import leave_ctrl_c
+from hranice.lab.processes import shared_out
 
 _CHUNK = 10
 SURE = 1.96
@@ -206,16 +205,7 @@ def _played(tournament: Tournament, matches: Sequence[Match], jobs: int) -> Iter
             yield [tournament.play(match)]
         return
     chunks = [matches[first : first + _CHUNK] for first in range(0, len(matches), _CHUNK)]
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(
-        max(1, min(jobs, len(chunks))), mp_context=spawn, initializer=leave_ctrl_c
-    ) as pool:
-        pending = [pool.submit(_play_all, tournament, chunk) for chunk in chunks]
-        try:
-            for done in as_completed(pending):
-                yield done.result()
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+    yield from shared_out(partial(_play_all, tournament), chunks, jobs)
 
 
 def _play_all(tournament: Tournament, matches: Sequence[Match]) -> list[Outcome]:

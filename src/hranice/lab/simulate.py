@@ -1,16 +1,15 @@
 """Many games between the same bots, counted; on one core or several, always with the same result."""
 
-import multiprocessing
-import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from hranice.game import Game
 from hranice.lab.playing import Played, play_game
+from hranice.lab.processes import shared_out
 
 _CHUNK = 20
 """Games that a process plays before it reports: enough to outweigh the talk between processes."""
@@ -87,21 +86,9 @@ def simulate(
         for chunk in chunks:
             tally.add(keep(series, play_chunk(series, chunk), progress))
         return tally
-    # Spawned, not forked: a fork would copy the threads' locks of whoever calls, a progress bar's included.
-    spawn = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(min(jobs, len(chunks)), mp_context=spawn, initializer=leave_ctrl_c) as pool:
-        pending = [pool.submit(play_chunk, series, chunk) for chunk in chunks]
-        try:
-            for done in as_completed(pending):
-                tally.add(keep(series, done.result(), progress))
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+    for played in shared_out(partial(play_chunk, series), chunks, jobs):
+        tally.add(keep(series, played, progress))
     return tally
-
-
-def leave_ctrl_c() -> None:
-    """Let only the calling process answer Ctrl-C, which reaches all of them."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 Chunk = tuple[Tally, dict[int, bytes]]
