@@ -9,28 +9,28 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from hranice.border import BORDER
+from hranice.border.state import FACES
+from hranice.game import Game
 from hranice.lab.env.choosing import encoding_of
 from hranice.lab.env.encoding import Encoding, Floats
 from hranice.lab.env.episode import Episode
 from hranice.lab.env.rewards import paid
+from hranice.travel import TRAVEL
 from hranice.travel.options import Options as TravelOptions
 
-_MOST_SIDES = {"border": 6, "travel": 64}
-"""Outcomes of a single draw: a die, or a card from the largest deck."""
-_PLAYERS = {"border": (2, 4), "travel": (2, 6)}
 
-
-def _type_of(game: str, full_name: str, parameters: dict[str, Any]) -> Any:
+def _type_of(game: Game[Any, Any, Any], full_name: str, parameters: dict[str, Any]) -> Any:
     return pyspiel.GameType(
-        short_name=f"hranice_{game}",
+        short_name=f"hranice_{game.name}",
         long_name=full_name,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-        min_num_players=_PLAYERS[game][0],
-        max_num_players=_PLAYERS[game][1],
+        min_num_players=game.players[0],
+        max_num_players=game.players[-1],
         provides_information_state_string=False,
         provides_information_state_tensor=False,
         provides_observation_string=True,
@@ -40,14 +40,16 @@ def _type_of(game: str, full_name: str, parameters: dict[str, Any]) -> Any:
 
 
 class SpielGame(pyspiel.Game):
-    """Either game as OpenSpiel wants it."""
+    """Either game as OpenSpiel wants it; a single draw of its chances has at most so many sides."""
 
-    def __init__(self, game_type: Any, encoding: Encoding[Any, Any], parameters: dict[str, Any]) -> None:
+    def __init__(
+        self, game_type: Any, encoding: Encoding[Any, Any], sides: int, parameters: dict[str, Any]
+    ) -> None:
         self.encoding = encoding
-        name, seats = encoding.game.name, encoding.seats
+        seats = encoding.seats
         info = pyspiel.GameInfo(
             num_distinct_actions=encoding.acts,
-            max_chance_outcomes=_MOST_SIDES[name],
+            max_chance_outcomes=sides,
             num_players=seats,
             min_utility=-1 / seats,
             max_utility=1 - 1 / seats,
@@ -70,7 +72,7 @@ class BorderGame(SpielGame):
 
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         given = parameters or {}
-        super().__init__(_BORDER, encoding_of("border", given.get("players", 2)), given)
+        super().__init__(_BORDER, encoding_of("border", given.get("players", 2)), FACES, given)
 
 
 class TravelGame(SpielGame):
@@ -80,7 +82,7 @@ class TravelGame(SpielGame):
         given = parameters or {}
         options = TravelOptions(map=given.get("map", "europe"))
         encoding = encoding_of("travel", given.get("players", 2), options, given.get("tick", 1000))
-        super().__init__(_TRAVEL, encoding, given)
+        super().__init__(_TRAVEL, encoding, len(encoding.options.map.states), given)
 
 
 class SpielState(pyspiel.State):
@@ -154,7 +156,7 @@ class Observer:
         return f"{state.episode.encoding.text(state.episode.state)}\n{seen}"
 
 
-_BORDER = _type_of("border", "The BORDER", {"players": 2})
-_TRAVEL = _type_of("travel", "Bez hranic", {"players": 2, "map": "europe", "tick": 1000})
+_BORDER = _type_of(BORDER, "The BORDER", {"players": 2})
+_TRAVEL = _type_of(TRAVEL, "Bez hranic", {"players": 2, "map": "europe", "tick": 1000})
 pyspiel.register_game(_BORDER, BorderGame)
 pyspiel.register_game(_TRAVEL, TravelGame)

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from hranice.lab.env.encoding import Encoding, Floats, one_hot, scaled
 from hranice.lab.env.pictures import travel_svg
-from hranice.travel.fare import ROUNDS, picks_in
+from hranice.travel.fare import CARD_FIELDS, ROUNDS, picks_in
 from hranice.travel.options import Options
 from hranice.travel.rules import TRAVEL
 from hranice.travel.state import COLOURS, FIELDS, Move, Place, State
@@ -71,7 +71,7 @@ class TravelEncoding(Encoding[State, Move]):
                 stacks.ravel(),
                 self._card(state.start),
                 self._card(state.target),
-                *(self._card(state.offer[field] if field < len(state.offer) else None) for field in range(7)),
+                *map(self._card, [*state.offer, *[None] * (CARD_FIELDS - len(state.offer))]),
                 used,
             ]
         )

@@ -79,9 +79,9 @@ class Sheet(NamedTuple):
     source: Source
     placing: Placing
     places: Mapping[str, str]
-    """Features and pieces of the source, by the place they are."""
+    """The place that each feature or piece of the source is, by its name there."""
     pieces: Mapping[str, tuple[str, Position]]
-    """Single polygons that are not with their feature: its name and a position inside the polygon."""
+    """Single polygons taken out of their feature, by a name of ours: that feature, and a position inside."""
     joined: tuple[Joined, ...]
     added: tuple[Added, ...]
     courses: tuple[Course, ...]

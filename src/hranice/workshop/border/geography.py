@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from hranice.border.board import DIRECTIONS, NAMES, SPACES
 from hranice.border.boards import LEGEND
+from hranice.border.scoring import AREAS_IN
 
 AREAS = len(NAMES)
 BORDER = 0
@@ -25,7 +26,6 @@ VILLA = 5
 """The villa's place among the areas by rising border (B5)."""
 HEAT = 5.0
 COOL = 0.12
-MEMBERS = tuple(tuple(area for area in range(AREAS) if owners >> area & 1) for owners in range(1 << AREAS))
 
 Owners = list[int]
 
@@ -120,7 +120,7 @@ def judge(on: Sheet, owners: Owners) -> Beauty:
                 touch |= owners[other]
             touched[cell] = touch
             blobs += 2 * (touch == BORDER)
-            for area in MEMBERS[touch]:
+            for area in AREAS_IN[touch]:
                 rings[area] += 1
     members: list[list[int]] = [[] for _ in range(AREAS)]
     for cell, owner in enumerate(owners):
@@ -152,7 +152,7 @@ def _junctions(on: Sheet, owners: Owners, touched: list[int]) -> tuple[int, int]
         if owners[a] or owners[b] or owners[c]:
             continue
         at_rim = on.rim[a] or on.rim[b] or on.rim[c]
-        meeting = len(MEMBERS[touched[a] | touched[b] | touched[c]]) + at_rim
+        meeting = len(AREAS_IN[touched[a] | touched[b] | touched[c]]) + at_rim
         wide += meeting < 3
         knots += meeting >= 3 and not at_rim
         for cell in trio:
@@ -161,7 +161,7 @@ def _junctions(on: Sheet, owners: Owners, touched: list[int]) -> tuple[int, int]
     crossings = {
         cell
         for cell, owner in enumerate(owners)
-        if owner == BORDER and len(MEMBERS[touched[cell]]) + on.rim[cell] >= 3
+        if owner == BORDER and len(AREAS_IN[touched[cell]]) + on.rim[cell] >= 3
     }
     knots += sum(other in crossings for cell in crossings for other in on.near[cell])
     return wide, knots
@@ -272,7 +272,7 @@ def _fill(on: Sheet, owners: Owners, cells: Iterable[int]) -> None:
             touch = BORDER
             for other in on.near[cell]:
                 touch |= owners[other]
-            if len(MEMBERS[touch]) == 1:
+            if len(AREAS_IN[touch]) == 1:
                 owners[cell] = touch
                 left.extend(on.near[cell])
 
