@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import hashlib
 import itertools
 import stat
 import threading
@@ -207,6 +208,32 @@ async def test_a_change_by_hand_shows(store: Store, file: Path, old: bytes, new:
     file.write_bytes(gzip.compress(text.replace(old, new)))
     with pytest.raises(BadBackup, match="check sum"):
         await store.restore(file, replace=True)
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b'["entry",1,2,', b'["entry",1,7,'),
+        (b'["entry",1,2,', b'["entry",1,99999999999999999999,'),
+        (b'["entry",1,2,', b'["entry",1,-1,'),
+        (b'["entry",1,2,', b'["entry",9,2,'),
+        (b'"finished",true,4,4,', b'"finished",true,4,99999999999999999999,'),
+    ],
+)
+async def test_a_file_that_agrees_with_itself_and_cannot_be_is_damaged(
+    store: Store, file: Path, old: bytes, new: bytes
+) -> None:
+    text = gzip.decompress(file.read_bytes())
+    rows, end = text.rsplit(b"\n", 2)[0] + b"\n", text.rsplit(b"\n", 2)[1]
+    assert rows.count(old) == 1
+    forged = rows.replace(old, new)
+    real, false = (hashlib.sha256(content).hexdigest().encode() for content in (rows, forged))
+    file.write_bytes(gzip.compress(forged + end.replace(real, false) + b"\n"))
+    await store.release("a", "node")
+    before = await seen(store)
+    with pytest.raises(BadBackup, match="damaged"):
+        await store.restore(file, replace=True)
+    assert await seen(store) == before
 
 
 async def test_what_cannot_be_a_backup_is_told_apart(store: Store, file: Path) -> None:

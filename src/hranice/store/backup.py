@@ -17,7 +17,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from errno import EEXIST
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import Annotated, Any, BinaryIO
 
 import msgspec
 from sqlalchemy import Connection, Select, select
@@ -40,27 +40,32 @@ class Head(msgspec.Struct, frozen=True, array_like=True, tag="hranice-backup"):
     at: int
 
 
+Number = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+Large = Annotated[int, msgspec.Meta(ge=0, le=2**63 - 1)]
+"""What the columns of every database can hold."""
+
+
 class TableLine(msgspec.Struct, frozen=True, array_like=True, tag="table"):
     """A row of `tables`; `key` means something only within this backup."""
 
-    key: int
+    key: Large
     id: str
     code: str
     game: str
     phase: str
     public: bool
-    seats: int
-    taken: int
-    created: int
-    updated: int
-    length: int
+    seats: Number
+    taken: Number
+    created: Large
+    updated: Large
+    length: Number
 
 
 class EntryLine(msgspec.Struct, frozen=True, array_like=True, tag="entry"):
     """A row of `entries`."""
 
-    table_key: int
-    number: int
+    table_key: Large
+    number: Number
     body: bytes
 
 
@@ -68,7 +73,7 @@ class PlayerLine(msgspec.Struct, frozen=True, array_like=True, tag="player"):
     """A row of `players`."""
 
     player: str
-    table_key: int
+    table_key: Large
 
 
 class End(msgspec.Struct, frozen=True, array_like=True, tag="end"):

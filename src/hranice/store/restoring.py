@@ -21,7 +21,8 @@ T = TypeVar("T")
 def restore(connection: Connection, file: Path, *, replace: bool) -> Contents:
     """Add what a backup holds. Any exception must undo the transaction: a file may be found bad late."""
     keys: dict[int, int] = {}  # from the numbers of tables in the file to those that they get here
-    lengths: Counter[int] = Counter()
+    lengths: dict[int, int] = {}
+    missing: Counter[int] = Counter()
     count = 0
     try:
         for batch in _batches(read(file)):
@@ -31,8 +32,9 @@ def restore(connection: Connection, file: Path, *, replace: bool) -> Contents:
             if new:
                 _make_room(connection, [row.id for row in new], file, replace)
                 keys |= _add_tables(connection, new)
-                lengths.update({row.key: row.length for row in new})
-            lengths.subtract(row.table_key for row in logged)
+                lengths |= {row.key: row.length for row in new}
+                missing.update({row.key: row.length for row in new})
+            missing.subtract(row.table_key for row in logged if row.number < lengths[row.table_key])
             _add(connection, entries, [_moved(row, keys) for row in logged])
             _add(connection, players, [_moved(row, keys) for row in seated])
             count += len(logged)
@@ -42,7 +44,7 @@ def restore(connection: Connection, file: Path, *, replace: bool) -> Contents:
         ) from None
     except KeyError:
         raise BadBackup(f"{file} is damaged: it has entries of an unknown table.") from None
-    if any(lengths.values()):
+    if any(missing.values()) or count != sum(lengths.values()):
         raise BadBackup(f"{file} is damaged: a log in it has gaps.")
     return Contents(len(keys), count)
 
