@@ -1,6 +1,7 @@
 """What a table promises when the store, the net, a client or a bot fails."""
 
 import asyncio
+from collections import Counter
 from random import Random
 from typing import Any
 
@@ -158,6 +159,26 @@ def test_a_move_sent_again_is_played_once_even_after_a_crash() -> None:
         assert again == number
         with pytest.raises(Refusal, match="table-ref"):
             await guest.move(seat, move, ref="x" * 100)
+
+    run(scene())
+
+
+def test_everybody_may_count_moves_by_the_same_refs() -> None:
+    """A ref is one seat's own: nobody's move is taken for another's that is called alike."""
+
+    async def scene() -> None:
+        hall = Scene()
+        keeper, _, guests = await hall.begin(BORDER)
+        made: Counter[int] = Counter()
+        last = 0
+        for _ in range(12):
+            seat = due_seats(keeper)[0]
+            made[seat] += 1
+            move = any_move(keeper, seat, Random(sum(made.values())))
+            number = await guests[NAMES[seat]].move(seat, move, ref=str(made[seat]))
+            assert number > last
+            last = number
+        assert set(made) == {0, 1}
 
     run(scene())
 
