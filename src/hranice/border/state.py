@@ -10,7 +10,9 @@ from hranice.game import Value
 
 DICE = 5
 FACES = 6
+"""B6: five dice, each with one face of every colour."""
 ROLLS = 3
+"""B9: at most, in one first action."""
 AREAS_TO_END = 6
 IDLE_CIRCUITS = 3
 """B24, decided: so many whole circuits without a single cross end the game."""

@@ -18,6 +18,7 @@ CROSSING = 10
 ADJACENT = 30
 UNDER = 10
 FORTY = 40
+"""Like all money in tens (T4)."""
 FORTY_FIELD = "40"
 
 CARD_FIELDS = 7
@@ -66,7 +67,7 @@ class Bill(Value, frozen=True):
     stack: int
     """Money for the tokens underneath: added in rounds 1-6 (T19), taken off in round 7 (T27)."""
     forty: int
-    """Money for a token on the 40 field (T20)."""
+    """Money for a token on the 40 field (T20, T23)."""
     route: tuple[str, ...]
     """One cheapest route, place by place; empty when there is no journey (T20)."""
     picks: tuple[str, ...] = ()
