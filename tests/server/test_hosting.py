@@ -115,6 +115,31 @@ async def test_a_rematch_seats_the_bots_again_and_everybody_finds_it(server: Rea
 
 
 @pytest.mark.anyio
+@pytest.mark.parametrize("gone", ["closed", "deleted"])
+async def test_a_rematch_that_came_to_nothing_is_no_dead_end(server: RealServer, gone: str) -> None:
+    """Who wanted it first has left again, or has had everything forgotten."""
+    async with Client(server.url) as first, Client(server.url) as second, httpx.AsyncClient() as http:
+        players = await seated("border", [first, second], tired=1)
+        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), PATIENCE_S)
+        code = players[0].table.code
+        nothing = await first.rematch(code)
+        await first.sit(nothing.code, "First")
+        if gone == "closed":
+            await first.leave_seat(nothing.code, 0)
+            assert (await first.look(nothing.code)).phase == "closed"
+        else:
+            await http.delete(f"{server.url}/api/me", headers={"authorization": f"Bearer {first.key}"})
+        place = await second.rematch(code)
+        assert place.code not in (code, nothing.code)
+        assert (await second.look(place.code)).phase == "open"
+        assert (await second.rematch(code)).code == place.code
+        assert (await first.rematch(code)).code == place.code
+        table = players[1].table
+        while table.about is None or table.about.rematch != place.code:
+            await asyncio.wait_for(table.next(), PATIENCE_S)
+
+
+@pytest.mark.anyio
 async def test_unfinished_tables_expire(tmp_path: Path) -> None:
     store = await open_store(tmp_path)
     now = LoopClock().now()

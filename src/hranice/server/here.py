@@ -119,11 +119,19 @@ class Here:
     async def rematch(self, table: str, player: str) -> str:
         async def wanted(keeper: Keeper) -> str:
             known = keeper.table.rematch
-            if known is not None:
+            if known is not None and await self._leads_on(known.table):
                 return known.table
-            return (await self._hall.rematch(keeper, player)).table.id
+            lost = "" if known is None else known.table
+            return (await self._hall.rematch(keeper, player, instead=lost)).table.id
 
         return await self._at(table, wanted)
+
+    async def _leads_on(self, table: str) -> bool:
+        """Say whether a table is there, and not given up. It may be kept elsewhere, so the store is asked."""
+        try:
+            return (await self._store.summary(table)).phase != "closed"
+        except NotFound:
+            return False
 
     async def place(self, table: str, player: str) -> Place:
         return _place(await self._hall.keeper(table), player)

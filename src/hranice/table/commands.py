@@ -127,6 +127,8 @@ class Rematch(Value, frozen=True):
     player: str
     table: str
     code: str
+    instead: str = ""
+    """The table that was named before, and leads nowhere any more."""
 
 
 Command = (

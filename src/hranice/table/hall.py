@@ -139,14 +139,16 @@ class Hall:
                 del self._keepers[table]
             raise
 
-    async def rematch(self, keeper: Keeper, player: str) -> Keeper:
+    async def rematch(self, keeper: Keeper, player: str, *, instead: str = "") -> Keeper:
         """Return the table at which the players of a finished one go on: it is opened for the first to ask.
 
         Whoever asks first is its host; the bots are seated again. Players sit down there themselves, with
         fresh seeds, for its secret must be fixed before them. Raises `Refusal`.
+
+        `instead` is a table that the log names already and that leads nowhere: another takes its place.
         """
         old = keeper.table
-        if old.rematch is not None:
+        if old.rematch is not None and old.rematch.table != instead:
             return await self.keeper(old.rematch.table)
         # Asked first whether it may be, so that no table is opened in vain; two who ask at the same moment
         # may open two, and the one that the log names counts. The other stays empty and expires.
@@ -155,7 +157,8 @@ class Hall:
         for seat in old.seats:
             if seat.bot is not None:
                 await new.do(SeatBot(player, seat.bot))
-        linked = (await keeper.do(Rematch(player, new.table.id, new.table.opened.code))).table.rematch
+        wish = Rematch(player, new.table.id, new.table.opened.code, instead)
+        linked = (await keeper.do(wish)).table.rematch
         return new if linked is None else await self.keeper(linked.table)
 
     async def record(self, table: str) -> bytes:

@@ -75,9 +75,10 @@ def close(draft: Draft, wish: Close) -> None:
 
 
 def rematch(draft: Draft, wish: Rematch) -> None:
-    """Point to the next table, once; who comes later follows those who were first."""
+    """Point to the next table; who comes later follows those who were first, unless that led nowhere."""
     check_rematch(draft.table, wish.player)
-    if draft.table.rematch is None:
+    known = draft.table.rematch
+    if known is None or known.table == wish.instead:
         draft.add(Rematched(wish.table, wish.code))
 
 
