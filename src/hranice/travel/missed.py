@@ -6,6 +6,11 @@ from hranice.travel.fare import Bill, Case, gain
 from hranice.travel.state import FIELDS, State
 
 
+def missed_by_all(state: State) -> tuple[Bill | None, ...]:
+    """Return for each bill of a reckoned round the better choice that its traveller missed."""
+    return tuple(missed(state, reckoning.traveller) for reckoning in state.reckoned)
+
+
 def missed(state: State, traveller: int) -> Bill | None:
     """Return the bill of the best choice that a traveller could have made at the very same pace.
 
@@ -15,7 +20,7 @@ def missed(state: State, traveller: int) -> Bill | None:
     """
     if state.start is None:
         raise ValueError("nothing is missed before the reveal")
-    start, number, target = state.start, state.round, state.target
+    start, number, target, fares = state.start, state.round, state.target, state.fares
     others = [token for token in state.tokens if token.traveller != traveller]
     # For each token of one's own, what lay under each field when it came.
     beneath = [
@@ -34,8 +39,8 @@ def missed(state: State, traveller: int) -> Bill | None:
 
     def gained(fields: tuple[int, ...]) -> int:
         wish = case(fields)
-        return gain(number, state.fares.price(number, start, wish.picks, target, sum(wish.under)))
+        return gain(number, fares.price(number, start, wish.picks, target, sum(wish.under)))
 
     lawful = (fields for fields in permutations(FIELDS, len(beneath)) if {*fields} not in forbidden)
     best = max(lawful, key=gained)
-    return state.fares.bill(case(best)) if gained(best) > gained(state.fields(traveller)) else None
+    return fares.bill(case(best)) if gained(best) > gained(state.fields(traveller)) else None

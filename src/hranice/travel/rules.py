@@ -1,8 +1,9 @@
 """The course of Bez hranic: which phase follows which, behind the contract of a game."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import ClassVar
 
+import msgspec
 from msgspec.structs import replace
 
 from hranice.game import (
@@ -21,6 +22,8 @@ from hranice.game import (
 )
 from hranice.travel import dealing, placing, reckoning
 from hranice.travel.facts import Fact, Facts, WasReady
+from hranice.travel.fare import Bill
+from hranice.travel.missed import missed_by_all
 from hranice.travel.options import SEATS, Options, check, completed
 from hranice.travel.state import Move, Place, Ready, State
 from hranice.travel.view import View, view_of
@@ -102,7 +105,15 @@ class Travel(Game[State, Move, Options]):
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what a client shows to a seat."""
-        return view_of(state, seat, tuple(self.moves(state, seat)) if seat is not None else ())
+        return self._view(state, seat, missed_by_all(state))
+
+    def encoded_views(self, state: State) -> Callable[[int | None], bytes]:
+        """Return what gives the view of any seat as JSON; what everybody missed is looked for once."""
+        missed = missed_by_all(state)
+        return lambda seat: msgspec.json.encode(self._view(state, seat, missed))
+
+    def _view(self, state: State, seat: int | None, missed: tuple[Bill | None, ...]) -> View:
+        return view_of(state, seat, tuple(self.moves(state, seat)) if seat is not None else (), missed)
 
     def standing(self, state: State) -> Standing:
         """Return the purses, and at the end who has most (T28)."""

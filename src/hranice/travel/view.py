@@ -3,7 +3,6 @@
 from hranice.game import Value
 from hranice.travel.dealing import INCOME
 from hranice.travel.fare import ADJACENT, CARD_FIELDS, CROSSING, FORTY, UNDER, Bill, has_target
-from hranice.travel.missed import missed
 from hranice.travel.placing import deadline, photo_finish
 from hranice.travel.state import COLOURS, FIELDS, Move, Phase, Reckoning, State, Token
 
@@ -97,7 +96,7 @@ class View(Value, frozen=True):
     prices: PriceList = PRICES
 
 
-def view_of(state: State, seat: int | None, moves: tuple[Move, ...]) -> View:
+def view_of(state: State, seat: int | None, moves: tuple[Move, ...], missed: tuple[Bill | None, ...]) -> View:
     """Return the view of a seat, or that of a spectator, whose screen the players may see too."""
     ends = (state.start is not None) + (state.target is not None)
     revealed = state.start is not None
@@ -122,7 +121,7 @@ def view_of(state: State, seat: int | None, moves: tuple[Move, ...]) -> View:
         moves=moves,
         reckoned=state.reckoned,
         best=state.best,
-        missed=tuple(missed(state, each.traveller) for each in state.reckoned),
+        missed=missed,
     )
 
 

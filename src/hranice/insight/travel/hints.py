@@ -18,7 +18,7 @@ def advised(state: State, seat: int) -> Hint:
     missing = [number for number, who in enumerate(state.travellers(seat)) if state.missing(who)]
     if state.phase != "place" or state.start is None or not missing:
         return Hint(seat, ())
-    colour = missing[0]
+    fares, colour = state.fares, missing[0]
     traveller = state.travellers(seat)[colour]
     mine = state.fields(traveller)
     # Both travellers of a player may not make the same choice (T30).
@@ -33,7 +33,7 @@ def advised(state: State, seat: int) -> Hint:
 
     def price(fields: tuple[int, ...]) -> int:
         picks, tokens = tuple(map(state.pick, fields)), sum(under[field] for field in fields)
-        return state.fares.price(state.round, state.start or "", picks, state.target, tokens)
+        return fares.price(state.round, state.start or "", picks, state.target, tokens)
 
     best = sorted(plans, key=lambda fields: -gain(state.round, price(fields)))[:SHOWN]
     advice = []
