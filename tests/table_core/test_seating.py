@@ -1,5 +1,6 @@
 """Before the game: who sits, who decides, what is played. Decisions alone, without any mailbox."""
 
+import hashlib
 from typing import Any
 
 import pytest
@@ -78,8 +79,9 @@ def test_a_seed_is_short_and_plain(seed: str) -> None:
 
 
 def test_the_table_cannot_choose_the_seeds_of_bots() -> None:
-    """They follow from the commitment and the seat, both fixed before anybody's seed was known."""
+    """They follow from commitment and seat, fixed before anybody's seed was known, as docs/fairness.md says."""
     one = after(new_table(), sit("anna"), SeatBot("anna", "random"))
+    assert one.seats[1].seed == hashlib.sha256(f"{one.commitment} seat 1".encode()).hexdigest()
     other = after(new_table(), sit("bert"), SeatBot("anna", "random"))
     assert one.seats[1].seed == other.seats[1].seed
     assert len({seat.seed for seat in after(one, SeatBot("anna", "random")).seats}) == 3
