@@ -79,7 +79,7 @@ def test_a_seed_is_short_and_plain(seed: str) -> None:
 
 
 def test_the_table_cannot_choose_the_seeds_of_bots() -> None:
-    """They follow from commitment and seat, fixed before anybody's seed was known, as docs/fairness.md says."""
+    """They follow from commitment and seat, fixed before any seed was known, as docs/fairness.md says."""
     one = after(new_table(), sit("anna"), SeatBot("anna", "random"))
     assert one.seats[1].seed == hashlib.sha256(f"{one.commitment} seat 1".encode()).hexdigest()
     other = after(new_table(), sit("bert"), SeatBot("anna", "random"))
