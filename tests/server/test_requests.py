@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 import uvicorn
 from uvicorn.server import ServerState
+from websockets.asyncio.client import connect
 
 from hranice.server import requests
 from hranice.server.requests import Requests
@@ -19,8 +20,11 @@ HEAD = b"POST / HTTP/1.1\r\nhost: here\r\n"
 
 
 async def answer(scope: Any, receive: Any, send: Any) -> None:
-    """Say yes to a request that has come to its end."""
-    assert scope["type"] == "http"
+    """Say yes to a request that has come to its end, or to a socket."""
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.accept"})
+        await receive()
+        return
     while (await receive()).get("more_body"):
         pass
     await send({"type": "http.response.start", "status": 200, "headers": [(b"content-length", b"3")]})
@@ -68,3 +72,8 @@ async def test_who_has_said_everything_may_rest_and_ask_again() -> None:
             assert (await reader.readuntil(b"yes")).startswith(b"HTTP/1.1 200")
             assert door.connections[0]._waiting is None
         writer.close()
+
+
+async def test_a_socket_is_no_request_that_is_waited_for() -> None:
+    async with Door().open() as door, asyncio.timeout(PATIENCE_S), connect(f"ws://127.0.0.1:{door.port}"):
+        assert door.connections[0]._waiting is None
