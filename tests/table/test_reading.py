@@ -13,7 +13,6 @@ from hranice.game import Moved
 from hranice.games import GAMES as LISTED
 from hranice.lab.playing import play_game
 from hranice.table.reading import BadRecord, read_record
-from hranice.table.record import Recorder
 from hranice.table.replaying import verify
 from tests.table.forging import Lines, chained, forged, honest, lines_of, proven
 from tests.table.pig import GAMES, PIG, Options
@@ -42,17 +41,6 @@ def test_a_record_comes_back_as_it_was_written() -> None:
 
 def test_a_chain_made_by_the_words_of_the_document_is_the_same() -> None:
     assert chained(lines_of(RECORD)) == RECORD
-
-
-def test_a_recorder_continues_where_another_stopped() -> None:
-    record = read_record(RECORD, GAMES)
-    first = Recorder()
-    start = first.begin(PIG, record.header.options, record.header.seats, record.header.commitment)
-    start += b"".join(first.add(event) for event in record.events[:4])
-    second = Recorder(first.number, first.chain)
-    assert record.end is not None
-    rest = b"".join(second.add(event) for event in (*record.events[4:], record.end))
-    assert start + rest == RECORD
 
 
 def test_any_single_changed_character_shows() -> None:

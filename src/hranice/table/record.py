@@ -73,14 +73,11 @@ def chain_after(chain: str, head: bytes) -> str:
 
 
 class Recorder:
-    """Turns a game into the lines of its record, one by one; where they go is the caller's business.
+    """Turns a game into the lines of its record, one by one; where they go is the caller's business."""
 
-    It holds only the number and the chain of the last line, so that a record can be continued from these.
-    """
-
-    def __init__(self, number: int = 0, chain: str = "") -> None:
-        self.number = number
-        self.chain = chain
+    def __init__(self) -> None:
+        self._number = 0
+        self._chain = ""
 
     def begin(
         self, game: Game[Any, Any, OptionsT], options: OptionsT, seats: Sequence[Seat], commitment: str
@@ -92,10 +89,10 @@ class Recorder:
 
     def add(self, event: Event[Any] | Ended) -> bytes:
         """Return the line of the next event, or the last line."""
-        self.number += 1
-        return self._chained(Line(self.number, event, _UNHASHED))
+        self._number += 1
+        return self._chained(Line(self._number, event, _UNHASHED))
 
     def _chained(self, line: Header[Any] | Line[Any]) -> bytes:
         head = encoded(line).removesuffix(_UNCHAINED)
-        self.chain = chain_after(self.chain, head)
-        return b'%b,"chain":"%b"}\n' % (head, self.chain.encode())
+        self._chain = chain_after(self._chain, head)
+        return b'%b,"chain":"%b"}\n' % (head, self._chain.encode())
