@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { atlasOf } from "../src/travel/packs";
+import { atlasOf, ratioOf } from "../src/travel/packs";
 import { drawn } from "../src/travel/schematic";
 import type { Pack } from "../src/wire/maps";
 import type { Atlas as Plan } from "../src/wire/travel";
@@ -103,4 +103,14 @@ describe("the map of a game", () => {
     expect(await atlasOf(chessboard())).toBe(atlas);
     expect(fetched).not.toHaveBeenCalled();
   });
+
+  it.each(["constructor", "toString"])(
+    "may have the name %s, which means something to JavaScript",
+    async (name) => {
+      vi.stubGlobal("fetch", () => Promise.reject(new Error("there is nothing to fetch")));
+      const own = { ...chessboard(), name };
+      expect((await atlasOf(own)).states.size).toBe(own.states.length);
+      expect(ratioOf(own)).toBe(1);
+    },
+  );
 });

@@ -4,9 +4,12 @@ import type { Language } from "../text/catalogue";
 import type { Pack, Place, State, Text } from "../wire/maps";
 import type { Atlas as Plan } from "../wire/travel";
 
-const ADDRESSES: Readonly<Record<string, string>> = { europe, usa };
+const ADDRESSES: ReadonlyMap<string, string> = new Map(Object.entries({ europe, usa }));
 /** Width by height, to keep their place while they are on their way. */
-const RATIOS: Readonly<Record<string, number>> = { europe: 1000 / 900, usa: 1000 / 765 };
+const RATIOS: ReadonlyMap<string, number> = new Map([
+  ["europe", 1000 / 900],
+  ["usa", 1000 / 765],
+]);
 
 /** A spot on the map: a state, or one part of a state that lies there in several. */
 export interface Spot {
@@ -76,14 +79,14 @@ export function loadAtlas(name: string): Promise<Atlas> {
 }
 
 async function fetchAtlas(name: string): Promise<Atlas> {
-  const answer = await fetch(ADDRESSES[name] ?? `/api/maps/${encodeURIComponent(name)}`);
+  const answer = await fetch(ADDRESSES.get(name) ?? `/api/maps/${encodeURIComponent(name)}`);
   if (!answer.ok) throw new Error(`the map ${name} did not come: ${answer.status}`);
   return new Atlas((await answer.json()) as Pack);
 }
 
 /** How wide a map will be by its height, as far as one can know before it is there. */
 export function ratioOf(map: string | Plan): number {
-  return RATIOS[typeof map === "string" ? map : map.name] ?? 1;
+  return RATIOS.get(typeof map === "string" ? map : map.name) ?? 1;
 }
 
 const plans = new WeakMap<Plan, string>();
@@ -105,7 +108,7 @@ export function atlasOf(map: string | Plan): Promise<Atlas> {
 }
 
 async function fittingAtlas(map: Plan): Promise<Atlas> {
-  if (map.name in ADDRESSES) {
+  if (ADDRESSES.has(map.name)) {
     const known = await loadAtlas(map.name);
     if (sameLand(known.pack, map)) return known;
   }
