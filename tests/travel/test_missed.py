@@ -88,6 +88,17 @@ def test_what_was_missed_is_the_best_of_all_that_the_referee_can_price(
     assert better
 
 
+@pytest.mark.parametrize("number", [3, 5, 7])
+def test_nothing_better_was_to_be_had_at_a_full_table_either(number: int) -> None:
+    """T19: many tokens lie between the two of a traveller, and what counts is what lay there at each."""
+    for seed in range(12):
+        table = played(number, seed, seats=6)
+        state = table.state
+        for each, bill in zip(state.reckoned, TRAVEL.view(state, 0).missed, strict=True):
+            prices = [state.fares.bill(case).total for case in lawful_cases(table, each.traveller)]
+            assert (each.bill if bill is None else bill).total == (max if number == 7 else min)(prices)
+
+
 def test_t19_who_came_late_did_not_miss_what_lay_covered_by_then() -> None:
     table = Table.in_round(1, 3, quick(show=1)).deal()
     for seat, field in ((0, 5), (1, 5), (2, 0)):
