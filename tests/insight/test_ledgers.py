@@ -14,6 +14,9 @@ from hranice.insight.border.weighing import expert
 from hranice.insight.values import Analysis, Ledger, Picks
 from hranice.table.reading import Record, read_record
 from hranice.table.replaying import replayed
+from hranice.travel.atlas import Atlas, graph_faults, state_of
+from hranice.travel.facts import Revealed
+from hranice.travel.fare import FINAL, UNDER, Fares
 from tests.insight.games import last, recorded, understood
 
 GAMES_PLAYED = [
@@ -123,6 +126,38 @@ def test_borders_that_were_not_known_are_named() -> None:
         assert not decision.borders or decision.lost > 0
         for one, other in decision.borders:
             assert other in atlas.adjacent[one]
+
+
+def test_borders_are_named_that_make_the_difference_and_no_others() -> None:
+    """Whoever forgets just this border thinks the choice at least as good; of any other that is not so."""
+    record, analysis = understood("travel", ("tourist", "traveller:knowledge=0", "globetrotter"), 2)
+    atlas = GAMES["travel"].complete(record.header.options).map
+    ends = {
+        step.state.round: (step.state.start, step.state.target)
+        for step in replayed(record)
+        if any(isinstance(fact, Revealed) for fact in step.facts)
+    }
+    silent = 0
+    for decision in analysis.decisions:
+        bills = decision.chosen.bill, decision.best.bill
+        if not decision.lost:
+            continue
+        passed = {pair for bill in bills for pair in pairwise(map(state_of, bill.route))}
+        for border in {(min(pair), max(pair)) for pair in passed}:
+            links = [link for link in atlas.links if {state_of(link.a), state_of(link.b)} != {*border}]
+            poorer = Atlas(atlas.name, atlas.states, tuple(links))
+            if any(graph_faults(poorer)):
+                explains = False
+            else:
+                start, target = ends[decision.round]
+                chosen, best = (
+                    Fares(poorer).price(decision.round, start, bill.picks, target, bill.stack // UNDER)
+                    for bill in bills
+                )
+                explains = chosen >= best if decision.round == FINAL else chosen <= best
+            assert (border in decision.borders) == explains
+            silent += not explains
+    assert silent
 
 
 def test_what_the_limit_places_is_no_choice() -> None:
