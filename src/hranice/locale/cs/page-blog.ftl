@@ -1,11 +1,14 @@
 # Cestovní blog hráče po hře Bez hranic: z každé cesty jeden zápisek.
 
 blog-heading = Cestovní blog: { $who }
-blog-claim = { $count ->
-    [one] Sedm cest, jedna hranice, jeden kufr.
-    [few] Sedm cest, { $count } hranice, jeden kufr.
-   *[other] Sedm cest, { $count } hranic, jeden kufr.
-}
+blog-claim = { $journeys ->
+    [7] Sedm
+   *[other] { $journeys }
+} cest, { $count ->
+    [one] jedna hranice
+    [few] { $count } hranice
+   *[other] { $count } hranic
+}, jeden kufr.
 blog-home = Zase doma a v peněžence { $money } €.
 blog-day = { $round }. cesta ze 7
 blog-title = { $round ->

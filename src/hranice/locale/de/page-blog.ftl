@@ -1,10 +1,13 @@
 # Der Reiseblog nach einem Spiel Bez hranic: ein kleiner Eintrag je Reise.
 
 blog-heading = Reiseblog: { $who }
-blog-claim = { $count ->
-    [one] Sieben Reisen, eine Grenze, ein Koffer.
-   *[other] Sieben Reisen, { $count } Grenzen, ein Koffer.
-}
+blog-claim = { $journeys ->
+    [7] Sieben
+   *[other] { $journeys }
+} Reisen, { $count ->
+    [one] eine Grenze
+   *[other] { $count } Grenzen
+}, ein Koffer.
 blog-home = Wieder zu Hause, mit { $money } € im Geldbeutel.
 blog-day = Reise { $round } von 7
 blog-title = { $round ->

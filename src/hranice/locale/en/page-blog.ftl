@@ -1,10 +1,13 @@
 # The travel blog of a player after a game of Bez hranic: one little post per journey.
 
 blog-heading = { $who }’s travel blog
-blog-claim = { $count ->
-    [one] Seven journeys, one border, one suitcase.
-   *[other] Seven journeys, { $count } borders, one suitcase.
-}
+blog-claim = { $journeys ->
+    [7] Seven
+   *[other] { $journeys }
+} journeys, { $count ->
+    [one] one border
+   *[other] { $count } borders
+}, one suitcase.
 blog-home = Home again, with { $money } € in the purse.
 blog-day = Journey { $round } of 7
 blog-title = { $round ->

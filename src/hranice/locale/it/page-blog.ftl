@@ -1,10 +1,13 @@
 # Il blog di viaggio di chi ha giocato a Bez hranic: una paginetta per viaggio.
 
 blog-heading = Il blog di viaggio di { $who }
-blog-claim = { $count ->
-    [one] Sette viaggi, un confine, una valigia.
-   *[other] Sette viaggi, { $count } confini, una valigia.
-}
+blog-claim = { $journeys ->
+    [7] Sette
+   *[other] { $journeys }
+} viaggi, { $count ->
+    [one] un confine
+   *[other] { $count } confini
+}, una valigia.
 blog-home = Di nuovo a casa, con { $money } € in tasca.
 blog-day = Viaggio { $round } di 7
 blog-title = { $round ->
