@@ -17,7 +17,7 @@ from hranice.server.static import Static, static
 from hranice.travel import maps
 from hranice.travel.cases import checked, checked_offer
 from hranice.travel.fare import Case, fares_of
-from hranice.travel.gazetteer import Gazetteer
+from hranice.travel.gazetteer import gazetteer_of
 from hranice.travel.state import COLOURS
 
 LONGEST_WORD = 64
@@ -65,7 +65,7 @@ async def fare(data: JSONBody[Question]) -> Answer:
     too_long = any(len(word) > LONGEST_WORD for word in (*data.picks, *(data.offer or ())))
     if too_long or any(tokens >= MOST_TOKENS for tokens in data.under):
         raise Denied("server-no-such-journey")
-    atlas, gazetteer = maps.load(data.map).atlas, _gazetteer(data.map)
+    atlas, gazetteer = maps.load(data.map).atlas, gazetteer_of(data.map)
     target = None if data.target is None else gazetteer.code(data.target)
     picks = tuple(map(gazetteer.field, data.picks))
     case = checked(atlas, Case(data.round, gazetteer.code(data.start), picks, target, tuple(data.under)))
@@ -75,11 +75,6 @@ async def fare(data: JSONBody[Question]) -> Answer:
         offer = checked_offer(atlas, case, tuple(map(gazetteer.code, data.offer)))
         best = fares.best(case.round, case.start, offer, case.target)
     return Answer(case, fares.bill(case), best)
-
-
-@cache
-def _gazetteer(name: str) -> Gazetteer:
-    return Gazetteer(maps.load(name))
 
 
 @cache

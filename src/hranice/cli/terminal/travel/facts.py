@@ -1,13 +1,12 @@
 """What happened in a game of Bez hranic, told in sentences."""
 
 from collections.abc import Sequence
-from functools import cache
 
 from hranice.locale import Texts
 from hranice.travel import maps
 from hranice.travel.facts import Fact, Income, Laid, Placed, Reckoned, Revealed, RoundBegan, WasReady
 from hranice.travel.fare import FINAL
-from hranice.travel.gazetteer import Gazetteer
+from hranice.travel.gazetteer import gazetteer_of
 from hranice.travel.state import State
 
 
@@ -74,14 +73,9 @@ def state_name(code: str, state: State, texts: Texts) -> str:
     """Return a state's name in words where its map came with the game; else its code has to do."""
     if state.atlas.name not in maps.names() or not code:
         return code
-    return _gazetteer(state.atlas.name).name(code, language_of(texts))
+    return gazetteer_of(state.atlas.name).name(code, language_of(texts))
 
 
 def language_of(texts: Texts) -> maps.Language:
     """Return the language of the texts as maps name it."""
     return next(code for code in maps.LANGUAGES if code == texts.language)
-
-
-@cache
-def _gazetteer(name: str) -> Gazetteer:
-    return Gazetteer(maps.load(name))
