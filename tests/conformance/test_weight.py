@@ -16,8 +16,12 @@ TABLES = 20
 EVENTS = 150
 MOST = 50_000
 """Bytes that a game may weigh."""
-FEW = {"hranice.border.first_action.count_colours", "hranice.travel.maps.load"}
-"""What is remembered for ever, since there are few of it: ways in which dice fall, and maps."""
+FEW = {
+    "hranice.border.first_action.count_colours",
+    "hranice.travel.gazetteer.gazetteer_of",
+    "hranice.travel.maps.load",
+}
+"""What is remembered for ever, since there are few of it: ways in which dice fall, maps and their names."""
 
 
 def in_mid_game(game: AnyGame, options: bytes, seed: int) -> Any:
