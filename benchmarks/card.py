@@ -19,9 +19,9 @@ from hranice.lab.fast.machine import seeded
 from hranice.lab.fast.playout import random_games
 from hranice.lab.fast.position import new_position
 from hranice.lab.fast.tables import compile_boards
+from hranice.lab.player.net import Net
 from hranice.lab.training.card import Card
 from hranice.lab.training.course import Hands, Schedule, Tables
-from hranice.lab.training.net import Net
 
 TABLES = 8_192
 COMPARED = 512

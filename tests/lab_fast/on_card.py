@@ -16,10 +16,10 @@ from hranice.lab.fast.machine import seeded
 from hranice.lab.fast.playout import random_games
 from hranice.lab.fast.position import OVER, new_position
 from hranice.lab.fast.tables import compile_boards
+from hranice.lab.player.net import Net
+from hranice.lab.player.workspace import new_workspace
 from hranice.lab.training.card import Card
 from hranice.lab.training.course import Schedule
-from hranice.lab.training.mind import new_mind
-from hranice.lab.training.net import Net
 from hranice.lab.training.selfplay import meet_greedy, new_lessons, play_lesson
 
 TABLES = 70
@@ -41,15 +41,15 @@ def random_games_agree() -> None:
 
 
 def self_play_agrees() -> None:
-    """Compare self-play: each table plays as one mind that knows nothing of the others."""
+    """Compare self-play: each table plays as one work that knows nothing of the others."""
     net = Net(*load_weights()[2])
     schedule = Schedule(seats=2, steps=1, lessons=1, games=0)
     rows, target = Card(5).lessons(net, schedule, np.random.default_rng(3))
     seed, found = int(np.random.default_rng(3).integers(2**63)), 0
     for at in range(5):
         lessons, game = new_lessons(2_000, 2), new_position(2)[0]
-        mind = new_mind(net, BOARDS)
-        noted = play_lesson(mind, game, seeded(seed + at), lessons, schedule.settings)
+        work = new_workspace(net, BOARDS)
+        noted = play_lesson(work, game, seeded(seed + at), lessons, schedule.settings)
         assert (rows[found : found + noted] == lessons.rows[:noted]).all()
         # A card rounds the last digit of sums otherwise; the simulator does not.
         assert np.abs(target[found : found + noted] - lessons.target[:noted]).max() <= ROUNDING
@@ -66,7 +66,7 @@ def matches_agree() -> None:
         seed = int(random.integers(2**63))
         for at in range(count):
             game, chance = new_position(seats)[0], seeded(seed + at)
-            here.append(meet_greedy(new_mind(net, BOARDS), game, chance, at % seats))
+            here.append(meet_greedy(new_workspace(net, BOARDS), game, chance, at % seats))
     assert there.tolist() == here
 
 

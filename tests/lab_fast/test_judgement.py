@@ -13,8 +13,8 @@ from hranice.bots.border.judgement.judge import Judge
 from hranice.bots.border.judgement.net import Weights
 from hranice.lab.fast.machine import Marks
 from hranice.lab.fast.tables import words
-from hranice.lab.training.mind import ROUND_OVER, judge, look, new_mind
-from hranice.lab.training.net import Net, new_net
+from hranice.lab.player.net import Net, new_net
+from hranice.lab.player.workspace import ROUND_OVER, judge, look, new_workspace
 from tests.lab_fast.twins import Twins, by_contract, drawn_crossing
 
 TOLERANCE = 1e-4
@@ -46,24 +46,24 @@ def test_both_judgements_agree_on_every_decision_of_a_game(seats: int) -> None:
     net = wild_net()
     weights = Weights(*net)
     twins = Twins(Options(), seats, 3)
-    mind = new_mind(net, twins.boards)
+    work = new_workspace(net, twins.boards)
 
     def compare(twins: Twins, seat: int) -> None:
         state, layout = twins.state, twins.state.layout(seat)
         judging = Judge(weights, state, seat)
-        look(mind, twins.game, seat)
+        look(work, twins.game, seat)
         before = state.crossed[seat]
         if state.phase == "complete":
             for move in list(completions(state))[:8]:
                 mask = sum(layout.segments[number] & ~before for number in move.segments)
                 left = DICE - mask.bit_count()
-                fast = judge(mind, twins.game, seat, marks(layout, mask), left)
+                fast = judge(work, twins.game, seat, marks(layout, mask), left)
                 slow = judging.after_first(row(layout, before | mask), np.array([left]))[0]
                 assert fast == pytest.approx(slow, abs=TOLERANCE)
         elif state.phase == "cross":
             for _ in range(3):
                 mask = layout.bits(drawn_crossing(twins, seat).spaces)
-                fast = judge(mind, twins.game, seat, marks(layout, mask), ROUND_OVER)
+                fast = judge(work, twins.game, seat, marks(layout, mask), ROUND_OVER)
                 assert fast == pytest.approx(
                     judging.after_round(row(layout, before | mask))[0], abs=TOLERANCE
                 )

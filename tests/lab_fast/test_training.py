@@ -13,11 +13,11 @@ from hranice.bots.border.judgement.rows import KIND, KIND_ROUND_OVER, OTHER_AREA
 from hranice.lab.fast.machine import seeded
 from hranice.lab.fast.position import new_position
 from hranice.lab.fast.tables import compile_boards
+from hranice.lab.player.net import Net, new_net
+from hranice.lab.player.workspace import new_workspace
 from hranice.lab.training.__main__ import main
 from hranice.lab.training.course import Schedule, grown, play_lessons
 from hranice.lab.training.fitting import fit, new_slopes
-from hranice.lab.training.mind import new_mind
-from hranice.lab.training.net import Net, new_net
 from hranice.lab.training.selfplay import Settings, give, new_lessons, play_lesson, self_play, worth_of_end
 
 SCHEDULE = Schedule(seats=2, steps=2, lessons=3_000, games=0)
@@ -83,9 +83,9 @@ def test_lessons_have_one_kind_and_targets_within_reason() -> None:
 
 def test_full_trust_takes_the_end_alone() -> None:
     """With full trust all positions of a seat in one game get the same target."""
-    mind, games = new_mind(new_net(1), compile_boards(Options())), new_position(2)
+    work, games = new_workspace(new_net(1), compile_boards(Options())), new_position(2)
     lessons = new_lessons(1_000, 2)
-    noted = self_play(mind, games[0], seeded(4), lessons, Settings(0.0, 3, 1.0, 0.5))
+    noted = self_play(work, games[0], seeded(4), lessons, Settings(0.0, 3, 1.0, 0.5))
     ends = len(np.unique(lessons.target[:noted]))
     assert 2 <= ends <= 2 * noted // 60
 
@@ -99,13 +99,13 @@ def test_what_chance_gives_to_one_it_takes_from_the_others() -> None:
 
 def test_targets_without_luck_are_right_on_average_and_scatter_less() -> None:
     """Luck is nil on average, so what is taken back changes the scatter of results and not their mean."""
-    mind, game = new_mind(Net(*load_weights()[2]), compile_boards(Options())), new_position(2)[0]
+    work, game = new_workspace(Net(*load_weights()[2]), compile_boards(Options())), new_position(2)[0]
     lessons, chance, worth = new_lessons(2_000, 2), seeded(6), np.zeros(2)
     luck, targets, results = [], [], []
     for _ in range(300):
-        noted = play_lesson(mind, game, chance, lessons, Settings(0.0, 0, 1.0, 0.5))
+        noted = play_lesson(work, game, chance, lessons, Settings(0.0, 0, 1.0, 0.5))
         luck += lessons.luck[:noted, 0][lessons.luck[:noted, 0] != 0].tolist()
-        worth_of_end(mind.boards, game, 0.5, worth)
+        worth_of_end(work.boards, game, 0.5, worth)
         for seat in range(2):
             targets.append(float(lessons.target[:noted][lessons.seat[:noted] == seat][0]))
             results.append(float(worth[seat]))

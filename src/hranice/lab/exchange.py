@@ -28,8 +28,8 @@ from hranice.lab.fast.playout import deal
 from hranice.lab.fast.position import CROSS, OVER, SEATS, Position, new_position
 from hranice.lab.fast.steps import points, win_shares
 from hranice.lab.fast.tables import compile_boards
-from hranice.lab.training.mind import Mind, new_mind
-from hranice.lab.training.net import Net
+from hranice.lab.player.net import Net
+from hranice.lab.player.workspace import Workspace, new_workspace
 from hranice.lab.training.selfplay import Lessons, Settings, new_lessons, note, play_first, play_others
 
 STAGES = (0, 15, 1000)
@@ -46,26 +46,26 @@ Seen = NDArray[np.float64]
 
 
 @compiled
-def one_game(mind: Mind, game: Position, chance: Words, lessons: Lessons, seen: Seen) -> int:
+def one_game(work: Workspace, game: Position, chance: Words, lessons: Lessons, seen: Seen) -> int:
     """Play a game, note every position in which the net is asked; returns how many."""
     seats = game.seats
     before, shares = room(np.float64, SEATS), room(np.float64, SEATS)
     owners = room(np.int64, _MOST_SEEN)
     noted = 0
-    deal(mind.boards, game, chance)
+    deal(work.boards, game, chance)
     while game.phase != OVER and noted + seats < len(seen):
         for seat in range(seats):
-            before[seat] = points(mind.boards, game, seat)
-        play_first(mind, game, chance, _CALMLY, shares)
+            before[seat] = points(work.boards, game, seat)
+        play_first(work, game, chance, _CALMLY, shares)
         first = noted
         if game.phase == CROSS:
-            note(mind, game, game.active, lessons, 0)
+            note(work, game, game.active, lessons, 0)
             seen[noted, 0], owners[noted] = lessons.judged[0], game.active
             noted += 1
-        play_others(mind, game, chance, _CALMLY, shares)
+        play_others(work, game, chance, _CALMLY, shares)
         if game.phase != OVER:
             for seat in range(seats):
-                note(mind, game, seat, lessons, 0)
+                note(work, game, seat, lessons, 0)
                 seen[noted, 0], owners[noted] = lessons.judged[0], seat
                 noted += 1
         for at in range(first, noted):
@@ -74,19 +74,19 @@ def one_game(mind: Mind, game: Position, chance: Words, lessons: Lessons, seen: 
                 if other != owners[at]:
                     best = max(best, before[other])
             seen[at, 1], seen[at, 2] = before[owners[at]], best
-    win_shares(mind.boards, game, shares)
+    win_shares(work.boards, game, shares)
     for at in range(noted):
-        seen[at, 3] = points(mind.boards, game, owners[at])
+        seen[at, 3] = points(work.boards, game, owners[at])
         seen[at, 4] = shares[owners[at]]
     return noted
 
 
 def counted(weights: Weights, seats: int, games: int, seed: int) -> Seen:
     """Return the positions of so many games."""
-    mind, position = new_mind(Net(*weights), compile_boards(Options())), new_position(seats)
+    work, position = new_workspace(Net(*weights), compile_boards(Options())), new_position(seats)
     lessons, chance = new_lessons(1, seats), seeded(seed)
     seen = np.zeros((MOST_ROUNDS * seats, 5))
-    found = [seen[: one_game(mind, position[0], chance, lessons, seen)].copy() for _ in range(games)]
+    found = [seen[: one_game(work, position[0], chance, lessons, seen)].copy() for _ in range(games)]
     return np.concatenate(found)
 
 

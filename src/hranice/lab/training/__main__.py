@@ -16,12 +16,12 @@ import msgspec
 from hranice.bots.border.judgement import WeightsError
 from hranice.bots.border.judgement.net import FILE, Weights, read_weights, save_weights
 from hranice.lab.fast.card import card_is_there
+from hranice.lab.player.net import Net
 from hranice.lab.training.card import Card
 from hranice.lab.training.course import Fit, Hands, Progress, Schedule, Tables, first_net, mean_nets, train
 from hranice.lab.training.curve import draw_curve
 from hranice.lab.training.fitting import fit, new_slopes
 from hranice.lab.training.fitting_torch import TorchFit
-from hranice.lab.training.net import Net
 
 STEPS = {2: 60, 4: 45, 3: 45}
 """By number of players, in the order of training: two first, since the others begin with what it learned."""

@@ -10,10 +10,10 @@ from hranice.lab.fast.card import THREADS, blocks, cuda, fetched, moved, room_th
 from hranice.lab.fast.machine import compiled, put, reseed, room
 from hranice.lab.fast.position import Positions, new_position
 from hranice.lab.fast.tables import Boards, compile_boards
+from hranice.lab.player.net import Net
+from hranice.lab.player.workspace import Workspace, new_workspaces, workspace_at
 from hranice.lab.training.course import Schedule, joined
 from hranice.lab.training.fitting import Lesson
-from hranice.lab.training.mind import Mind, mind_at, new_minds
-from hranice.lab.training.net import Net
 from hranice.lab.training.selfplay import Lessons, Settings, meet_greedy, new_lessons, part_of, play_lesson
 
 MOST_ROUNDS = 160
@@ -23,7 +23,7 @@ MOST_ROUNDS = 160
 class Launch(NamedTuple):
     """What a launch reads and writes; everything but weights and boards by table."""
 
-    minds: Mind
+    workspaces: Workspace
     games: Positions
     lessons: Lessons
     noted: NDArray[np.int64]
@@ -47,7 +47,9 @@ def lesson_at(launch: Launch, seed: np.uint64, settings: Settings, at: int) -> N
     reseed(chance, seed + np.uint64(at))
     most = len(launch.lessons.target) // len(launch.noted)
     lessons = part_of(launch.lessons, at * most, (at + 1) * most)
-    launch.noted[at] = play_lesson(mind_at(launch.minds, at), launch.games[at], chance, lessons, settings)
+    launch.noted[at] = play_lesson(
+        workspace_at(launch.workspaces, at), launch.games[at], chance, lessons, settings
+    )
 
 
 @compiled
@@ -56,7 +58,7 @@ def match_at(launch: Launch, seed: np.uint64, at: int) -> None:
     chance = room(np.uint64, 1)
     reseed(chance, seed + np.uint64(at))
     game = launch.games[at]
-    launch.shares[at] = meet_greedy(mind_at(launch.minds, at), game, chance, at % game.seats)
+    launch.shares[at] = meet_greedy(workspace_at(launch.workspaces, at), game, chance, at % game.seats)
 
 
 @compiled
@@ -98,7 +100,7 @@ _match = cuda.jit(match_kernel)
 def new_launch(net: Net, boards: Boards, seats: int, count: int) -> Launch:
     """Return what so many tables need, still on this side."""
     return Launch(
-        new_minds(net, boards, count),
+        new_workspaces(net, boards, count),
         np.repeat(new_position(seats), count),
         new_lessons(count * MOST_ROUNDS * (seats + 1), seats),
         np.zeros(count, np.int64),
@@ -148,7 +150,7 @@ class Card:
         if seats not in self._laid:
             self._laid[seats] = moved(new_launch(net, compile_boards(Options()), seats, self._count))
         launch = self._laid[seats]
-        return launch._replace(minds=launch.minds._replace(net=moved(net)))
+        return launch._replace(workspaces=launch.workspaces._replace(net=moved(net)))
 
 
 def _seed(random: np.random.Generator) -> np.uint64:

@@ -16,9 +16,9 @@ from hranice.bots.border.judgement.rows import CLOSED, KIND_ROUND_OVER, OTHER_AR
 from hranice.lab.fast.machine import seeded
 from hranice.lab.fast.position import new_position
 from hranice.lab.fast.tables import compile_boards
+from hranice.lab.player.net import Net, new_net
+from hranice.lab.player.workspace import new_workspace
 from hranice.lab.training.fitting import Lesson
-from hranice.lab.training.mind import new_mind
-from hranice.lab.training.net import Net, new_net
 from hranice.lab.training.selfplay import Settings, match, new_lessons, self_play
 
 Fit = Callable[[Lesson, NDArray[np.int64], float], float]
@@ -149,17 +149,17 @@ def joined(lessons: "list[Lesson] | deque[Lesson]") -> Lesson:
 
 def play_lessons(net: Net, schedule: Schedule, parts: int, seed: int) -> Lesson:
     """Play against oneself until one of so many parts of the lessons is noted, or nearly so."""
-    mind, games = new_mind(net, compile_boards(Options())), new_position(schedule.seats)
+    work, games = new_workspace(net, compile_boards(Options())), new_position(schedule.seats)
     lessons = new_lessons(schedule.lessons // parts, schedule.seats)
-    noted = self_play(mind, games[0], seeded(seed), lessons, schedule.settings)
+    noted = self_play(work, games[0], seeded(seed), lessons, schedule.settings)
     return lessons.rows[:noted], lessons.target[:noted]
 
 
 def play_match(net: Net, schedule: Schedule, parts: int, seed: int) -> NDArray[np.float64]:
     """Play one of so many parts of the games against `greedy`; return the share won of each game."""
-    mind, games = new_mind(net, compile_boards(Options())), new_position(schedule.seats)
+    work, games = new_workspace(net, compile_boards(Options())), new_position(schedule.seats)
     shares = np.zeros(schedule.games // parts)
-    match(mind, games[0], seeded(seed), len(shares), shares)
+    match(work, games[0], seeded(seed), len(shares), shares)
     return shares
 
 

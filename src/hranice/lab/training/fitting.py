@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from hranice.bots.border.judgement.rows import ROWS
 from hranice.lab.fast.machine import compiled, room
-from hranice.lab.training.net import HIDDEN_1, HIDDEN_2, Floats, Net, inner_layer, share_of_inner
+from hranice.lab.player.net import HIDDEN_1, HIDDEN_2, Floats, Net, inner_layer, share_of_inner
 
 _BATCH = 256
 _MEAN, _SPREAD, _TINY = np.float32(0.9), np.float32(0.999), np.float32(1e-8)

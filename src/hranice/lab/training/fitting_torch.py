@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.bots.border.judgement.rows import ROWS
+from hranice.lab.player.net import HIDDEN_1, HIDDEN_2, Net
 from hranice.lab.training.fitting import Lesson
-from hranice.lab.training.net import HIDDEN_1, HIDDEN_2, Net
 
 
 class TorchFit:

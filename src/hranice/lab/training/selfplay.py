@@ -15,10 +15,10 @@ from hranice.lab.fast.playout import deal, draw_roll
 from hranice.lab.fast.position import COMPLETE, CROSS, KEEP, OVER, SEATS, Position
 from hranice.lab.fast.steps import complete, cross, points, reroll, stop, taken, win_shares
 from hranice.lab.fast.tables import Boards
-from hranice.lab.training.clues import score, see
-from hranice.lab.training.mind import ROUND_OVER, Mind, look_at_others, own_clues
-from hranice.lab.training.net import add_rows, share
-from hranice.lab.training.player import choose_crossing, take_turn
+from hranice.lab.player.decisions import choose_crossing, take_turn
+from hranice.lab.player.features import score, see
+from hranice.lab.player.net import add_rows, share
+from hranice.lab.player.workspace import ROUND_OVER, Workspace, look_at_others, own_clues
 
 _CLEAR = 5.0
 """A lead by so many points is a clear one."""
@@ -75,7 +75,7 @@ def part_of(lessons: Lessons, first: int, last: int) -> Lessons:
 
 
 @compiled
-def note(mind: Mind, game: Position, seat: int, lessons: Lessons, at: int) -> None:
+def note(work: Workspace, game: Position, seat: int, lessons: Lessons, at: int) -> None:
     """Write down a position as a seat sees it: after a first action, or after a round."""
     left = ROUND_OVER
     if game.phase == CROSS:
@@ -83,23 +83,23 @@ def note(mind: Mind, game: Position, seat: int, lessons: Lessons, at: int) -> No
         if not game.one_die:
             for colour in range(FACES):
                 left += game.left[colour]
-    found = look_at_others(mind, game, seat, 0)
-    sight = mind.trial[0]
+    found = look_at_others(work, game, seat, 0)
+    sight = work.trial[0]
     see(game, seat, taken(game), sight)
-    score(mind.boards[game.boards[seat]], sight)
+    score(work.boards[game.boards[seat]], sight)
     # A round that is over is told from its active player, and the next one has already begun.
     active = game.active
     if left == ROUND_OVER:
         game.active = (active - 1) % game.seats
-    found = own_clues(mind, game, seat, left, found)
+    found = own_clues(work, game, seat, left, found)
     game.active = active
-    mind.total[:] = 0
-    add_rows(mind.net, mind.rows, found, mind.total)
+    work.total[:] = 0
+    add_rows(work.net, work.rows, found, work.total)
     for place in range(lessons.rows.shape[1]):
-        lessons.rows[at, place] = mind.rows[place] if place < found else ROWS
+        lessons.rows[at, place] = work.rows[place] if place < found else ROWS
     lessons.seat[at] = seat
     lessons.luck[at] = 0
-    lessons.judged[at] = share(mind.net, mind.total)
+    lessons.judged[at] = share(work.net, work.total)
 
 
 @compiled
@@ -144,9 +144,9 @@ def worth_of_end(boards: Boards, game: Position, nearness: float, worth: NDArray
 
 
 @compiled
-def greedy_turn(mind: Mind, game: Position, chance: Words, whim: float) -> None:
+def greedy_turn(work: Workspace, game: Position, chance: Words, whim: float) -> None:
     """Play a whole first action as `greedy` does; with the chance `whim` a completion is any one."""
-    boards = mind.boards
+    boards = work.boards
     draw_roll(boards, game, chance)
     while game.phase == KEEP:
         dice = greedy_hold(boards, game)
@@ -164,21 +164,21 @@ def greedy_turn(mind: Mind, game: Position, chance: Words, whim: float) -> None:
 
 @compiled
 def play_first(
-    mind: Mind, game: Position, chance: Words, settings: Settings, luck: NDArray[np.float64]
+    work: Workspace, game: Position, chance: Words, settings: Settings, luck: NDArray[np.float64]
 ) -> None:
     """Play the first action and write what chance gave to whom, as far as it is known."""
     whim, greedy = settings.whim, settings.greedy
     luck[:] = 0
     active = game.active
     if greedy >> active & 1:
-        greedy_turn(mind, game, chance, whim)
+        greedy_turn(work, game, chance, whim)
     else:
-        give(luck, game.seats, active, take_turn(mind, game, chance, whim))
+        give(luck, game.seats, active, take_turn(work, game, chance, whim))
 
 
 @compiled
 def play_others(
-    mind: Mind, game: Position, chance: Words, settings: Settings, luck: NDArray[np.float64]
+    work: Workspace, game: Position, chance: Words, settings: Settings, luck: NDArray[np.float64]
 ) -> None:
     """Play the second action, if one is due, and write what chance gave to whom."""
     whim, greedy = settings.whim, settings.greedy
@@ -187,40 +187,40 @@ def play_others(
     for seat in range(game.seats):
         if pending >> seat & 1:
             if not greedy >> seat & 1:
-                marks, given = choose_crossing(mind, game, seat, chance, whim)
+                marks, given = choose_crossing(work, game, seat, chance, whim)
                 give(luck, game.seats, seat, given)
             elif draw_unit(chance) < whim:
-                marks = draw_crossing(mind.boards, game, seat, EAGER, chance)
+                marks = draw_crossing(work.boards, game, seat, EAGER, chance)
             else:
-                marks = greedy_crossing(mind.boards, game, seat)
-            cross(mind.boards, game, seat, marks)
+                marks = greedy_crossing(work.boards, game, seat)
+            cross(work.boards, game, seat, marks)
 
 
 @compiled
-def play_lesson(mind: Mind, game: Position, chance: Words, lessons: Lessons, settings: Settings) -> int:
+def play_lesson(work: Workspace, game: Position, chance: Words, lessons: Lessons, settings: Settings) -> int:
     """Play a game and note its positions; returns how many there are, or -1 if there is no room for all."""
     noted = 0
     luck, first = room(np.float64, SEATS), room(np.float64, SEATS)
-    deal(mind.boards, game, chance)
+    deal(work.boards, game, chance)
     while game.phase != OVER:
         if noted + game.seats + 1 > len(lessons.target):
             return -1
-        play_first(mind, game, chance, settings, first)
+        play_first(work, game, chance, settings, first)
         if game.phase == CROSS:
-            note(mind, game, game.active, lessons, noted)
+            note(work, game, game.active, lessons, noted)
             put(lessons.luck[noted], first)
             first[:] = 0
             noted += 1
-        play_others(mind, game, chance, settings, luck)
+        play_others(work, game, chance, settings, luck)
         for seat in range(SEATS):
             luck[seat] += first[seat]
         if game.phase != OVER:
             for seat in range(game.seats):
-                note(mind, game, seat, lessons, noted)
+                note(work, game, seat, lessons, noted)
                 noted += 1
             put(lessons.luck[noted - game.seats], luck)
     worth = room(np.float64, SEATS)
-    worth_of_end(mind.boards, game, settings.nearness, worth)
+    worth_of_end(work.boards, game, settings.nearness, worth)
     for seat in range(SEATS):
         worth[seat] -= luck[seat]
     teach(worth, lessons, noted, settings.trust)
@@ -228,30 +228,30 @@ def play_lesson(mind: Mind, game: Position, chance: Words, lessons: Lessons, set
 
 
 @compiled
-def self_play(mind: Mind, game: Position, chance: Words, lessons: Lessons, settings: Settings) -> int:
+def self_play(work: Workspace, game: Position, chance: Words, lessons: Lessons, settings: Settings) -> int:
     """Play games until the lessons are (nearly) full; returns how many positions were noted."""
     noted = more = 0
     while more >= 0:
         noted += more
-        more = play_lesson(mind, game, chance, part_of(lessons, noted, len(lessons.target)), settings)
+        more = play_lesson(work, game, chance, part_of(lessons, noted, len(lessons.target)), settings)
     return noted
 
 
 @compiled
-def match(mind: Mind, game: Position, chance: Words, games: int, results: NDArray[np.float64]) -> None:
+def match(work: Workspace, game: Position, chance: Words, games: int, results: NDArray[np.float64]) -> None:
     """Play games against `greedy` in all other seats, seats in turn; write the share of each game."""
     for number in range(games):
-        results[number] = meet_greedy(mind, game, chance, number % game.seats)
+        results[number] = meet_greedy(work, game, chance, number % game.seats)
 
 
 @compiled
-def meet_greedy(mind: Mind, game: Position, chance: Words, mine: int) -> float:
+def meet_greedy(work: Workspace, game: Position, chance: Words, mine: int) -> float:
     """Play a game against `greedy` in all seats but this one; return its share of the victory."""
     settings = Settings(0.0, ~(1 << mine), 0.0, 0.0)
     shares = room(np.float64, SEATS)
-    deal(mind.boards, game, chance)
+    deal(work.boards, game, chance)
     while game.phase != OVER:
-        play_first(mind, game, chance, settings, shares)
-        play_others(mind, game, chance, settings, shares)
-    win_shares(mind.boards, game, shares)
+        play_first(work, game, chance, settings, shares)
+        play_others(work, game, chance, settings, shares)
+    win_shares(work.boards, game, shares)
     return float(shares[mine])

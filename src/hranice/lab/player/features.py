@@ -77,7 +77,7 @@ def see(game: Position, seat: int, gone: int, sight: Position) -> None:
 
 @compiled
 def imagine(board: Position, sight: Position, low: np.uint64, high: np.uint64) -> None:
-    """Cross spaces in one's mind: crosses, reach, and the areas that this closes."""
+    """Cross spaces on trial: crosses, reach, and the areas that this closes."""
     open_low, open_high = ~(sight.crossed[0] | low), ~(sight.crossed[1] | high)
     if low | high:
         closed = sight.first | sight.later

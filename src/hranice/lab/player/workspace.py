@@ -24,7 +24,7 @@ from hranice.lab.fast.machine import Marks, compiled, count_bits, greater, lesse
 from hranice.lab.fast.position import Position, Positions
 from hranice.lab.fast.steps import taken
 from hranice.lab.fast.tables import Boards
-from hranice.lab.training.clues import (
+from hranice.lab.player.features import (
     SIGHT,
     board_clues,
     closed_clue,
@@ -35,7 +35,7 @@ from hranice.lab.training.clues import (
     see,
     surroundings,
 )
-from hranice.lab.training.net import HIDDEN_1, Floats, Net, add_rows, share
+from hranice.lab.player.net import HIDDEN_1, Floats, Net, add_rows, share
 
 ROUND_OVER = -1
 _RANK = 100
@@ -58,8 +58,8 @@ class DiceTables(NamedTuple):
     handfuls: NDArray[np.int64]
 
 
-class Mind(NamedTuple):
-    """A player's weights and what it has in mind; one for each player that thinks at the same time."""
+class Workspace(NamedTuple):
+    """A player's weights and the memory it thinks in; one for each player that thinks at the same time."""
 
     net: Net
     boards: Boards
@@ -100,9 +100,9 @@ def dice_tables() -> DiceTables:
     return DiceTables(number, start, roll.copy(), CHANCES[held, roll], PARTS, HANDFULS)
 
 
-def new_minds(net: Net, boards: Boards, count: int) -> Mind:
-    """Return so many players with the same weights; `mind_at` gives one of them."""
-    return Mind(
+def new_workspaces(net: Net, boards: Boards, count: int) -> Workspace:
+    """Return so many players with the same weights; `workspace_at` gives one of them."""
+    return Workspace(
         net=net,
         boards=boards,
         dice=dice_tables(),
@@ -122,63 +122,63 @@ def new_minds(net: Net, boards: Boards, count: int) -> Mind:
     )
 
 
-def _mind_at(minds: Mind, at: int) -> Mind:
+def _workspace_at(workspaces: Workspace, at: int) -> Workspace:
     """Return one of many players."""
-    return Mind(
-        minds.net,
-        minds.boards,
-        minds.dice,
-        minds.own[at : at + 1],
-        minds.trial[at : at + 1],
-        minds.others[at],
-        minds.rivals[at],
-        minds.missing[at],
-        minds.rows[at],
-        minds.total[at],
-        minds.sets[at],
-        minds.worth[at],
-        minds.best[at],
-        minds.choice[at],
-        minds.holding[at],
-        minds.final[at],
+    return Workspace(
+        workspaces.net,
+        workspaces.boards,
+        workspaces.dice,
+        workspaces.own[at : at + 1],
+        workspaces.trial[at : at + 1],
+        workspaces.others[at],
+        workspaces.rivals[at],
+        workspaces.missing[at],
+        workspaces.rows[at],
+        workspaces.total[at],
+        workspaces.sets[at],
+        workspaces.worth[at],
+        workspaces.best[at],
+        workspaces.choice[at],
+        workspaces.holding[at],
+        workspaces.final[at],
     )
 
 
-mind_at = compiled(_mind_at)
+workspace_at = compiled(_workspace_at)
 
 
-def new_mind(net: Net, boards: Boards) -> Mind:
+def new_workspace(net: Net, boards: Boards) -> Workspace:
     """Return a player with these weights."""
-    return _mind_at(new_minds(net, boards, 1), 0)
+    return _workspace_at(new_workspaces(net, boards, 1), 0)
 
 
 @compiled
-def look(mind: Mind, game: Position, seat: int) -> None:
+def look(work: Workspace, game: Position, seat: int) -> None:
     """Take in a position from the point of view of a seat."""
-    rows = mind.rows
-    mind.others[:] = 0
-    found = look_at_others(mind, game, seat, 0)
-    add_rows(mind.net, rows, found, mind.others)
-    see(game, seat, taken(game), mind.own[0])
+    rows = work.rows
+    work.others[:] = 0
+    found = look_at_others(work, game, seat, 0)
+    add_rows(work.net, rows, found, work.others)
+    see(game, seat, taken(game), work.own[0])
 
 
 @compiled
-def look_at_others(mind: Mind, game: Position, seat: int, found: int) -> int:
+def look_at_others(work: Workspace, game: Position, seat: int, found: int) -> int:
     """Write the rows of the other boards and remember what comparisons need."""
     gone = taken(game)
-    rivals, rows, sight = mind.rivals, mind.rows, mind.trial[0]
+    rivals, rows, sight = work.rivals, work.rows, work.trial[0]
     rivals[:] = 0
     rivals[:AREAS] = 99
     for place in range(1, game.seats):
         other = (seat + place) % game.seats
-        board = mind.boards[game.boards[other]]
+        board = work.boards[game.boards[other]]
         see(game, other, gone, sight)
         score(board, sight)
         found = board_clues(board, sight, OTHER, rows, found)
         rows[found] = closed_clue(sight, place)
         found += 1
         for area in range(AREAS):
-            mind.missing[place, area] = sight.missing[area]
+            work.missing[place, area] = sight.missing[area]
             rivals[area] = lesser(rivals[area], sight.missing[area])
         rivals[AREAS] = greater(rivals[AREAS], count_bits(np.uint64(sight.first | sight.later)))
         rivals[AREAS + 1] = greater(rivals[AREAS + 1], sight.points)
@@ -191,12 +191,12 @@ def look_at_others(mind: Mind, game: Position, seat: int, found: int) -> int:
 
 
 @compiled
-def own_clues(mind: Mind, game: Position, seat: int, left: int, found: int) -> int:
+def own_clues(work: Workspace, game: Position, seat: int, left: int, found: int) -> int:
     """Write the rows of the board in `trial` as one's own; returns the new number of rows."""
-    board, sight, rows = mind.boards[game.boards[seat]], mind.trial[0], mind.rows
+    board, sight, rows = work.boards[game.boards[seat]], work.trial[0], work.rows
     found = board_clues(board, sight, OWN, rows, found)
     found = surroundings(board, sight, rows, found)
-    found = comparisons(board, sight, mind.rivals, rows, found)
+    found = comparisons(board, sight, work.rivals, rows, found)
     if left == ROUND_OVER:
         rows[found] = KIND_ROUND_OVER + (seat - game.active - 1) % game.seats
     elif is_ending(game, sight):
@@ -208,52 +208,52 @@ def own_clues(mind: Mind, game: Position, seat: int, left: int, found: int) -> i
 
 @compiled
 def is_ending(game: Position, sight: Position) -> bool:
-    """Return whether somebody, or this player in its mind, has closed six areas (B24)."""
+    """Return whether somebody, or this player on trial, has closed six areas (B24)."""
     return game.ending or count_bits(np.uint64(sight.first | sight.later)) >= AREAS_TO_END
 
 
 @compiled
-def judge(mind: Mind, game: Position, seat: int, marks: Marks, left: int) -> float:
+def judge(work: Workspace, game: Position, seat: int, marks: Marks, left: int) -> float:
     """Return what crossing these open spaces is worth to a seat that has looked at the position.
 
     `left` is how many dice a first action leaves (0: all were used), or ROUND_OVER after a second action.
     """
-    board, sight = mind.boards[game.boards[seat]], mind.trial[0]
-    mind.trial[0] = mind.own[0]
+    board, sight = work.boards[game.boards[seat]], work.trial[0]
+    work.trial[0] = work.own[0]
     imagine(board, sight, marks[0], marks[1])
     score(board, sight)
     if left == ROUND_OVER and is_ending(game, sight):
-        return _final(mind, sight)
-    total = mind.total
-    put(total, mind.others)
-    fresh = sight.first & ~mind.own[0].first
+        return _final(work, sight)
+    total = work.total
+    put(total, work.others)
+    fresh = sight.first & ~work.own[0].first
     if fresh:
-        _take_away(mind, board, game.seats, fresh)
-    found = own_clues(mind, game, seat, left, 0)
-    add_rows(mind.net, mind.rows, found, total)
-    return share(mind.net, total)
+        _take_away(work, board, game.seats, fresh)
+    found = own_clues(work, game, seat, left, 0)
+    add_rows(work.net, work.rows, found, total)
+    return share(work.net, total)
 
 
 @compiled
-def _take_away(mind: Mind, board: Position, seats: int, fresh: int) -> None:
+def _take_away(work: Workspace, board: Position, seats: int, fresh: int) -> None:
     """Let the others lose the higher values of areas that were open to them until now."""
-    total = mind.total
+    total = work.total
     for area in range(AREAS):
         if fresh >> area & 1:
             first = OTHER_AREA + place_of(board, area) * AREA_CASES + 2
             for place in range(1, seats):
                 # Nobody had closed it before, so it is open on every other board.
-                free = first + lesser(mind.missing[place, area], MISSING - 1)
-                before, after = mind.net.rows[free], mind.net.rows[free + MISSING]
+                free = first + lesser(work.missing[place, area], MISSING - 1)
+                before, after = work.net.rows[free], work.net.rows[free + MISSING]
                 for unit in range(HIDDEN_1):
                     total[unit] += after[unit] - before[unit]
 
 
 @compiled
-def _final(mind: Mind, sight: Position) -> float:
+def _final(work: Workspace, sight: Position) -> float:
     """Return the share of the victory if the game ends like this and nobody else scores any more."""
     rank = sight.points * _RANK + sight.single
-    best, having = mind.rivals[AREAS + 2], mind.rivals[AREAS + 3]
+    best, having = work.rivals[AREAS + 2], work.rivals[AREAS + 3]
     won = 1.0 if rank > best else 0.0
     if rank == best:
         won = 1.0 / (1 + having)

@@ -37,7 +37,7 @@ from hranice.lab.fast.playout import draw_roll
 from hranice.lab.fast.position import COMPLETE, KEEP, Position
 from hranice.lab.fast.steps import complete, reroll, stop
 from hranice.lab.fast.tables import SEGMENTS, WORDS
-from hranice.lab.training.mind import MOST_PLANS, ROUND_OVER, Mind, judge, look
+from hranice.lab.player.workspace import MOST_PLANS, ROUND_OVER, Workspace, judge, look
 
 NEVER = -1.0
 WIDTH = 4
@@ -47,11 +47,11 @@ _ROLLS = _HANDFULS - FIRST_ROLL
 
 
 @compiled
-def plan(mind: Mind, game: Position, seat: int) -> int:
+def plan(work: Workspace, game: Position, seat: int) -> int:
     """List and judge everything that five dice of any colours could complete; returns how many plans."""
-    board, crossed = mind.boards[game.boards[seat]], game.crossed[seat]
+    board, crossed = work.boards[game.boards[seat]], game.crossed[seat]
     ways = grid(np.int64, WAYS, 2)
-    sets = mind.sets
+    sets = work.sets
     sets[0] = 0
     plans, digit = 1, 1
     for colour in range(FACES):
@@ -67,7 +67,7 @@ def plan(mind: Mind, game: Position, seat: int) -> int:
         digit *= 6
     for number in range(plans):
         marks = spaces_of(board, crossed, sets[number, 0])
-        mind.worth[number] = judge(mind, game, seat, marks, DICE - sets[number, 2])
+        work.worth[number] = judge(work, game, seat, marks, DICE - sets[number, 2])
     return plans
 
 
@@ -83,9 +83,9 @@ def spaces_of(board: Position, crossed: Words, chosen: int) -> Marks:
 
 
 @compiled
-def worth_of_holding(mind: Mind, final: NDArray[np.float64], worth: NDArray[np.float64]) -> None:
+def worth_of_holding(work: Workspace, final: NDArray[np.float64], worth: NDArray[np.float64]) -> None:
     """Write for every handful what holding it is worth with one roll to come."""
-    dice = mind.dice
+    dice = work.dice
     for held in range(_HANDFULS):
         total = 0.0
         for place in range(dice.start[held], dice.start[held + 1]):
@@ -94,9 +94,9 @@ def worth_of_holding(mind: Mind, final: NDArray[np.float64], worth: NDArray[np.f
 
 
 @compiled
-def best_of_parts(mind: Mind, worth: NDArray[np.float64], best: NDArray[np.float64]) -> None:
+def best_of_parts(work: Workspace, worth: NDArray[np.float64], best: NDArray[np.float64]) -> None:
     """Write for every roll the highest worth of the handfuls that are part of it."""
-    parts = mind.dice.parts
+    parts = work.dice.parts
     for number in range(_ROLLS):
         top = worth[parts[number, 0]]
         for place in range(1, parts.shape[1]):
@@ -105,7 +105,7 @@ def best_of_parts(mind: Mind, worth: NDArray[np.float64], best: NDArray[np.float
 
 
 @compiled
-def handful_shown(mind: Mind, game: Position) -> int:
+def handful_shown(work: Workspace, game: Position) -> int:
     """Return the number of the handful that all dice together make."""
     code = 0
     for die in range(DICE):
@@ -113,70 +113,70 @@ def handful_shown(mind: Mind, game: Position) -> int:
         for _ in range(game.dice[die]):
             digit *= 6
         code += digit
-    return int(mind.dice.number[code])
+    return int(work.dice.number[code])
 
 
 @compiled
-def hold(mind: Mind, game: Position, worth: NDArray[np.float64]) -> int:
+def hold(work: Workspace, game: Position, worth: NDArray[np.float64]) -> int:
     """Return the dice to roll again, bit i for die i, so that the best handful is held; 0 to stop."""
-    shown = handful_shown(mind, game)
+    shown = handful_shown(work, game)
     best = shown
-    parts = mind.dice.parts[shown - FIRST_ROLL]
+    parts = work.dice.parts[shown - FIRST_ROLL]
     for place in range(len(parts)):
         if worth[parts[place]] > worth[best] + 1e-12:
             best = parts[place]
-    return dice_beyond(game, mind.dice.handfuls[best])
+    return dice_beyond(game, work.dice.handfuls[best])
 
 
 @compiled
-def reckon(mind: Mind, game: Position, seat: int) -> float:
+def reckon(work: Workspace, game: Position, seat: int) -> float:
     """Reckon a whole turn before it begins: every plan, and every hold exactly. Returns what it is worth."""
-    look(mind, game, seat)
-    plans = plan(mind, game, seat)
-    best, choice, worth, final = mind.best, mind.choice, mind.holding, mind.final
+    look(work, game, seat)
+    plans = plan(work, game, seat)
+    best, choice, worth, final = work.best, work.choice, work.holding, work.final
     best[:] = NEVER
     choice[:] = 0
     for number in range(plans):
-        taking = mind.dice.number[mind.sets[number, 1]]
-        if mind.worth[number] > best[taking]:
-            best[taking] = mind.worth[number]
-            choice[taking] = mind.sets[number, 0]
-    best_of_parts(mind, best, final)
+        taking = work.dice.number[work.sets[number, 1]]
+        if work.worth[number] > best[taking]:
+            best[taking] = work.worth[number]
+            choice[taking] = work.sets[number, 0]
+    best_of_parts(work, best, final)
     for rolls_left in range(1, ROLLS):
-        worth_of_holding(mind, final, worth[rolls_left])
-        best_of_parts(mind, worth[rolls_left], final)
-    worth_of_holding(mind, final, worth[0])
+        worth_of_holding(work, final, worth[rolls_left])
+        best_of_parts(work, worth[rolls_left], final)
+    worth_of_holding(work, final, worth[0])
     return float(worth[0, 0])
 
 
 @compiled
-def take_turn(mind: Mind, game: Position, chance: Words, whim: float) -> float:
+def take_turn(work: Workspace, game: Position, chance: Words, whim: float) -> float:
     """Play a whole first action: roll, hold, complete. With the chance `whim` a completion is any one.
 
     Returns what chance gave: how much more the completion is worth than the turn was before it began.
     """
     seat = game.active
-    expected = reckon(mind, game, seat)
-    draw_roll(mind.boards, game, chance)
+    expected = reckon(work, game, seat)
+    draw_roll(work.boards, game, chance)
     while game.phase == KEEP:
-        dice = hold(mind, game, mind.holding[ROLLS - game.rolls])
+        dice = hold(work, game, work.holding[ROLLS - game.rolls])
         if dice:
             reroll(game, dice)
-            draw_roll(mind.boards, game, chance)
+            draw_roll(work.boards, game, chance)
         else:
-            stop(mind.boards, game)
-    parts = mind.dice.parts[handful_shown(mind, game) - FIRST_ROLL]
+            stop(work.boards, game)
+    parts = work.dice.parts[handful_shown(work, game) - FIRST_ROLL]
     chosen, top = 0, NEVER
     for place in range(len(parts)):
-        if mind.best[parts[place]] > top:
-            chosen, top = mind.choice[parts[place]], mind.best[parts[place]]
+        if work.best[parts[place]] > top:
+            chosen, top = work.choice[parts[place]], work.best[parts[place]]
     if game.phase == COMPLETE:
         if draw_unit(chance) < whim:
-            ways = completions(mind.boards, game, mind.sets[:, 0])
-            chosen = mind.sets[draw(chance, ways), 0]
-            marks = spaces_of(mind.boards[game.boards[seat]], game.crossed[seat], chosen)
-            top = judge(mind, game, seat, marks, DICE - count_bits(marks[0]) - count_bits(marks[1]))
-        complete(mind.boards, game, chosen)
+            ways = completions(work.boards, game, work.sets[:, 0])
+            chosen = work.sets[draw(chance, ways), 0]
+            marks = spaces_of(work.boards[game.boards[seat]], game.crossed[seat], chosen)
+            top = judge(work, game, seat, marks, DICE - count_bits(marks[0]) - count_bits(marks[1]))
+        complete(work.boards, game, chosen)
     return top - expected
 
 
@@ -188,17 +188,17 @@ class Best(NamedTuple):
 
 
 @compiled
-def find_crossing(mind: Mind, game: Position, seat: int) -> Marks:
+def find_crossing(work: Workspace, game: Position, seat: int) -> Marks:
     """Return the best crossing found by adding one space after the other to the WIDTH best so far."""
-    look(mind, game, seat)
-    board = mind.boards[game.boards[seat]]
+    look(work, game, seat)
+    board = work.boards[game.boards[seat]]
     last = Best(grid(np.uint64, WIDTH, WORDS), room(np.float64, WIDTH))
     here = Best(grid(np.uint64, WIDTH, WORDS), room(np.float64, WIDTH))
     candidates = room(np.uint64, WORDS)
     last.made[0] = NONE
     kept = 1
     best = (NONE, NONE)
-    top = judge(mind, game, seat, best, ROUND_OVER)
+    top = judge(work, game, seat, best, ROUND_OVER)
     while kept:
         found = 0
         for place in range(kept):
@@ -209,7 +209,7 @@ def find_crossing(mind: Mind, game: Position, seat: int) -> Marks:
                 candidates[space // WORD] &= candidates[space // WORD] - ONE
                 marks = _with_space(made, space)
                 if not _is_known(here, found, marks):
-                    worth = judge(mind, game, seat, marks, ROUND_OVER)
+                    worth = judge(work, game, seat, marks, ROUND_OVER)
                     found = _insert(here, found, marks, worth)
                     if worth > top:
                         best, top = marks, worth
@@ -276,13 +276,15 @@ def _next_spaces(board: Position, game: Position, seat: int, made: Marks, candid
 
 
 @compiled
-def choose_crossing(mind: Mind, game: Position, seat: int, chance: Words, whim: float) -> tuple[Marks, float]:
+def choose_crossing(
+    work: Workspace, game: Position, seat: int, chance: Words, whim: float
+) -> tuple[Marks, float]:
     """Return a crossing: the best found, or with the chance `whim` any that uses what it can.
 
     Returns also what chance gave: how much more it is worth than the best.
     """
-    best = find_crossing(mind, game, seat)
+    best = find_crossing(work, game, seat)
     if draw_unit(chance) >= whim:
         return best, 0.0
-    drawn = draw_crossing(mind.boards, game, seat, EAGER, chance)
-    return drawn, judge(mind, game, seat, drawn, ROUND_OVER) - judge(mind, game, seat, best, ROUND_OVER)
+    drawn = draw_crossing(work.boards, game, seat, EAGER, chance)
+    return drawn, judge(work, game, seat, drawn, ROUND_OVER) - judge(work, game, seat, best, ROUND_OVER)
