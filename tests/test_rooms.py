@@ -8,14 +8,15 @@ import pytest
 SOURCE = Path(__file__).parent.parent / "src" / "hranice"
 ABOVE: dict[str, set[str]] = {
     "game": set(),
+    "arithmetic": set(),
     "border": {"game"},
     "travel": {"game"},
     "games": {"game", "border", "travel"},
     "locale": {"game"},
-    "bots": {"game", "games", "border", "travel"},
+    "bots": {"game", "games", "arithmetic", "border", "travel"},
     "store": {"game"},
     "table": {"game", "games", "bots", "store"},
-    "insight": {"game", "games", "border", "travel", "bots", "table"},
+    "insight": {"game", "games", "arithmetic", "border", "travel", "bots", "table"},
     "lab": {"game", "games", "border", "travel", "bots", "table", "insight"},
     "client": {"game", "games", "table", "server", "border", "travel", "bots", "insight"},
     "server": {"game", "games", "border", "travel", "bots", "table", "store", "locale", "insight"},
