@@ -8,6 +8,7 @@ from hranice.border.first_action import completable
 from hranice.border.second_action import crossing
 from hranice.border.state import Complete, Cross, Options, State
 from hranice.bots import Bot, make_bot
+from hranice.bots.border.greedy import CHANCE, PROMISE
 from hranice.game import Drawn, Moved, Standing
 
 
@@ -69,3 +70,12 @@ def test_the_same_seed_gives_the_same_game() -> None:
 
     assert moves(3) == moves(3)
     assert moves(3) != moves(4)
+
+
+def test_greedy_s_tables_are_exact() -> None:
+    """The nearest numbers there are, so that it decides alike whatever a machine makes of powers and sums."""
+    assert PROMISE[1:] == tuple(3 * 22**missing / (4 * 25**missing) for missing in range(1, 40))
+    for dice in range(1, 6):
+        assert CHANCE[1][dice][dice] == 1 / 6**dice
+        assert CHANCE[2][dice][dice] == 11**dice / 36**dice
+        assert CHANCE[2][dice][1] == (36**dice - 25**dice) / 36**dice

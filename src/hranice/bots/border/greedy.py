@@ -5,6 +5,7 @@ its spaces are missing. It completes and crosses whatever raises that worth most
 segments that promise most, the chance of completing them included. It does not look at the other boards.
 """
 
+from fractions import Fraction
 from math import comb
 
 from hranice.border.first_action import completions, count_colours
@@ -14,14 +15,14 @@ from hranice.border.second_action import crossing
 from hranice.border.state import DICE, FACES, ROLLS, Complete, Cross, Move, Reroll, State, Stop
 from hranice.bots.bot import Bot, Choice
 
-PROMISE = (1.0, *(0.75 * 0.88**missing for missing in range(1, 40)))
+PROMISE = (1.0, *(float(Fraction(3, 4) * Fraction(22, 25) ** missing) for missing in range(1, 40)))
 """How much of an area's value it is worth while so many of its spaces are missing."""
 
 
 def _chance(missing: int, dice: int, rolls: int) -> float:
     """Return how likely so many dice show a colour so often, held whenever they show it."""
-    hit = 1 - (1 - 1 / FACES) ** rolls
-    return sum(comb(dice, n) * hit**n * (1 - hit) ** (dice - n) for n in range(missing, dice + 1))
+    hit = 1 - Fraction(FACES - 1, FACES) ** rolls
+    return float(sum(comb(dice, n) * hit**n * (1 - hit) ** (dice - n) for n in range(missing, dice + 1)))
 
 
 CHANCE = tuple(
