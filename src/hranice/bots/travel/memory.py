@@ -8,6 +8,7 @@ import random
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
+from hranice.arithmetic import power
 from hranice.travel.atlas import Atlas, Link, state_of
 from hranice.travel.fare import fares_of
 
@@ -23,7 +24,7 @@ def remembered(atlas: Atlas, knowledge: float, seed: int) -> Atlas:
     home = chance.choice(atlas.codes)
     hard = _difficulties(atlas, home)
     clarity = {
-        link: chance.random() - knowledge ** max(hard[state_of(link.a)], hard[state_of(link.b)])
+        link: chance.random() - power(knowledge, max(hard[state_of(link.a)], hard[state_of(link.b)]))
         for link in atlas.links
     }
     by_clarity = sorted(atlas.links, key=clarity.__getitem__)

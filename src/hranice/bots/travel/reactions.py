@@ -6,8 +6,9 @@ the number of choices (Hick 1952, Hyman 1953); and a tail that is the longer the
 differ (Moyer and Landauer 1967, Ratcliff 1978). The sizes are our own: nobody has measured this game yet.
 """
 
-import math
 from random import Random
+
+from hranice.arithmetic import exponential, log, normal
 
 HAND, HAND_SPREAD, HAND_LEAST = 700, 120, 300
 BIT = 330
@@ -21,11 +22,13 @@ NEXT, NEXT_SPREAD, NEXT_LEAST, NEXT_TAIL = 350, 60, 150, 200
 
 def first_token(chance: Random, choices: int, gap: float) -> float:
     """Draw the time from the reveal to the first token, with so many choices and so much between the best."""
-    search = BIT * math.log2(choices + 1)
+    search = BIT * log(choices + 1) / log(2)
     doubt = DOUBT / (1 + gap / CLEAR)
-    return max(HAND_LEAST, chance.gauss(HAND, HAND_SPREAD)) + search + chance.expovariate(1 / (TAIL + doubt))
+    hand = max(HAND_LEAST, HAND + HAND_SPREAD * normal(chance))
+    return hand + search + (TAIL + doubt) * exponential(chance)
 
 
 def next_token(chance: Random) -> float:
     """Draw the time from one token to the next, which is chosen already."""
-    return max(NEXT_LEAST, chance.gauss(NEXT, NEXT_SPREAD)) + chance.expovariate(1 / NEXT_TAIL)
+    hand = max(NEXT_LEAST, NEXT + NEXT_SPREAD * normal(chance))
+    return hand + NEXT_TAIL * exponential(chance)
