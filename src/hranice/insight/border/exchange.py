@@ -8,13 +8,13 @@ Within a round a curve is followed along its tangent. So a better share is alway
 expectation of points over dice is the points of the expected share: nothing is lost in the exchange.
 """
 
-import math
 from functools import cache
 from importlib.resources import files
 from typing import NamedTuple
 
 import msgspec
 
+from hranice.arithmetic import log
 from hranice.border.scoring import points_of
 from hranice.border.state import State
 from hranice.game import Value
@@ -34,7 +34,7 @@ class Curve(Value, frozen=True):
     def at(self, share: float, own: float, best: float) -> float:
         """Return the height of the curve."""
         level, logarithmic, straight = self._parts(own, best)
-        return level + logarithmic * math.log(share / (1 - share)) + straight * share
+        return level + logarithmic * log(share / (1 - share)) + straight * share
 
     def slope(self, share: float, own: float, best: float) -> float:
         """Return how fast it rises."""
