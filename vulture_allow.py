@@ -12,6 +12,10 @@ leave_seat, watch, is_open, random_games
 arena, analyse
 # Litestar, uvicorn, websockets, pickle and Typer look these up by name.
 tags, close_timer, handle_pong, capture_signals, persistent_id, persistent_load, trace
+# Called by name in a process of its own (workshop.engine); room for the lists of tests (lab.fast.choices).
+compile_to, MOST_COMPLETIONS
+# Read by wasmtime and LLVM.
+parallel_compilation, linkage
 # A phase that Numba's players never meet, kept so that the numbers are those of the contract.
 SETUP
 # Watched by tests that kill thinking processes.

@@ -13,13 +13,12 @@ from functools import partial
 import numpy as np
 
 from hranice.border.state import Options
-from hranice.bots.border.judgement.net import load_weights
 from hranice.lab.fast.card import card_is_there, random_games_on_card
 from hranice.lab.fast.machine import seeded
 from hranice.lab.fast.playout import random_games
-from hranice.lab.fast.position import new_position
-from hranice.lab.fast.tables import compile_boards
+from hranice.lab.fast.records import compile_boards, new_position
 from hranice.lab.player.net import Net
+from hranice.lab.player.weights import load_nets
 from hranice.lab.training.card import Card
 from hranice.lab.training.course import Hands, Schedule, Tables
 
@@ -46,8 +45,8 @@ def main(tables: int) -> None:
         lambda seed: random_games_on_card(boards, 4, tables, seed)[0],
         lambda seed: random_games(boards, here, 1_000, seeded(seed)),
     )
-    for seats, weights in load_weights().items():
-        net, schedule = Net(*weights), Schedule(seats, steps=1, lessons=20_000, games=0)
+    for seats, net in load_nets().items():
+        schedule = Schedule(seats, steps=1, lessons=20_000, games=0)
         _report(
             f"positions of self-play, {seats} players",
             partial(_lessons, Card(tables), net, schedule),

@@ -19,8 +19,7 @@ from benchmarks.rivals import Playout, border, decisions_per_second, open_spiel
 from hranice.border.state import Options
 from hranice.lab.fast.machine import seeded
 from hranice.lab.fast.playout import random_games
-from hranice.lab.fast.position import new_position
-from hranice.lab.fast.tables import compile_boards
+from hranice.lab.fast.records import compile_boards, new_position
 
 OURS = "The BORDER (4 players, compiled)"
 CONTRACT = "The BORDER (4 players, contract)"

@@ -17,7 +17,7 @@ ABOVE: dict[str, set[str]] = {
     "store": {"game"},
     "table": {"game", "games", "bots", "store"},
     "insight": {"game", "games", "arithmetic", "border", "travel", "bots", "table"},
-    "lab": {"game", "games", "border", "travel", "bots", "table", "insight"},
+    "lab": {"game", "games", "arithmetic", "border", "travel", "bots", "table", "insight"},
     "client": {"game", "games", "table", "server", "border", "travel", "bots", "insight"},
     "server": {"game", "games", "border", "travel", "bots", "table", "store", "locale", "insight"},
     "workshop": {"game", "games", "border", "travel", "bots", "table", "lab", "server", "locale", "insight"},

@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from hranice.bots.border.judgement import net
+from hranice.bots.border.engine import runtime
 from hranice.cli import run
 from hranice.insight import Analysis
 from hranice.locale import LANGUAGES
@@ -105,12 +105,12 @@ def test_no_file_and_no_weights_get_one_line(
 ) -> None:
     assert run(["analyse", str(tmp_path / "none.jsonl")]) == 2
     assert capsys.readouterr().err.count("\n") == 1
-    monkeypatch.setattr(net, "FILE", str(tmp_path / "none.npz"))
-    net.load_weights.cache_clear()
+    monkeypatch.setattr(runtime, "WEIGHTS", str(tmp_path / "none.bin"))
+    runtime.engine.cache_clear()
     try:
         assert run(["analyse", str(border)]) == 2
     finally:
-        net.load_weights.cache_clear()
+        runtime.engine.cache_clear()
     captured = capsys.readouterr()
     assert captured.out == ""
     assert captured.err.count("\n") == 1

@@ -10,12 +10,13 @@ from msgspec.structs import replace
 from hranice.border import BORDER
 from hranice.border.state import State
 from hranice.bots import make_bot
-from hranice.bots.border.judgement import WeightsError, net
+from hranice.bots.border.engine import EngineError, runtime
 from hranice.game import Moved
 from hranice.games import GAMES
 from hranice.insight import advised
 from hranice.insight.border.exchange import exchange, exchanges
 from hranice.lab.exchange import counted, deviations, fingerprint
+from hranice.lab.player.weights import load_nets
 from hranice.travel.fare import FINAL, UNDER
 from hranice.travel.state import Place
 from tests.insight.games import decisions
@@ -108,7 +109,7 @@ def test_the_exchange_belongs_to_the_weights_in_the_package() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_exchange_says_on_average_what_comes_of_positions(seats: int) -> None:
-    seen = counted(net.load_weights()[seats], seats, games=100, seed=7)
+    seen = counted(load_nets()[seats], seats, games=100, seed=7)
     points, victory = deviations(seen, exchanges().curves[seats])
     assert points.max() < 4
     assert victory.max() < 0.1
@@ -116,14 +117,14 @@ def test_the_exchange_says_on_average_what_comes_of_positions(seats: int) -> Non
 
 def test_without_weights_there_is_one_clear_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     state, seat = next(iter(decisions("border", 2, 1)))
-    net.load_weights.cache_clear()
-    monkeypatch.setattr(net, "FILE", str(tmp_path / "none.npz"))
+    monkeypatch.setattr(runtime, "WEIGHTS", str(tmp_path / "none.bin"))
+    runtime.engine.cache_clear()
     try:
-        with pytest.raises(WeightsError, match="missing") as raised:
+        with pytest.raises(EngineError, match="missing") as raised:
             advised(BORDER, state, seat)
         assert "\n" not in str(raised.value)
     finally:
-        net.load_weights.cache_clear()
+        runtime.engine.cache_clear()
 
 
 @pytest.mark.parametrize("harder", [False, True])

@@ -8,9 +8,8 @@ from math import factorial, prod
 import pytest
 
 from hranice.border.state import FACES
+from hranice.bots.border.engine.questions import reckon_turn
 from hranice.games import GAMES
-from hranice.insight.border.course import _after_roll, _before_rolls
-from hranice.insight.border.weighing import expert
 from hranice.insight.values import Analysis, Ledger, Picks
 from hranice.table.reading import Record, read_record
 from hranice.table.replaying import replayed
@@ -79,12 +78,12 @@ def test_before_a_roll_one_expects_what_comes_after_it_on_average() -> None:
     state = next(
         step.state for step in replayed(record) if step.state.phase == "roll" and step.state.round == 5
     )
-    final = expert().turn_worth(state, state.active)
+    turn = reckon_turn(state, state.active)
     mean = 0.0
     for dice in combinations_with_replacement(range(FACES), 5):
         orders = factorial(5) // prod(factorial(dice.count(colour)) for colour in set(dice))
-        mean += orders / FACES**5 * _after_roll(final, dice, 1)
-    assert mean == pytest.approx(_before_rolls(final))
+        mean += orders / FACES**5 * turn.after(dice, 1)
+    assert mean == pytest.approx(turn.before)
 
 
 def test_an_expert_loses_nothing_by_its_choices() -> None:

@@ -10,13 +10,15 @@ import pytest
 
 SOURCE = Path(__file__).parents[2] / "src" / "hranice"
 FOLDERS = [SOURCE / "bots" / "border", SOURCE / "lab"]
+ARITHMETIC = SOURCE / "arithmetic.py"
 
 
 @pytest.fixture(scope="session", autouse=True)
 def _fresh_machine_code() -> None:
     """Forget what was compiled before the latest change; nothing is loaded before it is first called."""
-    latest = max(path.stat().st_mtime for folder in FOLDERS for path in folder.rglob("*.py"))
-    for folder in FOLDERS:
+    sources = [ARITHMETIC, *(path for folder in FOLDERS for path in folder.rglob("*.py"))]
+    latest = max(path.stat().st_mtime for path in sources)
+    for folder in [*FOLDERS, SOURCE / "__pycache__"]:
         for kept in folder.rglob("*.nbi"):
             if kept.stat().st_mtime < latest:
                 kept.unlink(missing_ok=True)

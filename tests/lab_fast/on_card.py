@@ -10,13 +10,11 @@ from dataclasses import replace
 import numpy as np
 
 from hranice.border.state import Options
-from hranice.bots.border.judgement.net import load_weights
 from hranice.lab.fast.card import SIMULATED, card_is_there, random_games_on_card
 from hranice.lab.fast.machine import seeded
 from hranice.lab.fast.playout import random_games
-from hranice.lab.fast.position import OVER, new_position
-from hranice.lab.fast.tables import compile_boards
-from hranice.lab.player.net import Net
+from hranice.lab.fast.records import OVER, compile_boards, new_position
+from hranice.lab.player.weights import load_nets
 from hranice.lab.player.workspace import new_workspace
 from hranice.lab.training.card import Card
 from hranice.lab.training.course import Schedule
@@ -42,7 +40,7 @@ def random_games_agree() -> None:
 
 def self_play_agrees() -> None:
     """Compare self-play: each table plays as one work that knows nothing of the others."""
-    net = Net(*load_weights()[2])
+    net = load_nets()[2]
     schedule = Schedule(seats=2, steps=1, lessons=1, games=0)
     rows, target = Card(5).lessons(net, schedule, np.random.default_rng(3))
     seed, found = int(np.random.default_rng(3).integers(2**63)), 0
@@ -59,7 +57,7 @@ def self_play_agrees() -> None:
 
 def matches_agree() -> None:
     """Compare matches: seven games at four tables are two launches, the second with a table left empty."""
-    net, seats = Net(*load_weights()[3]), 3
+    net, seats = load_nets()[3], 3
     there = Card(4).shares(net, Schedule(seats, 1, 1, games=7), np.random.default_rng(4))
     random, here = np.random.default_rng(4), []
     for count in (4, 3):
@@ -74,9 +72,9 @@ def a_step_has_lessons_enough() -> None:
     """See that launches follow each other until there are lessons enough."""
     schedule = Schedule(seats=2, steps=1, lessons=600, games=0)
     card = Card(2)
-    rows, target = card.lessons(Net(*load_weights()[2]), schedule, np.random.default_rng(1))
+    rows, target = card.lessons(load_nets()[2], schedule, np.random.default_rng(1))
     assert len(rows) == len(target) >= 600
-    more, _ = card.lessons(Net(*load_weights()[2]), replace(schedule, lessons=1), np.random.default_rng(2))
+    more, _ = card.lessons(load_nets()[2], replace(schedule, lessons=1), np.random.default_rng(2))
     assert len(more) < len(rows)
 
 

@@ -15,8 +15,7 @@ import pytest
 
 from hranice.border.state import Options
 from hranice.lab.fast.card import Playouts, cuda, random_kernel
-from hranice.lab.fast.position import new_position
-from hranice.lab.fast.tables import compile_boards
+from hranice.lab.fast.records import compile_boards, new_position
 from hranice.lab.player.net import new_net
 from hranice.lab.training.__main__ import main
 from hranice.lab.training.card import Packed, lesson_kernel, match_kernel, new_launch, pack_kernel

@@ -1,12 +1,11 @@
 """The compiled `greedy` decides what the bot of that name decides, in every position of whole games."""
 
-import numpy as np
 import pytest
 
 from hranice.border.state import Complete, Cross, Move, Options, Reroll, Stop
+from hranice.bots.border.engine.packing import spaces
 from hranice.bots.border.greedy import GreedyBot
 from hranice.lab.fast.greedy import greedy_completion, greedy_crossing, greedy_hold
-from hranice.lab.fast.tables import spaces
 from tests.lab_fast.twins import Twins, by_contract, segments
 
 BOT = GreedyBot(0)
@@ -21,7 +20,7 @@ def compiled_move(twins: Twins, seat: int) -> Move:
             return Complete(segments(greedy_completion(twins.boards, twins.game)))
         case _:
             marks = greedy_crossing(twins.boards, twins.game, seat)
-            return Cross(spaces(np.array(marks, np.uint64)))
+            return Cross(spaces([int(word) for word in marks]))
 
 
 @pytest.mark.parametrize("chain", [True, False])

@@ -8,12 +8,11 @@ import numpy as np
 import pytest
 
 from hranice.border.state import Options
-from hranice.bots.border.judgement.net import load_weights, read_weights
-from hranice.bots.border.judgement.rows import KIND, KIND_ROUND_OVER, OTHER_AREA, ROWS, clues
 from hranice.lab.fast.machine import seeded
-from hranice.lab.fast.position import new_position
-from hranice.lab.fast.tables import compile_boards
+from hranice.lab.fast.records import compile_boards, new_position
+from hranice.lab.player.feature_index import KIND, KIND_ROUND_OVER, OTHER_AREA, ROWS, most_features
 from hranice.lab.player.net import Net, new_net
+from hranice.lab.player.weights import load_nets
 from hranice.lab.player.workspace import new_workspace
 from hranice.lab.training.__main__ import main
 from hranice.lab.training.course import Schedule, grown, play_lessons
@@ -72,7 +71,7 @@ def test_fitting_learns_what_is_plain() -> None:
 
 def test_lessons_have_one_kind_and_targets_within_reason() -> None:
     rows, target = play_lessons(new_net(1), replace(SCHEDULE, lessons=4_000, trust=1.0), 2, 5)
-    assert rows.shape[1] == clues(2)
+    assert rows.shape[1] == most_features(2)
     assert 1_500 < len(rows) <= 2_000
     assert (np.abs(target - 0.5) < 2).all()
     kinds = (rows >= KIND) & (rows < OTHER_AREA)
@@ -99,7 +98,7 @@ def test_what_chance_gives_to_one_it_takes_from_the_others() -> None:
 
 def test_targets_without_luck_are_right_on_average_and_scatter_less() -> None:
     """Luck is nil on average, so what is taken back changes the scatter of results and not their mean."""
-    work, game = new_workspace(Net(*load_weights()[2]), compile_boards(Options())), new_position(2)[0]
+    work, game = new_workspace(load_nets()[2], compile_boards(Options())), new_position(2)[0]
     lessons, chance, worth = new_lessons(2_000, 2), seeded(6), np.zeros(2)
     luck, targets, results = [], [], []
     for _ in range(300):
@@ -115,7 +114,7 @@ def test_targets_without_luck_are_right_on_average_and_scatter_less() -> None:
 
 
 def test_a_net_grown_for_more_players_still_prefers_what_it_did() -> None:
-    two = Net(*load_weights()[2])
+    two = load_nets()[2]
     four = grown(two, 4)
     assert (four.rows[:KIND] == two.rows[:KIND]).all()
     assert (four.rows[KIND_ROUND_OVER + 3] == two.rows[KIND_ROUND_OVER + 1]).all()
@@ -126,7 +125,7 @@ def test_a_net_grown_for_more_players_still_prefers_what_it_did() -> None:
 def test_the_smoke_run_writes_weights_that_load(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main(["--smoke", "--out", str(tmp_path)])
     assert "against greedy" in capsys.readouterr().out
-    assert set(load_weights(tmp_path / "weights.npz")) == {2, 3, 4}
+    assert set(load_nets(tmp_path / "weights.bin")) == {2, 3, 4}
     curve = json.loads((tmp_path / "curve.json").read_text())
     assert [point["step"] for point in curve] == [1, 2] * 3
     assert "<polyline" in (tmp_path / "learning-curve.svg").read_text()
@@ -145,27 +144,27 @@ def test_steps_of_learning_become_smaller_and_stay_small_when_training_goes_on()
 
 def test_training_goes_on_from_weights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main(["--smoke", "--seats", "2", "--out", str(tmp_path / "two")])
-    begun = tmp_path / "two" / "weights.npz"
+    begun = tmp_path / "two" / "weights.bin"
     main(["--smoke", "--seats", "3", "--begin", str(begun), "--out", str(tmp_path / "three")])
     assert "3 players, step 2" in capsys.readouterr().out
-    assert set(read_weights(tmp_path / "three" / "weights.npz")) == {2, 3}
+    assert set(load_nets(tmp_path / "three" / "weights.bin")) == {2, 3}
     more = str(tmp_path / "more")
     main(["--smoke", "--seats", "2", "--begin", str(begun), "--pace", "3e-4", "--out", more])
     curve = json.loads((tmp_path / "more" / "curve.json").read_text())
     assert [point["step"] for point in curve] == [1, 2, 3, 4]
     assert [point["positions"] for point in curve] == sorted(point["positions"] for point in curve)
     mean = str(tmp_path / "mean")
-    main(["--seats", "2", "--steps", "0", "--begin", str(begun), f"{more}/weights.npz", "--out", mean])
-    outer = [read_weights(Path(folder) / "weights.npz")[2].outer for folder in (begun.parent, more, mean)]
+    main(["--seats", "2", "--steps", "0", "--begin", str(begun), f"{more}/weights.bin", "--out", mean])
+    outer = [load_nets(Path(folder) / "weights.bin")[2].outer for folder in (begun.parent, more, mean)]
     assert (outer[0] + outer[1]) / 2 == pytest.approx(outer[2], rel=2e-3, abs=1e-6)
     (tmp_path / "two" / "curve.json").write_text("[{}]")
     with pytest.raises(SystemExit, match=r"hranice: --begin: .*curve\.json: "):
         main(["--smoke", "--begin", str(begun)])
     with pytest.raises(SystemExit, match=r"hranice: --begin: .*missing"):
-        main(["--smoke", "--begin", str(tmp_path / "none.npz")])
+        main(["--smoke", "--begin", str(tmp_path / "none.bin")])
 
 
 def test_torch_learns_the_same(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="PyTorch is optional")
     main(["--smoke", "--out", str(tmp_path), "--device", "cpu"])
-    assert set(load_weights(tmp_path / "weights.npz")) == {2, 3, 4}
+    assert set(load_nets(tmp_path / "weights.bin")) == {2, 3, 4}

@@ -10,11 +10,12 @@ from hranice.border import BORDER
 from hranice.border.first_action import completions
 from hranice.border.second_action import crossings
 from hranice.border.state import Complete, Cross, Move, Options, Reroll, State, Stop
+from hranice.bots.border.engine.memory import SEGMENTS
+from hranice.bots.border.engine.packing import spaces, words
 from hranice.game import Drawn, Moved
 from hranice.lab.fast import choices, steps
 from hranice.lab.fast.machine import seeded
-from hranice.lab.fast.position import CROSS, POSITION, flattened, new_position
-from hranice.lab.fast.tables import SEGMENTS, compile_boards, spaces, words
+from hranice.lab.fast.records import CROSS, POSITION, compile_boards, load, new_position
 
 Decide = Callable[["Twins", int], Move]
 
@@ -81,22 +82,22 @@ class Twins:
             case Complete():
                 steps.complete(self.boards, self.game, sum(1 << number for number in move.segments))
             case Cross():
-                low, high = words(move.spaces)
+                low, high = np.array(words(move.spaces), np.uint64)
                 steps.cross(self.boards, self.game, seat, (low, high))
         self.compare()
 
     def compare(self) -> None:
         """Raise unless both positions are the same in every field."""
-        assert self.games.view(np.uint64).tolist() == flattened(self.state), _difference(self)
+        other = np.zeros(1, POSITION)
+        load(other, self.state)
+        assert self.games.tobytes() == other.tobytes(), _difference(self.game, other[0])
 
 
-def _difference(twins: Twins) -> str:
-    other = np.zeros(1, POSITION)
-    other.view(np.uint64)[:] = flattened(twins.state)
+def _difference(fast: Any, contract: Any) -> str:
     return "; ".join(
-        f"{name}: fast {twins.game[name]}, contract {other[0][name]}"
+        f"{name}: fast {fast[name]}, contract {contract[name]}"
         for name in POSITION.names or ()
-        if not np.array_equal(twins.game[name], other[0][name])
+        if not np.array_equal(fast[name], contract[name])
     )
 
 
@@ -119,7 +120,7 @@ def drawn_crossing(twins: Twins, seat: int) -> Cross:
     """Let the fast engine draw a crossing, now and then one that leaves no usable die."""
     eager = twins.random.randrange(2) == 0
     marks = choices.draw_crossing(twins.boards, twins.game, seat, eager, twins.chance)
-    return Cross(spaces(np.array(marks, np.uint64)))
+    return Cross(spaces([int(word) for word in marks]))
 
 
 def listings_agree(twins: Twins, seat: int) -> None:
@@ -131,7 +132,7 @@ def listings_agree(twins: Twins, seat: int) -> None:
     elif twins.game["phase"] == CROSS:
         count = choices.crossings(twins.boards, twins.game, seat, twins.found)
         if count <= len(twins.found):
-            listed = [spaces(mask) for mask in twins.found[:count]]
+            listed = [spaces(mask) for mask in twins.found[:count].tolist()]
             assert sorted(listed) == sorted(move.spaces for move in crossings(twins.state, seat))
 
 

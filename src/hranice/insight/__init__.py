@@ -18,7 +18,7 @@ __all__ = ["Analysis", "Hint", "Progress", "advised", "analysed"]
 def advised(game: Game[Any, Any, Any], state: Any, seat: int) -> Hint:
     """Return the best moves of a due seat, the best one first; `state` is redacted for that seat.
 
-    Raises `WeightsError` where there is no judgement to ask.
+    Raises `EngineError` where there is no judgement to ask.
     """
     hint: Hint = _insight(game, "hints").advised(state, seat)
     return hint
@@ -27,7 +27,7 @@ def advised(game: Game[Any, Any, Any], state: Any, seat: int) -> Hint:
 def analysed(record: Record) -> Iterator[Progress | Analysis]:
     """Analyse a record: yield how far it is, and last of all the analysis.
 
-    Raises `BadRecord` where the record does not prove, `WeightsError` where there is no judgement.
+    Raises `BadRecord` where the record does not prove, `EngineError` where there is no judgement.
     """
     course: Iterator[Progress | Analysis] = _insight(record.game, "course").analysed(record)
     return course

@@ -10,7 +10,6 @@ curves through both (`hranice.insight.border.exchange`). To be run whenever the 
 import argparse
 import hashlib
 import sys
-from importlib.resources import files
 from pathlib import Path
 
 import msgspec
@@ -20,15 +19,16 @@ from numpy.typing import NDArray
 import hranice.insight.border
 from hranice.border.rules import PLAYERS
 from hranice.border.state import Options
-from hranice.bots.border.judgement.net import FILE as WEIGHTS
-from hranice.bots.border.judgement.net import Weights, load_weights
+from hranice.bots.border.engine.memory import SEATS
+from hranice.bots.border.engine.runtime import PACKAGE
+from hranice.bots.border.engine.weights import FILE as WEIGHTS
 from hranice.insight.border.exchange import EDGE, FILE, Curve, Curves, Exchanges, exchanges, rate
 from hranice.lab.fast.machine import Words, compiled, room, seeded
 from hranice.lab.fast.playout import deal
-from hranice.lab.fast.position import CROSS, OVER, SEATS, Position, new_position
+from hranice.lab.fast.records import CROSS, OVER, Position, compile_boards, new_position
 from hranice.lab.fast.steps import points, win_shares
-from hranice.lab.fast.tables import compile_boards
 from hranice.lab.player.net import Net
+from hranice.lab.player.weights import load_nets
 from hranice.lab.player.workspace import Workspace, new_workspace
 from hranice.lab.training.selfplay import Lessons, Settings, new_lessons, note, play_first, play_others
 
@@ -81,9 +81,9 @@ def one_game(work: Workspace, game: Position, chance: Words, lessons: Lessons, s
     return noted
 
 
-def counted(weights: Weights, seats: int, games: int, seed: int) -> Seen:
+def counted(net: Net, seats: int, games: int, seed: int) -> Seen:
     """Return the positions of so many games."""
-    work, position = new_workspace(Net(*weights), compile_boards(Options())), new_position(seats)
+    work, position = new_workspace(net, compile_boards(Options())), new_position(seats)
     lessons, chance = new_lessons(1, seats), seeded(seed)
     seen = np.zeros((MOST_ROUNDS * seats, 5))
     found = [seen[: one_game(work, position[0], chance, lessons, seen)].copy() for _ in range(games)]
@@ -123,7 +123,7 @@ def deviations(seen: Seen, stages: tuple[Curves, ...]) -> tuple[NDArray[np.float
 
 def fingerprint() -> str:
     """Return what tells the weights in the package from any others."""
-    data = (files("hranice.bots.border.judgement") / WEIGHTS).read_bytes()
+    data = (PACKAGE / WEIGHTS).read_bytes()
     return hashlib.sha256(data).hexdigest()
 
 
@@ -134,7 +134,7 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--check", action="store_true", help="hold the curves against games instead")
     wish = parser.parse_args(arguments)
-    nets = load_weights()
+    nets = load_nets()
     if wish.check:
         for seats in PLAYERS:
             off = deviations(counted(nets[seats], seats, wish.games, wish.seed), exchanges().curves[seats])

@@ -1,8 +1,12 @@
 """Who may play in the lab: all bots, and yardsticks that are for measuring and not for company."""
 
+from random import Random
 from typing import Any
 
-from hranice.bots import Bot, BotFactory, make_bot
+from hranice.border.state import Move, State
+from hranice.bots import Bot, BotFactory, Choice, make_bot
+from hranice.bots.border.engine.questions import best_by_playouts
+from hranice.bots.border.judging import move_of
 from hranice.bots.travel import Oracle
 from hranice.game import Game
 
@@ -10,23 +14,26 @@ PLAYOUTS = 22_000
 """Of `flat-monte-carlo`: on average a little over 200 ms a decision on one core of an AMD EPYC."""
 
 
-class NotInstalled(ValueError):  # noqa: N818 - an answer to the user
-    """A yardstick needs a package that is not installed; the message says which and how to get it."""
+class FlatMonteCarloBot(Bot[State, Move]):
+    """Tries every move in equally many random playouts: it knows the rules and nothing else.
 
+    Not a clock but the number of playouts limits it, so games can repeat.
+    """
 
-def flat_monte_carlo(seed: int, playouts: float = PLAYOUTS) -> Bot[Any, Any]:
-    """Return the flat Monte-Carlo player of The BORDER; it needs the compiled engine."""
-    try:
-        from hranice.lab.fast.flat import FlatMonteCarloBot  # noqa: PLC0415 - compiled, and numba is optional
-    except ModuleNotFoundError as error:
-        raise NotInstalled(
-            f"the bot flat-monte-carlo needs {error.name}; try: pip install 'hranice[lab]'"
-        ) from None
-    return FlatMonteCarloBot(seed, playouts)
+    def __init__(self, seed: int, playouts: float = PLAYOUTS) -> None:
+        if playouts < 1:
+            raise ValueError(f"the bot flat-monte-carlo needs at least 1 playout; {playouts:g} are given")
+        self._playouts = int(playouts)
+        self._random = Random(seed)
+
+    def choose(self, state: State, seat: int) -> Choice[Move]:
+        """Return the move that won most of its playouts."""
+        seed = self._random.getrandbits(64)
+        return Choice(move_of(state, best_by_playouts(state, seat, self._playouts, seed)))
 
 
 YARDSTICKS: dict[str, dict[str, BotFactory]] = {
-    "border": {"flat-monte-carlo": flat_monte_carlo},
+    "border": {"flat-monte-carlo": FlatMonteCarloBot},
     "travel": {"oracle": Oracle},
 }
 

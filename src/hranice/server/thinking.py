@@ -9,7 +9,6 @@ import asyncio
 import io
 import itertools
 import logging
-import os
 import pickle
 import struct
 import sys
@@ -17,7 +16,7 @@ import weakref
 from typing import Any
 
 from hranice.bots import Choice
-from hranice.bots.border.judgement import WeightsError
+from hranice.bots.border.engine import EngineError
 from hranice.game import Game
 from hranice.insight import Hint
 from hranice.server.thinking_process import Advise, Ask, Failed, Forget
@@ -27,8 +26,6 @@ log = logging.getLogger(__name__)
 ENTRANCE = "from hranice.server.thinking_process import main; main()"
 """Imported, not run as a module: what is pickled must have the same name on both sides."""
 
-_ALONE = {"OPENBLAS_NUM_THREADS": "1"}
-"""The matrices of a judgement are small: more threads would only wait for each other, on cores of others."""
 _length = struct.Struct("!I")
 
 
@@ -125,7 +122,6 @@ class Process:
                     *(sys.executable, "-c", ENTRANCE),
                     stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE,
-                    env={**_ALONE, **os.environ},
                 )
                 self.incarnation += 1
                 self._waiting = []
@@ -173,7 +169,7 @@ def _settle(answer: asyncio.Future[Any], thought: Any) -> None:
     if answer.done():
         return
     if isinstance(thought, Failed):
-        kind = NoJudgement if thought.kind == WeightsError.__name__ else RuntimeError
+        kind = NoJudgement if thought.kind == EngineError.__name__ else RuntimeError
         answer.set_exception(kind(f"{thought.kind}: {thought.words}"))
     else:
         answer.set_result(thought)

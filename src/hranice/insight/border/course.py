@@ -2,13 +2,9 @@
 
 from collections.abc import Iterator
 
-import numpy as np
-
-from hranice.border.first_action import count_colours
-from hranice.border.state import ROLLS, Move, State
+from hranice.border.state import Move, State
 from hranice.border.view import redact
-from hranice.bots.border.dice import CHANCES, FIRST_ROLL, best_of_parts, handful, worth_of_holding
-from hranice.bots.border.judgement.judge import Worth
+from hranice.bots.border.engine.questions import Turn, judge_round, reckon_turn
 from hranice.game import Drawn, Moved
 from hranice.insight.book import Book, Prospect
 from hranice.insight.border.exchange import Exchange, exchange
@@ -43,8 +39,8 @@ class _Course:
         self._book = Book(seats)
         self._rates: list[Exchange] = []
         """Each seat's for the present round."""
-        self._final: Worth = np.zeros(0)
-        """What each final roll of the present turn is worth to the active seat."""
+        self._turn = Turn(0.0, ())
+        """What the present turn is worth to the active seat."""
         self._decisions: list[Decision] = []
 
     def follow(self, before: State, step: Step) -> None:
@@ -62,11 +58,9 @@ class _Course:
 
     def _new_round(self, state: State, number: int) -> None:
         """Judge the position before a turn: exactly for whose turn it is, by the net for the others."""
-        self._final = self._expert.turn_worth(state, state.active)
-        shares = [
-            _before_rolls(self._final) if seat == state.active else self._expert.round_worth(state, seat)
-            for seat in range(self._seats)
-        ]
+        self._turn = reckon_turn(state, state.active)
+        shares = list(judge_round(state))
+        shares[state.active] = self._turn.before
         self._rates = [exchange(state, seat, share) for seat, share in enumerate(shares)]
         prospects = [rate(share) for rate, share in zip(self._rates, shares, strict=True)]
         if self._book.begun:
@@ -81,8 +75,8 @@ class _Course:
         self._book.mark(number, state.round, "others", None, victory=True)
 
     def _rolled(self, before: State, after: State, number: int) -> None:
-        seat, rolls = before.active, before.rolls + 1
-        share = _after_roll(self._final, after.dice, rolls)
+        seat = before.active
+        share = self._turn.after(after.dice, before.rolls + 1)
         self._book.change(seat, "luck", self._rates[seat](share))
         self._book.mark(number, before.round, "luck", seat, victory=True)
 
@@ -115,16 +109,3 @@ class _Course:
 
 def _costs_nothing(decision: Decision) -> bool:
     return (decision.lost_victory or 0) <= COSTS_NOTHING
-
-
-def _before_rolls(final: Worth) -> float:
-    """Return what a turn is worth before its first roll: exact, over all rolls and holds."""
-    return float(CHANCES[0] @ best_of_parts(worth_of_holding(final, ROLLS - 1)))
-
-
-def _after_roll(final: Worth, dice: tuple[int, ...], rolls: int) -> float:
-    """Return what a turn is worth after so many rolls, with the dice as they lie."""
-    roll = handful(count_colours(dice)) - FIRST_ROLL
-    if rolls == ROLLS:
-        return float(final[roll])
-    return float(best_of_parts(worth_of_holding(final, ROLLS - rolls))[roll])

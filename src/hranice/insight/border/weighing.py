@@ -14,7 +14,7 @@ from hranice.insight.border.exchange import Exchange
 
 
 def expert() -> JudgingBot:
-    """Return a fresh expert: whom one asks, and against whom one is measured. Raises `WeightsError`."""
+    """Return a fresh expert: whom one asks, and against whom one is measured."""
     made: partial[JudgingBot] = LEVELS["expert"]
     return made(0)
 

@@ -13,8 +13,7 @@ from numpy.typing import NDArray
 
 from hranice.lab.fast.machine import Number, compiled, reseed, room
 from hranice.lab.fast.playout import random_game
-from hranice.lab.fast.position import Positions, new_position
-from hranice.lab.fast.tables import Boards
+from hranice.lab.fast.records import Boards, Positions, new_position
 
 T = TypeVar("T")
 cuda: Any = numba.cuda

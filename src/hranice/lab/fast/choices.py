@@ -4,10 +4,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.border.state import DICE, FACES
+from hranice.bots.border.engine.memory import SEGMENTS_OF_COLOUR, WORD, WORDS
 from hranice.lab.fast.machine import (
     NONE,
     ONE,
-    WORD,
     Marks,
     Words,
     compiled,
@@ -18,8 +18,7 @@ from hranice.lab.fast.machine import (
     put,
     room,
 )
-from hranice.lab.fast.position import Position
-from hranice.lab.fast.tables import SEGMENTS_OF_COLOUR, WORDS, Boards
+from hranice.lab.fast.records import Boards, Position
 
 MOST_COMPLETIONS = (1 + SEGMENTS_OF_COLOUR) ** DICE
 """Five dice of different colours, each with four segments that miss one space."""

@@ -4,6 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.border.state import DICE, FACES, ROLLS
+from hranice.bots.border.engine.memory import AREAS, SEGMENTS, WORD, WORDS
 from hranice.bots.border.greedy import CHANCE, PROMISE
 from hranice.lab.fast.choices import (
     WAYS,
@@ -14,10 +15,10 @@ from hranice.lab.fast.choices import (
     spend,
     usable,
 )
-from hranice.lab.fast.machine import NONE, ONE, WORD, Marks, compiled, count_bits, grid, lesser, put, room
-from hranice.lab.fast.position import Position
-from hranice.lab.fast.steps import taken
-from hranice.lab.fast.tables import AREAS, SEGMENTS, WORDS, Boards
+from hranice.lab.fast.machine import NONE, ONE, Marks, Words, compiled, count_bits, grid, lesser, put, room
+from hranice.lab.fast.playout import draw_roll
+from hranice.lab.fast.records import COMPLETE, KEEP, OVER, ROLL, Boards, Position
+from hranice.lab.fast.steps import begin, complete, cross, reroll, stop, taken
 
 _PROMISE = np.array(PROMISE)
 _CHANCE = np.array(CHANCE)
@@ -135,3 +136,25 @@ def greedy_crossing(boards: Boards, game: Position, seat: int) -> Marks:
                 candidates[word] |= board.near[chosen, word]
             candidates[word] &= colours[word] & ~game.crossed[seat, word] & ~made[word]
     return made[0], made[1]
+
+
+@compiled
+def greedy_game(boards: Boards, game: Position, starter: int, chance: Words) -> None:
+    """Play a game to its end on the boards that the seats have; this seat begins."""
+    begin(boards, game, game.boards, starter)
+    while game.phase != OVER:
+        if game.phase == ROLL:
+            draw_roll(boards, game, chance)
+        elif game.phase == KEEP:
+            dice = greedy_hold(boards, game)
+            if dice:
+                reroll(game, dice)
+            else:
+                stop(boards, game)
+        elif game.phase == COMPLETE:
+            complete(boards, game, greedy_completion(boards, game))
+        else:
+            pending = game.pending
+            for seat in range(game.seats):
+                if pending >> seat & 1:
+                    cross(boards, game, seat, greedy_crossing(boards, game, seat))

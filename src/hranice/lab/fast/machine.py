@@ -29,7 +29,6 @@ Words = NDArray[np.uint64]
 Marks = tuple[np.uint64, np.uint64]
 """The same as a pair, to be handed on without an array."""
 
-WORD = 64
 NONE = np.uint64(0)
 ONE = np.uint64(1)
 
@@ -65,15 +64,18 @@ def _lowest(_context: Any, _word: Any) -> Any:
     return types.int64(types.uint64), counted
 
 
-def _array(kind: Any, *shape: Any) -> Any:
-    """Type and make an array on the stack of the function that asks for it."""
+def _array(kind: Any, *shape: Any, address: Any = None) -> Any:
+    """Type and make an array: at an address, or on the stack of the function that asks for it."""
     made = types.Array(kind.dtype, len(shape), "C")
     sizes = [size.literal_value for size in shape]
 
-    def allocated(context: Any, builder: Any, _signature: Any, _arguments: Any) -> Any:
+    def placed(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         element = context.get_data_type(kind.dtype)
         width = context.get_abi_sizeof(element)
-        place = _code.alloca_once(builder, element, size=math.prod(sizes))
+        if address is None:
+            place = _code.alloca_once(builder, element, size=math.prod(sizes))
+        else:
+            place = builder.inttoptr(arguments[0], element.as_pointer())
         array = context.make_array(made)(context, builder)
 
         def number(value: int) -> Any:
@@ -84,7 +86,7 @@ def _array(kind: Any, *shape: Any) -> Any:
         _arrays.populate_array(array, place, lengths, strides, number(width), meminfo=None)
         return array._getvalue()
 
-    return made(kind, *shape), allocated
+    return (made(kind, *shape) if address is None else made(address, kind, *shape)), placed
 
 
 def _room(_context: Any, kind: Any, size: Any) -> Any:
@@ -95,10 +97,16 @@ def _grid(_context: Any, kind: Any, rows: Any, columns: Any) -> Any:
     return _array(kind, rows, columns)
 
 
+def _row_at(_context: Any, address: Any, kind: Any, size: Any) -> Any:
+    return _array(kind, size, address=address)
+
+
 room = cast("Callable[[type[Number], int], NDArray[Number]]", intrinsic(prefer_literal=True)(_room))
 """Makes an array for as long as this function runs, nothing written in it yet; its size is a constant."""
 grid = cast("Callable[[type[Number], int, int], NDArray[Number]]", intrinsic(prefer_literal=True)(_grid))
 """The same with rows and columns."""
+row_at = cast("Callable[[int, Any, int], NDArray[Any]]", intrinsic(prefer_literal=True)(_row_at))
+"""Takes what lies at an address for an array, of numbers or of records; its size is a constant."""
 count_bits = cast("Callable[[Any], int]", intrinsic(_bits))
 """Returns how many bits of a word are set: one instruction of the machine."""
 lowest_bit = cast("Callable[[Any], int]", intrinsic(_lowest))

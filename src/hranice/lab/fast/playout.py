@@ -4,11 +4,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.border.state import DICE, FACES
+from hranice.bots.border.engine.memory import SEATS
 from hranice.lab.fast.choices import FREE, draw_completion, draw_crossing
 from hranice.lab.fast.machine import Words, compiled, draw, room
-from hranice.lab.fast.position import COMPLETE, CROSS, KEEP, OVER, ROLL, SEATS, Position
+from hranice.lab.fast.records import COMPLETE, CROSS, KEEP, OVER, ROLL, Boards, Position
 from hranice.lab.fast.steps import ALL_DICE, begin, complete, cross, reroll, roll, stop
-from hranice.lab.fast.tables import Boards
 
 
 @compiled

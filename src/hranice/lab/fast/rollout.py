@@ -6,12 +6,23 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.border.state import DICE, FACES
-from hranice.lab.fast.choices import EAGER, draw_crossing, lowest
-from hranice.lab.fast.machine import Words, compiled, count_bits, draw, room
+from hranice.bots.border.engine.memory import SEATS, SEGMENTS
+from hranice.lab.fast.choices import (
+    EAGER,
+    WAYS,
+    completion_at,
+    completions_by_colour,
+    crossings,
+    draw_crossing,
+    lowest,
+)
+from hranice.lab.fast.machine import NONE, Words, compiled, count_bits, draw, grid, room
 from hranice.lab.fast.playout import draw_roll
-from hranice.lab.fast.position import COMPLETE, CROSS, KEEP, OVER, ROLL, SEATS, Position, Positions
+from hranice.lab.fast.records import COMPLETE, CROSS, KEEP, OVER, ROLL, Boards, Position, Positions
 from hranice.lab.fast.steps import ALL_DICE, complete, cross, reroll, stop, win_shares
-from hranice.lab.fast.tables import SEGMENTS, Boards
+
+MOST_CROSSINGS = 128
+"""Crossings that are tried; of more than these, so many are drawn."""
 
 
 class Tries(NamedTuple):
@@ -86,15 +97,49 @@ def try_move(boards: Boards, game: Position, seat: int, move: Words) -> None:
 
 
 @compiled
-def try_moves(boards: Boards, games: Positions, seat: int, tries: Tries, chance: Words) -> None:
+def list_moves(question: Position, tries: Tries, chance: Words) -> int:
+    """Write the moves of a due seat that are worth trying, nil as the worth of each; returns how many.
+
+    These are all ways to roll, all completions, and all crossings or, of too many, some that use all dice.
+    """
+    boards, game, seat = question.boards, question.position, question.seat
+    count = 0
+    if game.phase == KEEP:
+        count = ALL_DICE + 1
+        for dice in range(count):
+            tries.moves[dice, 0], tries.moves[dice, 1] = np.uint64(dice), NONE
+    elif game.phase == COMPLETE:
+        sets, counts = grid(np.int64, FACES, WAYS), room(np.int64, FACES)
+        count = completions_by_colour(boards, game, sets, counts)
+        for place in range(count):
+            tries.moves[place, 0] = np.uint64(completion_at(sets, counts, place))
+            tries.moves[place, 1] = NONE
+    else:
+        count = crossings(boards, game, seat, tries.moves[:MOST_CROSSINGS])
+        if count > MOST_CROSSINGS:
+            count = MOST_CROSSINGS
+            for place in range(count):
+                tries.moves[place, 0], tries.moves[place, 1] = draw_crossing(
+                    boards, game, seat, EAGER, chance
+                )
+    for place in range(count):
+        tries.worth[place] = 0.0
+    return count
+
+
+@compiled
+def try_moves(question: Position, tries: Tries, games: Positions, chance: Words) -> None:
     """Add to the worth of each of a seat's moves the share of the victory it leads to in one playout.
 
-    `games[0]` is the position and stays as it is; `games[1]` is to try moves on.
+    What others have sealed nobody can know (B15), so they choose once more. `games` is to try moves on.
     """
-    shares = room(np.float64, SEATS)
+    boards, game, shares = question.boards, question.position, room(np.float64, SEATS)
     for number in range(len(tries.moves)):
-        games[1] = games[0]
-        try_move(boards, games[1], seat, tries.moves[number])
-        play_on(boards, games[1], chance)
-        win_shares(boards, games[1], shares)
-        tries.worth[number] += shares[seat]
+        games[0] = game
+        trial = games[0]
+        if trial.phase == CROSS:
+            trial.pending = (1 << game.seats) - 1 & ~(1 << game.active)
+        try_move(boards, trial, question.seat, tries.moves[number])
+        play_on(boards, trial, chance)
+        win_shares(boards, trial, shares)
+        tries.worth[number] += shares[question.seat]

@@ -8,9 +8,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.border.state import AREAS_TO_END, DICE, FACES, IDLE_CIRCUITS, ROLLS
+from hranice.bots.border.engine.memory import AREAS, SEATS, SEGMENTS, SEGMENTS_OF_COLOUR, WORDS
 from hranice.lab.fast.machine import NONE, ONE, Marks, Words, compiled, count_bits, greater, lowest_bit, room
-from hranice.lab.fast.position import COMPLETE, CROSS, KEEP, OVER, ROLL, SEATS, Position
-from hranice.lab.fast.tables import AREAS, SEGMENTS, SEGMENTS_OF_COLOUR, WORDS, Boards
+from hranice.lab.fast.records import COMPLETE, CROSS, KEEP, OVER, ROLL, Boards, Position
 
 ALL_DICE = (1 << DICE) - 1
 

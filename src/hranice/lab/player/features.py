@@ -1,16 +1,18 @@
-"""The clues of a position as numbers of rows, compiled. `hranice.bots.border.judgement.rows` explains them.
+"""The features of a position as numbers of rows; `feature_index` explains them.
 
 Sums of points go by the areas' higher values, so that what a board promises does not change when somebody
-else closes an area; whether the higher value is still to be had is a clue of its own.
+else closes an area; whether the higher value is still to be had is a feature of its own.
 """
 
 import numpy as np
 from numpy.typing import NDArray
 
 from hranice.border.state import DICE, FACES
-from hranice.bots.border.judgement.rows import (
+from hranice.bots.border.engine.memory import AREAS, SEGMENTS, WHOLE, WORD_OF_BITS, WORDS, Field, Record
+from hranice.lab.fast.machine import NONE, ONE, compiled, count_bits, greater, lesser, lowest_bit
+from hranice.lab.fast.records import Position
+from hranice.lab.player.feature_index import (
     AREA_CASES,
-    AREAS,
     BOTH_CLOSED,
     BOTH_MARGIN,
     BOTH_RACE,
@@ -27,35 +29,29 @@ from hranice.bots.border.judgement.rows import (
     OWN_COVER,
     PATTERN,
     RACE,
-    SEGMENTS,
     TOO_MANY,
     TWO_LEAST,
     TWO_VALUES,
     USEFUL,
     Bases,
 )
-from hranice.lab.fast.machine import NONE, ONE, compiled, count_bits, greater, lesser, lowest_bit
-from hranice.lab.fast.position import Position
 
 Rows = NDArray[np.int64]
 
-SIGHT = np.dtype(
-    [
-        ("crossed", np.uint64, (2,)),
-        ("reach", np.uint64, (2,)),
-        ("first", np.int64),
-        ("later", np.int64),
-        ("gone", np.int64),  # areas that anybody has closed
-        ("points", np.int64),  # written by `score`
-        ("single", np.int64),  # the best single area; likewise
-        ("missing", np.int64, (AREAS,)),  # this and all that follows is written by `count`
-        ("cover", np.int64, (AREAS,)),  # by area: the segments that it misses spaces of
-        ("need", np.int64, (AREAS,)),  # by area: the dice that complete them
-        ("left", np.int64, (SEGMENTS,)),  # by segment: the spaces that it misses
-        ("closes", np.int64, (SEGMENTS,)),  # by segment: what completing it alone would close
-        ("useful", np.uint64, (2,)),  # the missing spaces of all open areas
-    ],
-    align=True,
+SIGHT = Record(
+    Field("crossed", WORD_OF_BITS, (WORDS,)),
+    Field("reach", WORD_OF_BITS, (WORDS,)),
+    Field("first", WHOLE),
+    Field("later", WHOLE),
+    Field("gone", WHOLE),  # areas that anybody has closed
+    Field("points", WHOLE),  # written by `score`
+    Field("single", WHOLE),  # the best single area; likewise
+    Field("missing", WHOLE, (AREAS,)),  # this and all that follows is written by `count`
+    Field("cover", WHOLE, (AREAS,)),  # by area: the segments that it misses spaces of
+    Field("need", WHOLE, (AREAS,)),  # by area: the dice that complete them
+    Field("left", WHOLE, (SEGMENTS,)),  # by segment: the spaces that it misses
+    Field("closes", WHOLE, (SEGMENTS,)),  # by segment: what completing it alone would close
+    Field("useful", WORD_OF_BITS, (WORDS,)),  # the missing spaces of all open areas
 )
 """One board as it is judged: crosses, reach and closed areas, and what is counted on it."""
 
@@ -161,7 +157,7 @@ def _dice_for(board: Position, sight: Position, cover: int) -> int:
 
 
 @compiled
-def board_clues(board: Position, sight: Position, bases: Bases, rows: Rows, found: int) -> int:
+def board_features(board: Position, sight: Position, bases: Bases, rows: Rows, found: int) -> int:
     """Write what every board is judged by, one's own or another's; returns the new number of rows."""
     count(board, sight)
     for area in range(AREAS):
@@ -181,12 +177,12 @@ def board_clues(board: Position, sight: Position, bases: Bases, rows: Rows, foun
             rows[found] = bases.reach + place * NEAR * NEAR + case
             rows[found + 1] = bases.need + place * NEED_CASES + sight.need[area]
             found += 2
-    found = _clues_of_two(board, sight, bases.two, rows, found)
-    return _clues_by_colour(board, sight, bases, rows, found)
+    found = _features_of_two(board, sight, bases.two, rows, found)
+    return _features_by_colour(board, sight, bases, rows, found)
 
 
 @compiled
-def _clues_of_two(board: Position, sight: Position, base: int, rows: Rows, found: int) -> int:
+def _features_of_two(board: Position, sight: Position, base: int, rows: Rows, found: int) -> int:
     """Write which two areas one first action could close; returns the new number of rows."""
     for area in range(AREAS):
         if not sight.missing[area] or sight.need[area] >= TOO_MANY:
@@ -203,7 +199,7 @@ def _clues_of_two(board: Position, sight: Position, base: int, rows: Rows, found
 
 
 @compiled
-def _clues_by_colour(board: Position, sight: Position, bases: Bases, rows: Rows, found: int) -> int:
+def _features_by_colour(board: Position, sight: Position, bases: Bases, rows: Rows, found: int) -> int:
     """Write how the segments and the reach of each colour stand; returns the new number of rows."""
     for colour in range(FACES):
         case = 0
@@ -257,6 +253,6 @@ def comparisons(board: Position, sight: Position, rivals: Rows, rows: Rows, foun
 
 
 @compiled
-def closed_clue(sight: Position, place: int) -> int:
+def closed_feature(sight: Position, place: int) -> int:
     """Return the row for how many areas the other, so many turns after oneself, has closed."""
     return OTHER_CLOSED + (place - 1) * CLOSED + count_bits(np.uint64(sight.first | sight.later))

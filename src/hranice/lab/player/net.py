@@ -1,22 +1,23 @@
 """The net: rows that apply are added up, two small layers follow, and out comes a share of the victory."""
 
-import math
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from hranice.bots.border.judgement.rows import KIND, OTHER_AREA, ROWS
+from hranice import arithmetic
+from hranice.bots.border.engine.memory import HIDDEN_1, HIDDEN_2
 from hranice.lab.fast.machine import compiled, greater, room
+from hranice.lab.player.feature_index import KIND, OTHER_AREA, ROWS
 
-HIDDEN_1, HIDDEN_2 = 96, 32
 # Rows and units are taken by fours below: sums are fetched and stored less often, which is twice as fast.
 
 Floats = NDArray[np.float32]
+exp = compiled(arithmetic.exp)
 
 
 class Net(NamedTuple):
-    """The weights. The last row is that of no clue and stays nil."""
+    """The weights. The last row is that of no feature and stays nil."""
 
     rows: Floats
     """ROWS + 1 by HIDDEN_1."""
@@ -97,4 +98,4 @@ def share_of_inner(net: Net, inner: Floats) -> float:
     for unit in range(HIDDEN_2):
         if inner[unit] > np.float32(0):
             out += inner[unit] * net.outer[unit]
-    return float(1.0 / (1.0 + math.exp(-np.float64(out))))
+    return float(1.0 / (1.0 + exp(-np.float64(out))))

@@ -13,10 +13,11 @@ from pathlib import Path
 
 import msgspec
 
-from hranice.bots.border.judgement import WeightsError
-from hranice.bots.border.judgement.net import FILE, Weights, read_weights, save_weights
+from hranice.bots.border.engine import EngineError
+from hranice.bots.border.engine.weights import FILE
 from hranice.lab.fast.card import card_is_there
 from hranice.lab.player.net import Net
+from hranice.lab.player.weights import load_nets, save_nets
 from hranice.lab.training.card import Card
 from hranice.lab.training.course import Fit, Hands, Progress, Schedule, Tables, first_net, mean_nets, train
 from hranice.lab.training.curve import draw_curve
@@ -112,9 +113,9 @@ def _known(begin: list[Path]) -> tuple[dict[int, Net], list[Progress]]:
         return {}, []
     curve = begin[0].with_name(CURVE)
     try:
-        nets = mean_nets([read_weights(file) for file in begin])
+        nets = mean_nets([load_nets(file) for file in begin])
         return nets, msgspec.json.decode(curve.read_bytes(), type=list[Progress]) if curve.exists() else []
-    except (WeightsError, OSError) as error:
+    except (EngineError, OSError) as error:
         sys.exit(f"hranice: --begin: {error}")
     except msgspec.DecodeError as error:
         sys.exit(f"hranice: --begin: {curve}: {error}")
@@ -154,8 +155,7 @@ def _told(progress: Progress) -> str:
 
 
 def _write(folder: Path, trained: dict[int, Net], curve: list[Progress]) -> None:
-    with (folder / FILE).open("wb") as stream:
-        save_weights(stream, {seats: Weights(*net) for seats, net in trained.items()})
+    save_nets(folder / FILE, trained)
     (folder / CURVE).write_text(json.dumps([asdict(progress) for progress in curve], indent=1))
     (folder / "learning-curve.svg").write_text(draw_curve(curve))
 

@@ -8,10 +8,9 @@ from numpy.typing import NDArray
 from hranice.border.state import Options
 from hranice.lab.fast.card import THREADS, blocks, cuda, fetched, moved, room_there
 from hranice.lab.fast.machine import compiled, put, reseed, room
-from hranice.lab.fast.position import Positions, new_position
-from hranice.lab.fast.tables import Boards, compile_boards
+from hranice.lab.fast.records import Boards, Positions, compile_boards, new_position
 from hranice.lab.player.net import Net
-from hranice.lab.player.workspace import Workspace, new_workspaces, workspace_at
+from hranice.lab.player.workspace import Workspaces, new_workspaces, workspace_at
 from hranice.lab.training.course import Schedule, joined
 from hranice.lab.training.fitting import Lesson
 from hranice.lab.training.selfplay import Lessons, Settings, meet_greedy, new_lessons, part_of, play_lesson
@@ -23,7 +22,7 @@ MOST_ROUNDS = 160
 class Launch(NamedTuple):
     """What a launch reads and writes; everything but weights and boards by table."""
 
-    workspaces: Workspace
+    workspaces: Workspaces
     games: Positions
     lessons: Lessons
     noted: NDArray[np.int64]

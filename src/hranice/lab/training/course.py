@@ -11,11 +11,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.border.state import Options
-from hranice.bots.border.judgement.net import Weights
-from hranice.bots.border.judgement.rows import CLOSED, KIND_ROUND_OVER, OTHER_AREA, OTHER_CLOSED, ROWS
 from hranice.lab.fast.machine import seeded
-from hranice.lab.fast.position import new_position
-from hranice.lab.fast.tables import compile_boards
+from hranice.lab.fast.records import compile_boards, new_position
+from hranice.lab.player.feature_index import CLOSED, KIND_ROUND_OVER, OTHER_AREA, OTHER_CLOSED, ROWS
 from hranice.lab.player.net import Net, new_net
 from hranice.lab.player.workspace import new_workspace
 from hranice.lab.training.fitting import Lesson
@@ -185,7 +183,7 @@ def first_net(seats: int, known: Mapping[int, Net], seed: int) -> Net:
     return grown(known[2], seats) if 2 in known else new_net(seed)
 
 
-def mean_nets(parts: Sequence[Mapping[int, Weights]]) -> dict[int, Net]:
+def mean_nets(parts: Sequence[Mapping[int, Net]]) -> dict[int, Net]:
     """Return by number of players the mean of all nets there are for it.
 
     Where several trainings began with the same weights, what each of them learned adds up in the mean, and

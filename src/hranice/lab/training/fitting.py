@@ -5,16 +5,17 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hranice.bots.border.judgement.rows import ROWS
+from hranice.bots.border.engine.memory import HIDDEN_1, HIDDEN_2
 from hranice.lab.fast.machine import compiled, room
-from hranice.lab.player.net import HIDDEN_1, HIDDEN_2, Floats, Net, inner_layer, share_of_inner
+from hranice.lab.player.feature_index import ROWS
+from hranice.lab.player.net import Floats, Net, inner_layer, share_of_inner
 
 _BATCH = 256
 _MEAN, _SPREAD, _TINY = np.float32(0.9), np.float32(0.999), np.float32(1e-8)
 
 
 Lesson = tuple[NDArray[np.uint16], NDArray[np.float32]]
-"""Positions as rows of clues, and what the judgement of each should be."""
+"""Positions as rows of features, and what the judgement of each should be."""
 
 
 class Slopes(NamedTuple):

@@ -5,8 +5,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hranice.bots.border.judgement.rows import ROWS
-from hranice.lab.player.net import HIDDEN_1, HIDDEN_2, Net
+from hranice.bots.border.engine.memory import HIDDEN_1, HIDDEN_2
+from hranice.lab.player.feature_index import ROWS
+from hranice.lab.player.net import Net
 from hranice.lab.training.fitting import Lesson
 
 

@@ -7,18 +7,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.border.state import FACES
-from hranice.bots.border.judgement.rows import ROWS, clues
+from hranice.bots.border.engine.memory import SEATS
 from hranice.lab.fast.choices import EAGER, draw_completion, draw_crossing
 from hranice.lab.fast.greedy import greedy_completion, greedy_crossing, greedy_hold
 from hranice.lab.fast.machine import Words, compiled, draw_unit, put, room
 from hranice.lab.fast.playout import deal, draw_roll
-from hranice.lab.fast.position import COMPLETE, CROSS, KEEP, OVER, SEATS, Position
+from hranice.lab.fast.records import COMPLETE, CROSS, KEEP, OVER, Boards, Position
 from hranice.lab.fast.steps import complete, cross, points, reroll, stop, taken, win_shares
-from hranice.lab.fast.tables import Boards
-from hranice.lab.player.decisions import choose_crossing, take_turn
+from hranice.lab.player.crossings import choose_crossing
+from hranice.lab.player.evaluation import ROUND_OVER, look_at_others, own_features
+from hranice.lab.player.feature_index import ROWS, most_features
 from hranice.lab.player.features import score, see
 from hranice.lab.player.net import add_rows, share
-from hranice.lab.player.workspace import ROUND_OVER, Workspace, look_at_others, own_clues
+from hranice.lab.player.turns import take_turn
+from hranice.lab.player.workspace import Workspace
 
 _CLEAR = 5.0
 """A lead by so many points is a clear one."""
@@ -41,7 +43,7 @@ class Lessons(NamedTuple):
     """Positions with what came of them; room for so many."""
 
     rows: NDArray[np.uint16]
-    """The clues of a position, filled up with the row of no clue."""
+    """The features of a position, filled up with the row of no feature."""
     seat: NDArray[np.int64]
     judged: NDArray[np.float32]
     """What the player itself thought of the position."""
@@ -54,7 +56,7 @@ class Lessons(NamedTuple):
 def new_lessons(most: int, seats: int) -> Lessons:
     """Return empty lessons with room for so many positions."""
     return Lessons(
-        np.full((most, clues(seats)), ROWS, np.uint16),
+        np.full((most, most_features(seats)), ROWS, np.uint16),
         np.zeros(most, np.int64),
         np.zeros(most, np.float32),
         np.zeros(most, np.float32),
@@ -87,12 +89,7 @@ def note(work: Workspace, game: Position, seat: int, lessons: Lessons, at: int) 
     sight = work.trial[0]
     see(game, seat, taken(game), sight)
     score(work.boards[game.boards[seat]], sight)
-    # A round that is over is told from its active player, and the next one has already begun.
-    active = game.active
-    if left == ROUND_OVER:
-        game.active = (active - 1) % game.seats
-    found = own_clues(work, game, seat, left, found)
-    game.active = active
+    found = own_features(work, game, seat, left, found)
     work.total[:] = 0
     add_rows(work.net, work.rows, found, work.total)
     for place in range(lessons.rows.shape[1]):

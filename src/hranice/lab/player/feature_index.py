@@ -1,4 +1,4 @@
-"""What the learned judgement looks at: every clue is one of finitely many cases, and each case has a row.
+"""What the learned player looks at: every feature is one of finitely many cases, and each case has a row.
 
 A position is judged from the point of view of one seat. It is turned into a list of row numbers: one for
 each area ("three spaces missing, its higher value still to be had"), one for each colour ("its segments
@@ -7,22 +7,20 @@ first layer of the net has a learned vector for every row and adds up those that
 on a particular board: the areas go by their rising values, the segments of a colour by their sizes, and both
 are the same on every legal board (B4, B5).
 
-This table of row numbers is shared by the bots and by the training, which fill it independently; a test
-compares them.
+A change here needs a new `VERSION` in `hranice.bots.border.engine.weights` and new weights.
 """
 
 from typing import NamedTuple
 
 import numpy as np
 
-from hranice.border.board import SEGMENT_SIZES, VALUES
+from hranice.border.board import VALUES
 from hranice.border.state import DICE, FACES
+from hranice.bots.border.engine.memory import AREAS, SEATS, SEGMENTS
 
-AREAS = len(VALUES)
 LEAST_VALUE = VALUES[0]
 """Areas go by rising value: the place of one is its higher value less this."""
-SEGMENTS = FACES * len(SEGMENT_SIZES)
-MOST_OTHERS = 3
+MOST_OTHERS = SEATS - 1
 
 MISSING = 16
 """Missing spaces of an area are counted up to here, less one."""
@@ -84,7 +82,7 @@ OTHER_SEGMENT = OTHER_COLOUR + COLOUR_CASES
 OTHER_FRONT = OTHER_SEGMENT + SEGMENT_CASES
 OTHER_CLOSED = OTHER_FRONT + FRONT
 ROWS = OTHER_CLOSED + MOST_OTHERS * CLOSED
-"""How many rows there are. Row number ROWS stands for no clue at all; its vector is nil."""
+"""How many rows there are. Row number ROWS stands for no feature at all; its vector is nil."""
 
 KIND_AFTER_FIRST = KIND
 """Kinds of position, first those after a first action: by dice left to the others (0: one of all five)."""
@@ -109,12 +107,12 @@ class Bases(NamedTuple):
 OWN = Bases(OWN_AREA, OWN_REACH, OWN_NEED, OWN_TWO, OWN_COLOUR, OWN_SEGMENT, OWN_FRONT)
 OTHER = Bases(OTHER_AREA, OTHER_REACH, OTHER_NEED, OTHER_TWO, OTHER_COLOUR, OTHER_SEGMENT, OTHER_FRONT)
 
-_TWO_CLUES = AREAS * (AREAS - 1) // 2
-_BOARD_CLUES = 3 * AREAS + _TWO_CLUES + FACES + SEGMENTS + FACES
-OWN_CLUES = _BOARD_CLUES + AREAS + AREAS + 3
-OTHER_CLUES = _BOARD_CLUES + 1
+_TWO_FEATURES = AREAS * (AREAS - 1) // 2
+_BOARD_FEATURES = 3 * AREAS + _TWO_FEATURES + FACES + SEGMENTS + FACES
+OWN_FEATURES = _BOARD_FEATURES + AREAS + AREAS + 3
+OTHER_FEATURES = _BOARD_FEATURES + 1
 
 
-def clues(seats: int) -> int:
+def most_features(seats: int) -> int:
     """Return how many rows at most apply to a position with so many seats."""
-    return OWN_CLUES + (seats - 1) * OTHER_CLUES
+    return OWN_FEATURES + (seats - 1) * OTHER_FEATURES

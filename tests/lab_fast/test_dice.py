@@ -9,16 +9,27 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hranice.bots.border.dice import (
-    CHANCES,
-    FIRST_ROLL,
-    HANDFULS,
-    PARTS,
-    WHOLE_ROLLS,
-    best_of_parts,
-    handful,
-    worth_of_holding,
-)
+from hranice.lab.player.dice import FIRST_ROLL, HANDFULS, Values, dice_tables
+from hranice.lab.player.dice import best_of_parts as write_best_of_parts
+from hranice.lab.player.dice import worth_of_holding as write_worth_of_holding
+
+TABLES = dice_tables()
+HANDFUL = {counts: number for number, counts in enumerate(HANDFULS)}
+
+
+def best_of_parts(worth: Values) -> Values:
+    best = np.zeros(252)
+    write_best_of_parts(TABLES, worth, best)
+    return best
+
+
+def worth_of_holding(final: Values, rolls_left: int) -> Values:
+    worth = np.zeros(len(HANDFULS))
+    for _ in range(rolls_left - 1):
+        write_worth_of_holding(TABLES, final, worth)
+        final = best_of_parts(worth)
+    write_worth_of_holding(TABLES, final, worth)
+    return worth
 
 
 def counts(dice: tuple[int, ...]) -> tuple[int, ...]:
@@ -26,32 +37,32 @@ def counts(dice: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def number(dice: tuple[int, ...]) -> int:
-    return handful(counts(dice))
+    return HANDFUL[counts(dice)]
 
 
 def test_there_are_252_rolls_and_462_handfuls() -> None:
     assert len(HANDFULS) == 462
-    assert len(WHOLE_ROLLS) == 252
-    assert all(handful(tuple(row)) == place for place, row in enumerate(HANDFULS.tolist()))
-    assert (HANDFULS[FIRST_ROLL:] == WHOLE_ROLLS).all()
+    assert len(TABLES.parts) == 252
+    assert all(sum(counts) == 5 for counts in HANDFULS[FIRST_ROLL:])
+    for counts, at in HANDFUL.items():
+        assert TABLES.number[sum(count * 6**colour for colour, count in enumerate(counts))] == at
 
 
 def test_chances_are_those_of_counting_every_outcome() -> None:
     for held in [(), (3,), (0, 5), (2, 2, 4), (1, 1, 1, 1), (0, 1, 2, 3, 4)]:
         dice = 5 - len(held)
         outcomes = Counter(number(held + fallen) - FIRST_ROLL for fallen in product(range(6), repeat=dice))
-        expected = np.zeros(252)
-        for roll, times in outcomes.items():
-            expected[roll] = times / 6**dice
-        assert CHANCES[number(held)] == pytest.approx(expected, abs=1e-12)
-    assert CHANCES.sum(axis=1) == pytest.approx(np.ones(462))
+        first, last = TABLES.start[number(held) : number(held) + 2]
+        listed = dict(zip(TABLES.roll[first:last].tolist(), TABLES.chance[first:last].tolist(), strict=True))
+        assert listed == {roll: times / 6**dice for roll, times in outcomes.items()}
 
 
 def test_parts_are_what_can_be_held_of_a_roll() -> None:
     for roll in range(0, 252, 7):
-        dice = tuple(colour for colour in range(6) for _ in range(WHOLE_ROLLS[roll][colour]))
+        shown = HANDFULS[FIRST_ROLL + roll]
+        dice = tuple(colour for colour in range(6) for _ in range(shown[colour]))
         held = {number(part) for size in range(6) for part in combinations(dice, size)}
-        assert set(PARTS[roll].tolist()) == held
+        assert set(TABLES.parts[roll].tolist()) == held
 
 
 def brute_force(final: list[float], held: tuple[int, ...], rolls_left: int) -> float:
@@ -105,9 +116,3 @@ def test_holding_all_is_stopping_unless_rolling_on_is_better() -> None:
     assert two_left[number(())] == pytest.approx((1 - (5 / 6) ** 2) ** 5)
     assert worth_of_holding(final, 3)[0] == pytest.approx((1 - (5 / 6) ** 3) ** 5)
     assert best_of_parts(one_left)[number((0, 0, 0, 0, 1)) - FIRST_ROLL] == pytest.approx(1 / 6)
-
-
-@pytest.mark.parametrize("rolls", [-1, 0, 4])
-def test_a_hold_needs_a_roll_to_come(rolls: int) -> None:
-    with pytest.raises(ValueError, match="1 to 3"):
-        worth_of_holding(np.zeros(252), rolls)
