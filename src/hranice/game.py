@@ -173,13 +173,15 @@ class Game(ABC, Generic[StateT, MoveT, OptionsT]):
     def play(self, state: StateT, event: Event[MoveT]) -> tuple[StateT, tuple[Any, ...]]:
         """Return the next state and the facts that happened. Raises `Refusal` and changes nothing."""
 
-    def further(self, state: StateT, seat: int, move: MoveT) -> tuple[MoveT, ...]:
+    def further(self, state: StateT, seat: int, move: MoveT, at: int) -> tuple[MoveT, ...]:
         """Return the legal moves that add one thing to a move in the making; refuse one that does not stand.
+
+        It stands if `play` would accept it at this moment.
 
         A page asks this while a player marks, so that it need not know the rules. In a game whose moves are
         made at one touch there is never anything to add.
         """
-        self.play(state, Moved(seat, move))
+        self.play(state, Moved(seat, move, at))
         return ()
 
     @abstractmethod

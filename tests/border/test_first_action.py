@@ -287,12 +287,12 @@ def test_b13_what_may_be_completed_besides_follows_from_what_is_chosen() -> None
     state = stopped(begin(), GREY, GREY, GREY, RED, RED)
     layout = state.layout(0)
     two, three, red = segment(layout, GREY, 2), segment(layout, GREY, 3), segment(layout, RED, 2)
-    further = BORDER.further(state, 0, Complete((three,)))
+    further = BORDER.further(state, 0, Complete((three,)), 0)
     assert further == (Complete((three, red)),)
     assert {move.segments[-1] for move in completable_besides(state)} == {two, three, red}
     with pytest.raises(Refusal):
-        BORDER.further(state, 0, Complete((two, three)))
+        BORDER.further(state, 0, Complete((two, three)), 0)
 
 
 def completable_besides(state: State) -> tuple[Complete, ...]:
-    return tuple(move for move in BORDER.further(state, 0, Complete()) if isinstance(move, Complete))
+    return tuple(move for move in BORDER.further(state, 0, Complete(), 0) if isinstance(move, Complete))

@@ -290,10 +290,10 @@ def test_b16_what_may_be_crossed_next_follows_from_what_is_chosen() -> None:
     state = busy_second_action(2)
     listed = {frozenset(move.spaces) for move in crossings(state, 1)}
     for move in crossings(state, 1):
-        further = BORDER.further(state, 1, move)
+        further = BORDER.further(state, 1, move, 0)
         expected = {
             spaces for spaces in listed if spaces > set(move.spaces) and len(spaces) == len(move.spaces) + 1
         }
         assert {frozenset(added.spaces) for added in further if isinstance(added, Cross)} == expected
     with pytest.raises(Refusal):
-        BORDER.further(state, 1, Cross((99,)))
+        BORDER.further(state, 1, Cross((99,)), 0)

@@ -3,7 +3,6 @@
 Nothing here knows a particular game. A game is tested by being listed in `hranice.games`.
 """
 
-from contextlib import suppress
 from itertools import islice, pairwise
 from random import Random
 from typing import Any
@@ -109,10 +108,12 @@ def test_unlisted_moves_are_refused_and_change_nothing(game: AnyGame, seats: int
 
 
 def is_refused(game: AnyGame, step: Step, seat: int, move: Any) -> bool:
-    """Return whether the move was refused, with a rule and a reason; or it equals a listed one."""
+    """Return whether the move was refused, also in the making; or it equals a listed one."""
     try:
         after, facts = game.play(step.before, Moved(seat, move, step.event.at))
     except Refusal as refusal:
+        with pytest.raises(Refusal):
+            game.further(step.before, seat, move, step.event.at)
         return bool(refusal.rule and refusal.reason)
     # A move may be written in several ways (the same spaces in another order): then a listed twin exists.
     twins = islice(game.moves(step.before, seat), LISTED)
@@ -174,9 +175,7 @@ def test_what_can_be_added_to_a_move_is_legal_and_leads_to_every_move(game: AnyG
                 continue
             grown = set()
             for move in listed:
-                # `further` looks at the rules alone; a race stamps the move when it is made.
-                with suppress(Refusal):
-                    grown |= set(game.further(step.before, seat, move))
+                grown |= set(game.further(step.before, seat, move, step.event.at))
             outcomes, reached = (
                 {game.play(step.before, Moved(seat, move, step.event.at))[0] for move in moves}
                 for moves in (listed, grown)

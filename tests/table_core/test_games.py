@@ -18,7 +18,7 @@ from hranice.table.reading import read_record
 from hranice.table.replaying import verify
 from hranice.table.table import replay
 from hranice.travel.state import Place
-from tests.table_core.scene import AnyGame, Device, Scene, key, play_people
+from tests.table_core.scene import AnyGame, Device, Scene, any_move, due_seats, key, play_people
 from tests.table_core.virtual import run
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -39,6 +39,22 @@ def test_people_and_bots_play_to_the_end_and_the_record_is_sound(game: AnyGame) 
         for device in devices.values():
             assert device.about.phase == "finished"
             assert device.last.number == keeper.table.number
+
+    run(scene())
+
+
+@EVERY_GAME
+def test_a_legal_move_in_the_making_stands(game: AnyGame) -> None:
+    async def scene() -> None:
+        keeper, _, guests = await Scene().begin(game)
+        random, asked = Random(11), 0
+        while keeper.table.phase == "running":
+            for seat, guest in enumerate(guests.values()):
+                if seat in due_seats(keeper):
+                    guest.further(seat, any_move(keeper, seat, random))
+                    asked += 1
+            await play_people(keeper, guests, random, most=1)
+        assert asked > 6
 
     run(scene())
 

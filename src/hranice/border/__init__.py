@@ -70,9 +70,9 @@ class Border(Game[State, Move, Options]):
             return drawn(state, event.outcome)
         raise Refusal("B8", "border-no-alarm")
 
-    def further(self, state: State, seat: int, move: Move) -> tuple[Move, ...]:
+    def further(self, state: State, seat: int, move: Move, at: int) -> tuple[Move, ...]:
         """Return what could be marked besides: one more segment, or one more space."""
-        super().further(state, seat, move)
+        super().further(state, seat, move, at)
         match move:
             case Complete(segments):
                 return further_completions(state, segments)

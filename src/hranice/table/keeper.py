@@ -162,7 +162,8 @@ class Keeper:
         if table.play is None:
             raise Refusal("table", "table-not-running")
         known = table.game.redact(table.play.state, seat)
-        return table.game.further(known, seat, _readable(table, move))
+        at = max(table.stamp(self._clock.now()), table.play.latest)
+        return table.game.further(known, seat, _readable(table, move), at)
 
     def known(self, listener: Listener, seat: int) -> tuple[Game[Any, Any, Any], Any]:
         table = self.table

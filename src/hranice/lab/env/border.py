@@ -56,7 +56,7 @@ class BorderEncoding(Encoding[State, Move]):
         """Return the acts of a due seat."""
         if state.phase == "keep":
             return list(range(self._first_segment))
-        further = self.game.further(state, seat, draft or _blank(state))
+        further = self.game.further(state, seat, draft or _blank(state), at=0)
         return [_DONE, *sorted(self._added(move) for move in further)]
 
     def _added(self, move: Move) -> int:
