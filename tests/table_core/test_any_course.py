@@ -1,5 +1,6 @@
 """Whatever people do, in whatever order: the log is the table, and refusals change nothing."""
 
+import hashlib
 from random import Random
 from typing import Any
 
@@ -10,7 +11,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from hranice.game import Refusal
 from hranice.games import GAMES
 from hranice.table import commands as c
+from hranice.table.audience import Audience
 from hranice.table.deciding import decide
+from hranice.table.history import History
 from hranice.table.log import Entry, House, Opened, encode_entry, read_log
 from hranice.table.table import Table, opened, replay
 from hranice.table.updates import Updates, kind_of
@@ -27,15 +30,17 @@ class AnyCourse(RuleBasedStateMachine):
 
     table: Table
 
-    @initialize(game=st.sampled_from(sorted(GAMES)), public=st.booleans(), seed=st.integers(0, 9))
-    def open(self, game: str, public: bool, seed: int) -> None:
+    @initialize(
+        game=st.sampled_from(sorted(GAMES)), public=st.booleans(), seed=st.integers(0, 9), begun=st.booleans()
+    )
+    def open(self, game: str, public: bool, seed: int, begun: bool) -> None:
         rules = GAMES[game]
         first: Opened[Any] = Opened(
             table="table-id",
             code="CODE",
             game=game,
             rules=rules.rules,
-            secret=f"{seed}" * 64,
+            secret=hashlib.sha256(f"{seed}".encode()).hexdigest(),  # unlike anything that a view may hold
             host="anna-key",
             house=House(chairs=3, public=public),
             options=rules.options_type(**QUICK.get(game, {})),
@@ -45,6 +50,9 @@ class AnyCourse(RuleBasedStateMachine):
         self.now = EPOCH
         self.table = opened(rules, first)
         self.log: list[Entry] = [first]
+        if begun:  # what people do by accident seldom begins a game
+            self.want(c.Sit("anna-key", "Anna", "seed"))
+            self.want(c.Start("anna-key", "random"))
 
     def want(self, command: c.Command) -> None:
         before = self.table
@@ -135,8 +143,11 @@ class AnyCourse(RuleBasedStateMachine):
 
     @invariant()
     def nothing_hidden_is_told(self) -> None:
+        about = Audience(self.table, History()).about()
+        updates = Updates(self.table, self.now, about=about, options=True)
         for player in ("anna-key", "dora-key", None):
-            told = Updates(self.table, self.now, options=True).of(kind_of(self.table, player))
+            told = updates.of(kind_of(self.table, player))
+            assert self.table.commitment.encode() in told  # so would be the secret, if it were told
             assert self.table.opened.secret.encode() not in told
             assert b"-key" not in told
 
