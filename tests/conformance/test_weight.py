@@ -18,7 +18,7 @@ MOST = 50_000
 """Bytes that a game may weigh."""
 FEW = {
     "hranice.border.first_action.count_colours",
-    "hranice.travel.gazetteer.gazetteer_of",
+    "hranice.travel.maps.gazetteer_of",
     "hranice.travel.maps.load",
 }
 """What is remembered for ever, since there are few of it: ways in which dice fall, maps and their names."""

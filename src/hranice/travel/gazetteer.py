@@ -2,12 +2,11 @@
 
 import difflib
 import unicodedata
-from functools import cache
 
 from hranice.game import Refusal
 from hranice.travel.atlas import state_of
 from hranice.travel.fare import FORTY_FIELD
-from hranice.travel.maps import LANGUAGES, Language, Pack, load
+from hranice.travel.maps.pack import LANGUAGES, Language, Pack
 
 _SUGGESTIONS = 3
 
@@ -85,9 +84,3 @@ def _plain(word: str) -> str:
     """Reduce a name to its letters and digits, without case and accents."""
     letters = unicodedata.normalize("NFKD", word.casefold())
     return "".join(letter for letter in letters if letter.isalnum())
-
-
-@cache
-def gazetteer_of(name: str) -> Gazetteer:
-    """Return the names of a map that comes with the game, made once."""
-    return Gazetteer(load(name))

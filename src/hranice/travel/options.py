@@ -1,11 +1,11 @@
 """What the players of Bez hranic agree on before they begin."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 
 from msgspec.structs import replace
 
 from hranice.game import Refusal, Value
-from hranice.travel import maps
 from hranice.travel.atlas import DECK, Atlas, graph_faults
 
 SEATS = range(2, 7)
@@ -42,13 +42,13 @@ class Options(Value, frozen=True):
     """T11: seats that keep the map open while choosing."""
 
 
-def completed(options: Options) -> Options:
-    """Return options that hold their atlas. Refuses the name of a map that does not exist."""
+def completed(options: Options, atlases: Mapping[str, Atlas]) -> Options:
+    """Return options that hold their atlas; these go by name. Refuses the name of one that does not exist."""
     if isinstance(options.map, Atlas):
         return replace(options, map=_shared(options.map))
-    if options.map not in maps.names():
-        raise Refusal("T2", "travel-map-unknown", map=options.map, known=", ".join(maps.names()))
-    return replace(options, map=maps.load(options.map).atlas)
+    if options.map not in atlases:
+        raise Refusal("T2", "travel-map-unknown", map=options.map, known=", ".join(atlases))
+    return replace(options, map=atlases[options.map])
 
 
 def check(options: Options, atlas: Atlas, seats: int) -> None:

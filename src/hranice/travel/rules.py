@@ -1,6 +1,6 @@
 """The course of Bez hranic: which phase follows which, behind the contract of a game."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import ClassVar
 
 import msgspec
@@ -21,6 +21,7 @@ from hranice.game import (
     checked_outcome,
 )
 from hranice.travel import dealing, placing, reckoning
+from hranice.travel.atlas import Atlas
 from hranice.travel.facts import Fact, Facts, WasReady
 from hranice.travel.fare import Bill
 from hranice.travel.missed import missed_by_all
@@ -42,13 +43,17 @@ class Travel(Game[State, Move, Options]):
     fact_type: ClassVar[object] = Fact
     view_type: ClassVar[type] = View
 
+    def __init__(self, atlases: Mapping[str, Atlas]) -> None:
+        """Make the game with the maps that options may name."""
+        self._atlases = atlases
+
     def complete(self, options: Options) -> Options:
         """Return the options with the atlas in the place of its name."""
-        return completed(options)
+        return completed(options, self._atlases)
 
     def setup(self, options: Options, seats: int) -> State:
         """Return the state before the first dealer is drawn. Refuses options that make no game."""
-        whole = completed(options)
+        whole = completed(options, self._atlases)
         state = State(options=whole, seats=seats, purses=(0,) * seats)
         check(whole, state.atlas, seats)
         return state
@@ -211,6 +216,3 @@ def _ready(state: State, seat: int, at: int) -> tuple[State, Facts]:
         return ready, (WasReady(seat),)
     begun, facts = dealing.begin_round(ready, at)
     return begun, (WasReady(seat), *facts)
-
-
-TRAVEL = Travel()

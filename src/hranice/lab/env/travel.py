@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from hranice.lab.env.encoding import Encoding, Floats, one_hot, scaled
 from hranice.lab.env.pictures import travel_svg
+from hranice.travel import TRAVEL
 from hranice.travel.fare import CARD_FIELDS, ROUNDS, picks_in
 from hranice.travel.options import Options
-from hranice.travel.rules import TRAVEL
 from hranice.travel.state import COLOURS, FIELDS, Move, Place, State
 
 _WAIT = 0

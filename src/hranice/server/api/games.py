@@ -17,7 +17,6 @@ from hranice.server.static import Static, static
 from hranice.travel import maps
 from hranice.travel.cases import checked, checked_offer
 from hranice.travel.fare import Case, fares_of
-from hranice.travel.gazetteer import gazetteer_of
 from hranice.travel.state import COLOURS
 
 LONGEST_WORD = 64
@@ -65,7 +64,7 @@ async def fare(data: JSONBody[Question]) -> Answer:
     too_long = any(len(word) > LONGEST_WORD for word in (*data.picks, *(data.offer or ())))
     if too_long or any(tokens >= MOST_TOKENS for tokens in data.under):
         raise Denied("server-no-such-journey")
-    atlas, gazetteer = maps.load(data.map).atlas, gazetteer_of(data.map)
+    atlas, gazetteer = maps.load(data.map).atlas, maps.gazetteer_of(data.map)
     target = None if data.target is None else gazetteer.code(data.target)
     picks = tuple(map(gazetteer.field, data.picks))
     case = checked(atlas, Case(data.round, gazetteer.code(data.start), picks, target, tuple(data.under)))

@@ -1,6 +1,7 @@
 """The maps that come with the game, and maps that people made themselves.
 
-`load("europe")` is the usual way in. A file of one's own is loaded by its path and must be sound.
+`load("europe")` is the usual way in. A file of one's own is loaded by its path and must be sound. The maps
+that come with the game are read when this is imported, like the code that they belong to.
 """
 
 from functools import cache
@@ -8,10 +9,12 @@ from pathlib import Path
 
 import msgspec
 
+from hranice.travel.gazetteer import Gazetteer
 from hranice.travel.maps.faults import faults
 from hranice.travel.maps.pack import LANGUAGES, Language, Pack
 
 __all__ = [
+    "ATLASES",
     "LANGUAGES",
     "LARGEST_FILE",
     "Language",
@@ -19,6 +22,7 @@ __all__ = [
     "PackError",
     "decode",
     "faults",
+    "gazetteer_of",
     "load",
     "names",
     "read",
@@ -27,7 +31,7 @@ __all__ = [
 LARGEST_FILE = 4_000_000
 """In bytes. The maps that come with the game have at most 250,000; what is larger than this is no map."""
 
-_HERE = Path(__file__).parent
+_PACKAGED = {path.stem: path for path in sorted(Path(__file__).parent.glob("*.json"))}
 
 
 class PackError(ValueError):
@@ -36,7 +40,7 @@ class PackError(ValueError):
 
 def names() -> tuple[str, ...]:
     """Return the names of the maps that come with the game."""
-    return tuple(sorted(path.stem for path in _HERE.glob("*.json")))
+    return tuple(_PACKAGED)
 
 
 @cache
@@ -45,15 +49,21 @@ def load(name: str) -> Pack:
 
     Raises `PackError` for an unknown name, an unreadable file, and a map with any fault.
     """
-    if name in names():
-        return read(_HERE / f"{name}.json")
+    if name in _PACKAGED:
+        return read(_PACKAGED[name])
     if not name.endswith(".json"):
-        raise PackError(f"unknown map {name!r}: there are {', '.join(names())}, or give a .json file")
+        raise PackError(f"unknown map {name!r}: there are {', '.join(_PACKAGED)}, or give a .json file")
     pack = read(Path(name))
     if found := faults(pack):
         more = f" (and {len(found) - 1} more: see `hranice map check`)" if len(found) > 1 else ""
         raise PackError(f"{name!r} is not fit to be played on: {found[0]}{more}")
     return pack
+
+
+@cache
+def gazetteer_of(name: str) -> Gazetteer:
+    """Return the names of a map that comes with the game, made once."""
+    return Gazetteer(load(name))
 
 
 def read(path: Path) -> Pack:
@@ -76,3 +86,7 @@ def decode(content: bytes, source: str) -> Pack:
         raise PackError(f"{source!r} is no map: {error}") from error
     except RecursionError as error:
         raise PackError(f"{source!r} is no map: nested too deeply") from error
+
+
+ATLASES = {name: load(name).atlas for name in _PACKAGED}
+"""The maps that come with the game, as the rules see them."""

@@ -6,7 +6,6 @@ from hranice.locale import Texts
 from hranice.travel import maps
 from hranice.travel.facts import Fact, Income, Laid, Placed, Reckoned, Revealed, RoundBegan, WasReady
 from hranice.travel.fare import FINAL
-from hranice.travel.gazetteer import gazetteer_of
 from hranice.travel.state import State
 
 
@@ -73,7 +72,7 @@ def state_name(code: str, state: State, texts: Texts) -> str:
     """Return a state's name in words where its map came with the game; else its code has to do."""
     if state.atlas.name not in maps.names() or not code:
         return code
-    return gazetteer_of(state.atlas.name).name(code, language_of(texts))
+    return maps.gazetteer_of(state.atlas.name).name(code, language_of(texts))
 
 
 def language_of(texts: Texts) -> maps.Language:
