@@ -123,6 +123,13 @@ class Refusal(Exception):  # noqa: N818 - a refusal is an answer to the player, 
         return f"{self.rule}: {self.reason}" + (f" ({particulars})" if particulars else "")
 
 
+class BadInput(ValueError):  # noqa: N818 - an answer to the user, like a refusal
+    """What somebody gave us cannot be used: a name, a file, an address. The message is a line for them.
+
+    Any other `ValueError` is a fault of the program.
+    """
+
+
 class Game(ABC, Generic[StateT, MoveT, OptionsT]):
     """One game: its types, and its rules as pure functions.
 

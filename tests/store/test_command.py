@@ -2,34 +2,18 @@
 
 import asyncio
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from hranice.store import open_store
+from tests.cli.conftest import COMMAND
 from tests.store.making import entries, fill, summary
-
-PROGRAM = """
-import sys, typer
-from hranice.cli.backup import backup, restore
-from hranice.cli.errors import EXPECTED, complain, explain
-app = typer.Typer()
-app.command()(backup)
-app.command()(restore)
-try:
-    app(standalone_mode=False)
-except EXPECTED as error:
-    complain(explain(error))
-    sys.exit(2)
-"""
 
 
 def hranice(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
-    """Run the two commands as they are registered."""
-    return subprocess.run(
-        [sys.executable, "-c", PROGRAM, *arguments], check=False, capture_output=True, text=True, timeout=300
-    )
+    """Run a command."""
+    return subprocess.run([*COMMAND, *arguments], check=False, capture_output=True, text=True, timeout=300)
 
 
 def test_backup_and_restore_work_while_the_store_is_in_use(tmp_path: Path, postgres_url: str) -> None:

@@ -28,7 +28,7 @@ from hranice.border.board import (
     patches,
     segments,
 )
-from hranice.game import SHORT_NAME, Value
+from hranice.game import SHORT_NAME, BadInput, Value
 
 LETTER_OF = dict(zip((*COLOURS, "white"), LETTERS + WHITE, strict=True))
 COLOUR_OF = {letter: colour for colour, letter in LETTER_OF.items()}
@@ -65,7 +65,7 @@ class BoardFile(Value, frozen=True):
     areas: tuple[AreaEntry, ...]
 
 
-class BoardError(ValueError):
+class BoardError(BadInput):
     """A file that is no legal board: `faults` lists what is wrong, unless not even the form is right."""
 
     def __init__(self, text: str, found: list[Fault] | None = None) -> None:

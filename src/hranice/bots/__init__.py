@@ -12,7 +12,7 @@ from hranice.bots.border.levels import LEVELS
 from hranice.bots.bot import Bot, Choice
 from hranice.bots.random import RandomBot
 from hranice.bots.travel import TRAVEL_BOTS
-from hranice.game import Game
+from hranice.game import BadInput, Game
 
 BotFactory = Callable[..., Bot[Any, Any]]
 """Makes a bot for one seat and one game from a seed; its further parameters, all numbers, are its dials."""
@@ -26,7 +26,7 @@ BOTS: dict[str, dict[str, BotFactory]] = {
 __all__ = ["BOTS", "Bot", "BotFactory", "Choice", "UnknownBot", "bot_names", "make_bot"]
 
 
-class UnknownBot(ValueError):  # noqa: N818 - reads as what it is: a name that nobody has
+class UnknownBot(BadInput):
     """Nobody of that name plays this game, or not with such dials."""
 
 
@@ -41,7 +41,7 @@ def make_bot(
     """Return a fresh bot by its name, or by name and dials as in `traveller:knowledge=0.9:speed=2`.
 
     `more` are bots that the caller knows besides. Raises `UnknownBot`, which says what would be right, or
-    the bot's own `ValueError` for a dial turned too far.
+    another `BadInput` for a dial turned too far.
     """
     name, *dials = description.split(":")
     bots = {**_bots_of(game), **(more or {})}

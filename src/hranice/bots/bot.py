@@ -3,13 +3,13 @@
 from abc import ABC, abstractmethod
 from typing import Generic
 
-from hranice.game import MoveT, StateT, Value
+from hranice.game import BadInput, MoveT, StateT, Value
 
 
 def turned(dial: str, value: float, least: float, most: float) -> float:
     """Return what a dial of a bot is turned to; refuse to turn it too far."""
     if not least <= value <= most:
-        raise ValueError(f"{dial} is {value:g}; it goes from {least:g} to {most:g}")
+        raise BadInput(f"{dial} is {value:g}; it goes from {least:g} to {most:g}")
     return value
 
 

@@ -16,7 +16,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command, get_group
 
 from hranice import __version__
-from hranice.cli.errors import EXPECTED, INTERRUPTED, WRONG_INPUT, complain, explain, lose_output, own_texts
+from hranice.cli.errors import INTERRUPTED, any_texts, complain, lose_output, tell
 
 
 class Door(NamedTuple):
@@ -98,7 +98,7 @@ def build() -> TyperGroup:
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
-    """Run one command line and return its exit status; what a user did wrong is told in one line."""
+    """Run one command line and return its exit status; whatever went wrong is told in one line."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     if not given or (given[0].startswith("-") and given[0] not in ABOUT_ITSELF):
         given.insert(0, "serve")
@@ -110,11 +110,10 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         lose_output()
         return 1
-    except EXPECTED as error:
-        complain(explain(error))
-        return WRONG_INPUT
+    except Exception as error:
+        return tell(error)
     if status == INTERRUPTED:
-        complain(own_texts().text("cli-stopped"))
+        complain(any_texts().text("cli-stopped"))
     return status if isinstance(status, int) else 0
 
 

@@ -1,28 +1,43 @@
-"""What the command says when something expected went wrong: one line, and an exit status."""
+"""What the command says when something went wrong: one line, and a status that tells whose fault it was."""
 
 import os
 import sys
+import traceback
 
 import typer
 
-from hranice.game import Refusal
+from hranice.game import BadInput, Refusal
 from hranice.locale import Texts, UnknownLanguage, language, refusal
 from hranice.table.reading import printable
 
+OUR_FAULT = 1
 WRONG_INPUT = 2
 INTERRUPTED = 130
 LONGEST_LINE = 500
 
-EXPECTED = (Refusal, ValueError, OSError, ModuleNotFoundError, typer.TyperException)
-"""Errors of a user, not of the program: each has a message that says what was wrong."""
+_ANSWERS = (Refusal, BadInput, OSError, typer.TyperException)
+"""Errors that a user can do something about: each has a message that says what was wrong."""
+_EXTRAS = {"numba": "lab", "openskill": "lab", "ortools": "workshop", "ray": "cluster"}
+"""Packages that not everybody has installed, and the extra that brings each."""
 
 
-_FOR_LAB = {"numba", "openskill"}
-"""Packages of the extra `lab`; what else may be missing belongs to the extra `workshop`."""
-
-
-class WrongUse(ValueError):  # noqa: N818 - an answer to the user, like a refusal
+class WrongUse(BadInput):
     """What was asked for cannot be done; the message is a whole sentence for the user."""
+
+
+def tell(error: Exception) -> int:
+    """Say in one line on standard error what went wrong; return the exit status.
+
+    What the user can put right is explained. Everything else is a fault of ours and told as one;
+    `HRANICE_TRACEBACK=1` shows where it happened.
+    """
+    if isinstance(error, _ANSWERS) or _missing_extra(error):
+        complain(explain(error))
+        return WRONG_INPUT
+    if os.environ.get("HRANICE_TRACEBACK"):
+        traceback.print_exception(error)
+    complain(any_texts().text("cli-fault", error=f"{type(error).__name__}: {error}"))
+    return OUR_FAULT
 
 
 def explain(error: Exception) -> str:
@@ -51,22 +66,35 @@ def own_texts(wanted: str | None = None) -> Texts:
     return Texts(language(wanted, os.environ))
 
 
+def any_texts() -> Texts:
+    """Return the texts in the user's language, or in English where the one wished for does not exist."""
+    try:
+        return own_texts()
+    except UnknownLanguage:
+        return Texts()
+
+
 def _sentence(error: Exception) -> str:
     match error:
         case Refusal():
-            try:
-                return refusal(own_texts(), error)
-            except UnknownLanguage:
-                return refusal(Texts(), error)
+            return refusal(any_texts(), error)
         case typer.TyperException():
             return _usage(error)
-        case ModuleNotFoundError():
-            extra = "lab" if error.name in _FOR_LAB else "workshop"
-            return f"{error.name} is not installed; try: pip install 'hranice[{extra}]'"
+        case ModuleNotFoundError() if extra := _missing_extra(error):
+            return f"{_package(error)} is not installed; try: pip install 'hranice[{extra}]'"
         case OSError() if error.filename is not None:
             return f"{error.filename}: {error.strerror}"
         case _:
             return str(error) or type(error).__name__
+
+
+def _missing_extra(error: Exception) -> str | None:
+    """Return the extra with the package for want of which something failed, if that is what happened."""
+    return _EXTRAS.get(_package(error)) if isinstance(error, ModuleNotFoundError) else None
+
+
+def _package(error: ModuleNotFoundError) -> str:
+    return (error.name or "").partition(".")[0]
 
 
 def _usage(error: typer.TyperException) -> str:

@@ -33,7 +33,21 @@ LONGEST_SHOW = 600_000
 app = typer.Typer(add_completion=False)
 
 Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="Who plays against you, with commas.")]
-Seed = Annotated[str | None, typer.Option(help="Any text: the same one gives the same chance again.")]
+
+
+def _text(seed: str) -> str:
+    """Return a seed that a record can hold; refuse bytes that are no text."""
+    try:
+        seed.encode()
+    except UnicodeError:
+        raise typer.BadParameter("a seed is text") from None
+    return seed
+
+
+Seed = Annotated[
+    str | None,
+    typer.Option(parser=_text, metavar="TEXT", help="Any text: the same one gives the same chance again."),
+]
 Name = Annotated[str | None, typer.Option(help="Your name at the table.")]
 Language = Annotated[str | None, typer.Option(metavar="CODE", help="en, cs, it or de.")]
 RecordFile = Annotated[

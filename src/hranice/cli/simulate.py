@@ -122,10 +122,7 @@ class Player(Protocol):
 
 
 def _on_cluster() -> Player:
-    try:
-        from hranice.lab.cluster import simulate_on_cluster  # noqa: PLC0415 - Ray is large and optional
-    except ModuleNotFoundError as error:
-        raise WrongUse(f"--cluster needs {error.name}; try: pip install 'hranice[cluster]'") from None
+    from hranice.lab.cluster import simulate_on_cluster  # noqa: PLC0415 - Ray is large and optional
 
     def player(series: Series, games: int, *, progress: Callable[[int], object]) -> Tally:
         try:

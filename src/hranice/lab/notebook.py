@@ -5,10 +5,11 @@ from pathlib import Path
 
 import msgspec
 
+from hranice.game import BadInput
 from hranice.lab.arena import Match, Outcome, Tournament
 
 
-class WrongNotebook(ValueError):  # noqa: N818 - an answer to the user
+class WrongNotebook(BadInput):
     """A file holds no notes of this tournament; the message says so in one line."""
 
 

@@ -8,7 +8,7 @@ from hranice.bots import Bot, BotFactory, Choice, make_bot
 from hranice.bots.border.engine.questions import best_by_playouts
 from hranice.bots.border.judging import move_of
 from hranice.bots.travel import Oracle
-from hranice.game import Game
+from hranice.game import BadInput, Game
 
 PLAYOUTS = 22_000
 """Of `flat-monte-carlo`: on average a little over 200 ms a decision on one core of an AMD EPYC."""
@@ -22,7 +22,7 @@ class FlatMonteCarloBot(Bot[State, Move]):
 
     def __init__(self, seed: int, playouts: float = PLAYOUTS) -> None:
         if playouts < 1:
-            raise ValueError(f"the bot flat-monte-carlo needs at least 1 playout; {playouts:g} are given")
+            raise BadInput(f"the bot flat-monte-carlo needs at least 1 playout; {playouts:g} are given")
         self._playouts = int(playouts)
         self._random = Random(seed)
 
@@ -39,5 +39,5 @@ YARDSTICKS: dict[str, dict[str, BotFactory]] = {
 
 
 def make_player(game: Game[Any, Any, Any], description: str, seed: int) -> Bot[Any, Any]:
-    """Return a fresh player by its name and dials. Raises `UnknownBot` or another `ValueError`."""
+    """Return a fresh player by its name and dials. Raises `UnknownBot` or another `BadInput`."""
     return make_bot(game, description, seed, YARDSTICKS.get(game.name))

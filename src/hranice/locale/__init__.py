@@ -11,7 +11,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from hranice.game import Refusal
+from hranice.game import BadInput, Refusal
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -28,7 +28,7 @@ _LARGEST_NUMBER = 10**15
 _LONGEST_WORDS = 400
 
 
-class UnknownLanguage(ValueError):  # noqa: N818 - named like the other answers to a user
+class UnknownLanguage(BadInput):
     """Somebody asked outright for a language that has no catalogue."""
 
     def __init__(self, wanted: str) -> None:

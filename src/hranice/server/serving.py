@@ -1,6 +1,7 @@
 """Running a server: one process, one event loop, on sockets that are open before anything else happens."""
 
 import asyncio
+import errno
 import gc
 import signal
 import socket
@@ -60,6 +61,10 @@ class Server(uvicorn.Server):
 def listen(host: str, port: int) -> socket.socket:
     """Return a socket on which a server can listen; raises OSError when that cannot be."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        host.encode("idna")
+    except UnicodeError:
+        raise OSError(errno.EINVAL, "no host has such a name") from None
     return socket.create_server((host, port), family=family, backlog=2048)
 
 

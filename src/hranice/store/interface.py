@@ -9,7 +9,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Sequence
 from pathlib import Path
 
-from hranice.game import Value
+from hranice.game import BadInput, Value
 
 OPEN, RUNNING, FINISHED = "open", "running", "finished"
 """The phases of a table that the store tells from others: still to be played, or finished."""
@@ -72,7 +72,7 @@ class Unavailable(Exception):  # noqa: N818 - the message is a sentence for peop
     """
 
 
-class BadBackup(ValueError):  # noqa: N818 - the message is a sentence for people
+class BadBackup(BadInput):
     """A backup cannot be used as it is; nothing was changed."""
 
 

@@ -4,6 +4,8 @@ from pathlib import Path
 
 from sqlalchemy import Connection, inspect, text
 
+from hranice.game import BadInput
+
 NEWEST = "0002"
 """The last of the migrations. Comparing with it spares an up-to-date database the weight of Alembic."""
 
@@ -13,7 +15,7 @@ LOCK = 0x_48_52_41_4E
 """What nodes that start at the same moment queue up for on PostgreSQL: a number of our own ("HRAN")."""
 
 
-class NewerStore(ValueError):  # noqa: N818 - the message is a sentence for people
+class NewerStore(BadInput):
     """The data was written by a newer program."""
 
 

@@ -9,13 +9,14 @@ from pathlib import Path
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from hranice.game import BadInput
 from hranice.store.interface import Store
 
 FILE = "tables.sqlite3"
 NO_ADDRESS = "The address of the database is not one; try postgresql+asyncpg://USER@HOST/NAME."
 
 
-class BadPlace(ValueError):  # noqa: N818 - the message is a sentence for people
+class BadPlace(BadInput):
     """There can be no store at such an address."""
 
 
@@ -30,6 +31,7 @@ async def open_store(place: str | Path) -> Store:
 
         return await SqliteStore.open(_named(Path(place)) / FILE)
     try:
+        place.encode()  # what came as other bytes than text is no address
         url = make_url(place)
     except (ArgumentError, ValueError):
         raise BadPlace(NO_ADDRESS) from None

@@ -10,6 +10,7 @@ from functools import partial
 from typing import Any
 
 from hranice.bots import Choice
+from hranice.game import BadInput
 from hranice.table.clock import Clock, Timer
 from hranice.table.commands import BotMove
 from hranice.table.minds import Mind, Thinker
@@ -128,7 +129,7 @@ class BotSeats:
             seed = int.from_bytes(digest[:8], "big")
             try:
                 mind = self._thinker.mind(table.game, bot, seed)
-            except ValueError:
+            except BadInput:
                 log.warning("there is no bot of that name any more; another plays in its place")
                 mind = self._thinker.mind(table.game, "random", seed)
             self._minds[seat, bot] = mind

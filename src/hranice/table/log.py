@@ -12,7 +12,7 @@ from typing import Annotated, Any, Generic, Literal
 import msgspec
 from msgspec.structs import replace
 
-from hranice.game import Drawn, Game, Moved, MoveT, OptionsT, Rang, Value
+from hranice.game import BadInput, Drawn, Game, Moved, MoveT, OptionsT, Rang, Value
 from hranice.table.reading import Games
 from hranice.table.record import Hex256
 
@@ -167,7 +167,7 @@ Entry = (
 )
 
 
-class BadLog(ValueError):  # noqa: N818 - named for what the reader holds in hand
+class BadLog(BadInput):
     """Why stored bytes are not the log of a table that this program can go on with."""
 
 

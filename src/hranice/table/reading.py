@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from hranice.game import Event, Game, Refusal
+from hranice.game import BadInput, Event, Game, Refusal
 from hranice.table.record import FORMAT, VERSION, Ended, Header, Line, chain_after, encoded
 
 Games = Mapping[str, Game[Any, Any, Any]]
@@ -21,7 +21,7 @@ def printable(text: str) -> str:
     return "".join(letter if letter.isprintable() else "�" for letter in text)
 
 
-class BadRecord(ValueError):  # noqa: N818 - named for what the reader holds in hand
+class BadRecord(BadInput):
     """Why a file is no sound record: the first thing wrong in it, and what would be right."""
 
     def __init__(self, line: int, fault: str, refused: Refusal | None = None) -> None:

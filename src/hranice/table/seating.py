@@ -3,7 +3,7 @@
 import hashlib
 
 from hranice.bots import make_bot
-from hranice.game import Refusal
+from hranice.game import BadInput, Refusal
 from hranice.table.commands import Leave, Return, SeatBot, Sit, StandIn
 from hranice.table.draft import Draft
 from hranice.table.log import CameBack, Closed, HostPassed, Left, Replaced, Sat, StoodIn
@@ -82,7 +82,7 @@ def check_bot(table: Table, bot: str) -> None:
     """Refuse a bot that does not exist, or not with such dials."""
     try:
         make_bot(table.game, bot, 0)
-    except ValueError:
+    except BadInput:
         raise Refusal("table", "table-no-such-bot", bot=cleaned_bot(bot)) from None
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import msgspec
 
+from hranice.game import BadInput
 from hranice.travel.gazetteer import Gazetteer
 from hranice.travel.maps.faults import faults
 from hranice.travel.maps.pack import LANGUAGES, Language, Pack
@@ -34,7 +35,7 @@ LARGEST_FILE = 4_000_000
 _PACKAGED = {path.stem: path for path in sorted(Path(__file__).parent.glob("*.json"))}
 
 
-class PackError(ValueError):
+class PackError(BadInput):
     """A map that does not exist, cannot be read or is not fit to be played on; says why in one line."""
 
 

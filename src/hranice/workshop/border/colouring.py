@@ -15,6 +15,7 @@ from collections.abc import Sequence
 from ortools.sat.python import cp_model
 
 from hranice.border.board import LETTERS, SEGMENT_SIZES, WHITE, Board, Geography, neighbours
+from hranice.game import BadInput
 
 COLOURS = range(len(LETTERS))
 SPACES_PER_COLOUR = sum(SEGMENT_SIZES)
@@ -29,7 +30,7 @@ Paints = dict[tuple[int, int], cp_model.IntVar]
 """For each space and each colour, whether it has it."""
 
 
-class NoColouringError(ValueError):
+class NoColouringError(BadInput):
     """The solver found no colouring for a seed."""
 
 

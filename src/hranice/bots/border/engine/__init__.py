@@ -10,6 +10,8 @@ runtime     the module, loaded once per process
 questions   what can be asked
 """
 
+from hranice.game import BadInput
 
-class EngineError(ValueError):
+
+class EngineError(BadInput):
     """The engine cannot be used; the message says why in one line."""
