@@ -39,7 +39,8 @@ export default defineConfig({
   },
   server: {
     fs: { allow: [here("."), here("../src/hranice")] },
-    proxy: { "/api": { target: SERVER, ws: true } },
+    // Objects, not strings: those would change the host, and the server refuses what comes from pages of another one.
+    proxy: { "/api": { target: SERVER }, "/ws": { target: SERVER, ws: true } },
   },
   test: {
     environment: "jsdom",
