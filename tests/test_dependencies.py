@@ -23,7 +23,7 @@ def plain(name: str) -> str:
 
 
 def test_nothing_is_asked_for_that_nothing_uses() -> None:
-    project = tomllib.loads((Path(__file__).parent.parent / "pyproject.toml").read_text())["project"]
+    project = tomllib.loads((Path(__file__).parent.parent / "pyproject.toml").read_text("utf-8"))["project"]
     extras = project["optional-dependencies"]
     wanted = {plain(name) for name in project["dependencies"]}
     wanted |= {plain(name) for extra in extras.keys() - TOOLS for name in extras[extra]}

@@ -41,7 +41,7 @@ EDGE = {"travel/maps/__init__.py": {"pathlib"}, "travel/__init__.py": {READER}}
 def imports(path: Path) -> set[str]:
     """Return the full names of what a file imports, in either form: modules, or things in them."""
     found = set()
-    for node in ast.walk(ast.parse(path.read_text())):
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
@@ -81,7 +81,7 @@ def module_of(name: str) -> str:
 def ways_out(path: Path) -> set[str]:
     """Return what a file of a room of rules uses that could lead outside."""
     used = {module_of(name) for name in imports(path)}
-    named = {node.id for node in ast.walk(ast.parse(path.read_text())) if isinstance(node, ast.Name)}
+    named = {node.id for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Name)}
     beyond = {module for module in used if module == READER or module.partition(".")[0] not in RECKONING}
     return beyond | named & DOORS
 
