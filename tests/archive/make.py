@@ -1,0 +1,174 @@
+"""Writes an archive: an example of everything that this program stores, in a folder with the next number.
+
+    python -m tests.archive.make
+
+Never renew an old folder: it holds what programs of its time have stored, and that must be readable and
+continuable for ever. When something new is stored, add a folder. The tests tell when that is due.
+"""
+
+import asyncio
+import gzip
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
+from sqlalchemy.pool import NullPool
+
+from hranice.border import BORDER
+from hranice.border.state import Options as BorderOptions
+from hranice.bots import make_bot
+from hranice.cli.terminal.local_table import LocalTable, seated, secret_of
+from hranice.game import Game, Moved, Rang
+from hranice.games import GAMES
+from hranice.lab.playing import play_game
+from hranice.store import open_store
+from hranice.store.migrate import MIGRATIONS, upgrade
+from hranice.store.place import FILE
+from hranice.store.restoring import restore
+from hranice.table.export import full_record
+from hranice.table.keeper import summary_of
+from hranice.table.log import read_log
+from hranice.table.reading import read_record
+from hranice.table.replaying import replayed
+from hranice.travel import TRAVEL
+from hranice.travel.options import Options as TravelOptions
+from tests.archive.shapes import shapes
+from tests.archive.shown import shown_of_game, shown_of_table
+from tests.archive.tables import GUIDES, Course, every_table, own_boards, own_map
+
+ARCHIVE = Path(__file__).parent
+BACKUP = "backup.gz"
+SHAPES = "shapes.json"
+SHOWN = "shown.json.gz"
+DATABASES, RECORDS, TABLES = "databases", "records", "tables"
+SEED = 1
+
+
+def folders() -> list[Path]:
+    """Return the archives that there are, the oldest first."""
+    return sorted(folder for folder in ARCHIVE.iterdir() if folder.name.isdecimal())
+
+
+def write(folder: Path) -> None:
+    """Write an archive into a new folder."""
+    courses = list(every_table())
+    records = dict(every_record(courses))
+    for name in (DATABASES, RECORDS, TABLES):
+        (folder / name).mkdir(parents=True)
+    for course in courses:
+        log = b"".join(entry + b"\n" for entry in course.log)
+        _write_packed(folder / TABLES / f"{course.name}.jsonl.gz", log)
+    for name, record in records.items():
+        _write_packed(folder / RECORDS / f"{name}.jsonl.gz", record)
+    shown = {
+        TABLES: {course.name: shown_of_table(course.table) for course in courses},
+        RECORDS: {name: _last_shown(record) for name, record in records.items()},
+    }
+    _write_packed(folder / SHOWN, msgspec.json.encode(shown))
+    (folder / SHAPES).write_bytes(msgspec.json.format(msgspec.json.encode(shapes()), indent=1) + b"\n")
+    with tempfile.TemporaryDirectory() as place:
+        asyncio.run(_store(courses, Path(place), folder / BACKUP))
+        _write_packed(_database(folder, _revisions()[-1]), (Path(place) / FILE).read_bytes())
+    for revision in _revisions()[:-1]:
+        _write_packed(_database(folder, revision), _old_database(folder / BACKUP, revision))
+
+
+def every_record(courses: list[Course]) -> Iterator[tuple[str, bytes]]:
+    """Yield records by name: of games to their end between bots, from the server, and from the terminal."""
+    simulated: tuple[tuple[Game[Any, Any, Any], str, int, Any], ...] = (
+        *((BORDER, "standard", seats, BorderOptions()) for seats in BORDER.players),
+        (BORDER, "own", 2, own_boards(2)),
+        *((TRAVEL, "europe", seats, TravelOptions()) for seats in TRAVEL.players),
+        *((TRAVEL, "usa", seats, TravelOptions(map="usa", show=0)) for seats in TRAVEL.players),
+        *((TRAVEL, "harder", seats, TravelOptions(harder=True, limit=4)) for seats in (2, 3)),
+        (TRAVEL, "own", 2, TravelOptions(map=own_map(), open_map=(0,))),
+    )
+    for game, kind, seats, options in simulated:
+        played = play_game(
+            game, game.complete(options), [GUIDES[game.name]] * seats, SEED, seats, recorded=True
+        )
+        assert played.record is not None
+        yield f"{game.name}-{kind}-{seats}", played.record
+    for course in courses:
+        if course.table.phase == "finished":
+            yield f"{course.name}-server", full_record(*read_log(course.log, GAMES))
+    for game in GAMES.values():
+        for seats in game.players:
+            yield f"{game.name}-left-{seats}-terminal", terminal_record(game, seats, 10 + 10 * seats)
+        yield f"{game.name}-finished-terminal", terminal_record(game, game.players[0])
+
+
+def terminal_record(game: Game[Any, Any, Any], seats: int, events: int | None = None) -> bytes:
+    """Return what the terminal keeps of a game between a person and bots, left after so many events."""
+    guide, random, now = make_bot(game, GUIDES[game.name], SEED), Random(SEED), 0
+    names = seated("Jana", [GUIDES[game.name]] * (seats - 1), f"terminal {seats}")
+    table = LocalTable(game, game.options_type(), names, secret_of(f"terminal {seats}"))
+    while (due := game.due(table.state)) and events != 0:
+        events = None if events is None else events - 1
+        if due.chance is not None:
+            table.draw(now)
+        elif due.seats:
+            now += random.randrange(500)
+            seat = random.choice(due.seats)
+            table.happen(Moved(seat, guide.choose(game.redact(table.state, seat), seat).move, now))
+        elif due.alarm is not None:
+            now = max(now, due.alarm.at)
+            table.happen(Rang(now))
+    if not due:
+        table.finish()
+    return table.record
+
+
+async def _store(courses: list[Course], place: Path, backup: Path) -> None:
+    """Put the tables into a store, as the server does, and write a backup of it."""
+    store = await open_store(place)
+    for course in courses:
+        table = course.table
+        await store.append(table.id, 0, course.log, summary_of(table, course.now))
+        for player in table.players:
+            await store.remember(player, table.id)
+    await store.lease(courses[0].table.id, "a node that stopped", 1)
+    await store.backup(backup)
+    await store.close()
+
+
+def _old_database(backup: Path, revision: str) -> bytes:
+    """Return a database as a program of that revision would have it, with the tables of a backup."""
+    with tempfile.TemporaryDirectory() as place:
+        file = Path(place) / FILE
+        engine = create_engine(f"sqlite:///{file}", poolclass=NullPool)
+        with engine.begin() as connection:
+            upgrade(connection, revision)
+            restore(connection, backup, replace=False)
+        return file.read_bytes()
+
+
+def _revisions() -> list[str]:
+    """Return the revisions of the database, the oldest first."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    return [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()][::-1]
+
+
+def _database(folder: Path, revision: str) -> Path:
+    return folder / DATABASES / f"{revision}.sqlite3.gz"
+
+
+def _last_shown(data: bytes) -> Any:
+    record = read_record(data, GAMES)
+    *_, last = replayed(record)
+    return shown_of_game(record.game, last.state, len(record.header.seats))
+
+
+def _write_packed(file: Path, content: bytes) -> None:
+    file.write_bytes(gzip.compress(content, mtime=0))
+
+
+if __name__ == "__main__":
+    write(ARCHIVE / f"{len(folders()) + 1:04}")
