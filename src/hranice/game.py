@@ -17,7 +17,7 @@ refusal     why a move was not accepted: the rule, the reason, the particulars
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -216,6 +216,45 @@ class Game(ABC, Generic[StateT, MoveT, OptionsT]):
     @abstractmethod
     def rounds(self, state: StateT) -> int:
         """Return how many rounds have begun."""
+
+
+class UnknownGame(ValueError):  # noqa: N818 - reads as what it is: a game that nobody knows here
+    """There is no such game, or not by such rules; the message says what there is."""
+
+
+class Games(Mapping[str, Game[Any, Any, Any]]):
+    """Games by name, each in its newest version: that is what new tables get.
+
+    Older versions stay beside the newest, for the logs and records that began with them.
+    """
+
+    def __init__(self, *games: Game[Any, Any, Any]) -> None:
+        """List games; of several versions of one the newest stands last."""
+        self._newest = {game.name: game for game in games}
+        self.versions = {(game.name, game.rules): game for game in games}
+        """All that are listed, by name and version of the rules."""
+
+    def __getitem__(self, name: str) -> Game[Any, Any, Any]:
+        """Return the newest version of a game."""
+        return self._newest[name]
+
+    def __iter__(self) -> Iterator[str]:
+        """Yield the names of the games."""
+        return iter(self._newest)
+
+    def __len__(self) -> int:
+        """Return how many games there are, whatever their versions."""
+        return len(self._newest)
+
+    def version(self, name: str, rules: str) -> Game[Any, Any, Any]:
+        """Return a game by its name and the version of its rules. Raises `UnknownGame`."""
+        game = self.versions.get((name, rules))
+        if game is None and name not in self:
+            raise UnknownGame(f"the game {name!r} is unknown; known are {', '.join(sorted(self))}")
+        if game is None:
+            known = ", ".join(repr(other) for listed, other in self.versions if listed == name)
+            raise UnknownGame(f"the game keeps rules {rules!r}; this program knows {name} by {known}")
+        return game
 
 
 def checked_outcome(chance: Chance | None, outcome: tuple[int, ...]) -> tuple[int, ...]:

@@ -19,8 +19,10 @@ STORED: dict[str, Any] = {
     "record header": Header,
     "record line": Line,
     "backup line": backup.Head | backup.Row | backup.End,
-    **{f"options of {game.name} by rules {game.rules}": game.options_type for game in GAMES.values()},
-    **{f"move of {game.name} by rules {game.rules}": game.move_type for game in GAMES.values()},
+    **{
+        f"options of {game.name} by rules {game.rules}": game.options_type for game in GAMES.versions.values()
+    },
+    **{f"move of {game.name} by rules {game.rules}": game.move_type for game in GAMES.versions.values()},
 }
 """The types of all that is stored. Where options and moves stand in lines of any game there is `any`."""
 

@@ -12,7 +12,7 @@ from hranice.cli.terminal.local_table import LocalTable, seated, secret_of
 from hranice.cli.terminal.travel.chart import Chart, outlines
 from hranice.cli.terminal.travel.facts import tell
 from hranice.cli.terminal.travel.live import LiveTable
-from hranice.game import Refusal
+from hranice.game import Games, Refusal
 from hranice.locale import LANGUAGES, Texts
 from hranice.table.reading import read_record
 from hranice.table.replaying import verify
@@ -175,7 +175,7 @@ def test_t16_at_the_limit_what_is_missing_is_placed(monkeypatch: pytest.MonkeyPa
     rounds_without_the_person(live)
     standing = live.table.finish()
     assert standing.over
-    assert verify(read_record(live.table.record, {"travel": TRAVEL})) == standing, "all stamps in order"
+    assert verify(read_record(live.table.record, Games(TRAVEL))) == standing, "all stamps in order"
 
 
 def test_t12_nobody_places_before_the_reveal() -> None:

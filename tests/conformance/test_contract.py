@@ -1,4 +1,4 @@
-"""The conformance suite: every listed game keeps the contract of `hranice.game`.
+"""The conformance suite: every listed game, in every version, keeps the contract of `hranice.game`.
 
 Nothing here knows a particular game. A game is tested by being listed in `hranice.games`.
 """
@@ -15,7 +15,9 @@ from hranice.games import GAMES
 from tests.conformance.playing import AnyGame, Step, playthrough
 
 TABLES = [
-    pytest.param(game, seats, id=f"{name}-{seats}") for name, game in GAMES.items() for seats in game.players
+    pytest.param(game, seats, id=f"{name}-{rules}-{seats}")
+    for (name, rules), game in GAMES.versions.items()
+    for seats in game.players
 ]
 SEEDS = range(3)
 LISTED = 300

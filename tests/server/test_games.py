@@ -50,7 +50,7 @@ async def test_what_was_done_meanwhile_is_not_sent_again(monkeypatch: pytest.Mon
     async with Client("http://nowhere.invalid") as client:
         sent: list[bytes] = []
         monkeypatch.setattr(client.connection, "tell", sent.append)
-        table = AtTable(client, "CODE", GAMES["border"])
+        table = AtTable(client, "CODE", GAMES)
         wish = asyncio.create_task(client.ask(table, Move("t", 0, msgspec.Raw(b"{}"), "mine")))
         await asyncio.sleep(0)
         told = client.connection._listeners[0]

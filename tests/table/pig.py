@@ -18,6 +18,7 @@ from hranice.game import (
     Due,
     Event,
     Game,
+    Games,
     Moved,
     Rang,
     Refusal,
@@ -189,5 +190,19 @@ class Pig(Game[State, Move, Options]):
         return state.rounds
 
 
-PIG = Pig()
-GAMES: dict[str, Game[Any, Any, Any]] = {PIG.name: PIG}
+class HardPig(Pig):
+    """The second version of the rules: a one loses not only the pot but all points."""
+
+    rules = "2"
+
+    def _drawn(self, state: State, drawn: int, at: int) -> Step:
+        after, told = super()._drawn(state, drawn, at)
+        if state.turn is not None and state.options.die[drawn] == 1:
+            scores = tuple(score * (seat != state.turn) for seat, score in enumerate(after.scores))
+            after = replace(after, scores=scores)
+        return after, told
+
+
+PIG, HARD_PIG = Pig(), HardPig()
+GAMES = Games(PIG)
+VERSIONS = Games(PIG, HARD_PIG)

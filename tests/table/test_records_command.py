@@ -16,7 +16,7 @@ from hranice.locale import LANGUAGES, Texts
 from hranice.table.reading import read_record
 from hranice.table.replaying import replayed
 from tests.table.forging import Lines, forged, honest
-from tests.table.pig import PIG
+from tests.table.pig import GAMES as PIGS
 
 BORDER = GAMES["border"]
 
@@ -137,7 +137,7 @@ def test_what_nobody_noticed_is_not_told(file: Path, capsys: pytest.CaptureFixtu
 
 
 def test_a_game_without_sentences_is_told_in_plain_words() -> None:
-    record = read_record(honest(), {"pig": PIG})
+    record = read_record(honest(), PIGS)
     lines = [told(step, record, Texts()).plain for step in replayed(record)]
     assert lines[1] == "   1  random 0: grab\n      told: what grabs, seat random 0"
     assert lines[3].startswith("   3  chance: ")

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from hranice.game import Game
+from hranice.game import Game, Games
 from hranice.games import GAMES
 from hranice.store.interface import CodeTaken, Conflict, NotFound, Summary, Unavailable
 from hranice.table.commands import Sit, Start
@@ -21,7 +21,7 @@ from tests.table_core.virtual import VirtualClock, VirtualLoop
 
 AnyGame = Game[Any, Any, Any]
 
-QUICK: dict[str, dict[str, Any]] = {"travel": {"pace": 200, "show": 1000}}
+QUICK: dict[str, dict[str, Any]] = {"travel": {"pace": 200, "show": 1000}, "pig": {"patience": 60_000}}
 """Options that spare events nobody looks at."""
 
 
@@ -100,11 +100,12 @@ class Device:
 class Scene:
     """A hall in virtual time."""
 
-    def __init__(self, thinker: Thinker | None = None) -> None:
+    def __init__(self, thinker: Thinker | None = None, games: Games = GAMES) -> None:
         self.logs = FaultyLogs()
         self.clock = VirtualClock()
         self.services = Services(self.logs, self.clock, thinker or ThinkHere())
-        self.hall = Hall(GAMES, self.services)
+        self.games = games
+        self.hall = Hall(games, self.services)
         loop = asyncio.get_running_loop()
         if isinstance(loop, VirtualLoop):
             loop.at_end.append(self.hall.close)
@@ -131,7 +132,7 @@ class Scene:
 
     def entries(self, keeper: Keeper) -> list[Entry]:
         """Return what the store has of a table."""
-        return read_log(self.logs.logs[keeper.table.id], GAMES)[1]
+        return read_log(self.logs.logs[keeper.table.id], self.games)[1]
 
     def stored(self, keeper: Keeper) -> Table:
         """Return the table as the store would give it to somebody who loads it."""

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hranice.game import Moved
+from hranice.game import Games, Moved
 from hranice.lab.playing import play_game
 from hranice.table.reading import read_record
 from hranice.table.replaying import verify
@@ -160,7 +160,7 @@ def test_records_of_this_game_pass_verify() -> None:
     for options in (Options(limit=2), Options(harder=True, settle=0), quick()):
         played = play_game(TRAVEL, options, ["traveller", "random", "tourist"], 5, 1, recorded=True)
         assert played.record is not None
-        record = read_record(played.record, {"travel": TRAVEL})
+        record = read_record(played.record, Games(TRAVEL))
         assert verify(record) == played.standing
 
 

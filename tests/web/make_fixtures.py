@@ -14,7 +14,7 @@ import msgspec
 
 from hranice.border import BORDER
 from hranice.border.state import Options as BorderOptions
-from hranice.game import Game
+from hranice.game import Game, Games
 from hranice.insight import advised, analysed
 from hranice.lab.playing import play_game
 from hranice.table.reading import read_record
@@ -82,7 +82,7 @@ def fixture(game: Game[Any, Any, Any], options: Any, bots: list[str], wanted: Wa
     """Return one game in the moments that a page must be able to show."""
     played = play_game(game, options, bots, SEED, 1, recorded=True)
     assert played.record is not None
-    steps = list(replayed(read_record(played.record, {game.name: game})))
+    steps = list(replayed(read_record(played.record, Games(game))))
     return {
         "names": ["Jana", "Otter", "Marco", "Heron"][: len(bots)],
         "options": options,
@@ -102,7 +102,7 @@ def insight() -> dict[str, Any]:
         options = game.complete(game.options_type())
         played = play_game(game, options, bots, SEED, 1, recorded=True)
         assert played.record is not None
-        record = read_record(played.record, {game.name: game})
+        record = read_record(played.record, Games(game))
         (*_, analysis) = analysed(record)
         understood[game.name] = analysis
         if game is BORDER:

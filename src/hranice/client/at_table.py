@@ -3,12 +3,12 @@
 import asyncio
 import secrets
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any, Protocol
 
 import msgspec
 
-from hranice.game import Game
+from hranice.game import Game, Games
 from hranice.insight.values import Hint
 from hranice.server.messages import Move, Ponder, Say
 from hranice.table.messages import About, Countdown, Said, Update
@@ -31,9 +31,11 @@ class AtTable:
     that is `fresh` stands for all that happened meanwhile.
     """
 
-    def __init__(self, desk: Desk, code: str, game: Game[Any, Any, Any]) -> None:
+    game: Game[Any, Any, Any]
+    """Known with the first update, in the version that the table keeps."""
+
+    def __init__(self, desk: Desk, code: str, games: Games) -> None:
         self.code = code
-        self.game = game
         self.id = ""
         """What the server calls the table."""
         self.number: int | None = None
@@ -53,9 +55,8 @@ class AtTable:
         """Done with the first update."""
         self._desk = desk
         self._updates: asyncio.Queue[Update[Any, Any, Any] | BaseException] = asyncio.Queue()
-        self._decode = msgspec.json.Decoder(
-            Update[game.options_type, game.fact_type, game.view_type]  # type: ignore[name-defined] # made at run time
-        ).decode
+        self._games = games
+        self._decode: Callable[[bytes], Update[Any, Any, Any]] = self._decode_first
 
     async def next(self) -> Update[Any, Any, Any]:
         """Wait for the next update. Raises `Refusal` when the table is not there for this device any more."""
@@ -101,7 +102,7 @@ class AtTable:
     # What the client does.
 
     def take(self, data: bytes) -> None:
-        """Take in an update."""
+        """Take in an update. Raises `UnknownGame` where the table keeps rules that are not known here."""
         update = self._decode(data)
         if self.number is not None and not update.fresh:
             news = tuple(happening for happening in update.happened if happening.number > self.number)
@@ -115,6 +116,15 @@ class AtTable:
         if not self.arrived.done():
             self.arrived.set_result(None)
 
+    def _decode_first(self, data: bytes) -> Update[Any, Any, Any]:
+        """Decode the first update, which says what is played, and be ready for the others."""
+        about = _read_head(data).about
+        game = self.game = self._games.version(about.game, about.rules)
+        kind: Any = Update
+        self._decode = msgspec.json.Decoder(kind[game.options_type, game.fact_type, game.view_type]).decode
+        first: Update[Any, Any, Any] = self._decode(data)
+        return first
+
     def fail(self, error: BaseException) -> None:
         """Let everybody who waits know that nothing more will come."""
         self.lost = error
@@ -122,3 +132,10 @@ class AtTable:
             self._updates.put_nowait(error)
         else:
             self.arrived.set_exception(error)
+
+
+class _Head(msgspec.Struct):
+    about: About
+
+
+_read_head = msgspec.json.Decoder(_Head).decode

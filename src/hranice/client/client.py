@@ -12,7 +12,7 @@ import msgspec
 
 from hranice.client.at_table import AtTable
 from hranice.client.connection import Connection
-from hranice.game import Game, Refusal
+from hranice.game import Games, Refusal
 from hranice.games import GAMES
 from hranice.insight.values import Analysis
 from hranice.server.keys import new_key
@@ -47,9 +47,7 @@ class Client:
     Raises `Refusal`, with the reason that the server gave, for everything that is not done.
     """
 
-    def __init__(
-        self, url: str, key: str | None = None, games: Mapping[str, Game[Any, Any, Any]] = GAMES
-    ) -> None:
+    def __init__(self, url: str, key: str | None = None, games: Games = GAMES) -> None:
         self.key = key or new_key()
         """Keep it to be the same player again."""
         self.version: str | None = None
@@ -132,7 +130,7 @@ class Client:
             if known.code == found.code:
                 await known.arrived
                 return known
-        table = AtTable(self, found.code, self._games[found.game])
+        table = AtTable(self, found.code, self._games)
         self._tables.append(table)
         if self._running is None:
             self._running = asyncio.create_task(self.connection.run())

@@ -7,13 +7,15 @@ from functools import partial
 from typing import Any, Protocol, TypeVar
 
 import msgspec
+from msgspec.structs import replace
 
 from hranice.game import Game
 from hranice.insight import Hint
 from hranice.server.messages import Place
+from hranice.server.problems import Denied
 from hranice.store import NotFound, Store
 from hranice.table.audience import Sink
-from hranice.table.commands import Command, Leave
+from hranice.table.commands import Command, Configure, Leave
 from hranice.table.deciding import Outcome
 from hranice.table.hall import Elsewhere, Hall
 from hranice.table.keeper import Guest, Keeper, TableLost
@@ -149,10 +151,6 @@ class Here:
             for seat in reversed(live.seats_of(player)):
                 await self.do(table, player, Leave(player, seat))
 
-    async def game(self, table: str) -> Game[Any, Any, Any]:
-        """Return the game of a table."""
-        return (await self._hall.keeper(table)).table.game
-
     async def _see_to_it_that_it_is_current(self, table: str, have: int | None) -> None:
         """Load a table anew if a device has seen more of it than there is here.
 
@@ -207,9 +205,20 @@ async def _entered(
 
 
 def _done(wish: Command, keeper: Keeper) -> Awaitable[Outcome]:
+    """Do it; options come as JSON gives them, for only here it is known by which rules a table plays."""
+    if isinstance(wish, Configure) and wish.options is not None:
+        wish = replace(wish, options=options_of(keeper.table.game, wish.options))
     return keeper.do(wish)
 
 
 def _place(keeper: Keeper, player: str) -> Place:
     table = keeper.table
     return Place(table.id, table.opened.code, table.seats_of(player))
+
+
+def options_of(game: Game[Any, Any, Any], given: Any) -> Any:
+    """Return options of a game from what JSON gives; refuse what are none."""
+    try:
+        return game.options_type() if given is None else msgspec.convert(given, game.options_type)
+    except (msgspec.ValidationError, RecursionError):
+        raise Denied("server-unreadable") from None

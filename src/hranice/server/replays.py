@@ -12,9 +12,10 @@ from collections import OrderedDict
 
 import msgspec
 
+from hranice.game import Games
 from hranice.server.limits import Limits
 from hranice.server.problems import Denied
-from hranice.table.reading import BadRecord, Games, read_record
+from hranice.table.reading import BadRecord, read_record
 from hranice.table.replaying import Step
 from hranice.table.showing import shown
 

@@ -9,11 +9,9 @@ from hashlib import sha256
 from operator import attrgetter
 from typing import Any
 
-import msgspec
-
-from hranice.game import Game, Refusal
+from hranice.game import Game, Games, Refusal
 from hranice.insight import Progress
-from hranice.server.here import Desk, Visit
+from hranice.server.here import Desk, Visit, options_of
 from hranice.server.limits import Limits
 from hranice.server.messages import Place
 from hranice.server.meters import Meters
@@ -26,7 +24,6 @@ from hranice.table.codes import typed_code
 from hranice.table.commands import Command
 from hranice.table.lesson import Lesson
 from hranice.table.log import BadLog, House
-from hranice.table.reading import Games
 
 MOST_OWN = 100
 """So many of a player's tables are listed."""
@@ -202,11 +199,3 @@ class Tables:
 def _is_lesson_not_begun(summary: Summary) -> bool:
     """Say whether nothing has happened at a table since it was set: only a lesson is running from then on."""
     return summary.phase == "running" and summary.updated == summary.created
-
-
-def options_of(game: Game[Any, Any, Any], given: Any) -> Any:
-    """Return options of a game from what JSON gives; refuse what are none."""
-    try:
-        return game.options_type() if given is None else msgspec.convert(given, game.options_type)
-    except (msgspec.ValidationError, RecursionError):
-        raise Denied("server-unreadable") from None

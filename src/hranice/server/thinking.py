@@ -48,13 +48,14 @@ class ThinkAside:
 
     def mind(self, game: Game[Any, Any, Any], bot: str, seed: int) -> "MindAside":
         """Return a fresh mind for a seat."""
-        return MindAside(next(self._next), next(self._numbers), (game.name, bot, seed))
+        return MindAside(next(self._next), next(self._numbers), (game.name, game.rules, bot, seed))
 
     async def advise(self, game: Game[Any, Any, Any], state: Any, seat: int) -> Hint:
         """Return the best moves of a seat; the state is redacted for it. Raises `NoJudgement`."""
         process = next(self._next)
         await process.start()
-        hint: Hint = await process.ask(pickle.dumps(Advise(game.name, state, seat), pickle.HIGHEST_PROTOCOL))
+        question = Advise(game.name, game.rules, state, seat)
+        hint: Hint = await process.ask(pickle.dumps(question, pickle.HIGHEST_PROTOCOL))
         return hint
 
     @property
@@ -71,7 +72,7 @@ class ThinkAside:
 class MindAside:
     """A bot in another process."""
 
-    def __init__(self, process: "Process", number: int, make: tuple[str, str, int]) -> None:
+    def __init__(self, process: "Process", number: int, make: tuple[str, str, str, int]) -> None:
         self._process = process
         self._number = number
         self._make = make

@@ -24,8 +24,8 @@ class Ask(NamedTuple):
     """What would this mind do? `first`: it is new here, or its options are."""
 
     number: int
-    make: tuple[str, str, int]
-    """The game, the bot and its seed."""
+    make: tuple[str, str, str, int]
+    """The game, its rules, the bot and its seed."""
     state: Any
     seat: int
     choice: Choice[Any] | None
@@ -43,6 +43,7 @@ class Advise(NamedTuple):
     """What are the best moves of this seat? The state is redacted for it."""
 
     game: str
+    rules: str
     state: Any
     seat: int
 
@@ -81,8 +82,8 @@ class Minds:
         """Return what a bot wants, a hint, how far an analysis is, or at last its JSON."""
         try:
             match asked:
-                case Advise(game, state, seat):
-                    return advised(GAMES[game], state, seat)
+                case Advise(game, rules, state, seat):
+                    return advised(GAMES.version(game, rules), state, seat)
                 case Study():
                     return self._study(asked)
                 case Ask():
@@ -105,9 +106,9 @@ class Minds:
     def _choose(self, asked: Ask) -> Choice[Any]:
         """Return what a bot wants."""
         if asked.first:
-            game, name, seed = asked.make
+            game, rules, name, seed = asked.make
             self._options[asked.number] = shared(asked.state.options)
-            self._bots[asked.number] = make_bot(GAMES[game], name, seed)
+            self._bots[asked.number] = make_bot(GAMES.version(game, rules), name, seed)
         bot = self._bots[asked.number]
         if asked.choice is None:
             return bot.choose(asked.state, asked.seat)

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
-from hranice.game import Game
+from hranice.game import Game, Games
 from hranice.store.interface import CodeTaken
 from hranice.table.codes import new_code, new_id
 from hranice.table.commands import Rematch, SeatBot
@@ -20,7 +20,6 @@ from hranice.table.hosting import check_house, check_rematch
 from hranice.table.keeper import Keeper, Services, TableLost, summary_of
 from hranice.table.lesson import Lesson
 from hranice.table.log import Entry, Happened, House, Opened, encode_entry, read_log, shared
-from hranice.table.reading import Games
 from hranice.table.table import opened, replay
 
 IDLE = 60_000
@@ -142,8 +141,8 @@ class Hall:
     async def rematch(self, keeper: Keeper, player: str, *, instead: str = "") -> Keeper:
         """Return the table at which the players of a finished one go on: it is opened for the first to ask.
 
-        Whoever asks first is its host; the bots are seated again. Players sit down there themselves, with
-        fresh seeds, for its secret must be fixed before them. Raises `Refusal`.
+        Whoever asks first is its host; rules and options stay, and the bots are seated again. Players sit
+        down there themselves, with fresh seeds, for its secret must be fixed before them. Raises `Refusal`.
 
         `instead` is a table that the log names already and that leads nowhere: another takes its place.
         """

@@ -12,8 +12,7 @@ from typing import Annotated, Any, Generic, Literal
 import msgspec
 from msgspec.structs import replace
 
-from hranice.game import BadInput, Drawn, Game, Moved, MoveT, OptionsT, Rang, Value
-from hranice.table.reading import Games
+from hranice.game import BadInput, Drawn, Game, Games, Moved, MoveT, OptionsT, Rang, UnknownGame, Value
 from hranice.table.record import Hex256
 
 VERSION: Literal[1] = 1
@@ -178,13 +177,13 @@ def read_log(data: Sequence[bytes], games: Games) -> tuple[Game[Any, Any, Any], 
     """Return the game and the entries of a stored log. Raises `BadLog`, and nothing else, for any other."""
     try:
         opening = _opening.decode(data[0])
-        game = games.get(opening.game)
-        if game is None or game.rules != opening.rules:
-            raise BadLog(f"it is of {opening.game!r} by rules {opening.rules!r}, which are not known here")
+        game = games.version(opening.game, opening.rules)
         decode = _decoder(game).decode
         return game, [_shared(decode(entry)) for entry in data]
     except IndexError:
         raise BadLog("it is empty") from None
+    except UnknownGame as error:
+        raise BadLog(str(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadLog(" ".join(str(error).split())) from None
 

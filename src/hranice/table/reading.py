@@ -1,15 +1,13 @@
 """Reading a record: every line in its one encoding, in its place, unchanged since it was written."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
 import msgspec
 
-from hranice.game import BadInput, Event, Game, Refusal
+from hranice.game import BadInput, Event, Game, Games, Refusal, UnknownGame
 from hranice.table.record import FORMAT, VERSION, Ended, Header, Line, chain_after, encoded
-
-Games = Mapping[str, Game[Any, Any, Any]]
 
 _OPENING = b'{"format":"%b",' % FORMAT.encode()
 _CHAIN = b',"chain":"'
@@ -132,11 +130,7 @@ def _game(text: bytes, games: Games) -> Game[Any, Any, Any]:
         raise BadRecord(1, str(error)) from None
     if opening.version != VERSION:
         raise BadRecord(1, f"the format has version {opening.version}; this program reads version {VERSION}")
-    game = games.get(opening.game)
-    if game is None:
-        raise BadRecord(1, f"the game {opening.game!r} is unknown; known are {', '.join(sorted(games))}")
-    if opening.rules != game.rules:
-        raise BadRecord(
-            1, f"the game keeps rules {opening.rules!r}; this program knows {game.name} by {game.rules!r}"
-        )
-    return game
+    try:
+        return games.version(opening.game, opening.rules)
+    except UnknownGame as error:
+        raise BadRecord(1, str(error)) from None

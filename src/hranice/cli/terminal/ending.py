@@ -4,7 +4,7 @@ from rich.text import Text
 
 from hranice.cli.terminal.local_table import PERSON, LocalTable
 from hranice.cli.terminal.screen import Screen
-from hranice.game import MoveT, Standing, StateT
+from hranice.game import Games, MoveT, Standing, StateT
 from hranice.table.reading import read_record
 from hranice.table.replaying import verify
 
@@ -19,7 +19,7 @@ def show_ending(screen: Screen, table: LocalTable[StateT, MoveT], amount: str) -
     standing = table.finish()
     _show_standings(screen, table, standing, amount)
     # The very record that `hranice verify` would read: chance, rules and result, all played through again.
-    verify(read_record(table.record, {table.game.name: table.game}))
+    verify(read_record(table.record, Games(table.game)))
     screen.say("play-opened", "dim", secret=table.secret.hex(), count=table.chances)
 
 

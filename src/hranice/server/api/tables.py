@@ -21,7 +21,6 @@ from hranice.server.messages import (
     Starting,
     listed,
 )
-from hranice.server.tables import options_of
 from hranice.table.commands import Close, Configure, Leave, PassHost, Replace, SeatBot, Sit, Start
 
 CodePath = Annotated[str, PathParameter(description="The invite code, as people type it", max_length=32)]
@@ -75,13 +74,8 @@ class TableController(Controller):
         self, code: CodePath, data: JSONBody[Changing], tables: AllTables, request: Asking
     ) -> Place:
         """Change how the table is run and what is played, before the game (host)."""
-        options = None
-        if data.options is not None:
-            game = tables.game((await tables.find(code, request.address)).game)
-            options = options_of(game, data.options)
-        return await tables.do(
-            code, request.player, request.address, Configure(request.player, data.house, options)
-        )
+        wish = Configure(request.player, data.house, data.options)
+        return await tables.do(code, request.player, request.address, wish)
 
     @post("/{code:str}/start", status_code=200, responses=ANSWERS)
     async def start(

@@ -7,14 +7,11 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from msgspec.structs import replace
 
-from hranice.game import Value
 from hranice.server.here import Here, Visit
 from hranice.server.nodes import words as w
 from hranice.server.nodes.bus import Bus
 from hranice.server.nodes.leases import Leases
-from hranice.server.tables import options_of
 from hranice.table import commands as c
 from hranice.table.clock import Clock
 from hranice.table.hall import Elsewhere, Hall
@@ -112,7 +109,8 @@ class Guests:
             case w.Enter():
                 return await self._enter(node, question)
             case w.Do(player=player):
-                return await self._here.do(table, player, await self._wish(question))
+                wish = msgspec.json.decode(question.wish, type=KINDS[question.kind])
+                return await self._here.do(table, player, wish)
             case w.Rematch(player=player):
                 return await self._here.rematch(table, player)
             case w.PlaceOf(player=player):
@@ -144,12 +142,6 @@ class Guests:
         else:  # it has left already, or its node was lost
             visit.close()
             raise Elsewhere(node)
-
-    async def _wish(self, asked: w.Do) -> Any:
-        wish: Value = msgspec.json.decode(asked.wish, type=KINDS[asked.kind])
-        if isinstance(wish, c.Configure) and wish.options is not None:
-            wish = replace(wish, options=options_of(await self._here.game(asked.table), wish.options))
-        return wish
 
     def _at(self, node: str, number: int) -> Visit:
         visit = self._visits.get((node, number))
