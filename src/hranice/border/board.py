@@ -23,7 +23,7 @@ WHITE = "W"
 """The letter of the two spaces that are crossed from the start (B3)."""
 
 NAMES = ("villa", "well", "sailboat", "wind-wheel", "castle", "eagle", "goat", "lighthouse", "oak")
-"""The areas. Seven names are known from the rules (B5); lighthouse and oak are ours."""
+"""The areas. Villa and well are named by the published rules (B5); the other names are ours."""
 
 SPACES = 86
 SEGMENT_SIZES = (2, 3, 4, 5)

@@ -1,0 +1,86 @@
+"""The numbered rules in docs/rules: what a refusal names is there, and what is there is tested.
+
+That the rules page tells of every number is tested in web/tests/rules.test.ts.
+"""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import hranice
+
+HERE = Path(__file__).parent
+DOCUMENTS = HERE.parent / "docs" / "rules"
+SOURCE = Path(hranice.__file__).parent
+PAGE = HERE.parent / "web"
+NUMBER = re.compile(r"[BT]\d+")
+TEST_NAME = re.compile(r"(?<=_)[bt]\d+(?=_|$)")
+
+
+def rules() -> list[str]:
+    """Return the numbers of the documents, in their order."""
+    return [
+        number
+        for name in ("border.md", "travel.md")
+        for number in re.findall(
+            r"^- \*\*([BT]\d+)\*\*", (DOCUMENTS / name).read_text(encoding="utf-8"), re.MULTILINE
+        )
+    ]
+
+
+def nodes(folder: Path) -> Iterator[tuple[str, ast.AST]]:
+    """Yield everything in the Python sources of a folder, with the name of its file."""
+    for path in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            yield path.name, node
+
+
+def cited(folder: Path) -> set[tuple[str, str]]:
+    """Return the numbers that stand as texts of their own, as in `Refusal("B16", …)`, with their files."""
+    return {
+        (name, node.value)
+        for name, node in nodes(folder)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and NUMBER.fullmatch(node.value)
+    }
+
+
+def cited_in_page() -> set[tuple[str, str]]:
+    """Return the numbers that refusals in the page and in its tests name, with their files."""
+    return {
+        (path.name, number)
+        for folder in ("src", "tests")
+        for path in (PAGE / folder).rglob("*")
+        if path.suffix in {".ts", ".svelte"}
+        for number in re.findall(r'rule: "([BT]\d+)"', path.read_text(encoding="utf-8"))
+    }
+
+
+def named_by_tests() -> set[tuple[str, str]]:
+    """Return the numbers in the names of tests, as in `test_b16_reasons`, with their files."""
+    return {
+        (name, number.upper())
+        for name, node in nodes(HERE)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_")
+        for number in TEST_NAME.findall(node.name)
+    }
+
+
+def test_rules_are_numbered_without_gaps() -> None:
+    found = rules()
+    borders = [number for number in found if number.startswith("B")]
+    assert borders == [f"B{number}" for number in range(1, len(borders) + 1)]
+    assert found[len(borders) :] == [f"T{number}" for number in range(1, len(found) - len(borders) + 1)]
+
+
+def test_every_number_that_is_named_is_a_rule() -> None:
+    places = cited(SOURCE), cited(HERE), cited_in_page(), named_by_tests()
+    for place in places:
+        assert {"B16", "T12"} <= {number for _, number in place}, "this test looks in the wrong place"
+    known = set(rules())
+    assert sorted(named for place in places for named in place if named[1] not in known) == []
+
+
+def test_every_rule_has_a_test_that_names_it() -> None:
+    names = {number for _, number in named_by_tests()}
+    assert [number for number in rules() if number not in names] == []
