@@ -1,4 +1,4 @@
-"""Records checked by the words of docs/fairness.md and docs/record.md alone, with nothing else of ours."""
+"""Records checked by the words of docs/fairness.md and docs/record.md alone."""
 
 import hashlib
 import hmac
@@ -9,8 +9,10 @@ from typing import Any
 
 import pytest
 
+from hranice.border.state import Options
 from hranice.games import GAMES
 from hranice.lab.playing import play_game
+from hranice.table.record import Recorder, Seat
 
 Events = list[dict[str, Any]]
 
@@ -89,6 +91,14 @@ def tied(tokens: list[tuple[int, int, int]]) -> list[int]:
         if len(set(players)) > 1:
             bounds += range(len(players), 1, -1)
     return bounds
+
+
+def test_texts_are_escaped_as_the_document_says() -> None:
+    spelled = {"\b": r"\b", "\t": r"\t", "\n": r"\n", "\f": r"\f", "\r": r"\r", '"': r"\"", "\\": r"\\"}
+    for letter in [*map(chr, range(0x20)), *'"\\/é\x7f\x85\u2028\U0001f600']:
+        plain = letter if ord(letter) >= 0x20 else f"\\u{ord(letter):04x}"
+        header = Recorder().begin(GAMES["border"], Options(), [Seat(letter, None, "")] * 2, "0" * 64)
+        assert f'{{"name":"{spelled.get(letter, plain)}","bot":null'.encode() in header
 
 
 @pytest.mark.parametrize(
