@@ -1,7 +1,4 @@
-"""The boards A to D keep B2 to B5, and whatever does not keep them is told precisely.
-
-Tests of: B1, B2, B3, B4, B5.
-"""
+"""The boards A to D keep B2 to B5, and whatever does not keep them is told precisely."""
 
 from collections import Counter
 from itertools import combinations, pairwise, permutations, product

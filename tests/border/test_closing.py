@@ -1,7 +1,4 @@
-"""B20 to B25: closing areas, scoring them, and the end of the game.
-
-Tests of: B20, B21, B22, B23, B24, B25.
-"""
+"""B20 to B25: closing areas, scoring them, and the end of the game."""
 
 import pytest
 from msgspec.structs import replace

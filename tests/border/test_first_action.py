@@ -1,7 +1,4 @@
-"""B6 to B14: dice, and the active player's action.
-
-Tests of: B6, B7, B8, B9, B10, B11, B12, B13, B14, B15.
-"""
+"""B6 to B14: dice, and the active player's action."""
 
 from itertools import product
 

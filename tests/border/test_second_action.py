@@ -1,7 +1,4 @@
-"""B15 to B19: the action of all the others.
-
-Tests of: B15, B16, B17, B18, B19.
-"""
+"""B15 to B19: the action of all the others."""
 
 from itertools import chain, combinations, permutations
 from random import Random

@@ -1,7 +1,4 @@
-"""The graph under every map, tried on small ones made for the purpose.
-
-Tests of: T2, T17, T36.
-"""
+"""The graph under every map, tried on small ones made for the purpose."""
 
 import msgspec
 import pytest

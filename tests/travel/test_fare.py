@@ -1,7 +1,4 @@
-"""The fare: every rule about prices, every worked example, and a second opinion on 20,000 cases.
-
-Tests of: T17, T18, T19, T20, T21, T22, T23, T26, T27, T36, T37, T38.
-"""
+"""The fare: every rule about prices, every worked example, and a second opinion on 20,000 cases."""
 
 from itertools import pairwise
 from random import Random

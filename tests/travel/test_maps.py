@@ -1,7 +1,4 @@
-"""The maps of Europe and the USA as they are played on: T33 to T39, word by word.
-
-Tests of: T2, T33, T34, T35, T36, T37, T38, T39.
-"""
+"""The maps of Europe and the USA as they are played on: T33 to T39, word by word."""
 
 import time
 from collections import deque

@@ -1,7 +1,4 @@
-"""The better choice that was missed, and photo finishes: what the view tells after a round.
-
-Tests of: T14, T15, T19, T25, T26, T30.
-"""
+"""The better choice that was missed, and photo finishes: what the view tells after a round."""
 
 from collections.abc import Callable
 from itertools import permutations

@@ -1,7 +1,4 @@
-"""Maps drawn: what must be in the picture, and what the command makes of it.
-
-Tests of: T10.
-"""
+"""Maps drawn: what must be in the picture, and what the command makes of it."""
 
 import json
 import struct

@@ -1,7 +1,4 @@
-"""Colourings made by the solver: legal, spread, and the same for the same seed.
-
-Tests of: B3, B4.
-"""
+"""Colourings made by the solver: legal, spread, and the same for the same seed."""
 
 import pytest
 

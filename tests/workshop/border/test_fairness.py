@@ -1,7 +1,4 @@
-"""Measuring boards: turns are even, games reproducible, victories are all given away.
-
-Tests of: B25.
-"""
+"""Measuring boards: turns are even, games reproducible, victories are all given away."""
 
 from collections.abc import Sequence
 

@@ -1,7 +1,4 @@
-"""The generator of geographies: what it promises, and that it still finds the one we chose.
-
-Tests of: B2.
-"""
+"""The generator of geographies: what it promises, and that it still finds the one we chose."""
 
 import pytest
 
