@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -96,14 +97,13 @@ async def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
     """A table of somebody else stands in the way of the second migration."""
     await on_database(str(tmp_path), first_version)
     file = tmp_path / FILE
-    with sqlite3.connect(file) as database:
+    with closing(sqlite3.connect(file)) as database:
         database.execute("CREATE TABLE leases (something)")
     with pytest.raises(Exception, match="leases already exists"):
         await open_store(tmp_path)
-    database = sqlite3.connect(file)
-    assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
-    database.execute("DROP TABLE leases")
-    database.close()
+    with closing(sqlite3.connect(file)) as database:
+        assert database.execute("SELECT version_num FROM alembic_version").fetchall() == [("0001",)]
+        database.execute("DROP TABLE leases")
     store = await open_store(tmp_path)
     assert await store.read("t1") == entries(0, 2)
     await store.close()
