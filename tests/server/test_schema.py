@@ -6,6 +6,7 @@ To renew it: `python -m tests.server.test_schema`.
 import asyncio
 import json
 from contextlib import AsyncExitStack
+from inspect import cleandoc
 from pathlib import Path
 from typing import Any
 
@@ -61,6 +62,7 @@ def protocol_schema() -> dict[str, Any]:
         {"anyOf": games[start : start + count]} for start in range(0, 4 * count, count)
     )
     for definition in definitions.values():
+        definition["description"] = cleandoc(definition["description"])  # Python 3.13 does so by itself
         for described in definition.get("properties", {}).values():
             described.pop("default", None)  # boards and maps among them are long, and may change
     definitions["Move"]["properties"]["move"] |= moves

@@ -4,6 +4,7 @@ To renew it: `python -m tests.table.test_schema`.
 """
 
 import json
+from inspect import cleandoc
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +28,7 @@ def record_schema() -> dict[str, Any]:
         [Header, Line, *options, *moves], ref_template="#/$defs/{name}"
     )
     for definition in definitions.values():
+        definition["description"] = cleandoc(definition["description"])  # Python 3.13 does so by itself
         _be_strict(definition)
     definitions["Header"]["properties"]["options"] = {"anyOf": particular[: len(options)]}
     definitions["Moved__MoveT_"]["properties"]["move"] = {"anyOf": particular[len(options) :]}
