@@ -92,5 +92,5 @@ def test_the_command_alone_serves_and_says_to_whom(tmp_path: Path, host: str, sa
             assert httpx.get(f"http://127.0.0.1:{port[1]}/health").status_code == 200
         finally:
             process.send_signal(signal.SIGINT)
-        assert process.wait(20) == 130
-        assert process.stderr.read() == "hranice: Stopped.\n"
+        assert process.wait(20) == 0  # Ctrl-C is how people stop it, as the command itself says
+        assert process.stderr.read() == ""

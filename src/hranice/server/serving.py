@@ -7,7 +7,6 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from types import FrameType
 
 import uvicorn
 
@@ -33,8 +32,6 @@ class Server(uvicorn.Server):
     def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
         super().__init__(config)
         self._tell_started = started
-        self.interrupted = False
-        """Somebody pressed Ctrl-C."""
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -45,11 +42,6 @@ class Server(uvicorn.Server):
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
-
-    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Take note of a signal."""
-        self.interrupted = self.interrupted or sig == signal.SIGINT
-        super().handle_exit(sig, frame)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Start, and tell."""
@@ -100,8 +92,6 @@ async def _serve(settings: Settings, sock: socket.socket, started: Callable[[], 
         await server.serve(sockets=[sock])
     finally:
         await store.close()
-    if server.interrupted:
-        raise KeyboardInterrupt
     return server.started
 
 
