@@ -121,13 +121,27 @@ async def test_a_person_plays_with_bots_that_think_elsewhere(server: RealServer)
         assert [seat.bot for seat in player.table.about.seats] == [None, "greedy", "greedy"]
 
 
+async def processes_of(server: RealServer) -> list[int]:
+    """Return the numbers of the processes in which the bots of a server think."""
+    listing = Path(f"/proc/{server.pid}/task/{server.pid}/children")
+    while not (children := listing.read_text().split()):
+        await asyncio.sleep(0.05)
+    return [int(child) for child in children]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+async def test_ctrl_c_in_a_terminal_is_for_the_server_alone(server: RealServer) -> None:
+    """A terminal sends it to a whole group of processes; one that still loads would show a traceback."""
+    async with asyncio.timeout(PATIENCE_S):
+        children = await processes_of(server)
+    assert os.getpgid(server.pid) not in map(os.getpgid, children)
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 async def test_no_process_is_left_behind_when_the_server_is_killed(tmp_path: Path) -> None:
     with RealServer(tmp_path) as server:
-        listing = Path(f"/proc/{server.pid}/task/{server.pid}/children")
         async with asyncio.timeout(PATIENCE_S):
-            while not (children := listing.read_text().split()):
-                await asyncio.sleep(0.05)
+            children = await processes_of(server)
             server.stop(signal.SIGKILL)
             while any(Path(f"/proc/{child}/cmdline").exists() for child in children):
                 await asyncio.sleep(0.05)

@@ -123,6 +123,7 @@ class Process:
                     *(sys.executable, "-c", ENTRANCE),
                     stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE,
+                    start_new_session=True,  # Ctrl-C in a terminal is for the server, which ends this one
                 )
                 self.incarnation += 1
                 self._waiting = []

@@ -148,5 +148,5 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
 
 def main() -> None:
     """Enter here from the server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes the pipe
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Windows has no sessions to keep Ctrl-C from us
     serve(sys.stdin.buffer, sys.stdout.buffer)
