@@ -7,7 +7,7 @@ PIP    := $(BIN)/python -m pip install -q --disable-pip-version-check
 NPM    := $(BIN)/python -m hranice.workshop.page
 COMPILE = $(BIN)/python -m uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --python-version 3.11
 
-.PHONY: play test test-python test-page test-browser check check-python check-page coverage soak bench bench-server lighthouse pace train screenshots lock clean help
+.PHONY: play page test test-python test-pythons test-page test-browser check check-python check-page coverage soak bench bench-server lighthouse pace train screenshots lock clean help
 
 help:                ## show this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -20,7 +20,6 @@ SIDE_BY_SIDE = $(MAKE) --no-print-directory -k -j2
 
 test: $(VENV)/dev    ## everything: lint, types, Python, page, browser
 	@$(SIDE_BY_SIDE) check-python check-page
-	@$(NPM)
 	@$(SIDE_BY_SIDE) test-page test-browser test-python
 
 check: $(VENV)/dev   ## lint, types, dead code; warnings are errors
@@ -36,13 +35,19 @@ check-page: $(VENV)/dev
 	$(NPM) run lint
 	$(NPM) run check
 
-test-python: $(VENV)/dev
+page: $(VENV)/dev
+	@$(NPM)
+
+test-python: page
 	$(BIN)/pytest -n $(JOBS)
 
-test-page: $(VENV)/dev
+test-pythons:        ## the Python part of make test, with every Python from 3.11 on that is found here
+	@.ci/pythons
+
+test-page: page
 	$(NPM) run test
 
-test-browser: $(VENV)/dev
+test-browser: page
 	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) HRANICE=$(CURDIR)/$(BIN)/hranice $(NPM) run e2e
 
 coverage: $(VENV)/dev      ## which lines of Python no test reaches
@@ -61,15 +66,13 @@ bench-server: $(VENV)/dev  ## the server under load beside boardgame.io, in one 
 lighthouse: $(VENV)/dev    ## what Lighthouse says of the page on a phone
 	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) HRANICE=$(CURDIR)/$(BIN)/hranice $(BIN)/python -m benchmarks.page
 
-pace: $(VENV)/dev    ## tap to answer, opening to first roll, and no growth of memory in ten minutes of each game
-	$(NPM)
+pace: page           ## tap to answer, opening to first roll, and no growth of memory in ten minutes of each game
 	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) HRANICE=$(CURDIR)/$(BIN)/hranice $(NPM) run pace
 
 train: $(VENV)/dev   ## teach the bots of The BORDER anew
 	$(BIN)/python -m hranice.lab.training
 
-screenshots: $(VENV)/dev   ## pictures of every view in build/screens; ONLY='travel.*phone' chooses some
-	$(NPM)
+screenshots: page    ## pictures of every view in build/screens; ONLY='travel.*phone' chooses some
 	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) HRANICE=$(CURDIR)/$(BIN)/hranice $(NPM) run screenshots -- ../build/screens '$(ONLY)'
 
 lock: $(VENV)/dev    ## pin anew what pyproject.toml asks for
