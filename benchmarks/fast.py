@@ -17,11 +17,13 @@ from rich.table import Table
 
 from benchmarks.rivals import Playout, border, decisions_per_second, open_spiel
 from hranice.border.state import Options
+from hranice.bots.border.engine.questions import play_random
 from hranice.lab.fast.machine import seeded
 from hranice.lab.fast.playout import random_games
 from hranice.lab.fast.records import compile_boards, new_position
 
 OURS = "The BORDER (4 players, compiled)"
+SHIPPED = "The BORDER (4 players, as shipped)"
 CONTRACT = "The BORDER (4 players, contract)"
 GAMES_AT_ONCE = 50
 ROUNDS = 5
@@ -39,10 +41,16 @@ def compiled() -> Playout:
     return playout
 
 
+def shipped(random: Random) -> int:
+    """Play in the module that comes with the bots."""
+    return play_random(Options().layouts, 4, GAMES_AT_ONCE, random.getrandbits(63))
+
+
 def main(pgx: str | None) -> None:
     """Interleave the contenders so that a busy moment of the machine hits all of them."""
     contenders = {
         OURS: compiled(),
+        SHIPPED: shipped,
         CONTRACT: border,
         "OpenSpiel backgammon (C++)": open_spiel("backgammon"),
         "OpenSpiel connect_four (C++)": open_spiel("connect_four"),
