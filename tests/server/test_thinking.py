@@ -145,3 +145,21 @@ async def test_no_process_is_left_behind_when_the_server_is_killed(tmp_path: Pat
             server.stop(signal.SIGKILL)
             while any(Path(f"/proc/{child}/cmdline").exists() for child in children):
                 await asyncio.sleep(0.05)
+
+
+async def test_where_wasmtime_cannot_be_used_bots_that_need_it_are_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A package of that name that fails like the one for machines without a wheel; the game goes on."""
+    broken = tmp_path / "broken" / "wasmtime"
+    broken.mkdir(parents=True)
+    (broken / "__init__.py").write_text("raise RuntimeError('unsupported architecture for wasmtime')\n")
+    monkeypatch.setenv("PYTHONPATH", str(broken.parent))
+    with RealServer(tmp_path) as server:
+        async with Client(server.url) as client:
+            place = await client.open("border", House(chairs=2))
+            await client.sit(place.code, "Person")
+            player = Player(client, await client.watch(place.code))
+            await client.start(place.code, fill="expert")
+            await asyncio.wait_for(player.play(), PATIENCE_S)
+    assert "these bots need wasmtime" in server.log.read_text()
