@@ -6,9 +6,11 @@ steps trust their callers: what is legal is listed by `choices`, and `tests/lab_
 event by event, in both directions, to prove them equal.
 
 machine    the compiler, bit counting, chance
-tables     boards as arrays of words
-position   a running game as one record
+records    boards and running games as records
 steps      what happens: roll, complete, cross, and what follows from it
 choices    what may be done: listed, or drawn at random
-playout    whole games
+playout    whole games between random players
+greedy     the bot of that name
+rollout    games played on from any position, to try moves
+card       whole games on a graphics card
 """

@@ -1,7 +1,14 @@
 """The learned player of The BORDER, compiled: it judges positions by the net and reckons turns exactly.
 
-features    what a position is judged by, as numbers of rows
-net         rows are added up, two small layers follow
-workspace   what a player needs to think, and how it judges a move
-decisions   whole turns and crossings
+feature_index   what a position is judged by: every case of every feature has a row
+features        the features of a position as numbers of rows
+net             rows are added up, two small layers follow
+dice            what every hold is worth, exactly
+workspace       the memory in which a player thinks
+evaluation      what a position after a move is worth
+turns           whole first actions
+crossings       second actions
+weighing        a decision: which moves are considered, and what each is worth
+entries         what the host of the shipped engine may ask
+weights         nets to and from their file
 """
