@@ -17,10 +17,10 @@ from hranice.games import GAMES
 from hranice.store.interface import Summary
 from hranice.table.clock import LoopClock
 from hranice.table.commands import Sit, Start
-from hranice.table.hall import Hall
 from hranice.table.keeper import Guest, Keeper, Services
 from hranice.table.log import House
 from hranice.table.minds import ThinkHere
+from hranice.table.registry import TableRegistry
 
 GAME = GAMES["border"]
 PEOPLE = ("anna", "bert")
@@ -51,9 +51,9 @@ def swallow(message: bytes) -> bool:
     return bool(message)
 
 
-async def timed_game(hall: Hall, random: Random) -> list[float]:
+async def timed_game(registry: TableRegistry, random: Random) -> list[float]:
     """Play one game and return the microseconds of each move."""
-    keeper = await hall.open(GAME, "anna", House(chairs=2), GAME.options_type())
+    keeper = await registry.open(GAME, "anna", House(chairs=2), GAME.options_type())
     guests: list[Guest] = []
     for name in PEOPLE:
         await keeper.do(Sit(name, name, f"seed of {name}"))
@@ -79,17 +79,17 @@ def _chosen_move(keeper: Keeper, random: Random) -> tuple[int, object] | None:
 
 async def main(games: int) -> None:
     """Play so many games and print what their moves cost."""
-    hall = Hall(GAMES, Services(NoStore(), LoopClock(), ThinkHere()))
+    registry = TableRegistry(GAMES, Services(NoStore(), LoopClock(), ThinkHere()))
     random = Random(1)
-    await timed_game(hall, random)
-    played = [await timed_game(hall, random) for _ in range(games)]
+    await timed_game(registry, random)
+    played = [await timed_game(registry, random) for _ in range(games)]
     costs = [cost for game in played for cost in game]
     early = statistics.median(cost for game in played for cost in game[8:13])
     late = statistics.median(cost for game in played for cost in game[-15:-10])
     print(f"{games} games, {len(costs)} moves, µs of processor time per move:")
     print(f"mean {statistics.fmean(costs):.0f}  median {statistics.median(costs):.0f}", end="  ")
     print(f"about the 10th move {early:.0f}  near the end {late:.0f}")
-    hall.close()
+    registry.close()
 
 
 if __name__ == "__main__":

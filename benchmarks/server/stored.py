@@ -13,10 +13,10 @@ from hranice.store import Store, Summary, open_store
 from hranice.table.clock import LoopClock
 from hranice.table.codes import new_code, new_id
 from hranice.table.commands import Sit, Start
-from hranice.table.hall import Hall
 from hranice.table.keeper import Services
 from hranice.table.log import House, Opened, encode_entry, read_log
 from hranice.table.minds import ThinkHere
+from hranice.table.registry import TableRegistry
 
 GAME = GAMES["border"]
 PEOPLE = ("anna", "bert")
@@ -53,8 +53,8 @@ async def _copy(store: Store, opened: Opened[object], rest: list[bytes], ago: in
 
 async def _played_log(store: Store) -> list[bytes]:
     """Play the beginning of a game, and return its log."""
-    hall = Hall(GAMES, Services(store, LoopClock(), ThinkHere()))
-    keeper = await hall.open(GAME, PEOPLE[0], House(chairs=2), GAME.options_type())
+    registry = TableRegistry(GAMES, Services(store, LoopClock(), ThinkHere()))
+    keeper = await registry.open(GAME, PEOPLE[0], House(chairs=2), GAME.options_type())
     for name in PEOPLE:
         await keeper.do(Sit(name, name, f"seed of {name}"))
     guests = [keeper.enter(name, bool) for name in PEOPLE]
@@ -67,5 +67,5 @@ async def _played_log(store: Store) -> list[bytes]:
         seat = play.due.seats[0]
         await guests[seat].move(seat, GAME.sample(play.state, seat, random.randrange))
     log = await store.read(keeper.table.id)
-    hall.close()
+    registry.close()
     return log

@@ -73,10 +73,10 @@ def log_to_the_end(file: Path) -> list[bytes]:
     """Return the log of a table after people and bots have gone on with it to the end of its game."""
 
     async def scene() -> list[bytes]:
-        hall, log = Scene(), log_in(file)
+        registry, log = Scene(), log_in(file)
         table = table_after(log).id
-        hall.logs.logs[table] = log
-        keeper = await hall.hall.keeper(table)
+        registry.logs.logs[table] = log
+        keeper = await registry.registry.get(table)
         watcher = keeper.enter(None, Device(keeper.table.game).sink)
         here = [name for name in PEOPLE if keeper.table.seats_of(key(name))]
         guests = {name: keeper.enter(key(name), Device(keeper.table.game).sink) for name in here}
@@ -84,7 +84,7 @@ def log_to_the_end(file: Path) -> list[bytes]:
             await keeper.do(Start(keeper.table.host, fill="random"))
         await play_people(keeper, guests, Random(1))
         watcher.close()
-        return hall.logs.logs[table]
+        return registry.logs.logs[table]
 
     return run(scene())
 

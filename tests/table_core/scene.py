@@ -1,4 +1,4 @@
-"""A hall with everything around it played by the tests: store, clock, devices, people."""
+"""A table registry with everything around it played by the tests: store, clock, devices, people."""
 
 import asyncio
 from collections.abc import Sequence
@@ -11,11 +11,11 @@ from hranice.game import Game, Games
 from hranice.games import GAMES
 from hranice.store.interface import CodeTaken, Conflict, NotFound, Summary, Unavailable
 from hranice.table.commands import Sit, Start
-from hranice.table.hall import Hall
 from hranice.table.keeper import Guest, Keeper, Services
 from hranice.table.log import Entry, House, read_log
 from hranice.table.messages import Gone, Said, Trouble, Update
 from hranice.table.minds import Thinker, ThinkHere
+from hranice.table.registry import TableRegistry
 from hranice.table.table import Table, replay
 from tests.table_core.virtual import VirtualClock, VirtualLoop
 
@@ -98,23 +98,23 @@ class Device:
 
 
 class Scene:
-    """A hall in virtual time."""
+    """A registry in virtual time."""
 
     def __init__(self, thinker: Thinker | None = None, games: Games = GAMES) -> None:
         self.logs = FaultyLogs()
         self.clock = VirtualClock()
         self.services = Services(self.logs, self.clock, thinker or ThinkHere())
         self.games = games
-        self.hall = Hall(games, self.services)
+        self.registry = TableRegistry(games, self.services)
         loop = asyncio.get_running_loop()
         if isinstance(loop, VirtualLoop):
-            loop.at_end.append(self.hall.close)
+            loop.at_end.append(self.registry.close)
 
     async def open(self, game: AnyGame, **house: Any) -> Keeper:
         """Open a table whose host is Anna; she does not sit yet."""
         options = game.options_type(**QUICK.get(game.name, {}))
         house.setdefault("chairs", 2)
-        return await self.hall.open(game, "anna-key", House(**house), options)
+        return await self.registry.open(game, "anna-key", House(**house), options)
 
     async def begin(
         self, game: AnyGame, people: Sequence[str] = ("anna", "bert"), **house: Any

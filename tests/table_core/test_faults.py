@@ -14,12 +14,12 @@ from hranice.games import GAMES
 from hranice.store.interface import NotFound, Unavailable
 from hranice.table.codes import new_id
 from hranice.table.commands import Sit
-from hranice.table.hall import IDLE
 from hranice.table.history import HISTORY
 from hranice.table.keeper import Keeper, TableLost
 from hranice.table.log import BadLog
 from hranice.table.messages import Gone, Said, Trouble
 from hranice.table.minds import Mind
+from hranice.table.registry import IDLE
 from tests.table_core.scene import Device, Scene, any_move, due_seats, key, play_people
 from tests.table_core.virtual import run
 
@@ -39,29 +39,29 @@ def view_of_bert(keeper: Keeper) -> tuple[Any, ...]:
 
 def test_nothing_is_acknowledged_that_the_store_does_not_have() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(BORDER)
+        registry = Scene()
+        keeper, devices, guests = await registry.begin(BORDER)
         before, told = keeper.table, len(devices["bert"].sent)
-        hall.logs.broken = True
+        registry.logs.broken = True
         with pytest.raises(Unavailable, match="disk is full"):
             await any_person_moves(keeper, guests, Random(1))
         assert keeper.table is before
         assert len(devices["bert"].sent) == told
-        hall.logs.broken = False
+        registry.logs.broken = False
         await any_person_moves(keeper, guests, Random(1))
-        assert hall.stored(keeper) == keeper.table
+        assert registry.stored(keeper) == keeper.table
 
     run(scene())
 
 
 def test_what_the_table_wants_by_itself_is_tried_again_and_everybody_knows() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(TRAVEL, chairs=3)
-        hall.logs.broken = True
+        registry = Scene()
+        keeper, devices, guests = await registry.begin(TRAVEL, chairs=3)
+        registry.logs.broken = True
         await asyncio.sleep(10)
         assert isinstance(devices["anna"].messages[-1], Trouble)
-        hall.logs.broken = False
+        registry.logs.broken = False
         await play_people(keeper, guests, Random(2))
         assert keeper.table.phase == "finished"
 
@@ -70,9 +70,9 @@ def test_what_the_table_wants_by_itself_is_tried_again_and_everybody_knows() -> 
 
 def test_nobody_is_told_before_the_store_has_it() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(BORDER)
-        hall.logs.delay = 2.0
+        registry = Scene()
+        keeper, devices, guests = await registry.begin(BORDER)
+        registry.logs.delay = 2.0
         told = len(devices["bert"].sent)
         moving = asyncio.create_task(any_person_moves(keeper, guests, Random(1)))
         await asyncio.sleep(1.9)
@@ -87,11 +87,11 @@ def test_nobody_is_told_before_the_store_has_it() -> None:
 
 def test_a_keeper_that_lost_its_table_ends_and_the_new_one_goes_on() -> None:
     async def scene() -> None:
-        hall, rival = Scene(), Scene()
-        keeper, devices, guests = await hall.begin(BORDER)
-        rival.logs = hall.logs
-        rival.hall._services = type(rival.services)(hall.logs, rival.clock, rival.services.thinker)
-        other = await rival.hall.keeper(keeper.table.id)
+        registry, rival = Scene(), Scene()
+        keeper, devices, guests = await registry.begin(BORDER)
+        rival.logs = registry.logs
+        rival.registry._services = type(rival.services)(registry.logs, rival.clock, rival.services.thinker)
+        other = await rival.registry.get(keeper.table.id)
         elsewhere = {name: other.enter(key(name), Device(BORDER).sink) for name in NAMES}
         number = await any_person_moves(other, elsewhere, Random(1))
         with pytest.raises(TableLost):
@@ -101,7 +101,7 @@ def test_a_keeper_that_lost_its_table_ends_and_the_new_one_goes_on() -> None:
             await keeper.do(Sit("x", "x", "x"))
         with pytest.raises(TableLost):
             keeper.enter(None, Device(BORDER).sink)
-        resumed = await hall.hall.keeper(keeper.table.id)
+        resumed = await registry.registry.get(keeper.table.id)
         assert resumed is not keeper
         assert resumed.table == other.table
         assert resumed.table.number >= number
@@ -113,14 +113,14 @@ def test_a_table_that_is_being_loaded_again_is_left_alone_when_its_former_keeper
     async def scene() -> None:
         faults: list[dict[str, Any]] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
-        hall = Scene()
-        keeper = await hall.open(BORDER)
+        registry = Scene()
+        keeper = await registry.open(BORDER)
         await asyncio.sleep(IDLE / 1000 - 1)
-        hall.hall.drop(keeper.table.id)
-        hall.logs.delay = 2.0
-        again = await hall.hall.keeper(keeper.table.id)
+        registry.registry.drop(keeper.table.id)
+        registry.logs.delay = 2.0
+        again = await registry.registry.get(keeper.table.id)
         assert again is not keeper
-        assert again is await hall.hall.keeper(keeper.table.id)
+        assert again is await registry.registry.get(keeper.table.id)
         assert faults == []
 
     run(scene())
@@ -128,31 +128,31 @@ def test_a_table_that_is_being_loaded_again_is_left_alone_when_its_former_keeper
 
 def test_who_stops_waiting_does_not_stop_the_move() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER)
-        hall.logs.delay = 1.0
+        registry = Scene()
+        keeper, _, guests = await registry.begin(BORDER)
+        registry.logs.delay = 1.0
         before = keeper.table.length
         moving = asyncio.create_task(any_person_moves(keeper, guests, Random(1)))
         await asyncio.sleep(0.5)
         moving.cancel()
         await asyncio.sleep(1)
         assert keeper.table.length > before
-        assert hall.stored(keeper) == keeper.table
+        assert registry.stored(keeper) == keeper.table
 
     run(scene())
 
 
 def test_a_move_sent_again_is_played_once_even_after_a_crash() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER)
+        registry = Scene()
+        keeper, _, guests = await registry.begin(BORDER)
         seat = due_seats(keeper)[0]
         move = any_move(keeper, seat, Random(3))
         number = await guests[NAMES[seat]].move(seat, move, ref="first")
         length = keeper.table.length
         assert await guests[NAMES[seat]].move(seat, move, ref="first") == number
-        hall.hall.close()
-        keeper = await hall.hall.keeper(keeper.table.id)
+        registry.registry.close()
+        keeper = await registry.registry.get(keeper.table.id)
         guest = keeper.enter(key(NAMES[seat]), Device(BORDER).sink)
         again = await guest.move(seat, move, ref="first")
         assert keeper.table.length == length
@@ -167,8 +167,8 @@ def test_everybody_may_count_moves_by_the_same_refs() -> None:
     """A ref is one seat's own: nobody's move is taken for another's that is called alike."""
 
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER)
+        registry = Scene()
+        keeper, _, guests = await registry.begin(BORDER)
         made: Counter[int] = Counter()
         last = 0
         for _ in range(12):
@@ -185,8 +185,8 @@ def test_everybody_may_count_moves_by_the_same_refs() -> None:
 
 def test_a_client_resumes_by_number_or_gets_a_fresh_view() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(BORDER)
+        registry = Scene()
+        keeper, devices, guests = await registry.begin(BORDER)
         await play_people(keeper, guests, Random(4), most=20)
         have = devices["bert"].last.number
         guests["bert"].close()
@@ -211,12 +211,12 @@ def test_a_client_resumes_by_number_or_gets_a_fresh_view() -> None:
 
 def test_a_long_gap_gives_a_fresh_view_and_the_history_survives_a_restart() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER)
+        registry = Scene()
+        keeper, _, guests = await registry.begin(BORDER)
         await play_people(keeper, guests, Random(5))
         assert keeper.table.length > 2 * HISTORY
-        hall.hall.close()
-        keeper = await hall.hall.keeper(keeper.table.id)
+        registry.registry.close()
+        keeper = await registry.registry.get(keeper.table.id)
         stale, fair = Device(BORDER), Device(BORDER)
         keeper.enter(None, stale.sink, have=3)
         keeper.enter(None, fair.sink, have=keeper.table.number - HISTORY)
@@ -229,8 +229,8 @@ def test_a_long_gap_gives_a_fresh_view_and_the_history_survives_a_restart() -> N
 
 def test_a_sink_that_refuses_is_dropped_and_its_player_is_gone() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(BORDER, grace=5)
+        registry = Scene()
+        keeper, devices, guests = await registry.begin(BORDER, grace=5)
         devices["bert"].full = True
         told = len(devices["bert"].sent)
         while due_seats(keeper) != (0,):
@@ -251,8 +251,8 @@ def test_a_sink_that_refuses_is_dropped_and_its_player_is_gone() -> None:
 )
 def test_an_unreadable_move_is_refused_and_changes_nothing(raw: bytes) -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER)
+        registry = Scene()
+        keeper, _, guests = await registry.begin(BORDER)
         before = keeper.table
         seat = due_seats(keeper)[0]
         with pytest.raises(Refusal, match="table-move-unreadable"):
@@ -264,8 +264,8 @@ def test_an_unreadable_move_is_refused_and_changes_nothing(raw: bytes) -> None:
 
 def test_a_readable_move_may_come_as_json() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER)
+        registry = Scene()
+        keeper, _, guests = await registry.begin(BORDER)
         seat = due_seats(keeper)[0]
         await guests[NAMES[seat]].move(seat, msgspec.Raw(b'{"type":"stop"}'))
 
@@ -274,8 +274,8 @@ def test_a_readable_move_may_come_as_json() -> None:
 
 def test_nobody_moves_for_another() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER)
+        registry = Scene()
+        keeper, _, guests = await registry.begin(BORDER)
         seat = due_seats(keeper)[0]
         move = any_move(keeper, seat, Random(7))
         stranger = keeper.enter("stranger-key", Device(BORDER).sink)
@@ -295,15 +295,15 @@ def test_nobody_moves_for_another() -> None:
 
 def test_phrases_are_prepared_and_said_by_those_who_sit() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(BORDER)
+        registry = Scene()
+        keeper, devices, guests = await registry.begin(BORDER)
         guests["bert"].say(1, "phrase-hello")
         assert devices["anna"].messages[-1] == Said(keeper.table.id, 1, "phrase-hello")
         for seat, phrase, reason in ((1, "phrase-damn", "phrase"), (0, "phrase-hello", "not-your-seat")):
             with pytest.raises(Refusal, match=reason):
                 guests["bert"].say(seat, phrase)
         length = keeper.table.length
-        assert len(hall.logs.logs[keeper.table.id]) == length
+        assert len(registry.logs.logs[keeper.table.id]) == length
 
     run(scene())
 
@@ -331,8 +331,8 @@ class BadThinker:
 @pytest.mark.parametrize("fault", ["fails", "cheats", "dawdles"])
 def test_no_bot_can_hold_up_a_table(fault: str) -> None:
     async def scene() -> None:
-        hall = Scene(BadThinker(fault))
-        keeper, _, guests = await hall.begin(BORDER, people=("anna",))
+        registry = Scene(BadThinker(fault))
+        keeper, _, guests = await registry.begin(BORDER, people=("anna",))
         await play_people(keeper, guests, Random(8))
         assert keeper.table.phase == "finished"
 
@@ -341,41 +341,41 @@ def test_no_bot_can_hold_up_a_table(fault: str) -> None:
 
 def test_a_table_that_is_not_there_or_not_readable_is_told_in_a_sentence() -> None:
     async def scene() -> None:
-        hall = Scene()
+        registry = Scene()
         with pytest.raises(NotFound):
-            await hall.hall.keeper(new_id())
+            await registry.registry.get(new_id())
         for number, log in enumerate(
             ([], [b"junk"], [b'{"version":1,"game":"chess","rules":"1"}'], [b'{"type":"closed"}'])
         ):
-            hall.logs.logs[f"bad{number}"] = log
+            registry.logs.logs[f"bad{number}"] = log
             for _ in range(2):
                 with pytest.raises(BadLog):
-                    await hall.hall.keeper(f"bad{number}")
+                    await registry.registry.get(f"bad{number}")
 
     run(scene())
 
 
 def test_a_code_that_is_taken_is_drawn_again() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper = await hall.open(BORDER)
+        registry = Scene()
+        keeper = await registry.open(BORDER)
         taken = keeper.table.opened.code
         with pytest.MonkeyPatch.context() as patch:
             codes = iter([taken, taken, "BRANDNEW"])
-            patch.setattr("hranice.table.hall.new_code", lambda: next(codes))
-            other = await hall.open(BORDER)
+            patch.setattr("hranice.table.registry.new_code", lambda: next(codes))
+            other = await registry.open(BORDER)
         assert other.table.opened.code == "BRANDNEW"
-        assert hall.stored(other).opened.code == "BRANDNEW"
+        assert registry.stored(other).opened.code == "BRANDNEW"
 
     run(scene())
 
 
 def test_two_who_ask_for_a_table_at_once_get_the_same_keeper() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper = await hall.open(BORDER)
-        hall.hall.drop(keeper.table.id)
-        one, other = await asyncio.gather(*(hall.hall.keeper(keeper.table.id) for _ in range(2)))
+        registry = Scene()
+        keeper = await registry.open(BORDER)
+        registry.registry.drop(keeper.table.id)
+        one, other = await asyncio.gather(*(registry.registry.get(keeper.table.id) for _ in range(2)))
         assert one is other
         assert one is not keeper
 

@@ -18,8 +18,8 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 @EVERY_GAME
 def test_no_secret_seed_or_key_is_in_any_message(game: AnyGame) -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(game, chairs=3, clock=60, last_call=30, grace=5)
+        registry = Scene()
+        keeper, devices, guests = await registry.begin(game, chairs=3, clock=60, last_call=30, grace=5)
         watcher = Device(game)
         keeper.enter(key("watcher"), watcher.sink)
         random = Random(1)
@@ -43,8 +43,8 @@ def test_b15_sealed_marks_reach_nobody_else_before_all_are_opened() -> None:
     """Whatever one of them marks, the others are sent the very same bytes."""
 
     async def sent_after(choice: int) -> list[list[bytes]]:
-        hall, game, random = Scene(), GAMES["border"], Random(3)
-        keeper, devices, guests = await hall.begin(game, people=("anna", "bert", "carl"))
+        registry, game, random = Scene(), GAMES["border"], Random(3)
+        keeper, devices, guests = await registry.begin(game, people=("anna", "bert", "carl"))
         watcher = Device(game)
         keeper.enter(None, watcher.sink)
         names = ("anna", "bert", "carl")
@@ -78,24 +78,24 @@ def test_b15_sealed_marks_reach_nobody_else_before_all_are_opened() -> None:
 async def fixed_chance(scene: Any) -> Any:
     """Let every table of a scene have the same secret."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("hranice.table.hall.secrets.token_bytes", lambda count: b"5" * count)
+        patch.setattr("hranice.table.registry.secrets.token_bytes", lambda count: b"5" * count)
         return await scene
 
 
 @EVERY_GAME
 def test_the_record_is_closed_before_the_end(game: AnyGame) -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(game)
+        registry = Scene()
+        keeper, _, guests = await registry.begin(game)
         await play_people(keeper, guests, Random(4), most=10)
         with pytest.raises(Exception, match="table-not-finished"):
-            await hall.hall.record(keeper.table.id)
+            await registry.registry.record(keeper.table.id)
         await play_people(keeper, guests, Random(4))
-        record = await hall.hall.record(keeper.table.id)
+        record = await registry.registry.record(keeper.table.id)
         assert keeper.table.opened.secret.encode() in record
         assert b"-key" not in record
-        assert record == full_record(game, hall.entries(keeper))
-        events = [entry for entry in hall.entries(keeper) if isinstance(entry, Happened)]
+        assert record == full_record(game, registry.entries(keeper))
+        events = [entry for entry in registry.entries(keeper) if isinstance(entry, Happened)]
         assert record.count(b"\n") == len(events) + 2
 
     run(scene())

@@ -25,10 +25,10 @@ def waits_of_the_bot(game: AnyGame, thinker: Thinker | None = None, **house: Any
     """Let Anna play a while against one bot; return how long after the last event each of its acts came."""
 
     async def scene() -> list[int]:
-        hall = Scene(thinker)
-        keeper, _, guests = await hall.begin(game, people=("anna",), chairs=2, **house)
+        registry = Scene(thinker)
+        keeper, _, guests = await registry.begin(game, people=("anna",), chairs=2, **house)
         await play_people(keeper, guests, Random(1), most=60)
-        events = [entry.event for entry in hall.entries(keeper) if isinstance(entry, Happened)]
+        events = [entry.event for entry in registry.entries(keeper) if isinstance(entry, Happened)]
         return [
             event.at - before.at
             for before, event in pairwise(events)
@@ -79,8 +79,8 @@ def test_a_bot_that_chooses_its_moment_itself_keeps_to_it() -> None:
 
 def test_a_person_whose_time_is_up_is_not_made_to_wait_for_the_bots_pause() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, _ = await hall.begin(BORDER, clock=20, pause=5000)
+        registry = Scene()
+        keeper, _, _ = await registry.begin(BORDER, clock=20, pause=5000)
         length = keeper.table.length
         await asyncio.sleep(20.1)
         assert keeper.table.length > length
@@ -97,9 +97,9 @@ def test_what_was_asked_before_the_table_went_on_is_not_answered_any_more(
     """
 
     async def scene() -> tuple[int, list[Countdown]]:
-        hall, options = Scene(), TRAVEL.options_type(pace=0, show=1000, settle=0)
+        registry, options = Scene(), TRAVEL.options_type(pace=0, show=1000, settle=0)
         house = House(chairs=2, pause=5000, clock=8)
-        keeper = await hall.hall.open(TRAVEL, key("anna"), house, options)
+        keeper = await registry.registry.open(TRAVEL, key("anna"), house, options)
         await keeper.do(Sit(key("anna"), "anna", "seed"))
         device = Device(TRAVEL)
         keeper.enter(key("anna"), device.sink)
@@ -119,8 +119,8 @@ def test_what_was_asked_before_the_table_went_on_is_not_answered_any_more(
 
 def test_everybody_is_told_until_when_the_seat_of_somebody_gone_is_kept() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(BORDER, people=("anna", "bert", "carl"), grace=30)
+        registry = Scene()
+        keeper, devices, guests = await registry.begin(BORDER, people=("anna", "bert", "carl"), grace=30)
         await asyncio.sleep(5)
         guests["bert"].close()
         assert list(devices["anna"].last.absences) == [Countdown(1, 35_000)]
@@ -140,8 +140,8 @@ def test_everybody_is_told_until_when_the_seat_of_somebody_gone_is_kept() -> Non
 
 def test_before_the_game_nobody_is_said_to_be_replaced() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper = await hall.open(BORDER, grace=30)
+        registry = Scene()
+        keeper = await registry.open(BORDER, grace=30)
         device = Device(BORDER)
         keeper.enter(key("anna"), device.sink)
         await keeper.do(Sit(key("bert"), "bert", "seed"))
@@ -152,14 +152,14 @@ def test_before_the_game_nobody_is_said_to_be_replaced() -> None:
 
 def test_before_the_game_the_host_changes_the_kind_of_a_bot_but_replaces_nobody() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper = await hall.open(BORDER, chairs=3)
+        registry = Scene()
+        keeper = await registry.open(BORDER, chairs=3)
         await keeper.do(Sit(key("anna"), "anna", "seed"))
         await keeper.do(SeatBot(key("anna"), "greedy"))
         name = keeper.table.seats[1].name
         await keeper.do(Replace(key("anna"), 1, "random"))
         assert (keeper.table.seats[1].bot, keeper.table.seats[1].name) == ("random", name)
-        assert hall.stored(keeper).seats == keeper.table.seats
+        assert registry.stored(keeper).seats == keeper.table.seats
         length = keeper.table.length
         await keeper.do(Replace(key("anna"), 1, "random"))
         assert keeper.table.length == length, "nothing new is nothing to note"

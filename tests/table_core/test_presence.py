@@ -17,8 +17,8 @@ BORDER, TRAVEL = GAMES["border"], GAMES["travel"]
 
 def test_a_bot_stands_in_after_the_grace_time_and_gives_the_seat_back_at_once() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(BORDER, people=("anna", "bert", "carl"), grace=30)
+        registry = Scene()
+        keeper, devices, guests = await registry.begin(BORDER, people=("anna", "bert", "carl"), grace=30)
         guests["bert"].close()
         assert [seat.here for seat in devices["anna"].about.seats] == [True, False, True]
         await asyncio.sleep(29)
@@ -31,7 +31,9 @@ def test_a_bot_stands_in_after_the_grace_time_and_gives_the_seat_back_at_once() 
         await asyncio.sleep(0)
         assert keeper.table.bot_on(1) is None
         assert not device.about.seats[1].stood_in
-        assert [type(entry) for entry in hall.entries(keeper) if isinstance(entry, StoodIn | CameBack)] == [
+        assert [
+            type(entry) for entry in registry.entries(keeper) if isinstance(entry, StoodIn | CameBack)
+        ] == [
             StoodIn,
             CameBack,
         ]
@@ -41,11 +43,11 @@ def test_a_bot_stands_in_after_the_grace_time_and_gives_the_seat_back_at_once() 
 
 def test_a_stand_in_really_plays_and_stops_the_moment_its_player_is_back() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER, grace=5)
+        registry = Scene()
+        keeper, _, guests = await registry.begin(BORDER, grace=5)
         guests.pop("bert").close()
         await play_people(keeper, guests, Random(1), most=60)
-        moved = [entry.event for entry in hall.entries(keeper) if isinstance(entry, Happened)]
+        moved = [entry.event for entry in registry.entries(keeper) if isinstance(entry, Happened)]
         assert any(getattr(event, "seat", None) == 1 for event in moved)
         while 1 in due_seats(keeper):  # whoever comes back finds the bot's turn taken, or not yet
             await asyncio.sleep(1)
@@ -62,8 +64,8 @@ def test_a_stand_in_really_plays_and_stops_the_moment_its_player_is_back() -> No
 
 def test_two_devices_of_one_player_count_as_one() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(BORDER, grace=5)
+        registry = Scene()
+        keeper, devices, guests = await registry.begin(BORDER, grace=5)
         second = keeper.enter(key("bert"), Device(BORDER).sink)
         guests["bert"].close()
         guests["bert"].close()
@@ -78,8 +80,8 @@ def test_two_devices_of_one_player_count_as_one() -> None:
 
 def test_a_grace_time_of_zero_waits_for_ever() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER, grace=0)
+        registry = Scene()
+        keeper, _, guests = await registry.begin(BORDER, grace=0)
         guests["bert"].close()
         await asyncio.sleep(100_000)
         assert not keeper.table.seats[1].stood_in
@@ -89,23 +91,23 @@ def test_a_grace_time_of_zero_waits_for_ever() -> None:
 
 def test_the_hosts_duty_passes_on_when_the_host_is_gone() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(BORDER, people=("anna", "bert", "carl"), grace=10)
+        registry = Scene()
+        keeper, devices, guests = await registry.begin(BORDER, people=("anna", "bert", "carl"), grace=10)
         guests["bert"].close()
         guests["anna"].close()
         await asyncio.sleep(11)
         assert keeper.table.host == key("carl")
         assert devices["carl"].about.host == 2
         assert devices["carl"].last.hosting
-        assert any(isinstance(entry, HostPassed) for entry in hall.entries(keeper))
+        assert any(isinstance(entry, HostPassed) for entry in registry.entries(keeper))
 
     run(scene())
 
 
 def test_somebody_gone_before_the_game_is_stood_in_for_once_it_runs() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER, people=("anna", "bert"), chairs=3, grace=5)
+        registry = Scene()
+        keeper, _, guests = await registry.begin(BORDER, people=("anna", "bert"), chairs=3, grace=5)
         assert keeper.table.phase == "running"
         guests["bert"].close()
         await asyncio.sleep(6)
@@ -116,8 +118,8 @@ def test_somebody_gone_before_the_game_is_stood_in_for_once_it_runs() -> None:
 
 def test_the_host_replaces_who_is_gone_but_not_who_is_here() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(BORDER, grace=0)
+        registry = Scene()
+        keeper, devices, guests = await registry.begin(BORDER, grace=0)
         with pytest.raises(Refusal, match="table-player-present"):
             await keeper.do(Replace(key("anna"), 1, "random", gone=True))
         guests["bert"].close()
@@ -134,11 +136,11 @@ def test_the_host_replaces_who_is_gone_but_not_who_is_here() -> None:
 
 def test_who_leaves_a_running_game_leaves_the_seat_to_a_bot() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER, people=("anna", "bert", "carl"))
+        registry = Scene()
+        keeper, _, guests = await registry.begin(BORDER, people=("anna", "bert", "carl"))
         await keeper.do(Leave(key("anna"), 0))
         assert keeper.table.host == key("bert")
-        assert any(isinstance(entry, Replaced) for entry in hall.entries(keeper))
+        assert any(isinstance(entry, Replaced) for entry in registry.entries(keeper))
         with pytest.raises(Refusal, match="table-not-your-seat"):
             await guests["anna"].move(0, None)
         await play_people(keeper, guests, Random(3))
@@ -149,8 +151,8 @@ def test_who_leaves_a_running_game_leaves_the_seat_to_a_bot() -> None:
 
 def test_the_soft_clock_lets_the_bot_act_once_and_says_so() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, _ = await hall.begin(BORDER, clock=20)
+        registry = Scene()
+        keeper, devices, _ = await registry.begin(BORDER, clock=20)
         seat = due_seats(keeper)[0]
         (countdown,) = devices["anna"].last.countdowns
         assert (countdown.seat, countdown.until) == (seat, 20_000)
@@ -170,11 +172,11 @@ def test_the_soft_clock_lets_the_bot_act_once_and_says_so() -> None:
 
 def test_a_move_in_time_stops_the_clock() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER, clock=20)
+        registry = Scene()
+        keeper, _, guests = await registry.begin(BORDER, clock=20)
         await play_people(keeper, guests, Random(4))
         assert keeper.table.phase == "finished"
-        entries = [entry for entry in hall.entries(keeper) if isinstance(entry, Happened)]
+        entries = [entry for entry in registry.entries(keeper) if isinstance(entry, Happened)]
         assert not any(entry.late for entry in entries)
         before = keeper.table.length
         await asyncio.sleep(100)
@@ -187,8 +189,8 @@ def test_the_last_one_missing_gets_a_visible_countdown_and_then_a_stand_in() -> 
     """T16: it is good manners not to hold up the others."""
 
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(TRAVEL, people=("anna", "bert", "carl"), last_call=5)
+        registry = Scene()
+        keeper, devices, guests = await registry.begin(TRAVEL, people=("anna", "bert", "carl"), last_call=5)
         while keeper.table.play is None or keeper.table.play.state.phase != "place":
             await asyncio.sleep(0.05)
         await asyncio.sleep(1)
@@ -202,15 +204,15 @@ def test_the_last_one_missing_gets_a_visible_countdown_and_then_a_stand_in() -> 
         assert due_seats(keeper) == (2,)
         await asyncio.sleep(0.2)
         assert due_seats(keeper) == ()
-        assert [entry.late for entry in hall.entries(keeper) if isinstance(entry, Happened)][-1]
+        assert [entry.late for entry in registry.entries(keeper) if isinstance(entry, Happened)][-1]
 
     run(scene())
 
 
 def test_nobody_is_hurried_where_only_one_is_asked_anyway() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, _ = await hall.begin(BORDER, last_call=5)
+        registry = Scene()
+        keeper, devices, _ = await registry.begin(BORDER, last_call=5)
         assert len(due_seats(keeper)) == 1
         await asyncio.sleep(60)
         assert devices["anna"].last.countdowns == ()
@@ -220,14 +222,14 @@ def test_nobody_is_hurried_where_only_one_is_asked_anyway() -> None:
 
 def test_a_table_nobody_asks_for_is_put_away_and_loads_again() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER)
+        registry = Scene()
+        keeper, _, guests = await registry.begin(BORDER)
         await asyncio.sleep(300)
-        assert await hall.hall.keeper(keeper.table.id) is keeper
+        assert await registry.registry.get(keeper.table.id) is keeper
         for guest in guests.values():
             guest.close()
         await asyncio.sleep(300)
-        again = await hall.hall.keeper(keeper.table.id)
+        again = await registry.registry.get(keeper.table.id)
         assert again is not keeper
         assert again.table == keeper.table
 

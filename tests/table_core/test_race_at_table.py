@@ -40,8 +40,8 @@ def test_t15_who_was_first_at_the_own_screen_lies_at_the_bottom() -> None:
     """Bert's line takes 200 ms longer; he reacts 60 ms faster than Anna; his press comes in last."""
 
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(TRAVEL, people=("anna", "bert", "carl"))
+        registry = Scene()
+        keeper, devices, guests = await registry.begin(TRAVEL, people=("anna", "bert", "carl"))
         for name, round_trip in (("anna", 20), ("bert", 220)):
             guests[name].measured(0, round_trip)
         await until(keeper, "place")
@@ -56,8 +56,8 @@ def test_t15_who_was_first_at_the_own_screen_lies_at_the_bottom() -> None:
 
 def test_without_credit_the_order_of_arrival_counts() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(TRAVEL, credit=False)
+        registry = Scene()
+        keeper, _, guests = await registry.begin(TRAVEL, credit=False)
         guests["bert"].measured(0, 220)
         await until(keeper, "place")
         await asyncio.gather(pressed(guests["anna"], 0, 0.520), pressed(guests["bert"], 1, 0.660))
@@ -68,8 +68,8 @@ def test_without_credit_the_order_of_arrival_counts() -> None:
 
 def test_feigned_slowness_gains_the_cap_at_most_and_is_shown() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(TRAVEL)
+        registry = Scene()
+        keeper, devices, guests = await registry.begin(TRAVEL)
         for second in range(10):
             guests["bert"].measured(second, 5000)
         assert [seat.slow for seat in devices["anna"].about.seats] == [False, True]
@@ -83,8 +83,8 @@ def test_feigned_slowness_gains_the_cap_at_most_and_is_shown() -> None:
 
 def test_t12_a_press_while_the_cards_are_dealt_is_refused_and_locks_the_seat() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(TRAVEL, people=("anna", "bert", "carl"))
+        registry = Scene()
+        keeper, _, guests = await registry.begin(TRAVEL, people=("anna", "bert", "carl"))
         await until(keeper, "pause")
         while len(state_of(keeper).offer) < 7:
             await asyncio.sleep(0.001)
@@ -110,8 +110,8 @@ def test_t12_a_press_while_the_cards_are_dealt_is_refused_and_locks_the_seat() -
 
 def test_t12_a_press_that_cannot_have_seen_the_reveal_is_refused_and_locks() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(TRAVEL)
+        registry = Scene()
+        keeper, _, guests = await registry.begin(TRAVEL)
         guests["bert"].measured(0, 200)
         await until(keeper, "place")
         await asyncio.sleep(0.150)
@@ -130,17 +130,17 @@ def test_a_slow_store_favours_nobody() -> None:
     """The reveal is stamped before it is written and shown after: a press in between saw nothing."""
 
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(TRAVEL)
+        registry = Scene()
+        keeper, _, guests = await registry.begin(TRAVEL)
         await until(keeper, "pause")
         while len(state_of(keeper).offer) < 7:
             await asyncio.sleep(0.001)
-        hall.logs.delay = 0.400
+        registry.logs.delay = 0.400
         await asyncio.sleep(0.300)
         assert state_of(keeper).phase == "pause", "the reveal is being written"
         with pytest.raises(Refusal, match="travel-before-reveal"):
             await guests["anna"].move(0, Place(0))
-        hall.logs.delay = 0.0
+        registry.logs.delay = 0.0
         assert state_of(keeper).phase == "place"
         await pressed(guests["bert"], 1, 0.300)
         (token,) = state_of(keeper).stack(0)
@@ -151,8 +151,8 @@ def test_a_slow_store_favours_nobody() -> None:
 
 def test_nobody_can_lock_or_probe_the_seat_of_another() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(TRAVEL)
+        registry = Scene()
+        keeper, _, guests = await registry.begin(TRAVEL)
         await until(keeper, "pause")
         for _ in range(3):
             with pytest.raises(Refusal, match="table-not-your-seat"):
@@ -165,8 +165,8 @@ def test_nobody_can_lock_or_probe_the_seat_of_another() -> None:
 
 def test_the_order_is_final_and_logged_after_the_settling_time() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(TRAVEL)
+        registry = Scene()
+        keeper, devices, guests = await registry.begin(TRAVEL)
         await until(keeper, "place")
         await asyncio.sleep(0.5)
         for seat, name in enumerate(guests):
@@ -175,7 +175,9 @@ def test_the_order_is_final_and_logged_after_the_settling_time() -> None:
         assert devices["anna"].last.views[0].provisional
         await until(keeper, "reckon")
         assert not devices["anna"].last.views[0].provisional
-        kinds = [type(entry.event).__name__ for entry in hall.entries(keeper) if isinstance(entry, Happened)]
+        kinds = [
+            type(entry.event).__name__ for entry in registry.entries(keeper) if isinstance(entry, Happened)
+        ]
         assert kinds[-4:] == ["Moved", "Moved", "Rang", "Drawn"], "equal stamps are ordered by chance"
 
     run(scene())
@@ -183,8 +185,8 @@ def test_the_order_is_final_and_logged_after_the_settling_time() -> None:
 
 def test_in_games_without_a_race_no_move_is_too_early() -> None:
     async def scene() -> None:
-        hall, game = Scene(), GAMES["border"]
-        keeper, _, guests = await hall.begin(game)
+        registry, game = Scene(), GAMES["border"]
+        keeper, _, guests = await registry.begin(game)
         for guest in guests.values():
             guest.measured(0, 300)
         for _ in range(20):

@@ -16,18 +16,20 @@ BORDER = GAMES["border"]
 
 def test_a_rematch_is_one_tap_for_everybody() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(BORDER, chairs=3)
+        registry = Scene()
+        keeper, devices, guests = await registry.begin(BORDER, chairs=3)
         with pytest.raises(Refusal, match="table-not-finished"):
-            await hall.hall.rematch(keeper, key("bert"))
+            await registry.registry.rematch(keeper, key("bert"))
         await play_people(keeper, guests, Random(1))
         with pytest.raises(Refusal, match="table-players-only"):
-            await hall.hall.rematch(keeper, "stranger-key")
-        both = await asyncio.gather(*(hall.hall.rematch(keeper, key(name)) for name in ("bert", "anna")))
+            await registry.registry.rematch(keeper, "stranger-key")
+        both = await asyncio.gather(
+            *(registry.registry.rematch(keeper, key(name)) for name in ("bert", "anna"))
+        )
         assert both[0] is both[1]
         new = both[0]
         assert devices["anna"].about.rematch == new.table.opened.code
-        assert await hall.hall.keeper(new.table.id) is new
+        assert await registry.registry.get(new.table.id) is new
         assert new.table.opened.previous == keeper.table.id
         assert new.table.opened.secret != keeper.table.opened.secret
         assert [seat.bot for seat in new.table.seats] == ["random"]
@@ -35,33 +37,33 @@ def test_a_rematch_is_one_tap_for_everybody() -> None:
             await new.do(Sit(key(name), name, f"new seed of {name}"))
         await new.do(Start(new.table.host))
         assert len(new.table.seats) == 3
-        assert await hall.hall.rematch(keeper, key("anna")) is new
+        assert await registry.registry.rematch(keeper, key("anna")) is new
 
     run(scene())
 
 
 def test_a_finished_game_stays_finished_when_the_table_is_closed() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER)
+        registry = Scene()
+        keeper, _, guests = await registry.begin(BORDER)
         await play_people(keeper, guests, Random(2))
         await keeper.do(Close(key("anna")))
-        assert hall.logs.summaries[keeper.table.id].phase == "finished"
-        assert await hall.hall.record(keeper.table.id)
+        assert registry.logs.summaries[keeper.table.id].phase == "finished"
+        assert await registry.registry.record(keeper.table.id)
 
     run(scene())
 
 
 def test_a_running_game_that_is_closed_keeps_its_secret() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(BORDER)
+        registry = Scene()
+        keeper, devices, guests = await registry.begin(BORDER)
         await keeper.do(Close(key("anna")))
         assert devices["bert"].about.phase == "closed"
         with pytest.raises(Refusal, match="table-not-running"):
             await guests["anna"].move(0, None)
         with pytest.raises(Refusal, match="table-not-finished"):
-            await hall.hall.record(keeper.table.id)
+            await registry.registry.record(keeper.table.id)
         length = keeper.table.length
         await asyncio.sleep(1000)
         assert keeper.table.length == length

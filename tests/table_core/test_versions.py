@@ -24,18 +24,18 @@ def test_a_table_ends_by_the_rules_it_began_with_and_new_ones_get_the_newest() -
         began, _, guests = await before.begin(FIRST["pig"])
         await play_people(began, guests, random, most=2)
         assert began.table.phase == "running"
-        before.hall.close()
+        before.registry.close()
 
         now = Scene(games=VERSIONS)
         now.logs.logs = before.logs.logs
-        old = await now.hall.keeper(began.table.id)
+        old = await now.registry.get(began.table.id)
         assert old.table == began.table
         new, _, others = await now.begin(VERSIONS["pig"])
         people = {name: old.enter(key(name), Device(PIG).sink) for name in guests}
         await play_people(old, people, random)
         await play_people(new, others, random)
         for keeper, game in ((old, PIG), (new, HARD_PIG)):
-            record = read_record(await now.hall.record(keeper.table.id), VERSIONS)
+            record = read_record(await now.registry.record(keeper.table.id), VERSIONS)
             assert (keeper.table.game, record.game, record.header.rules) == (game, game, game.rules)
             assert verify(record).over
 
@@ -44,10 +44,10 @@ def test_a_table_ends_by_the_rules_it_began_with_and_new_ones_get_the_newest() -
 
 def test_players_play_again_by_the_rules_that_they_have_played_by() -> None:
     async def scene() -> None:
-        hall = Scene(games=VERSIONS)
-        keeper, _, guests = await hall.begin(PIG)
+        registry = Scene(games=VERSIONS)
+        keeper, _, guests = await registry.begin(PIG)
         await play_people(keeper, guests, Random(1))
-        again = await hall.hall.rematch(keeper, key("anna"))
+        again = await registry.registry.rematch(keeper, key("anna"))
         assert (again.table.game, again.table.options) == (PIG, keeper.table.options)
 
     run(scene())

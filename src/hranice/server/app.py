@@ -32,8 +32,8 @@ from hranice.server.tables import Tables
 from hranice.server.thinking import ThinkAside
 from hranice.store import Store, Unavailable
 from hranice.table.clock import Clock, LoopClock
-from hranice.table.hall import Hall
 from hranice.table.keeper import Services
+from hranice.table.registry import TableRegistry
 
 LARGEST_BODY = 16 * 1024
 """Bytes of a request: options may hold boards and a map of one's own, but none that takes long to reckon."""
@@ -62,7 +62,7 @@ class Premises:
 
     @asynccontextmanager
     async def open(self, _: Litestar) -> AsyncIterator[None]:
-        """Open the hall for as long as the server runs."""
+        """Serve tables for as long as the server runs."""
         thinker = ThinkAside(self._settings.thinkers)
         clock = LoopClock()
         studies = Studies(self.limits)
@@ -85,11 +85,11 @@ class Premises:
     async def _desk(self, clock: Clock, thinker: ThinkAside) -> AsyncIterator[Desk]:
         """Keep tables here, or share them with other nodes."""
         if self._settings.valkey is None:
-            hall = Hall(GAMES, Services(self.store, clock, thinker))
+            registry = TableRegistry(GAMES, Services(self.store, clock, thinker))
             try:
-                yield Here(hall, self.store, thinker.advise)
+                yield Here(registry, self.store, thinker.advise)
             finally:
-                hall.close()
+                registry.close()
             return
         from hranice.server.nodes.cluster import Cluster  # noqa: PLC0415 - needs a driver that is an extra
 

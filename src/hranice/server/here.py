@@ -17,10 +17,10 @@ from hranice.store import NotFound, Store
 from hranice.table.audience import Sink
 from hranice.table.commands import Command, Configure, Leave
 from hranice.table.deciding import Outcome
-from hranice.table.hall import Elsewhere, Hall
 from hranice.table.keeper import Guest, Keeper, TableLost
 from hranice.table.lesson import Lesson
 from hranice.table.log import House
+from hranice.table.registry import Elsewhere, TableRegistry
 
 T = TypeVar("T")
 Advise = Callable[[Game[Any, Any, Any], Any, int], Awaitable[Hint]]
@@ -90,16 +90,16 @@ class Desk(Protocol):
 class Here:
     """The desk for the tables of this process. Raises `Elsewhere` for those of other nodes."""
 
-    def __init__(self, hall: Hall, store: Store, advise: Advise) -> None:
-        self._hall = hall
+    def __init__(self, registry: TableRegistry, store: Store, advise: Advise) -> None:
+        self._registry = registry
         self._store = store
         self._advise = advise
 
     async def open(self, game: Game[Any, Any, Any], player: str, house: House, options: Any) -> Place:
-        return _place(await self._hall.open(game, player, house, options), player)
+        return _place(await self._registry.open(game, player, house, options), player)
 
     async def teach(self, lesson: Lesson, player: str, name: str) -> Place:
-        return _place(await self._hall.teach(lesson, player, name), player)
+        return _place(await self._registry.teach(lesson, player, name), player)
 
     async def visit(
         self,
@@ -124,7 +124,7 @@ class Here:
             if known is not None and await self._leads_on(known.table):
                 return known.table
             lost = "" if known is None else known.table
-            return (await self._hall.rematch(keeper, player, instead=lost)).table.id
+            return (await self._registry.rematch(keeper, player, instead=lost)).table.id
 
         return await self._at(table, wanted)
 
@@ -136,16 +136,16 @@ class Here:
             return False
 
     async def place(self, table: str, player: str) -> Place:
-        return _place(await self._hall.keeper(table), player)
+        return _place(await self._registry.get(table), player)
 
     async def record(self, table: str) -> bytes:
-        return await self._hall.record(table)
+        return await self._registry.record(table)
 
     async def quit(self, table: str, player: str) -> None:
-        live = (await self._hall.keeper(table)).table
+        live = (await self._registry.get(table)).table
         # A host need not have a seat, and somebody who was sent away still knows the table.
         if {*live.players, live.host} <= {player}:
-            self._hall.drop(table)
+            self._registry.drop(table)
             await self._store.delete(table)
         elif live.phase in ("open", "running"):
             for seat in reversed(live.seats_of(player)):
@@ -158,7 +158,7 @@ class Here:
         """
         if have is None:
             return
-        keeper = await self._hall.keeper(table)
+        keeper = await self._registry.get(table)
         length = keeper.table.length
         if have < length:
             return
@@ -169,11 +169,11 @@ class Here:
     async def _at(self, table: str, work: Callable[[Keeper], Awaitable[T]]) -> T:
         """Do something with the keeper of a table; once more if just then it ceased to be that."""
         try:
-            return await work(await self._hall.keeper(table))
+            return await work(await self._registry.get(table))
         except Elsewhere:
             raise
         except TableLost:
-            return await work(await self._hall.keeper(table))
+            return await work(await self._registry.get(table))
 
 
 class _VisitHere:

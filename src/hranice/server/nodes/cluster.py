@@ -20,8 +20,8 @@ from hranice.server.nodes.relay import Relay
 from hranice.server.thinking import ThinkAside
 from hranice.store import Store
 from hranice.table.clock import Clock
-from hranice.table.hall import Hall
 from hranice.table.keeper import Services
+from hranice.table.registry import TableRegistry
 
 LOOK_S = 0.5
 FAREWELL_S = 1.0
@@ -38,10 +38,12 @@ class Cluster:
     ) -> None:
         self.node = node = secrets.token_hex(8)
         self._leases = Leases(store, node, self._lose)
-        self._hall = Hall(GAMES, Services(OwnLogs(store, self._leases), clock, thinker), self._leases)
-        here = Here(self._hall, store, thinker.advise)
+        self._registry = TableRegistry(
+            GAMES, Services(OwnLogs(store, self._leases), clock, thinker), self._leases
+        )
+        here = Here(self._registry, store, thinker.advise)
         self._relay = Relay(clock)
-        self._guests = Guests(here, self._hall, self._leases, clock)
+        self._guests = Guests(here, self._registry, self._leases, clock)
         self._bus = self._relay.bus = self._guests.bus = Bus(url, node, self)
         self._limits = limits
         limits.tell = lambda what, address: self._bus.post_all(w.Count(what, address))
@@ -65,7 +67,7 @@ class Cluster:
         try:
             yield
         finally:
-            self._hall.close()
+            self._registry.close()
             await leases.close()
             with suppress(TimeoutError):
                 await asyncio.wait_for(bus.flush(), FAREWELL_S)
@@ -97,14 +99,14 @@ class Cluster:
         self._guests.lost(node)
 
     def _lose(self, table: str) -> None:
-        self._hall.drop(table)
+        self._registry.drop(table)
 
     async def _hand_over_if_cut_off(self) -> None:
         """Let those have a table who are alone with it, when nobody else could reach it here."""
         while True:
             await asyncio.sleep(LOOK_S)
             if not self._bus.up:
-                for table in self._hall.idle_tables():
+                for table in self._registry.idle_tables():
                     await self._guests.hand_over(table)
 
 

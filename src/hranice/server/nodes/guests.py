@@ -14,7 +14,7 @@ from hranice.server.nodes.bus import Bus
 from hranice.server.nodes.leases import Leases
 from hranice.table import commands as c
 from hranice.table.clock import Clock
-from hranice.table.hall import Elsewhere, Hall
+from hranice.table.registry import Elsewhere, TableRegistry
 
 KINDS: dict[str, type[Any]] = {
     kind.__name__: kind
@@ -29,10 +29,10 @@ Key = tuple[str, int]
 class Guests:
     """Does what other nodes ask, and sends their devices what our tables tell."""
 
-    def __init__(self, here: Here, hall: Hall, leases: Leases, clock: Clock) -> None:
+    def __init__(self, here: Here, registry: TableRegistry, leases: Leases, clock: Clock) -> None:
         self.bus: Bus
         self._here = here
-        self._hall = hall
+        self._registry = registry
         self._leases = leases
         self._clock = clock
         self._entering: set[Key] = set()
@@ -63,7 +63,7 @@ class Guests:
 
     async def hand_over(self, table: str) -> None:
         """Let another node have a table at which nobody is."""
-        self._hall.drop(table)
+        self._registry.drop(table)
         await self._leases.given_back(table)
 
     async def close(self) -> None:
@@ -119,7 +119,7 @@ class Guests:
                 return await self._here.quit(table, player)
 
     async def _enter(self, node: str, asked: w.Enter) -> None:
-        if self._hall.is_idle(asked.table):
+        if self._registry.is_idle(asked.table):
             # The first who comes to a table takes it along: then most need no relay.
             await self.hand_over(asked.table)
             raise Elsewhere(node)

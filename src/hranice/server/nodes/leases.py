@@ -13,8 +13,8 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 
 from hranice.store import Store, Summary, Unavailable
-from hranice.table.hall import Elsewhere
 from hranice.table.keeper import Logs, TableLost
+from hranice.table.registry import Elsewhere
 
 TTL_MS = 2_500
 RENEW_S = 0.7

@@ -1,4 +1,4 @@
-"""The hall: all tables of this process. Tables are loaded when somebody asks and put away when idle."""
+"""All live tables of this process: loaded when somebody asks for one, unloaded when idle."""
 
 import asyncio
 import secrets
@@ -56,14 +56,14 @@ class Alone:
         """Do nothing."""
 
 
-class Hall:
+class TableRegistry:
     """Finds, opens and keeps tables. With several nodes it serves only tables that this node owns."""
 
     def __init__(self, games: Games, services: Services, ownership: Ownership | None = None) -> None:
         self._games = games
         self._services = services
         self._ownership = Alone() if ownership is None else ownership
-        self._keepers: dict[str, asyncio.Future[Keeper]] = {}
+        self._tables: dict[str, asyncio.Future[Keeper]] = {}
 
     async def open(
         self,
@@ -119,23 +119,23 @@ class Hall:
             else:
                 # What was just written need not be read.
                 keeper = self._keep(game, entries)
-                self._keepers[new.id] = asyncio.get_running_loop().create_future()
-                self._keepers[new.id].set_result(keeper)
+                self._tables[new.id] = asyncio.get_running_loop().create_future()
+                self._tables[new.id].set_result(keeper)
                 return keeper
 
-    async def keeper(self, table: str) -> Keeper:
+    async def get(self, table: str) -> Keeper:
         """Return the keeper of a table, loading it if need be.
 
         Raises `NotFound`, `BadLog`, `Unavailable`, and `Elsewhere` for a table that another node owns.
         """
-        loading = self._keepers.get(table)
+        loading = self._tables.get(table)
         if loading is None:
-            loading = self._keepers[table] = asyncio.create_task(self._load(table))
+            loading = self._tables[table] = asyncio.create_task(self._load(table))
         try:
             return await asyncio.shield(loading)
         except BaseException:
-            if loading.done() and self._keepers.get(table) is loading:
-                del self._keepers[table]
+            if loading.done() and self._tables.get(table) is loading:
+                del self._tables[table]
             raise
 
     async def rematch(self, keeper: Keeper, player: str, *, instead: str = "") -> Keeper:
@@ -148,7 +148,7 @@ class Hall:
         """
         old = keeper.table
         if old.rematch is not None and old.rematch.table != instead:
-            return await self.keeper(old.rematch.table)
+            return await self.get(old.rematch.table)
         # Asked first whether it may be, so that no table is opened in vain; two who ask at the same moment
         # may open two, and the one that the log names counts. The other stays empty and expires.
         check_rematch(old, player)
@@ -158,7 +158,7 @@ class Hall:
                 await new.do(SeatBot(player, seat.bot))
         wish = Rematch(player, new.table.id, new.table.opened.code, instead)
         linked = (await keeper.do(wish)).table.rematch
-        return new if linked is None else await self.keeper(linked.table)
+        return new if linked is None else await self.get(linked.table)
 
     async def record(self, table: str) -> bytes:
         """Return the record of a finished game; refuse before its end. Raises as `keeper`."""
@@ -167,13 +167,13 @@ class Hall:
     def drop(self, table: str) -> None:
         """Stop keeping a table at once, because another node owns it now."""
         keeper = self._live(table)
-        self._keepers.pop(table, None)
+        self._tables.pop(table, None)
         if keeper is not None:
             keeper.end()
 
     def close(self) -> None:
         """Stop keeping all tables. Nothing is lost: what was acknowledged is in the store."""
-        for table in list(self._keepers):
+        for table in list(self._tables):
             self.drop(table)
 
     def is_idle(self, table: str) -> bool:
@@ -183,14 +183,14 @@ class Hall:
 
     def idle_tables(self) -> list[str]:
         """Return the tables kept here at which nobody is and nothing is being done."""
-        return [table for table in self._keepers if self.is_idle(table)]
+        return [table for table in self._tables if self.is_idle(table)]
 
     async def _load(self, table: str) -> Keeper:
         await self._ownership.take(table)
         try:
             # Only now: what a former owner wrote while it still was one must be seen.
             log = await self._services.store.read(table)
-            if self._keepers.get(table) is not asyncio.current_task():
+            if self._tables.get(table) is not asyncio.current_task():
                 raise TableLost("the table was dropped while it was being loaded")
             return self._keep(*read_log(log, self._games))
         except BaseException:
@@ -208,14 +208,14 @@ class Hall:
 
     def _live(self, table: str) -> Keeper | None:
         """Return the keeper of a table that is kept here; None while it is only being loaded."""
-        loading = self._keepers.get(table)
+        loading = self._tables.get(table)
         if loading is None or not loading.done() or loading.cancelled() or loading.exception() is not None:
             return None
         return loading.result()
 
     def _ended(self, keeper: Keeper) -> None:
         if self._live(keeper.table.id) is keeper:
-            del self._keepers[keeper.table.id]
+            del self._tables[keeper.table.id]
             self._ownership.ended(keeper.table.id)
 
     def _look_later(self, keeper: Keeper) -> None:
