@@ -17,7 +17,7 @@ from hranice.games import GAMES
 from hranice.store.interface import Summary
 from hranice.table.clock import LoopClock
 from hranice.table.commands import Sit, Start
-from hranice.table.keeper import Guest, Keeper, Services
+from hranice.table.live_table import Guest, LiveTable, Services
 from hranice.table.log import House
 from hranice.table.minds import ThinkHere
 from hranice.table.registry import TableRegistry
@@ -53,24 +53,24 @@ def swallow(message: bytes) -> bool:
 
 async def timed_game(registry: TableRegistry, random: Random) -> list[float]:
     """Play one game and return the microseconds of each move."""
-    keeper = await registry.open(GAME, "anna", House(chairs=2), GAME.options_type())
+    live = await registry.open(GAME, "anna", House(chairs=2), GAME.options_type())
     guests: list[Guest] = []
     for name in PEOPLE:
-        await keeper.do(Sit(name, name, f"seed of {name}"))
-        guests.append(keeper.enter(name, swallow))
-    await keeper.do(Start("anna"))
+        await live.do(Sit(name, name, f"seed of {name}"))
+        guests.append(live.enter(name, swallow))
+    await live.do(Start("anna"))
     costs: list[float] = []
-    while (chosen := _chosen_move(keeper, random)) is not None:
+    while (chosen := _chosen_move(live, random)) is not None:
         seat, move = chosen
         before = time.process_time_ns()
         await guests[seat].move(seat, move)
         costs.append((time.process_time_ns() - before) / 1000)
-    keeper.end()
+    live.end()
     return costs
 
 
-def _chosen_move(keeper: Keeper, random: Random) -> tuple[int, object] | None:
-    play = keeper.table.play
+def _chosen_move(live: LiveTable, random: Random) -> tuple[int, object] | None:
+    play = live.table.play
     if play is None or not play.due.seats:
         return None
     seat = play.due.seats[0]

@@ -32,7 +32,7 @@ from hranice.store.migrate import MIGRATIONS, upgrade
 from hranice.store.place import FILE
 from hranice.store.restoring import restore
 from hranice.table.export import full_record
-from hranice.table.keeper import summary_of
+from hranice.table.live_table import summary_of
 from hranice.table.log import read_log
 from hranice.table.reading import read_record
 from hranice.table.replaying import replayed

@@ -11,7 +11,7 @@ import pytest
 from hranice.cli.terminal.local_table import LocalTable, seated, secret_of
 from hranice.cli.terminal.travel.chart import Chart, outlines
 from hranice.cli.terminal.travel.facts import tell
-from hranice.cli.terminal.travel.live import LiveTable
+from hranice.cli.terminal.travel.real_time_table import RealTimeTable
 from hranice.game import Games, Refusal
 from hranice.locale import LANGUAGES, Texts
 from hranice.table.reading import read_record
@@ -148,16 +148,16 @@ def test_rubbish_is_answered_and_the_game_goes_on(hranice: Hranice, rubbish: str
     assert "Goodbye" in result.stdout
 
 
-def live_table(limit: int = 0) -> LiveTable:
+def live_table(limit: int = 0) -> RealTimeTable:
     """Return a table of a person and three travellers at which cards are dealt at once."""
     seats = seated("You", ["traveller:speed=20"] * 3, "live")
     table: LocalTable[State, Move] = LocalTable(
         TRAVEL, Options(pace=0, settle=0, limit=limit), seats, secret_of("live")
     )
-    return LiveTable(table)
+    return RealTimeTable(table)
 
 
-def rounds_without_the_person(live: LiveTable) -> None:
+def rounds_without_the_person(live: RealTimeTable) -> None:
     """Let time pass until the game is over, saying only that one is ready."""
     while live.due:
         live.advance()

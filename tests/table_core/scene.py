@@ -11,7 +11,7 @@ from hranice.game import Game, Games
 from hranice.games import GAMES
 from hranice.store.interface import CodeTaken, Conflict, NotFound, Summary, Unavailable
 from hranice.table.commands import Sit, Start
-from hranice.table.keeper import Guest, Keeper, Services
+from hranice.table.live_table import Guest, LiveTable, Services
 from hranice.table.log import Entry, House, read_log
 from hranice.table.messages import Gone, Said, Trouble, Update
 from hranice.table.minds import Thinker, ThinkHere
@@ -110,7 +110,7 @@ class Scene:
         if isinstance(loop, VirtualLoop):
             loop.at_end.append(self.registry.close)
 
-    async def open(self, game: AnyGame, **house: Any) -> Keeper:
+    async def open(self, game: AnyGame, **house: Any) -> LiveTable:
         """Open a table whose host is Anna; she does not sit yet."""
         options = game.options_type(**QUICK.get(game.name, {}))
         house.setdefault("chairs", 2)
@@ -118,25 +118,25 @@ class Scene:
 
     async def begin(
         self, game: AnyGame, people: Sequence[str] = ("anna", "bert"), **house: Any
-    ) -> tuple[Keeper, dict[str, Device], dict[str, Guest]]:
+    ) -> tuple[LiveTable, dict[str, Device], dict[str, Guest]]:
         """Open a table, seat and connect these people, and fill the chairs with bots."""
         house.setdefault("chairs", max(2, len(people)))
-        keeper = await self.open(game, **house)
+        live = await self.open(game, **house)
         devices, guests = {}, {}
         for name in people:
             devices[name] = Device(game)
-            await keeper.do(Sit(key(name), name, f"seed of {name}"))
-            guests[name] = keeper.enter(key(name), devices[name].sink, ping=devices[name].ping)
-        await keeper.do(Start("anna-key", fill="random"))
-        return keeper, devices, guests
+            await live.do(Sit(key(name), name, f"seed of {name}"))
+            guests[name] = live.enter(key(name), devices[name].sink, ping=devices[name].ping)
+        await live.do(Start("anna-key", fill="random"))
+        return live, devices, guests
 
-    def entries(self, keeper: Keeper) -> list[Entry]:
+    def entries(self, live: LiveTable) -> list[Entry]:
         """Return what the store has of a table."""
-        return read_log(self.logs.logs[keeper.table.id], self.games)[1]
+        return read_log(self.logs.logs[live.table.id], self.games)[1]
 
-    def stored(self, keeper: Keeper) -> Table:
+    def stored(self, live: LiveTable) -> Table:
         """Return the table as the store would give it to somebody who loads it."""
-        *_, (table, _, _) = replay(keeper.table.game, self.entries(keeper))
+        *_, (table, _, _) = replay(live.table.game, self.entries(live))
         return table
 
 
@@ -145,26 +145,26 @@ def key(name: str) -> str:
     return f"{name}-key"
 
 
-def any_move(keeper: Keeper, seat: int, random: Random) -> Any:
+def any_move(live: LiveTable, seat: int, random: Random) -> Any:
     """Return some legal move of a due seat."""
-    play = keeper.table.play
+    play = live.table.play
     assert play is not None
-    return keeper.table.game.sample(play.state, seat, random.randrange)
+    return live.table.game.sample(play.state, seat, random.randrange)
 
 
-def due_seats(keeper: Keeper) -> tuple[int, ...]:
+def due_seats(live: LiveTable) -> tuple[int, ...]:
     """Return the seats that are asked."""
-    play = keeper.table.play
+    play = live.table.play
     return () if play is None else play.due.seats
 
 
-async def play_people(keeper: Keeper, guests: dict[str, Guest], random: Random, most: int = 100_000) -> None:
+async def play_people(live: LiveTable, guests: dict[str, Guest], random: Random, most: int = 100_000) -> None:
     """Let people who are connected make any moves, each after a moment, until the game is over."""
     for _ in range(most):
-        if keeper.table.phase != "running":
+        if live.table.phase != "running":
             return
         await asyncio.sleep(0.3)
         for name, guest in guests.items():
-            for seat in keeper.table.seats_of(key(name)):
-                if seat in due_seats(keeper) and keeper.table.bot_on(seat) is None:
-                    await guest.move(seat, any_move(keeper, seat, random))
+            for seat in live.table.seats_of(key(name)):
+                if seat in due_seats(live) and live.table.bot_on(seat) is None:
+                    await guest.move(seat, any_move(live, seat, random))

@@ -14,14 +14,14 @@ from tests.table_core.virtual import run
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_to_which_nobody_comes_is_closed(game: str) -> None:
     async def scene() -> None:
-        registry = Scene()
-        keeper = await registry.registry.teach(lessons()[game], "anna-key", "Anna")
-        registry.logs.broken = True
+        tables = Scene()
+        live = await tables.registry.teach(lessons()[game], "anna-key", "Anna")
+        tables.logs.broken = True
         await asyncio.sleep(LEARNER_COMES_WITHIN / 1000 + 1)
-        assert keeper.table.phase == "running"
-        registry.logs.broken = False
+        assert live.table.phase == "running"
+        tables.logs.broken = False
         await asyncio.sleep(2)
-        assert registry.stored(keeper).phase == "closed"
+        assert tables.stored(live).phase == "closed"
 
     run(scene())
 
@@ -29,10 +29,10 @@ def test_a_lesson_to_which_nobody_comes_is_closed(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_came_may_come_back_to_the_lesson(game: str) -> None:
     async def scene() -> None:
-        registry = Scene()
-        keeper = await registry.registry.teach(lessons()[game], "anna-key", "Anna")
-        keeper.enter("anna-key", Device(GAMES[game]).sink).close()
+        tables = Scene()
+        live = await tables.registry.teach(lessons()[game], "anna-key", "Anna")
+        live.enter("anna-key", Device(GAMES[game]).sink).close()
         await asyncio.sleep(10 * LEARNER_COMES_WITHIN / 1000)
-        assert registry.stored(keeper).phase == "running"
+        assert tables.stored(live).phase == "running"
 
     run(scene())

@@ -25,10 +25,10 @@ def waits_of_the_bot(game: AnyGame, thinker: Thinker | None = None, **house: Any
     """Let Anna play a while against one bot; return how long after the last event each of its acts came."""
 
     async def scene() -> list[int]:
-        registry = Scene(thinker)
-        keeper, _, guests = await registry.begin(game, people=("anna",), chairs=2, **house)
-        await play_people(keeper, guests, Random(1), most=60)
-        events = [entry.event for entry in registry.entries(keeper) if isinstance(entry, Happened)]
+        tables = Scene(thinker)
+        live, _, guests = await tables.begin(game, people=("anna",), chairs=2, **house)
+        await play_people(live, guests, Random(1), most=60)
+        events = [entry.event for entry in tables.entries(live) if isinstance(entry, Happened)]
         return [
             event.at - before.at
             for before, event in pairwise(events)
@@ -79,11 +79,11 @@ def test_a_bot_that_chooses_its_moment_itself_keeps_to_it() -> None:
 
 def test_a_person_whose_time_is_up_is_not_made_to_wait_for_the_bots_pause() -> None:
     async def scene() -> None:
-        registry = Scene()
-        keeper, _, _ = await registry.begin(BORDER, clock=20, pause=5000)
-        length = keeper.table.length
+        tables = Scene()
+        live, _, _ = await tables.begin(BORDER, clock=20, pause=5000)
+        length = live.table.length
         await asyncio.sleep(20.1)
-        assert keeper.table.length > length
+        assert live.table.length > length
 
     run(scene())
 
@@ -97,13 +97,13 @@ def test_what_was_asked_before_the_table_went_on_is_not_answered_any_more(
     """
 
     async def scene() -> tuple[int, list[Countdown]]:
-        registry, options = Scene(), TRAVEL.options_type(pace=0, show=1000, settle=0)
+        tables, options = Scene(), TRAVEL.options_type(pace=0, show=1000, settle=0)
         house = House(chairs=2, pause=5000, clock=8)
-        keeper = await registry.registry.open(TRAVEL, key("anna"), house, options)
-        await keeper.do(Sit(key("anna"), "anna", "seed"))
+        live = await tables.registry.open(TRAVEL, key("anna"), house, options)
+        await live.do(Sit(key("anna"), "anna", "seed"))
         device = Device(TRAVEL)
-        keeper.enter(key("anna"), device.sink)
-        await keeper.do(Start(key("anna"), fill="random"))
+        live.enter(key("anna"), device.sink)
+        await live.do(Start(key("anna"), fill="random"))
         await asyncio.sleep(7)
         told = [happening for update in device.updates for happening in update.happened]
         (placed,) = (
@@ -119,20 +119,20 @@ def test_what_was_asked_before_the_table_went_on_is_not_answered_any_more(
 
 def test_everybody_is_told_until_when_the_seat_of_somebody_gone_is_kept() -> None:
     async def scene() -> None:
-        registry = Scene()
-        keeper, devices, guests = await registry.begin(BORDER, people=("anna", "bert", "carl"), grace=30)
+        tables = Scene()
+        live, devices, guests = await tables.begin(BORDER, people=("anna", "bert", "carl"), grace=30)
         await asyncio.sleep(5)
         guests["bert"].close()
         assert list(devices["anna"].last.absences) == [Countdown(1, 35_000)]
         late = Device(BORDER)
-        keeper.enter(None, late.sink)
+        live.enter(None, late.sink)
         assert list(late.last.absences) == [Countdown(1, 35_000)]
         await asyncio.sleep(31)
         assert devices["anna"].about.seats[1].stood_in
         assert not devices["anna"].last.absences
         guests["carl"].close()
         assert [absence.seat for absence in devices["anna"].last.absences] == [2]
-        keeper.enter(key("carl"), Device(BORDER).sink)
+        live.enter(key("carl"), Device(BORDER).sink)
         assert not devices["anna"].last.absences
 
     run(scene())
@@ -140,11 +140,11 @@ def test_everybody_is_told_until_when_the_seat_of_somebody_gone_is_kept() -> Non
 
 def test_before_the_game_nobody_is_said_to_be_replaced() -> None:
     async def scene() -> None:
-        registry = Scene()
-        keeper = await registry.open(BORDER, grace=30)
+        tables = Scene()
+        live = await tables.open(BORDER, grace=30)
         device = Device(BORDER)
-        keeper.enter(key("anna"), device.sink)
-        await keeper.do(Sit(key("bert"), "bert", "seed"))
+        live.enter(key("anna"), device.sink)
+        await live.do(Sit(key("bert"), "bert", "seed"))
         assert device.last.absences == ()
 
     run(scene())
@@ -152,23 +152,23 @@ def test_before_the_game_nobody_is_said_to_be_replaced() -> None:
 
 def test_before_the_game_the_host_changes_the_kind_of_a_bot_but_replaces_nobody() -> None:
     async def scene() -> None:
-        registry = Scene()
-        keeper = await registry.open(BORDER, chairs=3)
-        await keeper.do(Sit(key("anna"), "anna", "seed"))
-        await keeper.do(SeatBot(key("anna"), "greedy"))
-        name = keeper.table.seats[1].name
-        await keeper.do(Replace(key("anna"), 1, "random"))
-        assert (keeper.table.seats[1].bot, keeper.table.seats[1].name) == ("random", name)
-        assert registry.stored(keeper).seats == keeper.table.seats
-        length = keeper.table.length
-        await keeper.do(Replace(key("anna"), 1, "random"))
-        assert keeper.table.length == length, "nothing new is nothing to note"
+        tables = Scene()
+        live = await tables.open(BORDER, chairs=3)
+        await live.do(Sit(key("anna"), "anna", "seed"))
+        await live.do(SeatBot(key("anna"), "greedy"))
+        name = live.table.seats[1].name
+        await live.do(Replace(key("anna"), 1, "random"))
+        assert (live.table.seats[1].bot, live.table.seats[1].name) == ("random", name)
+        assert tables.stored(live).seats == live.table.seats
+        length = live.table.length
+        await live.do(Replace(key("anna"), 1, "random"))
+        assert live.table.length == length, "nothing new is nothing to note"
         for wish, reason in (
             (Replace(key("anna"), 0, "random"), "table-player-present"),
             (Replace(key("bert"), 1, "random"), "table-host-only"),
             (Replace(key("anna"), 1, "nobody"), "table-no-such-bot"),
         ):
             with pytest.raises(Refusal, match=reason):
-                await keeper.do(wish)
+                await live.do(wish)
 
     run(scene())

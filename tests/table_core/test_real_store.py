@@ -8,7 +8,7 @@ from hranice.games import GAMES
 from hranice.store import open_store
 from hranice.table.clock import LoopClock
 from hranice.table.commands import Sit, Start
-from hranice.table.keeper import Services
+from hranice.table.live_table import Services
 from hranice.table.log import House
 from hranice.table.minds import ThinkHere
 from hranice.table.reading import read_record
@@ -24,28 +24,28 @@ def test_a_game_on_disk_is_there_for_the_next_process(tmp_path: Path) -> None:
     async def played() -> str:
         store = await open_store(tmp_path)
         registry = TableRegistry(GAMES, Services(store, LoopClock(), ThinkHere()))
-        keeper = await registry.open(BORDER, key("anna"), House(chairs=2), BORDER.options_type())
-        await keeper.do(Sit(key("anna"), "Anna", "a seed"))
+        live = await registry.open(BORDER, key("anna"), House(chairs=2), BORDER.options_type())
+        await live.do(Sit(key("anna"), "Anna", "a seed"))
         device, random = Device(BORDER), Random(1)
-        guest = keeper.enter(key("anna"), device.sink)
-        await keeper.do(Start(key("anna"), fill="random"))
-        while keeper.table.phase == "running":
-            if 0 in due_seats(keeper):
-                await guest.move(0, any_move(keeper, 0, random))
+        guest = live.enter(key("anna"), device.sink)
+        await live.do(Start(key("anna"), fill="random"))
+        while live.table.phase == "running":
+            if 0 in due_seats(live):
+                await guest.move(0, any_move(live, 0, random))
             else:
                 await asyncio.sleep(0.001)
         registry.close()
         await store.close()
-        return keeper.table.id
+        return live.table.id
 
     async def found(table: str) -> None:
         store = await open_store(tmp_path)
         registry = TableRegistry(GAMES, Services(store, LoopClock(), ThinkHere()))
-        keeper = await registry.get(table)
-        assert keeper.table.phase == "finished"
+        live = await registry.get(table)
+        assert live.table.phase == "finished"
         assert (await store.summary(table)).phase == "finished"
         assert verify(read_record(await registry.record(table), GAMES)).over
-        assert await store.find(keeper.table.opened.code) == table
+        assert await store.find(live.table.opened.code) == table
         registry.close()
         await store.close()
 
@@ -57,15 +57,15 @@ def test_alarms_ring_on_the_real_clock(tmp_path: Path) -> None:
         store = await open_store(tmp_path)
         registry = TableRegistry(GAMES, Services(store, LoopClock(), ThinkHere()))
         options = TRAVEL.options_type(pace=20, show=20)
-        keeper = await registry.open(TRAVEL, key("anna"), House(chairs=2), options)
+        live = await registry.open(TRAVEL, key("anna"), House(chairs=2), options)
         for name in ("anna", "bert"):
-            await keeper.do(Sit(key(name), name, "a seed"))
-            keeper.enter(key(name), Device(TRAVEL).sink)
-        await keeper.do(Start(key("anna")))
+            await live.do(Sit(key(name), name, "a seed"))
+            live.enter(key(name), Device(TRAVEL).sink)
+        await live.do(Start(key("anna")))
         async with asyncio.timeout(PATIENCE_S):
-            while len(due_seats(keeper)) < 2 or keeper.table.play is None or keeper.table.play.due.alarm:
+            while len(due_seats(live)) < 2 or live.table.play is None or live.table.play.due.alarm:
                 await asyncio.sleep(0.005)
-        assert keeper.table.play.own >= 180, "eight cards at the agreed pace"
+        assert live.table.play.own >= 180, "eight cards at the agreed pace"
         registry.close()
         await store.close()
 

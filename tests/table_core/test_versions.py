@@ -34,9 +34,9 @@ def test_a_table_ends_by_the_rules_it_began_with_and_new_ones_get_the_newest() -
         people = {name: old.enter(key(name), Device(PIG).sink) for name in guests}
         await play_people(old, people, random)
         await play_people(new, others, random)
-        for keeper, game in ((old, PIG), (new, HARD_PIG)):
-            record = read_record(await now.registry.record(keeper.table.id), VERSIONS)
-            assert (keeper.table.game, record.game, record.header.rules) == (game, game, game.rules)
+        for live, game in ((old, PIG), (new, HARD_PIG)):
+            record = read_record(await now.registry.record(live.table.id), VERSIONS)
+            assert (live.table.game, record.game, record.header.rules) == (game, game, game.rules)
             assert verify(record).over
 
     run(scene())
@@ -44,19 +44,19 @@ def test_a_table_ends_by_the_rules_it_began_with_and_new_ones_get_the_newest() -
 
 def test_players_play_again_by_the_rules_that_they_have_played_by() -> None:
     async def scene() -> None:
-        registry = Scene(games=VERSIONS)
-        keeper, _, guests = await registry.begin(PIG)
-        await play_people(keeper, guests, Random(1))
-        again = await registry.registry.rematch(keeper, key("anna"))
-        assert (again.table.game, again.table.options) == (PIG, keeper.table.options)
+        tables = Scene(games=VERSIONS)
+        live, _, guests = await tables.begin(PIG)
+        await play_people(live, guests, Random(1))
+        again = await tables.registry.rematch(live, key("anna"))
+        assert (again.table.game, again.table.options) == (PIG, live.table.options)
 
     run(scene())
 
 
 def test_a_client_sees_a_table_with_the_eyes_of_its_version() -> None:
     async def scene() -> None:
-        keeper, devices, _ = await Scene(games=VERSIONS).begin(PIG)
-        table = AtTable(Client("http://nowhere.invalid"), keeper.table.opened.code, VERSIONS)
+        live, devices, _ = await Scene(games=VERSIONS).begin(PIG)
+        table = AtTable(Client("http://nowhere.invalid"), live.table.opened.code, VERSIONS)
         table.take(devices["anna"].sent[0])
         assert table.game is PIG
 

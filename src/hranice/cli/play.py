@@ -15,7 +15,7 @@ from hranice.cli.terminal.ending import show_ending, show_envelope
 from hranice.cli.terminal.keys import keys_of
 from hranice.cli.terminal.local_table import PERSON, LocalTable, seated, secret_of
 from hranice.cli.terminal.screen import Leave, Screen
-from hranice.cli.terminal.travel.live import LiveTable
+from hranice.cli.terminal.travel.real_time_table import RealTimeTable
 from hranice.cli.terminal.travel.session import TravelSession
 from hranice.game import MoveT, Refusal, StateT
 from hranice.locale import Texts, refusal
@@ -117,7 +117,7 @@ def travel(
     with _at_table(screen, table, record, "play-travel-welcome"):
         screen.pause()
         with keys_of(screen.interactive) as keys:
-            TravelSession(screen, keys, LiveTable(table), pack).play()
+            TravelSession(screen, keys, RealTimeTable(table), pack).play()
         show_ending(screen, table, "count-money")
 
 

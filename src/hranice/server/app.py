@@ -32,7 +32,7 @@ from hranice.server.tables import Tables
 from hranice.server.thinking import ThinkAside
 from hranice.store import Store, Unavailable
 from hranice.table.clock import Clock, LoopClock
-from hranice.table.keeper import Services
+from hranice.table.live_table import Services
 from hranice.table.registry import TableRegistry
 
 LARGEST_BODY = 16 * 1024

@@ -17,8 +17,8 @@ from hranice.store import NotFound, Store
 from hranice.table.audience import Sink
 from hranice.table.commands import Command, Configure, Leave
 from hranice.table.deciding import Outcome
-from hranice.table.keeper import Guest, Keeper, TableLost
 from hranice.table.lesson import Lesson
+from hranice.table.live_table import Guest, LiveTable, TableLost
 from hranice.table.log import House
 from hranice.table.registry import Elsewhere, TableRegistry
 
@@ -28,7 +28,7 @@ Advise = Callable[[Game[Any, Any, Any], Any, int], Awaitable[Hint]]
 
 
 class Visit(Protocol):
-    """A device at a table; see `hranice.table.keeper.Guest`."""
+    """A device at a table; see `hranice.table.live_table.Guest`."""
 
     table: str
 
@@ -119,12 +119,12 @@ class Here:
         return Place(table, outcome.table.opened.code, outcome.table.seats_of(player))
 
     async def rematch(self, table: str, player: str) -> str:
-        async def wanted(keeper: Keeper) -> str:
-            known = keeper.table.rematch
+        async def wanted(live: LiveTable) -> str:
+            known = live.table.rematch
             if known is not None and await self._leads_on(known.table):
                 return known.table
             lost = "" if known is None else known.table
-            return (await self._registry.rematch(keeper, player, instead=lost)).table.id
+            return (await self._registry.rematch(live, player, instead=lost)).table.id
 
         return await self._at(table, wanted)
 
@@ -142,13 +142,13 @@ class Here:
         return await self._registry.record(table)
 
     async def quit(self, table: str, player: str) -> None:
-        live = (await self._registry.get(table)).table
+        found = (await self._registry.get(table)).table
         # A host need not have a seat, and somebody who was sent away still knows the table.
-        if {*live.players, live.host} <= {player}:
+        if {*found.players, found.host} <= {player}:
             self._registry.drop(table)
             await self._store.delete(table)
-        elif live.phase in ("open", "running"):
-            for seat in reversed(live.seats_of(player)):
+        elif found.phase in ("open", "running"):
+            for seat in reversed(found.seats_of(player)):
                 await self.do(table, player, Leave(player, seat))
 
     async def _see_to_it_that_it_is_current(self, table: str, have: int | None) -> None:
@@ -158,16 +158,16 @@ class Here:
         """
         if have is None:
             return
-        keeper = await self._registry.get(table)
-        length = keeper.table.length
+        live = await self._registry.get(table)
+        length = live.table.length
         if have < length:
             return
         with suppress(NotFound):
-            if await self._store.read(table, length) and keeper.table.length == length:
-                keeper.end()
+            if await self._store.read(table, length) and live.table.length == length:
+                live.end()
 
-    async def _at(self, table: str, work: Callable[[Keeper], Awaitable[T]]) -> T:
-        """Do something with the keeper of a table; once more if just then it ceased to be that."""
+    async def _at(self, table: str, work: Callable[[LiveTable], Awaitable[T]]) -> T:
+        """Do something with a live table; load it anew and try once more if it ended just then."""
         try:
             return await work(await self._registry.get(table))
         except Elsewhere:
@@ -199,20 +199,20 @@ class _VisitHere:
 
 
 async def _entered(
-    player: str | None, sink: Sink, have: int | None, ping: Callable[[], object], keeper: Keeper
+    player: str | None, sink: Sink, have: int | None, ping: Callable[[], object], live: LiveTable
 ) -> Guest:
-    return keeper.enter(player, sink, have=have, ping=ping)
+    return live.enter(player, sink, have=have, ping=ping)
 
 
-def _done(wish: Command, keeper: Keeper) -> Awaitable[Outcome]:
+def _done(wish: Command, live: LiveTable) -> Awaitable[Outcome]:
     """Do it; options come as JSON gives them, for only here it is known by which rules a table plays."""
     if isinstance(wish, Configure) and wish.options is not None:
-        wish = replace(wish, options=options_of(keeper.table.game, wish.options))
-    return keeper.do(wish)
+        wish = replace(wish, options=options_of(live.table.game, wish.options))
+    return live.do(wish)
 
 
-def _place(keeper: Keeper, player: str) -> Place:
-    table = keeper.table
+def _place(live: LiveTable, player: str) -> Place:
+    table = live.table
     return Place(table.id, table.opened.code, table.seats_of(player))
 
 

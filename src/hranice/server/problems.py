@@ -11,7 +11,7 @@ from hranice.game import Refusal
 from hranice.server.messages import Problem
 from hranice.server.thinking import NoJudgement
 from hranice.store import NotFound, Unavailable
-from hranice.table.keeper import TableLost
+from hranice.table.live_table import TableLost
 
 log = logging.getLogger(__name__)
 

@@ -17,13 +17,13 @@ from hranice.table.export import full_record
 from hranice.table.fair import SECRET_BYTES
 from hranice.table.history import History
 from hranice.table.hosting import check_house, check_rematch
-from hranice.table.keeper import Keeper, Services, TableLost, summary_of
 from hranice.table.lesson import Lesson
+from hranice.table.live_table import LiveTable, Services, TableLost, summary_of
 from hranice.table.log import Entry, Happened, House, Opened, encode_entry, read_log, shared
 from hranice.table.table import opened, replay
 
 IDLE = 60_000
-"""Milliseconds from one look at a table to the next: if nobody is at it then, it is put away."""
+"""Milliseconds between two checks of a table: if it is idle at one, it is unloaded."""
 LEARNER_COMES_WITHIN = 30_000
 """Milliseconds after which a lesson is closed to which nobody came."""
 
@@ -37,13 +37,13 @@ class Elsewhere(TableLost):
 
 
 class Ownership(Protocol):
-    """Says which tables may be kept here."""
+    """Says which tables may be live in this process."""
 
     async def take(self, table: str) -> None:
         """Make this node the owner of a table; raises `Elsewhere` when another one is."""
 
     def ended(self, table: str) -> None:
-        """Hear that the table is no longer kept here."""
+        """Give the table up: it is no longer live here."""
 
 
 class Alone:
@@ -57,13 +57,13 @@ class Alone:
 
 
 class TableRegistry:
-    """Finds, opens and keeps tables. With several nodes it serves only tables that this node owns."""
+    """Finds, opens and loads tables. With several nodes it serves only tables that this node owns."""
 
     def __init__(self, games: Games, services: Services, ownership: Ownership | None = None) -> None:
         self._games = games
         self._services = services
         self._ownership = Alone() if ownership is None else ownership
-        self._tables: dict[str, asyncio.Future[Keeper]] = {}
+        self._tables: dict[str, asyncio.Future[LiveTable]] = {}
 
     async def open(
         self,
@@ -73,7 +73,7 @@ class TableRegistry:
         options: Any,
         *,
         previous: str = "",
-    ) -> Keeper:
+    ) -> LiveTable:
         """Open a new table; raises `Refusal` for a house or options that make no game."""
         entry = Opened(
             table=new_id(),
@@ -90,18 +90,18 @@ class TableRegistry:
         check_house(opened(game, entry))
         return await self._begin(game, [entry])
 
-    async def teach(self, lesson: Lesson, player: str, name: str) -> Keeper:
+    async def teach(self, lesson: Lesson, player: str, name: str) -> LiveTable:
         """Open a table at which somebody takes over the game of a lesson; refuses a name that is none.
 
         A page that was left before it was told of the table cannot close it: it closes if nobody comes.
         """
         clock = self._services.clock
-        keeper = await self._begin(lesson.record.game, lesson.log(player, name, clock.now()))
-        clock.call_at(clock.now() + LEARNER_COMES_WITHIN, keeper.close_unless_visited)
-        return keeper
+        live = await self._begin(lesson.record.game, lesson.log(player, name, clock.now()))
+        clock.call_at(clock.now() + LEARNER_COMES_WITHIN, live.close_unless_visited)
+        return live
 
-    async def _begin(self, game: Game[Any, Any, Any], entries: list[Entry]) -> Keeper:
-        """Write the first entries of a new table and keep it."""
+    async def _begin(self, game: Game[Any, Any, Any], entries: list[Entry]) -> LiveTable:
+        """Write the first entries of a new table and return it live."""
         while True:
             new, _, _ = deque(replay(game, entries), maxlen=1).pop()
             now = new.opened.at
@@ -118,13 +118,13 @@ class TableRegistry:
                 raise
             else:
                 # What was just written need not be read.
-                keeper = self._keep(game, entries)
+                live = self._start(game, entries)
                 self._tables[new.id] = asyncio.get_running_loop().create_future()
-                self._tables[new.id].set_result(keeper)
-                return keeper
+                self._tables[new.id].set_result(live)
+                return live
 
-    async def get(self, table: str) -> Keeper:
-        """Return the keeper of a table, loading it if need be.
+    async def get(self, table: str) -> LiveTable:
+        """Return a live table, loading it if need be.
 
         Raises `NotFound`, `BadLog`, `Unavailable`, and `Elsewhere` for a table that another node owns.
         """
@@ -138,7 +138,7 @@ class TableRegistry:
                 del self._tables[table]
             raise
 
-    async def rematch(self, keeper: Keeper, player: str, *, instead: str = "") -> Keeper:
+    async def rematch(self, live: LiveTable, player: str, *, instead: str = "") -> LiveTable:
         """Return the table at which the players of a finished one go on: it is opened for the first to ask.
 
         Whoever asks first is its host; rules and options stay, and the bots are seated again. Players sit
@@ -146,7 +146,7 @@ class TableRegistry:
 
         `instead` is a table that the log names already and that leads nowhere: another takes its place.
         """
-        old = keeper.table
+        old = live.table
         if old.rematch is not None and old.rematch.table != instead:
             return await self.get(old.rematch.table)
         # Asked first whether it may be, so that no table is opened in vain; two who ask at the same moment
@@ -157,75 +157,75 @@ class TableRegistry:
             if seat.bot is not None:
                 await new.do(SeatBot(player, seat.bot))
         wish = Rematch(player, new.table.id, new.table.opened.code, instead)
-        linked = (await keeper.do(wish)).table.rematch
+        linked = (await live.do(wish)).table.rematch
         return new if linked is None else await self.get(linked.table)
 
     async def record(self, table: str) -> bytes:
-        """Return the record of a finished game; refuse before its end. Raises as `keeper`."""
+        """Return the record of a finished game; refuse before its end. Raises as `get`."""
         return full_record(*read_log(await self._services.store.read(table), self._games))
 
     def drop(self, table: str) -> None:
-        """Stop keeping a table at once, because another node owns it now."""
-        keeper = self._live(table)
+        """Unload a table at once, because another node owns it now."""
+        live = self._loaded(table)
         self._tables.pop(table, None)
-        if keeper is not None:
-            keeper.end()
+        if live is not None:
+            live.end()
 
     def close(self) -> None:
-        """Stop keeping all tables. Nothing is lost: what was acknowledged is in the store."""
+        """Unload all tables. Nothing is lost: what was acknowledged is in the store."""
         for table in list(self._tables):
             self.drop(table)
 
     def is_idle(self, table: str) -> bool:
-        """Say whether a table is kept here at which nobody is and nothing is being done."""
-        keeper = self._live(table)
-        return keeper is not None and keeper.idle
+        """Say whether a table is live here at which nobody is and nothing is being done."""
+        live = self._loaded(table)
+        return live is not None and live.idle
 
     def idle_tables(self) -> list[str]:
-        """Return the tables kept here at which nobody is and nothing is being done."""
+        """Return the tables live here at which nobody is and nothing is being done."""
         return [table for table in self._tables if self.is_idle(table)]
 
-    async def _load(self, table: str) -> Keeper:
+    async def _load(self, table: str) -> LiveTable:
         await self._ownership.take(table)
         try:
             # Only now: what a former owner wrote while it still was one must be seen.
             log = await self._services.store.read(table)
             if self._tables.get(table) is not asyncio.current_task():
                 raise TableLost("the table was dropped while it was being loaded")
-            return self._keep(*read_log(log, self._games))
+            return self._start(*read_log(log, self._games))
         except BaseException:
             self._ownership.ended(table)
             raise
 
-    def _keep(self, game: Game[Any, Any, Any], entries: Sequence[Entry]) -> Keeper:
+    def _start(self, game: Game[Any, Any, Any], entries: Sequence[Entry]) -> LiveTable:
         history = History()
-        for live, entry, facts in replay(game, entries):
+        for table, entry, facts in replay(game, entries):
             if isinstance(entry, Happened):
-                history.add(live.number, entry, facts)
-        keeper = Keeper(live, history, self._services, self._ended)
-        self._look_later(keeper)
-        return keeper
+                history.add(table.number, entry, facts)
+        live = LiveTable(table, history, self._services, self._ended)
+        self._check_idle_later(live)
+        return live
 
-    def _live(self, table: str) -> Keeper | None:
-        """Return the keeper of a table that is kept here; None while it is only being loaded."""
+    def _loaded(self, table: str) -> LiveTable | None:
+        """Return a table that is live here; None while it is only being loaded."""
         loading = self._tables.get(table)
         if loading is None or not loading.done() or loading.cancelled() or loading.exception() is not None:
             return None
         return loading.result()
 
-    def _ended(self, keeper: Keeper) -> None:
-        if self._live(keeper.table.id) is keeper:
-            del self._tables[keeper.table.id]
-            self._ownership.ended(keeper.table.id)
+    def _ended(self, live: LiveTable) -> None:
+        if self._loaded(live.table.id) is live:
+            del self._tables[live.table.id]
+            self._ownership.ended(live.table.id)
 
-    def _look_later(self, keeper: Keeper) -> None:
+    def _check_idle_later(self, live: LiveTable) -> None:
         clock = self._services.clock
-        clock.call_at(clock.now() + IDLE, partial(self._put_away_if_idle, keeper))
+        clock.call_at(clock.now() + IDLE, partial(self._unload_if_idle, live))
 
-    def _put_away_if_idle(self, keeper: Keeper) -> None:
-        if self._live(keeper.table.id) is not keeper:
+    def _unload_if_idle(self, live: LiveTable) -> None:
+        if self._loaded(live.table.id) is not live:
             return
-        if keeper.idle:
-            keeper.end()
+        if live.idle:
+            live.end()
         else:
-            self._look_later(keeper)
+            self._check_idle_later(live)

@@ -20,7 +20,7 @@ from hranice.server.nodes.relay import Relay
 from hranice.server.thinking import ThinkAside
 from hranice.store import Store
 from hranice.table.clock import Clock
-from hranice.table.keeper import Services
+from hranice.table.live_table import Services
 from hranice.table.registry import TableRegistry
 
 LOOK_S = 0.5

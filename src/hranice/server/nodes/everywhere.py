@@ -17,8 +17,8 @@ from hranice.server.nodes.words import Unsent
 from hranice.server.problems import Apart
 from hranice.table.audience import Sink
 from hranice.table.commands import Command
-from hranice.table.keeper import TableLost
 from hranice.table.lesson import Lesson
+from hranice.table.live_table import TableLost
 from hranice.table.log import House
 from hranice.table.registry import Elsewhere
 

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 
 from hranice.store import Store, Summary, Unavailable
-from hranice.table.keeper import Logs, TableLost
+from hranice.table.live_table import Logs, TableLost
 from hranice.table.registry import Elsewhere
 
 TTL_MS = 2_500

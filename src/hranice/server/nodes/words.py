@@ -8,7 +8,7 @@ from hranice.game import Refusal, Value
 from hranice.server.limits import Counted
 from hranice.server.problems import Apart, Denied, problem_of
 from hranice.store import NotFound, Unavailable
-from hranice.table.keeper import TableLost
+from hranice.table.live_table import TableLost
 from hranice.table.log import BadLog
 
 

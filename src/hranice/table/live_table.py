@@ -1,8 +1,8 @@
-"""The keeper of one table: the only one who lets anything happen at it.
+"""One live table: the only place in which anything happens to it.
 
-Every wish goes through one mailbox and is handled to its end before the next: decided, written to the store
-under the expected number, and only then shown and answered. A keeper that finds the number taken has lost
-the table to another one and ends.
+Every command goes through one mailbox and is handled to its end before the next: decided, written to the
+store under the expected number, and only then shown and answered. A live table that finds the number taken
+has lost its log to another writer, and ends.
 """
 
 import asyncio
@@ -41,11 +41,11 @@ log = logging.getLogger(__name__)
 
 
 class TableLost(Exception):  # noqa: N818 - an answer to the caller: ask for the table again
-    """This keeper no longer keeps the table. Nothing was done; load the table anew and try again."""
+    """This live table has ended. Nothing was done; load the table anew and try again."""
 
 
 class Logs(Protocol):
-    """What keepers need of a store; `hranice.store.Store` gives it, and says what each part guarantees."""
+    """What live tables need of a store; `hranice.store.Store` says what each part guarantees."""
 
     def append(
         self, table: str, expected: int, entries: Sequence[bytes], summary: Summary
@@ -61,18 +61,18 @@ class Logs(Protocol):
 
 @dataclass(frozen=True)
 class Services:
-    """What keepers need from outside."""
+    """What live tables need from outside."""
 
     store: Logs
     clock: Clock
     thinker: Thinker
 
 
-class Keeper:
-    """One table, live."""
+class LiveTable:
+    """A table in memory, with its connections, timers and bots."""
 
     def __init__(
-        self, table: Table, history: History, services: Services, on_end: Callable[["Keeper"], None]
+        self, table: Table, history: History, services: Services, on_end: Callable[["LiveTable"], None]
     ) -> None:
         self.table = table
         """As the store has it."""
@@ -98,7 +98,7 @@ class Keeper:
         """Do what somebody wants; returns when it is in the store and everybody has been told.
 
         Raises `Refusal`; `Unavailable` when the store cannot write at present: nothing has happened, and the
-        same wish may be repeated; `TableLost` when another keeper has taken over.
+        same command may be sent again; `TableLost` when another writer has taken over.
         """
         return await self._mailbox.put(partial(self._decide, command), _whole)
 
@@ -128,7 +128,7 @@ class Keeper:
         return Guest(self, listener)
 
     def close_unless_visited(self) -> None:
-        """Close the table, as its host may, if no device has ever connected to this keeper."""
+        """Close the table, as its host may, if no device has connected since it was loaded."""
         if not (self._visited or self._ended):
             self._want(Close(self.table.host))
 
@@ -137,7 +137,7 @@ class Keeper:
         return self._clock.now()
 
     def end(self) -> None:
-        """Stop keeping the table. Devices are told to connect again."""
+        """End; devices are told to connect again."""
         self._ended = True
         self._timing.stop()
         self._bots.stop()
@@ -283,7 +283,7 @@ class Keeper:
         except Refusal:
             log.debug("what the table wanted has been overtaken by events")
         except TableLost:
-            log.info("a table was lost to another keeper")
+            log.info("a table was lost to another writer")
         except Exception:
             log.exception("what the table wanted failed")
 
@@ -301,8 +301,8 @@ class Keeper:
 class Guest:
     """One connected device. All its methods may be called until `close`."""
 
-    def __init__(self, keeper: Keeper, listener: Listener) -> None:
-        self._keeper = keeper
+    def __init__(self, live: LiveTable, listener: Listener) -> None:
+        self._table = live
         self._listener = listener
 
     def move(
@@ -312,17 +312,17 @@ class Guest:
 
         `move` is a value of the game's move type, or its JSON as `msgspec.Raw`. A move with a `ref` that
         this seat's last move had is not played again but acknowledged again. `received` is the moment at
-        which the server got it, if that was not just now. Raises as `Keeper.do`.
+        which the server got it, if that was not just now. Raises as `LiveTable.do`.
         """
-        moment = self._keeper.now() if received is None else received
-        return self._keeper.move(self._listener, seat, move, ref, moment)
+        moment = self._table.now() if received is None else received
+        return self._table.move(self._listener, seat, move, ref, moment)
 
     def further(self, seat: int, move: Any) -> tuple[Any, ...]:
         """Return the moves that add one thing to a move in the making. Nothing happens by asking.
 
         Raises `Refusal` when what there is of the move does not stand.
         """
-        return self._keeper.further(self._listener, seat, move)
+        return self._table.further(self._listener, seat, move)
 
     def known(self, seat: int) -> tuple[Game[Any, Any, Any], Any]:
         """Return the game and all that a seat knows of it, for a hint.
@@ -330,22 +330,22 @@ class Guest:
         Raises `Refusal` unless the seat has something to decide and its player practises: every other
         seat is a bot's.
         """
-        return self._keeper.known(self._listener, seat)
+        return self._table.known(self._listener, seat)
 
     def say(self, seat: int, phrase: str) -> None:
         """Say one of the prepared phrases to everybody at the table; nothing of it is kept."""
-        self._keeper.say(self._listener, seat, phrase)
+        self._table.say(self._listener, seat, phrase)
 
     def measured(self, sent: int, round_trip: float) -> None:
         """Take in a protocol-level ping: when it was sent, and how many milliseconds its answer took.
 
         With several nodes the way between them counts too.
         """
-        self._keeper.measured(self._listener, sent, round_trip)
+        self._table.measured(self._listener, sent, round_trip)
 
     def close(self) -> None:
         """Disconnect the device. May be done more than once."""
-        self._keeper.part(self._listener)
+        self._table.part(self._listener)
 
 
 _number: Callable[[Outcome], int] = attrgetter("number")

@@ -8,7 +8,7 @@ from hranice.game import Due, Moved, Rang
 from hranice.travel.state import Move, State
 
 
-class LiveTable:
+class RealTimeTable:
     """Lets everything happen whose moment has come, each thing stamped with its own moment.
 
     A bot says when it will act; as long as that moment has not come it may think again whenever something
