@@ -17,7 +17,7 @@ from hranice.games import GAMES
 from hranice.store.interface import Summary
 from hranice.table.clock import LoopClock
 from hranice.table.commands import Sit, Start
-from hranice.table.live_table import Guest, LiveTable, Services
+from hranice.table.live_table import Connection, LiveTable, Services
 from hranice.table.log import House
 from hranice.table.minds import ThinkHere
 from hranice.table.registry import TableRegistry
@@ -54,16 +54,16 @@ def swallow(message: bytes) -> bool:
 async def timed_game(registry: TableRegistry, random: Random) -> list[float]:
     """Play one game and return the microseconds of each move."""
     live = await registry.open(GAME, "anna", House(chairs=2), GAME.options_type())
-    guests: list[Guest] = []
+    connections: list[Connection] = []
     for name in PEOPLE:
         await live.do(Sit(name, name, f"seed of {name}"))
-        guests.append(live.enter(name, swallow))
+        connections.append(live.enter(name, swallow))
     await live.do(Start("anna"))
     costs: list[float] = []
     while (chosen := _chosen_move(live, random)) is not None:
         seat, move = chosen
         before = time.process_time_ns()
-        await guests[seat].move(seat, move)
+        await connections[seat].move(seat, move)
         costs.append((time.process_time_ns() - before) / 1000)
     live.end()
     return costs

@@ -57,7 +57,7 @@ async def _played_log(store: Store) -> list[bytes]:
     live = await registry.open(GAME, PEOPLE[0], House(chairs=2), GAME.options_type())
     for name in PEOPLE:
         await live.do(Sit(name, name, f"seed of {name}"))
-    guests = [live.enter(name, bool) for name in PEOPLE]
+    connections = [live.enter(name, bool) for name in PEOPLE]
     await live.do(Start(PEOPLE[0]))
     random = Random(1)
     for _ in itertools.repeat(None, MOVES):
@@ -65,7 +65,7 @@ async def _played_log(store: Store) -> list[bytes]:
         if play is None:
             raise ValueError("the game has not begun")
         seat = play.due.seats[0]
-        await guests[seat].move(seat, GAME.sample(play.state, seat, random.randrange))
+        await connections[seat].move(seat, GAME.sample(play.state, seat, random.randrange))
     log = await store.read(live.table.id)
     registry.close()
     return log

@@ -79,10 +79,10 @@ def log_to_the_end(file: Path) -> list[bytes]:
         live = await tables.registry.get(table)
         watcher = live.enter(None, Device(live.table.game).sink)
         here = [name for name in PEOPLE if live.table.seats_of(key(name))]
-        guests = {name: live.enter(key(name), Device(live.table.game).sink) for name in here}
+        connections = {name: live.enter(key(name), Device(live.table.game).sink) for name in here}
         if live.table.phase == "open":
             await live.do(Start(live.table.host, fill="random"))
-        await play_people(live, guests, Random(1))
+        await play_people(live, connections, Random(1))
         watcher.close()
         return tables.logs.logs[table]
 

@@ -11,7 +11,7 @@ from hranice.game import Game, Games
 from hranice.games import GAMES
 from hranice.store.interface import CodeTaken, Conflict, NotFound, Summary, Unavailable
 from hranice.table.commands import Sit, Start
-from hranice.table.live_table import Guest, LiveTable, Services
+from hranice.table.live_table import Connection, LiveTable, Services
 from hranice.table.log import Entry, House, read_log
 from hranice.table.messages import Gone, Said, Trouble, Update
 from hranice.table.minds import Thinker, ThinkHere
@@ -118,17 +118,17 @@ class Scene:
 
     async def begin(
         self, game: AnyGame, people: Sequence[str] = ("anna", "bert"), **house: Any
-    ) -> tuple[LiveTable, dict[str, Device], dict[str, Guest]]:
+    ) -> tuple[LiveTable, dict[str, Device], dict[str, Connection]]:
         """Open a table, seat and connect these people, and fill the chairs with bots."""
         house.setdefault("chairs", max(2, len(people)))
         live = await self.open(game, **house)
-        devices, guests = {}, {}
+        devices, connections = {}, {}
         for name in people:
             devices[name] = Device(game)
             await live.do(Sit(key(name), name, f"seed of {name}"))
-            guests[name] = live.enter(key(name), devices[name].sink, ping=devices[name].ping)
+            connections[name] = live.enter(key(name), devices[name].sink, ping=devices[name].ping)
         await live.do(Start("anna-key", fill="random"))
-        return live, devices, guests
+        return live, devices, connections
 
     def entries(self, live: LiveTable) -> list[Entry]:
         """Return what the store has of a table."""
@@ -158,13 +158,15 @@ def due_seats(live: LiveTable) -> tuple[int, ...]:
     return () if play is None else play.due.seats
 
 
-async def play_people(live: LiveTable, guests: dict[str, Guest], random: Random, most: int = 100_000) -> None:
+async def play_people(
+    live: LiveTable, connections: dict[str, Connection], random: Random, most: int = 100_000
+) -> None:
     """Let people who are connected make any moves, each after a moment, until the game is over."""
     for _ in range(most):
         if live.table.phase != "running":
             return
         await asyncio.sleep(0.3)
-        for name, guest in guests.items():
+        for name, connection in connections.items():
             for seat in live.table.seats_of(key(name)):
                 if seat in due_seats(live) and live.table.bot_on(seat) is None:
-                    await guest.move(seat, any_move(live, seat, random))
+                    await connection.move(seat, any_move(live, seat, random))

@@ -27,9 +27,9 @@ BORDER, TRAVEL = GAMES["border"], GAMES["travel"]
 NAMES = ("anna", "bert")
 
 
-async def any_person_moves(live: LiveTable, guests: dict[str, Any], random: Random, **how: Any) -> int:
+async def any_person_moves(live: LiveTable, connections: dict[str, Any], random: Random, **how: Any) -> int:
     seat = due_seats(live)[0]
-    return int(await guests[NAMES[seat]].move(seat, any_move(live, seat, random), **how))
+    return int(await connections[NAMES[seat]].move(seat, any_move(live, seat, random), **how))
 
 
 def view_of_bert(live: LiveTable) -> tuple[Any, ...]:
@@ -40,15 +40,15 @@ def view_of_bert(live: LiveTable) -> tuple[Any, ...]:
 def test_nothing_is_acknowledged_that_the_store_does_not_have() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, devices, guests = await tables.begin(BORDER)
+        live, devices, connections = await tables.begin(BORDER)
         before, told = live.table, len(devices["bert"].sent)
         tables.logs.broken = True
         with pytest.raises(Unavailable, match="disk is full"):
-            await any_person_moves(live, guests, Random(1))
+            await any_person_moves(live, connections, Random(1))
         assert live.table is before
         assert len(devices["bert"].sent) == told
         tables.logs.broken = False
-        await any_person_moves(live, guests, Random(1))
+        await any_person_moves(live, connections, Random(1))
         assert tables.stored(live) == live.table
 
     run(scene())
@@ -57,12 +57,12 @@ def test_nothing_is_acknowledged_that_the_store_does_not_have() -> None:
 def test_what_the_table_wants_by_itself_is_tried_again_and_everybody_knows() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, devices, guests = await tables.begin(TRAVEL, chairs=3)
+        live, devices, connections = await tables.begin(TRAVEL, chairs=3)
         tables.logs.broken = True
         await asyncio.sleep(10)
         assert isinstance(devices["anna"].messages[-1], Trouble)
         tables.logs.broken = False
-        await play_people(live, guests, Random(2))
+        await play_people(live, connections, Random(2))
         assert live.table.phase == "finished"
 
     run(scene())
@@ -71,10 +71,10 @@ def test_what_the_table_wants_by_itself_is_tried_again_and_everybody_knows() -> 
 def test_nobody_is_told_before_the_store_has_it() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, devices, guests = await tables.begin(BORDER)
+        live, devices, connections = await tables.begin(BORDER)
         tables.logs.delay = 2.0
         told = len(devices["bert"].sent)
-        moving = asyncio.create_task(any_person_moves(live, guests, Random(1)))
+        moving = asyncio.create_task(any_person_moves(live, connections, Random(1)))
         await asyncio.sleep(1.9)
         assert len(devices["bert"].sent) == told
         assert not moving.done()
@@ -88,14 +88,14 @@ def test_nobody_is_told_before_the_store_has_it() -> None:
 def test_a_live_table_that_lost_its_log_ends_and_the_new_one_goes_on() -> None:
     async def scene() -> None:
         tables, rival = Scene(), Scene()
-        live, devices, guests = await tables.begin(BORDER)
+        live, devices, connections = await tables.begin(BORDER)
         rival.logs = tables.logs
         rival.registry._services = type(rival.services)(tables.logs, rival.clock, rival.services.thinker)
         other = await rival.registry.get(live.table.id)
         elsewhere = {name: other.enter(key(name), Device(BORDER).sink) for name in NAMES}
         number = await any_person_moves(other, elsewhere, Random(1))
         with pytest.raises(TableLost):
-            await any_person_moves(live, guests, Random(1))
+            await any_person_moves(live, connections, Random(1))
         assert isinstance(devices["anna"].messages[-1], Gone)
         with pytest.raises(TableLost):
             await live.do(Sit("x", "x", "x"))
@@ -129,10 +129,10 @@ def test_a_table_that_is_being_loaded_again_is_left_alone_when_its_former_self_w
 def test_who_stops_waiting_does_not_stop_the_move() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, _, guests = await tables.begin(BORDER)
+        live, _, connections = await tables.begin(BORDER)
         tables.logs.delay = 1.0
         before = live.table.length
-        moving = asyncio.create_task(any_person_moves(live, guests, Random(1)))
+        moving = asyncio.create_task(any_person_moves(live, connections, Random(1)))
         await asyncio.sleep(0.5)
         moving.cancel()
         await asyncio.sleep(1)
@@ -145,20 +145,20 @@ def test_who_stops_waiting_does_not_stop_the_move() -> None:
 def test_a_move_sent_again_is_played_once_even_after_a_crash() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, _, guests = await tables.begin(BORDER)
+        live, _, connections = await tables.begin(BORDER)
         seat = due_seats(live)[0]
         move = any_move(live, seat, Random(3))
-        number = await guests[NAMES[seat]].move(seat, move, ref="first")
+        number = await connections[NAMES[seat]].move(seat, move, ref="first")
         length = live.table.length
-        assert await guests[NAMES[seat]].move(seat, move, ref="first") == number
+        assert await connections[NAMES[seat]].move(seat, move, ref="first") == number
         tables.registry.close()
         live = await tables.registry.get(live.table.id)
-        guest = live.enter(key(NAMES[seat]), Device(BORDER).sink)
-        again = await guest.move(seat, move, ref="first")
+        connection = live.enter(key(NAMES[seat]), Device(BORDER).sink)
+        again = await connection.move(seat, move, ref="first")
         assert live.table.length == length
         assert again == number
         with pytest.raises(Refusal, match="table-ref"):
-            await guest.move(seat, move, ref="x" * 100)
+            await connection.move(seat, move, ref="x" * 100)
 
     run(scene())
 
@@ -168,14 +168,14 @@ def test_everybody_may_count_moves_by_the_same_refs() -> None:
 
     async def scene() -> None:
         tables = Scene()
-        live, _, guests = await tables.begin(BORDER)
+        live, _, connections = await tables.begin(BORDER)
         made: Counter[int] = Counter()
         last = 0
         for _ in range(12):
             seat = due_seats(live)[0]
             made[seat] += 1
             move = any_move(live, seat, Random(sum(made.values())))
-            number = await guests[NAMES[seat]].move(seat, move, ref=str(made[seat]))
+            number = await connections[NAMES[seat]].move(seat, move, ref=str(made[seat]))
             assert number > last
             last = number
         assert set(made) == {0, 1}
@@ -186,12 +186,12 @@ def test_everybody_may_count_moves_by_the_same_refs() -> None:
 def test_a_client_resumes_by_number_or_gets_a_fresh_view() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, devices, guests = await tables.begin(BORDER)
-        await play_people(live, guests, Random(4), most=20)
+        live, devices, connections = await tables.begin(BORDER)
+        await play_people(live, connections, Random(4), most=20)
         have = devices["bert"].last.number
-        guests["bert"].close()
+        connections["bert"].close()
         seen = len([happening for update in devices["bert"].updates for happening in update.happened])
-        others = {"anna": guests["anna"], "bert": live.enter(key("bert"), Device(BORDER).sink)}
+        others = {"anna": connections["anna"], "bert": live.enter(key("bert"), Device(BORDER).sink)}
         await play_people(live, others, Random(4), most=5)
         everything = [happening for update in devices["anna"].updates for happening in update.happened]
         back = Device(BORDER)
@@ -212,8 +212,8 @@ def test_a_client_resumes_by_number_or_gets_a_fresh_view() -> None:
 def test_a_long_gap_gives_a_fresh_view_and_the_history_survives_a_restart() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, _, guests = await tables.begin(BORDER)
-        await play_people(live, guests, Random(5))
+        live, _, connections = await tables.begin(BORDER)
+        await play_people(live, connections, Random(5))
         assert live.table.length > 2 * HISTORY
         tables.registry.close()
         live = await tables.registry.get(live.table.id)
@@ -230,14 +230,14 @@ def test_a_long_gap_gives_a_fresh_view_and_the_history_survives_a_restart() -> N
 def test_a_sink_that_refuses_is_dropped_and_its_player_is_gone() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, devices, guests = await tables.begin(BORDER, grace=5)
+        live, devices, connections = await tables.begin(BORDER, grace=5)
         devices["bert"].full = True
         told = len(devices["bert"].sent)
         while due_seats(live) != (0,):
-            await play_people(live, guests, Random(6), most=1)
-        await guests["anna"].move(0, any_move(live, 0, Random(6)))
+            await play_people(live, connections, Random(6), most=1)
+        await connections["anna"].move(0, any_move(live, 0, Random(6)))
         devices["bert"].full = False
-        guests["bert"].close()
+        connections["bert"].close()
         await asyncio.sleep(6)
         assert live.table.seats[1].stood_in
         assert len(devices["bert"].sent) == told
@@ -252,11 +252,11 @@ def test_a_sink_that_refuses_is_dropped_and_its_player_is_gone() -> None:
 def test_an_unreadable_move_is_refused_and_changes_nothing(raw: bytes) -> None:
     async def scene() -> None:
         tables = Scene()
-        live, _, guests = await tables.begin(BORDER)
+        live, _, connections = await tables.begin(BORDER)
         before = live.table
         seat = due_seats(live)[0]
         with pytest.raises(Refusal, match="table-move-unreadable"):
-            await guests[NAMES[seat]].move(seat, msgspec.Raw(raw))
+            await connections[NAMES[seat]].move(seat, msgspec.Raw(raw))
         assert live.table is before
 
     run(scene())
@@ -265,9 +265,9 @@ def test_an_unreadable_move_is_refused_and_changes_nothing(raw: bytes) -> None:
 def test_a_readable_move_may_come_as_json() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, _, guests = await tables.begin(BORDER)
+        live, _, connections = await tables.begin(BORDER)
         seat = due_seats(live)[0]
-        await guests[NAMES[seat]].move(seat, msgspec.Raw(b'{"type":"stop"}'))
+        await connections[NAMES[seat]].move(seat, msgspec.Raw(b'{"type":"stop"}'))
 
     run(scene())
 
@@ -275,19 +275,19 @@ def test_a_readable_move_may_come_as_json() -> None:
 def test_nobody_moves_for_another() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, _, guests = await tables.begin(BORDER)
+        live, _, connections = await tables.begin(BORDER)
         seat = due_seats(live)[0]
         move = any_move(live, seat, Random(7))
         stranger = live.enter("stranger-key", Device(BORDER).sink)
         watcher = live.enter(None, Device(BORDER).sink)
         before = live.table
-        for guest in (guests[NAMES[1 - seat]], stranger):
+        for connection in (connections[NAMES[1 - seat]], stranger):
             with pytest.raises(Refusal, match="table-not-your-seat"):
-                await guest.move(seat, move)
-        for guest in (watcher, stranger):
+                await connection.move(seat, move)
+        for connection in (watcher, stranger):
             for number in (seat, -1, 7):
                 with pytest.raises(Refusal, match="table-n"):
-                    await guest.move(number, move)
+                    await connection.move(number, move)
         assert live.table is before
 
     run(scene())
@@ -296,12 +296,12 @@ def test_nobody_moves_for_another() -> None:
 def test_phrases_are_prepared_and_said_by_those_who_sit() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, devices, guests = await tables.begin(BORDER)
-        guests["bert"].say(1, "phrase-hello")
+        live, devices, connections = await tables.begin(BORDER)
+        connections["bert"].say(1, "phrase-hello")
         assert devices["anna"].messages[-1] == Said(live.table.id, 1, "phrase-hello")
         for seat, phrase, reason in ((1, "phrase-damn", "phrase"), (0, "phrase-hello", "not-your-seat")):
             with pytest.raises(Refusal, match=reason):
-                guests["bert"].say(seat, phrase)
+                connections["bert"].say(seat, phrase)
         length = live.table.length
         assert len(tables.logs.logs[live.table.id]) == length
 
@@ -332,8 +332,8 @@ class BadThinker:
 def test_no_bot_can_hold_up_a_table(fault: str) -> None:
     async def scene() -> None:
         tables = Scene(BadThinker(fault))
-        live, _, guests = await tables.begin(BORDER, people=("anna",))
-        await play_people(live, guests, Random(8))
+        live, _, connections = await tables.begin(BORDER, people=("anna",))
+        await play_people(live, connections, Random(8))
         assert live.table.phase == "finished"
 
     run(scene())

@@ -28,8 +28,8 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_people_and_bots_play_to_the_end_and_the_record_is_sound(game: AnyGame) -> None:
     async def scene() -> None:
         tables = Scene()
-        live, devices, guests = await tables.begin(game, chairs=3)
-        await play_people(live, guests, Random(1))
+        live, devices, connections = await tables.begin(game, chairs=3)
+        await play_people(live, connections, Random(1))
         assert live.table.phase == "finished"
         assert tables.logs.summaries[live.table.id].phase == "finished"
         play = live.table.play
@@ -46,14 +46,14 @@ def test_people_and_bots_play_to_the_end_and_the_record_is_sound(game: AnyGame) 
 @EVERY_GAME
 def test_a_legal_move_in_the_making_stands(game: AnyGame) -> None:
     async def scene() -> None:
-        live, _, guests = await Scene().begin(game)
+        live, _, connections = await Scene().begin(game)
         random, asked = Random(11), 0
         while live.table.phase == "running":
-            for seat, guest in enumerate(guests.values()):
+            for seat, connection in enumerate(connections.values()):
                 if seat in due_seats(live):
-                    guest.further(seat, any_move(live, seat, random))
+                    connection.further(seat, any_move(live, seat, random))
                     asked += 1
-            await play_people(live, guests, random, most=1)
+            await play_people(live, connections, random, most=1)
         assert asked > 6
 
     run(scene())
@@ -63,10 +63,10 @@ def test_a_legal_move_in_the_making_stands(game: AnyGame) -> None:
 def test_everybody_is_told_everything_once_and_in_order(game: AnyGame) -> None:
     async def scene() -> None:
         tables = Scene()
-        live, devices, guests = await tables.begin(game)
+        live, devices, connections = await tables.begin(game)
         watcher = Device(game)
         live.enter(None, watcher.sink)
-        await play_people(live, guests, Random(2))
+        await play_people(live, connections, Random(2))
         told = [
             Happening(table.number, entry.event.at, facts, entry.late)
             for table, entry, facts in replay(game, tables.entries(live))
@@ -86,10 +86,10 @@ def test_everybody_is_told_everything_once_and_in_order(game: AnyGame) -> None:
 def test_views_are_those_of_the_recipients_seats(game: AnyGame) -> None:
     async def scene() -> None:
         tables = Scene()
-        live, devices, guests = await tables.begin(game)
+        live, devices, connections = await tables.begin(game)
         watcher = Device(game)
         live.enter("nobody-key", watcher.sink)
-        await play_people(live, guests, Random(3), most=20)
+        await play_people(live, connections, Random(3), most=20)
         play = live.table.play
         assert play is not None
         for device, seats in ((devices["anna"], (0,)), (devices["bert"], (1,)), (watcher, ())):
@@ -108,7 +108,7 @@ def test_views_are_those_of_the_recipients_seats(game: AnyGame) -> None:
 def test_the_log_replays_to_the_live_table_at_every_prefix(game: AnyGame) -> None:
     async def scene() -> None:
         tables = Scene()
-        live, _, guests = await tables.begin(game, chairs=3)
+        live, _, connections = await tables.begin(game, chairs=3)
         seen = {live.table.length: live.table}
 
         def note(_: bytes) -> bool:
@@ -116,7 +116,7 @@ def test_the_log_replays_to_the_live_table_at_every_prefix(game: AnyGame) -> Non
             return True
 
         live.enter(None, note)
-        await play_people(live, guests, Random(4))
+        await play_people(live, connections, Random(4))
         replayed = {table.length: table for table, _, _ in replay(game, tables.entries(live))}
         assert len(seen) > 30
         for length, table in seen.items():
@@ -129,8 +129,8 @@ def test_the_log_replays_to_the_live_table_at_every_prefix(game: AnyGame) -> Non
 def test_every_entry_survives_its_encoding(game: AnyGame) -> None:
     async def scene() -> None:
         tables = Scene()
-        live, _, guests = await tables.begin(game)
-        await play_people(live, guests, Random(5), most=25)
+        live, _, connections = await tables.begin(game)
+        await play_people(live, connections, Random(5), most=25)
         stored = tables.logs.logs[live.table.id]
         assert [encode_entry(entry) for entry in read_log(stored, GAMES)[1]] == stored
 
@@ -141,17 +141,17 @@ def test_every_entry_survives_its_encoding(game: AnyGame) -> None:
 def test_dropping_out_and_coming_back_loses_nothing(game: AnyGame) -> None:
     async def scene() -> None:
         tables = Scene()
-        live, _, guests = await tables.begin(game, grace=2)
+        live, _, connections = await tables.begin(game, grace=2)
         random = Random(6)
         gone: dict[str, Any] = {}
         while live.table.phase == "running":
-            await play_people(live, guests, random, most=1)
+            await play_people(live, connections, random, most=1)
             if not gone and random.random() < 0.3:
-                gone["bert"] = guests.pop("bert")
+                gone["bert"] = connections.pop("bert")
                 gone["bert"].close()
             elif gone and random.random() < 0.1:
                 gone.clear()
-                guests["bert"] = live.enter(key("bert"), Device(game).sink, have=0)
+                connections["bert"] = live.enter(key("bert"), Device(game).sink, have=0)
             await asyncio.sleep(random.random())
         entries = tables.entries(live)
         assert any(isinstance(entry, StoodIn) for entry in entries)
@@ -167,16 +167,16 @@ def test_a_table_that_is_loaded_anew_goes_on_where_it_was(game: AnyGame) -> None
 
     async def scene() -> None:
         tables, random = Scene(), Random(7)
-        live, _, guests = await tables.begin(game, chairs=3)
+        live, _, connections = await tables.begin(game, chairs=3)
         while live.table.phase == "running":
-            await play_people(live, guests, random, most=random.randrange(1, 8))
+            await play_people(live, connections, random, most=random.randrange(1, 8))
             while live._mailbox.busy:  # what the table does by itself may be on its way to the store
                 await asyncio.sleep(0)
             before = live.table
             tables.registry.close()
             live = await tables.registry.get(before.id)
             assert live.table == before
-            guests = {name: live.enter(key(name), Device(game).sink) for name in guests}
+            connections = {name: live.enter(key(name), Device(game).sink) for name in connections}
         verify(read_record(await tables.registry.record(live.table.id), GAMES))
 
     run(scene())
@@ -185,8 +185,8 @@ def test_a_table_that_is_loaded_anew_goes_on_where_it_was(game: AnyGame) -> None
 def test_only_bots_play_as_long_as_anybody_looks_on() -> None:
     async def scene() -> None:
         tables, game = Scene(), GAMES["border"]
-        live, _, guests = await tables.begin(game, people=("anna",), chairs=3)
-        guests["anna"].close()
+        live, _, connections = await tables.begin(game, people=("anna",), chairs=3)
+        connections["anna"].close()
         await asyncio.sleep(100)
         asleep = live.table
         assert asleep.phase == "running"
@@ -200,13 +200,13 @@ def test_only_bots_play_as_long_as_anybody_looks_on() -> None:
 def test_moves_are_stamped_never_before_what_the_table_did() -> None:
     async def scene() -> None:
         tables, game = Scene(), GAMES["travel"]
-        live, _, guests = await tables.begin(game)
-        for name in guests:
-            guests[name].measured(0, 250)
+        live, _, connections = await tables.begin(game)
+        for name in connections:
+            connections[name].measured(0, 250)
         random = Random(8)
         while live.table.phase == "running":
             with suppress(Refusal):  # some are too quick for such a line: refused, locked, tried again
-                await play_people(live, guests, random)
+                await play_people(live, connections, random)
         own = 0
         for entry in tables.entries(live):
             if isinstance(entry, Happened):

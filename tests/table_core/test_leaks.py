@@ -19,15 +19,15 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 def test_no_secret_seed_or_key_is_in_any_message(game: AnyGame) -> None:
     async def scene() -> None:
         tables = Scene()
-        live, devices, guests = await tables.begin(game, chairs=3, clock=60, last_call=30, grace=5)
+        live, devices, connections = await tables.begin(game, chairs=3, clock=60, last_call=30, grace=5)
         watcher = Device(game)
         live.enter(key("watcher"), watcher.sink)
         random = Random(1)
-        await play_people(live, guests, random, most=20)
-        guests.pop("bert").close()
-        await play_people(live, guests, random, most=60)
-        guests["bert"] = live.enter(key("bert"), devices["bert"].sink, have=10)
-        await play_people(live, guests, random)
+        await play_people(live, connections, random, most=20)
+        connections.pop("bert").close()
+        await play_people(live, connections, random, most=60)
+        connections["bert"] = live.enter(key("bert"), devices["bert"].sink, have=10)
+        await play_people(live, connections, random)
         hidden = [live.table.opened.secret, live.table.id + " ", "-key"]
         hidden += [seat.seed for seat in live.table.seats]
         sent = [message.decode() for device in (*devices.values(), watcher) for message in device.sent]
@@ -44,13 +44,13 @@ def test_b15_sealed_marks_reach_nobody_else_before_all_are_opened() -> None:
 
     async def sent_after(choice: int) -> list[list[bytes]]:
         tables, game, random = Scene(), GAMES["border"], Random(3)
-        live, devices, guests = await tables.begin(game, people=("anna", "bert", "carl"))
+        live, devices, connections = await tables.begin(game, people=("anna", "bert", "carl"))
         watcher = Device(game)
         live.enter(None, watcher.sink)
         names = ("anna", "bert", "carl")
         while len(due_seats(live)) < 2:
             seat = due_seats(live)[0]
-            await guests[names[seat]].move(seat, any_move(live, seat, random))
+            await connections[names[seat]].move(seat, any_move(live, seat, random))
         play = live.table.play
         assert play is not None
         seat, waiting = due_seats(live)[:2]
@@ -59,7 +59,7 @@ def test_b15_sealed_marks_reach_nobody_else_before_all_are_opened() -> None:
             device.sent.clear()
         moves = list(game.moves(play.state, seat))
         assert len(moves) > 1
-        await guests[names[seat]].move(seat, moves[choice % len(moves)])
+        await connections[names[seat]].move(seat, moves[choice % len(moves)])
         assert waiting in due_seats(live)
         return [device.sent for device in onlookers]
 
@@ -86,11 +86,11 @@ async def fixed_chance(scene: Any) -> Any:
 def test_the_record_is_closed_before_the_end(game: AnyGame) -> None:
     async def scene() -> None:
         tables = Scene()
-        live, _, guests = await tables.begin(game)
-        await play_people(live, guests, Random(4), most=10)
+        live, _, connections = await tables.begin(game)
+        await play_people(live, connections, Random(4), most=10)
         with pytest.raises(Exception, match="table-not-finished"):
             await tables.registry.record(live.table.id)
-        await play_people(live, guests, Random(4))
+        await play_people(live, connections, Random(4))
         record = await tables.registry.record(live.table.id)
         assert live.table.opened.secret.encode() in record
         assert b"-key" not in record

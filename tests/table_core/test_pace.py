@@ -26,8 +26,8 @@ def waits_of_the_bot(game: AnyGame, thinker: Thinker | None = None, **house: Any
 
     async def scene() -> list[int]:
         tables = Scene(thinker)
-        live, _, guests = await tables.begin(game, people=("anna",), chairs=2, **house)
-        await play_people(live, guests, Random(1), most=60)
+        live, _, connections = await tables.begin(game, people=("anna",), chairs=2, **house)
+        await play_people(live, connections, Random(1), most=60)
         events = [entry.event for entry in tables.entries(live) if isinstance(entry, Happened)]
         return [
             event.at - before.at
@@ -120,9 +120,9 @@ def test_what_was_asked_before_the_table_went_on_is_not_answered_any_more(
 def test_everybody_is_told_until_when_the_seat_of_somebody_gone_is_kept() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, devices, guests = await tables.begin(BORDER, people=("anna", "bert", "carl"), grace=30)
+        live, devices, connections = await tables.begin(BORDER, people=("anna", "bert", "carl"), grace=30)
         await asyncio.sleep(5)
-        guests["bert"].close()
+        connections["bert"].close()
         assert list(devices["anna"].last.absences) == [Countdown(1, 35_000)]
         late = Device(BORDER)
         live.enter(None, late.sink)
@@ -130,7 +130,7 @@ def test_everybody_is_told_until_when_the_seat_of_somebody_gone_is_kept() -> Non
         await asyncio.sleep(31)
         assert devices["anna"].about.seats[1].stood_in
         assert not devices["anna"].last.absences
-        guests["carl"].close()
+        connections["carl"].close()
         assert [absence.seat for absence in devices["anna"].last.absences] == [2]
         live.enter(key("carl"), Device(BORDER).sink)
         assert not devices["anna"].last.absences

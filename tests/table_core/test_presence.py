@@ -18,8 +18,8 @@ BORDER, TRAVEL = GAMES["border"], GAMES["travel"]
 def test_a_bot_stands_in_after_the_grace_time_and_gives_the_seat_back_at_once() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, devices, guests = await tables.begin(BORDER, people=("anna", "bert", "carl"), grace=30)
-        guests["bert"].close()
+        live, devices, connections = await tables.begin(BORDER, people=("anna", "bert", "carl"), grace=30)
+        connections["bert"].close()
         assert [seat.here for seat in devices["anna"].about.seats] == [True, False, True]
         await asyncio.sleep(29)
         assert not devices["anna"].about.seats[1].stood_in
@@ -42,9 +42,9 @@ def test_a_bot_stands_in_after_the_grace_time_and_gives_the_seat_back_at_once() 
 def test_a_stand_in_really_plays_and_stops_the_moment_its_player_is_back() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, _, guests = await tables.begin(BORDER, grace=5)
-        guests.pop("bert").close()
-        await play_people(live, guests, Random(1), most=60)
+        live, _, connections = await tables.begin(BORDER, grace=5)
+        connections.pop("bert").close()
+        await play_people(live, connections, Random(1), most=60)
         moved = [entry.event for entry in tables.entries(live) if isinstance(entry, Happened)]
         assert any(getattr(event, "seat", None) == 1 for event in moved)
         while 1 in due_seats(live):  # whoever comes back finds the bot's turn taken, or not yet
@@ -52,7 +52,7 @@ def test_a_stand_in_really_plays_and_stops_the_moment_its_player_is_back() -> No
         live.enter(key("bert"), Device(BORDER).sink)
         await asyncio.sleep(0.1)
         while 1 not in due_seats(live):
-            await play_people(live, guests, Random(2), most=1)
+            await play_people(live, connections, Random(2), most=1)
         length = live.table.length
         await asyncio.sleep(1000)
         assert live.table.length == length, "it is Bert's turn, and nobody else's"
@@ -63,10 +63,10 @@ def test_a_stand_in_really_plays_and_stops_the_moment_its_player_is_back() -> No
 def test_two_devices_of_one_player_count_as_one() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, devices, guests = await tables.begin(BORDER, grace=5)
+        live, devices, connections = await tables.begin(BORDER, grace=5)
         second = live.enter(key("bert"), Device(BORDER).sink)
-        guests["bert"].close()
-        guests["bert"].close()
+        connections["bert"].close()
+        connections["bert"].close()
         await asyncio.sleep(60)
         assert devices["anna"].about.seats[1].here
         second.close()
@@ -79,8 +79,8 @@ def test_two_devices_of_one_player_count_as_one() -> None:
 def test_a_grace_time_of_zero_waits_for_ever() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, _, guests = await tables.begin(BORDER, grace=0)
-        guests["bert"].close()
+        live, _, connections = await tables.begin(BORDER, grace=0)
+        connections["bert"].close()
         await asyncio.sleep(100_000)
         assert not live.table.seats[1].stood_in
 
@@ -90,9 +90,9 @@ def test_a_grace_time_of_zero_waits_for_ever() -> None:
 def test_the_hosts_duty_passes_on_when_the_host_is_gone() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, devices, guests = await tables.begin(BORDER, people=("anna", "bert", "carl"), grace=10)
-        guests["bert"].close()
-        guests["anna"].close()
+        live, devices, connections = await tables.begin(BORDER, people=("anna", "bert", "carl"), grace=10)
+        connections["bert"].close()
+        connections["anna"].close()
         await asyncio.sleep(11)
         assert live.table.host == key("carl")
         assert devices["carl"].about.host == 2
@@ -105,9 +105,9 @@ def test_the_hosts_duty_passes_on_when_the_host_is_gone() -> None:
 def test_somebody_gone_before_the_game_is_stood_in_for_once_it_runs() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, _, guests = await tables.begin(BORDER, people=("anna", "bert"), chairs=3, grace=5)
+        live, _, connections = await tables.begin(BORDER, people=("anna", "bert"), chairs=3, grace=5)
         assert live.table.phase == "running"
-        guests["bert"].close()
+        connections["bert"].close()
         await asyncio.sleep(6)
         assert live.table.seats[1].stood_in
 
@@ -117,10 +117,10 @@ def test_somebody_gone_before_the_game_is_stood_in_for_once_it_runs() -> None:
 def test_the_host_replaces_who_is_gone_but_not_who_is_here() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, devices, guests = await tables.begin(BORDER, grace=0)
+        live, devices, connections = await tables.begin(BORDER, grace=0)
         with pytest.raises(Refusal, match="table-player-present"):
             await live.do(Replace(key("anna"), 1, "random", gone=True))
-        guests["bert"].close()
+        connections["bert"].close()
         with pytest.raises(Refusal, match="table-host-only"):
             await live.do(Replace(key("bert"), 1, "random"))
         await live.do(Replace(key("anna"), 1, "random"))
@@ -135,13 +135,13 @@ def test_the_host_replaces_who_is_gone_but_not_who_is_here() -> None:
 def test_who_leaves_a_running_game_leaves_the_seat_to_a_bot() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, _, guests = await tables.begin(BORDER, people=("anna", "bert", "carl"))
+        live, _, connections = await tables.begin(BORDER, people=("anna", "bert", "carl"))
         await live.do(Leave(key("anna"), 0))
         assert live.table.host == key("bert")
         assert any(isinstance(entry, Replaced) for entry in tables.entries(live))
         with pytest.raises(Refusal, match="table-not-your-seat"):
-            await guests["anna"].move(0, None)
-        await play_people(live, guests, Random(3))
+            await connections["anna"].move(0, None)
+        await play_people(live, connections, Random(3))
         assert live.table.phase == "finished"
 
     run(scene())
@@ -171,8 +171,8 @@ def test_the_soft_clock_lets_the_bot_act_once_and_says_so() -> None:
 def test_a_move_in_time_stops_the_clock() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, _, guests = await tables.begin(BORDER, clock=20)
-        await play_people(live, guests, Random(4))
+        live, _, connections = await tables.begin(BORDER, clock=20)
+        await play_people(live, connections, Random(4))
         assert live.table.phase == "finished"
         entries = [entry for entry in tables.entries(live) if isinstance(entry, Happened)]
         assert not any(entry.late for entry in entries)
@@ -188,13 +188,13 @@ def test_the_last_one_missing_gets_a_visible_countdown_and_then_a_stand_in() -> 
 
     async def scene() -> None:
         tables = Scene()
-        live, devices, guests = await tables.begin(TRAVEL, people=("anna", "bert", "carl"), last_call=5)
+        live, devices, connections = await tables.begin(TRAVEL, people=("anna", "bert", "carl"), last_call=5)
         while live.table.play is None or live.table.play.state.phase != "place":
             await asyncio.sleep(0.05)
         await asyncio.sleep(1)
         assert devices["anna"].last.countdowns == ()
         for seat, name in enumerate(("anna", "bert")):
-            await guests[name].move(seat, any_move(live, seat, Random(5)))
+            await connections[name].move(seat, any_move(live, seat, Random(5)))
         (countdown,) = devices["carl"].last.countdowns
         assert countdown.seat == 2
         assert countdown.until == devices["carl"].last.now + 5000
@@ -221,11 +221,11 @@ def test_nobody_is_hurried_where_only_one_is_asked_anyway() -> None:
 def test_a_table_nobody_asks_for_is_put_away_and_loads_again() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, _, guests = await tables.begin(BORDER)
+        live, _, connections = await tables.begin(BORDER)
         await asyncio.sleep(300)
         assert await tables.registry.get(live.table.id) is live
-        for guest in guests.values():
-            guest.close()
+        for connection in connections.values():
+            connection.close()
         await asyncio.sleep(300)
         again = await tables.registry.get(live.table.id)
         assert again is not live

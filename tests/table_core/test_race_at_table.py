@@ -8,7 +8,7 @@ import pytest
 from hranice.game import Refusal
 from hranice.games import GAMES
 from hranice.table.lag import CAP, LOCK
-from hranice.table.live_table import Guest, LiveTable
+from hranice.table.live_table import Connection, LiveTable
 from hranice.table.log import Happened
 from hranice.travel.state import Place, State
 from tests.table_core.scene import Scene, any_move, due_seats
@@ -30,10 +30,10 @@ async def until(live: LiveTable, phase: str) -> None:
         await asyncio.sleep(0.001)
 
 
-async def pressed(guest: Guest, seat: int, after: float) -> None:
+async def pressed(connection: Connection, seat: int, after: float) -> None:
     """Press the 40 field so many seconds from now."""
     await asyncio.sleep(after)
-    await guest.move(seat, Place(0))
+    await connection.move(seat, Place(0))
 
 
 def test_t15_who_was_first_at_the_own_screen_lies_at_the_bottom() -> None:
@@ -41,13 +41,13 @@ def test_t15_who_was_first_at_the_own_screen_lies_at_the_bottom() -> None:
 
     async def scene() -> None:
         tables = Scene()
-        live, devices, guests = await tables.begin(TRAVEL, people=("anna", "bert", "carl"))
+        live, devices, connections = await tables.begin(TRAVEL, people=("anna", "bert", "carl"))
         for name, round_trip in (("anna", 20), ("bert", 220)):
-            guests[name].measured(0, round_trip)
+            connections[name].measured(0, round_trip)
         await until(live, "place")
         assert devices["bert"].pings > 0, "a ping is sent right behind the reveal"
         await asyncio.gather(
-            pressed(guests["anna"], 0, 0.500 + 0.020), pressed(guests["bert"], 1, 0.440 + 0.220)
+            pressed(connections["anna"], 0, 0.500 + 0.020), pressed(connections["bert"], 1, 0.440 + 0.220)
         )
         assert [token.traveller for token in state_of(live).stack(0)] == [1, 0]
 
@@ -57,10 +57,10 @@ def test_t15_who_was_first_at_the_own_screen_lies_at_the_bottom() -> None:
 def test_without_credit_the_order_of_arrival_counts() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, _, guests = await tables.begin(TRAVEL, credit=False)
-        guests["bert"].measured(0, 220)
+        live, _, connections = await tables.begin(TRAVEL, credit=False)
+        connections["bert"].measured(0, 220)
         await until(live, "place")
-        await asyncio.gather(pressed(guests["anna"], 0, 0.520), pressed(guests["bert"], 1, 0.660))
+        await asyncio.gather(pressed(connections["anna"], 0, 0.520), pressed(connections["bert"], 1, 0.660))
         assert [token.traveller for token in state_of(live).stack(0)] == [0, 1]
 
     run(scene())
@@ -69,12 +69,12 @@ def test_without_credit_the_order_of_arrival_counts() -> None:
 def test_feigned_slowness_gains_the_cap_at_most_and_is_shown() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, devices, guests = await tables.begin(TRAVEL)
+        live, devices, connections = await tables.begin(TRAVEL)
         for second in range(10):
-            guests["bert"].measured(second, 5000)
+            connections["bert"].measured(second, 5000)
         assert [seat.slow for seat in devices["anna"].about.seats] == [False, True]
         await until(live, "place")
-        await pressed(guests["bert"], 1, 1.0)
+        await pressed(connections["bert"], 1, 1.0)
         (token,) = state_of(live).stack(0)
         assert token.at == pytest.approx(state_of(live).revealed + 1000 - CAP, abs=2)
 
@@ -84,26 +84,26 @@ def test_feigned_slowness_gains_the_cap_at_most_and_is_shown() -> None:
 def test_t12_a_press_while_the_cards_are_dealt_is_refused_and_locks_the_seat() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, _, guests = await tables.begin(TRAVEL, people=("anna", "bert", "carl"))
+        live, _, connections = await tables.begin(TRAVEL, people=("anna", "bert", "carl"))
         await until(live, "pause")
         while len(state_of(live).offer) < 7:
             await asyncio.sleep(0.001)
         await asyncio.sleep(0.100)
         length = live.table.length
         with pytest.raises(Refusal, match="travel-before-reveal"):
-            await guests["anna"].move(0, Place(0))
+            await connections["anna"].move(0, Place(0))
         assert live.table.length == length
         await asyncio.sleep(0.050)
         with pytest.raises(Refusal, match="table-locked"):
-            await guests["anna"].move(0, Place(0))
+            await connections["anna"].move(0, Place(0))
         await until(live, "place")
         await asyncio.sleep(LOCK / 1000 - 0.080)
         with pytest.raises(Refusal, match="table-locked") as caught:
-            await guests["anna"].move(0, Place(0))
+            await connections["anna"].move(0, Place(0))
         assert int(caught.value.params["milliseconds"]) <= 80, "the second press locked it anew"
-        await guests["bert"].move(1, Place(0))
+        await connections["bert"].move(1, Place(0))
         await asyncio.sleep(LOCK / 1000)
-        await guests["anna"].move(0, Place(0))
+        await connections["anna"].move(0, Place(0))
 
     run(scene())
 
@@ -111,17 +111,17 @@ def test_t12_a_press_while_the_cards_are_dealt_is_refused_and_locks_the_seat() -
 def test_t12_a_press_that_cannot_have_seen_the_reveal_is_refused_and_locks() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, _, guests = await tables.begin(TRAVEL)
-        guests["bert"].measured(0, 200)
+        live, _, connections = await tables.begin(TRAVEL)
+        connections["bert"].measured(0, 200)
         await until(live, "place")
         await asyncio.sleep(0.150)
         with pytest.raises(Refusal, match="travel-before-reveal"):
-            await guests["bert"].move(1, Place(0))
+            await connections["bert"].move(1, Place(0))
         await asyncio.sleep(0.100)
         with pytest.raises(Refusal, match="table-locked"):
-            await guests["bert"].move(1, Place(0))
+            await connections["bert"].move(1, Place(0))
         await asyncio.sleep(0.150)
-        await guests["bert"].move(1, Place(0))
+        await connections["bert"].move(1, Place(0))
 
     run(scene())
 
@@ -131,7 +131,7 @@ def test_a_slow_store_favours_nobody() -> None:
 
     async def scene() -> None:
         tables = Scene()
-        live, _, guests = await tables.begin(TRAVEL)
+        live, _, connections = await tables.begin(TRAVEL)
         await until(live, "pause")
         while len(state_of(live).offer) < 7:
             await asyncio.sleep(0.001)
@@ -139,10 +139,10 @@ def test_a_slow_store_favours_nobody() -> None:
         await asyncio.sleep(0.300)
         assert state_of(live).phase == "pause", "the reveal is being written"
         with pytest.raises(Refusal, match="travel-before-reveal"):
-            await guests["anna"].move(0, Place(0))
+            await connections["anna"].move(0, Place(0))
         tables.logs.delay = 0.0
         assert state_of(live).phase == "place"
-        await pressed(guests["bert"], 1, 0.300)
+        await pressed(connections["bert"], 1, 0.300)
         (token,) = state_of(live).stack(0)
         assert token.at == pytest.approx(state_of(live).revealed + 300, abs=2)
 
@@ -152,13 +152,13 @@ def test_a_slow_store_favours_nobody() -> None:
 def test_nobody_can_lock_or_probe_the_seat_of_another() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, _, guests = await tables.begin(TRAVEL)
+        live, _, connections = await tables.begin(TRAVEL)
         await until(live, "pause")
         for _ in range(3):
             with pytest.raises(Refusal, match="table-not-your-seat"):
-                await guests["anna"].move(1, Place(0))
+                await connections["anna"].move(1, Place(0))
         await until(live, "place")
-        await guests["bert"].move(1, Place(0))
+        await connections["bert"].move(1, Place(0))
 
     run(scene())
 
@@ -166,11 +166,11 @@ def test_nobody_can_lock_or_probe_the_seat_of_another() -> None:
 def test_the_order_is_final_and_logged_after_the_settling_time() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, devices, guests = await tables.begin(TRAVEL)
+        live, devices, connections = await tables.begin(TRAVEL)
         await until(live, "place")
         await asyncio.sleep(0.5)
-        for seat, name in enumerate(guests):
-            await guests[name].move(seat, Place(0))
+        for seat, name in enumerate(connections):
+            await connections[name].move(seat, Place(0))
         assert state_of(live).phase == "settle"
         assert devices["anna"].last.views[0].provisional
         await until(live, "reckon")
@@ -184,11 +184,11 @@ def test_the_order_is_final_and_logged_after_the_settling_time() -> None:
 def test_in_games_without_a_race_no_move_is_too_early() -> None:
     async def scene() -> None:
         tables, game = Scene(), GAMES["border"]
-        live, _, guests = await tables.begin(game)
-        for guest in guests.values():
-            guest.measured(0, 300)
+        live, _, connections = await tables.begin(game)
+        for connection in connections.values():
+            connection.measured(0, 300)
         for _ in range(20):
             seat = due_seats(live)[0]
-            await guests[("anna", "bert")[seat]].move(seat, any_move(live, seat, Random(1)))
+            await connections[("anna", "bert")[seat]].move(seat, any_move(live, seat, Random(1)))
 
     run(scene())

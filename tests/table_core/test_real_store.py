@@ -27,11 +27,11 @@ def test_a_game_on_disk_is_there_for_the_next_process(tmp_path: Path) -> None:
         live = await registry.open(BORDER, key("anna"), House(chairs=2), BORDER.options_type())
         await live.do(Sit(key("anna"), "Anna", "a seed"))
         device, random = Device(BORDER), Random(1)
-        guest = live.enter(key("anna"), device.sink)
+        connection = live.enter(key("anna"), device.sink)
         await live.do(Start(key("anna"), fill="random"))
         while live.table.phase == "running":
             if 0 in due_seats(live):
-                await guest.move(0, any_move(live, 0, random))
+                await connection.move(0, any_move(live, 0, random))
             else:
                 await asyncio.sleep(0.001)
         registry.close()

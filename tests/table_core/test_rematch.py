@@ -17,10 +17,10 @@ BORDER = GAMES["border"]
 def test_a_rematch_is_one_tap_for_everybody() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, devices, guests = await tables.begin(BORDER, chairs=3)
+        live, devices, connections = await tables.begin(BORDER, chairs=3)
         with pytest.raises(Refusal, match="table-not-finished"):
             await tables.registry.rematch(live, key("bert"))
-        await play_people(live, guests, Random(1))
+        await play_people(live, connections, Random(1))
         with pytest.raises(Refusal, match="table-players-only"):
             await tables.registry.rematch(live, "stranger-key")
         both = await asyncio.gather(*(tables.registry.rematch(live, key(name)) for name in ("bert", "anna")))
@@ -43,8 +43,8 @@ def test_a_rematch_is_one_tap_for_everybody() -> None:
 def test_a_finished_game_stays_finished_when_the_table_is_closed() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, _, guests = await tables.begin(BORDER)
-        await play_people(live, guests, Random(2))
+        live, _, connections = await tables.begin(BORDER)
+        await play_people(live, connections, Random(2))
         await live.do(Close(key("anna")))
         assert tables.logs.summaries[live.table.id].phase == "finished"
         assert await tables.registry.record(live.table.id)
@@ -55,11 +55,11 @@ def test_a_finished_game_stays_finished_when_the_table_is_closed() -> None:
 def test_a_running_game_that_is_closed_keeps_its_secret() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, devices, guests = await tables.begin(BORDER)
+        live, devices, connections = await tables.begin(BORDER)
         await live.do(Close(key("anna")))
         assert devices["bert"].about.phase == "closed"
         with pytest.raises(Refusal, match="table-not-running"):
-            await guests["anna"].move(0, None)
+            await connections["anna"].move(0, None)
         with pytest.raises(Refusal, match="table-not-finished"):
             await tables.registry.record(live.table.id)
         length = live.table.length

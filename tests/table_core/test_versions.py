@@ -21,8 +21,8 @@ from tests.table_core.virtual import run
 def test_a_table_ends_by_the_rules_it_began_with_and_new_ones_get_the_newest() -> None:
     async def scene() -> None:
         before, random = Scene(games=FIRST), Random(1)
-        began, _, guests = await before.begin(FIRST["pig"])
-        await play_people(began, guests, random, most=2)
+        began, _, connections = await before.begin(FIRST["pig"])
+        await play_people(began, connections, random, most=2)
         assert began.table.phase == "running"
         before.registry.close()
 
@@ -31,7 +31,7 @@ def test_a_table_ends_by_the_rules_it_began_with_and_new_ones_get_the_newest() -
         old = await now.registry.get(began.table.id)
         assert old.table == began.table
         new, _, others = await now.begin(VERSIONS["pig"])
-        people = {name: old.enter(key(name), Device(PIG).sink) for name in guests}
+        people = {name: old.enter(key(name), Device(PIG).sink) for name in connections}
         await play_people(old, people, random)
         await play_people(new, others, random)
         for live, game in ((old, PIG), (new, HARD_PIG)):
@@ -45,8 +45,8 @@ def test_a_table_ends_by_the_rules_it_began_with_and_new_ones_get_the_newest() -
 def test_players_play_again_by_the_rules_that_they_have_played_by() -> None:
     async def scene() -> None:
         tables = Scene(games=VERSIONS)
-        live, _, guests = await tables.begin(PIG)
-        await play_people(live, guests, Random(1))
+        live, _, connections = await tables.begin(PIG)
+        await play_people(live, connections, Random(1))
         again = await tables.registry.rematch(live, key("anna"))
         assert (again.table.game, again.table.options) == (PIG, live.table.options)
 

@@ -18,7 +18,7 @@ from hranice.table.audience import Sink
 from hranice.table.commands import Command, Configure, Leave
 from hranice.table.deciding import Outcome
 from hranice.table.lesson import Lesson
-from hranice.table.live_table import Guest, LiveTable, TableLost
+from hranice.table.live_table import Connection, LiveTable, TableLost
 from hranice.table.log import House
 from hranice.table.registry import Elsewhere, TableRegistry
 
@@ -28,7 +28,7 @@ Advise = Callable[[Game[Any, Any, Any], Any, int], Awaitable[Hint]]
 
 
 class Visit(Protocol):
-    """A device at a table; see `hranice.table.live_table.Guest`."""
+    """A device at a table; see `hranice.table.live_table.Connection`."""
 
     table: str
 
@@ -111,8 +111,8 @@ class Here:
         ping: Callable[[], object] = lambda: None,
     ) -> Visit:
         await self._see_to_it_that_it_is_current(table, have)
-        guest = await self._at(table, partial(_entered, player, sink, have, ping))
-        return _VisitHere(table, guest, self._advise)
+        connection = await self._at(table, partial(_entered, player, sink, have, ping))
+        return _VisitHere(table, connection, self._advise)
 
     async def do(self, table: str, player: str, wish: Command) -> Place:
         outcome = await self._at(table, partial(_done, wish))
@@ -179,28 +179,28 @@ class Here:
 class _VisitHere:
     """A device at a table of this process."""
 
-    def __init__(self, table: str, guest: Guest, advise: Advise) -> None:
+    def __init__(self, table: str, connection: Connection, advise: Advise) -> None:
         self.table = table
-        self._guest = guest
+        self._connection = connection
         self._advise = advise
-        self.measured = guest.measured
-        self.close = guest.close
-        self.move = guest.move
+        self.measured = connection.measured
+        self.close = connection.close
+        self.move = connection.move
 
     async def further(self, seat: int, move: msgspec.Raw) -> tuple[Any, ...]:
-        return self._guest.further(seat, move)
+        return self._connection.further(seat, move)
 
     async def hint(self, seat: int) -> Hint:
-        game, state = self._guest.known(seat)
+        game, state = self._connection.known(seat)
         return await self._advise(game, state, seat)
 
     async def say(self, seat: int, phrase: str) -> None:
-        self._guest.say(seat, phrase)
+        self._connection.say(seat, phrase)
 
 
 async def _entered(
     player: str | None, sink: Sink, have: int | None, ping: Callable[[], object], live: LiveTable
-) -> Guest:
+) -> Connection:
     return live.enter(player, sink, have=have, ping=ping)
 
 

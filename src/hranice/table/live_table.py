@@ -109,7 +109,7 @@ class LiveTable:
         *,
         have: int | None = None,
         ping: Callable[[], object] = lambda: None,
-    ) -> "Guest":
+    ) -> "Connection":
         """Connect a device of a player, or of a spectator.
 
         `sink` gets first an update from the number `have` on, or a fresh one, and from then on everything
@@ -125,7 +125,7 @@ class LiveTable:
         if player is not None and any(seats[seat].stood_in for seat in self.table.seats_of(player)):
             self._want(Return(player))
         self._follow()
-        return Guest(self, listener)
+        return Connection(self, listener)
 
     def close_unless_visited(self) -> None:
         """Close the table, as its host may, if no device has connected since it was loaded."""
@@ -145,7 +145,7 @@ class LiveTable:
         self._audience.dismiss()
         self._on_end(self)
 
-    # What guests do; see `Guest`.
+    # What a `Connection` asks.
 
     def move(
         self, listener: Listener, seat: int, move: Any, ref: str, received: int
@@ -298,8 +298,8 @@ class LiveTable:
             return self._decide(self._bots.any_move(thought, table))
 
 
-class Guest:
-    """One connected device. All its methods may be called until `close`."""
+class Connection:
+    """One device at the table. All its methods may be called until `close`."""
 
     def __init__(self, live: LiveTable, listener: Listener) -> None:
         self._table = live
