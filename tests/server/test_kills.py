@@ -60,7 +60,7 @@ async def resumed(players: list[Player], limit: float) -> None:
     ready = time.monotonic()
     numbers = {player: player.table.number for player in players}
     while any(not player.knows_more_than(number) for player, number in numbers.items()):
-        assert time.monotonic() - ready < limit, [player.client.connection.times for player in players]
+        assert time.monotonic() - ready < limit, [player.client.socket.times for player in players]
         await asyncio.sleep(0.01)
     log.info("everybody went on after %.2f s", time.monotonic() - ready)
 

@@ -31,7 +31,7 @@ async def test_a_game_with_a_bad_line_and_five_reconnects(server: RealServer, ga
         urls = [server.url, server.url, bad.url, server.url]
         clients = [await stack.enter_async_context(Client(url)) for url in urls]
         players = await seated(game, clients, tired=3)
-        nervous = clients[3].connection
+        nervous = clients[3].socket
 
         async def disturb() -> None:
             for times in range(1, 6):

@@ -41,7 +41,7 @@ async def test_who_reconnects_to_another_node_goes_on_there(pair: Pair) -> None:
 
         async def cut(player: Player) -> None:
             for _ in range(5):
-                heard, connection = len(player.happened), player.client.connection
+                heard, connection = len(player.happened), player.client.socket
                 while len(player.happened) < heard + 3:
                     await asyncio.sleep(0.01)
                 times = connection.times
@@ -52,7 +52,7 @@ async def test_who_reconnects_to_another_node_goes_on_there(pair: Pair) -> None:
 
         playing = [player.play(lambda: 0.01) for player in players]
         await asyncio.wait_for(asyncio.gather(*playing, *map(cut, players)), PATIENCE_S)
-        assert all(client.connection.times > 5 for client in clients)
+        assert all(client.socket.times > 5 for client in clients)
         for player in players:
             await check(player)
     await compare(pair.database, players)
@@ -122,9 +122,9 @@ async def test_a_move_in_the_making_is_judged_by_the_owner(pair: Pair) -> None:
     async with Client(pair[0].url) as near, Client(pair[1].url) as far, asyncio.timeout(PATIENCE_S):
         for player in await seated("border", [near, far]):
             answers: list[bytes] = []
-            player.client.connection.listen(answers.append)
+            player.client.socket.listen(answers.append)
             asked = Consider(player.table.id, player.table.yours[0], msgspec.Raw(b'{"type":"stop"}'), "mine")
-            player.client.connection.tell(written(asked))
+            player.client.socket.tell(written(asked))
             while not (told := [answer for answer in answers if b'"mine"' in answer]):
                 await asyncio.sleep(0.01)
             active = player.table.views[0].active == player.table.yours[0]

@@ -236,7 +236,7 @@ async def listen_to_a_game(server: RealServer) -> tuple[list[bytes], list[Client
         players = await seated("border", clients[:2], tired=4)
         await clients[2].watch(players[0].table.code)
         for client in clients:
-            client.connection.listen(told.append)
+            client.socket.listen(told.append)
         await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), PATIENCE_S)
         return told, clients, players[0].table.id
 

@@ -11,7 +11,7 @@ import httpx
 import msgspec
 
 from hranice.client.at_table import AtTable
-from hranice.client.connection import Connection
+from hranice.client.reconnecting_socket import ReconnectingSocket
 from hranice.game import Games, Refusal
 from hranice.games import GAMES
 from hranice.insight.values import Analysis
@@ -59,8 +59,8 @@ class Client:
         self._http = httpx.AsyncClient(
             base_url=url, headers=headers, timeout=20, limits=once, trust_env=False
         )
-        socket = url.replace("http", "ws", 1).rstrip("/") + "/ws"
-        self.connection = Connection(socket, headers, opened=self._opened, heard=self._heard)
+        address = url.replace("http", "ws", 1).rstrip("/") + "/ws"
+        self.socket = ReconnectingSocket(address, headers, opened=self._opened, heard=self._heard)
         self._running: asyncio.Task[None] | None = None
         self._tables: list[AtTable] = []
         self._watching: dict[str, AtTable] = {}
@@ -133,7 +133,7 @@ class Client:
         table = AtTable(self, found.code, self._games)
         self._tables.append(table)
         if self._running is None:
-            self._running = asyncio.create_task(self.connection.run())
+            self._running = asyncio.create_task(self.socket.run())
             self._running.add_done_callback(self._ended)
         else:
             self._watch(table)
@@ -148,7 +148,7 @@ class Client:
             raise table.lost
         wish = _Wish(table, written(message), asyncio.get_running_loop().create_future())
         self._wishes[message.ref] = wish
-        self.connection.tell(wish.message)
+        self.socket.tell(wish.message)
         try:
             return await wish.answer
         finally:
@@ -157,7 +157,7 @@ class Client:
     async def leave(self, table: AtTable) -> None:
         """Disconnect from a table."""
         self._tables.remove(table)
-        self.connection.tell(written(Unwatch(table.id)))
+        self.socket.tell(written(Unwatch(table.id)))
 
     # What happens on the socket.
 
@@ -170,7 +170,7 @@ class Client:
         if table in self._tables:
             ref = secrets.token_urlsafe(12)
             self._watching[ref] = table
-            self.connection.tell(written(Watch(table.code, table.number, ref)))
+            self.socket.tell(written(Watch(table.code, table.number, ref)))
 
     def _heard(self, data: bytes) -> None:
         head = _read_head(data)
@@ -206,7 +206,7 @@ class Client:
             # Whether these arrived before, nobody knows; what was done already is only acknowledged again.
             for pending in self._wishes.values():
                 if pending.table is table:
-                    self.connection.tell(pending.message)
+                    self.socket.tell(pending.message)
             return
         self._answer(done.ref, done.number)
 
@@ -237,7 +237,7 @@ class Client:
         """Send again what is still wanted: it may have been done meanwhile, and then it must not be."""
         wish = self._wishes.get(ref)
         if wish is not None and not wish.answer.done():
-            self.connection.tell(wish.message)
+            self.socket.tell(wish.message)
 
     def _ended(self, running: asyncio.Task[None]) -> None:
         error = None if running.cancelled() else running.exception()

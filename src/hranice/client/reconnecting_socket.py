@@ -13,7 +13,7 @@ FIRST_WAIT_S, LONGEST_WAIT_S = 0.05, 1.0
 KEEPALIVE_S = 5.0
 
 
-class Connection:
+class ReconnectingSocket:
     """Keeps one socket open, and passes on what arrives."""
 
     def __init__(
