@@ -18,7 +18,7 @@ from hranice.store.interface import Summary
 from hranice.table.clock import LoopClock
 from hranice.table.commands import Sit, Start
 from hranice.table.live_table import Connection, LiveTable, Services
-from hranice.table.log import House
+from hranice.table.log import TableSettings
 from hranice.table.minds import ThinkHere
 from hranice.table.registry import TableRegistry
 
@@ -53,7 +53,7 @@ def swallow(message: bytes) -> bool:
 
 async def timed_game(registry: TableRegistry, random: Random) -> list[float]:
     """Play one game and return the microseconds of each move."""
-    live = await registry.open(GAME, "anna", House(chairs=2), GAME.options_type())
+    live = await registry.open(GAME, "anna", TableSettings(chairs=2), GAME.options_type())
     connections: list[Connection] = []
     for name in PEOPLE:
         await live.do(Sit(name, name, f"seed of {name}"))

@@ -20,7 +20,7 @@ from hranice.server.messages import Done, Ping, Say, Watch, written
 from hranice.server.settings import Settings
 from hranice.store import NotFound, Summary, open_store
 from hranice.table.clock import LoopClock
-from hranice.table.log import House
+from hranice.table.log import TableSettings
 from tests.server.players import seated
 from tests.server.raw_socket import RawSocket
 from tests.server.real import RealServer
@@ -189,7 +189,7 @@ async def test_a_screen_in_the_middle_of_the_room_shows_nobodys_hand(server: Rea
     """It may well be a device of somebody who plays."""
     key = new_key()
     async with Client(server.url, key) as host, RawSocket.open(server.port, key) as screen:
-        place = await host.open("border", House(chairs=2))
+        place = await host.open("border", TableSettings(chairs=2))
         await host.sit(place.code, "Host")
         await host.start(place.code, "random")
         await screen.read_text()
@@ -208,7 +208,7 @@ async def test_nobody_drums_with_phrases(tmp_path: Path) -> None:
     key = new_key()
     with RealServer(tmp_path) as server:
         async with Client(server.url, key) as host, RawSocket.open(server.port, key) as socket:
-            place = await host.open("border", House(chairs=2))
+            place = await host.open("border", TableSettings(chairs=2))
             await host.sit(place.code, "Host")
             socket.send(Opcode.TEXT, written(Watch(place.code)))
             for number in range(9):

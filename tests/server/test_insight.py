@@ -15,7 +15,7 @@ from hranice.server import studying
 from hranice.server.limits import ANALYSES, Limits
 from hranice.server.problems import Denied
 from hranice.server.studying import LARGEST_STUDIED, Studies
-from hranice.table.log import House
+from hranice.table.log import TableSettings
 from hranice.table.reading import read_record
 from tests.insight.games import recorded
 from tests.server.players import QUICK, seated
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.anyio
 
 async def practising(client: Client, game: str, bot: str) -> AtTable:
     """Open a table for one person and two bots, and begin."""
-    place = await client.open(game, House(chairs=3), QUICK[game])
+    place = await client.open(game, TableSettings(chairs=3), QUICK[game])
     await client.sit(place.code, "Ada")
     table = await client.watch(place.code)
     await client.start(place.code, bot)
@@ -73,7 +73,7 @@ async def test_hints_are_refused_in_company_and_to_others(server: RealServer) ->
 
 async def test_there_is_no_hint_when_nothing_is_to_be_decided(server: RealServer) -> None:
     async with Client(server.url) as client, asyncio.timeout(PATIENCE_S):
-        place = await client.open("border", House(chairs=2))
+        place = await client.open("border", TableSettings(chairs=2))
         await client.sit(place.code, "Ada")
         table = await client.watch(place.code)
         with pytest.raises(Refusal, match="table-not-running"):

@@ -11,7 +11,7 @@ from hranice.client import AtTable, Client
 from hranice.server.keys import new_key
 from hranice.server.line import PATIENCE
 from hranice.server.messages import Watch, written
-from hranice.table.log import House
+from hranice.table.log import TableSettings
 from hranice.travel.view import View
 from tests.server.bad_line import BadLine
 from tests.server.players import choose, seated
@@ -59,7 +59,7 @@ async def race(near: Client, distant: Client) -> list[int]:
     """Let both press 150 ms after their own screens show the reveal; return how late the stamps are."""
     clients = (near, distant)
     options = {"pace": 150, "show": 1500, "settle": 500}
-    place = await near.open("travel", House(chairs=2), options)
+    place = await near.open("travel", TableSettings(chairs=2), options)
     tables = []
     for client in clients:
         await client.sit(place.code, "Racer")
@@ -105,7 +105,7 @@ async def test_a_slow_line_is_made_good_by_its_measured_round_trip(server: RealS
 async def test_a_program_that_answers_late_is_shown_as_slow(server: RealServer) -> None:
     key = new_key()
     async with Client(server.url) as host, Client(server.url, key) as guest:
-        place = await host.open("border", House(chairs=2))
+        place = await host.open("border", TableSettings(chairs=2))
         await host.sit(place.code, "Host")
         await guest.sit(place.code, "Late")
         table = await host.watch(place.code)
@@ -122,7 +122,7 @@ async def test_a_program_that_answers_late_is_shown_as_slow(server: RealServer) 
 async def test_a_device_that_answers_no_ping_is_taken_for_gone(server: RealServer) -> None:
     key = new_key()
     async with Client(server.url) as host, Client(server.url, key) as guest:
-        place = await host.open("border", House(chairs=2))
+        place = await host.open("border", TableSettings(chairs=2))
         for client in (host, guest):
             await client.sit(place.code, "Somebody")
         table = await host.watch(place.code)

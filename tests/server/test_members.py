@@ -22,7 +22,7 @@ from hranice.store import Store, Unavailable, open_store
 from hranice.table.clock import LoopClock
 from hranice.table.commands import SeatBot, Sit, Start
 from hranice.table.lag import SLOW
-from hranice.table.log import Begun, Happened, House, read_log
+from hranice.table.log import Begun, Happened, TableSettings, read_log
 from hranice.table.messages import Gone, Trouble, Update
 from tests.server.bad_line import BadLine
 from tests.services.process import PATIENCE_S
@@ -99,7 +99,7 @@ async def owner_of(store: Store, table: str) -> str:
 
 async def test_the_first_who_comes_takes_the_table_along(members: tuple[Member, Member]) -> None:
     one, two = members
-    place = await one.desk.open(BORDER, "host", House(chairs=2), BORDER.options_type())
+    place = await one.desk.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
     first = await owner_of(one.store, place.table)
     await two.desk.do(place.table, "host", Sit("host", "Host", "seed"))
     assert await owner_of(one.store, place.table) == first, "asking over HTTP moves nothing"
@@ -117,7 +117,7 @@ async def test_a_member_that_leaves_gives_its_tables_back_at_once(store: Store, 
     async with Member(valkey_url, store).joined() as stays:
         far = Device()
         async with Member(valkey_url, store).joined() as leaves:
-            place = await leaves.desk.open(BORDER, "host", House(chairs=2), BORDER.options_type())
+            place = await leaves.desk.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
             await leaves.desk.visit(place.table, None, Device().sink)
             await stays.desk.visit(place.table, "host", far.sink)
             assert isinstance(far.told[-1], Update)
@@ -131,7 +131,7 @@ async def test_bots_go_on_at_the_next_owner(store: Store, valkey_url: str) -> No
     async with Member(valkey_url, store).joined() as stays:
         device = Device()
         async with Member(valkey_url, store).joined() as leaves:
-            place = await leaves.desk.open(BORDER, "host", House(chairs=2), BORDER.options_type())
+            place = await leaves.desk.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
             await leaves.desk.visit(place.table, None, Device().sink)
             await stays.desk.visit(place.table, "host", device.sink)
             for wish in (SeatBot("host", "random"), SeatBot("host", "random"), Start("host")):
@@ -146,7 +146,7 @@ async def test_the_way_between_nodes_counts_as_part_of_a_line(members: tuple[Mem
     """A far player's press is stamped as if the way to the owner were part of the player's own line."""
     one, two = members
     round_trip = 120.0
-    place = await one.desk.open(TRAVEL, "near", House(chairs=2), TRAVEL.options_type(pace=30, show=0))
+    place = await one.desk.open(TRAVEL, "near", TableSettings(chairs=2), TRAVEL.options_type(pace=30, show=0))
     near, far = Device(), Device()
 
     def ping() -> None:
@@ -193,7 +193,7 @@ async def test_a_missing_message_ends_what_went_on_and_the_device_resumes(
     members: tuple[Member, Member], valkey_url: str
 ) -> None:
     one, two = members
-    place = await one.desk.open(BORDER, "host", House(chairs=2), BORDER.options_type())
+    place = await one.desk.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
     far = Device()
     await one.desk.visit(place.table, None, Device().sink)
     await two.desk.visit(place.table, None, far.sink)
@@ -213,7 +213,7 @@ async def test_an_owner_that_does_not_listen_is_never_taken_for_having_answered(
     members: tuple[Member, Member], store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its lease still runs: nobody else may take the table, and the device learns that it must wait."""
-    place = await members[0].desk.open(BORDER, "host", House(chairs=2), BORDER.options_type())
+    place = await members[0].desk.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
     table = place.table
     await members[0].cluster._guests.hand_over(table)
     assert await store.lease(table, "a node that is dead", 60_000)
@@ -240,7 +240,7 @@ async def test_an_owner_that_loses_the_database_stops_before_another_begins(
         stack.push_async_callback(cut_off.close)
         owner = await stack.enter_async_context(Member(valkey_url, cut_off).joined())
         other = await stack.enter_async_context(Member(valkey_url, store).joined())
-        place = await owner.desk.open(BORDER, "host", House(chairs=2), BORDER.options_type())
+        place = await owner.desk.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
         near, far = Device(), Device()
         await owner.desk.visit(place.table, None, near.sink)
         await other.desk.visit(place.table, "host", far.sink)

@@ -15,7 +15,7 @@ from hranice.game import Drawn, Moved, Rang
 from hranice.games import GAMES
 from hranice.server.thinking import ThinkAside
 from hranice.table.fair import Fate
-from hranice.table.log import House
+from hranice.table.log import TableSettings
 from tests.server.players import Player
 from tests.server.real import RealServer
 from tests.services.process import PATIENCE_S
@@ -112,7 +112,7 @@ async def test_a_bot_that_fails_says_so_and_the_next_one_is_not_disturbed() -> N
 
 async def test_a_person_plays_with_bots_that_think_elsewhere(server: RealServer) -> None:
     async with Client(server.url) as client:
-        place = await client.open("border", House(chairs=3))
+        place = await client.open("border", TableSettings(chairs=3))
         await client.sit(place.code, "Person")
         player = Player(client, await client.watch(place.code))
         await client.start(place.code, fill="greedy")
@@ -157,7 +157,7 @@ async def test_where_wasmtime_cannot_be_used_bots_that_need_it_are_replaced(
     monkeypatch.setenv("PYTHONPATH", str(broken.parent))
     with RealServer(tmp_path) as server:
         async with Client(server.url) as client:
-            place = await client.open("border", House(chairs=2))
+            place = await client.open("border", TableSettings(chairs=2))
             await client.sit(place.code, "Person")
             player = Player(client, await client.watch(place.code))
             await client.start(place.code, fill="expert")

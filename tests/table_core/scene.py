@@ -12,7 +12,7 @@ from hranice.games import GAMES
 from hranice.store.interface import CodeTaken, Conflict, NotFound, Summary, Unavailable
 from hranice.table.commands import Sit, Start
 from hranice.table.live_table import Connection, LiveTable, Services
-from hranice.table.log import Entry, House, read_log
+from hranice.table.log import Entry, TableSettings, read_log
 from hranice.table.messages import Gone, Said, Trouble, Update
 from hranice.table.minds import Thinker, ThinkHere
 from hranice.table.registry import TableRegistry
@@ -110,18 +110,18 @@ class Scene:
         if isinstance(loop, VirtualLoop):
             loop.at_end.append(self.registry.close)
 
-    async def open(self, game: AnyGame, **house: Any) -> LiveTable:
+    async def open(self, game: AnyGame, **settings: Any) -> LiveTable:
         """Open a table whose host is Anna; she does not sit yet."""
         options = game.options_type(**QUICK.get(game.name, {}))
-        house.setdefault("chairs", 2)
-        return await self.registry.open(game, "anna-key", House(**house), options)
+        settings.setdefault("chairs", 2)
+        return await self.registry.open(game, "anna-key", TableSettings(**settings), options)
 
     async def begin(
-        self, game: AnyGame, people: Sequence[str] = ("anna", "bert"), **house: Any
+        self, game: AnyGame, people: Sequence[str] = ("anna", "bert"), **settings: Any
     ) -> tuple[LiveTable, dict[str, Device], dict[str, Connection]]:
         """Open a table, seat and connect these people, and fill the chairs with bots."""
-        house.setdefault("chairs", max(2, len(people)))
-        live = await self.open(game, **house)
+        settings.setdefault("chairs", max(2, len(people)))
+        live = await self.open(game, **settings)
         devices, connections = {}, {}
         for name in people:
             devices[name] = Device(game)

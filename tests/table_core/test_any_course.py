@@ -14,7 +14,7 @@ from hranice.table import commands as c
 from hranice.table.audience import Audience
 from hranice.table.deciding import decide
 from hranice.table.history import History
-from hranice.table.log import Entry, House, Opened, encode_entry, read_log
+from hranice.table.log import Entry, Opened, TableSettings, encode_entry, read_log
 from hranice.table.table import Table, opened, replay
 from hranice.table.updates import Updates, kind_of
 from tests.table_core.scene import QUICK
@@ -42,7 +42,7 @@ class AnyCourse(RuleBasedStateMachine):
             rules=rules.rules,
             secret=hashlib.sha256(f"{seed}".encode()).hexdigest(),  # unlike anything that a view may hold
             host="anna-key",
-            house=House(chairs=3, public=public),
+            house=TableSettings(chairs=3, public=public),
             options=rules.options_type(**QUICK.get(game, {})),
             at=EPOCH,
         )
@@ -79,7 +79,7 @@ class AnyCourse(RuleBasedStateMachine):
 
     @rule(player=PLAYERS, chairs=st.integers(0, 9), bot=BOTS)
     def somebody_configures(self, player: str, chairs: int, bot: str) -> None:
-        self.want(c.Configure(player, House(chairs=chairs, stand_in=bot)))
+        self.want(c.Configure(player, TableSettings(chairs=chairs, stand_in=bot)))
 
     @rule(player=PLAYERS, fill=st.none() | BOTS)
     def somebody_starts(self, player: str, fill: str | None) -> None:
@@ -134,7 +134,7 @@ class AnyCourse(RuleBasedStateMachine):
     @invariant()
     def a_table_makes_sense(self) -> None:
         table = self.table
-        assert len(table.seats) <= table.house.chairs
+        assert len(table.seats) <= table.settings.chairs
         assert all((seat.player is None) != (seat.bot is None) for seat in table.seats)
         assert len({seat.name for seat in table.seats}) == len(table.seats)
         if table.play is not None:

@@ -11,7 +11,7 @@ from hranice.bots import Choice
 from hranice.game import Moved, Refusal
 from hranice.games import GAMES
 from hranice.table.commands import Replace, SeatBot, Sit, Start
-from hranice.table.log import Happened, House
+from hranice.table.log import Happened, TableSettings
 from hranice.table.messages import Countdown
 from hranice.table.minds import Mind, Thinker
 from hranice.travel.facts import Placed
@@ -21,12 +21,12 @@ from tests.table_core.virtual import run
 BORDER, TRAVEL = GAMES["border"], GAMES["travel"]
 
 
-def waits_of_the_bot(game: AnyGame, thinker: Thinker | None = None, **house: Any) -> list[int]:
+def waits_of_the_bot(game: AnyGame, thinker: Thinker | None = None, **settings: Any) -> list[int]:
     """Let Anna play a while against one bot; return how long after the last event each of its acts came."""
 
     async def scene() -> list[int]:
         tables = Scene(thinker)
-        live, _, connections = await tables.begin(game, people=("anna",), chairs=2, **house)
+        live, _, connections = await tables.begin(game, people=("anna",), chairs=2, **settings)
         await play_people(live, connections, Random(1), most=60)
         events = [entry.event for entry in tables.entries(live) if isinstance(entry, Happened)]
         return [
@@ -98,8 +98,8 @@ def test_what_was_asked_before_the_table_went_on_is_not_answered_any_more(
 
     async def scene() -> tuple[int, list[Countdown]]:
         tables, options = Scene(), TRAVEL.options_type(pace=0, show=1000, settle=0)
-        house = House(chairs=2, pause=5000, clock=8)
-        live = await tables.registry.open(TRAVEL, key("anna"), house, options)
+        settings = TableSettings(chairs=2, pause=5000, clock=8)
+        live = await tables.registry.open(TRAVEL, key("anna"), settings, options)
         await live.do(Sit(key("anna"), "anna", "seed"))
         device = Device(TRAVEL)
         live.enter(key("anna"), device.sink)

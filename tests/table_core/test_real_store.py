@@ -9,7 +9,7 @@ from hranice.store import open_store
 from hranice.table.clock import LoopClock
 from hranice.table.commands import Sit, Start
 from hranice.table.live_table import Services
-from hranice.table.log import House
+from hranice.table.log import TableSettings
 from hranice.table.minds import ThinkHere
 from hranice.table.reading import read_record
 from hranice.table.registry import TableRegistry
@@ -24,7 +24,7 @@ def test_a_game_on_disk_is_there_for_the_next_process(tmp_path: Path) -> None:
     async def played() -> str:
         store = await open_store(tmp_path)
         registry = TableRegistry(GAMES, Services(store, LoopClock(), ThinkHere()))
-        live = await registry.open(BORDER, key("anna"), House(chairs=2), BORDER.options_type())
+        live = await registry.open(BORDER, key("anna"), TableSettings(chairs=2), BORDER.options_type())
         await live.do(Sit(key("anna"), "Anna", "a seed"))
         device, random = Device(BORDER), Random(1)
         connection = live.enter(key("anna"), device.sink)
@@ -57,7 +57,7 @@ def test_alarms_ring_on_the_real_clock(tmp_path: Path) -> None:
         store = await open_store(tmp_path)
         registry = TableRegistry(GAMES, Services(store, LoopClock(), ThinkHere()))
         options = TRAVEL.options_type(pace=20, show=20)
-        live = await registry.open(TRAVEL, key("anna"), House(chairs=2), options)
+        live = await registry.open(TRAVEL, key("anna"), TableSettings(chairs=2), options)
         for name in ("anna", "bert"):
             await live.do(Sit(key(name), name, "a seed"))
             live.enter(key(name), Device(TRAVEL).sink)

@@ -32,7 +32,7 @@ from hranice.server.messages import (
     Welcome,
     written,
 )
-from hranice.table.log import House
+from hranice.table.log import TableSettings
 
 T = TypeVar("T")
 
@@ -83,7 +83,7 @@ class Client:
 
     # Tables.
 
-    async def open(self, game: str, house: House | None = None, options: Any = None) -> Place:
+    async def open(self, game: str, house: TableSettings | None = None, options: Any = None) -> Place:
         """Open a table, as its host."""
         return await self._call("POST", "/api/tables", Place, Opening(game, house, options))
 

@@ -19,7 +19,7 @@ from hranice.table.commands import Command, Configure, Leave
 from hranice.table.deciding import Outcome
 from hranice.table.lesson import Lesson
 from hranice.table.live_table import Connection, LiveTable, TableLost
-from hranice.table.log import House
+from hranice.table.log import TableSettings
 from hranice.table.registry import Elsewhere, TableRegistry
 
 T = TypeVar("T")
@@ -54,7 +54,9 @@ class Visit(Protocol):
 class Desk(Protocol):
     """Has things done at tables, wherever they are kept. All raise `Denied`, `Refusal` or `Unavailable`."""
 
-    async def open(self, game: Game[Any, Any, Any], player: str, house: House, options: Any) -> Place:
+    async def open(
+        self, game: Game[Any, Any, Any], player: str, settings: TableSettings, options: Any
+    ) -> Place:
         """Open a table."""
 
     async def teach(self, lesson: Lesson, player: str, name: str) -> Place:
@@ -95,8 +97,10 @@ class Here:
         self._store = store
         self._advise = advise
 
-    async def open(self, game: Game[Any, Any, Any], player: str, house: House, options: Any) -> Place:
-        return _place(await self._registry.open(game, player, house, options), player)
+    async def open(
+        self, game: Game[Any, Any, Any], player: str, settings: TableSettings, options: Any
+    ) -> Place:
+        return _place(await self._registry.open(game, player, settings, options), player)
 
     async def teach(self, lesson: Lesson, player: str, name: str) -> Place:
         return _place(await self._registry.teach(lesson, player, name), player)

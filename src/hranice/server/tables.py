@@ -23,7 +23,7 @@ from hranice.table.clock import Clock
 from hranice.table.codes import typed_code
 from hranice.table.commands import Command
 from hranice.table.lesson import Lesson
-from hranice.table.log import BadLog, House
+from hranice.table.log import BadLog, TableSettings
 
 MOST_OWN = 100
 """So many of a player's tables are listed."""
@@ -65,13 +65,15 @@ class Tables:
             raise Denied("server-no-such-game")
         return game
 
-    async def open(self, name: str, player: str, address: str, house: House | None, options: Any) -> Place:
+    async def open(
+        self, name: str, player: str, address: str, settings: TableSettings | None, options: Any
+    ) -> Place:
         """Open a table; `options` are builtin values as JSON gives them, None for the usual ones."""
         game = self.game(name)
         if not self._limits.may_open(address):
             raise Denied("server-too-fast")
         place = await self._desk.open(
-            game, player, house or House(chairs=game.players[-1]), options_of(game, options)
+            game, player, settings or TableSettings(chairs=game.players[-1]), options_of(game, options)
         )
         await self._store.remember(player, place.table)
         self._note(place.code, place.table)

@@ -146,7 +146,7 @@ class Audience:
             rules=table.game.rules,
             code=table.opened.code,
             phase=table.phase,
-            house=table.house,
+            house=table.settings,
             seats=tuple(
                 SeatAbout(
                     name=seat.name,

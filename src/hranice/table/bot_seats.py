@@ -107,7 +107,7 @@ class BotSeats:
             self._forget(thought)
 
     def _bot_for(self, table: Table, seat: int) -> str | None:
-        return table.bot_on(seat) or (table.house.stand_in if seat in self._hurried else None)
+        return table.bot_on(seat) or (table.settings.stand_in if seat in self._hurried else None)
 
     def _look(self, table: Table, seat: int, bot: str) -> None:
         thought = self._thoughts.get(seat)
@@ -183,7 +183,7 @@ class BotSeats:
 
 def _pause(table: Table, seat: int) -> int:
     """Return how long a bot shows that it thinks: not always equally long, as nobody does."""
-    return table.house.pause * (80 + 7 * (table.length + 2 * seat) % 41) // 100
+    return table.settings.pause * (80 + 7 * (table.length + 2 * seat) % 41) // 100
 
 
 def _known(table: Table, seat: int) -> Any:

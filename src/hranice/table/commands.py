@@ -7,7 +7,7 @@ own: they never come from outside.
 from typing import Any
 
 from hranice.game import Value
-from hranice.table.log import House
+from hranice.table.log import TableSettings
 
 
 class Sit(Value, frozen=True):
@@ -38,10 +38,10 @@ class Leave(Value, frozen=True):
 
 
 class Configure(Value, frozen=True):
-    """Change the house or the options of the game, before it begins. The host's wish. None: as it was."""
+    """Change the settings, or the options of the game, before it begins. The host's wish. None: as it was."""
 
     player: str
-    house: House | None = None
+    house: TableSettings | None = None
     options: Any = None
 
 

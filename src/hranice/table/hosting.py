@@ -5,34 +5,34 @@ from msgspec.structs import replace
 from hranice.game import Refusal
 from hranice.table.commands import Close, Configure, PassHost, Rematch, Replace, Succeed
 from hranice.table.draft import Draft
-from hranice.table.log import Closed, Configured, HostPassed, House, Rematched, Replaced, shared
+from hranice.table.log import Closed, Configured, HostPassed, Rematched, Replaced, TableSettings, shared
 from hranice.table.seating import check_bot
 from hranice.table.table import Table
 
 
 def configure(draft: Draft, wish: Configure) -> None:
-    """Change the house or the options; refuse what could not be played."""
+    """Change the table's settings or the options; refuse what could not be played."""
     draft.check_open()
     draft.check_host(wish.player)
     table = draft.table
-    house = table.house if wish.house is None else wish.house
+    settings = table.settings if wish.house is None else wish.house
     options = table.options if wish.options is None else shared(wish.options)
-    changed = replace(table, house=house, options=options)
-    check_house(changed)
+    changed = replace(table, settings=settings, options=options)
+    check_settings(changed)
     if changed != table:
-        draft.add(Configured(house, options))
+        draft.add(Configured(settings, options))
 
 
-def check_house(table: Table) -> None:
-    """Refuse a house in which the table's game could not be played."""
+def check_settings(table: Table) -> None:
+    """Refuse settings with which the table's game could not be played."""
     players = table.game.players
-    house: House = table.house
-    if house.chairs not in players:
-        raise Refusal("table", "table-chairs", chairs=house.chairs, least=players[0], most=players[-1])
-    if house.chairs < len(table.seats):
-        raise Refusal("table", "table-full", chairs=house.chairs)
-    check_bot(table, house.stand_in)
-    table.game.setup(table.game.complete(table.options), house.chairs)
+    settings: TableSettings = table.settings
+    if settings.chairs not in players:
+        raise Refusal("table", "table-chairs", chairs=settings.chairs, least=players[0], most=players[-1])
+    if settings.chairs < len(table.seats):
+        raise Refusal("table", "table-full", chairs=settings.chairs)
+    check_bot(table, settings.stand_in)
+    table.game.setup(table.game.complete(table.options), settings.chairs)
 
 
 def replace_player(draft: Draft, wish: Replace) -> None:

@@ -152,7 +152,7 @@ class LiveTable:
     ) -> "asyncio.Future[int]":
         if listener.player is None:
             raise Refusal("table", "table-not-your-seat", seat=seat)
-        credit = listener.line.credit() if self.table.house.credit else 0
+        credit = listener.line.credit() if self.table.settings.credit else 0
         decide = partial(self._decide_move, listener.player, seat, move, ref, received - credit)
         return self._mailbox.put(decide, _number)
 
@@ -368,8 +368,8 @@ def summary_of(table: Table, now: int) -> Summary:
         code=table.opened.code,
         game=table.game.name,
         phase=table.phase,
-        public=table.house.public,
-        seats=table.house.chairs,
+        public=table.settings.public,
+        seats=table.settings.chairs,
         taken=len(table.seats),
         created=table.opened.at,
         updated=now,

@@ -20,7 +20,7 @@ def start(draft: Draft, wish: Start) -> None:
     """Begin the game; its first chances are drawn at once."""
     draft.check_open()
     draft.check_host(wish.player)
-    while wish.fill is not None and len(draft.table.seats) < draft.table.house.chairs:
+    while wish.fill is not None and len(draft.table.seats) < draft.table.settings.chairs:
         add_bot(draft, wish.fill)
     game, seats = draft.table.game, len(draft.table.seats)
     if seats not in game.players:

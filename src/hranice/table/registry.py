@@ -16,10 +16,10 @@ from hranice.table.commands import Rematch, SeatBot
 from hranice.table.export import full_record
 from hranice.table.fair import SECRET_BYTES
 from hranice.table.history import History
-from hranice.table.hosting import check_house, check_rematch
+from hranice.table.hosting import check_rematch, check_settings
 from hranice.table.lesson import Lesson
 from hranice.table.live_table import LiveTable, Services, TableLost, summary_of
-from hranice.table.log import Entry, Happened, House, Opened, encode_entry, read_log, shared
+from hranice.table.log import Entry, Happened, Opened, TableSettings, encode_entry, read_log, shared
 from hranice.table.table import opened, replay
 
 IDLE = 60_000
@@ -69,12 +69,12 @@ class TableRegistry:
         self,
         game: Game[Any, Any, Any],
         host: str,
-        house: House,
+        settings: TableSettings,
         options: Any,
         *,
         previous: str = "",
     ) -> LiveTable:
-        """Open a new table; raises `Refusal` for a house or options that make no game."""
+        """Open a new table; raises `Refusal` for settings or options that make no game."""
         entry = Opened(
             table=new_id(),
             code=new_code(),
@@ -82,12 +82,12 @@ class TableRegistry:
             rules=game.rules,
             secret=secrets.token_bytes(SECRET_BYTES).hex(),
             host=host,
-            house=house,
+            house=settings,
             options=shared(options),
             at=self._services.clock.now(),
             previous=previous,
         )
-        check_house(opened(game, entry))
+        check_settings(opened(game, entry))
         return await self._begin(game, [entry])
 
     async def teach(self, lesson: Lesson, player: str, name: str) -> LiveTable:
@@ -152,7 +152,7 @@ class TableRegistry:
         # Asked first whether it may be, so that no table is opened in vain; two who ask at the same moment
         # may open two, and the one that the log names counts. The other stays empty and expires.
         check_rematch(old, player)
-        new = await self.open(old.game, player, old.house, old.options, previous=old.id)
+        new = await self.open(old.game, player, old.settings, old.options, previous=old.id)
         for seat in old.seats:
             if seat.bot is not None:
                 await new.do(SeatBot(player, seat.bot))

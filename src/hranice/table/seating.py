@@ -21,7 +21,7 @@ def sit(draft: Draft, wish: Sit) -> None:
         raise Refusal("table", "table-seed", most=SEED_LENGTH)
     table = draft.table
     taken = [seat.name for seat in table.seats]
-    if table.house.public:
+    if table.settings.public:
         name = generated(f"{table.id} {len(taken)} {wish.player}", taken)
     else:
         name = distinct(cleaned(wish.name), taken)
@@ -58,7 +58,7 @@ def leave(draft: Draft, wish: Leave) -> None:
         draft.running()
         if not own:
             raise Refusal("table", "table-not-your-seat", seat=wish.seat)
-        draft.add(Replaced(wish.seat, draft.table.house.stand_in))
+        draft.add(Replaced(wish.seat, draft.table.settings.stand_in))
     if own:
         _release_host(draft, wish.player)
 
@@ -93,8 +93,8 @@ def cleaned_bot(bot: str) -> str:
 
 def _check_free_chair(draft: Draft) -> None:
     draft.check_open()
-    if len(draft.table.seats) >= draft.table.house.chairs:
-        raise Refusal("table", "table-full", chairs=draft.table.house.chairs)
+    if len(draft.table.seats) >= draft.table.settings.chairs:
+        raise Refusal("table", "table-full", chairs=draft.table.settings.chairs)
 
 
 def _release_host(draft: Draft, player: str) -> None:

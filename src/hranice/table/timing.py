@@ -50,7 +50,7 @@ class Timing:
         """Set the game's timers, given the seat that has just acted; return the countdowns to show."""
         play = table.play if self._audience.awake and table.phase == "running" else None
         self._follow_alarm(play)
-        if not (self._countdowns or table.house.clock or table.house.last_call):
+        if not (self._countdowns or table.settings.clock or table.settings.last_call):
             return ()
         self._follow_countdowns(table, play, mover)
         return tuple(Countdown(seat, running.until) for seat, running in sorted(self._countdowns.items()))
@@ -100,9 +100,9 @@ class Timing:
 
     def _limit(self, table: Table, asked: tuple[int, ...], seat: int) -> int:
         """Return the milliseconds that a seat has from now on; 0: no new limit."""
-        house = table.house
-        clock = 0 if seat in self._countdowns else house.clock
-        last_call = house.last_call if len(asked) == 1 and self._together else 0
+        settings = table.settings
+        clock = 0 if seat in self._countdowns else settings.clock
+        last_call = settings.last_call if len(asked) == 1 and self._together else 0
         return 1000 * min(filter(None, (clock, last_call)), default=0)
 
     def _count_down(self, play: Play, seat: int, limit: int) -> None:
@@ -123,7 +123,7 @@ class Timing:
         if table.phase != self._phase:
             self._phase = table.phase
             self._stop_grace()
-        grace = table.house.grace
+        grace = table.settings.grace
         counts = self._audience.awake and grace and table.phase in ("open", "running")
         people = {*table.players, table.host} if counts else set()
         gone = {player for player in people if not self._audience.is_here(player)}

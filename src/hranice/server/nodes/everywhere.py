@@ -19,7 +19,7 @@ from hranice.table.audience import Sink
 from hranice.table.commands import Command
 from hranice.table.lesson import Lesson
 from hranice.table.live_table import TableLost
-from hranice.table.log import House
+from hranice.table.log import TableSettings
 from hranice.table.registry import Elsewhere
 
 T = TypeVar("T")
@@ -37,8 +37,10 @@ class Everywhere:
         self._here = here
         self._relay = relay
 
-    async def open(self, game: Game[Any, Any, Any], player: str, house: House, options: Any) -> Place:
-        return await self._here.open(game, player, house, options)
+    async def open(
+        self, game: Game[Any, Any, Any], player: str, settings: TableSettings, options: Any
+    ) -> Place:
+        return await self._here.open(game, player, settings, options)
 
     async def teach(self, lesson: Lesson, player: str, name: str) -> Place:
         return await self._here.teach(lesson, player, name)
