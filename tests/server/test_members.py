@@ -21,7 +21,7 @@ from hranice.server.thinking import ThinkAside
 from hranice.store import Store, Unavailable, open_store
 from hranice.table.clock import LoopClock
 from hranice.table.commands import SeatBot, Sit, Start
-from hranice.table.lag import SLOW
+from hranice.table.latency import SLOW
 from hranice.table.log import Begun, Happened, TableSettings, read_log
 from hranice.table.messages import Gone, Trouble, Update
 from tests.server.bad_line import BadLine

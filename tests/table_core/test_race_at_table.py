@@ -7,7 +7,7 @@ import pytest
 
 from hranice.game import Refusal
 from hranice.games import GAMES
-from hranice.table.lag import CAP, LOCK
+from hranice.table.latency import CAP, LOCK
 from hranice.table.live_table import Connection, LiveTable
 from hranice.table.log import Happened
 from hranice.travel.state import Place, State

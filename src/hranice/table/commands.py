@@ -59,7 +59,7 @@ class Move(Value, frozen=True):
     seat: int
     move: Any
     at: int
-    """The stamp, as `hranice.table.lag` reckons it; one before the table's last own event is early."""
+    """The stamp, as `hranice.table.latency` reckons it; one before the table's last own event is early."""
     ref: str = ""
 
 

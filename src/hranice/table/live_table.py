@@ -23,7 +23,7 @@ from hranice.table.clock import Clock
 from hranice.table.commands import Close, Command, Move, Replace, Return
 from hranice.table.deciding import Outcome, decide
 from hranice.table.history import History
-from hranice.table.lag import Locks
+from hranice.table.latency import SeatLocks
 from hranice.table.log import encode_entry
 from hranice.table.mailbox import Mailbox
 from hranice.table.messages import PHRASES
@@ -83,7 +83,7 @@ class LiveTable:
         self._audience = Audience(table, history)
         self._bots = BotSeats(self._clock, services.thinker, self._act)
         self._timing = Timing(self._clock, self._audience, self._want, self._bots.hurry)
-        self._locks = Locks()
+        self._locks = SeatLocks()
         self._visited = False
         self._ended = False
         self._lateness = 0
@@ -152,7 +152,7 @@ class LiveTable:
     ) -> "asyncio.Future[int]":
         if listener.player is None:
             raise Refusal("table", "table-not-your-seat", seat=seat)
-        credit = listener.line.credit() if self.table.settings.credit else 0
+        credit = listener.latency.credit() if self.table.settings.credit else 0
         decide = partial(self._decide_move, listener.player, seat, move, ref, received - credit)
         return self._mailbox.put(decide, _number)
 
@@ -183,9 +183,9 @@ class LiveTable:
         self._audience.say(seat, phrase)
 
     def measured(self, listener: Listener, sent: int, round_trip: float) -> None:
-        listener.line.measured(sent, round_trip)
-        if listener.line.slow != listener.shown_slow:
-            listener.shown_slow = listener.line.slow
+        listener.latency.measured(sent, round_trip)
+        if listener.latency.slow != listener.shown_slow:
+            listener.shown_slow = listener.latency.slow
             self._audience.tell_about(self._clock.now())
 
     def part(self, listener: Listener) -> None:

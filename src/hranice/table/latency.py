@@ -1,4 +1,4 @@
-"""Fair stamps for moves over slow lines.
+"""Fair stamps for moves over slow connections.
 
 What counts in a race is the time since each player's own screen showed what to react to. The showing
 reaches the player one leg late and the answer comes back one leg late, so that time is
@@ -16,9 +16,9 @@ from collections import deque
 from statistics import median
 
 CAP = 300
-"""No line is credited with more milliseconds than this, so nobody gains more by pretending."""
+"""No connection is credited with more milliseconds than this, so nobody gains more by pretending."""
 SLOW = 200
-"""From here on a line is shown as slow to everybody at the table."""
+"""From here on a connection is shown as slow to everybody at the table."""
 LOCK = 250
 """So many milliseconds a seat is locked after a press before its time."""
 SAMPLES = 128
@@ -27,8 +27,8 @@ ECHO = 25
 """A ping sent within so many milliseconds of a showing has travelled with it."""
 
 
-class Line:
-    """What is known about the way to one device."""
+class Latency:
+    """What is known about the round trip to one device, and the credit for it."""
 
     def __init__(self) -> None:
         self._samples: deque[float] = deque(maxlen=SAMPLES)
@@ -67,7 +67,7 @@ class Line:
         return round(min(CAP, max(0.0, min(self._samples) + surplus)))
 
 
-class Locks:
+class SeatLocks:
     """Seats that pressed too early, each locked for a moment of its player's own time."""
 
     def __init__(self) -> None:
