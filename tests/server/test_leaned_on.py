@@ -18,20 +18,20 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
-from hranice.server.line import Line
 from hranice.server.requests import Requests
+from hranice.server.websocket import WebSocket
 
 CALLED = [
-    (WebSocketsSansIOProtocol, "handle_connect", "run_asgi", "the application gets its line in the scope"),
+    (WebSocketsSansIOProtocol, "handle_connect", "run_asgi", "the application gets its socket in the scope"),
     (WebSocketsSansIOProtocol, "data_received", "handle_events", "frames that are not whole texts are read"),
     (WebSocketsSansIOProtocol, "handle_events", "handle_ping", "who pings without reading is dropped"),
     (WebSocketsSansIOProtocol, "handle_events", "handle_pong", "round trips are measured"),
-    (WebSocketsSansIOProtocol, "handle_text", "send_receive_event_to_app", "a party hears a message"),
+    (WebSocketsSansIOProtocol, "handle_text", "send_receive_event_to_app", "a handler gets a message"),
     (
         WebSocketsSansIOProtocol,
         "handle_cont",
         "send_receive_event_to_app",
-        "a party hears a message in parts",
+        "a handler gets a message in parts",
     ),
     (uvicorn.Server, "serve", "capture_signals", "stores are closed before a signal ends the process"),
     (uvicorn.Server, "_serve", "startup", "it is told when the server can be reached"),
@@ -55,7 +55,7 @@ ASKED = [
     ("conn.reader.buffer", "to see whether a frame has come in part"),
     ("conn.current_size", "to see whether a message has come in part"),
 ]
-"""What a line asks of itself and of the library's connection, and what for."""
+"""What a socket asks of itself and of the library's connection, and what for."""
 
 TOLD = [
     ("on_message_begin", "the time of a request begins"),
@@ -70,7 +70,7 @@ TOLD = [
 
 @pytest.fixture
 def config() -> uvicorn.Config:
-    config = uvicorn.Config("hranice.server.serving:serve", http=Requests, ws=Line, log_config=None)
+    config = uvicorn.Config("hranice.server.serving:serve", http=Requests, ws=WebSocket, log_config=None)
     config.load()
     return config
 
@@ -95,7 +95,7 @@ def test_a_method_of_ours_is_called(owner: Any, caller: str, called: str, purpos
 def test_a_line_has_what_it_asks_for(
     config: uvicorn.Config, loop: asyncio.AbstractEventLoop, path: str, purpose: str
 ) -> None:
-    part: Any = Line(config, ServerState(), {}, loop)
+    part: Any = WebSocket(config, ServerState(), {}, loop)
     for name in path.split("."):
         assert hasattr(part, name), f"a WebSocket connection has no {path} any more: {purpose}"
         part = getattr(part, name)
@@ -111,7 +111,7 @@ def test_a_connection_of_http_has_what_it_asks_for(
 
 
 def test_the_library_tells_whether_it_is_between_messages() -> None:
-    """`Line` takes a frame past the library, which must then have nothing unfinished."""
+    """`WebSocket` takes a frame past the library, which must then have nothing unfinished."""
     client, server = ClientProtocol(parse_uri("ws://localhost/")), ServerProtocol()
     client.send_request(client.connect())
     server.receive_data(b"".join(client.data_to_send()))

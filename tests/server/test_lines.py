@@ -9,8 +9,8 @@ from websockets.frames import Opcode
 
 from hranice.client import AtTable, Client
 from hranice.server.keys import new_key
-from hranice.server.line import PATIENCE
 from hranice.server.messages import Watch, written
+from hranice.server.websocket import PATIENCE
 from hranice.table.log import TableSettings
 from hranice.travel.view import View
 from tests.server.bad_line import BadLine

@@ -16,8 +16,8 @@ from hranice.game import Refusal
 from hranice.games import GAMES
 from hranice.server.keys import hashed, new_key
 from hranice.server.limits import MESSAGES, MISSES
-from hranice.server.line import SETTLING
 from hranice.server.messages import LARGEST, Refused, Say, Watch, written
+from hranice.server.websocket import SETTLING
 from hranice.store import open_store
 from hranice.table.log import Opened, Sat, TableSettings, read_log
 from tests.server.players import seated

@@ -11,7 +11,6 @@ from hranice import __version__
 from hranice.game import Refusal
 from hranice.server.here import Visit
 from hranice.server.limits import HINTS, MESSAGES, PHRASES, Limits
-from hranice.server.line import Line
 from hranice.server.messages import (
     Asked,
     Consider,
@@ -33,6 +32,7 @@ from hranice.server.messages import (
 from hranice.server.meters import Meters
 from hranice.server.problems import AGAIN, Denied, problem_of
 from hranice.server.tables import Tables
+from hranice.server.websocket import WebSocket
 
 MOST_TABLES = 16
 """Tables that one device may be connected to."""
@@ -44,11 +44,11 @@ POLICY_VIOLATION = 1008
 
 
 class Device:
-    """What is at our end of a line. Every wish gets exactly one answer, a refusal included."""
+    """Answers what one device wants. Every message gets exactly one answer, a refusal included."""
 
     def __init__(
         self,
-        line: Line,
+        socket: WebSocket,
         player: str | None,
         address: str,
         *,
@@ -56,12 +56,12 @@ class Device:
         limits: Limits,
         meters: Meters,
     ) -> None:
-        self._line = line
+        self._socket = socket
         self._player = player
         self._address = address
         self._tables = tables
         self.now = tables.now
-        """Returns the present moment on the tables' clock; see `hranice.server.line.Party`."""
+        """Returns the present moment on the tables' clock; see `WebSocketHandler`."""
         self._limits = limits
         self._meters = meters
         self._own = limits.bucket(MESSAGES)
@@ -74,8 +74,8 @@ class Device:
 
     def greet(self) -> None:
         """Say hello, and listen from now on."""
-        self._line.attach(self)
-        self._line.tell(written(Welcome(__version__, self._player is not None)))
+        self._socket.attach(self)
+        self._socket.tell(written(Welcome(__version__, self._player is not None)))
 
     def close(self) -> None:
         """Disconnect from all tables. Moves that have arrived are still made."""
@@ -85,7 +85,7 @@ class Device:
         self._meters.visits.dec(len(self._visits))
         self._visits.clear()
 
-    # What the line asks; see `hranice.server.line.Party`.
+    # What the socket asks; see `hranice.server.websocket.WebSocketHandler`.
 
     @property
     def lively(self) -> bool:
@@ -122,7 +122,7 @@ class Device:
             case Unwatch():
                 self._at_once(asked, self._unwatch)
             case Ping():
-                self._line.tell(written(Done(asked.ref, "")))
+                self._socket.tell(written(Done(asked.ref, "")))
 
     def _begin(self, asked: Asked, work: Coroutine[Any, Any, Done | Considered | Hinted]) -> None:
         if len(self._wishes) >= MOST_WISHES:
@@ -139,7 +139,7 @@ class Device:
         except Exception as error:
             self._refuse(asked.ref, problem_of(error))
         else:
-            self._line.tell(written(done))
+            self._socket.tell(written(done))
 
     def _at_once(self, asked: Asked, work: Callable[[Any], Done]) -> None:
         try:
@@ -147,7 +147,7 @@ class Device:
         except Exception as error:
             self._refuse(asked.ref, problem_of(error))
         else:
-            self._line.tell(written(done))
+            self._socket.tell(written(done))
 
     async def _watch(self, asked: Watch) -> Done:
         if len(self._visits) >= MOST_TABLES:
@@ -156,9 +156,9 @@ class Device:
             asked.code,
             None if asked.look else self._player,
             self._address,
-            self._line.tell,
+            self._socket.tell,
             have=asked.have,
-            ping=self._line.ping,
+            ping=self._socket.ping,
         )
         if self._closed:
             visit.close()
@@ -194,7 +194,7 @@ class Device:
             self._refuse(asked.ref, problem_of(error))
         else:
             self._meters.moves.observe((self.now() - received) / 1000)
-            self._line.tell(written(Done(asked.ref, asked.table, number)))
+            self._socket.tell(written(Done(asked.ref, asked.table, number)))
 
     async def _consider(self, asked: Consider) -> Considered:
         further = await self._at(asked.table).further(asked.seat, asked.move)
@@ -231,14 +231,14 @@ class Device:
     def _refuse(self, ref: str, problem: Problem) -> None:
         self._meters.refused.labels(problem.reason).inc()
         again = problem.reason in AGAIN
-        self._line.tell(written(Refused(ref, problem.reason, problem.rule, problem.params, again)))
+        self._socket.tell(written(Refused(ref, problem.reason, problem.rule, problem.params, again)))
 
     def _misbehave(self, ref: str, error: Exception) -> None:
         self._bad += 1
         self._refuse(ref, problem_of(error))
         if self._bad >= MOST_REFUSALS:
             self._meters.dropped.labels("flood").inc()
-            self._line.hang_up(POLICY_VIOLATION, "too many messages that cannot be used")
+            self._socket.hang_up(POLICY_VIOLATION, "too many messages that cannot be used")
 
 
 class _Reference(msgspec.Struct):

@@ -11,10 +11,10 @@ from contextlib import contextmanager
 import uvicorn
 
 from hranice.server.app import make_app
-from hranice.server.line import Line
 from hranice.server.messages import LARGEST
 from hranice.server.requests import Requests
 from hranice.server.settings import Settings
+from hranice.server.websocket import WebSocket
 from hranice.store import open_store
 
 ASKING_TO_STOP = (signal.SIGINT, signal.SIGTERM)
@@ -76,9 +76,9 @@ async def _serve(settings: Settings, sock: socket.socket, started: Callable[[], 
         config = uvicorn.Config(
             make_app(settings, store),
             http=Requests,
-            ws=Line,
+            ws=WebSocket,
             ws_max_size=LARGEST,
-            ws_ping_interval=None,  # the line itself pings
+            ws_ping_interval=None,  # our socket pings by itself
             ws_per_message_deflate=False,  # costs more memory and time than it spares
             lifespan="on",
             log_level="warning",

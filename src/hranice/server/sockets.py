@@ -7,11 +7,11 @@ from urllib.parse import urlsplit
 from hranice.server.device import Device
 from hranice.server.keys import hashed, shown_key
 from hranice.server.limits import Limits, address_of
-from hranice.server.line import EXTENSION
 from hranice.server.messages import Problem
 from hranice.server.meters import Meters
 from hranice.server.problems import Denied, send_problem
 from hranice.server.tables import Tables
+from hranice.server.websocket import EXTENSION
 
 
 class Sockets:
@@ -37,9 +37,9 @@ class Sockets:
             await send_problem(denied.problem, send, "websocket.http.response")
             return
         key = shown_key(scope["headers"])
-        line = scope["extensions"][EXTENSION]
+        socket = scope["extensions"][EXTENSION]
         device = Device(
-            line,
+            socket,
             None if key is None else hashed(key),
             address,
             tables=self._tables,

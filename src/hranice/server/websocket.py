@@ -1,4 +1,4 @@
-"""The line to a device: uvicorn's WebSocket with what ASGI has no words for.
+"""The WebSocket to a device: uvicorn's WebSocket with what ASGI has no words for.
 
 An ASGI application can neither send a ping nor see its answer, cannot tell when a message arrived, and
 must hand every message through a queue and a task. Here the device gets messages at the moment of their
@@ -18,11 +18,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.protocol import State
 
-from hranice.server.frames import text_frame, whole_text
 from hranice.server.requests import TOO_LARGE
+from hranice.server.websocket_frames import text_frame, whole_text
 
-EXTENSION = "hranice.line"
-"""Where the application finds its line in the scope."""
+EXTENSION = "hranice.websocket"
+"""Where the application finds its socket in the scope."""
 MOST_WAITING = 256 * 1024
 """Bytes that may wait for a slow reader; with more it is dropped, and may come back and resume."""
 SYSTEM_BUFFER = 64 * 1024
@@ -40,8 +40,8 @@ log = logging.getLogger(__name__)
 _numbered = struct.Struct("!I")
 
 
-class Party(Protocol):
-    """Who is at our end of a line."""
+class WebSocketHandler(Protocol):
+    """Takes what arrives on a WebSocket."""
 
     def heard(self, data: bytes) -> None:
         """Take a message, at the moment of its arrival."""
@@ -58,55 +58,55 @@ class Party(Protocol):
 
 
 class _Outbox:
-    """The lines of one event loop that have something to send: all of them do, in a moment, in one go."""
+    """The sockets of one event loop that have something to send: all of them do, in a moment, in one go."""
 
     def __init__(self) -> None:
-        self._lines: list[Line] = []
+        self._sockets: list[WebSocket] = []
 
-    def add(self, line: "Line") -> None:
-        """Have a line send soon what it gathers until then."""
-        if not self._lines:
-            line.loop.call_soon(self._soon)
-        self._lines.append(line)
+    def add(self, socket: "WebSocket") -> None:
+        """Have a socket send soon what it gathers until then."""
+        if not self._sockets:
+            socket.loop.call_soon(self._soon)
+        self._sockets.append(socket)
 
     def _soon(self) -> None:
         # What is said in one go (an update, a ping) leaves as one packet. The answer to a move follows its
         # update by one round of the loop: wait for that, too.
-        self._lines[0].loop.call_soon(self._send)
+        self._sockets[0].loop.call_soon(self._send)
 
     def _send(self) -> None:
-        lines, self._lines = self._lines, []
-        for line in lines:
+        sockets, self._sockets = self._sockets, []
+        for socket in sockets:
             try:
-                line.flush()
+                socket.flush()
             except Exception:
-                log.exception("a line failed; the others go on")
-                line.drop()
+                log.exception("a socket failed; the others go on")
+                socket.drop()
 
 
 _outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, _Outbox] = WeakKeyDictionary()
 
 
-class Line(WebSocketsSansIOProtocol):
+class WebSocket(WebSocketsSansIOProtocol):
     """One WebSocket connection."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
-        self._party: Party | None = None
+        self._handler: WebSocketHandler | None = None
         self._open = False
-        """Whether messages may pass: from the moment at which a party is there until anybody ends it."""
+        """Whether messages may pass: from the moment at which a handler is there until anybody ends it."""
         self._outgoing: list[bytes] = []
-        """Frames that leave together, in a moment; while there are any the line waits in the outbox."""
+        """Frames that leave together, in a moment; while there are any the socket waits in the outbox."""
         self._outbox = _outboxes.setdefault(self.loop, _Outbox())
         self._pings: dict[bytes, tuple[int, float]] = {}
-        """Those on their way, the oldest first: when each was sent, on the party's clock and on ours."""
+        """Those on their way, the oldest first: when each was sent, on the handler's clock and on ours."""
         self._count = 0
 
     # What the application does.
 
-    def attach(self, party: Party) -> None:
-        """Give everything that arrives from now on to this party instead of the queue of ASGI."""
-        self._party = party
+    def attach(self, handler: WebSocketHandler) -> None:
+        """Give everything that arrives from now on to this handler instead of the queue of ASGI."""
+        self._handler = handler
         self._open = True
         # Else the system would let megabytes pile up before anybody notices that a reader is slow.
         self.transport.get_extra_info("socket").setsockopt(SOL_SOCKET, SO_SNDBUF, SYSTEM_BUFFER)
@@ -115,7 +115,7 @@ class Line(WebSocketsSansIOProtocol):
         self.loop.call_later(LIVELY, self._ping_now_and_then)
 
     def tell(self, data: bytes) -> bool:
-        """Send a message in the order of calls, without waiting. False: the line is closed."""
+        """Send a message in the order of calls, without waiting. False: the socket is closed."""
         if not self._open:
             return False
         if not self._outgoing:
@@ -125,11 +125,11 @@ class Line(WebSocketsSansIOProtocol):
 
     def ping(self) -> None:
         """Measure the round trip now, behind everything sent so far."""
-        if self._party is None or self._is_over() or len(self._pings) >= MOST_PINGS:
+        if self._handler is None or self._is_over() or len(self._pings) >= MOST_PINGS:
             return
         self._count = (self._count + 1) & 0xFFFFFFFF
         payload = _numbered.pack(self._count)
-        self._pings[payload] = (self._party.now(), time.monotonic())
+        self._pings[payload] = (self._handler.now(), time.monotonic())
         self.conn.send_ping(payload)
         if not self._outgoing:
             self._outbox.add(self)
@@ -170,10 +170,10 @@ class Line(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Take a message that came whole and alone straight away; the library takes everything else."""
-        if self._party is not None and self._is_between_messages():
+        if self._handler is not None and self._is_between_messages():
             message = whole_text(data, self.config.ws_max_size)
             if message is not None:
-                self._party.heard(message)
+                self._handler.heard(message)
                 return
         self.flush()  # what the library answers by itself must not overtake what was said before
         super().data_received(data)
@@ -194,13 +194,13 @@ class Line(WebSocketsSansIOProtocol):
         super().shutdown()
 
     def send_receive_event_to_app(self) -> None:
-        if self._party is None:
+        if self._handler is None:
             super().send_receive_event_to_app()
             return
         data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
         self.frames = []
         if not self.close_sent:
-            self._party.heard(bytes(data))
+            self._handler.heard(bytes(data))
 
     def handle_ping(self) -> None:
         if self.transport.is_closing():  # the rest of what came together with the last straw
@@ -211,10 +211,10 @@ class Line(WebSocketsSansIOProtocol):
 
     def handle_pong(self, event: Frame) -> None:
         payload = bytes(event.data)
-        if self._party is None or payload not in self._pings:
+        if self._handler is None or payload not in self._pings:
             return
         sent, then = self._pings[payload]
-        self._party.measured(sent, 1000 * (time.monotonic() - then))
+        self._handler.measured(sent, 1000 * (time.monotonic() - then))
         # A device may answer only the latest of several pings; the earlier ones are answered with it.
         for earlier in list(self._pings):
             del self._pings[earlier]
@@ -222,14 +222,14 @@ class Line(WebSocketsSansIOProtocol):
                 break
 
     def _ping_now_and_then(self) -> None:
-        if self._is_over() or self._party is None:
+        if self._is_over() or self._handler is None:
             return
         oldest = next(iter(self._pings.values()), None)
         if oldest is not None and time.monotonic() - oldest[1] > PATIENCE:
             self.drop()
             return
         self.ping()
-        self.loop.call_later(LIVELY if self._party.lively else CALM, self._ping_now_and_then)
+        self.loop.call_later(LIVELY if self._handler.lively else CALM, self._ping_now_and_then)
 
     def _is_over(self) -> bool:
         return not self._open or self.transport.is_closing()

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.frames import Frame, Opcode
 
-from hranice.server.frames import text_frame, whole_text
+from hranice.server.websocket_frames import text_frame, whole_text
 
 LARGEST = 4096
 SIZES = (0, 1, 2, 125, 126, 127, 128, 4095, 4096, 65_535, 65_536)
