@@ -18,7 +18,7 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
-from hranice.server.requests import Requests
+from hranice.server.http_protocol import HttpProtocol
 from hranice.server.websocket import WebSocket
 
 CALLED = [
@@ -70,7 +70,7 @@ TOLD = [
 
 @pytest.fixture
 def config() -> uvicorn.Config:
-    config = uvicorn.Config("hranice.server.serving:serve", http=Requests, ws=WebSocket, log_config=None)
+    config = uvicorn.Config("hranice.server.serving:serve", http=HttpProtocol, ws=WebSocket, log_config=None)
     config.load()
     return config
 

@@ -26,10 +26,10 @@ from hranice.server.page import Page, page
 from hranice.server.problems import respond
 from hranice.server.replays import Replays
 from hranice.server.settings import Settings
-from hranice.server.sockets import Sockets
 from hranice.server.studying import Studies
 from hranice.server.tables import Tables
 from hranice.server.thinking import ThinkAside
+from hranice.server.websocket_endpoint import WebSocketEndpoint
 from hranice.store import Store, Unavailable
 from hranice.table.clock import Clock, LoopClock
 from hranice.table.live_table import Services
@@ -58,7 +58,7 @@ class Premises:
         self.valkey: Callable[[], bool | None] = lambda: None
         """Whether the other nodes can be heard; None: there are none."""
         self.tables: Tables
-        self.sockets: Sockets
+        self.websockets: WebSocketEndpoint
 
     @asynccontextmanager
     async def open(self, _: Litestar) -> AsyncIterator[None]:
@@ -72,7 +72,7 @@ class Premises:
                 self.tables = Tables(
                     GAMES, desk, self.store, clock, limits=self.limits, meters=self.meters, studies=studies
                 )
-                self.sockets = Sockets(self.tables, self.limits, self.meters)
+                self.websockets = WebSocketEndpoint(self.tables, self.limits, self.meters)
                 yield
         finally:
             for chore in chores:
@@ -119,8 +119,8 @@ def make_litestar(premises: Premises) -> Litestar:
     """Return the application without the doorkeeper."""
 
     @asgi("/ws", copy_scope=False)
-    async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
-        await premises.sockets(scope, receive, send)
+    async def websockets(scope: Scope, receive: Receive, send: Send) -> None:
+        await premises.websockets(scope, receive, send)
 
     def given(name: str) -> Provide:
         return Provide(lambda: getattr(premises, name), sync_to_thread=False)
@@ -131,7 +131,7 @@ def make_litestar(premises: Premises) -> Litestar:
     analysing = (analyses.analysis_of_table, analyses.analysis_of_record)
     api = Router("/api", route_handlers=[TableController, MeController, *about_games, *replaying, *analysing])
     return Litestar(
-        route_handlers=[api, operating.health, operating.ready, operating.metrics, sockets, page],
+        route_handlers=[api, operating.health, operating.ready, operating.metrics, websockets, page],
         dependencies={name: given(name) for name in lent},
         request_class=Asking,
         exception_handlers={Exception: respond},

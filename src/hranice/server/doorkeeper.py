@@ -5,7 +5,7 @@ from typing import Any
 from hranice.server.limits import Limits, address_of
 from hranice.server.messages import Problem
 from hranice.server.problems import send_problem
-from hranice.server.sockets import is_own_page
+from hranice.server.websocket_endpoint import is_own_page
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 

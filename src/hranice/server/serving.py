@@ -11,8 +11,8 @@ from contextlib import contextmanager
 import uvicorn
 
 from hranice.server.app import make_app
+from hranice.server.http_protocol import HttpProtocol
 from hranice.server.messages import LARGEST
-from hranice.server.requests import Requests
 from hranice.server.settings import Settings
 from hranice.server.websocket import WebSocket
 from hranice.store import open_store
@@ -75,7 +75,7 @@ async def _serve(settings: Settings, sock: socket.socket, started: Callable[[], 
     try:
         config = uvicorn.Config(
             make_app(settings, store),
-            http=Requests,
+            http=HttpProtocol,
             ws=WebSocket,
             ws_max_size=LARGEST,
             ws_ping_interval=None,  # our socket pings by itself

@@ -1,4 +1,4 @@
-"""Requests over HTTP as uvicorn takes them, with an end to their heads and to waiting for them.
+"""uvicorn's HTTP, with a limit to the head of a request and to the time it may take to arrive.
 
 uvicorn gathers the first line and the headers of a request however long they are, so that whoever sends
 without end would fill the memory, and waits for them however long that takes, so that a few thousand who
@@ -17,8 +17,8 @@ PATIENCE_S = 60.0
 TOO_LARGE = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 
 
-class Requests(HttpToolsProtocol):
-    """One connection."""
+class HttpProtocol(HttpToolsProtocol):
+    """One HTTP connection."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)

@@ -10,8 +10,8 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 
-from hranice.server import requests
-from hranice.server.requests import Requests
+from hranice.server import http_protocol
+from hranice.server.http_protocol import HttpProtocol
 from tests.services.process import PATIENCE_S
 
 pytestmark = pytest.mark.anyio
@@ -35,17 +35,17 @@ class Door:
     """A server, and its connections."""
 
     def __init__(self) -> None:
-        self.connections: list[Requests] = []
+        self.connections: list[HttpProtocol] = []
         self.port = 0
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator["Door"]:
-        config = uvicorn.Config(answer, http=Requests, lifespan="off", log_level="critical")
+        config = uvicorn.Config(answer, http=HttpProtocol, lifespan="off", log_level="critical")
         config.load()
         state = ServerState()
 
-        def met() -> Requests:
-            self.connections.append(Requests(config=config, server_state=state, app_state={}))
+        def met() -> HttpProtocol:
+            self.connections.append(HttpProtocol(config=config, server_state=state, app_state={}))
             return self.connections[-1]
 
         async with await asyncio.get_running_loop().create_server(met, "127.0.0.1", 0) as server:
@@ -55,7 +55,7 @@ class Door:
 
 @pytest.mark.parametrize("said", [b"", b"GET / HT", HEAD, HEAD + b"content-length: 9\r\n\r\nhalf"])
 async def test_nobody_is_waited_for_without_end(monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
-    monkeypatch.setattr(requests, "PATIENCE_S", 0.1)
+    monkeypatch.setattr(http_protocol, "PATIENCE_S", 0.1)
     async with Door().open() as door, asyncio.timeout(PATIENCE_S):
         reader, writer = await asyncio.open_connection("127.0.0.1", door.port)
         writer.write(said)

@@ -1,4 +1,4 @@
-"""The door for sockets: who may come in, and as whom."""
+"""The endpoint for WebSockets: who may connect, and as whom."""
 
 from collections import Counter
 from typing import Any
@@ -14,8 +14,8 @@ from hranice.server.tables import Tables
 from hranice.server.websocket import EXTENSION
 
 
-class Sockets:
-    """Lets devices in: an ASGI application for the one path of sockets."""
+class WebSocketEndpoint:
+    """Accepts devices: the ASGI application at the path of WebSockets."""
 
     def __init__(self, tables: Tables, limits: Limits, meters: Meters) -> None:
         self._tables = tables
