@@ -13,7 +13,7 @@ from websockets.frames import Opcode
 
 from hranice.client import Client
 from hranice.games import GAMES
-from hranice.server.app import LIFETIME_MS, Premises, make_litestar
+from hranice.server.app import LIFETIME_MS, AppState, make_litestar
 from hranice.server.keys import new_key
 from hranice.server.limits import PHRASES
 from hranice.server.messages import Done, Ping, Say, Watch, written
@@ -148,8 +148,8 @@ async def test_unfinished_tables_expire(tmp_path: Path) -> None:
             name, name, "border", "open", public=False, seats=2, taken=0, created=0, updated=now - age
         )
         await store.append(name, 0, [b"{}"], row)
-    premises = Premises(Settings(tmp_path, thinkers=1), store)
-    async with premises.open(make_litestar(premises)), asyncio.timeout(PATIENCE_S):
+    state = AppState(Settings(tmp_path, thinkers=1), store)
+    async with state.open(make_litestar(state)), asyncio.timeout(PATIENCE_S):
         while "old" in await store.unfinished():
             await asyncio.sleep(0.01)
         assert await store.unfinished() == ["young"]
@@ -170,9 +170,9 @@ async def test_public_tables_are_listed_however_many_were_finished_since(tmp_pat
         for n, phase in enumerate(phases)
     ]
     await asyncio.gather(*(store.append(row.table, 0, [b"{}"], row) for row in rows))
-    premises = Premises(Settings(tmp_path, thinkers=1), store)
-    async with premises.open(make_litestar(premises)):
-        assert [row.table for row in await premises.tables.public()] == ["t252", "t1", "t0"]
+    state = AppState(Settings(tmp_path, thinkers=1), store)
+    async with state.open(make_litestar(state)):
+        assert [row.table for row in await state.tables.public()] == ["t252", "t1", "t0"]
     await store.close()
 
 

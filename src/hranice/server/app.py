@@ -17,10 +17,10 @@ from hranice.server.api import analyses, games, lessons, operating, replays
 from hranice.server.api.asking import Asking
 from hranice.server.api.me import MeController
 from hranice.server.api.tables import TableController
-from hranice.server.doorkeeper import Doorkeeper
 from hranice.server.here import Desk, Here
 from hranice.server.limits import Limits
 from hranice.server.meters import Meters
+from hranice.server.middleware import Middleware
 from hranice.server.moving import Links, LinksHere
 from hranice.server.page import Page, page
 from hranice.server.problems import respond
@@ -44,7 +44,7 @@ EXPIRY_EVERY_S = 3600
 log = logging.getLogger(__name__)
 
 
-class Premises:
+class AppState:
     """Everything that lives as long as the server: made when it starts, closed when it stops."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
@@ -109,21 +109,21 @@ class Premises:
             await asyncio.sleep(EXPIRY_EVERY_S)
 
 
-def make_app(settings: Settings, store: Store) -> Doorkeeper:
+def make_app(settings: Settings, store: Store) -> Middleware:
     """Return the application for uvicorn."""
-    premises = Premises(settings, store)
-    return Doorkeeper(make_litestar(premises), premises.limits)
+    state = AppState(settings, store)
+    return Middleware(make_litestar(state), state.limits)
 
 
-def make_litestar(premises: Premises) -> Litestar:
-    """Return the application without the doorkeeper."""
+def make_litestar(state: AppState) -> Litestar:
+    """Return the application without the middleware."""
 
     @asgi("/ws", copy_scope=False)
     async def websockets(scope: Scope, receive: Receive, send: Send) -> None:
-        await premises.websockets(scope, receive, send)
+        await state.websockets(scope, receive, send)
 
     def given(name: str) -> Provide:
-        return Provide(lambda: getattr(premises, name), sync_to_thread=False)
+        return Provide(lambda: getattr(state, name), sync_to_thread=False)
 
     lent = ("tables", "limits", "meters", "links", "pages", "replays", "store", "valkey")
     about_games = (games.games, games.map_names, games.map_pack, games.boards, games.fare)
@@ -135,7 +135,7 @@ def make_litestar(premises: Premises) -> Litestar:
         dependencies={name: given(name) for name in lent},
         request_class=Asking,
         exception_handlers={Exception: respond},
-        lifespan=[premises.open],
+        lifespan=[state.open],
         logging_config=None,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(

@@ -39,8 +39,8 @@ HEADERS = (
 ONLY_ENCRYPTED = (b"strict-transport-security", b"max-age=31536000")
 
 
-class Doorkeeper:
-    """An ASGI application before the application, so that no answer leaves without its headers."""
+class Middleware:
+    """Wraps the application, so that no answer leaves without its headers."""
 
     def __init__(self, app: Any, limits: Limits) -> None:
         self._app = app
