@@ -12,7 +12,7 @@ from sqlalchemy import make_url
 from hranice.games import GAMES
 from hranice.server.limits import MISSES, OPENINGS, Limits
 from hranice.server.meters import Meters
-from hranice.server.nodes import everywhere
+from hranice.server.nodes import remote
 from hranice.server.nodes import words as w
 from hranice.server.nodes.bus import PREFIX, connected
 from hranice.server.nodes.cluster import Cluster
@@ -42,7 +42,7 @@ class Member:
         self.clock = LoopClock()
         self._thinker = ThinkAside(1)
         self.cluster = Cluster(url, store, self.clock, self._thinker, limits=self.limits, meters=Meters())
-        self.desk = self.cluster.desk
+        self.service = self.cluster.service
 
     @asynccontextmanager
     async def joined(self) -> AsyncIterator["Member"]:
@@ -99,16 +99,16 @@ async def owner_of(store: Store, table: str) -> str:
 
 async def test_the_first_who_comes_takes_the_table_along(members: tuple[Member, Member]) -> None:
     one, two = members
-    place = await one.desk.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
+    place = await one.service.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
     first = await owner_of(one.store, place.table)
-    await two.desk.do(place.table, "host", Sit("host", "Host", "seed"))
+    await two.service.do(place.table, "host", Sit("host", "Host", "seed"))
     assert await owner_of(one.store, place.table) == first, "asking over HTTP moves nothing"
     near = Device()
-    await two.desk.visit(place.table, "host", near.sink)
+    await two.service.visit(place.table, "host", near.sink)
     assert await owner_of(one.store, place.table) != first
     assert near.latest.yours == (0,)
     far = Device()
-    await one.desk.visit(place.table, None, far.sink)
+    await one.service.visit(place.table, None, far.sink)
     await until(lambda: near.latest.about is not None and near.latest.about.spectators == 1)
     assert await owner_of(one.store, place.table) != first, "somebody is there: who comes later is relayed"
 
@@ -117,13 +117,13 @@ async def test_a_member_that_leaves_gives_its_tables_back_at_once(store: Store, 
     async with Member(valkey_url, store).joined() as stays:
         far = Device()
         async with Member(valkey_url, store).joined() as leaves:
-            place = await leaves.desk.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
-            await leaves.desk.visit(place.table, None, Device().sink)
-            await stays.desk.visit(place.table, "host", far.sink)
+            place = await leaves.service.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
+            await leaves.service.visit(place.table, None, Device().sink)
+            await stays.service.visit(place.table, "host", far.sink)
             assert isinstance(far.told[-1], Update)
         await until(lambda: Gone(place.table) in far.told)
         assert await store.owner(place.table) is None
-        await stays.desk.visit(place.table, "host", far.sink)
+        await stays.service.visit(place.table, "host", far.sink)
         assert isinstance(far.told[-1], Update)
 
 
@@ -131,12 +131,12 @@ async def test_bots_go_on_at_the_next_owner(store: Store, valkey_url: str) -> No
     async with Member(valkey_url, store).joined() as stays:
         device = Device()
         async with Member(valkey_url, store).joined() as leaves:
-            place = await leaves.desk.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
-            await leaves.desk.visit(place.table, None, Device().sink)
-            await stays.desk.visit(place.table, "host", device.sink)
+            place = await leaves.service.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
+            await leaves.service.visit(place.table, None, Device().sink)
+            await stays.service.visit(place.table, "host", device.sink)
             for wish in (SeatBot("host", "random"), SeatBot("host", "random"), Start("host")):
-                await leaves.desk.do(place.table, "host", wish)
-        await stays.desk.visit(place.table, "host", device.sink)
+                await leaves.service.do(place.table, "host", wish)
+        await stays.service.visit(place.table, "host", device.sink)
         number = device.latest.number
         await until(lambda: device.latest.number > number)
         assert device.latest.happened
@@ -146,7 +146,9 @@ async def test_the_way_between_nodes_counts_as_part_of_a_line(members: tuple[Mem
     """A far player's press is stamped as if the way to the owner were part of the player's own line."""
     one, two = members
     round_trip = 120.0
-    place = await one.desk.open(TRAVEL, "near", TableSettings(chairs=2), TRAVEL.options_type(pace=30, show=0))
+    place = await one.service.open(
+        TRAVEL, "near", TableSettings(chairs=2), TRAVEL.options_type(pace=30, show=0)
+    )
     near, far = Device(), Device()
 
     def ping() -> None:
@@ -155,11 +157,11 @@ async def test_the_way_between_nodes_counts_as_part_of_a_line(members: tuple[Mem
         later = asyncio.get_running_loop().call_later
         later(round_trip / 1000, visit.measured, two.clock.now(), round_trip)
 
-    await one.desk.visit(place.table, "near", near.sink)
-    visit = await two.desk.visit(place.table, "far", far.sink, ping=ping)
+    await one.service.visit(place.table, "near", near.sink)
+    visit = await two.service.visit(place.table, "far", far.sink, ping=ping)
     for player in ("near", "far"):
-        await one.desk.do(place.table, player, Sit(player, player, f"seed of {player}"))
-    await one.desk.do(place.table, "near", Start("near"))
+        await one.service.do(place.table, player, Sit(player, player, f"seed of {player}"))
+    await one.service.do(place.table, "near", Start("near"))
     await until(lambda: far.latest.views and far.latest.views[0]["moves"])
     assert far.pings, "the far device is measured behind what it is shown"
     await asyncio.sleep(0.4)
@@ -193,10 +195,10 @@ async def test_a_missing_message_ends_what_went_on_and_the_device_resumes(
     members: tuple[Member, Member], valkey_url: str
 ) -> None:
     one, two = members
-    place = await one.desk.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
+    place = await one.service.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
     far = Device()
-    await one.desk.visit(place.table, None, Device().sink)
-    await two.desk.visit(place.table, None, far.sink)
+    await one.service.visit(place.table, None, Device().sink)
+    await two.service.visit(place.table, None, far.sink)
     owner = await owner_of(one.store, place.table)
     valkey = connected(valkey_url)
     forged = w.encode(w.Envelope(owner, 0, 10**9, []))
@@ -205,7 +207,7 @@ async def test_a_missing_message_ends_what_went_on_and_the_device_resumes(
     await valkey.publish(PREFIX + two.cluster.node, b"nonsense")
     await valkey.aclose()
     told = len(far.told)
-    await two.desk.visit(place.table, None, far.sink, have=far.latest.number)
+    await two.service.visit(place.table, None, far.sink, have=far.latest.number)
     assert not far.told[told].fresh
 
 
@@ -213,19 +215,19 @@ async def test_an_owner_that_does_not_listen_is_never_taken_for_having_answered(
     members: tuple[Member, Member], store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its lease still runs: nobody else may take the table, and the device learns that it must wait."""
-    place = await members[0].desk.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
+    place = await members[0].service.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
     table = place.table
     await members[0].cluster._guests.hand_over(table)
     assert await store.lease(table, "a node that is dead", 60_000)
     device = Device()
-    monkeypatch.setattr(everywhere, "PATIENCE_S", 0.5)
+    monkeypatch.setattr(remote, "PATIENCE_S", 0.5)
     with pytest.raises(Apart):
-        await members[1].desk.visit(table, None, device.sink)
+        await members[1].service.visit(table, None, device.sink)
     assert device.told == [], "it never was there, so it is not told to come again"
     with pytest.raises(Apart):
-        await members[1].desk.do(table, "host", Sit("host", "Host", "seed"))
+        await members[1].service.do(table, "host", Sit("host", "Host", "seed"))
     await store.release(table, "a node that is dead")
-    await members[1].desk.visit(table, None, device.sink)
+    await members[1].service.visit(table, None, device.sink)
     assert device.latest.table == table
 
 
@@ -240,20 +242,20 @@ async def test_an_owner_that_loses_the_database_stops_before_another_begins(
         stack.push_async_callback(cut_off.close)
         owner = await stack.enter_async_context(Member(valkey_url, cut_off).joined())
         other = await stack.enter_async_context(Member(valkey_url, store).joined())
-        place = await owner.desk.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
+        place = await owner.service.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
         near, far = Device(), Device()
-        await owner.desk.visit(place.table, None, near.sink)
-        await other.desk.visit(place.table, "host", far.sink)
+        await owner.service.visit(place.table, None, near.sink)
+        await other.service.visit(place.table, "host", far.sink)
         line.is_cut = True
         line.break_all()
         with pytest.raises(Unavailable):
-            await owner.desk.do(place.table, "host", Sit("host", "Host", "seed"))
+            await owner.service.do(place.table, "host", Sit("host", "Host", "seed"))
         await until(lambda: Gone(place.table) in near.told)
         assert await store.owner(place.table) == owner.cluster.node, "it stops while its lease still runs"
-        await other.desk.visit(place.table, "host", far.sink)
+        await other.service.visit(place.table, "host", far.sink)
         assert await store.owner(place.table) == other.cluster.node
-        assert (await other.desk.do(place.table, "host", Sit("host", "Host", "seed"))).seats == (0,)
+        assert (await other.service.do(place.table, "host", Sit("host", "Host", "seed"))).seats == (0,)
         line.is_cut = False
-        await owner.desk.visit(place.table, None, near.sink)
+        await owner.service.visit(place.table, None, near.sink)
         assert near.latest.about is not None
         assert [seat.name for seat in near.latest.about.seats] == ["Host"]

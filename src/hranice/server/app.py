@@ -17,8 +17,8 @@ from hranice.server.api import analyses, games, lessons, operating, replays
 from hranice.server.api.asking import Asking
 from hranice.server.api.me import MeController
 from hranice.server.api.tables import TableController
-from hranice.server.here import Desk, Here
 from hranice.server.limits import Limits
+from hranice.server.local import LocalTables, TableService
 from hranice.server.meters import Meters
 from hranice.server.middleware import Middleware
 from hranice.server.moving import Links, LinksHere
@@ -68,9 +68,9 @@ class AppState:
         studies = Studies(self.limits)
         chores = [asyncio.create_task(work) for work in (thinker.warm_up(), self._expire(clock.now))]
         try:
-            async with self._desk(clock, thinker) as desk:
+            async with self._service(clock, thinker) as service:
                 self.tables = Tables(
-                    GAMES, desk, self.store, clock, limits=self.limits, meters=self.meters, studies=studies
+                    GAMES, service, self.store, clock, limits=self.limits, meters=self.meters, studies=studies
                 )
                 self.websockets = WebSocketEndpoint(self.tables, self.limits, self.meters)
                 yield
@@ -82,12 +82,12 @@ class AppState:
             await studies.close()
 
     @asynccontextmanager
-    async def _desk(self, clock: Clock, thinker: ThinkAside) -> AsyncIterator[Desk]:
+    async def _service(self, clock: Clock, thinker: ThinkAside) -> AsyncIterator[TableService]:
         """Keep tables here, or share them with other nodes."""
         if self._settings.valkey is None:
             registry = TableRegistry(GAMES, Services(self.store, clock, thinker))
             try:
-                yield Here(registry, self.store, thinker.advise)
+                yield LocalTables(registry, self.store, thinker.advise)
             finally:
                 registry.close()
             return
@@ -99,7 +99,7 @@ class AppState:
         self.links = cluster.links
         self.valkey = lambda: cluster.hears
         async with cluster.joined():
-            yield cluster.desk
+            yield cluster.service
 
     async def _expire(self, now: Callable[[], int]) -> None:
         while True:

@@ -9,8 +9,8 @@ import msgspec
 
 from hranice import __version__
 from hranice.game import Refusal
-from hranice.server.here import Visit
 from hranice.server.limits import HINTS, MESSAGES, PHRASES, Limits
+from hranice.server.local import Visit
 from hranice.server.messages import (
     Asked,
     Consider,

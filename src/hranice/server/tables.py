@@ -11,8 +11,8 @@ from typing import Any
 
 from hranice.game import Game, Games, Refusal
 from hranice.insight import Progress
-from hranice.server.here import Desk, Visit, options_of
 from hranice.server.limits import Limits
+from hranice.server.local import TableService, Visit, options_of
 from hranice.server.messages import Place
 from hranice.server.meters import Meters
 from hranice.server.problems import Denied
@@ -39,7 +39,7 @@ class Tables:
     def __init__(
         self,
         games: Games,
-        desk: Desk,
+        service: TableService,
         store: Store,
         clock: Clock,
         *,
@@ -48,7 +48,7 @@ class Tables:
         studies: Studies,
     ) -> None:
         self._games = games
-        self._desk = desk
+        self._service = service
         self._store = store
         self.now = clock.now
         """Returns the present moment on the tables' clock."""
@@ -72,7 +72,7 @@ class Tables:
         game = self.game(name)
         if not self._limits.may_open(address):
             raise Denied("server-too-fast")
-        place = await self._desk.open(
+        place = await self._service.open(
             game, player, settings or TableSettings(chairs=game.players[-1]), options_of(game, options)
         )
         await self._store.remember(player, place.table)
@@ -84,7 +84,7 @@ class Tables:
         """Open a table at which somebody takes over the game of a lesson."""
         if not self._limits.may_open(address):
             raise Denied("server-too-fast")
-        place = await self._desk.teach(lesson, player, name)
+        place = await self._service.teach(lesson, player, name)
         await self._store.remember(player, place.table)
         self._meters.opened.inc()
         return place
@@ -104,26 +104,26 @@ class Tables:
         ping: Callable[[], object] = lambda: None,
     ) -> Visit:
         """Connect a device to a table; `sink` gets an update at once."""
-        return await self._desk.visit(await self._live(code, address), player, sink, have=have, ping=ping)
+        return await self._service.visit(await self._live(code, address), player, sink, have=have, ping=ping)
 
     async def do(self, code: str, player: str, address: str, wish: Command) -> Place:
         """Have something done at a table; returns when it is in the store."""
-        return await self._desk.do(await self._live(code, address), player, wish)
+        return await self._service.do(await self._live(code, address), player, wish)
 
     async def rematch(self, code: str, player: str, address: str) -> Place:
         """Return the table at which the players of a finished one go on, opened for the first who asks."""
-        new = await self._desk.rematch(await self._id(code, address), player)
+        new = await self._service.rematch(await self._id(code, address), player)
         await self._store.remember(player, new)
-        return await self._desk.place(new, player)
+        return await self._service.place(new, player)
 
     async def record(self, code: str, address: str) -> bytes:
         """Return the record of a finished game; refuse before its end."""
-        return await self._desk.record(await self._id(code, address))
+        return await self._service.record(await self._id(code, address))
 
     async def analysis(self, code: str, address: str) -> bytes | Progress:
         """Return the JSON of the analysis of a finished game, or how far it is; refuse before the end."""
         table = await self._id(code, address)
-        return await self._studies.of(table, address, lambda: self._desk.record(table))
+        return await self._studies.of(table, address, lambda: self._service.record(table))
 
     async def analysis_of(
         self, record: bytes, address: str, prove: Callable[[], Awaitable[object]]
@@ -164,7 +164,7 @@ class Tables:
         """
         for table in await self._store.tables_of(player):
             with suppress(NotFound, BadLog, Refusal):
-                await self._desk.quit(table, player)
+                await self._service.quit(table, player)
         await self._store.forget(player)
 
     async def _live(self, code: str, address: str) -> str:

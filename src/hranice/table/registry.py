@@ -28,7 +28,7 @@ LEARNER_COMES_WITHIN = 30_000
 """Milliseconds after which a lesson is closed to which nobody came."""
 
 
-class Elsewhere(TableLost):
+class OwnedElsewhere(TableLost):
     """Another node owns the table."""
 
     def __init__(self, node: str) -> None:
@@ -40,13 +40,13 @@ class Ownership(Protocol):
     """Says which tables may be live in this process."""
 
     async def take(self, table: str) -> None:
-        """Make this node the owner of a table; raises `Elsewhere` when another one is."""
+        """Make this node the owner of a table; raises `OwnedElsewhere` when another one is."""
 
     def ended(self, table: str) -> None:
         """Give the table up: it is no longer live here."""
 
 
-class Alone:
+class SoleOwner:
     """The ownership of the only node there is: every table is its own."""
 
     async def take(self, table: str) -> None:
@@ -62,7 +62,7 @@ class TableRegistry:
     def __init__(self, games: Games, services: Services, ownership: Ownership | None = None) -> None:
         self._games = games
         self._services = services
-        self._ownership = Alone() if ownership is None else ownership
+        self._ownership = SoleOwner() if ownership is None else ownership
         self._tables: dict[str, asyncio.Future[LiveTable]] = {}
 
     async def open(
@@ -126,7 +126,7 @@ class TableRegistry:
     async def get(self, table: str) -> LiveTable:
         """Return a live table, loading it if need be.
 
-        Raises `NotFound`, `BadLog`, `Unavailable`, and `Elsewhere` for a table that another node owns.
+        Raises `NotFound`, `BadLog`, `Unavailable`, and `OwnedElsewhere` for a table that another node owns.
         """
         loading = self._tables.get(table)
         if loading is None:

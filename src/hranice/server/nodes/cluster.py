@@ -7,16 +7,16 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
 from hranice.games import GAMES
-from hranice.server.here import Here
 from hranice.server.limits import Limits
+from hranice.server.local import LocalTables
 from hranice.server.meters import Meters
 from hranice.server.nodes import words as w
 from hranice.server.nodes.bus import Bus
-from hranice.server.nodes.everywhere import Everywhere
 from hranice.server.nodes.guests import Guests
 from hranice.server.nodes.leases import Leases, OwnLogs
 from hranice.server.nodes.links import SharedLinks
 from hranice.server.nodes.relay import Relay
+from hranice.server.nodes.remote import ClusterTables
 from hranice.server.thinking import ThinkAside
 from hranice.store import Store
 from hranice.table.clock import Clock
@@ -41,16 +41,16 @@ class Cluster:
         self._registry = TableRegistry(
             GAMES, Services(OwnLogs(store, self._leases), clock, thinker), self._leases
         )
-        here = Here(self._registry, store, thinker.advise)
+        local = LocalTables(self._registry, store, thinker.advise)
         self._relay = Relay(clock)
-        self._guests = Guests(here, self._registry, self._leases, clock)
+        self._guests = Guests(local, self._registry, self._leases, clock)
         self._bus = self._relay.bus = self._guests.bus = Bus(url, node, self)
         self._limits = limits
         limits.tell = lambda what, address: self._bus.post_all(w.Count(what, address))
         meters.watch("hranice_tables_owned", "Tables that this node owns", lambda: len(self._leases))
         meters.watch("hranice_visits_relayed", "Visits at tables of other nodes", lambda: len(self._relay))
         meters.watch("hranice_valkey_up", "Whether the other nodes can be heard", lambda: self.hears)
-        self.desk = Everywhere(here, self._relay)
+        self.service = ClusterTables(local, self._relay)
         self.links = SharedLinks(self._bus.valkey)
 
     @property

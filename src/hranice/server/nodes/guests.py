@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from hranice.server.here import Here, Visit
+from hranice.server.local import LocalTables, Visit
 from hranice.server.nodes import words as w
 from hranice.server.nodes.bus import Bus
 from hranice.server.nodes.leases import Leases
 from hranice.table import commands as c
 from hranice.table.clock import Clock
-from hranice.table.registry import Elsewhere, TableRegistry
+from hranice.table.registry import OwnedElsewhere, TableRegistry
 
 KINDS: dict[str, type[Any]] = {
     kind.__name__: kind
@@ -29,9 +29,9 @@ Key = tuple[str, int]
 class Guests:
     """Does what other nodes ask, and sends their devices what our tables tell."""
 
-    def __init__(self, here: Here, registry: TableRegistry, leases: Leases, clock: Clock) -> None:
+    def __init__(self, local: LocalTables, registry: TableRegistry, leases: Leases, clock: Clock) -> None:
         self.bus: Bus
-        self._here = here
+        self._local = local
         self._registry = registry
         self._leases = leases
         self._clock = clock
@@ -104,29 +104,29 @@ class Guests:
         table = question.table
         if not self._leases.holds(table):
             # Whoever asks has old news; it is not for us to take the table now.
-            raise Elsewhere(node)
+            raise OwnedElsewhere(node)
         match question:
             case w.Enter():
                 return await self._enter(node, question)
             case w.Do(player=player):
                 wish = msgspec.json.decode(question.wish, type=KINDS[question.kind])
-                return await self._here.do(table, player, wish)
+                return await self._local.do(table, player, wish)
             case w.Rematch(player=player):
-                return await self._here.rematch(table, player)
+                return await self._local.rematch(table, player)
             case w.PlaceOf(player=player):
-                return await self._here.place(table, player)
+                return await self._local.place(table, player)
             case w.Quit(player=player):
-                return await self._here.quit(table, player)
+                return await self._local.quit(table, player)
 
     async def _enter(self, node: str, asked: w.Enter) -> None:
         if self._registry.is_idle(asked.table):
             # The first who comes to a table takes it along: then most need no relay.
             await self.hand_over(asked.table)
-            raise Elsewhere(node)
+            raise OwnedElsewhere(node)
         key = (node, asked.visit)
         self._entering.add(key)
         try:
-            visit = await self._here.visit(
+            visit = await self._local.visit(
                 asked.table,
                 asked.player,
                 partial(self._tell, key),
@@ -141,12 +141,12 @@ class Guests:
             self._visits[key] = visit
         else:  # it has left already, or its node was lost
             visit.close()
-            raise Elsewhere(node)
+            raise OwnedElsewhere(node)
 
     def _at(self, node: str, number: int) -> Visit:
         visit = self._visits.get((node, number))
         if visit is None:
-            raise Elsewhere(node)
+            raise OwnedElsewhere(node)
         return visit
 
     def _part(self, key: Key) -> None:

@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 from hranice.store import Store, Summary, Unavailable
 from hranice.table.live_table import Logs, TableLost
-from hranice.table.registry import Elsewhere
+from hranice.table.registry import OwnedElsewhere
 
 TTL_MS = 2_500
 RENEW_S = 0.7
@@ -48,7 +48,7 @@ class Leases:
         return self._until.get(table, 0.0) > time.monotonic()
 
     async def take(self, table: str) -> None:
-        """Become the owner of a table, or stay it; raises `Elsewhere`, `Unavailable`."""
+        """Become the owner of a table, or stay it; raises `OwnedElsewhere`, `Unavailable`."""
         giving = self._giving.get(table)
         if giving is not None:
             await giving
@@ -56,7 +56,7 @@ class Leases:
         self._taking[table] += 1
         try:
             if await self._store.lease(table, self._node, TTL_MS) is None:
-                raise Elsewhere(await self._store.owner(table) or "")
+                raise OwnedElsewhere(await self._store.owner(table) or "")
             self._until[table] = _end(before)
         finally:
             self._taking[table] -= 1

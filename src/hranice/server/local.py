@@ -1,4 +1,4 @@
-"""The tables that are kept in this process."""
+"""What the server does with tables, and how it is done with those of this process."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -20,7 +20,7 @@ from hranice.table.deciding import Outcome
 from hranice.table.lesson import Lesson
 from hranice.table.live_table import Connection, LiveTable, TableLost
 from hranice.table.log import TableSettings
-from hranice.table.registry import Elsewhere, TableRegistry
+from hranice.table.registry import OwnedElsewhere, TableRegistry
 
 T = TypeVar("T")
 Advise = Callable[[Game[Any, Any, Any], Any, int], Awaitable[Hint]]
@@ -51,8 +51,8 @@ class Visit(Protocol):
         """Leave."""
 
 
-class Desk(Protocol):
-    """Has things done at tables, wherever they are kept. All raise `Denied`, `Refusal` or `Unavailable`."""
+class TableService(Protocol):
+    """Does things at tables, wherever they are live. All raise `Denied`, `Refusal` or `Unavailable`."""
 
     async def open(
         self, game: Game[Any, Any, Any], player: str, settings: TableSettings, options: Any
@@ -89,8 +89,8 @@ class Desk(Protocol):
         """Give up all seats of a player at a table; one where no other person sits or is host is deleted."""
 
 
-class Here:
-    """The desk for the tables of this process. Raises `Elsewhere` for those of other nodes."""
+class LocalTables:
+    """The tables of this process. Raises `OwnedElsewhere` for those of other nodes."""
 
     def __init__(self, registry: TableRegistry, store: Store, advise: Advise) -> None:
         self._registry = registry
@@ -114,9 +114,9 @@ class Here:
         have: int | None = None,
         ping: Callable[[], object] = lambda: None,
     ) -> Visit:
-        await self._see_to_it_that_it_is_current(table, have)
+        await self._ensure_current(table, have)
         connection = await self._at(table, partial(_entered, player, sink, have, ping))
-        return _VisitHere(table, connection, self._advise)
+        return LocalVisit(table, connection, self._advise)
 
     async def do(self, table: str, player: str, wish: Command) -> Place:
         outcome = await self._at(table, partial(_done, wish))
@@ -155,7 +155,7 @@ class Here:
             for seat in reversed(found.seats_of(player)):
                 await self.do(table, player, Leave(player, seat))
 
-    async def _see_to_it_that_it_is_current(self, table: str, have: int | None) -> None:
+    async def _ensure_current(self, table: str, have: int | None) -> None:
         """Load a table anew if a device has seen more of it than there is here.
 
         A former owner may have written its last entry when this node had already read the log.
@@ -174,13 +174,13 @@ class Here:
         """Do something with a live table; load it anew and try once more if it ended just then."""
         try:
             return await work(await self._registry.get(table))
-        except Elsewhere:
+        except OwnedElsewhere:
             raise
         except TableLost:
             return await work(await self._registry.get(table))
 
 
-class _VisitHere:
+class LocalVisit:
     """A device at a table of this process."""
 
     def __init__(self, table: str, connection: Connection, advise: Advise) -> None:

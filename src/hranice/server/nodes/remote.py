@@ -1,4 +1,4 @@
-"""The desk of one node among several: what a table of ours needs is done here, the rest is asked for."""
+"""Tables of a cluster: what concerns a table of this node is done here, the rest is asked of its owner."""
 
 import asyncio
 import random
@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from hranice.game import Game
-from hranice.server.here import Here, Visit
+from hranice.server.local import LocalTables, Visit
 from hranice.server.messages import Place
 from hranice.server.nodes import words as w
 from hranice.server.nodes.relay import Relay
@@ -20,7 +20,7 @@ from hranice.table.commands import Command
 from hranice.table.lesson import Lesson
 from hranice.table.live_table import TableLost
 from hranice.table.log import TableSettings
-from hranice.table.registry import Elsewhere
+from hranice.table.registry import OwnedElsewhere
 
 T = TypeVar("T")
 
@@ -30,20 +30,20 @@ AGAIN_S = (0.1, 0.3)
 """How long to wait in between."""
 
 
-class Everywhere:
-    """Finds the owner of a table, and becomes it when there is none. See `hranice.server.here.Desk`."""
+class ClusterTables:
+    """Finds the owner of a table, and becomes it when there is none. See `TableService`."""
 
-    def __init__(self, here: Here, relay: Relay) -> None:
-        self._here = here
+    def __init__(self, local: LocalTables, relay: Relay) -> None:
+        self._local = local
         self._relay = relay
 
     async def open(
         self, game: Game[Any, Any, Any], player: str, settings: TableSettings, options: Any
     ) -> Place:
-        return await self._here.open(game, player, settings, options)
+        return await self._local.open(game, player, settings, options)
 
     async def teach(self, lesson: Lesson, player: str, name: str) -> Place:
-        return await self._here.teach(lesson, player, name)
+        return await self._local.teach(lesson, player, name)
 
     async def visit(
         self,
@@ -54,44 +54,44 @@ class Everywhere:
         have: int | None = None,
         ping: Callable[[], object] = lambda: None,
     ) -> Visit:
-        return await _sought(
-            lambda: self._here.visit(table, player, sink, have=have, ping=ping),
+        return await _by_owner(
+            lambda: self._local.visit(table, player, sink, have=have, ping=ping),
             lambda node: self._relay.visit(node, table, player, sink, have=have, ping=ping),
             again=Apart,  # a visit that was begun without our knowing has ended
         )
 
     async def do(self, table: str, player: str, wish: Command) -> Place:
         asked = w.Do(table, player, type(wish).__name__, msgspec.json.encode(wish))
-        return await _sought(
-            lambda: self._here.do(table, player, wish), lambda node: self._place(node, asked)
+        return await _by_owner(
+            lambda: self._local.do(table, player, wish), lambda node: self._place(node, asked)
         )
 
     async def rematch(self, table: str, player: str) -> str:
         asked = w.Rematch(table, player)
-        return await _sought(
-            lambda: self._here.rematch(table, player), lambda node: self._relay.ask(node, asked), again=Apart
+        return await _by_owner(
+            lambda: self._local.rematch(table, player), lambda node: self._relay.ask(node, asked), again=Apart
         )
 
     async def place(self, table: str, player: str) -> Place:
         asked = w.PlaceOf(table, player)
-        return await _sought(
-            lambda: self._here.place(table, player), lambda node: self._place(node, asked), again=Apart
+        return await _by_owner(
+            lambda: self._local.place(table, player), lambda node: self._place(node, asked), again=Apart
         )
 
     async def record(self, table: str) -> bytes:
-        return await self._here.record(table)
+        return await self._local.record(table)
 
     async def quit(self, table: str, player: str) -> None:
         asked = w.Quit(table, player)
-        await _sought(
-            lambda: self._here.quit(table, player), lambda node: self._relay.ask(node, asked), again=Apart
+        await _by_owner(
+            lambda: self._local.quit(table, player), lambda node: self._relay.ask(node, asked), again=Apart
         )
 
     async def _place(self, node: str, asked: w.Do | w.PlaceOf) -> Place:
         return msgspec.convert(await self._relay.ask(node, asked), Place)
 
 
-async def _sought(
+async def _by_owner(
     here: Callable[[], Awaitable[T]],
     there: Callable[[str], Awaitable[T]],
     *,
@@ -106,7 +106,7 @@ async def _sought(
         try:
             try:
                 return await here()
-            except Elsewhere as elsewhere:
+            except OwnedElsewhere as elsewhere:
                 if not elsewhere.node:
                     raise
                 return await there(elsewhere.node)
