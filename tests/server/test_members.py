@@ -12,8 +12,8 @@ from sqlalchemy import make_url
 from hranice.games import GAMES
 from hranice.server.limits import MISSES, OPENINGS, Limits
 from hranice.server.meters import Meters
+from hranice.server.nodes import protocol as p
 from hranice.server.nodes import remote
-from hranice.server.nodes import words as w
 from hranice.server.nodes.bus import PREFIX, connected
 from hranice.server.nodes.cluster import Cluster
 from hranice.server.problems import Apart
@@ -47,7 +47,7 @@ class Member:
     @asynccontextmanager
     async def joined(self) -> AsyncIterator["Member"]:
         async with self.cluster.joined():
-            await until(lambda: self.cluster.hears)
+            await until(lambda: self.cluster.connected)
             yield self
         await self._thinker.close()
 
@@ -201,7 +201,7 @@ async def test_a_missing_message_ends_what_went_on_and_the_device_resumes(
     await two.service.visit(place.table, None, far.sink)
     owner = await owner_of(one.store, place.table)
     valkey = connected(valkey_url)
-    forged = w.encode(w.Envelope(owner, 0, 10**9, []))
+    forged = p.encode(p.Envelope(owner, 0, 10**9, []))
     await valkey.publish(PREFIX + two.cluster.node, forged)
     await until(lambda: Gone(place.table) in far.told)
     await valkey.publish(PREFIX + two.cluster.node, b"nonsense")
@@ -217,7 +217,7 @@ async def test_an_owner_that_does_not_listen_is_never_taken_for_having_answered(
     """Its lease still runs: nobody else may take the table, and the device learns that it must wait."""
     place = await members[0].service.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
     table = place.table
-    await members[0].cluster._guests.hand_over(table)
+    await members[0].cluster._inbound.hand_over(table)
     assert await store.lease(table, "a node that is dead", 60_000)
     device = Device()
     monkeypatch.setattr(remote, "PATIENCE_S", 0.5)

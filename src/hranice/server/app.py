@@ -97,7 +97,7 @@ class AppState:
             self._settings.valkey, self.store, clock, thinker, limits=self.limits, meters=self.meters
         )
         self.links = cluster.links
-        self.valkey = lambda: cluster.hears
+        self.valkey = lambda: cluster.connected
         async with cluster.joined():
             yield cluster.service
 

@@ -10,12 +10,12 @@ from hranice.games import GAMES
 from hranice.server.limits import Limits
 from hranice.server.local import LocalTables
 from hranice.server.meters import Meters
-from hranice.server.nodes import words as w
+from hranice.server.nodes import protocol as p
 from hranice.server.nodes.bus import Bus
-from hranice.server.nodes.guests import Guests
+from hranice.server.nodes.inbound import Inbound
 from hranice.server.nodes.leases import Leases, OwnLogs
 from hranice.server.nodes.links import SharedLinks
-from hranice.server.nodes.relay import Relay
+from hranice.server.nodes.outbound import Outbound
 from hranice.server.nodes.remote import ClusterTables
 from hranice.server.thinking import ThinkAside
 from hranice.store import Store
@@ -24,7 +24,7 @@ from hranice.table.live_table import Services
 from hranice.table.registry import TableRegistry
 
 LOOK_S = 0.5
-FAREWELL_S = 1.0
+FLUSH_S = 1.0
 AFTER_A_FAULT_S = 1.0
 
 log = logging.getLogger(__name__)
@@ -42,19 +42,19 @@ class Cluster:
             GAMES, Services(OwnLogs(store, self._leases), clock, thinker), self._leases
         )
         local = LocalTables(self._registry, store, thinker.advise)
-        self._relay = Relay(clock)
-        self._guests = Guests(local, self._registry, self._leases, clock)
-        self._bus = self._relay.bus = self._guests.bus = Bus(url, node, self)
+        self._outbound = Outbound(clock)
+        self._inbound = Inbound(local, self._registry, self._leases, clock)
+        self._bus = self._outbound.bus = self._inbound.bus = Bus(url, node, self)
         self._limits = limits
-        limits.tell = lambda what, address: self._bus.post_all(w.Count(what, address))
+        limits.tell = lambda what, address: self._bus.post_all(p.Count(what, address))
         meters.watch("hranice_tables_owned", "Tables that this node owns", lambda: len(self._leases))
-        meters.watch("hranice_visits_relayed", "Visits at tables of other nodes", lambda: len(self._relay))
-        meters.watch("hranice_valkey_up", "Whether the other nodes can be heard", lambda: self.hears)
-        self.service = ClusterTables(local, self._relay)
+        meters.watch("hranice_visits_relayed", "Visits at tables of other nodes", lambda: len(self._outbound))
+        meters.watch("hranice_valkey_up", "Whether the other nodes can be heard", lambda: self.connected)
+        self.service = ClusterTables(local, self._outbound)
         self.links = SharedLinks(self._bus.valkey)
 
     @property
-    def hears(self) -> bool:
+    def connected(self) -> bool:
         """Whether the other nodes can be heard."""
         return self._bus.up
 
@@ -63,40 +63,40 @@ class Cluster:
         """Be a member for a while; afterwards others can have the tables at once."""
         bus, leases = self._bus, self._leases
         works = (bus.speak, bus.listen, bus.beat, leases.renew, leases.guard, self._hand_over_if_cut_off)
-        chores = [asyncio.create_task(_tirelessly(work)) for work in works]
+        chores = [asyncio.create_task(_restarting(work)) for work in works]
         try:
             yield
         finally:
             self._registry.close()
             await leases.close()
             with suppress(TimeoutError):
-                await asyncio.wait_for(bus.flush(), FAREWELL_S)
+                await asyncio.wait_for(bus.flush(), FLUSH_S)
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
-            await self._guests.close()
+            await self._inbound.close()
             await bus.close()
 
-    # What the bus tells; see `hranice.server.nodes.bus.Ears`.
+    # What the bus tells; see `hranice.server.nodes.bus.BusListener`.
 
-    def heard(self, node: str, message: w.Message) -> None:
+    def heard(self, node: str, message: p.Message) -> None:
         """Pass a message on to whom it concerns."""
         match message:
-            case w.Count(what, address):
+            case p.Count(what, address):
                 self._limits.count(what, address)
-            case w.Ask() | w.Measured() | w.Part():
-                self._guests.heard(node, message)
+            case p.Ask() | p.Measured() | p.Part():
+                self._inbound.heard(node, message)
             case _:
-                self._relay.heard(message)
+                self._outbound.heard(message)
 
-    def unsent(self, question: w.Ask) -> None:
+    def unsent(self, question: p.Ask) -> None:
         """Learn that a question did not arrive."""
-        self._relay.unsent(question)
+        self._outbound.unsent(question)
 
     def lost(self, node: str) -> None:
         """End everything that goes on with a node."""
-        self._relay.lost(node)
-        self._guests.lost(node)
+        self._outbound.lost(node)
+        self._inbound.lost(node)
 
     def _lose(self, table: str) -> None:
         self._registry.drop(table)
@@ -107,10 +107,10 @@ class Cluster:
             await asyncio.sleep(LOOK_S)
             if not self._bus.up:
                 for table in self._registry.idle_tables():
-                    await self._guests.hand_over(table)
+                    await self._inbound.hand_over(table)
 
 
-async def _tirelessly(work: Callable[[], Awaitable[None]]) -> None:
+async def _restarting(work: Callable[[], Awaitable[None]]) -> None:
     """Keep a chore going, whatever happens to it."""
     while True:
         try:

@@ -11,9 +11,9 @@ import msgspec
 from hranice.game import Game
 from hranice.server.local import LocalTables, Visit
 from hranice.server.messages import Place
-from hranice.server.nodes import words as w
-from hranice.server.nodes.relay import Relay
-from hranice.server.nodes.words import Unsent
+from hranice.server.nodes import protocol as p
+from hranice.server.nodes.outbound import Outbound
+from hranice.server.nodes.protocol import Unsent
 from hranice.server.problems import Apart
 from hranice.table.audience import Sink
 from hranice.table.commands import Command
@@ -33,9 +33,9 @@ AGAIN_S = (0.1, 0.3)
 class ClusterTables:
     """Finds the owner of a table, and becomes it when there is none. See `TableService`."""
 
-    def __init__(self, local: LocalTables, relay: Relay) -> None:
+    def __init__(self, local: LocalTables, outbound: Outbound) -> None:
         self._local = local
-        self._relay = relay
+        self._outbound = outbound
 
     async def open(
         self, game: Game[Any, Any, Any], player: str, settings: TableSettings, options: Any
@@ -56,24 +56,26 @@ class ClusterTables:
     ) -> Visit:
         return await _by_owner(
             lambda: self._local.visit(table, player, sink, have=have, ping=ping),
-            lambda node: self._relay.visit(node, table, player, sink, have=have, ping=ping),
+            lambda node: self._outbound.visit(node, table, player, sink, have=have, ping=ping),
             again=Apart,  # a visit that was begun without our knowing has ended
         )
 
     async def do(self, table: str, player: str, wish: Command) -> Place:
-        asked = w.Do(table, player, type(wish).__name__, msgspec.json.encode(wish))
+        asked = p.Do(table, player, type(wish).__name__, msgspec.json.encode(wish))
         return await _by_owner(
             lambda: self._local.do(table, player, wish), lambda node: self._place(node, asked)
         )
 
     async def rematch(self, table: str, player: str) -> str:
-        asked = w.Rematch(table, player)
+        asked = p.Rematch(table, player)
         return await _by_owner(
-            lambda: self._local.rematch(table, player), lambda node: self._relay.ask(node, asked), again=Apart
+            lambda: self._local.rematch(table, player),
+            lambda node: self._outbound.ask(node, asked),
+            again=Apart,
         )
 
     async def place(self, table: str, player: str) -> Place:
-        asked = w.PlaceOf(table, player)
+        asked = p.PlaceOf(table, player)
         return await _by_owner(
             lambda: self._local.place(table, player), lambda node: self._place(node, asked), again=Apart
         )
@@ -82,13 +84,13 @@ class ClusterTables:
         return await self._local.record(table)
 
     async def quit(self, table: str, player: str) -> None:
-        asked = w.Quit(table, player)
+        asked = p.Quit(table, player)
         await _by_owner(
-            lambda: self._local.quit(table, player), lambda node: self._relay.ask(node, asked), again=Apart
+            lambda: self._local.quit(table, player), lambda node: self._outbound.ask(node, asked), again=Apart
         )
 
-    async def _place(self, node: str, asked: w.Do | w.PlaceOf) -> Place:
-        return msgspec.convert(await self._relay.ask(node, asked), Place)
+    async def _place(self, node: str, asked: p.Do | p.PlaceOf) -> Place:
+        return msgspec.convert(await self._outbound.ask(node, asked), Place)
 
 
 async def _by_owner(

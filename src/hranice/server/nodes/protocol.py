@@ -1,4 +1,4 @@
-"""What nodes say to each other, in MessagePack. They trust each other, so Valkey must be theirs alone."""
+"""The messages between nodes, in MessagePack. Nodes trust each other, so Valkey must be theirs alone."""
 
 from typing import Any
 
@@ -16,26 +16,26 @@ class Unsent(Apart):
     """Another node cannot be reached, and certainly has not heard what it should have."""
 
 
-class Word(Value, frozen=True, array_like=True):
-    """Base of all words."""
+class NodeMessage(Value, frozen=True, array_like=True):
+    """Base of all messages between nodes."""
 
 
 # Between the nodes themselves.
 
 
-class Beat(Word, frozen=True, tag="beat"):
+class Beat(NodeMessage, frozen=True, tag="beat"):
     """A sign of life, which is echoed."""
 
     sent: float
 
 
-class Echo(Word, frozen=True, tag="echo"):
+class Echo(NodeMessage, frozen=True, tag="echo"):
     """The answer to a beat."""
 
     sent: float
 
 
-class Count(Word, frozen=True, tag="count"):
+class Count(NodeMessage, frozen=True, tag="count"):
     """An address did something that counts at every node."""
 
     what: Counted
@@ -45,7 +45,7 @@ class Count(Word, frozen=True, tag="count"):
 # What is asked of the owner of a table, and gets an answer.
 
 
-class Enter(Word, frozen=True, tag="enter"):
+class Enter(NodeMessage, frozen=True, tag="enter"):
     """Connect a device; `visit` is a number of the asking node's choosing."""
 
     visit: int
@@ -54,7 +54,7 @@ class Enter(Word, frozen=True, tag="enter"):
     have: int | None
 
 
-class Move(Word, frozen=True, tag="move"):
+class Move(NodeMessage, frozen=True, tag="move"):
     """Make a move."""
 
     visit: int
@@ -65,7 +65,7 @@ class Move(Word, frozen=True, tag="move"):
     """Milliseconds that it has spent at the asking node."""
 
 
-class Further(Word, frozen=True, tag="further"):
+class Further(NodeMessage, frozen=True, tag="further"):
     """Tell what could be added to a move in the making."""
 
     visit: int
@@ -73,14 +73,14 @@ class Further(Word, frozen=True, tag="further"):
     move: bytes
 
 
-class Ponder(Word, frozen=True, tag="hint"):
+class Ponder(NodeMessage, frozen=True, tag="hint"):
     """Tell the best moves of a seat whose player practises."""
 
     visit: int
     seat: int
 
 
-class Say(Word, frozen=True, tag="say"):
+class Say(NodeMessage, frozen=True, tag="say"):
     """Say a prepared phrase."""
 
     visit: int
@@ -88,7 +88,7 @@ class Say(Word, frozen=True, tag="say"):
     phrase: str
 
 
-class Do(Word, frozen=True, tag="do"):
+class Do(NodeMessage, frozen=True, tag="do"):
     """Have something done at a table."""
 
     table: str
@@ -98,21 +98,21 @@ class Do(Word, frozen=True, tag="do"):
     """A command of this kind, as JSON."""
 
 
-class Rematch(Word, frozen=True, tag="rematch"):
+class Rematch(NodeMessage, frozen=True, tag="rematch"):
     """Tell at which table the players go on."""
 
     table: str
     player: str
 
 
-class PlaceOf(Word, frozen=True, tag="place"):
+class PlaceOf(NodeMessage, frozen=True, tag="place"):
     """Tell which seats a player has."""
 
     table: str
     player: str
 
 
-class Quit(Word, frozen=True, tag="quit"):
+class Quit(NodeMessage, frozen=True, tag="quit"):
     """Give up all seats of a player."""
 
     table: str
@@ -124,21 +124,21 @@ Question = AtTable | Move | Further | Ponder | Say
 """Move and what follows it concern a visit that has begun."""
 
 
-class Ask(Word, frozen=True, tag="ask"):
+class Ask(NodeMessage, frozen=True, tag="ask"):
     """A question under a number of the asking node's choosing."""
 
     number: int
     question: Question
 
 
-class Answer(Word, frozen=True, tag="answer"):
+class Answer(NodeMessage, frozen=True, tag="answer"):
     """What came of it."""
 
     number: int
     value: Any
 
 
-class Fault(Word, frozen=True, tag="fault"):
+class Fault(NodeMessage, frozen=True, tag="fault"):
     """Why nothing came of it."""
 
     number: int
@@ -151,7 +151,7 @@ class Fault(Word, frozen=True, tag="fault"):
 # What is told about a visit, without an answer.
 
 
-class Measured(Word, frozen=True, tag="measured"):
+class Measured(NodeMessage, frozen=True, tag="measured"):
     """The round trip between device and asking node was measured."""
 
     visit: int
@@ -160,27 +160,27 @@ class Measured(Word, frozen=True, tag="measured"):
     """On the owner's clock, if the owner wanted it measured: then it knows the whole way by itself."""
 
 
-class Part(Word, frozen=True, tag="part"):
+class Part(NodeMessage, frozen=True, tag="part"):
     """The device has left."""
 
     visit: int
 
 
-class Told(Word, frozen=True, tag="told"):
+class Told(NodeMessage, frozen=True, tag="told"):
     """A message of the table for the device."""
 
     visit: int
     data: bytes
 
 
-class Ping(Word, frozen=True, tag="ping"):
+class Ping(NodeMessage, frozen=True, tag="ping"):
     """Have the round trip measured right now; `sent` is the moment on the owner's clock."""
 
     visit: int
     sent: int
 
 
-class Over(Word, frozen=True, tag="over"):
+class Over(NodeMessage, frozen=True, tag="over"):
     """The visit has ended at the table's side."""
 
     visit: int
@@ -189,7 +189,7 @@ class Over(Word, frozen=True, tag="over"):
 Message = Beat | Echo | Count | Ask | Answer | Fault | Measured | Part | Told | Ping | Over
 
 
-class Envelope(Word, frozen=True):
+class Envelope(NodeMessage, frozen=True):
     """Messages that leave a node together, numbered so that the receiver notices any loss."""
 
     sender: str

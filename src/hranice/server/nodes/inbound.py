@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from hranice.server.local import LocalTables, Visit
-from hranice.server.nodes import words as w
+from hranice.server.nodes import protocol as p
 from hranice.server.nodes.bus import Bus
 from hranice.server.nodes.leases import Leases
 from hranice.table import commands as c
@@ -26,7 +26,7 @@ Key = tuple[str, int]
 """A node, and what it calls the visit."""
 
 
-class Guests:
+class Inbound:
     """Does what other nodes ask, and sends their devices what our tables tell."""
 
     def __init__(self, local: LocalTables, registry: TableRegistry, leases: Leases, clock: Clock) -> None:
@@ -39,18 +39,18 @@ class Guests:
         self._visits: dict[Key, Visit] = {}
         self._work: set[asyncio.Task[None]] = set()
 
-    def heard(self, node: str, message: w.Message) -> None:
+    def heard(self, node: str, message: p.Message) -> None:
         """Take what another node says."""
         match message:
-            case w.Ask(number, question):
+            case p.Ask(number, question):
                 self._begin(self._answered(node, number, question, self._clock.now()))
-            case w.Measured(number, round_trip, sent) if visit := self._visits.get((node, number)):
+            case p.Measured(number, round_trip, sent) if visit := self._visits.get((node, number)):
                 if sent is None:
                     # The way between the nodes belongs to the round trip; it cannot be an echo of anything.
                     visit.measured(0, round_trip + self.bus.way(node))
                 else:
                     visit.measured(sent, self._clock.now() - sent)
-            case w.Part(number):
+            case p.Part(number):
                 self._part((node, number))
             case _:
                 pass  # about a visit that has ended on this side
@@ -59,7 +59,7 @@ class Guests:
         """End the visits of a node from which messages may be missing."""
         for key in [key for key in (*self._visits, *self._entering) if key[0] == node]:
             self._part(key)
-            self._post(node, w.Over(key[1]))
+            self._post(node, p.Over(key[1]))
 
     async def hand_over(self, table: str) -> None:
         """Let another node have a table at which nobody is."""
@@ -77,48 +77,48 @@ class Guests:
         self._work.add(task)
         task.add_done_callback(self._work.discard)
 
-    async def _answered(self, node: str, number: int, question: w.Question, received: int) -> None:
-        answer: w.Answer | w.Fault
+    async def _answered(self, node: str, number: int, question: p.Question, received: int) -> None:
+        answer: p.Answer | p.Fault
         try:
-            answer = w.Answer(number, await self._answer(node, question, received))
+            answer = p.Answer(number, await self._answer(node, question, received))
         except Exception as error:
-            answer = w.fault_of(number, error)
+            answer = p.fault_of(number, error)
         self._post(node, answer)
 
-    async def _answer(self, node: str, question: w.Question, received: int) -> Any:
+    async def _answer(self, node: str, question: p.Question, received: int) -> Any:
         match question:
-            case w.Move(visit, seat, move, ref, ago):
+            case p.Move(visit, seat, move, ref, ago):
                 moving = self._at(node, visit).move
                 return await moving(seat, msgspec.Raw(move), ref=ref, received=received - ago)
-            case w.Further(visit, seat, move):
+            case p.Further(visit, seat, move):
                 further = await self._at(node, visit).further(seat, msgspec.Raw(move))
                 return [msgspec.json.encode(one) for one in further]
-            case w.Ponder(visit, seat):
+            case p.Ponder(visit, seat):
                 return msgspec.json.encode(await self._at(node, visit).hint(seat))
-            case w.Say(visit, seat, phrase):
+            case p.Say(visit, seat, phrase):
                 return await self._at(node, visit).say(seat, phrase)
             case _:
                 return await self._at_table(node, question)
 
-    async def _at_table(self, node: str, question: w.AtTable) -> Any:
+    async def _at_table(self, node: str, question: p.AtTable) -> Any:
         table = question.table
         if not self._leases.holds(table):
             # Whoever asks has old news; it is not for us to take the table now.
             raise OwnedElsewhere(node)
         match question:
-            case w.Enter():
+            case p.Enter():
                 return await self._enter(node, question)
-            case w.Do(player=player):
+            case p.Do(player=player):
                 wish = msgspec.json.decode(question.wish, type=KINDS[question.kind])
                 return await self._local.do(table, player, wish)
-            case w.Rematch(player=player):
+            case p.Rematch(player=player):
                 return await self._local.rematch(table, player)
-            case w.PlaceOf(player=player):
+            case p.PlaceOf(player=player):
                 return await self._local.place(table, player)
-            case w.Quit(player=player):
+            case p.Quit(player=player):
                 return await self._local.quit(table, player)
 
-    async def _enter(self, node: str, asked: w.Enter) -> None:
+    async def _enter(self, node: str, asked: p.Enter) -> None:
         if self._registry.is_idle(asked.table):
             # The first who comes to a table takes it along: then most need no relay.
             await self.hand_over(asked.table)
@@ -156,13 +156,13 @@ class Guests:
             visit.close()
 
     def _tell(self, key: Key, data: bytes) -> bool:
-        return self._post(key[0], w.Told(key[1], data))
+        return self._post(key[0], p.Told(key[1], data))
 
     def _ping(self, key: Key) -> None:
-        self._post(key[0], w.Ping(key[1], self._clock.now()))
+        self._post(key[0], p.Ping(key[1], self._clock.now()))
 
-    def _post(self, node: str, message: w.Message) -> bool:
-        with suppress(w.Unsent):
+    def _post(self, node: str, message: p.Message) -> bool:
+        with suppress(p.Unsent):
             self.bus.post(node, message)
             return True
         return False

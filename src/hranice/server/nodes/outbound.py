@@ -9,9 +9,9 @@ from typing import Any
 import msgspec
 
 from hranice.insight.values import Hint
-from hranice.server.nodes import words as w
+from hranice.server.nodes import protocol as p
 from hranice.server.nodes.bus import Bus
-from hranice.server.nodes.words import Unsent
+from hranice.server.nodes.protocol import Unsent
 from hranice.server.problems import Apart
 from hranice.table.audience import Sink
 from hranice.table.clock import Clock
@@ -27,7 +27,7 @@ AT_ONCE_MS = 5
 _encode = msgspec.json.Encoder().encode
 
 
-class Relay:
+class Outbound:
     """Asks other nodes, and passes on what their tables tell to devices of this one."""
 
     def __init__(self, clock: Clock) -> None:
@@ -35,17 +35,17 @@ class Relay:
         self.clock = clock
         self._numbers = itertools.count()
         self._asked: dict[int, tuple[str, asyncio.Future[Any]]] = {}
-        self._visits: dict[int, FarVisit] = {}
+        self._visits: dict[int, RemoteVisit] = {}
 
     def __len__(self) -> int:
         """How many devices of this node are at tables of others."""
         return len(self._visits)
 
-    async def ask(self, node: str, question: w.Question, patience: float = PATIENCE_S) -> Any:
+    async def ask(self, node: str, question: p.Question, patience: float = PATIENCE_S) -> Any:
         """Return the answer of a node, or raise what it answered; raises `Apart` when none comes."""
         number = next(self._numbers)
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.bus.post(node, w.Ask(number, question))
+        self.bus.post(node, p.Ask(number, question))
         self._asked[number] = (node, answer)
         try:
             return await asyncio.wait_for(answer, patience)
@@ -63,35 +63,35 @@ class Relay:
         *,
         have: int | None,
         ping: Callable[[], object],
-    ) -> "FarVisit":
+    ) -> "RemoteVisit":
         """Connect a device to a table that another node owns."""
-        visit = FarVisit(self, (node, next(self._numbers)), table, sink, ping)
+        visit = RemoteVisit(self, (node, next(self._numbers)), table, sink, ping)
         self._visits[visit.number] = visit  # its first update comes before the answer
         try:
-            await self.ask(node, w.Enter(visit.number, table, player, have), ENTERING_S)
+            await self.ask(node, p.Enter(visit.number, table, player, have), ENTERING_S)
         except BaseException:
             visit.close()
             raise
         visit.entered = True
         return visit
 
-    def heard(self, message: w.Message) -> None:
+    def heard(self, message: p.Message) -> None:
         """Take what another node says."""
         match message:
-            case w.Answer(number, value):
+            case p.Answer(number, value):
                 self._settle(number, value)
-            case w.Fault(number):
-                self._settle(number, w.error_of(message))
-            case w.Told(visit, data) if (far := self._visits.get(visit)) is not None:
+            case p.Fault(number):
+                self._settle(number, p.error_of(message))
+            case p.Told(visit, data) if (far := self._visits.get(visit)) is not None:
                 far.sink(data)
-            case w.Ping(visit, sent) if (far := self._visits.get(visit)) is not None:
+            case p.Ping(visit, sent) if (far := self._visits.get(visit)) is not None:
                 far.pinged(sent)
-            case w.Over(visit) if (far := self._visits.get(visit)) is not None and far.entered:
+            case p.Over(visit) if (far := self._visits.get(visit)) is not None and far.entered:
                 far.end()
             case _:
                 pass  # about a visit that has ended on this side
 
-    def unsent(self, question: w.Ask) -> None:
+    def unsent(self, question: p.Ask) -> None:
         """Learn that a question did not arrive."""
         self._settle(question.number, Unsent("the node that owns the table does not listen"))
 
@@ -104,7 +104,7 @@ class Relay:
             visit.sink(_encode(Trouble(visit.table)))
             visit.end()
 
-    def forget(self, visit: "FarVisit") -> bool:
+    def forget(self, visit: "RemoteVisit") -> bool:
         """Hear nothing more about a visit; False: that was so before."""
         return self._visits.pop(visit.number, None) is not None
 
@@ -118,16 +118,16 @@ class Relay:
             answer.set_result(outcome)
 
 
-class FarVisit:
+class RemoteVisit:
     """A device of this node at a table of another one."""
 
     def __init__(
-        self, relay: Relay, key: tuple[str, int], table: str, sink: Sink, ping: Callable[[], object]
+        self, outbound: Outbound, key: tuple[str, int], table: str, sink: Sink, ping: Callable[[], object]
     ) -> None:
         self.table = table
         self.node, self.number = key
         self.sink = sink
-        self._relay = relay
+        self._outbound = outbound
         self._ping = ping
         self._wanted: tuple[int, int] | None = None
         """The measurement that the table wants: its moment on our clock, and on that of the owner."""
@@ -136,17 +136,17 @@ class FarVisit:
         self._over = False
 
     def move(self, seat: int, move: msgspec.Raw, *, ref: str, received: int) -> "asyncio.Future[int]":
-        ago = max(0, self._relay.clock.now() - received)
-        return asyncio.ensure_future(self._ask(w.Move(self.number, seat, bytes(move), ref, ago)))
+        ago = max(0, self._outbound.clock.now() - received)
+        return asyncio.ensure_future(self._ask(p.Move(self.number, seat, bytes(move), ref, ago)))
 
     async def further(self, seat: int, move: msgspec.Raw) -> tuple[Any, ...]:
-        return tuple(map(msgspec.Raw, await self._ask(w.Further(self.number, seat, bytes(move)))))
+        return tuple(map(msgspec.Raw, await self._ask(p.Further(self.number, seat, bytes(move)))))
 
     async def hint(self, seat: int) -> Hint:
-        return msgspec.json.decode(await self._ask(w.Ponder(self.number, seat)), type=Hint)
+        return msgspec.json.decode(await self._ask(p.Ponder(self.number, seat)), type=Hint)
 
     async def say(self, seat: int, phrase: str) -> None:
-        await self._ask(w.Say(self.number, seat, phrase))
+        await self._ask(p.Say(self.number, seat, phrase))
 
     def measured(self, sent: int, round_trip: float) -> None:
         wanted, self._wanted = self._wanted, None
@@ -156,16 +156,16 @@ class FarVisit:
                 self._wanted = wanted  # an earlier ping; the wanted one is still on its way
             elif sent - wanted[0] <= AT_ONCE_MS:
                 owners = wanted[1]
-        self._tell(w.Measured(self.number, round_trip, owners))
+        self._tell(p.Measured(self.number, round_trip, owners))
 
     def close(self) -> None:
-        if self._relay.forget(self):
-            self._tell(w.Part(self.number))
+        if self._outbound.forget(self):
+            self._tell(p.Part(self.number))
             self._over = True
 
     def pinged(self, sent: int) -> None:
         """Measure the way to the device now, because the table wants it."""
-        self._wanted = (self._relay.clock.now(), sent)
+        self._wanted = (self._outbound.clock.now(), sent)
         self._ping()
 
     def end(self) -> None:
@@ -173,13 +173,13 @@ class FarVisit:
         self.close()
         self.sink(_encode(Gone(self.table)))
 
-    async def _ask(self, question: w.Question) -> Any:
+    async def _ask(self, question: p.Question) -> Any:
         if self._over:
             raise Unsent("this visit has ended")
-        return await self._relay.ask(self.node, question)
+        return await self._outbound.ask(self.node, question)
 
-    def _tell(self, message: w.Message) -> None:
+    def _tell(self, message: p.Message) -> None:
         if self._over:
             return
         with suppress(Unsent):  # else the visit has ended on the other side, too
-            self._relay.bus.post(self.node, message)
+            self._outbound.bus.post(self.node, message)
