@@ -9,8 +9,8 @@ import pytest
 from hranice.border.state import Stop
 from hranice.client import Client
 from hranice.game import Refusal
+from hranice.server.device_links import LIFETIME_S, LocalDeviceLinks
 from hranice.server.keys import COOKIE, hashed, is_key, new_key, shown_key
-from hranice.server.moving import LIFETIME_S, LinksHere
 from hranice.server.problems import Denied
 from hranice.table.log import TableSettings
 from tests.server.real import RealServer
@@ -75,7 +75,7 @@ def test_a_seat_moves_to_another_device_by_a_link_that_works_once(server: RealSe
 @pytest.mark.anyio
 async def test_a_link_is_forgotten_after_a_while_and_tells_nothing() -> None:
     now = 0.0
-    links = LinksHere(lambda: now)
+    links = LocalDeviceLinks(lambda: now)
     key = new_key()
     link = await links.make(key)
     assert key not in str(links.__dict__)

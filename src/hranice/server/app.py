@@ -17,11 +17,11 @@ from hranice.server.api import analyses, games, lessons, operating, replays
 from hranice.server.api.asking import Asking
 from hranice.server.api.me import MeController
 from hranice.server.api.tables import TableController
+from hranice.server.device_links import DeviceLinks, LocalDeviceLinks
 from hranice.server.limits import Limits
 from hranice.server.local import LocalTables, TableService
 from hranice.server.meters import Meters
 from hranice.server.middleware import Middleware
-from hranice.server.moving import Links, LinksHere
 from hranice.server.page import Page, page
 from hranice.server.problems import respond
 from hranice.server.replays import Replays
@@ -52,7 +52,7 @@ class AppState:
         self.store = store
         self.limits = Limits(lifted=settings.unlimited)
         self.meters = Meters()
-        self.links: Links = LinksHere()
+        self.links: DeviceLinks = LocalDeviceLinks()
         self.pages = Page()
         self.replays = Replays(GAMES, self.limits)
         self.valkey: Callable[[], bool | None] = lambda: None

@@ -9,11 +9,11 @@ from litestar.di import NamedDependency
 from litestar.exceptions import InternalServerException
 from litestar.openapi import ResponseSpec
 
+from hranice.server.device_links import DeviceLinks
 from hranice.server.keys import hashed, shown_key
 from hranice.server.limits import Limits, address_of
 from hranice.server.messages import Problem
 from hranice.server.meters import Meters
-from hranice.server.moving import Links
 from hranice.server.problems import Denied
 from hranice.server.replays import Replays
 from hranice.server.tables import Tables
@@ -81,7 +81,7 @@ class Asking(Request[Any, Any, Any]):
 
 
 AllTables = NamedDependency[Tables]
-AllLinks = NamedDependency[Links]
+AllLinks = NamedDependency[DeviceLinks]
 AllLimits = NamedDependency[Limits]
 AllReplays = NamedDependency[Replays]
 AllMeters = NamedDependency[Meters]

@@ -2,5 +2,5 @@
 
 `docs/architecture.md` tells how; from the outside in: `cluster` puts a node together, `remote` finds the
 owner of a table, `outbound` connects our devices to tables of other nodes, `inbound` theirs to ours, `leases`
-says which tables are ours, `bus` carries the messages of `protocol`, and `links` shares links between devices.
+says which tables are ours, `bus` carries what `protocol` defines, and `device_links` moves keys to devices.
 """

@@ -12,9 +12,9 @@ from hranice.server.local import LocalTables
 from hranice.server.meters import Meters
 from hranice.server.nodes import protocol as p
 from hranice.server.nodes.bus import Bus
+from hranice.server.nodes.device_links import SharedDeviceLinks
 from hranice.server.nodes.inbound import Inbound
 from hranice.server.nodes.leases import Leases, OwnLogs
-from hranice.server.nodes.links import SharedLinks
 from hranice.server.nodes.outbound import Outbound
 from hranice.server.nodes.remote import ClusterTables
 from hranice.server.thinking import ThinkAside
@@ -51,7 +51,7 @@ class Cluster:
         meters.watch("hranice_visits_relayed", "Visits at tables of other nodes", lambda: len(self._outbound))
         meters.watch("hranice_valkey_up", "Whether the other nodes can be heard", lambda: self.connected)
         self.service = ClusterTables(local, self._outbound)
-        self.links = SharedLinks(self._bus.valkey)
+        self.links = SharedDeviceLinks(self._bus.valkey)
 
     @property
     def connected(self) -> bool:

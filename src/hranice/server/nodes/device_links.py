@@ -1,15 +1,15 @@
-"""Links that any node can make and any other can use, once: in Valkey, sealed."""
+"""DeviceLinks that any node can make and any other can use, once: in Valkey, sealed."""
 
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from hranice.server.moving import LIFETIME_S, Links, name_of, new_link, sealed, unsealed
+from hranice.server.device_links import LIFETIME_S, DeviceLinks, name_of, new_link, sealed, unsealed
 from hranice.server.problems import Apart, Denied
 
 PREFIX = "hranice:link:"
 
 
-class SharedLinks(Links):
+class SharedDeviceLinks(DeviceLinks):
     """The links of all nodes."""
 
     def __init__(self, valkey: Redis) -> None:

@@ -18,7 +18,7 @@ LIFETIME_S = 600
 MOST_LINKS = 10_000
 
 
-class Links(ABC):
+class DeviceLinks(ABC):
     """The links that wait to be used."""
 
     @abstractmethod
@@ -30,7 +30,7 @@ class Links(ABC):
         """Return the key of a link, which is used up now; raises `Denied` for any other text."""
 
 
-class LinksHere(Links):
+class LocalDeviceLinks(DeviceLinks):
     """The links of a server that is the only one, in its memory."""
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
