@@ -15,11 +15,11 @@ from random import Random
 
 from hranice.games import GAMES
 from hranice.store.interface import Summary
+from hranice.table.async_bots import InlineBots
 from hranice.table.clock import LoopClock
 from hranice.table.commands import Sit, Start
 from hranice.table.live_table import Connection, LiveTable, Services
 from hranice.table.log import TableSettings
-from hranice.table.minds import ThinkHere
 from hranice.table.registry import TableRegistry
 
 GAME = GAMES["border"]
@@ -79,7 +79,7 @@ def _chosen_move(live: LiveTable, random: Random) -> tuple[int, object] | None:
 
 async def main(games: int) -> None:
     """Play so many games and print what their moves cost."""
-    registry = TableRegistry(GAMES, Services(NoStore(), LoopClock(), ThinkHere()))
+    registry = TableRegistry(GAMES, Services(NoStore(), LoopClock(), InlineBots()))
     random = Random(1)
     await timed_game(registry, random)
     played = [await timed_game(registry, random) for _ in range(games)]

@@ -10,12 +10,12 @@ from msgspec.structs import replace
 
 from hranice.games import GAMES
 from hranice.store import Store, Summary, open_store
+from hranice.table.async_bots import InlineBots
 from hranice.table.clock import LoopClock
 from hranice.table.codes import new_code, new_id
 from hranice.table.commands import Sit, Start
 from hranice.table.live_table import Services
 from hranice.table.log import Opened, TableSettings, encode_entry, read_log
-from hranice.table.minds import ThinkHere
 from hranice.table.registry import TableRegistry
 
 GAME = GAMES["border"]
@@ -53,7 +53,7 @@ async def _copy(store: Store, opened: Opened[object], rest: list[bytes], ago: in
 
 async def _played_log(store: Store) -> list[bytes]:
     """Play the beginning of a game, and return its log."""
-    registry = TableRegistry(GAMES, Services(store, LoopClock(), ThinkHere()))
+    registry = TableRegistry(GAMES, Services(store, LoopClock(), InlineBots()))
     live = await registry.open(GAME, PEOPLE[0], TableSettings(chairs=2), GAME.options_type())
     for name in PEOPLE:
         await live.do(Sit(name, name, f"seed of {name}"))

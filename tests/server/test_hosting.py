@@ -148,7 +148,7 @@ async def test_unfinished_tables_expire(tmp_path: Path) -> None:
             name, name, "border", "open", public=False, seats=2, taken=0, created=0, updated=now - age
         )
         await store.append(name, 0, [b"{}"], row)
-    state = AppState(Settings(tmp_path, thinkers=1), store)
+    state = AppState(Settings(tmp_path, bot_processes=1), store)
     async with state.open(make_litestar(state)), asyncio.timeout(PATIENCE_S):
         while "old" in await store.unfinished():
             await asyncio.sleep(0.01)
@@ -170,7 +170,7 @@ async def test_public_tables_are_listed_however_many_were_finished_since(tmp_pat
         for n, phase in enumerate(phases)
     ]
     await asyncio.gather(*(store.append(row.table, 0, [b"{}"], row) for row in rows))
-    state = AppState(Settings(tmp_path, thinkers=1), store)
+    state = AppState(Settings(tmp_path, bot_processes=1), store)
     async with state.open(make_litestar(state)):
         assert [row.table for row in await state.tables.public()] == ["t252", "t1", "t0"]
     await store.close()

@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import make_url
 
 from hranice.games import GAMES
+from hranice.server.bot_pool import BotPool
 from hranice.server.limits import MISSES, OPENINGS, Limits
 from hranice.server.meters import Meters
 from hranice.server.nodes import protocol as p
@@ -17,7 +18,6 @@ from hranice.server.nodes import remote
 from hranice.server.nodes.bus import PREFIX, connected
 from hranice.server.nodes.cluster import Cluster
 from hranice.server.problems import Apart
-from hranice.server.thinking import ThinkAside
 from hranice.store import Store, Unavailable, open_store
 from hranice.table.clock import LoopClock
 from hranice.table.commands import SeatBot, Sit, Start
@@ -40,8 +40,8 @@ class Member:
         self.store = store
         self.limits = Limits()
         self.clock = LoopClock()
-        self._thinker = ThinkAside(1)
-        self.cluster = Cluster(url, store, self.clock, self._thinker, limits=self.limits, meters=Meters())
+        self._pool = BotPool(1)
+        self.cluster = Cluster(url, store, self.clock, self._pool, limits=self.limits, meters=Meters())
         self.service = self.cluster.service
 
     @asynccontextmanager
@@ -49,7 +49,7 @@ class Member:
         async with self.cluster.joined():
             await until(lambda: self.cluster.connected)
             yield self
-        await self._thinker.close()
+        await self._pool.close()
 
 
 class Device:

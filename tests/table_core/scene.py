@@ -10,11 +10,11 @@ import msgspec
 from hranice.game import Game, Games
 from hranice.games import GAMES
 from hranice.store.interface import CodeTaken, Conflict, NotFound, Summary, Unavailable
+from hranice.table.async_bots import BotFactory, InlineBots
 from hranice.table.commands import Sit, Start
 from hranice.table.live_table import Connection, LiveTable, Services
 from hranice.table.log import Entry, TableSettings, read_log
 from hranice.table.messages import Gone, Said, Trouble, Update
-from hranice.table.minds import Thinker, ThinkHere
 from hranice.table.registry import TableRegistry
 from hranice.table.table import Table, replay
 from tests.table_core.virtual import VirtualClock, VirtualLoop
@@ -100,10 +100,10 @@ class Device:
 class Scene:
     """A registry in virtual time."""
 
-    def __init__(self, thinker: Thinker | None = None, games: Games = GAMES) -> None:
+    def __init__(self, factory: BotFactory | None = None, games: Games = GAMES) -> None:
         self.logs = FaultyLogs()
         self.clock = VirtualClock()
-        self.services = Services(self.logs, self.clock, thinker or ThinkHere())
+        self.services = Services(self.logs, self.clock, factory or InlineBots())
         self.games = games
         self.registry = TableRegistry(games, self.services)
         loop = asyncio.get_running_loop()

@@ -12,13 +12,13 @@ from hranice.bots import Choice
 from hranice.game import Game, Refusal
 from hranice.games import GAMES
 from hranice.store.interface import NotFound, Unavailable
+from hranice.table.async_bots import AsyncBot
 from hranice.table.codes import new_id
 from hranice.table.commands import Sit
 from hranice.table.history import HISTORY
 from hranice.table.live_table import LiveTable, TableLost
 from hranice.table.log import BadLog
 from hranice.table.messages import Gone, Said, Trouble
-from hranice.table.minds import Mind
 from hranice.table.registry import IDLE
 from tests.table_core.scene import Device, Scene, any_move, due_seats, key, play_people
 from tests.table_core.virtual import run
@@ -90,7 +90,7 @@ def test_a_live_table_that_lost_its_log_ends_and_the_new_one_goes_on() -> None:
         tables, rival = Scene(), Scene()
         live, devices, connections = await tables.begin(BORDER)
         rival.logs = tables.logs
-        rival.registry._services = type(rival.services)(tables.logs, rival.clock, rival.services.thinker)
+        rival.registry._services = type(rival.services)(tables.logs, rival.clock, rival.services.bots)
         other = await rival.registry.get(live.table.id)
         elsewhere = {name: other.enter(key(name), Device(BORDER).sink) for name in NAMES}
         number = await any_person_moves(other, elsewhere, Random(1))
@@ -308,30 +308,30 @@ def test_phrases_are_prepared_and_said_by_those_who_sit() -> None:
     run(scene())
 
 
-class BadThinker:
+class BadBots:
     """Bots that fail, cheat, or dawdle."""
 
     def __init__(self, fault: str) -> None:
         self.fault = fault
 
-    def mind(self, game: Game[Any, Any, Any], bot: str, seed: int) -> Mind:  # noqa: ARG002 - as thinkers do
+    def make(self, game: Game[Any, Any, Any], bot: str, seed: int) -> AsyncBot:  # noqa: ARG002 - as factories do
         return self
 
-    async def choose(self, state: Any, seat: int) -> Choice[Any]:  # noqa: ARG002 - as minds do
+    async def choose(self, state: Any, seat: int) -> Choice[Any]:  # noqa: ARG002 - as bots do
         if self.fault == "fails":
             raise RuntimeError("out of ideas")
         if self.fault == "dawdles":
             await asyncio.sleep(3)
         return Choice(None)
 
-    async def revise(self, state: Any, seat: int, choice: Choice[Any]) -> Choice[Any]:  # noqa: ARG002 - as minds do
+    async def revise(self, state: Any, seat: int, choice: Choice[Any]) -> Choice[Any]:  # noqa: ARG002 - as bots do
         return choice
 
 
 @pytest.mark.parametrize("fault", ["fails", "cheats", "dawdles"])
 def test_no_bot_can_hold_up_a_table(fault: str) -> None:
     async def scene() -> None:
-        tables = Scene(BadThinker(fault))
+        tables = Scene(BadBots(fault))
         live, _, connections = await tables.begin(BORDER, people=("anna",))
         await play_people(live, connections, Random(8))
         assert live.table.phase == "finished"

@@ -10,10 +10,10 @@ import pytest
 from hranice.bots import Choice
 from hranice.game import Moved, Refusal
 from hranice.games import GAMES
+from hranice.table.async_bots import AsyncBot, BotFactory
 from hranice.table.commands import Replace, SeatBot, Sit, Start
 from hranice.table.log import Happened, TableSettings
 from hranice.table.messages import Countdown
-from hranice.table.minds import Mind, Thinker
 from hranice.travel.facts import Placed
 from tests.table_core.scene import AnyGame, Device, Scene, key, play_people
 from tests.table_core.virtual import run
@@ -21,11 +21,11 @@ from tests.table_core.virtual import run
 BORDER, TRAVEL = GAMES["border"], GAMES["travel"]
 
 
-def waits_of_the_bot(game: AnyGame, thinker: Thinker | None = None, **settings: Any) -> list[int]:
+def waits_of_the_bot(game: AnyGame, factory: BotFactory | None = None, **settings: Any) -> list[int]:
     """Let Anna play a while against one bot; return how long after the last event each of its acts came."""
 
     async def scene() -> list[int]:
-        tables = Scene(thinker)
+        tables = Scene(factory)
         live, _, connections = await tables.begin(game, people=("anna",), chairs=2, **settings)
         await play_people(live, connections, Random(1), most=60)
         events = [entry.event for entry in tables.entries(live) if isinstance(entry, Happened)]
@@ -54,7 +54,7 @@ def test_bots_pause_before_each_act_not_always_equally_long() -> None:
 class Deliberate:
     """Bots that always know their moment: 400 ms from now."""
 
-    def mind(self, game: AnyGame, bot: str, seed: int) -> Mind:
+    def make(self, game: AnyGame, bot: str, seed: int) -> AsyncBot:
         del bot
         return _DeliberateMind(game, Random(seed))
 

@@ -6,11 +6,11 @@ from random import Random
 
 from hranice.games import GAMES
 from hranice.store import open_store
+from hranice.table.async_bots import InlineBots
 from hranice.table.clock import LoopClock
 from hranice.table.commands import Sit, Start
 from hranice.table.live_table import Services
 from hranice.table.log import TableSettings
-from hranice.table.minds import ThinkHere
 from hranice.table.reading import read_record
 from hranice.table.registry import TableRegistry
 from hranice.table.replaying import verify
@@ -23,7 +23,7 @@ BORDER, TRAVEL = GAMES["border"], GAMES["travel"]
 def test_a_game_on_disk_is_there_for_the_next_process(tmp_path: Path) -> None:
     async def played() -> str:
         store = await open_store(tmp_path)
-        registry = TableRegistry(GAMES, Services(store, LoopClock(), ThinkHere()))
+        registry = TableRegistry(GAMES, Services(store, LoopClock(), InlineBots()))
         live = await registry.open(BORDER, key("anna"), TableSettings(chairs=2), BORDER.options_type())
         await live.do(Sit(key("anna"), "Anna", "a seed"))
         device, random = Device(BORDER), Random(1)
@@ -40,7 +40,7 @@ def test_a_game_on_disk_is_there_for_the_next_process(tmp_path: Path) -> None:
 
     async def found(table: str) -> None:
         store = await open_store(tmp_path)
-        registry = TableRegistry(GAMES, Services(store, LoopClock(), ThinkHere()))
+        registry = TableRegistry(GAMES, Services(store, LoopClock(), InlineBots()))
         live = await registry.get(table)
         assert live.table.phase == "finished"
         assert (await store.summary(table)).phase == "finished"
@@ -55,7 +55,7 @@ def test_a_game_on_disk_is_there_for_the_next_process(tmp_path: Path) -> None:
 def test_alarms_ring_on_the_real_clock(tmp_path: Path) -> None:
     async def scene() -> None:
         store = await open_store(tmp_path)
-        registry = TableRegistry(GAMES, Services(store, LoopClock(), ThinkHere()))
+        registry = TableRegistry(GAMES, Services(store, LoopClock(), InlineBots()))
         options = TRAVEL.options_type(pace=20, show=20)
         live = await registry.open(TRAVEL, key("anna"), TableSettings(chairs=2), options)
         for name in ("anna", "bert"):

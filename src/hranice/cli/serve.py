@@ -71,7 +71,7 @@ def serve(
         _check_valkey(texts, valkey, database)
     settings = Settings(place=place, valkey=valkey, unlimited=unlimited)
     if thinkers is not None:
-        settings = replace(settings, thinkers=thinkers)
+        settings = replace(settings, bot_processes=thinkers)
     try:
         sock = listen(host, port)
     except OSError as error:

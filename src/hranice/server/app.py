@@ -17,6 +17,7 @@ from hranice.server.api import analyses, games, lessons, operating, replays
 from hranice.server.api.asking import Asking
 from hranice.server.api.me import MeController
 from hranice.server.api.tables import TableController
+from hranice.server.bot_pool import BotPool
 from hranice.server.device_links import DeviceLinks, LocalDeviceLinks
 from hranice.server.limits import Limits
 from hranice.server.local import LocalTables, TableService
@@ -28,7 +29,6 @@ from hranice.server.replays import Replays
 from hranice.server.settings import Settings
 from hranice.server.studying import Studies
 from hranice.server.tables import Tables
-from hranice.server.thinking import ThinkAside
 from hranice.server.websocket_endpoint import WebSocketEndpoint
 from hranice.store import Store, Unavailable
 from hranice.table.clock import Clock, LoopClock
@@ -63,12 +63,12 @@ class AppState:
     @asynccontextmanager
     async def open(self, _: Litestar) -> AsyncIterator[None]:
         """Serve tables for as long as the server runs."""
-        thinker = ThinkAside(self._settings.thinkers)
+        pool = BotPool(self._settings.bot_processes)
         clock = LoopClock()
         studies = Studies(self.limits)
-        chores = [asyncio.create_task(work) for work in (thinker.warm_up(), self._expire(clock.now))]
+        chores = [asyncio.create_task(work) for work in (pool.warm_up(), self._expire(clock.now))]
         try:
-            async with self._service(clock, thinker) as service:
+            async with self._service(clock, pool) as service:
                 self.tables = Tables(
                     GAMES, service, self.store, clock, limits=self.limits, meters=self.meters, studies=studies
                 )
@@ -78,23 +78,23 @@ class AppState:
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
-            await thinker.close()
+            await pool.close()
             await studies.close()
 
     @asynccontextmanager
-    async def _service(self, clock: Clock, thinker: ThinkAside) -> AsyncIterator[TableService]:
+    async def _service(self, clock: Clock, pool: BotPool) -> AsyncIterator[TableService]:
         """Keep tables here, or share them with other nodes."""
         if self._settings.valkey is None:
-            registry = TableRegistry(GAMES, Services(self.store, clock, thinker))
+            registry = TableRegistry(GAMES, Services(self.store, clock, pool))
             try:
-                yield LocalTables(registry, self.store, thinker.advise)
+                yield LocalTables(registry, self.store, pool.advise)
             finally:
                 registry.close()
             return
         from hranice.server.nodes.cluster import Cluster  # noqa: PLC0415 - needs a driver that is an extra
 
         cluster = Cluster(
-            self._settings.valkey, self.store, clock, thinker, limits=self.limits, meters=self.meters
+            self._settings.valkey, self.store, clock, pool, limits=self.limits, meters=self.meters
         )
         self.links = cluster.links
         self.valkey = lambda: cluster.connected

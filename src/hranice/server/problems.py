@@ -8,8 +8,8 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
 from hranice.game import Refusal
+from hranice.server.bot_pool import EngineUnavailable
 from hranice.server.messages import Problem
-from hranice.server.thinking import NoJudgement
 from hranice.store import NotFound, Unavailable
 from hranice.table.live_table import TableLost
 
@@ -61,7 +61,7 @@ _BY_KIND: dict[type[BaseException], str] = {
     Unavailable: "server-store-away",
     TableLost: "server-table-busy",
     Apart: "server-nodes-apart",
-    NoJudgement: "server-no-judgement",
+    EngineUnavailable: "server-no-judgement",
     msgspec.DecodeError: "server-unreadable",
     UnicodeDecodeError: "server-unreadable",
     RecursionError: "server-unreadable",
@@ -91,7 +91,7 @@ def problem_of(error: BaseException) -> Problem:
         log.error("unforeseen", exc_info=error)
     elif isinstance(error, Unavailable):
         log.warning("the store: %s", error)
-    elif isinstance(error, NoJudgement):
+    elif isinstance(error, EngineUnavailable):
         log.error("no hints and analyses: %s", error)
     return Problem(reason or "server-fault")
 

@@ -9,10 +9,10 @@ import pickle
 from collections.abc import Awaitable, Callable
 
 from hranice.insight import Progress
+from hranice.server.bot_pool import WorkerProcess
 from hranice.server.limits import Limits
 from hranice.server.problems import Denied
-from hranice.server.thinking import Process
-from hranice.server.thinking_process import Study
+from hranice.server.worker import AskAnalysis
 
 MOST_KEPT = 64
 """Analyses that are remembered; one weighs about 100 kB."""
@@ -27,7 +27,7 @@ class Studies:
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        self._process = Process()
+        self._process = WorkerProcess()
         self._numbers = itertools.count()
         self._one_at_a_time = asyncio.Lock()
         self._made: dict[str, bytes] = {}
@@ -72,7 +72,7 @@ class Studies:
             number = next(self._numbers)
             given: bytes | None = record
             while True:
-                question = pickle.dumps(Study(number, given), pickle.HIGHEST_PROTOCOL)
+                question = pickle.dumps(AskAnalysis(number, given), pickle.HIGHEST_PROTOCOL)
                 found: Progress | bytes = await self._process.ask(question)
                 if isinstance(found, bytes):
                     break

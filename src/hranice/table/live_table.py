@@ -17,8 +17,9 @@ import msgspec
 
 from hranice.game import Game, Refusal
 from hranice.store.interface import Summary, Unavailable
+from hranice.table.async_bots import BotFactory
 from hranice.table.audience import Audience, Listener, Sink
-from hranice.table.bot_seats import BotSeats, Thought
+from hranice.table.bot_seats import BotDecision, BotSeats
 from hranice.table.clock import Clock
 from hranice.table.commands import Close, Command, Move, Replace, Return
 from hranice.table.deciding import Outcome, decide
@@ -27,7 +28,6 @@ from hranice.table.latency import SeatLocks
 from hranice.table.log import encode_entry
 from hranice.table.mailbox import Mailbox
 from hranice.table.messages import PHRASES
-from hranice.table.minds import Thinker
 from hranice.table.playing import Early, is_early
 from hranice.table.table import Table
 from hranice.table.timing import Timing
@@ -65,7 +65,7 @@ class Services:
 
     store: Logs
     clock: Clock
-    thinker: Thinker
+    bots: BotFactory
 
 
 class LiveTable:
@@ -81,7 +81,7 @@ class LiveTable:
         self._on_end = on_end
         self._mailbox: Mailbox[Outcome] = Mailbox(self._write, self._written)
         self._audience = Audience(table, history)
-        self._bots = BotSeats(self._clock, services.thinker, self._act)
+        self._bots = BotSeats(self._clock, services.bots, self._act)
         self._timing = Timing(self._clock, self._audience, self._want, self._bots.hurry)
         self._locks = SeatLocks()
         self._visited = False
@@ -268,8 +268,8 @@ class LiveTable:
     def _want(self, command: Command) -> None:
         self._by_itself(partial(self._decide, command))
 
-    def _act(self, thought: Thought) -> None:
-        self._by_itself(partial(self._decide_bot_move, thought))
+    def _act(self, decision: BotDecision) -> None:
+        self._by_itself(partial(self._decide_bot_move, decision))
 
     def _by_itself(self, decide: Callable[[], Outcome]) -> None:
         self._mailbox.put(decide, _whole).add_done_callback(partial(self._tried, decide))
@@ -287,15 +287,15 @@ class LiveTable:
         except Exception:
             log.exception("what the table wanted failed")
 
-    def _decide_bot_move(self, thought: Thought) -> Outcome:
+    def _decide_bot_move(self, decision: BotDecision) -> Outcome:
         table = self.table
-        if not self._bots.is_current(thought):
+        if not self._bots.is_current(decision):
             return Outcome(table, (), (), around=False, number=table.number, at=self._clock.now())
         try:
-            return self._decide(self._bots.move_of(thought, table))
+            return self._decide(self._bots.move_of(decision, table))
         except Exception as fault:
             log.warning("a bot chose what is no move (%s); any move is made for it", fault)
-            return self._decide(self._bots.any_move(thought, table))
+            return self._decide(self._bots.any_move(decision, table))
 
 
 class Connection:

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
 from hranice.games import GAMES
+from hranice.server.bot_pool import BotPool
 from hranice.server.limits import Limits
 from hranice.server.local import LocalTables
 from hranice.server.meters import Meters
@@ -17,7 +18,6 @@ from hranice.server.nodes.inbound import Inbound
 from hranice.server.nodes.leases import Leases, OwnLogs
 from hranice.server.nodes.outbound import Outbound
 from hranice.server.nodes.remote import ClusterTables
-from hranice.server.thinking import ThinkAside
 from hranice.store import Store
 from hranice.table.clock import Clock
 from hranice.table.live_table import Services
@@ -34,14 +34,14 @@ class Cluster:
     """This node, as a member. Its name is new with every start, so nobody takes it for the former one."""
 
     def __init__(
-        self, url: str, store: Store, clock: Clock, thinker: ThinkAside, *, limits: Limits, meters: Meters
+        self, url: str, store: Store, clock: Clock, pool: BotPool, *, limits: Limits, meters: Meters
     ) -> None:
         self.node = node = secrets.token_hex(8)
         self._leases = Leases(store, node, self._lose)
         self._registry = TableRegistry(
-            GAMES, Services(OwnLogs(store, self._leases), clock, thinker), self._leases
+            GAMES, Services(OwnLogs(store, self._leases), clock, pool), self._leases
         )
-        local = LocalTables(self._registry, store, thinker.advise)
+        local = LocalTables(self._registry, store, pool.advise)
         self._outbound = Outbound(clock)
         self._inbound = Inbound(local, self._registry, self._leases, clock)
         self._bus = self._outbound.bus = self._inbound.bus = Bus(url, node, self)

@@ -1,4 +1,7 @@
-"""The process in which bots think: reads questions, writes answers, in their order; see `thinking`."""
+"""A worker process: reads questions about bots, hints and analyses, and answers them in their order.
+
+`bot_pool` and `analysis_jobs` start it and ask.
+"""
 
 import io
 import pickle
@@ -20,8 +23,8 @@ from hranice.table.reading import read_record
 _length = struct.Struct("!I")
 
 
-class Ask(NamedTuple):
-    """What would this mind do? `first`: it is new here, or its options are."""
+class AskBot(NamedTuple):
+    """What would this bot do? `first`: it is new here, or its options are."""
 
     number: int
     make: tuple[str, str, str, int]
@@ -33,13 +36,13 @@ class Ask(NamedTuple):
     first: bool
 
 
-class Forget(NamedTuple):
-    """This mind is not needed any more."""
+class ForgetBot(NamedTuple):
+    """This bot is not needed any more."""
 
     number: int
 
 
-class Advise(NamedTuple):
+class AskHint(NamedTuple):
     """What are the best moves of this seat? The state is redacted for it."""
 
     game: str
@@ -48,7 +51,7 @@ class Advise(NamedTuple):
     seat: int
 
 
-class Study(NamedTuple):
+class AskAnalysis(NamedTuple):
     """Go on with this analysis for a moment; the first time with the record."""
 
     number: int
@@ -56,54 +59,54 @@ class Study(NamedTuple):
 
 
 class Failed(NamedTuple):
-    """Thinking failed: the kind of the error, and its words."""
+    """It failed: the kind of the error, and its message."""
 
     kind: str
-    words: str
+    message: str
 
 
 AT_A_TIME = 0.1
 """Seconds for which an analysis is worked on before others get their turn."""
 
 
-class Minds:
-    """All bots of this process, and the options of their games, which travel only once."""
+class Worker:
+    """All bots and analyses of this process, and the options of their games, which travel only once."""
 
     def __init__(self) -> None:
         self._bots: dict[int, Bot[Any, Any]] = {}
         self._options: dict[int, Any] = {}
-        self._studies: dict[int, Iterator[Progress | Analysis]] = {}
+        self._analyses: dict[int, Iterator[Progress | Analysis]] = {}
 
     def read(self, message: bytes) -> Any:
         """Return what was asked; where a state refers to options that are here, they are put in."""
         return _Reader(message, self._options).load()
 
-    def answer(self, asked: Ask | Advise | Study) -> Choice[Any] | Hint | Progress | bytes | Failed:
+    def answer(self, asked: AskBot | AskHint | AskAnalysis) -> Choice[Any] | Hint | Progress | bytes | Failed:
         """Return what a bot wants, a hint, how far an analysis is, or at last its JSON."""
         try:
             match asked:
-                case Advise(game, rules, state, seat):
+                case AskHint(game, rules, state, seat):
                     return advised(GAMES.version(game, rules), state, seat)
-                case Study():
-                    return self._study(asked)
-                case Ask():
+                case AskAnalysis():
+                    return self._analyse(asked)
+                case AskBot():
                     return self._choose(asked)
         except Exception as error:
             return Failed(type(error).__name__, str(error))
 
-    def _study(self, asked: Study) -> Progress | bytes:
+    def _analyse(self, asked: AskAnalysis) -> Progress | bytes:
         if asked.record is not None:
-            self._studies[asked.number] = analysed(read_record(asked.record, GAMES))
+            self._analyses[asked.number] = analysed(read_record(asked.record, GAMES))
         end = time.monotonic() + AT_A_TIME
-        for found in self._studies[asked.number]:
+        for found in self._analyses[asked.number]:
             if isinstance(found, Analysis):
-                del self._studies[asked.number]
+                del self._analyses[asked.number]
                 return msgspec.json.encode(found)
             if time.monotonic() > end:
                 return found
         raise ValueError("an analysis came to no end")
 
-    def _choose(self, asked: Ask) -> Choice[Any]:
+    def _choose(self, asked: AskBot) -> Choice[Any]:
         """Return what a bot wants."""
         if asked.first:
             game, rules, name, seed = asked.make
@@ -116,7 +119,7 @@ class Minds:
 
     def forget(self, number: int) -> None:
         """Let a bot go, or an analysis."""
-        self._studies.pop(number, None)
+        self._analyses.pop(number, None)
         self._bots.pop(number, None)
         self._options.pop(number, None)
 
@@ -129,19 +132,19 @@ class _Reader(pickle.Unpickler):
         self._options = options
 
     def persistent_load(self, number: Any) -> Any:
-        """Put in the options of a mind that are already here."""
+        """Put in the options of a bot that are already here."""
         return self._options[number]
 
 
 def serve(questions: BinaryIO, answers: BinaryIO) -> None:
     """Answer questions until there are no more."""
-    minds = Minds()
+    worker = Worker()
     while len(head := questions.read(_length.size)) == _length.size:
-        asked = minds.read(questions.read(_length.unpack(head)[0]))
-        if isinstance(asked, Forget):
-            minds.forget(asked.number)
+        asked = worker.read(questions.read(_length.unpack(head)[0]))
+        if isinstance(asked, ForgetBot):
+            worker.forget(asked.number)
             continue
-        message = pickle.dumps(minds.answer(asked), pickle.HIGHEST_PROTOCOL)
+        message = pickle.dumps(worker.answer(asked), pickle.HIGHEST_PROTOCOL)
         answers.write(_length.pack(len(message)) + message)
         answers.flush()
 

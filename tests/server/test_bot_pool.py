@@ -13,7 +13,7 @@ from hranice.bots import bot_names, make_bot
 from hranice.client import Client
 from hranice.game import Drawn, Moved, Rang
 from hranice.games import GAMES
-from hranice.server.thinking import ThinkAside
+from hranice.server.bot_pool import BotPool
 from hranice.table.fair import Fate
 from hranice.table.log import TableSettings
 from tests.server.players import Player
@@ -23,8 +23,8 @@ from tests.services.process import PATIENCE_S
 pytestmark = pytest.mark.anyio
 
 
-async def choices(game: Any, mind: Any, length: int) -> list[Any]:
-    """Return what a mind chooses on all seats in the course of a game that is the same every time."""
+async def choices(game: Any, bot: Any, length: int) -> list[Any]:
+    """Return what a bot chooses on all seats in the course of a game that is the same every time."""
     fate = Fate(bytes(32), ())
     state = game.setup(game.complete(game.options_type()), 3)
     chosen: list[Any] = []
@@ -35,8 +35,8 @@ async def choices(game: Any, mind: Any, length: int) -> list[Any]:
             event: Any = Drawn(fate.outcome(chances, due.chance.bounds), now)
         elif due.seats:
             seat = due.seats[0]
-            choice = await mind.choose(game.redact(state, seat), seat)
-            chosen += [choice, await mind.revise(game.redact(state, seat), seat, choice)]
+            choice = await bot.choose(game.redact(state, seat), seat)
+            chosen += [choice, await bot.revise(game.redact(state, seat), seat, choice)]
             event = Moved(seat, choice.move, now)
         else:
             now = max(now, due.alarm.at)
@@ -61,53 +61,53 @@ class Here:
 @pytest.mark.parametrize("name", GAMES)
 async def test_a_bot_elsewhere_chooses_as_it_would_here(name: str) -> None:
     game = GAMES[name]
-    thinker = ThinkAside(1)
+    pool = BotPool(1)
     try:
         for bot in bot_names(game):
             here = await choices(game, Here(make_bot(game, bot, 5)), 40)
-            assert await choices(game, thinker.mind(game, bot, 5), 40) == here
+            assert await choices(game, pool.make(game, bot, 5), 40) == here
     finally:
-        await thinker.close()
+        await pool.close()
 
 
 async def test_a_process_that_dies_is_replaced() -> None:
     game = GAMES["border"]
-    thinker = ThinkAside(1)
+    pool = BotPool(1)
     try:
-        mind = thinker.mind(game, "greedy", 5)
-        before = await choices(game, mind, 4)
-        (pid,) = thinker.pids
+        bot = pool.make(game, "greedy", 5)
+        before = await choices(game, bot, 4)
+        (pid,) = pool.pids
         os.kill(pid, signal.SIGKILL)
-        while thinker.pids:
+        while pool.pids:
             await asyncio.sleep(0.01)
-        assert await choices(game, mind, 4) == before
+        assert await choices(game, bot, 4) == before
     finally:
-        await thinker.close()
+        await pool.close()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 async def test_a_process_thinks_with_one_thread_so_that_bots_take_one_core() -> None:
     game = GAMES["border"]
-    thinker = ThinkAside(1)
+    pool = BotPool(1)
     try:
-        assert await choices(game, thinker.mind(game, "expert", 5), 6)
-        (pid,) = thinker.pids
+        assert await choices(game, pool.make(game, "expert", 5), 6)
+        (pid,) = pool.pids
         assert len(list(Path(f"/proc/{pid}/task").iterdir())) == 1
     finally:
-        await thinker.close()
+        await pool.close()
 
 
 async def test_a_bot_that_fails_says_so_and_the_next_one_is_not_disturbed() -> None:
     game = GAMES["border"]
-    thinker = ThinkAside(1)
+    pool = BotPool(1)
     try:
-        mind = thinker.mind(game, "greedy", 5)
+        bot = pool.make(game, "greedy", 5)
         state = game.setup(game.complete(game.options_type()), 2)
         with pytest.raises(RuntimeError, match="Error"):
-            await mind.choose(state, 99)
-        assert await choices(game, mind, 2)
+            await bot.choose(state, 99)
+        assert await choices(game, bot, 2)
     finally:
-        await thinker.close()
+        await pool.close()
 
 
 async def test_a_person_plays_with_bots_that_think_elsewhere(server: RealServer) -> None:

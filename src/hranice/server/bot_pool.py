@@ -1,6 +1,6 @@
-"""Bots think in processes of their own, so that none ever holds up a table.
+"""Bots run in processes of their own, so that none ever holds up a table.
 
-A mind lives in one process for its whole game, for it may remember things. A process that fails is started
+A bot stays in one process for its whole game, for it may remember things. A process that fails is started
 anew; its bots begin afresh with their seeds. Processes end with the server, however that ends: they read
 from a pipe that is then closed.
 """
@@ -19,25 +19,25 @@ from hranice.bots import Choice
 from hranice.bots.border.engine import EngineError
 from hranice.game import Game
 from hranice.insight import Hint
-from hranice.server.thinking_process import Advise, Ask, Failed, Forget
+from hranice.server.worker import AskBot, AskHint, Failed, ForgetBot
 
 log = logging.getLogger(__name__)
 
-ENTRANCE = "from hranice.server.thinking_process import main; main()"
+ENTRY_POINT = "from hranice.server.worker import main; main()"
 """Imported, not run as a module: what is pickled must have the same name on both sides."""
 
 _length = struct.Struct("!I")
 
 
-class NoJudgement(RuntimeError):  # noqa: N818 - told to whoever asked
+class EngineUnavailable(RuntimeError):  # noqa: N818 - told to whoever asked
     """There are no weights to judge by; the message says why."""
 
 
-class ThinkAside:
-    """A few processes among which minds are shared out."""
+class BotPool:
+    """A few worker processes among which bots are shared out; a `BotFactory`."""
 
     def __init__(self, processes: int) -> None:
-        self._processes = [Process() for _ in range(processes)]
+        self._processes = [WorkerProcess() for _ in range(processes)]
         self._next = itertools.cycle(self._processes)
         self._numbers = itertools.count()
 
@@ -46,15 +46,15 @@ class ThinkAside:
         for process in self._processes:
             await process.start()
 
-    def mind(self, game: Game[Any, Any, Any], bot: str, seed: int) -> "MindAside":
-        """Return a fresh mind for a seat."""
-        return MindAside(next(self._next), next(self._numbers), (game.name, game.rules, bot, seed))
+    def make(self, game: Game[Any, Any, Any], bot: str, seed: int) -> "PooledBot":
+        """Return a fresh bot for a seat."""
+        return PooledBot(next(self._next), next(self._numbers), (game.name, game.rules, bot, seed))
 
     async def advise(self, game: Game[Any, Any, Any], state: Any, seat: int) -> Hint:
-        """Return the best moves of a seat; the state is redacted for it. Raises `NoJudgement`."""
+        """Return the best moves of a seat; the state is redacted for it. Raises `EngineUnavailable`."""
         process = next(self._next)
         await process.start()
-        question = Advise(game.name, game.rules, state, seat)
+        question = AskHint(game.name, game.rules, state, seat)
         hint: Hint = await process.ask(pickle.dumps(question, pickle.HIGHEST_PROTOCOL))
         return hint
 
@@ -69,15 +69,15 @@ class ThinkAside:
             await process.stop()
 
 
-class MindAside:
+class PooledBot:
     """A bot in another process."""
 
-    def __init__(self, process: "Process", number: int, make: tuple[str, str, str, int]) -> None:
+    def __init__(self, process: "WorkerProcess", number: int, make: tuple[str, str, str, int]) -> None:
         self._process = process
         self._number = number
         self._make = make
         self._home = -1
-        """The incarnation of the process that knows this mind."""
+        """The incarnation of the process that knows this bot."""
         self._options: Any = None
         weakref.finalize(self, process.forget, number)
 
@@ -95,13 +95,13 @@ class MindAside:
         self._home, self._options = self._process.incarnation, state.options
         # Boards and maps are by far the largest part of a state and never change: they travel once.
         known = None if first else state.options
-        question = _pickled(Ask(self._number, self._make, state, seat, choice, first), self._number, known)
+        question = _pickled(AskBot(self._number, self._make, state, seat, choice, first), self._number, known)
         answer: Choice[Any] = await self._process.ask(question)
         return answer
 
 
-class Process:
-    """One process, and the questions that it is thinking about: it answers them in their order."""
+class WorkerProcess:
+    """One worker process and the questions that wait in it: it answers them in their order."""
 
     def __init__(self) -> None:
         self.incarnation = 0
@@ -120,7 +120,7 @@ class Process:
         async with self._starting:
             if self.pid is None:
                 self._process = await asyncio.create_subprocess_exec(
-                    *(sys.executable, "-c", ENTRANCE),
+                    *(sys.executable, "-c", ENTRY_POINT),
                     stdin=asyncio.subprocess.PIPE,
                     stdout=asyncio.subprocess.PIPE,
                     start_new_session=True,  # Ctrl-C in a terminal is for the server, which ends this one
@@ -137,7 +137,7 @@ class Process:
 
     def forget(self, number: int) -> None:
         if self.pid is not None:
-            self._write(pickle.dumps(Forget(number)))
+            self._write(pickle.dumps(ForgetBot(number)))
 
     async def stop(self) -> None:
         async with self._starting:
@@ -157,24 +157,24 @@ class Process:
         try:
             while output is not None:
                 (length,) = _length.unpack(await output.readexactly(_length.size))
-                thought = pickle.loads(await output.readexactly(length))  # noqa: S301 - from our own process
-                _settle(waiting.pop(0), thought)
+                answer = pickle.loads(await output.readexactly(length))  # noqa: S301 - from our own process
+                _settle(waiting.pop(0), answer)
         except (asyncio.IncompleteReadError, OSError):
             await process.wait()
         finally:
-            for answer in waiting:
-                if not answer.done():
-                    answer.set_exception(RuntimeError("a process in which bots think has ended"))
+            for future in waiting:
+                if not future.done():
+                    future.set_exception(RuntimeError("a process in which bots think has ended"))
 
 
-def _settle(answer: asyncio.Future[Any], thought: Any) -> None:
-    if answer.done():
+def _settle(future: asyncio.Future[Any], answer: Any) -> None:
+    if future.done():
         return
-    if isinstance(thought, Failed):
-        kind = NoJudgement if thought.kind == EngineError.__name__ else RuntimeError
-        answer.set_exception(kind(f"{thought.kind}: {thought.words}"))
+    if isinstance(answer, Failed):
+        kind = EngineUnavailable if answer.kind == EngineError.__name__ else RuntimeError
+        future.set_exception(kind(f"{answer.kind}: {answer.message}"))
     else:
-        answer.set_result(thought)
+        future.set_result(answer)
 
 
 class _Writer(pickle.Pickler):
@@ -190,7 +190,7 @@ class _Writer(pickle.Pickler):
         return self._number if self._known is not None and value is self._known else None
 
 
-def _pickled(question: Ask, number: int, known: Any) -> bytes:
+def _pickled(question: AskBot, number: int, known: Any) -> bytes:
     file = io.BytesIO()
     _Writer(file, number, known).dump(question)
     return file.getvalue()

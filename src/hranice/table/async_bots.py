@@ -1,4 +1,4 @@
-"""Where bots think. The table asks and goes on; the answer comes back as an ordinary input."""
+"""Bots that a table asks without waiting: it goes on, and the answer comes back as an ordinary input."""
 
 from typing import Any, Protocol
 
@@ -6,7 +6,7 @@ from hranice.bots import Bot, Choice, make_bot
 from hranice.game import Game
 
 
-class Mind(Protocol):
+class AsyncBot(Protocol):
     """One bot on one seat for one game; it may live in another process."""
 
     async def choose(self, state: Any, seat: int) -> Choice[Any]:
@@ -16,22 +16,22 @@ class Mind(Protocol):
         """Return what the bot wants now that something else has happened first."""
 
 
-class Thinker(Protocol):
-    """Makes minds."""
+class BotFactory(Protocol):
+    """Makes bots."""
 
-    def mind(self, game: Game[Any, Any, Any], bot: str, seed: int) -> Mind:
-        """Return a fresh mind for a seat."""
-
-
-class ThinkHere:
-    """Lets bots think in the event loop itself: for quick bots and for tests."""
-
-    def mind(self, game: Game[Any, Any, Any], bot: str, seed: int) -> "Mind":
-        """Return a fresh mind for a seat."""
-        return _MindHere(make_bot(game, bot, seed))
+    def make(self, game: Game[Any, Any, Any], bot: str, seed: int) -> AsyncBot:
+        """Return a fresh bot for a seat; raises `BadInput` where there is none of that name."""
 
 
-class _MindHere:
+class InlineBots:
+    """Makes bots that run in the event loop itself: for quick bots and for tests."""
+
+    def make(self, game: Game[Any, Any, Any], bot: str, seed: int) -> "AsyncBot":
+        """Return a fresh bot for a seat; raises `BadInput` where there is none of that name."""
+        return _InlineBot(make_bot(game, bot, seed))
+
+
+class _InlineBot:
     def __init__(self, bot: Bot[Any, Any]) -> None:
         self._bot = bot
 
