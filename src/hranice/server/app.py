@@ -13,6 +13,7 @@ from litestar.types import Receive, Scope, Send
 
 from hranice import __version__
 from hranice.games import GAMES
+from hranice.server.analysis_jobs import AnalysisJobs
 from hranice.server.api import analyses, games, lessons, operating, replays
 from hranice.server.api.asking import Asking
 from hranice.server.api.me import MeController
@@ -27,7 +28,6 @@ from hranice.server.page import Page, page
 from hranice.server.problems import respond
 from hranice.server.replays import Replays
 from hranice.server.settings import Settings
-from hranice.server.studying import Studies
 from hranice.server.tables import Tables
 from hranice.server.websocket_endpoint import WebSocketEndpoint
 from hranice.store import Store, Unavailable
@@ -65,12 +65,18 @@ class AppState:
         """Serve tables for as long as the server runs."""
         pool = BotPool(self._settings.bot_processes)
         clock = LoopClock()
-        studies = Studies(self.limits)
+        analysis_jobs = AnalysisJobs(self.limits)
         chores = [asyncio.create_task(work) for work in (pool.warm_up(), self._expire(clock.now))]
         try:
             async with self._service(clock, pool) as service:
                 self.tables = Tables(
-                    GAMES, service, self.store, clock, limits=self.limits, meters=self.meters, studies=studies
+                    GAMES,
+                    service,
+                    self.store,
+                    clock,
+                    limits=self.limits,
+                    meters=self.meters,
+                    analysis_jobs=analysis_jobs,
                 )
                 self.websockets = WebSocketEndpoint(self.tables, self.limits, self.meters)
                 yield
@@ -79,7 +85,7 @@ class AppState:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
             await pool.close()
-            await studies.close()
+            await analysis_jobs.close()
 
     @asynccontextmanager
     async def _service(self, clock: Clock, pool: BotPool) -> AsyncIterator[TableService]:

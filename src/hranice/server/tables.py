@@ -11,12 +11,12 @@ from typing import Any
 
 from hranice.game import Game, Games, Refusal
 from hranice.insight import Progress
+from hranice.server.analysis_jobs import AnalysisJobs
 from hranice.server.limits import Limits
 from hranice.server.local import TableService, Visit, options_of
 from hranice.server.messages import Place
 from hranice.server.meters import Meters
 from hranice.server.problems import Denied
-from hranice.server.studying import Studies
 from hranice.store import NotFound, Store, Summary
 from hranice.table.audience import Sink
 from hranice.table.clock import Clock
@@ -45,7 +45,7 @@ class Tables:
         *,
         limits: Limits,
         meters: Meters,
-        studies: Studies,
+        analysis_jobs: AnalysisJobs,
     ) -> None:
         self._games = games
         self._service = service
@@ -54,7 +54,7 @@ class Tables:
         """Returns the present moment on the tables' clock."""
         self._limits = limits
         self._meters = meters
-        self._studies = studies
+        self._analysis_jobs = analysis_jobs
         self._codes: dict[str, str] = {}
         """Tables by codes that were asked for lately; a code never comes to mean another table."""
 
@@ -123,7 +123,7 @@ class Tables:
     async def analysis(self, code: str, address: str) -> bytes | Progress:
         """Return the JSON of the analysis of a finished game, or how far it is; refuse before the end."""
         table = await self._id(code, address)
-        return await self._studies.of(table, address, lambda: self._service.record(table))
+        return await self._analysis_jobs.of(table, address, lambda: self._service.record(table))
 
     async def analysis_of(
         self, record: bytes, address: str, prove: Callable[[], Awaitable[object]]
@@ -134,7 +134,7 @@ class Tables:
             await prove()
             return record
 
-        return await self._studies.of(f"record {sha256(record).hexdigest()}", address, proven)
+        return await self._analysis_jobs.of(f"record {sha256(record).hexdigest()}", address, proven)
 
     async def public(self) -> list[Summary]:
         """Return the public tables that wait for players, and those being played, the newest first."""

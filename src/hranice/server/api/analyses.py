@@ -6,9 +6,9 @@ import msgspec
 from litestar import Response, get, post
 
 from hranice.insight import Analysis, Progress
+from hranice.server.analysis_jobs import LARGEST_ANALYSED
 from hranice.server.api.asking import ANSWERS, AllReplays, AllTables, Asking
 from hranice.server.api.tables import CodePath
-from hranice.server.studying import LARGEST_STUDIED
 
 
 @get("/tables/{code:str}/analysis", tags=["tables"], responses=ANSWERS)
@@ -24,7 +24,7 @@ async def analysis_of_table(
     status_code=200,
     tags=["games"],
     responses=ANSWERS,
-    request_max_body_size=LARGEST_STUDIED,
+    request_max_body_size=LARGEST_ANALYSED,
 )
 async def analysis_of_record(
     request: Asking, tables: AllTables, replays: AllReplays

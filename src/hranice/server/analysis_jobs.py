@@ -16,13 +16,13 @@ from hranice.server.worker import AskAnalysis
 
 MOST_KEPT = 64
 """Analyses that are remembered; one weighs about 100 kB."""
-LARGEST_STUDIED = 96 * 1024
+LARGEST_ANALYSED = 96 * 1024
 """Bytes of a record from outside; those of long games have half of it, and each event costs time."""
 MOST_WAITING = 16
 """Analyses that may wait for the one being made."""
 
 
-class Studies:
+class AnalysisJobs:
     """All analyses of this server."""
 
     def __init__(self, limits: Limits) -> None:
