@@ -12,7 +12,7 @@ from sqlalchemy import make_url
 from hranice.games import GAMES
 from hranice.server.bot_pool import BotPool
 from hranice.server.limits import MISSES, OPENINGS, Limits
-from hranice.server.meters import Meters
+from hranice.server.metrics import Metrics
 from hranice.server.nodes import protocol as p
 from hranice.server.nodes import remote
 from hranice.server.nodes.bus import PREFIX, connected
@@ -41,7 +41,7 @@ class Member:
         self.limits = Limits()
         self.clock = LoopClock()
         self._pool = BotPool(1)
-        self.cluster = Cluster(url, store, self.clock, self._pool, limits=self.limits, meters=Meters())
+        self.cluster = Cluster(url, store, self.clock, self._pool, limits=self.limits, metrics=Metrics())
         self.service = self.cluster.service
 
     @asynccontextmanager

@@ -14,15 +14,15 @@ from litestar.types import Receive, Scope, Send
 from hranice import __version__
 from hranice.games import GAMES
 from hranice.server.analysis_jobs import AnalysisJobs
-from hranice.server.api import analyses, games, lessons, operating, replays
-from hranice.server.api.asking import Asking
+from hranice.server.api import analyses, games, lessons, monitoring, replays
 from hranice.server.api.me import MeController
+from hranice.server.api.requests import DeviceRequest
 from hranice.server.api.tables import TableController
 from hranice.server.bot_pool import BotPool
 from hranice.server.device_links import DeviceLinks, LocalDeviceLinks
 from hranice.server.limits import Limits
 from hranice.server.local import LocalTables, TableService
-from hranice.server.meters import Meters
+from hranice.server.metrics import Metrics
 from hranice.server.middleware import Middleware
 from hranice.server.page import Page, page
 from hranice.server.problems import respond
@@ -51,7 +51,7 @@ class AppState:
         self._settings = settings
         self.store = store
         self.limits = Limits(lifted=settings.unlimited)
-        self.meters = Meters()
+        self.metrics = Metrics()
         self.links: DeviceLinks = LocalDeviceLinks()
         self.pages = Page()
         self.replays = Replays(GAMES, self.limits)
@@ -75,10 +75,10 @@ class AppState:
                     self.store,
                     clock,
                     limits=self.limits,
-                    meters=self.meters,
+                    metrics=self.metrics,
                     analysis_jobs=analysis_jobs,
                 )
-                self.websockets = WebSocketEndpoint(self.tables, self.limits, self.meters)
+                self.websockets = WebSocketEndpoint(self.tables, self.limits, self.metrics)
                 yield
         finally:
             for chore in chores:
@@ -100,7 +100,7 @@ class AppState:
         from hranice.server.nodes.cluster import Cluster  # noqa: PLC0415 - needs a driver that is an extra
 
         cluster = Cluster(
-            self._settings.valkey, self.store, clock, pool, limits=self.limits, meters=self.meters
+            self._settings.valkey, self.store, clock, pool, limits=self.limits, metrics=self.metrics
         )
         self.links = cluster.links
         self.valkey = lambda: cluster.connected
@@ -111,7 +111,7 @@ class AppState:
         while True:
             with suppress(Unavailable):
                 expired = await self.store.expire(now() - LIFETIME_MS)
-                self.meters.expired.inc(expired)
+                self.metrics.expired.inc(expired)
             await asyncio.sleep(EXPIRY_EVERY_S)
 
 
@@ -131,15 +131,15 @@ def make_litestar(state: AppState) -> Litestar:
     def given(name: str) -> Provide:
         return Provide(lambda: getattr(state, name), sync_to_thread=False)
 
-    lent = ("tables", "limits", "meters", "links", "pages", "replays", "store", "valkey")
+    lent = ("tables", "limits", "metrics", "links", "pages", "replays", "store", "valkey")
     about_games = (games.games, games.map_names, games.map_pack, games.boards, games.fare)
     replaying = (replays.replay_of_table, replays.replay_of_record, lessons.learn)
     analysing = (analyses.analysis_of_table, analyses.analysis_of_record)
     api = Router("/api", route_handlers=[TableController, MeController, *about_games, *replaying, *analysing])
     return Litestar(
-        route_handlers=[api, operating.health, operating.ready, operating.metrics, websockets, page],
+        route_handlers=[api, monitoring.health, monitoring.ready, monitoring.metrics, websockets, page],
         dependencies={name: given(name) for name in lent},
-        request_class=Asking,
+        request_class=DeviceRequest,
         exception_handlers={Exception: respond},
         lifespan=[state.open],
         logging_config=None,

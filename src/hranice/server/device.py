@@ -29,7 +29,7 @@ from hranice.server.messages import (
     read_asked,
     written,
 )
-from hranice.server.meters import Meters
+from hranice.server.metrics import Metrics
 from hranice.server.problems import AGAIN, Denied, problem_of
 from hranice.server.tables import Tables
 from hranice.server.websocket import WebSocket
@@ -54,7 +54,7 @@ class Device:
         *,
         tables: Tables,
         limits: Limits,
-        meters: Meters,
+        metrics: Metrics,
     ) -> None:
         self._socket = socket
         self._player = player
@@ -63,7 +63,7 @@ class Device:
         self.now = tables.now
         """Returns the present moment on the tables' clock; see `WebSocketHandler`."""
         self._limits = limits
-        self._meters = meters
+        self._metrics = metrics
         self._own = limits.bucket(MESSAGES)
         self._words = limits.bucket(PHRASES)
         self._hints = limits.bucket(HINTS)
@@ -82,7 +82,7 @@ class Device:
         self._closed = True
         for visit in self._visits.values():
             visit.close()
-        self._meters.visits.dec(len(self._visits))
+        self._metrics.visits.dec(len(self._visits))
         self._visits.clear()
 
     # What the socket asks; see `hranice.server.websocket.WebSocketHandler`.
@@ -165,7 +165,7 @@ class Device:
             return Done(asked.ref, visit.table)
         self._leave(visit.table)
         self._visits[visit.table] = visit
-        self._meters.visits.inc()
+        self._metrics.visits.inc()
         return Done(asked.ref, visit.table)
 
     def _unwatch(self, asked: Unwatch) -> Done:
@@ -193,7 +193,7 @@ class Device:
         except Exception as error:
             self._refuse(asked.ref, problem_of(error))
         else:
-            self._meters.moves.observe((self.now() - received) / 1000)
+            self._metrics.moves.observe((self.now() - received) / 1000)
             self._socket.tell(written(Done(asked.ref, asked.table, number)))
 
     async def _consider(self, asked: Consider) -> Considered:
@@ -226,10 +226,10 @@ class Device:
         visit = self._visits.pop(table, None)
         if visit is not None:
             visit.close()
-            self._meters.visits.dec()
+            self._metrics.visits.dec()
 
     def _refuse(self, ref: str, problem: Problem) -> None:
-        self._meters.refused.labels(problem.reason).inc()
+        self._metrics.refused.labels(problem.reason).inc()
         again = problem.reason in AGAIN
         self._socket.tell(written(Refused(ref, problem.reason, problem.rule, problem.params, again)))
 
@@ -237,7 +237,7 @@ class Device:
         self._bad += 1
         self._refuse(ref, problem_of(error))
         if self._bad >= MOST_REFUSALS:
-            self._meters.dropped.labels("flood").inc()
+            self._metrics.dropped.labels("flood").inc()
             self._socket.hang_up(POLICY_VIOLATION, "too many messages that cannot be used")
 
 

@@ -15,7 +15,7 @@ from hranice.server.analysis_jobs import AnalysisJobs
 from hranice.server.limits import Limits
 from hranice.server.local import TableService, Visit, options_of
 from hranice.server.messages import Place
-from hranice.server.meters import Meters
+from hranice.server.metrics import Metrics
 from hranice.server.problems import Denied
 from hranice.store import NotFound, Store, Summary
 from hranice.table.audience import Sink
@@ -44,7 +44,7 @@ class Tables:
         clock: Clock,
         *,
         limits: Limits,
-        meters: Meters,
+        metrics: Metrics,
         analysis_jobs: AnalysisJobs,
     ) -> None:
         self._games = games
@@ -53,7 +53,7 @@ class Tables:
         self.now = clock.now
         """Returns the present moment on the tables' clock."""
         self._limits = limits
-        self._meters = meters
+        self._metrics = metrics
         self._analysis_jobs = analysis_jobs
         self._codes: dict[str, str] = {}
         """Tables by codes that were asked for lately; a code never comes to mean another table."""
@@ -77,7 +77,7 @@ class Tables:
         )
         await self._store.remember(player, place.table)
         self._note(place.code, place.table)
-        self._meters.opened.inc()
+        self._metrics.opened.inc()
         return place
 
     async def teach(self, lesson: Lesson, player: str, address: str, name: str) -> Place:
@@ -86,7 +86,7 @@ class Tables:
             raise Denied("server-too-fast")
         place = await self._service.teach(lesson, player, name)
         await self._store.remember(player, place.table)
-        self._meters.opened.inc()
+        self._metrics.opened.inc()
         return place
 
     async def find(self, code: str, address: str) -> Summary:

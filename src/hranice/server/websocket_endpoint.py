@@ -8,7 +8,7 @@ from hranice.server.device import Device
 from hranice.server.keys import hashed, shown_key
 from hranice.server.limits import Limits, address_of
 from hranice.server.messages import Problem
-from hranice.server.meters import Meters
+from hranice.server.metrics import Metrics
 from hranice.server.problems import Denied, send_problem
 from hranice.server.tables import Tables
 from hranice.server.websocket import EXTENSION
@@ -17,10 +17,10 @@ from hranice.server.websocket import EXTENSION
 class WebSocketEndpoint:
     """Accepts devices: the ASGI application at the path of WebSockets."""
 
-    def __init__(self, tables: Tables, limits: Limits, meters: Meters) -> None:
+    def __init__(self, tables: Tables, limits: Limits, metrics: Metrics) -> None:
         self._tables = tables
         self._limits = limits
-        self._meters = meters
+        self._metrics = metrics
         self._open: Counter[str] = Counter()
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
@@ -33,7 +33,7 @@ class WebSocketEndpoint:
         try:
             self._check(scope, address)
         except Denied as denied:
-            self._meters.dropped.labels(denied.problem.reason).inc()
+            self._metrics.dropped.labels(denied.problem.reason).inc()
             await send_problem(denied.problem, send, "websocket.http.response")
             return
         key = shown_key(scope["headers"])
@@ -44,10 +44,10 @@ class WebSocketEndpoint:
             address,
             tables=self._tables,
             limits=self._limits,
-            meters=self._meters,
+            metrics=self._metrics,
         )
         self._open[address] += 1
-        self._meters.connections.inc()
+        self._metrics.connections.inc()
         try:
             await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
             device.greet()
@@ -55,7 +55,7 @@ class WebSocketEndpoint:
                 pass
         finally:
             device.close()
-            self._meters.connections.dec()
+            self._metrics.connections.dec()
             self._open[address] -= 1
             if not self._open[address]:
                 del self._open[address]

@@ -7,13 +7,13 @@ from litestar import Response, get, post
 
 from hranice.insight import Analysis, Progress
 from hranice.server.analysis_jobs import LARGEST_ANALYSED
-from hranice.server.api.asking import ANSWERS, AllReplays, AllTables, Asking
+from hranice.server.api.requests import ANSWERS, AllReplays, AllTables, DeviceRequest
 from hranice.server.api.tables import CodePath
 
 
 @get("/tables/{code:str}/analysis", tags=["tables"], responses=ANSWERS)
 async def analysis_of_table(
-    code: CodePath, tables: AllTables, request: Asking
+    code: CodePath, tables: AllTables, request: DeviceRequest
 ) -> Response[Analysis | Progress]:
     """Analyse a finished game. While that takes its time, the answer is 202 and says how far it is."""
     return _answer(await tables.analysis(code, request.address))
@@ -27,7 +27,7 @@ async def analysis_of_table(
     request_max_body_size=LARGEST_ANALYSED,
 )
 async def analysis_of_record(
-    request: Asking, tables: AllTables, replays: AllReplays
+    request: DeviceRequest, tables: AllTables, replays: AllReplays
 ) -> Response[Analysis | Progress]:
     """Prove a record, sent as it is, and analyse its game. After a 202 the same is sent again in a moment."""
     record = await request.body()

@@ -10,7 +10,7 @@ from hranice.games import GAMES
 from hranice.server.bot_pool import BotPool
 from hranice.server.limits import Limits
 from hranice.server.local import LocalTables
-from hranice.server.meters import Meters
+from hranice.server.metrics import Metrics
 from hranice.server.nodes import protocol as p
 from hranice.server.nodes.bus import Bus
 from hranice.server.nodes.device_links import SharedDeviceLinks
@@ -34,7 +34,7 @@ class Cluster:
     """This node, as a member. Its name is new with every start, so nobody takes it for the former one."""
 
     def __init__(
-        self, url: str, store: Store, clock: Clock, pool: BotPool, *, limits: Limits, meters: Meters
+        self, url: str, store: Store, clock: Clock, pool: BotPool, *, limits: Limits, metrics: Metrics
     ) -> None:
         self.node = node = secrets.token_hex(8)
         self._leases = Leases(store, node, self._lose)
@@ -47,9 +47,11 @@ class Cluster:
         self._bus = self._outbound.bus = self._inbound.bus = Bus(url, node, self)
         self._limits = limits
         limits.tell = lambda what, address: self._bus.post_all(p.Count(what, address))
-        meters.watch("hranice_tables_owned", "Tables that this node owns", lambda: len(self._leases))
-        meters.watch("hranice_visits_relayed", "Visits at tables of other nodes", lambda: len(self._outbound))
-        meters.watch("hranice_valkey_up", "Whether the other nodes can be heard", lambda: self.connected)
+        metrics.watch("hranice_tables_owned", "Tables that this node owns", lambda: len(self._leases))
+        metrics.watch(
+            "hranice_visits_relayed", "Visits at tables of other nodes", lambda: len(self._outbound)
+        )
+        metrics.watch("hranice_valkey_up", "Whether the other nodes can be heard", lambda: self.connected)
         self.service = ClusterTables(local, self._outbound)
         self.links = SharedDeviceLinks(self._bus.valkey)
 

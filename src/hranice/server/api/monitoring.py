@@ -3,7 +3,7 @@
 from litestar import MediaType, Response, get
 
 from hranice import __version__
-from hranice.server.api.asking import ANSWERS, AllMeters, HearsOthers, TheStore
+from hranice.server.api.requests import ANSWERS, HearsOthers, TheMetrics, TheStore
 from hranice.server.messages import Health, Readiness
 
 
@@ -21,6 +21,6 @@ async def ready(store: TheStore, valkey: HearsOthers) -> Readiness:
 
 
 @get("/metrics", tags=["operating"], media_type=MediaType.TEXT, responses=ANSWERS)
-async def metrics(meters: AllMeters) -> Response[bytes]:
+async def metrics(metrics: TheMetrics) -> Response[bytes]:
     """Return what the server has counted, for Prometheus."""
-    return Response(meters.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,4 +1,4 @@
-"""Who asks, and what every answer may be."""
+"""Requests that know which device asks, what handlers may ask for, and how anything can go wrong."""
 
 from collections.abc import AsyncGenerator, Callable
 from functools import cached_property
@@ -13,13 +13,13 @@ from hranice.server.device_links import DeviceLinks
 from hranice.server.keys import hashed, shown_key
 from hranice.server.limits import Limits, address_of
 from hranice.server.messages import Problem
-from hranice.server.meters import Meters
+from hranice.server.metrics import Metrics
 from hranice.server.problems import Denied
 from hranice.server.replays import Replays
 from hranice.server.tables import Tables
 from hranice.store import Store
 
-WORDS = {
+DESCRIPTIONS = {
     400: "It cannot be read",
     401: "The device has shown no key",
     403: "It comes from a foreign page",
@@ -32,13 +32,13 @@ WORDS = {
 }
 ANSWERS = {
     status: ResponseSpec(Problem, description=words, generate_examples=False)
-    for status, words in WORDS.items()
+    for status, words in DESCRIPTIONS.items()
 }
 """For the description of the interface: how anything can go wrong."""
 
 
-class Asking(Request[Any, Any, Any]):
-    """A request that knows who asks.
+class DeviceRequest(Request[Any, Any, Any]):
+    """A request that knows which device asks.
 
     No dependency tells that: Litestar resolves several dependencies of one request in a task each, and that
     takes longer than most of what is asked for.
@@ -84,6 +84,6 @@ AllTables = NamedDependency[Tables]
 AllLinks = NamedDependency[DeviceLinks]
 AllLimits = NamedDependency[Limits]
 AllReplays = NamedDependency[Replays]
-AllMeters = NamedDependency[Meters]
+TheMetrics = NamedDependency[Metrics]
 TheStore = NamedDependency[Store]
 HearsOthers = NamedDependency[Callable[[], bool | None]]

@@ -36,8 +36,8 @@ class Durations(Collector):
         yield HistogramMetricFamily(self._name, self._about, buckets, self._sum)
 
 
-class Meters:
-    """All meters of one server."""
+class Metrics:
+    """All metrics of one server."""
 
     def __init__(self) -> None:
         self._registry = CollectorRegistry()
@@ -61,7 +61,7 @@ class Meters:
         self.expired = Counter("hranice_tables_expired", "Tables that expired", registry=self._registry)
 
     def watch(self, name: str, what: str, value: Callable[[], float]) -> None:
-        """Add a meter that looks by itself."""
+        """Add a gauge whose value is asked for when it is read."""
         Gauge(name, what, registry=self._registry).set_function(value)
 
     def text(self) -> bytes:
