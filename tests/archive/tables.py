@@ -18,8 +18,8 @@ from hranice.game import Game
 from hranice.games import GAMES
 from hranice.server.lessons import lessons
 from hranice.table import commands as c
-from hranice.table.deciding import decide
-from hranice.table.hosting import check_settings
+from hranice.table.handlers import decide
+from hranice.table.host_commands import check_settings
 from hranice.table.log import Entry, Opened, TableSettings, encode_entry
 from hranice.table.reading import read_record
 from hranice.table.table import Play, opened, replay

@@ -12,7 +12,7 @@ from hranice.game import Refusal
 from hranice.games import GAMES
 from hranice.table import commands as c
 from hranice.table.audience import Audience
-from hranice.table.deciding import decide
+from hranice.table.handlers import decide
 from hranice.table.history import History
 from hranice.table.log import Entry, Opened, TableSettings, encode_entry, read_log
 from hranice.table.table import Table, opened, replay

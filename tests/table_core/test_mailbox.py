@@ -1,4 +1,4 @@
-"""The mailbox: one wish after the other, whatever happens to those who wait."""
+"""The mailbox: one command after the other, whatever happens to those who wait."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -18,7 +18,7 @@ class Numbers:
         self.steps: list[tuple[str, int]] = []
 
     def put(self, number: int) -> "asyncio.Future[str]":
-        """Put a wish; its answer is the number as text."""
+        """Put a command; its answer is the number as text."""
         return self.mailbox.put(partial(self.decide, number), str)
 
     def decide(self, number: int) -> int:

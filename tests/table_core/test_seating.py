@@ -8,10 +8,10 @@ import pytest
 from hranice.game import Refusal
 from hranice.games import GAMES
 from hranice.table.commands import Close, Command, Configure, Leave, PassHost, SeatBot, Sit, Start
-from hranice.table.deciding import decide
+from hranice.table.handlers import decide
 from hranice.table.log import Opened, TableSettings
 from hranice.table.names import RIVERS
-from hranice.table.seating import SEED_LENGTH
+from hranice.table.seat_commands import SEED_LENGTH
 from hranice.table.table import Table, opened
 from tests.table_core.virtual import EPOCH
 

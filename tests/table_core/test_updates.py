@@ -9,7 +9,7 @@ import msgspec
 
 from hranice.games import GAMES
 from hranice.table.commands import Move, Sit, Start
-from hranice.table.deciding import decide
+from hranice.table.handlers import decide
 from hranice.table.log import Opened, TableSettings
 from hranice.table.messages import About, Countdown, Happening, SeatAbout, Update
 from hranice.table.table import Table, opened

@@ -16,7 +16,7 @@ from hranice.server.problems import Denied
 from hranice.store import NotFound, Store
 from hranice.table.audience import Sink
 from hranice.table.commands import Command, Configure, Leave
-from hranice.table.deciding import Outcome
+from hranice.table.handlers import Outcome
 from hranice.table.lesson import Lesson
 from hranice.table.live_table import Connection, LiveTable, TableLost
 from hranice.table.log import TableSettings
@@ -73,7 +73,7 @@ class TableService(Protocol):
     ) -> Visit:
         """Connect a device to a table; `sink` gets an update at once."""
 
-    async def do(self, table: str, player: str, wish: Command) -> Place:
+    async def do(self, table: str, player: str, command: Command) -> Place:
         """Have something done at a table; returns when it is in the store."""
 
     async def rematch(self, table: str, player: str) -> str:
@@ -118,8 +118,8 @@ class LocalTables:
         connection = await self._at(table, partial(_entered, player, sink, have, ping))
         return LocalVisit(table, connection, self._advise)
 
-    async def do(self, table: str, player: str, wish: Command) -> Place:
-        outcome = await self._at(table, partial(_done, wish))
+    async def do(self, table: str, player: str, command: Command) -> Place:
+        outcome = await self._at(table, partial(_done, command))
         return Place(table, outcome.table.opened.code, outcome.table.seats_of(player))
 
     async def rematch(self, table: str, player: str) -> str:
@@ -208,11 +208,11 @@ async def _entered(
     return live.enter(player, sink, have=have, ping=ping)
 
 
-def _done(wish: Command, live: LiveTable) -> Awaitable[Outcome]:
+def _done(command: Command, live: LiveTable) -> Awaitable[Outcome]:
     """Do it; options come as JSON gives them, for only here it is known by which rules a table plays."""
-    if isinstance(wish, Configure) and wish.options is not None:
-        wish = replace(wish, options=options_of(live.table.game, wish.options))
-    return live.do(wish)
+    if isinstance(command, Configure) and command.options is not None:
+        command = replace(command, options=options_of(live.table.game, command.options))
+    return live.do(command)
 
 
 def _place(live: LiveTable, player: str) -> Place:

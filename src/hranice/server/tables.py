@@ -106,9 +106,9 @@ class Tables:
         """Connect a device to a table; `sink` gets an update at once."""
         return await self._service.visit(await self._live(code, address), player, sink, have=have, ping=ping)
 
-    async def do(self, code: str, player: str, address: str, wish: Command) -> Place:
+    async def do(self, code: str, player: str, address: str, command: Command) -> Place:
         """Have something done at a table; returns when it is in the store."""
-        return await self._service.do(await self._live(code, address), player, wish)
+        return await self._service.do(await self._live(code, address), player, command)
 
     async def rematch(self, code: str, player: str, address: str) -> Place:
         """Return the table at which the players of a finished one go on, opened for the first who asks."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import msgspec
 
 from hranice.game import Moved
-from hranice.table.deciding import Outcome
+from hranice.table.handlers import Outcome
 from hranice.table.history import History
 from hranice.table.latency import Latency
 from hranice.table.log import Happened
@@ -91,7 +91,7 @@ class Audience:
     def adopt(self, outcome: Outcome) -> None:
         """Look at the table as it is now, before anybody is told."""
         self._before, self.table = self.table, outcome.table
-        if outcome.around:
+        if outcome.table_changed:
             self._look_around()
 
     def show(self, outcome: Outcome, now: int) -> None:
@@ -107,8 +107,8 @@ class Audience:
             self.table,
             now,
             happened=happened,
-            about=self.about() if outcome.around else None,
-            options=outcome.around and before.agreed is not self.table.agreed,
+            about=self.about() if outcome.table_changed else None,
+            options=outcome.table_changed and before.agreed is not self.table.agreed,
             countdowns=self.countdowns,
             absences=self.absences,
         )

@@ -1,4 +1,4 @@
-"""What anybody can want of a table. `deciding.decide` answers with entries of the log, or with a refusal.
+"""What anybody can want of a table. `handlers.decide` answers with entries of the log, or with a refusal.
 
 `player` is always the hash of a key that the server has checked. Commands without a player are the table's
 own: they never come from outside.
@@ -21,7 +21,7 @@ class Sit(Value, frozen=True):
 
 
 class SeatBot(Value, frozen=True):
-    """Put a bot on the next free seat. The host's wish."""
+    """Put a bot on the next free seat. Only the host may."""
 
     player: str
     bot: str
@@ -38,7 +38,7 @@ class Leave(Value, frozen=True):
 
 
 class Configure(Value, frozen=True):
-    """Change the settings, or the options of the game, before it begins. The host's wish. None: as it was."""
+    """Change the settings or the options of the game before it begins. Only the host may. None: as before."""
 
     player: str
     house: TableSettings | None = None
@@ -46,7 +46,7 @@ class Configure(Value, frozen=True):
 
 
 class Start(Value, frozen=True):
-    """Begin the game, with bots of this kind on the chairs still free (None: without). The host's wish."""
+    """Begin the game, with bots of this kind on the chairs still free (None: without). Only the host may."""
 
     player: str
     fill: str | None = None
@@ -90,7 +90,7 @@ class Return(Value, frozen=True):
 
 
 class Replace(Value, frozen=True):
-    """Put a bot for good on the seat of a player who is gone. The host's wish.
+    """Put a bot for good on the seat of a player who is gone. Only the host may.
 
     Before the game the host so changes the kind of a bot that sits there already.
     """
@@ -103,7 +103,7 @@ class Replace(Value, frozen=True):
 
 
 class PassHost(Value, frozen=True):
-    """Make another seat's player the host. The host's wish."""
+    """Make another seat's player the host. Only the host may."""
 
     player: str
     seat: int
@@ -116,7 +116,7 @@ class Succeed(Value, frozen=True):
 
 
 class Close(Value, frozen=True):
-    """Close the table. The host's wish."""
+    """Close the table. Only the host may."""
 
     player: str
 

@@ -13,7 +13,7 @@ from hranice.table.codes import new_code, new_id
 from hranice.table.log import Begun, Entry, Happened, Opened, Sat, TableSettings
 from hranice.table.names import cleaned, distinct
 from hranice.table.reading import Record
-from hranice.table.seating import BOT_NAMES
+from hranice.table.seat_commands import BOT_NAMES
 
 PAUSE = 1200
 """Milliseconds for which the bots of a lesson think, so that a learner can follow them."""

@@ -22,13 +22,13 @@ from hranice.table.audience import Audience, Listener, Sink
 from hranice.table.bot_seats import BotDecision, BotSeats
 from hranice.table.clock import Clock
 from hranice.table.commands import Close, Command, Move, Replace, Return
-from hranice.table.deciding import Outcome, decide
+from hranice.table.game_commands import Early, is_early
+from hranice.table.handlers import Outcome, decide
 from hranice.table.history import History
 from hranice.table.latency import SeatLocks
 from hranice.table.log import encode_entry
 from hranice.table.mailbox import Mailbox
 from hranice.table.messages import PHRASES
-from hranice.table.playing import Early, is_early
 from hranice.table.table import Table
 from hranice.table.timing import Timing
 
@@ -192,7 +192,7 @@ class LiveTable:
         self._audience.part(listener, self._clock.now())
         self._follow()
 
-    # What the mailbox does with each wish.
+    # What the mailbox does with each command.
 
     def _decide_move(self, player: str, seat: int, move: Any, ref: str, moment: int) -> Outcome:
         """Stamp a person's move and decide it. Stamped only now: the lateness of what it answers is known."""
@@ -215,11 +215,11 @@ class LiveTable:
             command = self._with_presence(command)
         return decide(self.table, command, self._clock.now())
 
-    def _with_presence(self, wish: Replace) -> Replace:
+    def _with_presence(self, command: Replace) -> Replace:
         seats = self.table.seats
-        player = seats[wish.seat].player if 0 <= wish.seat < len(seats) else None
+        player = seats[command.seat].player if 0 <= command.seat < len(seats) else None
         gone = player is not None and not self._audience.is_here(player)
-        return Replace(wish.player, wish.seat, wish.bot, gone)
+        return Replace(command.player, command.seat, command.bot, gone)
 
     def _write(self, outcome: Outcome) -> Awaitable[None] | None:
         if not outcome.entries:
@@ -245,7 +245,7 @@ class LiveTable:
         before, table, now = self.table, outcome.table, self._clock.now()
         self.table = table
         self._audience.adopt(outcome)
-        if outcome.around:
+        if outcome.table_changed:
             self._audience.absences = self._timing.follow_people(table)
         self._audience.countdowns = self._timing.follow_game(table, outcome.mover)
         self._audience.show(outcome, now)
@@ -290,7 +290,7 @@ class LiveTable:
     def _decide_bot_move(self, decision: BotDecision) -> Outcome:
         table = self.table
         if not self._bots.is_current(decision):
-            return Outcome(table, (), (), around=False, number=table.number, at=self._clock.now())
+            return Outcome(table, (), (), table_changed=False, number=table.number, at=self._clock.now())
         try:
             return self._decide(self._bots.move_of(decision, table))
         except Exception as fault:

@@ -16,7 +16,7 @@ from hranice.table.commands import Rematch, SeatBot
 from hranice.table.export import full_record
 from hranice.table.fair import SECRET_BYTES
 from hranice.table.history import History
-from hranice.table.hosting import check_rematch, check_settings
+from hranice.table.host_commands import check_rematch, check_settings
 from hranice.table.lesson import Lesson
 from hranice.table.live_table import LiveTable, Services, TableLost, summary_of
 from hranice.table.log import Entry, Happened, Opened, TableSettings, encode_entry, read_log, shared
@@ -156,8 +156,8 @@ class TableRegistry:
         for seat in old.seats:
             if seat.bot is not None:
                 await new.do(SeatBot(player, seat.bot))
-        wish = Rematch(player, new.table.id, new.table.opened.code, instead)
-        linked = (await live.do(wish)).table.rematch
+        command = Rematch(player, new.table.id, new.table.opened.code, instead)
+        linked = (await live.do(command)).table.rematch
         return new if linked is None else await self.get(linked.table)
 
     async def record(self, table: str) -> bytes:

@@ -76,8 +76,8 @@ class TableController(Controller):
         self, code: CodePath, data: JSONBody[Changing], tables: AllTables, request: DeviceRequest
     ) -> Place:
         """Change how the table is run and what is played, before the game (host)."""
-        wish = Configure(request.player, data.house, data.options)
-        return await tables.do(code, request.player, request.address, wish)
+        command = Configure(request.player, data.house, data.options)
+        return await tables.do(code, request.player, request.address, command)
 
     @post("/{code:str}/start", status_code=200, responses=ANSWERS)
     async def start(
@@ -91,8 +91,8 @@ class TableController(Controller):
         self, code: CodePath, data: JSONBody[Replacing], tables: AllTables, request: DeviceRequest
     ) -> Place:
         """Put a bot for good on the seat of somebody who is gone (host)."""
-        wish = Replace(request.player, data.seat, data.bot)
-        return await tables.do(code, request.player, request.address, wish)
+        command = Replace(request.player, data.seat, data.bot)
+        return await tables.do(code, request.player, request.address, command)
 
     @post("/{code:str}/host", status_code=200, responses=ANSWERS)
     async def pass_host(

@@ -109,8 +109,8 @@ class Inbound:
             case p.Enter():
                 return await self._enter(node, question)
             case p.Do(player=player):
-                wish = msgspec.json.decode(question.wish, type=KINDS[question.kind])
-                return await self._local.do(table, player, wish)
+                command = msgspec.json.decode(question.command, type=KINDS[question.kind])
+                return await self._local.do(table, player, command)
             case p.Rematch(player=player):
                 return await self._local.rematch(table, player)
             case p.PlaceOf(player=player):

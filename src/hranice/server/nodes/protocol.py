@@ -94,7 +94,7 @@ class Do(NodeMessage, frozen=True, tag="do"):
     table: str
     player: str
     kind: str
-    wish: bytes
+    command: bytes
     """A command of this kind, as JSON."""
 
 

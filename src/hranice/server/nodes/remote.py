@@ -60,10 +60,10 @@ class ClusterTables:
             again=Apart,  # a visit that was begun without our knowing has ended
         )
 
-    async def do(self, table: str, player: str, wish: Command) -> Place:
-        asked = p.Do(table, player, type(wish).__name__, msgspec.json.encode(wish))
+    async def do(self, table: str, player: str, command: Command) -> Place:
+        asked = p.Do(table, player, type(command).__name__, msgspec.json.encode(command))
         return await _by_owner(
-            lambda: self._local.do(table, player, wish), lambda node: self._place(node, asked)
+            lambda: self._local.do(table, player, command), lambda node: self._place(node, asked)
         )
 
     async def rematch(self, table: str, player: str) -> str:

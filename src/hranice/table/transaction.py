@@ -1,12 +1,12 @@
-"""A decision in the making: entries are added one by one, each seen in the light of those before."""
+"""The entries that a command adds to a log, collected one by one; each is applied at once."""
 
 from hranice.game import Refusal
 from hranice.table.log import Entry, Happened
 from hranice.table.table import Facts, Play, Table, apply
 
 
-class Draft:
-    """Entries that are not yet in the log, and the table as they would make it."""
+class Transaction:
+    """Entries that are not yet in the log, and the table as it will be with them."""
 
     def __init__(self, table: Table, now: int) -> None:
         self.table = table
@@ -14,18 +14,18 @@ class Draft:
         """Milliseconds since the epoch."""
         self.entries: list[Entry] = []
         self.facts: list[Facts] = []
-        self.around = False
+        self.table_changed = False
         """Whether any entry is about more than the game."""
         self.answer = table.length
         """The number to acknowledge: of the first entry, or of the one that did this long ago."""
         self.mover: int | None = None
-        """The seat that moves by this; no wish makes more than one of them move."""
+        """The seat that moves by this; no command makes more than one of them move."""
 
     def add(self, entry: Entry) -> None:
         """Add an entry. Raises the `Refusal` of the rules if they do not allow it."""
         self.table, facts = apply(self.table, entry)
         self.entries.append(entry)
-        self.around = self.around or not isinstance(entry, Happened)
+        self.table_changed = self.table_changed or not isinstance(entry, Happened)
         self.facts.append(facts)
 
     def check_open(self) -> None:

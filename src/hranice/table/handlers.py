@@ -1,4 +1,4 @@
-"""Decides what comes of a wish: the entries that its log gets, or a refusal. Pure, like the rules.
+"""Handles commands: returns the entries that a table's log gets, or refuses. Pure, like the rules.
 
 Refusals of the table itself have the rule `table` and reasons `table-…`. Whoever is refused has changed
 nothing.
@@ -9,16 +9,16 @@ from typing import Any
 
 from hranice.game import Value
 from hranice.table import commands as c
-from hranice.table.draft import Draft
-from hranice.table.hosting import close, configure, pass_host, rematch, replace_player, succeed
+from hranice.table.game_commands import bot_move, move, ring, start
+from hranice.table.host_commands import close, configure, pass_host, rematch, replace_player, succeed
 from hranice.table.log import Entry
-from hranice.table.playing import bot_move, move, ring, start
-from hranice.table.seating import leave, return_seats, seat_bot, sit, stand_in
+from hranice.table.seat_commands import leave, return_seats, seat_bot, sit, stand_in
 from hranice.table.table import Facts, Table
+from hranice.table.transaction import Transaction
 
 
 class Outcome(Value, frozen=True):
-    """What a wish leads to, once its entries are in the store."""
+    """What a command leads to, once its entries are in the store."""
 
     table: Table
     """As it will be then."""
@@ -26,7 +26,7 @@ class Outcome(Value, frozen=True):
     """May be empty: there is nothing to do."""
     facts: tuple[Facts, ...]
     """By entry, what everybody may know."""
-    around: bool
+    table_changed: bool
     """Whether more changes than the game's position: who sits, who is host, the table's phase."""
     number: int
     """What to acknowledge: the number of the first entry; of a move sent again, that of its first time."""
@@ -41,14 +41,16 @@ def decide(table: Table, command: c.Command, now: int) -> Outcome:
 
     Chance that becomes due is drawn in the same stroke, so no state in which it is open is ever stored.
     """
-    draft = Draft(table, now)
-    _DECISIONS[type(command)](draft, command)
-    around = draft.around or draft.table.phase != table.phase
-    entries, facts = tuple(draft.entries), tuple(draft.facts)
-    return Outcome(draft.table, entries, facts, around, draft.answer, now, draft.mover)
+    transaction = Transaction(table, now)
+    _HANDLERS[type(command)](transaction, command)
+    table_changed = transaction.table_changed or transaction.table.phase != table.phase
+    entries, facts = tuple(transaction.entries), tuple(transaction.facts)
+    return Outcome(
+        transaction.table, entries, facts, table_changed, transaction.answer, now, transaction.mover
+    )
 
 
-_DECISIONS: dict[type, Callable[[Draft, Any], None]] = {
+_HANDLERS: dict[type, Callable[[Transaction, Any], None]] = {
     c.Move: move,
     c.BotMove: bot_move,
     c.Ring: ring,

@@ -4,23 +4,23 @@ from msgspec.structs import replace
 
 from hranice.game import Refusal
 from hranice.table.commands import Close, Configure, PassHost, Rematch, Replace, Succeed
-from hranice.table.draft import Draft
 from hranice.table.log import Closed, Configured, HostPassed, Rematched, Replaced, TableSettings, shared
-from hranice.table.seating import check_bot
+from hranice.table.seat_commands import check_bot
 from hranice.table.table import Table
+from hranice.table.transaction import Transaction
 
 
-def configure(draft: Draft, wish: Configure) -> None:
+def configure(transaction: Transaction, command: Configure) -> None:
     """Change the table's settings or the options; refuse what could not be played."""
-    draft.check_open()
-    draft.check_host(wish.player)
-    table = draft.table
-    settings = table.settings if wish.house is None else wish.house
-    options = table.options if wish.options is None else shared(wish.options)
+    transaction.check_open()
+    transaction.check_host(command.player)
+    table = transaction.table
+    settings = table.settings if command.house is None else command.house
+    options = table.options if command.options is None else shared(command.options)
     changed = replace(table, settings=settings, options=options)
     check_settings(changed)
     if changed != table:
-        draft.add(Configured(settings, options))
+        transaction.add(Configured(settings, options))
 
 
 def check_settings(table: Table) -> None:
@@ -35,51 +35,51 @@ def check_settings(table: Table) -> None:
     table.game.setup(table.game.complete(table.options), settings.chairs)
 
 
-def replace_player(draft: Draft, wish: Replace) -> None:
+def replace_player(transaction: Transaction, command: Replace) -> None:
     """Put a bot for good on the seat of somebody gone; before the game another kind of bot on a bot's."""
-    before = draft.table.phase == "open"
+    before = transaction.table.phase == "open"
     if not before:
-        draft.running()
-    draft.check_host(wish.player)
-    draft.check_seat(wish.seat)
-    check_bot(draft.table, wish.bot)
-    seat = draft.table.seats[wish.seat]
-    gone = seat.player is not None and (seat.stood_in or wish.gone)
+        transaction.running()
+    transaction.check_host(command.player)
+    transaction.check_seat(command.seat)
+    check_bot(transaction.table, command.bot)
+    seat = transaction.table.seats[command.seat]
+    gone = seat.player is not None and (seat.stood_in or command.gone)
     if not (seat.bot is not None if before else gone):
-        raise Refusal("table", "table-player-present", seat=wish.seat)
-    if seat.bot != wish.bot:
-        draft.add(Replaced(wish.seat, wish.bot))
+        raise Refusal("table", "table-player-present", seat=command.seat)
+    if seat.bot != command.bot:
+        transaction.add(Replaced(command.seat, command.bot))
 
 
-def pass_host(draft: Draft, wish: PassHost) -> None:
+def pass_host(transaction: Transaction, command: PassHost) -> None:
     """Let the host make the person on a seat the host."""
-    draft.check_host(wish.player)
-    succeed(draft, Succeed(wish.seat))
+    transaction.check_host(command.player)
+    succeed(transaction, Succeed(command.seat))
 
 
-def succeed(draft: Draft, wish: Succeed) -> None:
+def succeed(transaction: Transaction, command: Succeed) -> None:
     """Make the person on a seat the host."""
-    draft.check_seat(wish.seat)
-    heir = draft.table.seats[wish.seat].player
+    transaction.check_seat(command.seat)
+    heir = transaction.table.seats[command.seat].player
     if heir is None:
-        raise Refusal("table", "table-bot-cannot-host", seat=wish.seat)
-    if heir != draft.table.host:
-        draft.add(HostPassed(heir))
+        raise Refusal("table", "table-bot-cannot-host", seat=command.seat)
+    if heir != transaction.table.host:
+        transaction.add(HostPassed(heir))
 
 
-def close(draft: Draft, wish: Close) -> None:
+def close(transaction: Transaction, command: Close) -> None:
     """Close the table; a finished game stays finished."""
-    draft.check_host(wish.player)
-    if not draft.table.closed:
-        draft.add(Closed())
+    transaction.check_host(command.player)
+    if not transaction.table.closed:
+        transaction.add(Closed())
 
 
-def rematch(draft: Draft, wish: Rematch) -> None:
+def rematch(transaction: Transaction, command: Rematch) -> None:
     """Point to the next table; who comes later follows those who were first, unless that led nowhere."""
-    check_rematch(draft.table, wish.player)
-    known = draft.table.rematch
-    if known is None or known.table == wish.instead:
-        draft.add(Rematched(wish.table, wish.code))
+    check_rematch(transaction.table, command.player)
+    known = transaction.table.rematch
+    if known is None or known.table == command.instead:
+        transaction.add(Rematched(command.table, command.code))
 
 
 def check_rematch(table: Table, player: str) -> None:
