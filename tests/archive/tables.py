@@ -21,7 +21,7 @@ from hranice.table import commands as c
 from hranice.table.handlers import decide
 from hranice.table.host_commands import check_settings
 from hranice.table.log import Entry, Opened, TableSettings, encode_entry
-from hranice.table.reading import read_record
+from hranice.table.record_reader import read_record
 from hranice.table.table import Play, opened, replay
 from hranice.travel import TRAVEL, maps
 from hranice.travel.atlas import Atlas, Link

@@ -17,13 +17,13 @@ from hranice.insight import Analysis, Progress, analysed
 from hranice.store import Store, backup, open_store
 from hranice.store.place import FILE
 from hranice.table.commands import Start
-from hranice.table.export import full_record
 from hranice.table.live_table import summary_of
 from hranice.table.log import read_log
-from hranice.table.reading import read_record
 from hranice.table.record import Line
-from hranice.table.replaying import replayed, verify
-from hranice.table.showing import shown
+from hranice.table.record_export import full_record
+from hranice.table.record_reader import read_record
+from hranice.table.record_replay import replayed, verify
+from hranice.table.replay_frames import shown
 from hranice.table.table import Table, replay
 from tests.archive.make import BACKUP, DATABASES, RECORDS, SHAPES, SHOWN, TABLES, folders, write
 from tests.archive.shapes import Form, forms, forms_in, shapes

@@ -14,8 +14,8 @@ from hranice.cli.terminal.travel.facts import tell
 from hranice.cli.terminal.travel.real_time_table import RealTimeTable
 from hranice.game import Games, Refusal
 from hranice.locale import LANGUAGES, Texts
-from hranice.table.reading import read_record
-from hranice.table.replaying import verify
+from hranice.table.record_reader import read_record
+from hranice.table.record_replay import verify
 from hranice.travel import TRAVEL, maps
 from hranice.travel.facts import (
     Ended,

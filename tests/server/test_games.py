@@ -10,8 +10,8 @@ from hranice.client import AtTable, Client
 from hranice.client.client import AGAIN_S
 from hranice.games import GAMES
 from hranice.server.messages import Done, Move, Refused, written
-from hranice.table.reading import read_record
-from hranice.table.replaying import verify
+from hranice.table.record_reader import read_record
+from hranice.table.record_replay import verify
 from tests.server.players import Player, seated
 from tests.server.real import RealServer
 from tests.services.process import PATIENCE_S

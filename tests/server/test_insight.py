@@ -16,7 +16,7 @@ from hranice.server.analysis_jobs import LARGEST_ANALYSED, AnalysisJobs
 from hranice.server.limits import ANALYSES, Limits
 from hranice.server.problems import Denied
 from hranice.table.log import TableSettings
-from hranice.table.reading import read_record
+from hranice.table.record_reader import read_record
 from tests.insight.games import recorded
 from tests.server.players import QUICK, seated
 from tests.server.real import RealServer

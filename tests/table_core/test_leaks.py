@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from hranice.games import GAMES
-from hranice.table.export import full_record
 from hranice.table.log import Happened
+from hranice.table.record_export import full_record
 from tests.table_core.scene import AnyGame, Device, Scene, any_move, due_seats, key, play_people
 from tests.table_core.virtual import run
 

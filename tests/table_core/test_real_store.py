@@ -11,9 +11,9 @@ from hranice.table.clock import LoopClock
 from hranice.table.commands import Sit, Start
 from hranice.table.live_table import Services
 from hranice.table.log import TableSettings
-from hranice.table.reading import read_record
+from hranice.table.record_reader import read_record
+from hranice.table.record_replay import verify
 from hranice.table.registry import TableRegistry
-from hranice.table.replaying import verify
 from tests.services.process import PATIENCE_S
 from tests.table_core.scene import Device, any_move, due_seats, key
 

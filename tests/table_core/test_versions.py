@@ -9,8 +9,8 @@ from hranice.client.at_table import AtTable
 from hranice.game import UnknownGame
 from hranice.games import GAMES
 from hranice.table.log import BadLog, read_log
-from hranice.table.reading import BadRecord, read_record
-from hranice.table.replaying import verify
+from hranice.table.record_reader import BadRecord, read_record
+from hranice.table.record_replay import verify
 from tests.table.forging import Lines, forged, honest
 from tests.table.pig import GAMES as FIRST
 from tests.table.pig import HARD_PIG, PIG, VERSIONS

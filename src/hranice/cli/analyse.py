@@ -17,8 +17,8 @@ from hranice.cli.records import NOT_SOUND, blame, read_file
 from hranice.insight import Analysis, analysed
 from hranice.insight.values import Decision, SeatAnalysis
 from hranice.locale import Texts
-from hranice.table.reading import BadRecord, Record
-from hranice.table.replaying import replayed
+from hranice.table.record_reader import BadRecord, Record
+from hranice.table.record_replay import replayed
 
 DIGITS = {"border": 1, "travel": 0}
 """After the point, by game: parts of points are told, parts of euros are not."""

@@ -10,7 +10,7 @@ from typing import Any
 
 from hranice.game import Game
 from hranice.insight.values import Analysis, Hint, Progress
-from hranice.table.reading import Record
+from hranice.table.record_reader import Record
 
 __all__ = ["Analysis", "Hint", "Progress", "advised", "analysed"]
 

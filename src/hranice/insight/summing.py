@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from hranice.insight.book import Book
 from hranice.insight.values import Analysis, Decision, SeatAnalysis
-from hranice.table.reading import Record
+from hranice.table.record_reader import Record
 
 
 def told(

@@ -18,7 +18,7 @@ from hranice.bots import Bot, Choice, make_bot
 from hranice.games import GAMES
 from hranice.insight import Analysis, Hint, Progress, advised, analysed
 from hranice.table.log import shared
-from hranice.table.reading import read_record
+from hranice.table.record_reader import read_record
 
 _length = struct.Struct("!I")
 

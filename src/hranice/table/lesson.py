@@ -12,7 +12,7 @@ from hranice.game import Moved
 from hranice.table.codes import new_code, new_id
 from hranice.table.log import Begun, Entry, Happened, Opened, Sat, TableSettings
 from hranice.table.names import cleaned, distinct
-from hranice.table.reading import Record
+from hranice.table.record_reader import Record
 from hranice.table.seat_commands import BOT_NAMES
 
 PAUSE = 1200

@@ -13,13 +13,13 @@ from hranice.game import Game, Games
 from hranice.store.interface import CodeTaken
 from hranice.table.codes import new_code, new_id
 from hranice.table.commands import Rematch, SeatBot
-from hranice.table.export import full_record
 from hranice.table.fair import SECRET_BYTES
 from hranice.table.history import History
 from hranice.table.host_commands import check_rematch, check_settings
 from hranice.table.lesson import Lesson
 from hranice.table.live_table import LiveTable, Services, TableLost, summary_of
 from hranice.table.log import Entry, Happened, Opened, TableSettings, encode_entry, read_log, shared
+from hranice.table.record_export import full_record
 from hranice.table.table import opened, replay
 
 IDLE = 60_000

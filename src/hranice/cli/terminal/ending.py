@@ -5,8 +5,8 @@ from rich.text import Text
 from hranice.cli.terminal.local_table import PERSON, LocalTable
 from hranice.cli.terminal.screen import Screen
 from hranice.game import Games, MoveT, Standing, StateT
-from hranice.table.reading import read_record
-from hranice.table.replaying import verify
+from hranice.table.record_reader import read_record
+from hranice.table.record_replay import verify
 
 
 def show_envelope(screen: Screen, table: LocalTable[StateT, MoveT]) -> None:

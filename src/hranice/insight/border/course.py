@@ -11,8 +11,8 @@ from hranice.insight.border.exchange import Exchange, exchange
 from hranice.insight.border.weighing import expert, prospect, result
 from hranice.insight.summing import told
 from hranice.insight.values import Analysis, Decision, Progress
-from hranice.table.reading import Record
-from hranice.table.replaying import Step, replayed, verify
+from hranice.table.record_reader import Record
+from hranice.table.record_replay import Step, replayed, verify
 
 COSTS_NOTHING = 1e-9
 

@@ -9,8 +9,8 @@ from hranice.insight.summing import told
 from hranice.insight.travel.borders import telling
 from hranice.insight.travel.par import outlook, par
 from hranice.insight.values import Analysis, Decision, Picks, Progress
-from hranice.table.reading import Record
-from hranice.table.replaying import Step, replayed, verify
+from hranice.table.record_reader import Record
+from hranice.table.record_replay import Step, replayed, verify
 from hranice.travel import placing
 from hranice.travel.facts import Placed, Reckoned, Revealed
 from hranice.travel.fare import gain

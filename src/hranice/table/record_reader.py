@@ -43,7 +43,7 @@ class BadRecord(BadInput):
 
 @dataclass(frozen=True)
 class Record:
-    """A record whose lines are sound; whether the game in it is, `replaying` tells."""
+    """A record whose lines are sound; whether the game in it is, `record_replay` tells."""
 
     game: Game[Any, Any, Any]
     header: Header[Any]

@@ -10,9 +10,9 @@ from typing import Any
 from msgspec.structs import asdict
 
 from hranice.game import Game, Refusal, Standing, Value
-from hranice.table.reading import Record
 from hranice.table.record import Seat
-from hranice.table.replaying import Step, replayed
+from hranice.table.record_reader import Record
+from hranice.table.record_replay import Step, replayed
 
 
 class Frame(Value, frozen=True):

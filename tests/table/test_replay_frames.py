@@ -8,9 +8,9 @@ import pytest
 from hranice.game import Refusal
 from hranice.games import GAMES
 from hranice.lab.playing import play_game
-from hranice.table.reading import BadRecord, read_record
-from hranice.table.replaying import replayed
-from hranice.table.showing import shown
+from hranice.table.record_reader import BadRecord, read_record
+from hranice.table.record_replay import replayed
+from hranice.table.replay_frames import shown
 from tests.table.forging import forged
 
 BOTS = {"border": "greedy", "travel": "traveller"}

@@ -12,9 +12,9 @@ from hranice.game import Drawn, Event, Moved, Rang
 from hranice.games import GAMES as LISTED
 from hranice.lab.playing import play_game
 from hranice.table.fair import commitment
-from hranice.table.reading import BadRecord, read_record
 from hranice.table.record import Recorder, Seat
-from hranice.table.replaying import replayed, verify
+from hranice.table.record_reader import BadRecord, read_record
+from hranice.table.record_replay import replayed, verify
 from tests.table.forging import Lines, forged, honest, proven
 from tests.table.pig import GAMES, PIG, Grab, Hold, Options, Roll, Told
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from hranice.game import Drawn, Due, Event, Moved, Rang, Refusal, Standing, checked_outcome
 from hranice.table.fair import Fate, commitment
-from hranice.table.reading import BadRecord, Record
 from hranice.table.record import Ended
+from hranice.table.record_reader import BadRecord, Record
 
 
 @dataclass(frozen=True, slots=True)
