@@ -30,7 +30,7 @@ from hranice.table.log import encode_entry
 from hranice.table.mailbox import Mailbox
 from hranice.table.messages import PHRASES
 from hranice.table.table import Table
-from hranice.table.timing import Timing
+from hranice.table.timers import Timers
 
 RETRY = 1000
 """Milliseconds after which the table tries again to write what it wants to do by itself."""
@@ -82,7 +82,7 @@ class LiveTable:
         self._mailbox: Mailbox[Outcome] = Mailbox(self._write, self._written)
         self._audience = Audience(table, history)
         self._bots = BotSeats(self._clock, services.bots, self._act)
-        self._timing = Timing(self._clock, self._audience, self._want, self._bots.hurry)
+        self._timers = Timers(self._clock, self._audience, self._want, self._bots.hurry)
         self._locks = SeatLocks()
         self._visited = False
         self._ended = False
@@ -139,7 +139,7 @@ class LiveTable:
     def end(self) -> None:
         """End; devices are told to connect again."""
         self._ended = True
-        self._timing.stop()
+        self._timers.stop()
         self._bots.stop()
         self._mailbox.close(TableLost(LOST))
         self._audience.dismiss()
@@ -246,8 +246,8 @@ class LiveTable:
         self.table = table
         self._audience.adopt(outcome)
         if outcome.table_changed:
-            self._audience.absences = self._timing.follow_people(table)
-        self._audience.countdowns = self._timing.follow_game(table, outcome.mover)
+            self._audience.absences = self._timers.follow_people(table)
+        self._audience.countdowns = self._timers.follow_game(table, outcome.mover)
         self._audience.show(outcome, now)
         if table.play is not None and (before.play is None or table.play.own != before.play.own):
             self._lateness = max(0, table.stamp(now) - table.play.own)
@@ -257,8 +257,8 @@ class LiveTable:
         """Set timers and bots right after somebody has come or gone."""
         audience = self._audience
         before = (audience.countdowns, audience.absences)
-        audience.absences = self._timing.follow_people(self.table)
-        audience.countdowns = self._timing.follow_game(self.table)
+        audience.absences = self._timers.follow_people(self.table)
+        audience.countdowns = self._timers.follow_game(self.table)
         if (audience.countdowns, audience.absences) != before:
             audience.tell_about(self._clock.now())
         self._bots.follow(self.table, awake=self._audience.awake)

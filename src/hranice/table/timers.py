@@ -23,8 +23,8 @@ class _Waiting(NamedTuple):
     timer: Timer
 
 
-class Timing:
-    """Keeps the timers of a table in step with it. A table at which nobody is sleeps: it has none."""
+class Timers:
+    """All timers of a table, kept in step with it. A table at which nobody is has none: it sleeps."""
 
     def __init__(
         self,
