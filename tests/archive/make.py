@@ -30,7 +30,7 @@ from hranice.lab.playing import play_game
 from hranice.store import open_store
 from hranice.store.migrate import MIGRATIONS, upgrade
 from hranice.store.place import FILE
-from hranice.store.restoring import restore
+from hranice.store.restore import restore
 from hranice.table.live_table import summary_of
 from hranice.table.log import read_log
 from hranice.table.record_export import full_record

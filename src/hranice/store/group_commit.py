@@ -17,8 +17,8 @@ Commit = Callable[[Sequence[JobT]], Awaitable[Sequence[Any]]]
 """Writes a group and returns the outcome of each job: an exception instance, or what the job returns."""
 
 
-class Grouping(Generic[JobT]):
-    """Hands jobs on in groups, one group at a time, in the order in which they came."""
+class GroupCommit(Generic[JobT]):
+    """Commits jobs in groups, one group at a time, in the order in which they came."""
 
     def __init__(self, commit: Commit[JobT]) -> None:
         self._commit = commit

@@ -1,4 +1,4 @@
-"""Putting the tables of a backup into a database, next to those that are there."""
+"""Restores a backup: puts its tables into a database, next to those that are there."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
