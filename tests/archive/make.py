@@ -28,8 +28,8 @@ from hranice.game import Game, Moved, Rang
 from hranice.games import GAMES
 from hranice.lab.playing import play_game
 from hranice.store import open_store
+from hranice.store.location import FILE
 from hranice.store.migrate import MIGRATIONS, upgrade
-from hranice.store.place import FILE
 from hranice.store.restore import restore
 from hranice.table.live_table import summary_of
 from hranice.table.log import read_log

@@ -15,7 +15,7 @@ import pytest
 from hranice.games import GAMES
 from hranice.insight import Analysis, Progress, analysed
 from hranice.store import Store, backup, open_store
-from hranice.store.place import FILE
+from hranice.store.location import FILE
 from hranice.table.commands import Start
 from hranice.table.live_table import summary_of
 from hranice.table.log import read_log

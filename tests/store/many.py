@@ -25,9 +25,9 @@ ENTRIES = """
 """
 
 
-async def store_many(place: str, count: int) -> None:
+async def store_many(location: str, count: int) -> None:
     """Write so many tables with a few entries each, most of them finished."""
-    store = await open_store(place)
+    store = await open_store(location)
     assert isinstance(store, SqlStore)
     await store.run_write(lambda connection: _write(connection, count))
     await store.close()

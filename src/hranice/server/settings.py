@@ -9,7 +9,7 @@ from hranice.game import Value
 class Settings(Value, frozen=True):
     """What the command line decides about a server."""
 
-    place: str | Path
+    location: str | Path
     """A folder for SQLite, or the address of a database."""
     valkey: str | None = None
     """The address of Valkey, through which this node speaks with others; None: it is the only one."""

@@ -16,38 +16,38 @@ FILE = "tables.sqlite3"
 NO_ADDRESS = "The address of the database is not one; try postgresql+asyncpg://USER@HOST/NAME."
 
 
-class BadPlace(BadInput):
+class BadLocation(BadInput):
     """There can be no store at such an address."""
 
 
-async def open_store(place: str | Path) -> Store:
+async def open_store(location: str | Path) -> Store:
     """Open the store in a folder, made if need be, or at a `postgresql+asyncpg://…` address.
 
-    It is brought up to date first, also when several nodes start at once. Raises `BadPlace`, `Unavailable`,
-    or `NewerStore` for data written by a newer program.
+    It is brought up to date first, also when several nodes start at once. Raises `BadLocation`,
+    `Unavailable`, or `NewerStore` for data written by a newer program.
     """
-    if isinstance(place, Path) or "://" not in place:
+    if isinstance(location, Path) or "://" not in location:
         from hranice.store.sqlite import SqliteStore  # noqa: PLC0415 - only the back end that is used
 
-        return await SqliteStore.open(_named(Path(place)) / FILE)
+        return await SqliteStore.open(_named(Path(location)) / FILE)
     try:
-        place.encode()  # what came as other bytes than text is no address
-        url = make_url(place)
+        location.encode()  # what came as other bytes than text is no address
+        url = make_url(location)
     except (ArgumentError, ValueError):
-        raise BadPlace(NO_ADDRESS) from None
+        raise BadLocation(NO_ADDRESS) from None
     if url.drivername not in ("postgresql+asyncpg", "postgresql", "postgres"):
-        raise BadPlace(
+        raise BadLocation(
             f"{url.drivername} is no kind of database that is known here; try postgresql+asyncpg://…"
         )
     if find_spec("asyncpg") is None:
-        raise BadPlace("PostgreSQL needs a driver; try: pip install 'hranice[nodes]'")
+        raise BadLocation("PostgreSQL needs a driver; try: pip install 'hranice[nodes]'")
     from hranice.store.postgres import PostgresStore  # noqa: PLC0415 - the same
 
     return await PostgresStore.open(url.set(drivername="postgresql+asyncpg"))
 
 
 def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:
-    """Return the folder in which this system wants a program to keep its user's data. Raises `BadPlace`."""
+    """Return the folder in which this system wants programs to keep users' data. Raises `BadLocation`."""
     match platform:
         case "win32":
             local = environment.get("LOCALAPPDATA")
@@ -61,10 +61,10 @@ def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys
 
 
 def _named(folder: Path) -> Path:
-    """Return a folder whose name may begin with somebody's home. Raises `BadPlace` where there is none."""
+    """Return a folder whose name may begin with somebody's home. Raises `BadLocation` where there is none."""
     try:
         return folder.expanduser()
     except RuntimeError:
-        raise BadPlace(
+        raise BadLocation(
             f"There is no home folder for {folder}; --data says where the tables shall be."
         ) from None

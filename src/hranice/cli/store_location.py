@@ -4,10 +4,10 @@ from pathlib import Path
 
 from hranice.cli.errors import WrongUse, own_texts
 from hranice.store import data_folder
-from hranice.store.place import NO_ADDRESS
+from hranice.store.location import NO_ADDRESS
 
 
-def store_place(data: Path | None, database: str | None) -> str | Path:
+def store_location(data: Path | None, database: str | None) -> str | Path:
     """Return where the tables are: in a database, in a folder, or where the user's data are."""
     if data is not None and database is not None:
         raise WrongUse(own_texts().text("serve-one-place"))

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import Connection
 
 from hranice.store import Unavailable, data_folder, open_store
-from hranice.store.place import FILE, BadPlace
+from hranice.store.location import FILE, BadLocation
 from hranice.store.sql import SqlStore
 from tests.store.making import fill
 from tests.store.many import UNFINISHED_IN, store_many
@@ -32,7 +32,7 @@ def test_a_user_without_a_home_is_told_what_to_do(monkeypatch: pytest.MonkeyPatc
         raise RuntimeError("Could not determine home directory.")
 
     monkeypatch.setattr(Path, "expanduser", nobody)
-    with pytest.raises(BadPlace, match="--data"):
+    with pytest.raises(BadLocation, match="--data"):
         data_folder({}, "linux")
     assert data_folder({"XDG_DATA_HOME": "/srv/iva"}, "linux") == Path("/srv/iva/hranice")
 
@@ -47,7 +47,7 @@ async def test_a_new_folder_is_for_its_owner_only(tmp_path: Path) -> None:
 @pytest.mark.anyio
 @pytest.mark.parametrize("address", ["mysql://here/x", "://", "sqlite:///x", "postgresql+psycopg://h/x"])
 async def test_an_address_of_another_kind_is_refused(address: str) -> None:
-    with pytest.raises(BadPlace, match=r"postgresql\+asyncpg://"):
+    with pytest.raises(BadLocation, match=r"postgresql\+asyncpg://"):
         await open_store(address)
 
 
@@ -91,8 +91,8 @@ async def test_another_process_that_writes_long_is_told(
 
 
 @pytest.mark.anyio
-async def test_a_closed_store_says_so(place: str) -> None:
-    store = await open_store(place)
+async def test_a_closed_store_says_so(location: str) -> None:
+    store = await open_store(location)
     writing = asyncio.create_task(fill(store, "t", 1))
     await asyncio.sleep(0)
     await store.close()
@@ -102,12 +102,12 @@ async def test_a_closed_store_says_so(place: str) -> None:
 
 
 @pytest.mark.anyio
-async def test_many_stored_tables_do_not_slow_the_start(place: str) -> None:
-    await store_many(place, STORED)
+async def test_many_stored_tables_do_not_slow_the_start(location: str) -> None:
+    await store_many(location, STORED)
 
     async def start() -> float:
         began = time.perf_counter()
-        store = await open_store(place)
+        store = await open_store(location)
         assert len(await store.unfinished()) == STORED / UNFINISHED_IN
         assert len(await store.listing()) == 50
         took = time.perf_counter() - began
