@@ -9,9 +9,9 @@ import pexpect
 import pytest
 
 from hranice.cli.terminal.local_table import LocalTable, seated, secret_of
-from hranice.cli.terminal.travel.chart import Chart, outlines
 from hranice.cli.terminal.travel.facts import tell
 from hranice.cli.terminal.travel.real_time_table import RealTimeTable
+from hranice.cli.terminal.travel.text_map import TextMap, outlines
 from hranice.game import Games, Refusal
 from hranice.locale import LANGUAGES, Texts
 from hranice.table.record_reader import read_record
@@ -206,7 +206,7 @@ def test_t15_bots_act_at_their_own_moments_whatever_the_person_does() -> None:
 @pytest.mark.parametrize("name", maps.names())
 def test_the_chart_of_every_map_shows_borders_and_a_journey(name: str) -> None:
     pack = maps.load(name)
-    chart = Chart(pack, 60)
+    chart = TextMap(pack, 60)
     plain = chart.drawn().plain
     assert max(map(len, plain.splitlines())) <= 60
     assert sum("\u2800" < mark <= "\u28ff" for mark in plain) > 200

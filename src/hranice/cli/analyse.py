@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from hranice.cli.analysis_words import border_words, figure, move_words, share
+from hranice.cli.analysis_text import border_text, figure, move_text, share
 from hranice.cli.errors import WrongUse, complain, own_texts
 from hranice.cli.narration import player_names
 from hranice.cli.progress import progress_bar
@@ -153,7 +153,7 @@ def summary(game: str, seat: SeatAnalysis, name: str, texts: Texts) -> str:
 
 
 def _mistake(decision: Decision, name: str, state: Any, texts: Texts) -> Text:
-    chosen, best = (move_words(move, decision, state, texts) for move in (decision.chosen, decision.best))
+    chosen, best = (move_text(move, decision, state, texts) for move in (decision.chosen, decision.best))
     if decision.lost_victory is None:
         lost = texts.text("insight-lost-travel", lost=figure(-decision.lost, texts, signed=True, digits=0))
     else:
@@ -168,5 +168,5 @@ def _mistake(decision: Decision, name: str, state: Any, texts: Texts) -> Text:
         .append(f"\n    {texts.text('insight-better', best=best)}")
     )
     if decision.borders:
-        text.append(f"\n    {border_words(decision, state, texts)}")
+        text.append(f"\n    {border_text(decision, state, texts)}")
     return text

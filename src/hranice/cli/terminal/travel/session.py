@@ -2,9 +2,9 @@
 
 from rich.text import Text
 
-from hranice.cli.terminal.keys import Keys
+from hranice.cli.terminal.dialog import Dialog, Quit
+from hranice.cli.terminal.keyboard import Keys
 from hranice.cli.terminal.local_table import PERSON
-from hranice.cli.terminal.screen import Leave, Screen
 from hranice.cli.terminal.travel.facts import tell
 from hranice.cli.terminal.travel.pages import Pages
 from hranice.cli.terminal.travel.real_time_table import RealTimeTable
@@ -25,18 +25,18 @@ SHOWN: frozenset[Phase] = frozenset({"study", "place", "reckon"})
 class TravelSession:
     """One person racing against bots."""
 
-    def __init__(self, screen: Screen, keys: Keys, table: RealTimeTable, pack: Pack) -> None:
-        self._screen = screen
+    def __init__(self, dialog: Dialog, keys: Keys, table: RealTimeTable, pack: Pack) -> None:
+        self._dialog = dialog
         self._keys = keys
         self._table = table
         self._names = [seat.name for seat in table.table.seats]
-        self._pages = Pages(pack, self._names, screen.texts, tall=screen.tall)
+        self._pages = Pages(pack, self._names, dialog.texts, tall=dialog.tall)
         self._notice = ""
         self._locked_until = 0
         self._drawn: tuple[Phase, int] | None = None
 
     def play(self) -> None:
-        """Play to the end. Raises `Leave` when the person goes earlier."""
+        """Play to the end. Raises `Quit` when the person goes earlier."""
         changed = True
         while self._table.due:
             facts = self._table.advance()
@@ -52,17 +52,17 @@ class TravelSession:
             for key in pressed:
                 self._press(key)
             changed = bool(pressed)
-        self._screen.begin()
-        self._screen.show(*self._pages.reckoning(self._view()))
+        self._dialog.begin()
+        self._dialog.show(*self._pages.reckoning(self._view()))
 
     def _tell(self, facts: list[Fact]) -> None:
         """Say who chose what, where tokens cannot be seen falling."""
-        if self._screen.interactive:
+        if self._dialog.interactive:
             return
         for fact in facts:
             if isinstance(fact, Placed):
-                told = tell(fact, self._table.table.state, self._names, PERSON, self._screen.texts)
-                self._screen.show(Text(told))
+                told = tell(fact, self._table.table.state, self._names, PERSON, self._dialog.texts)
+                self._dialog.show(Text(told))
 
     def _view(self) -> View:
         view: View = self._table.table.game.view(self._table.table.state, PERSON)
@@ -77,16 +77,16 @@ class TravelSession:
         phase = self._table.table.state.phase
         try:
             if key in "qQ":
-                raise Leave
+                raise Quit
             if key in GO_ON:
                 if phase in {"study", "reckon"} and PERSON in self._table.due.seats:
                     self._table.move(Ready())
             elif key in "12345678" and phase not in {"study", "reckon"}:
                 self._table.move(Place(FIELDS[int(key) - 1]))
             else:
-                self._notice = self._screen.texts.text("play-travel-misread", input=key)
+                self._notice = self._dialog.texts.text("play-travel-misread", input=key)
         except Refusal as refused:
-            self._notice = refusal(self._screen.texts, refused)
+            self._notice = refusal(self._dialog.texts, refused)
             if refused.rule == "T12":
                 self._locked_until = self._table.table.now + LOCK
 
@@ -94,23 +94,23 @@ class TravelSession:
         """Draw the page anew: on a terminal whenever anything changed, else once for each phase."""
         view = self._view()
         page = (view.phase, view.round)
-        if self._screen.interactive:
+        if self._dialog.interactive:
             if not changed:
                 return
         elif not self._notice and (view.phase not in SHOWN or page == self._drawn):
             return
         self._drawn = page
-        self._screen.begin()
+        self._dialog.begin()
         match view.phase:
             case "study":
-                self._screen.show(*self._pages.study())
+                self._dialog.show(*self._pages.study())
             case "reckon":
-                self._screen.show(*self._pages.reckoning(view))
+                self._dialog.show(*self._pages.reckoning(view))
             case _:
-                self._screen.show(*self._pages.offer(view))
+                self._dialog.show(*self._pages.offer(view))
         if self._notice:
-            self._screen.complain(self._notice)
-        self._screen.say(
+            self._dialog.complain(self._notice)
+        self._dialog.say(
             self._hint(view), "bold", count=sum(t.missing for t in view.players[PERSON].travellers)
         )
 

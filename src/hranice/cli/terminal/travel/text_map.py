@@ -20,7 +20,7 @@ BORDER, ROUTE, STOP = "dim", "bold red", "bold white on red"
 Point = tuple[float, float]
 
 
-class Chart:
+class TextMap:
     """A map drawn once at one width; journeys are drawn on copies of it."""
 
     def __init__(self, pack: Pack, width: int) -> None:

@@ -8,14 +8,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from hranice.cli.terminal.screen import Leave
+from hranice.cli.terminal.dialog import Quit
 
 _INTERRUPT, _END = "\x03", "\x04"
 _ESCAPE = "\x1b"
 
 
 class Keys(ABC):
-    """What a person presses. Raises `Leave` at the end of input, and at Ctrl-C."""
+    """What a person presses. Raises `Quit` at the end of input, and at Ctrl-C."""
 
     @abstractmethod
     def wait(self, seconds: float | None, *, listening: bool) -> str:
@@ -36,9 +36,9 @@ class Keyboard(Keys):
                 return ""
             pressed = os.read(sys.stdin.fileno(), 64).decode(errors="replace")
         except KeyboardInterrupt:
-            raise Leave from None
+            raise Quit from None
         if not pressed or _INTERRUPT in pressed or _END in pressed:
-            raise Leave
+            raise Quit
         # Arrows and the like arrive as several characters at once, none of which was meant by itself.
         return "" if pressed.startswith(_ESCAPE) else pressed
 
@@ -53,7 +53,7 @@ class Lines(Keys):
             return ""
         line = sys.stdin.readline()
         if not line:
-            raise Leave
+            raise Quit
         return line.strip() or "\n"
 
 

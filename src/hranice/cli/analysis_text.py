@@ -1,4 +1,4 @@
-"""Moves, borders and figures of an analysis in words."""
+"""Moves, borders and figures of an analysis as text."""
 
 from collections import Counter
 from typing import Any
@@ -10,13 +10,13 @@ from hranice.locale import Texts
 from hranice.travel.fare import FORTY_FIELD
 
 
-def move_words(move: Any, decision: Decision, state: Any, texts: Texts) -> str:
+def move_text(move: Any, decision: Decision, state: Any, texts: Texts) -> str:
     """Return a move of a decision in words; `state` is any state of that game."""
     kind, things = _told(move, decision, state, texts)
     return texts.text("insight-move", kind=kind, what=", ".join(things))
 
 
-def border_words(decision: Decision, state: Any, texts: Texts) -> str:
+def border_text(decision: Decision, state: Any, texts: Texts) -> str:
     """Return the borders that one should have known."""
     names = (
         f"{state_name(one, state, texts)}–{state_name(other, state, texts)}"

@@ -1,4 +1,4 @@
-"""The terminal as the games use it: showing, asking, leaving."""
+"""The dialog with a person at a terminal: shows positions, prints sentences, asks for lines."""
 
 import io
 import sys
@@ -12,15 +12,15 @@ TALL = 40
 """Lines of a terminal from which on the large drawings fit."""
 
 
-class Leave(Exception):  # noqa: N818 - a wish, not an error
+class Quit(Exception):  # noqa: N818 - somebody's decision, not an error
     """The person wants to stop: end of input, Ctrl-C, or the word for it."""
 
 
-class Screen:
-    """Where a game is shown and what a person types.
+class Dialog:
+    """Shows a game and reads what a person types.
 
     On a terminal every new position begins on a clean screen; through a pipe everything follows in a row.
-    Whatever arrives as input, `ask` returns a line or raises `Leave`.
+    Whatever arrives as input, `ask` returns a line or raises `Quit`.
     """
 
     def __init__(self, texts: Texts, console: Console | None = None) -> None:
@@ -63,14 +63,14 @@ class Screen:
         self.console.print(Text(f"✗ {sentence}", style="bold red"))
 
     def ask(self, prompt: str) -> str:
-        """Return the next line, without spaces around it. Raises `Leave` when there will be no other."""
+        """Return the next line, without spaces around it. Raises `Quit` when there will be no other."""
         self.console.print(Text(f"{prompt} › ", style="bold"), end="")
         try:
             line = sys.stdin.readline()
         except KeyboardInterrupt:
-            raise Leave from None
+            raise Quit from None
         if not line:
-            raise Leave
+            raise Quit
         if not self.interactive:
             self.console.print()
         return line.strip()

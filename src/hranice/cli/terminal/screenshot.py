@@ -1,4 +1,4 @@
-"""Make a picture of the terminal game: `python -m hranice.cli.terminal.picture FILE.svg`.
+"""Make a picture of the terminal game: `python -m hranice.cli.terminal.screenshot FILE.svg`.
 
 For the README: a position of a real game, always the same one, drawn by the same code that a player sees.
 """
@@ -15,8 +15,8 @@ from hranice.border.state import Move, Options, State
 from hranice.bots import make_bot
 from hranice.cli.terminal.border.session import BorderSession
 from hranice.cli.terminal.border.tasks import task_for
+from hranice.cli.terminal.dialog import Dialog
 from hranice.cli.terminal.local_table import PERSON, LocalTable, seated, secret_of
-from hranice.cli.terminal.screen import Screen
 from hranice.game import Moved
 from hranice.locale import Texts
 
@@ -78,7 +78,7 @@ def main() -> None:
         record=True, width=82, file=StringIO(), force_terminal=True, color_system="truecolor", highlight=False
     )
     table = position()
-    BorderSession(Screen(Texts(), console), table).show(task_for(table.state, PERSON))
+    BorderSession(Dialog(Texts(), console), table).show(task_for(table.state, PERSON))
     svg = console.export_svg(
         title="hranice play border", theme=NIGHT_TRAIN, code_format=FRAME, unique_id="hranice"
     )
