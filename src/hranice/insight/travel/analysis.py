@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from hranice.game import Drawn, Event, Moved
-from hranice.insight.book import Book, Prospect
-from hranice.insight.summing import told
-from hranice.insight.travel.borders import telling
+from hranice.insight.expectations import Expectations, Prospect
+from hranice.insight.summary import summarise
+from hranice.insight.travel.missed_borders import missed_borders
 from hranice.insight.travel.par import outlook, par
 from hranice.insight.values import Analysis, Decision, Picks, Progress
 from hranice.table.record_reader import Record
@@ -21,27 +21,27 @@ from hranice.travel.state import Place, State
 def analysed(record: Record) -> Iterator[Progress | Analysis]:
     """Yield how far the analysis is, event by event, and then the analysis."""
     verify(record)  # nothing is told of a record that is not sound to its end
-    course: _Course | None = None
+    analyser: _Analyser | None = None
     for step in replayed(record):
-        if course is None:
-            course = _Course(step.state)
+        if analyser is None:
+            analyser = _Analyser(step.state)
         else:
-            course.follow(step)
+            analyser.follow(step)
         yield Progress(step.number, len(record.events))
-    if course is not None:
-        yield course.told(record)
+    if analyser is not None:
+        yield analyser.analysis(record)
 
 
-class _Course:
-    """Follows a game and keeps the book."""
+class _Analyser:
+    """Follows a game and notes every change of an expectation."""
 
     def __init__(self, opening: State) -> None:
         self._before = opening
         self._seats = opening.seats
-        self._book = Book(opening.seats)
+        self._expectations = Expectations(opening.seats)
         start = opening.each * outlook(opening.atlas, 0)
-        self._book.begin([Prospect(start, 0.0)] * opening.seats)
-        self._book.mark(0, 0, "start", None, victory=False)
+        self._expectations.begin([Prospect(start, 0.0)] * opening.seats)
+        self._expectations.mark(0, 0, "start", None, victory=False)
         self._first: dict[int, int] = {}
         """By traveller the number of the event of its first token in this round."""
         self._forced: set[int] = set()
@@ -49,7 +49,7 @@ class _Course:
         self._decisions: list[Decision] = []
 
     def follow(self, step: Step) -> None:
-        """Enter what an event changed."""
+        """Note what an event changed."""
         before, self._before = self._before, step.state
         for fact in step.facts:
             match fact:
@@ -64,22 +64,22 @@ class _Course:
             table = _settled(before, step.event)
             for fact in reckoned:
                 self._travelled(table, fact)
-            self._book.mark(step.number, table.round, "choice", None, victory=False)
+            self._expectations.mark(step.number, table.round, "choice", None, victory=False)
             self._first, self._forced = {}, set()
 
     def _to(self, seat: int, cause: Any, by: float) -> None:
-        self._book.change(seat, cause, Prospect(self._book.now[seat].points + by, 0.0))
+        self._expectations.change(seat, cause, Prospect(self._expectations.now[seat].points + by, 0.0))
 
     def _dealt(self, state: State, number: int) -> None:
-        """Enter the luck of the cards: it is the same for everybody."""
+        """Note the luck of the cards: it is the same for everybody."""
         best = state.fares.best(state.round, state.start or "", state.offer, state.target)
         by = gain(state.round, best.total) - gain(state.round, par(state.atlas, state.round))
         for seat in range(self._seats):
             self._to(seat, "luck", by * state.each)
-        self._book.mark(number, state.round, "luck", None, victory=False)
+        self._expectations.mark(number, state.round, "luck", None, victory=False)
 
     def _travelled(self, table: State, fact: Reckoned) -> None:
-        """Enter what a journey cost besides the best price that the cards held, and why."""
+        """Note what a journey cost besides the best price that the cards held, and why."""
         seat, traveller, bill = fact.reckoning.seat, fact.reckoning.traveller, fact.reckoning.bill
         number = table.round
         held = table.fares.best(number, table.start or "", table.offer, table.target)
@@ -99,13 +99,13 @@ class _Course:
                     chosen=Picks(traveller, bill),
                     best=Picks(traveller, possible),
                     lost=abs(bill.total - possible.total),
-                    borders=() if better is None else telling(table, bill, better),
+                    borders=() if better is None else missed_borders(table, bill, better),
                 )
             )
 
-    def told(self, record: Record) -> Analysis:
+    def analysis(self, record: Record) -> Analysis:
         """Return the analysis of everything that was followed."""
-        return told(record, self._book, self._decisions, flawless=_costs_nothing, victory=False)
+        return summarise(record, self._expectations, self._decisions, flawless=_costs_nothing, victory=False)
 
 
 def _costs_nothing(decision: Decision) -> bool:

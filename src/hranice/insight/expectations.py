@@ -1,6 +1,6 @@
-"""The book of an analysis: every change of every expectation is entered once, with its cause.
+"""What each seat may expect in the course of a game: every change is noted once, with its cause.
 
-So nothing is lost and nothing invented: what a ledger says adds up because it was added up.
+So the causes in a ledger always add up to the result.
 """
 
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ class Prospect(NamedTuple):
     victory: float
 
 
-class Book:
+class Expectations:
     """The expectations of all seats from the start on."""
 
     def __init__(self, seats: int) -> None:
@@ -31,11 +31,11 @@ class Book:
         return bool(self.now)
 
     def begin(self, prospects: Sequence[Prospect]) -> None:
-        """Enter what everybody may expect before anything has happened."""
+        """Note what everybody may expect before anything has happened."""
         self._start, self.now = list(prospects), list(prospects)
 
     def change(self, seat: int, cause: Cause, prospect: Prospect) -> None:
-        """Enter what a seat may expect from now on."""
+        """Note what a seat may expect from now on, and why that changed."""
         before = self.now[seat]
         total = self._changes[seat].setdefault(cause, [0.0, 0.0])
         total[0] += prospect.points - before.points
@@ -43,7 +43,7 @@ class Book:
         self.now[seat] = prospect
 
     def mark(self, number: int, round_number: int, cause: Cause, seat: int | None, *, victory: bool) -> None:
-        """Enter where everybody stands after an event."""
+        """Note where everybody stands after an event, for the graph."""
         self.course.append(
             Point(
                 number,

@@ -6,10 +6,10 @@ from hranice.border.state import Move, State
 from hranice.border.view import redact
 from hranice.bots.border.engine.questions import Turn, judge_round, reckon_turn
 from hranice.game import Drawn, Moved
-from hranice.insight.book import Book, Prospect
 from hranice.insight.border.exchange import Exchange, exchange
-from hranice.insight.border.weighing import expert, prospect, result
-from hranice.insight.summing import told
+from hranice.insight.border.expert import expert, prospect, result
+from hranice.insight.expectations import Expectations, Prospect
+from hranice.insight.summary import summarise
 from hranice.insight.values import Analysis, Decision, Progress
 from hranice.table.record_reader import Record
 from hranice.table.record_replay import Step, replayed, verify
@@ -20,23 +20,23 @@ COSTS_NOTHING = 1e-9
 def analysed(record: Record) -> Iterator[Progress | Analysis]:
     """Yield how far the analysis is, event by event, and then the analysis."""
     verify(record)  # nothing is told of a record that is not sound to its end
-    course = _Course(len(record.header.seats))
+    analyser = _Analyser(len(record.header.seats))
     before: State | None = None
     for step in replayed(record):
         if before is not None:
-            course.follow(before, step)
+            analyser.follow(before, step)
         before = step.state
         yield Progress(step.number, len(record.events))
-    yield course.told(record)
+    yield analyser.analysis(record)
 
 
-class _Course:
-    """Follows a game and keeps the book."""
+class _Analyser:
+    """Follows a game and notes every change of an expectation."""
 
     def __init__(self, seats: int) -> None:
         self._seats = seats
         self._expert = expert()
-        self._book = Book(seats)
+        self._expectations = Expectations(seats)
         self._rates: list[Exchange] = []
         """Each seat's for the present round."""
         self._turn = Turn(0.0, ())
@@ -44,7 +44,7 @@ class _Course:
         self._decisions: list[Decision] = []
 
     def follow(self, before: State, step: Step) -> None:
-        """Enter what an event changed."""
+        """Note what an event changed."""
         after: State = step.state
         match step.event:
             case Drawn() if before.phase == "roll":
@@ -63,22 +63,22 @@ class _Course:
         shares[state.active] = self._turn.before
         self._rates = [exchange(state, seat, share) for seat, share in enumerate(shares)]
         prospects = [rate(share) for rate, share in zip(self._rates, shares, strict=True)]
-        if self._book.begun:
+        if self._expectations.begun:
             self._all_to(prospects, state, number)
         else:
-            self._book.begin(prospects)
-            self._book.mark(number, state.round, "start", None, victory=True)
+            self._expectations.begin(prospects)
+            self._expectations.mark(number, state.round, "start", None, victory=True)
 
     def _all_to(self, prospects: list[Prospect], state: State, number: int) -> None:
         for seat, promised in enumerate(prospects):
-            self._book.change(seat, "others", promised)
-        self._book.mark(number, state.round, "others", None, victory=True)
+            self._expectations.change(seat, "others", promised)
+        self._expectations.mark(number, state.round, "others", None, victory=True)
 
     def _rolled(self, before: State, after: State, number: int) -> None:
         seat = before.active
         share = self._turn.after(after.dice, before.rolls + 1)
-        self._book.change(seat, "luck", self._rates[seat](share))
-        self._book.mark(number, before.round, "luck", seat, victory=True)
+        self._expectations.change(seat, "luck", self._rates[seat](share))
+        self._expectations.mark(number, before.round, "luck", seat, victory=True)
 
     def _chose(self, state: State, seat: int, move: Move, number: int) -> None:
         known = redact(state, seat)
@@ -86,9 +86,9 @@ class _Course:
         rate = self._rates[seat]
         best = prospect(known, seat, weighed.moves[0], weighed.worth[0], rate)
         chosen = prospect(known, seat, move, weighed.chosen, rate)
-        self._book.change(seat, "others", best)
-        self._book.change(seat, "choice", chosen)
-        self._book.mark(number, state.round, "choice", seat, victory=True)
+        self._expectations.change(seat, "others", best)
+        self._expectations.change(seat, "choice", chosen)
+        self._expectations.mark(number, state.round, "choice", seat, victory=True)
         self._decisions.append(
             Decision(
                 number=number,
@@ -102,9 +102,9 @@ class _Course:
             )
         )
 
-    def told(self, record: Record) -> Analysis:
+    def analysis(self, record: Record) -> Analysis:
         """Return the analysis of everything that was followed."""
-        return told(record, self._book, self._decisions, flawless=_costs_nothing, victory=True)
+        return summarise(record, self._expectations, self._decisions, flawless=_costs_nothing, victory=True)
 
 
 def _costs_nothing(decision: Decision) -> bool:

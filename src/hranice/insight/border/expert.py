@@ -9,8 +9,8 @@ from hranice.border.state import Cross, Move, State
 from hranice.bots.border.judging import JudgingBot
 from hranice.bots.border.levels import LEVELS
 from hranice.game import Moved
-from hranice.insight.book import Prospect
 from hranice.insight.border.exchange import Exchange
+from hranice.insight.expectations import Prospect
 
 
 def expert() -> JudgingBot:

@@ -1,31 +1,31 @@
-"""The end of an analysis, the same for every game: the book is closed and everybody is told."""
+"""The end of an analysis, the same for every game: expectations and decisions become one value."""
 
 from collections.abc import Callable, Sequence
 
-from hranice.insight.book import Book
+from hranice.insight.expectations import Expectations
 from hranice.insight.values import Analysis, Decision, SeatAnalysis
 from hranice.table.record_reader import Record
 
 
-def told(
+def summarise(
     record: Record,
-    book: Book,
+    expectations: Expectations,
     decisions: Sequence[Decision],
     *,
     flawless: Callable[[Decision], bool],
     victory: bool,
 ) -> Analysis:
-    """Return the analysis of everything that was followed; of nobody, where nothing had begun."""
+    """Return the analysis of a game; it has no seats where nothing had begun."""
 
-    def seat_told(seat: int) -> SeatAnalysis:
+    def seat_analysis(seat: int) -> SeatAnalysis:
         who = record.header.seats[seat]
         own = [decision for decision in decisions if decision.seat == seat]
         return SeatAnalysis(
             seat=seat,
             name=who.name,
             bot=who.bot,
-            points=book.ledger(seat, 0),
-            victory=book.ledger(seat, 1) if victory else None,
+            points=expectations.ledger(seat, 0),
+            victory=expectations.ledger(seat, 1) if victory else None,
             decisions=len(own),
             flawless=sum(map(flawless, own)),
         )
@@ -33,7 +33,7 @@ def told(
     return Analysis(
         game=record.game.name,
         finished=record.end is not None,
-        seats=tuple(map(seat_told, range(len(record.header.seats)))) if book.begun else (),
-        course=tuple(book.course),
+        seats=tuple(map(seat_analysis, range(len(record.header.seats)))) if expectations.begun else (),
+        course=tuple(expectations.course),
         decisions=tuple(decisions),
     )

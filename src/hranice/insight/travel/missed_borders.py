@@ -11,7 +11,7 @@ from hranice.travel.state import State
 Border = tuple[str, str]
 
 
-def telling(state: State, chosen: Bill, best: Bill) -> tuple[Border, ...]:
+def missed_borders(state: State, chosen: Bill, best: Bill) -> tuple[Border, ...]:
     """Return the borders that explain why somebody chose what they chose, though something else was better.
 
     A border explains it if with that one forgotten, and all others known, the choice looks at least as good.
