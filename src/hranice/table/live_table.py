@@ -44,7 +44,7 @@ class TableLost(Exception):  # noqa: N818 - an answer to the caller: ask for the
     """This live table has ended. Nothing was done; load the table anew and try again."""
 
 
-class Logs(Protocol):
+class LogStore(Protocol):
     """What live tables need of a store; `hranice.store.Store` says what each part guarantees."""
 
     def append(
@@ -63,7 +63,7 @@ class Logs(Protocol):
 class Services:
     """What live tables need from outside."""
 
-    store: Logs
+    store: LogStore
     clock: Clock
     bots: BotFactory
 

@@ -39,20 +39,20 @@ class OwnedElsewhere(TableLost):
 class Ownership(Protocol):
     """Says which tables may be live in this process."""
 
-    async def take(self, table: str) -> None:
+    async def acquire(self, table: str) -> None:
         """Make this node the owner of a table; raises `OwnedElsewhere` when another one is."""
 
-    def ended(self, table: str) -> None:
+    def release(self, table: str) -> None:
         """Give the table up: it is no longer live here."""
 
 
 class SoleOwner:
     """The ownership of the only node there is: every table is its own."""
 
-    async def take(self, table: str) -> None:
+    async def acquire(self, table: str) -> None:
         """Do nothing."""
 
-    def ended(self, table: str) -> None:
+    def release(self, table: str) -> None:
         """Do nothing."""
 
 
@@ -105,16 +105,16 @@ class TableRegistry:
         while True:
             new, _, _ = deque(replay(game, entries), maxlen=1).pop()
             now = new.opened.at
-            await self._ownership.take(new.id)
+            await self._ownership.acquire(new.id)
             try:
                 await self._services.store.append(
                     new.id, 0, [encode_entry(entry) for entry in entries], summary_of(new, now)
                 )
-                await self._ownership.take(new.id)  # once more: writing may have taken longer than a lease
+                await self._ownership.acquire(new.id)  # once more: writing may have taken longer than a lease
             except CodeTaken:
                 entries = [replace(new.opened, code=new_code()), *entries[1:]]
             except BaseException:
-                self._ownership.ended(new.id)
+                self._ownership.release(new.id)
                 raise
             else:
                 # What was just written need not be read.
@@ -186,7 +186,7 @@ class TableRegistry:
         return [table for table in self._tables if self.is_idle(table)]
 
     async def _load(self, table: str) -> LiveTable:
-        await self._ownership.take(table)
+        await self._ownership.acquire(table)
         try:
             # Only now: what a former owner wrote while it still was one must be seen.
             log = await self._services.store.read(table)
@@ -194,7 +194,7 @@ class TableRegistry:
                 raise TableLost("the table was dropped while it was being loaded")
             return self._start(*read_log(log, self._games))
         except BaseException:
-            self._ownership.ended(table)
+            self._ownership.release(table)
             raise
 
     def _start(self, game: Game[Any, Any, Any], entries: Sequence[Entry]) -> LiveTable:
@@ -216,7 +216,7 @@ class TableRegistry:
     def _ended(self, live: LiveTable) -> None:
         if self._loaded(live.table.id) is live:
             del self._tables[live.table.id]
-            self._ownership.ended(live.table.id)
+            self._ownership.release(live.table.id)
 
     def _check_idle_later(self, live: LiveTable) -> None:
         clock = self._services.clock

@@ -15,7 +15,7 @@ from hranice.server.nodes import protocol as p
 from hranice.server.nodes.bus import Bus
 from hranice.server.nodes.device_links import SharedDeviceLinks
 from hranice.server.nodes.inbound import Inbound
-from hranice.server.nodes.leases import Leases, OwnLogs
+from hranice.server.nodes.leases import FencedLogs, Leases
 from hranice.server.nodes.outbound import Outbound
 from hranice.server.nodes.remote import ClusterTables
 from hranice.store import Store
@@ -39,7 +39,7 @@ class Cluster:
         self.node = node = secrets.token_hex(8)
         self._leases = Leases(store, node, self._lose)
         self._registry = TableRegistry(
-            GAMES, Services(OwnLogs(store, self._leases), clock, pool), self._leases
+            GAMES, Services(FencedLogs(store, self._leases), clock, pool), self._leases
         )
         local = LocalTables(self._registry, store, pool.advise)
         self._outbound = Outbound(clock)
@@ -64,7 +64,14 @@ class Cluster:
     async def joined(self) -> AsyncIterator[None]:
         """Be a member for a while; afterwards others can have the tables at once."""
         bus, leases = self._bus, self._leases
-        works = (bus.speak, bus.listen, bus.beat, leases.renew, leases.guard, self._hand_over_if_cut_off)
+        works = (
+            bus.speak,
+            bus.listen,
+            bus.beat,
+            leases.renew,
+            leases.drop_expired,
+            self._hand_over_if_cut_off,
+        )
         chores = [asyncio.create_task(_restarting(work)) for work in works]
         try:
             yield

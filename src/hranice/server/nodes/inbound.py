@@ -64,7 +64,7 @@ class Inbound:
     async def hand_over(self, table: str) -> None:
         """Let another node have a table at which nobody is."""
         self._registry.drop(table)
-        await self._leases.given_back(table)
+        await self._leases.release_now(table)
 
     async def close(self) -> None:
         """Stop whatever is still being done."""
