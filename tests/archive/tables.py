@@ -53,11 +53,11 @@ class Course:
         assert self.table.play is not None
         return self.table.play
 
-    def do(self, *wishes: c.Command) -> None:
+    def do(self, *commands: c.Command) -> None:
         """Let something happen that somebody wants, a second after the last thing."""
-        for wish in wishes:
+        for command in commands:
             self.now += 1000
-            self._do(wish)
+            self._do(command)
 
     def seat(self, people: int, bots: tuple[str, ...] = ()) -> None:
         """Let so many people sit down, and the host seat these bots."""
@@ -94,8 +94,8 @@ class Course:
             credited = max(play.own, at - self.random.randrange(120))
             self._do(c.Move(player, seat, move, credited, f"ref-{len(self.log)}"))
 
-    def _do(self, wish: c.Command) -> None:
-        outcome = decide(self.table, wish, self.now)
+    def _do(self, command: c.Command) -> None:
+        outcome = decide(self.table, command, self.now)
         self.table = outcome.table
         self.log += [encode_entry(entry) for entry in outcome.entries]
 

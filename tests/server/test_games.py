@@ -51,11 +51,11 @@ async def test_what_was_done_meanwhile_is_not_sent_again(monkeypatch: pytest.Mon
         sent: list[bytes] = []
         monkeypatch.setattr(client.socket, "tell", sent.append)
         table = AtTable(client, "CODE", GAMES)
-        wish = asyncio.create_task(client.ask(table, Move("t", 0, msgspec.Raw(b"{}"), "mine")))
+        asking = asyncio.create_task(client.ask(table, Move("t", 0, msgspec.Raw(b"{}"), "mine")))
         await asyncio.sleep(0)
         told = client.socket._listeners[0]
         told(written(Refused("mine", "server-table-busy", again=True)))
         told(written(Done("mine", "t", 5)))
-        assert await wish == 5
+        assert await asking == 5
         await asyncio.sleep(2 * AGAIN_S)
         assert len(sent) == 1

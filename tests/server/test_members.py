@@ -17,7 +17,7 @@ from hranice.server.nodes import protocol as p
 from hranice.server.nodes import remote
 from hranice.server.nodes.bus import PREFIX, connected
 from hranice.server.nodes.cluster import Cluster
-from hranice.server.problems import Apart
+from hranice.server.problems import NodeUnreachable
 from hranice.store import Store, Unavailable, open_store
 from hranice.table.clock import LoopClock
 from hranice.table.commands import SeatBot, Sit, Start
@@ -134,8 +134,8 @@ async def test_bots_go_on_at_the_next_owner(store: Store, valkey_url: str) -> No
             place = await leaves.service.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
             await leaves.service.visit(place.table, None, Device().sink)
             await stays.service.visit(place.table, "host", device.sink)
-            for wish in (SeatBot("host", "random"), SeatBot("host", "random"), Start("host")):
-                await leaves.service.do(place.table, "host", wish)
+            for command in (SeatBot("host", "random"), SeatBot("host", "random"), Start("host")):
+                await leaves.service.do(place.table, "host", command)
         await stays.service.visit(place.table, "host", device.sink)
         number = device.latest.number
         await until(lambda: device.latest.number > number)
@@ -221,10 +221,10 @@ async def test_an_owner_that_does_not_listen_is_never_taken_for_having_answered(
     assert await store.lease(table, "a node that is dead", 60_000)
     device = Device()
     monkeypatch.setattr(remote, "PATIENCE_S", 0.5)
-    with pytest.raises(Apart):
+    with pytest.raises(NodeUnreachable):
         await members[1].service.visit(table, None, device.sink)
     assert device.told == [], "it never was there, so it is not told to come again"
-    with pytest.raises(Apart):
+    with pytest.raises(NodeUnreachable):
         await members[1].service.do(table, "host", Sit("host", "Host", "seed"))
     await store.release(table, "a node that is dead")
     await members[1].service.visit(table, None, device.sink)

@@ -214,14 +214,14 @@ async def test_a_stranger_can_do_nothing_at_a_table(server: RealServer) -> None:
     async with Client(server.url) as host, Client(server.url) as stranger:
         place = await host.open("border", TableSettings(chairs=2))
         await host.sit(place.code, "Host")
-        for wish in (
+        for asking in (
             stranger.start(place.code, "random"),
             stranger.leave_seat(place.code, 0),
             stranger.rematch(place.code),
             stranger.record(place.code),
         ):
             with pytest.raises(Refusal, match="table-"):
-                await wish
+                await asking
         table = await stranger.watch(place.code)
         assert table.yours == ()
         with pytest.raises(Refusal, match="table-not-your-seat"):

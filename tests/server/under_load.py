@@ -83,5 +83,5 @@ def _state(player: Player) -> str:
     views = [(view.round, view.phase) for view in table.views]
     return (
         f"{table.game.name} {table.code}, seats {table.yours}, number {table.number}, {views}, "
-        f"{len(client._wishes)} wishes, {len(client._watching)} times connecting"
+        f"{len(client._pending)} pending, {len(client._watching)} times connecting"
     )

@@ -163,12 +163,12 @@ def test_before_the_game_the_host_changes_the_kind_of_a_bot_but_replaces_nobody(
         length = live.table.length
         await live.do(Replace(key("anna"), 1, "random"))
         assert live.table.length == length, "nothing new is nothing to note"
-        for wish, reason in (
+        for command, reason in (
             (Replace(key("anna"), 0, "random"), "table-player-present"),
             (Replace(key("bert"), 1, "random"), "table-host-only"),
             (Replace(key("anna"), 1, "nobody"), "table-no-such-bot"),
         ):
             with pytest.raises(Refusal, match=reason):
-                await live.do(wish)
+                await live.do(command)
 
     run(scene())

@@ -51,8 +51,8 @@ def course() -> Iterator[Table]:
         assert table.play is not None
         seat = table.play.due.seats[-1]
         move = GAME.sample(table.play.state, seat, random.randrange)
-        wish = Move(PEOPLE[seat], seat, move, 3_000 + number, str(number))
-        table = decide(table, wish, 3_000 + number).table
+        command = Move(PEOPLE[seat], seat, move, 3_000 + number, str(number))
+        table = decide(table, command, 3_000 + number).table
         yield table
 
 

@@ -30,14 +30,14 @@ from hranice.server.messages import (
     written,
 )
 from hranice.server.metrics import Metrics
-from hranice.server.problems import AGAIN, Denied, problem_of
+from hranice.server.problems import RETRYABLE, Denied, problem_of
 from hranice.server.tables import Tables
 from hranice.server.websocket import WebSocket
 
 MOST_TABLES = 16
 """Tables that one device may be connected to."""
-MOST_WISHES = 32
-"""Wishes of one device that may be worked on at once."""
+MOST_PENDING = 32
+"""Requests of one device that may be worked on at once."""
 MOST_REFUSALS = 200
 """Messages that nobody should send (unreadable, too fast) before the connection is ended."""
 POLICY_VIOLATION = 1008
@@ -65,10 +65,10 @@ class Device:
         self._limits = limits
         self._metrics = metrics
         self._own = limits.bucket(MESSAGES)
-        self._words = limits.bucket(PHRASES)
+        self._phrases = limits.bucket(PHRASES)
         self._hints = limits.bucket(HINTS)
         self._visits: dict[str, Visit] = {}
-        self._wishes: set[asyncio.Future[Any]] = set()
+        self._pending: set[asyncio.Future[Any]] = set()
         self._bad = 0
         self._closed = False
 
@@ -125,13 +125,13 @@ class Device:
                 self._socket.tell(written(Done(asked.ref, "")))
 
     def _begin(self, asked: Asked, work: Coroutine[Any, Any, Done | Considered | Hinted]) -> None:
-        if len(self._wishes) >= MOST_WISHES:
+        if len(self._pending) >= MOST_PENDING:
             work.close()
             self._misbehave(asked.ref, Denied("server-too-fast"))
             return
         task = asyncio.get_running_loop().create_task(self._answered(asked, work))
-        self._wishes.add(task)
-        task.add_done_callback(self._wishes.discard)
+        self._pending.add(task)
+        task.add_done_callback(self._pending.discard)
 
     async def _answered(self, asked: Asked, work: Coroutine[Any, Any, Done | Considered | Hinted]) -> None:
         try:
@@ -174,8 +174,8 @@ class Device:
         return Done(asked.ref, asked.table)
 
     def _move(self, asked: Move, received: int) -> None:
-        """Make a move; by far the most frequent wish, it has no task of its own."""
-        if len(self._wishes) >= MOST_WISHES:
+        """Make a move; by far the most frequent request, it has no task of its own."""
+        if len(self._pending) >= MOST_PENDING:
             self._misbehave(asked.ref, Denied("server-too-fast"))
             return
         try:
@@ -183,11 +183,11 @@ class Device:
         except Exception as error:
             self._refuse(asked.ref, problem_of(error))
             return
-        self._wishes.add(moving)
+        self._pending.add(moving)
         moving.add_done_callback(partial(self._moved, asked, received))
 
     def _moved(self, asked: Move, received: int, moving: "asyncio.Future[int]") -> None:
-        self._wishes.discard(moving)
+        self._pending.discard(moving)
         try:
             number = moving.result()
         except Exception as error:
@@ -211,7 +211,7 @@ class Device:
 
     async def _say(self, asked: Say) -> Done:
         visit = self._at(asked.table)
-        if not self._words.take():
+        if not self._phrases.take():
             raise Denied("server-too-fast")
         await visit.say(asked.seat, asked.phrase)
         return Done(asked.ref, asked.table)
@@ -230,7 +230,7 @@ class Device:
 
     def _refuse(self, ref: str, problem: Problem) -> None:
         self._metrics.refused.labels(problem.reason).inc()
-        again = problem.reason in AGAIN
+        again = problem.reason in RETRYABLE
         self._socket.tell(written(Refused(ref, problem.reason, problem.rule, problem.params, again)))
 
     def _misbehave(self, ref: str, error: Exception) -> None:

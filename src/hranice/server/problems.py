@@ -41,11 +41,11 @@ STATUS = {
 """By reason: every one has a sentence in the catalogues."""
 REFUSED = 409
 """The status of what the rules of a game or of a table refuse."""
-AGAIN = frozenset({"server-store-away", "server-nodes-apart", "server-table-busy", "server-too-fast"})
+RETRYABLE = frozenset({"server-store-away", "server-nodes-apart", "server-table-busy", "server-too-fast"})
 """After these the very same may be sent again in a moment."""
 
 
-class Apart(Exception):  # noqa: N818 - an answer to the client: try again
+class NodeUnreachable(Exception):  # noqa: N818 - an answer to the client: try again
     """Another node cannot be reached, or did not answer: whether something was done there is not known."""
 
 
@@ -60,7 +60,7 @@ _BY_KIND: dict[type[BaseException], str] = {
     NotFound: "server-no-such-table",
     Unavailable: "server-store-away",
     TableLost: "server-table-busy",
-    Apart: "server-nodes-apart",
+    NodeUnreachable: "server-nodes-apart",
     EngineUnavailable: "server-no-judgement",
     msgspec.DecodeError: "server-unreadable",
     UnicodeDecodeError: "server-unreadable",

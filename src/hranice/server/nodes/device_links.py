@@ -4,7 +4,7 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from hranice.server.device_links import LIFETIME_S, DeviceLinks, name_of, new_link, sealed, unsealed
-from hranice.server.problems import Apart, Denied
+from hranice.server.problems import Denied, NodeUnreachable
 
 PREFIX = "hranice:link:"
 
@@ -20,14 +20,14 @@ class SharedDeviceLinks(DeviceLinks):
         try:
             await self._valkey.set(PREFIX + name_of(link), sealed(key, link), ex=LIFETIME_S)
         except (RedisError, OSError) as fault:
-            raise Apart("links cannot be shared at present") from fault
+            raise NodeUnreachable("links cannot be shared at present") from fault
         return link
 
     async def use(self, link: str) -> str:
         try:
             found = await self._valkey.getdel(PREFIX + name_of(link))
         except (RedisError, OSError) as fault:
-            raise Apart("links cannot be looked up at present") from fault
+            raise NodeUnreachable("links cannot be looked up at present") from fault
         if not isinstance(found, bytes):
             raise Denied("server-no-such-link")
         return unsealed(found, link)

@@ -12,7 +12,7 @@ from hranice.insight.values import Hint
 from hranice.server.nodes import protocol as p
 from hranice.server.nodes.bus import Bus
 from hranice.server.nodes.protocol import Unsent
-from hranice.server.problems import Apart
+from hranice.server.problems import NodeUnreachable
 from hranice.table.audience import Sink
 from hranice.table.clock import Clock
 from hranice.table.messages import Gone, Trouble
@@ -42,7 +42,7 @@ class Outbound:
         return len(self._visits)
 
     async def ask(self, node: str, question: p.Question, patience: float = PATIENCE_S) -> Any:
-        """Return the answer of a node, or raise what it answered; raises `Apart` when none comes."""
+        """Return the answer of a node, or raise what it answered, or `NodeUnreachable` when none comes."""
         number = next(self._numbers)
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.bus.post(node, p.Ask(number, question))
@@ -50,7 +50,7 @@ class Outbound:
         try:
             return await asyncio.wait_for(answer, patience)
         except TimeoutError:
-            raise Apart("another node does not answer in time") from None
+            raise NodeUnreachable("another node does not answer in time") from None
         finally:
             del self._asked[number]
 
@@ -99,7 +99,7 @@ class Outbound:
         """End everything that goes on with a node: the devices are told, and come back."""
         for other, answer in self._asked.values():
             if other == node and not answer.done():
-                answer.set_exception(Apart("the node that owns the table cannot be reached"))
+                answer.set_exception(NodeUnreachable("the node that owns the table cannot be reached"))
         for visit in [visit for visit in self._visits.values() if visit.node == node and visit.entered]:
             visit.sink(_encode(Trouble(visit.table)))
             visit.end()

@@ -6,13 +6,13 @@ import msgspec
 
 from hranice.game import Refusal, Value
 from hranice.server.limits import Counted
-from hranice.server.problems import Apart, Denied, problem_of
+from hranice.server.problems import Denied, NodeUnreachable, problem_of
 from hranice.store import NotFound, Unavailable
 from hranice.table.live_table import TableLost
 from hranice.table.log import BadLog
 
 
-class Unsent(Apart):
+class Unsent(NodeUnreachable):
     """Another node cannot be reached, and certainly has not heard what it should have."""
 
 

@@ -14,7 +14,7 @@ from hranice.server.messages import Place
 from hranice.server.nodes import protocol as p
 from hranice.server.nodes.outbound import Outbound
 from hranice.server.nodes.protocol import Unsent
-from hranice.server.problems import Apart
+from hranice.server.problems import NodeUnreachable
 from hranice.table.audience import Sink
 from hranice.table.commands import Command
 from hranice.table.lesson import Lesson
@@ -57,7 +57,7 @@ class ClusterTables:
         return await _by_owner(
             lambda: self._local.visit(table, player, sink, have=have, ping=ping),
             lambda node: self._outbound.visit(node, table, player, sink, have=have, ping=ping),
-            again=Apart,  # a visit that was begun without our knowing has ended
+            again=NodeUnreachable,  # a visit that was begun without our knowing has ended
         )
 
     async def do(self, table: str, player: str, command: Command) -> Place:
@@ -71,13 +71,15 @@ class ClusterTables:
         return await _by_owner(
             lambda: self._local.rematch(table, player),
             lambda node: self._outbound.ask(node, asked),
-            again=Apart,
+            again=NodeUnreachable,
         )
 
     async def place(self, table: str, player: str) -> Place:
         asked = p.PlaceOf(table, player)
         return await _by_owner(
-            lambda: self._local.place(table, player), lambda node: self._place(node, asked), again=Apart
+            lambda: self._local.place(table, player),
+            lambda node: self._place(node, asked),
+            again=NodeUnreachable,
         )
 
     async def record(self, table: str) -> bytes:
@@ -86,7 +88,9 @@ class ClusterTables:
     async def quit(self, table: str, player: str) -> None:
         asked = p.Quit(table, player)
         await _by_owner(
-            lambda: self._local.quit(table, player), lambda node: self._outbound.ask(node, asked), again=Apart
+            lambda: self._local.quit(table, player),
+            lambda node: self._outbound.ask(node, asked),
+            again=NodeUnreachable,
         )
 
     async def _place(self, node: str, asked: p.Do | p.PlaceOf) -> Place:
@@ -97,7 +101,7 @@ async def _by_owner(
     here: Callable[[], Awaitable[T]],
     there: Callable[[str], Awaitable[T]],
     *,
-    again: type[Apart] = Unsent,
+    again: type[NodeUnreachable] = Unsent,
 ) -> T:
     """Have something done by the owner of a table, for which it may be necessary to wait a moment.
 
