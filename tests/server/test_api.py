@@ -17,7 +17,7 @@ from hranice.server.keys import new_key
 from hranice.server.problems import STATUS
 from hranice.server.settings import Settings
 from hranice.store import Store
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 
 description = make_litestar(AppState(Settings(""), cast("Store", None))).openapi_schema.to_schema()
 schema = schemathesis.openapi.from_dict(decode_json(encode_json(description)))

@@ -17,7 +17,7 @@ from hranice.server.bot_pool import BotPool
 from hranice.table.fair import Fate
 from hranice.table.log import TableSettings
 from tests.server.players import Player
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
 
 pytestmark = pytest.mark.anyio
@@ -45,7 +45,7 @@ async def choices(game: Any, bot: Any, length: int) -> list[Any]:
     return chosen
 
 
-class Here:
+class InlineBot:
     """A bot in this very process, with the same manners."""
 
     def __init__(self, bot: Any) -> None:
@@ -64,7 +64,7 @@ async def test_a_bot_elsewhere_chooses_as_it_would_here(name: str) -> None:
     pool = BotPool(1)
     try:
         for bot in bot_names(game):
-            here = await choices(game, Here(make_bot(game, bot, 5)), 40)
+            here = await choices(game, InlineBot(make_bot(game, bot, 5)), 40)
             assert await choices(game, pool.make(game, bot, 5), 40) == here
     finally:
         await pool.close()

@@ -10,7 +10,7 @@ import pytest
 from hranice.client import Client
 from hranice.table.log import TableSettings
 from tests.server.players import Player
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "client.md"

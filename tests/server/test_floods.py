@@ -18,7 +18,7 @@ from hranice.server.keys import new_key
 from hranice.server.messages import Move, Ping, Say, Unwatch, Watch, written
 from hranice.table.log import TableSettings
 from tests.server.raw_socket import RawSocket
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
 
 BATCH = 40

@@ -11,7 +11,7 @@ import pytest
 from hranice.client import Client
 from hranice.game import Refusal
 from tests.server.players import seated
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 from tests.server.test_games import check
 from tests.services.process import PATIENCE_S
 

@@ -13,7 +13,7 @@ from hranice.server.messages import Done, Move, Refused, written
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify
 from tests.server.players import Player, seated
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
 
 pytestmark = pytest.mark.anyio

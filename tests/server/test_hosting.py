@@ -23,7 +23,7 @@ from hranice.table.clock import LoopClock
 from hranice.table.log import TableSettings
 from tests.server.players import seated
 from tests.server.raw_socket import RawSocket
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
 
 

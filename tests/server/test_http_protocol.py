@@ -31,7 +31,7 @@ async def answer(scope: Any, receive: Any, send: Any) -> None:
     await send({"type": "http.response.body", "body": b"yes"})
 
 
-class Door:
+class SmallServer:
     """A server, and its connections."""
 
     def __init__(self) -> None:
@@ -39,7 +39,7 @@ class Door:
         self.port = 0
 
     @asynccontextmanager
-    async def open(self) -> AsyncIterator["Door"]:
+    async def open(self) -> AsyncIterator["SmallServer"]:
         config = uvicorn.Config(answer, http=HttpProtocol, lifespan="off", log_level="critical")
         config.load()
         state = ServerState()
@@ -56,8 +56,8 @@ class Door:
 @pytest.mark.parametrize("said", [b"", b"GET / HT", HEAD, HEAD + b"content-length: 9\r\n\r\nhalf"])
 async def test_nobody_is_waited_for_without_end(monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
     monkeypatch.setattr(http_protocol, "PATIENCE_S", 0.1)
-    async with Door().open() as door, asyncio.timeout(PATIENCE_S):
-        reader, writer = await asyncio.open_connection("127.0.0.1", door.port)
+    async with SmallServer().open() as server, asyncio.timeout(PATIENCE_S):
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         writer.write(said)
         with suppress(ConnectionError):
             assert b"200" not in await reader.read()
@@ -65,15 +65,19 @@ async def test_nobody_is_waited_for_without_end(monkeypatch: pytest.MonkeyPatch,
 
 
 async def test_who_has_said_everything_may_rest_and_ask_again() -> None:
-    async with Door().open() as door, asyncio.timeout(PATIENCE_S):
-        reader, writer = await asyncio.open_connection("127.0.0.1", door.port)
+    async with SmallServer().open() as server, asyncio.timeout(PATIENCE_S):
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         for _ in range(2):
             writer.write(HEAD + b"content-length: 4\r\n\r\nmore")
             assert (await reader.readuntil(b"yes")).startswith(b"HTTP/1.1 200")
-            assert door.connections[0]._waiting is None
+            assert server.connections[0]._waiting is None
         writer.close()
 
 
 async def test_a_socket_is_no_request_that_is_waited_for() -> None:
-    async with Door().open() as door, asyncio.timeout(PATIENCE_S), connect(f"ws://127.0.0.1:{door.port}"):
-        assert door.connections[0]._waiting is None
+    async with (
+        SmallServer().open() as server,
+        asyncio.timeout(PATIENCE_S),
+        connect(f"ws://127.0.0.1:{server.port}"),
+    ):
+        assert server.connections[0]._waiting is None

@@ -13,7 +13,7 @@ from hranice.server.device_links import LIFETIME_S, LocalDeviceLinks
 from hranice.server.keys import COOKIE, hashed, is_key, new_key, shown_key
 from hranice.server.problems import Denied
 from hranice.table.log import TableSettings
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
 
 

@@ -19,7 +19,7 @@ from hranice.table.log import TableSettings
 from hranice.table.record_reader import read_record
 from tests.insight.games import recorded
 from tests.server.players import QUICK, seated
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
 
 pytestmark = pytest.mark.anyio

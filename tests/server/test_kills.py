@@ -17,7 +17,7 @@ from hranice.games import GAMES
 from hranice.store import open_store
 from hranice.table.log import Happened, read_log
 from tests.server.players import Player, seated
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 from tests.server.test_games import check
 from tests.services.process import PATIENCE_S
 

@@ -17,7 +17,7 @@ from hranice.table.log import Happened
 from hranice.table.record_replay import replayed, verify
 from hranice.table.table import replay
 from hranice.workshop.lessons import main
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
 
 pytestmark = pytest.mark.anyio

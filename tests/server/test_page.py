@@ -8,7 +8,7 @@ import pytest
 from hranice.server.page import Page
 from hranice.server.problems import Denied
 from hranice.server.static import ASK_FIRST, FOR_EVER
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 
 
 @pytest.fixture

@@ -22,7 +22,7 @@ from hranice.store import open_store
 from hranice.table.log import Opened, Sat, TableSettings, read_log
 from tests.server.players import seated
 from tests.server.raw_socket import RawSocket
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
 
 pytestmark = pytest.mark.anyio

@@ -19,7 +19,7 @@ from hranice.games import GAMES
 from hranice.server import messages
 from hranice.server.messages import Move, Refused, Watch, written
 from tests.server.players import seated
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from hranice.store import Store, open_store
 from tests.services.postgres import PostgresServer
-from tests.store.making import summary
-from tests.store.many import store_many
+from tests.store.helpers import summary
+from tests.store.many_tables import store_many
 
 TABLES, APPENDS = 200, 100
 PACE_S = 0.5

@@ -6,7 +6,7 @@ import time
 import pytest
 
 from hranice.store import Conflict, Store, open_store
-from tests.store.making import fill, summary
+from tests.store.helpers import fill, summary
 
 pytestmark = pytest.mark.anyio
 

@@ -12,8 +12,8 @@ from sqlalchemy import Connection
 from hranice.store import Unavailable, data_folder, open_store
 from hranice.store.location import FILE, BadLocation
 from hranice.store.sql import SqlStore
-from tests.store.making import fill
-from tests.store.many import UNFINISHED_IN, store_many
+from tests.store.helpers import fill
+from tests.store.many_tables import UNFINISHED_IN, store_many
 
 STORED = 50_000
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from hranice.store import CodeTaken, Conflict, NotFound, Store, open_store
-from tests.store.making import entries, fill, summary
+from tests.store.helpers import entries, fill, summary
 
 pytestmark = pytest.mark.anyio
 

@@ -21,7 +21,7 @@ from hranice.store.location import FILE
 from hranice.store.migrate import MIGRATIONS, NEWEST, NewerStore, upgrade
 from hranice.store.schema import metadata
 from hranice.store.sql import SqlStore, Work
-from tests.store.making import entries, fill, summary
+from tests.store.helpers import entries, fill, summary
 
 pytestmark = pytest.mark.anyio
 

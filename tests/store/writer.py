@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from hranice.store import NotFound, Store, open_store
-from tests.store.making import summary
+from tests.store.helpers import summary
 
 TABLES = [f"table{number}" for number in range(40)]
 

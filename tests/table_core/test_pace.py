@@ -51,15 +51,15 @@ def test_bots_pause_before_each_act_not_always_equally_long() -> None:
     assert len(set(waits)) > 3
 
 
-class Deliberate:
+class DeliberateBots:
     """Bots that always know their moment: 400 ms from now."""
 
     def make(self, game: AnyGame, bot: str, seed: int) -> AsyncBot:
         del bot
-        return _DeliberateMind(game, Random(seed))
+        return _DeliberateBot(game, Random(seed))
 
 
-class _DeliberateMind:
+class _DeliberateBot:
     def __init__(self, game: AnyGame, random: Random) -> None:
         self._game = game
         self._random = random
@@ -74,7 +74,7 @@ class _DeliberateMind:
 
 def test_a_bot_that_chooses_its_moment_itself_keeps_to_it() -> None:
     """In a race the pause would be a handicap that nobody agreed on."""
-    assert set(waits_of_the_bot(BORDER, Deliberate(), pause=1000)) == {400}
+    assert set(waits_of_the_bot(BORDER, DeliberateBots(), pause=1000)) == {400}
 
 
 def test_a_person_whose_time_is_up_is_not_made_to_wait_for_the_bots_pause() -> None:

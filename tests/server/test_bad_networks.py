@@ -1,4 +1,4 @@
-"""Lines of all kinds: slow, lossy, broken, and answering late on purpose."""
+"""Networks of all kinds: slow, lossy, broken, and answering late on purpose."""
 
 import asyncio
 import time
@@ -13,10 +13,10 @@ from hranice.server.messages import Watch, written
 from hranice.server.websocket import PATIENCE
 from hranice.table.log import TableSettings
 from hranice.travel.view import View
-from tests.server.bad_line import BadLine
+from tests.server.bad_network import BadNetwork
 from tests.server.players import choose, seated
 from tests.server.raw_socket import RawSocket
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 from tests.server.test_games import check
 from tests.services.process import PATIENCE_S
 
@@ -24,10 +24,10 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("game", ["border", "travel"])
-async def test_a_game_with_a_bad_line_and_five_reconnects(server: RealServer, game: str) -> None:
+async def test_a_game_on_a_bad_network_and_five_reconnects(server: RealServer, game: str) -> None:
     """One of four has 300 ms and loss, another's connection breaks five times; nobody misses anything."""
     async with AsyncExitStack() as stack:
-        bad = await stack.enter_async_context(BadLine(server.port, 0.15, loss=0.05).running())
+        bad = await stack.enter_async_context(BadNetwork(server.port, 0.15, loss=0.05).running())
         urls = [server.url, server.url, bad.url, server.url]
         clients = [await stack.enter_async_context(Client(url)) for url in urls]
         players = await seated(game, clients, tired=3)
@@ -91,7 +91,7 @@ async def test_a_slow_line_is_made_good_by_its_measured_round_trip(server: RealS
     On a machine that has much else to do a race may be disturbed, but not ten of them.
     """
     async with AsyncExitStack() as stack:
-        far = await stack.enter_async_context(BadLine(server.port, 0.12).running())
+        far = await stack.enter_async_context(BadNetwork(server.port, 0.12).running())
         clients = [await stack.enter_async_context(Client(url)) for url in (server.url, far.url)]
         races = []
         async with asyncio.timeout(PATIENCE_S):

@@ -1,4 +1,4 @@
-"""The nodes' inner workings, with a real PostgreSQL and a real Valkey between members in one process."""
+"""Internals of the nodes, with a real PostgreSQL and a real Valkey between members in one process."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -24,7 +24,7 @@ from hranice.table.commands import SeatBot, Sit, Start
 from hranice.table.latency import SLOW
 from hranice.table.log import Begun, Happened, TableSettings, read_log
 from hranice.table.messages import Gone, Trouble, Update
-from tests.server.bad_line import BadLine
+from tests.server.bad_network import BadNetwork
 from tests.services.process import PATIENCE_S
 
 pytestmark = pytest.mark.anyio
@@ -143,7 +143,7 @@ async def test_bots_go_on_at_the_next_owner(store: Store, valkey_url: str) -> No
 
 
 async def test_the_way_between_nodes_counts_as_part_of_a_line(members: tuple[Member, Member]) -> None:
-    """A far player's press is stamped as if the way to the owner were part of the player's own line."""
+    """A far player's press is stamped as if the way to the owner were part of the player's own latency."""
     one, two = members
     round_trip = 120.0
     place = await one.service.open(
@@ -236,8 +236,8 @@ async def test_an_owner_that_loses_the_database_stops_before_another_begins(
 ) -> None:
     url = make_url(postgres_url)
     assert url.port
-    async with BadLine(url.port, delay=0.0).running() as line, AsyncExitStack() as stack:
-        behind = url.set(port=int(line.url.rpartition(":")[2])).render_as_string()
+    async with BadNetwork(url.port, delay=0.0).running() as network, AsyncExitStack() as stack:
+        behind = url.set(port=int(network.url.rpartition(":")[2])).render_as_string()
         cut_off = await open_store(behind)
         stack.push_async_callback(cut_off.close)
         owner = await stack.enter_async_context(Member(valkey_url, cut_off).joined())
@@ -246,8 +246,8 @@ async def test_an_owner_that_loses_the_database_stops_before_another_begins(
         near, far = Device(), Device()
         await owner.service.visit(place.table, None, near.sink)
         await other.service.visit(place.table, "host", far.sink)
-        line.is_cut = True
-        line.break_all()
+        network.is_cut = True
+        network.break_all()
         with pytest.raises(Unavailable):
             await owner.service.do(place.table, "host", Sit("host", "Host", "seed"))
         await until(lambda: Gone(place.table) in near.told)
@@ -255,7 +255,7 @@ async def test_an_owner_that_loses_the_database_stops_before_another_begins(
         await other.service.visit(place.table, "host", far.sink)
         assert await store.owner(place.table) == other.cluster.node
         assert (await other.service.do(place.table, "host", Sit("host", "Host", "seed"))).seats == (0,)
-        line.is_cut = False
+        network.is_cut = False
         await owner.service.visit(place.table, None, near.sink)
         assert near.latest.about is not None
         assert [seat.name for seat in near.latest.about.seats] == ["Host"]

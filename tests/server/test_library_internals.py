@@ -1,4 +1,4 @@
-"""What our connections lean on in uvicorn and websockets without having been promised it.
+"""Internals of uvicorn and websockets that our connections rely on without having been promised them.
 
 A new release may change any of it. Then one of these tests says which part, and what we need it for; without
 them games would only become slow, unfair or silent.

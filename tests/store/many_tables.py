@@ -4,7 +4,7 @@ from sqlalchemy import Connection, text
 
 from hranice.store import open_store
 from hranice.store.sql import SqlStore
-from tests.store.making import CREATED
+from tests.store.helpers import CREATED
 
 LENGTH = 3
 UNFINISHED_IN = 50

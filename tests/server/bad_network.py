@@ -1,4 +1,4 @@
-"""A bad line: a proxy between client and server that delays, stalls and breaks connections."""
+"""A bad network: a proxy between client and server that delays, stalls and breaks connections."""
 
 import asyncio
 import random
@@ -9,7 +9,7 @@ STALL_S = 0.4
 """What the loss of a packet looks like from above TCP: nothing for a while, then everything."""
 
 
-class BadLine:
+class BadNetwork:
     """Carries bytes between a client and a server, each way `delay` seconds late, in order."""
 
     def __init__(self, port: int, delay: float, loss: float = 0.0, seed: int = 0) -> None:
@@ -24,7 +24,7 @@ class BadLine:
         """No new connection gets through."""
 
     @asynccontextmanager
-    async def running(self) -> AsyncIterator["BadLine"]:
+    async def running(self) -> AsyncIterator["BadNetwork"]:
         """Accept connections for a while."""
         server = await asyncio.start_server(self._accept, "127.0.0.1", 0)
         self.url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"

@@ -25,7 +25,7 @@ SEATS = st.integers(-1, 4)
 BOTS = st.sampled_from(["random", "nobody", "random:x=1"])
 
 
-class AnyCourse(RuleBasedStateMachine):
+class AnyCommands(RuleBasedStateMachine):
     """A table to which anything may be said at any time."""
 
     table: Table
@@ -152,7 +152,7 @@ class AnyCourse(RuleBasedStateMachine):
             assert b"-key" not in told
 
 
-AnyCourse.TestCase.settings = settings(
+AnyCommands.TestCase.settings = settings(
     max_examples=100, stateful_step_count=50, deadline=None, derandomize=True
 )
-TestAnyCourse = AnyCourse.TestCase
+TestAnyCourse = AnyCommands.TestCase
