@@ -1,4 +1,4 @@
-"""A socket that is there again whenever it was lost."""
+"""A WebSocket that connects again whenever the connection is lost."""
 
 import asyncio
 import random

@@ -66,7 +66,7 @@ class AppState:
         pool = BotPool(self._settings.bot_processes)
         clock = LoopClock()
         analysis_jobs = AnalysisJobs(self.limits)
-        chores = [asyncio.create_task(work) for work in (pool.warm_up(), self._expire(clock.now))]
+        background = [asyncio.create_task(work) for work in (pool.warm_up(), self._expire(clock.now))]
         try:
             async with self._service(clock, pool) as service:
                 self.tables = Tables(
@@ -81,15 +81,15 @@ class AppState:
                 self.websockets = WebSocketEndpoint(self.tables, self.limits, self.metrics)
                 yield
         finally:
-            for chore in chores:
-                chore.cancel()
-            await asyncio.gather(*chores, return_exceptions=True)
+            for task in background:
+                task.cancel()
+            await asyncio.gather(*background, return_exceptions=True)
             await pool.close()
             await analysis_jobs.close()
 
     @asynccontextmanager
     async def _service(self, clock: Clock, pool: BotPool) -> AsyncIterator[TableService]:
-        """Keep tables here, or share them with other nodes."""
+        """Yield the tables of this process or, where there are other nodes, those of the cluster."""
         if self._settings.valkey is None:
             registry = TableRegistry(GAMES, Services(self.store, clock, pool))
             try:

@@ -1,4 +1,4 @@
-"""One connected device: what it wants goes to tables, what tables tell goes to it."""
+"""One connected device: passes its messages to tables, and what tables tell to it."""
 
 import asyncio
 from collections.abc import Callable, Coroutine

@@ -156,7 +156,7 @@ class LocalTables:
                 await self.do(table, player, Leave(player, seat))
 
     async def _ensure_current(self, table: str, have: int | None) -> None:
-        """Load a table anew if a device has seen more of it than there is here.
+        """Load a table anew if a device has seen more of it than is loaded here.
 
         A former owner may have written its last entry when this node had already read the log.
         """

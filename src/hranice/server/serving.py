@@ -18,7 +18,7 @@ from hranice.server.websocket import WebSocket
 from hranice.store import open_store
 
 ASKING_TO_STOP = (signal.SIGINT, signal.SIGTERM)
-FAREWELL_S = 5
+SHUTDOWN_S = 5
 """Seconds for what is being done when the server is asked to stop."""
 
 KEEP_S = 75
@@ -86,7 +86,7 @@ async def _serve(settings: Settings, sock: socket.socket, started: Callable[[], 
             server_header=False,
             date_header=False,
             timeout_keep_alive=KEEP_S,
-            timeout_graceful_shutdown=FAREWELL_S,
+            timeout_graceful_shutdown=SHUTDOWN_S,
         )
         server = Server(config, started)
         await server.serve(sockets=[sock])

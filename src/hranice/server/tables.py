@@ -1,6 +1,6 @@
-"""The tables as the rest of the server sees them: by invite code, wherever they are kept.
+"""The tables as the rest of the server sees them: by invite code, wherever they are live.
 
-Nothing here or above knows which node keeps a table: what goes in and comes out are values and bytes.
+Nothing here or above knows which node owns a table: what goes in and comes out are values and bytes.
 """
 
 from collections.abc import Awaitable, Callable

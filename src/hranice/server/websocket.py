@@ -1,4 +1,4 @@
-"""The WebSocket to a device: uvicorn's WebSocket with what ASGI has no words for.
+"""The WebSocket to a device: uvicorn's WebSocket with what ASGI cannot do.
 
 An ASGI application can neither send a ping nor see its answer, cannot tell when a message arrived, and
 must hand every message through a queue and a task. Here the device gets messages at the moment of their
@@ -203,7 +203,7 @@ class WebSocket(WebSocketsSansIOProtocol):
             self._handler.heard(bytes(data))
 
     def handle_ping(self) -> None:
-        if self.transport.is_closing():  # the rest of what came together with the last straw
+        if self.transport.is_closing():  # pings that came together with the one too many
             return
         super().handle_ping()
         if self.transport.get_write_buffer_size() > MOST_WAITING:

@@ -1,6 +1,6 @@
 """Frames of the WebSocket protocol (RFC 6455) in their most frequent shape: one whole text message.
 
-Everything else, from fragments to farewells, is left to the library; but nearly all that passes is of this
+Everything else, from fragments to closing, is left to the library; but nearly all that passes is of this
 shape, and so it need not go through the library's machinery, which must be ready for everything.
 """
 

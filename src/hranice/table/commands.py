@@ -1,4 +1,4 @@
-"""What anybody can want of a table. `handlers.decide` answers with entries of the log, or with a refusal.
+"""Commands to a table. `handlers.decide` answers each with entries of the log, or with a refusal.
 
 `player` is always the hash of a key that the server has checked. Commands without a player are the table's
 own: they never come from outside.

@@ -1,4 +1,4 @@
-"""The game itself: how it begins, and what may happen to it."""
+"""Handlers of commands about the game: start, moves of people and bots, alarms."""
 
 from typing import Any
 

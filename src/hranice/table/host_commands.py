@@ -1,4 +1,4 @@
-"""The host's duties: what is played and how, who replaces whom, who is host next, and the end."""
+"""Handlers of what the host may do: configure, replace somebody gone, pass the duty on, close, rematch."""
 
 from msgspec.structs import replace
 

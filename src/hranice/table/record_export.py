@@ -1,4 +1,4 @@
-"""What a log gives to the world: the whole record of a finished game. Of a running one, updates tell."""
+"""Exports a log as the record of a finished game. While a game is running, nothing of its log leaves."""
 
 from collections.abc import Iterable
 from typing import Any

@@ -1,4 +1,4 @@
-"""A record turned into what to show: the views of the whole game, step by step, and its course in points.
+"""A record as frames to show: the views of the whole game, step by step, and the scores by round.
 
 A view differs little from the one before, so each frame holds only the fields that have changed. Everything
 is proven on the way: nothing is shown of a record that is not sound.

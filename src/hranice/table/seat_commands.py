@@ -1,4 +1,4 @@
-"""Who sits where: sitting down, getting up, and the bot that plays while somebody is away."""
+"""Handlers of commands about seats: sit, seat a bot, leave, stand in, return."""
 
 import hashlib
 

@@ -1,4 +1,4 @@
-"""What a table does by itself when a moment has come: the game's alarm, countdowns, and the grace time."""
+"""The timers of a table: the game's alarm, countdowns of seats, and the grace time of absent players."""
 
 from collections.abc import Callable
 from functools import partial

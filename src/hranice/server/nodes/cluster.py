@@ -1,4 +1,4 @@
-"""One node among several, put together."""
+"""One node of a cluster, put together."""
 
 import asyncio
 import logging
@@ -72,7 +72,7 @@ class Cluster:
             leases.drop_expired,
             self._hand_over_if_cut_off,
         )
-        chores = [asyncio.create_task(_restarting(work)) for work in works]
+        background = [asyncio.create_task(_restarting(work)) for work in works]
         try:
             yield
         finally:
@@ -80,9 +80,9 @@ class Cluster:
             await leases.close()
             with suppress(TimeoutError):
                 await asyncio.wait_for(bus.flush(), FLUSH_S)
-            for chore in chores:
-                chore.cancel()
-            await asyncio.gather(*chores, return_exceptions=True)
+            for task in background:
+                task.cancel()
+            await asyncio.gather(*background, return_exceptions=True)
             await self._inbound.close()
             await bus.close()
 
@@ -120,10 +120,10 @@ class Cluster:
 
 
 async def _restarting(work: Callable[[], Awaitable[None]]) -> None:
-    """Keep a chore going, whatever happens to it."""
+    """Run something for ever; where it fails, log that and start it again."""
     while True:
         try:
             await work()
         except Exception:
-            log.exception("a chore of the node failed; it goes on")
+            log.exception("a background task of the node failed; it is started again")
             await asyncio.sleep(AFTER_A_FAULT_S)

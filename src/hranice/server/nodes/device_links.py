@@ -1,4 +1,4 @@
-"""DeviceLinks that any node can make and any other can use, once: in Valkey, sealed."""
+"""Device links that any node can make and any other can use, once: in Valkey, sealed."""
 
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
