@@ -57,7 +57,7 @@ async def timed_game(registry: TableRegistry, random: Random) -> list[float]:
     connections: list[Connection] = []
     for name in PEOPLE:
         await live.do(Sit(name, name, f"seed of {name}"))
-        connections.append(live.enter(name, swallow))
+        connections.append(live.connect(name, swallow))
     await live.do(Start("anna"))
     costs: list[float] = []
     while (chosen := _chosen_move(live, random)) is not None:

@@ -57,7 +57,7 @@ async def _played_log(store: Store) -> list[bytes]:
     live = await registry.open(GAME, PEOPLE[0], TableSettings(chairs=2), GAME.options_type())
     for name in PEOPLE:
         await live.do(Sit(name, name, f"seed of {name}"))
-    connections = [live.enter(name, bool) for name in PEOPLE]
+    connections = [live.connect(name, bool) for name in PEOPLE]
     await live.do(Start(PEOPLE[0]))
     random = Random(1)
     for _ in itertools.repeat(None, MOVES):

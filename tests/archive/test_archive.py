@@ -77,9 +77,9 @@ def log_to_the_end(file: Path) -> list[bytes]:
         table = table_after(log).id
         tables.logs.logs[table] = log
         live = await tables.registry.get(table)
-        watcher = live.enter(None, Device(live.table.game).sink)
+        watcher = live.connect(None, Device(live.table.game).sink)
         here = [name for name in PEOPLE if live.table.seats_of(key(name))]
-        connections = {name: live.enter(key(name), Device(live.table.game).sink) for name in here}
+        connections = {name: live.connect(key(name), Device(live.table.game).sink) for name in here}
         if live.table.phase == "open":
             await live.do(Start(live.table.host, fill="random"))
         await play_people(live, connections, Random(1))

@@ -126,7 +126,7 @@ class Scene:
         for name in people:
             devices[name] = Device(game)
             await live.do(Sit(key(name), name, f"seed of {name}"))
-            connections[name] = live.enter(key(name), devices[name].sink, ping=devices[name].ping)
+            connections[name] = live.connect(key(name), devices[name].sink, ping=devices[name].ping)
         await live.do(Start("anna-key", fill="random"))
         return live, devices, connections
 

@@ -92,7 +92,7 @@ def test_a_live_table_that_lost_its_log_ends_and_the_new_one_goes_on() -> None:
         rival.logs = tables.logs
         rival.registry._services = type(rival.services)(tables.logs, rival.clock, rival.services.bots)
         other = await rival.registry.get(live.table.id)
-        elsewhere = {name: other.enter(key(name), Device(BORDER).sink) for name in NAMES}
+        elsewhere = {name: other.connect(key(name), Device(BORDER).sink) for name in NAMES}
         number = await any_person_moves(other, elsewhere, Random(1))
         with pytest.raises(TableLost):
             await any_person_moves(live, connections, Random(1))
@@ -100,7 +100,7 @@ def test_a_live_table_that_lost_its_log_ends_and_the_new_one_goes_on() -> None:
         with pytest.raises(TableLost):
             await live.do(Sit("x", "x", "x"))
         with pytest.raises(TableLost):
-            live.enter(None, Device(BORDER).sink)
+            live.connect(None, Device(BORDER).sink)
         resumed = await tables.registry.get(live.table.id)
         assert resumed is not live
         assert resumed.table == other.table
@@ -153,7 +153,7 @@ def test_a_move_sent_again_is_played_once_even_after_a_crash() -> None:
         assert await connections[NAMES[seat]].move(seat, move, ref="first") == number
         tables.registry.close()
         live = await tables.registry.get(live.table.id)
-        connection = live.enter(key(NAMES[seat]), Device(BORDER).sink)
+        connection = live.connect(key(NAMES[seat]), Device(BORDER).sink)
         again = await connection.move(seat, move, ref="first")
         assert live.table.length == length
         assert again == number
@@ -191,17 +191,17 @@ def test_a_client_resumes_by_number_or_gets_a_fresh_view() -> None:
         have = devices["bert"].last.number
         connections["bert"].close()
         seen = len([happening for update in devices["bert"].updates for happening in update.happened])
-        others = {"anna": connections["anna"], "bert": live.enter(key("bert"), Device(BORDER).sink)}
+        others = {"anna": connections["anna"], "bert": live.connect(key("bert"), Device(BORDER).sink)}
         await play_people(live, others, Random(4), most=5)
         everything = [happening for update in devices["anna"].updates for happening in update.happened]
         back = Device(BORDER)
-        live.enter(key("bert"), back.sink, have=have)
+        live.connect(key("bert"), back.sink, have=have)
         assert not back.last.fresh
         assert list(back.last.happened) == everything[seen:]
         assert back.last.views == view_of_bert(live)
         for unknown in (None, live.table.number + 1):
             newcomer = Device(BORDER)
-            live.enter(key("bert"), newcomer.sink, have=unknown)
+            live.connect(key("bert"), newcomer.sink, have=unknown)
             assert newcomer.last.fresh
             assert newcomer.last.happened == ()
             assert newcomer.last.options is not None
@@ -218,8 +218,8 @@ def test_a_long_gap_gives_a_fresh_view_and_the_history_survives_a_restart() -> N
         tables.registry.close()
         live = await tables.registry.get(live.table.id)
         stale, fair = Device(BORDER), Device(BORDER)
-        live.enter(None, stale.sink, have=3)
-        live.enter(None, fair.sink, have=live.table.number - HISTORY)
+        live.connect(None, stale.sink, have=3)
+        live.connect(None, fair.sink, have=live.table.number - HISTORY)
         assert stale.updates[0].fresh
         first = fair.updates[0]
         assert (first.fresh, len(first.happened)) == (False, HISTORY)
@@ -278,8 +278,8 @@ def test_nobody_moves_for_another() -> None:
         live, _, connections = await tables.begin(BORDER)
         seat = due_seats(live)[0]
         move = any_move(live, seat, Random(7))
-        stranger = live.enter("stranger-key", Device(BORDER).sink)
-        watcher = live.enter(None, Device(BORDER).sink)
+        stranger = live.connect("stranger-key", Device(BORDER).sink)
+        watcher = live.connect(None, Device(BORDER).sink)
         before = live.table
         for connection in (connections[NAMES[1 - seat]], stranger):
             with pytest.raises(Refusal, match="table-not-your-seat"):

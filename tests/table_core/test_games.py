@@ -65,7 +65,7 @@ def test_everybody_is_told_everything_once_and_in_order(game: AnyGame) -> None:
         tables = Scene()
         live, devices, connections = await tables.begin(game)
         watcher = Device(game)
-        live.enter(None, watcher.sink)
+        live.connect(None, watcher.sink)
         await play_people(live, connections, Random(2))
         told = [
             Happening(table.number, entry.event.at, facts, entry.late)
@@ -88,7 +88,7 @@ def test_views_are_those_of_the_recipients_seats(game: AnyGame) -> None:
         tables = Scene()
         live, devices, connections = await tables.begin(game)
         watcher = Device(game)
-        live.enter("nobody-key", watcher.sink)
+        live.connect("nobody-key", watcher.sink)
         await play_people(live, connections, Random(3), most=20)
         play = live.table.play
         assert play is not None
@@ -115,7 +115,7 @@ def test_the_log_replays_to_the_live_table_at_every_prefix(game: AnyGame) -> Non
             seen[live.table.length] = live.table
             return True
 
-        live.enter(None, note)
+        live.connect(None, note)
         await play_people(live, connections, Random(4))
         replayed = {table.length: table for table, _, _ in replay(game, tables.entries(live))}
         assert len(seen) > 30
@@ -151,7 +151,7 @@ def test_dropping_out_and_coming_back_loses_nothing(game: AnyGame) -> None:
                 gone["bert"].close()
             elif gone and random.random() < 0.1:
                 gone.clear()
-                connections["bert"] = live.enter(key("bert"), Device(game).sink, have=0)
+                connections["bert"] = live.connect(key("bert"), Device(game).sink, have=0)
             await asyncio.sleep(random.random())
         entries = tables.entries(live)
         assert any(isinstance(entry, StoodIn) for entry in entries)
@@ -176,7 +176,7 @@ def test_a_table_that_is_loaded_anew_goes_on_where_it_was(game: AnyGame) -> None
             tables.registry.close()
             live = await tables.registry.get(before.id)
             assert live.table == before
-            connections = {name: live.enter(key(name), Device(game).sink) for name in connections}
+            connections = {name: live.connect(key(name), Device(game).sink) for name in connections}
         verify(read_record(await tables.registry.record(live.table.id), GAMES))
 
     run(scene())
@@ -239,7 +239,7 @@ def test_every_bot_plays_at_a_table_at_its_own_pace(name: str, bot: str) -> None
         live = await tables.open(game, chairs=3)
         for _ in range(3):
             await live.do(SeatBot(key("anna"), bot))
-        live.enter(key("anna"), Device(game).sink)
+        live.connect(key("anna"), Device(game).sink)
         await live.do(Start(key("anna")))
         async with asyncio.timeout(3600):
             while live.table.phase == "running":
@@ -259,7 +259,7 @@ def test_bots_take_their_time_and_watch_the_others() -> None:
         live = await tables.open(game, chairs=4)
         for _ in range(4):
             await live.do(SeatBot(key("anna"), "traveller"))
-        live.enter(key("anna"), Device(game).sink)
+        live.connect(key("anna"), Device(game).sink)
         await live.do(Start(key("anna")))
         while live.table.phase == "running":
             await asyncio.sleep(1)

@@ -21,12 +21,12 @@ def test_no_secret_seed_or_key_is_in_any_message(game: AnyGame) -> None:
         tables = Scene()
         live, devices, connections = await tables.begin(game, chairs=3, clock=60, last_call=30, grace=5)
         watcher = Device(game)
-        live.enter(key("watcher"), watcher.sink)
+        live.connect(key("watcher"), watcher.sink)
         random = Random(1)
         await play_people(live, connections, random, most=20)
         connections.pop("bert").close()
         await play_people(live, connections, random, most=60)
-        connections["bert"] = live.enter(key("bert"), devices["bert"].sink, have=10)
+        connections["bert"] = live.connect(key("bert"), devices["bert"].sink, have=10)
         await play_people(live, connections, random)
         hidden = [live.table.opened.secret, live.table.id + " ", "-key"]
         hidden += [seat.seed for seat in live.table.seats]
@@ -46,7 +46,7 @@ def test_b15_sealed_marks_reach_nobody_else_before_all_are_opened() -> None:
         tables, game, random = Scene(), GAMES["border"], Random(3)
         live, devices, connections = await tables.begin(game, people=("anna", "bert", "carl"))
         watcher = Device(game)
-        live.enter(None, watcher.sink)
+        live.connect(None, watcher.sink)
         names = ("anna", "bert", "carl")
         while len(due_seats(live)) < 2:
             seat = due_seats(live)[0]

@@ -15,7 +15,7 @@ from tests.table_core.virtual import run
 def test_a_lesson_to_which_nobody_comes_is_closed(game: str) -> None:
     async def scene() -> None:
         tables = Scene()
-        live = await tables.registry.teach(lessons()[game], "anna-key", "Anna")
+        live = await tables.registry.open_lesson(lessons()[game], "anna-key", "Anna")
         tables.logs.broken = True
         await asyncio.sleep(LEARNER_COMES_WITHIN / 1000 + 1)
         assert live.table.phase == "running"
@@ -30,8 +30,8 @@ def test_a_lesson_to_which_nobody_comes_is_closed(game: str) -> None:
 def test_whoever_came_may_come_back_to_the_lesson(game: str) -> None:
     async def scene() -> None:
         tables = Scene()
-        live = await tables.registry.teach(lessons()[game], "anna-key", "Anna")
-        live.enter("anna-key", Device(GAMES[game]).sink).close()
+        live = await tables.registry.open_lesson(lessons()[game], "anna-key", "Anna")
+        live.connect("anna-key", Device(GAMES[game]).sink).close()
         await asyncio.sleep(10 * LEARNER_COMES_WITHIN / 1000)
         assert tables.stored(live).phase == "running"
 

@@ -102,7 +102,7 @@ def test_what_was_asked_before_the_table_went_on_is_not_answered_any_more(
         live = await tables.registry.open(TRAVEL, key("anna"), settings, options)
         await live.do(Sit(key("anna"), "anna", "seed"))
         device = Device(TRAVEL)
-        live.enter(key("anna"), device.sink)
+        live.connect(key("anna"), device.sink)
         await live.do(Start(key("anna"), fill="random"))
         await asyncio.sleep(7)
         told = [happening for update in device.updates for happening in update.happened]
@@ -125,14 +125,14 @@ def test_everybody_is_told_until_when_the_seat_of_somebody_gone_is_kept() -> Non
         connections["bert"].close()
         assert list(devices["anna"].last.absences) == [Countdown(1, 35_000)]
         late = Device(BORDER)
-        live.enter(None, late.sink)
+        live.connect(None, late.sink)
         assert list(late.last.absences) == [Countdown(1, 35_000)]
         await asyncio.sleep(31)
         assert devices["anna"].about.seats[1].stood_in
         assert not devices["anna"].last.absences
         connections["carl"].close()
         assert [absence.seat for absence in devices["anna"].last.absences] == [2]
-        live.enter(key("carl"), Device(BORDER).sink)
+        live.connect(key("carl"), Device(BORDER).sink)
         assert not devices["anna"].last.absences
 
     run(scene())
@@ -143,7 +143,7 @@ def test_before_the_game_nobody_is_said_to_be_replaced() -> None:
         tables = Scene()
         live = await tables.open(BORDER, grace=30)
         device = Device(BORDER)
-        live.enter(key("anna"), device.sink)
+        live.connect(key("anna"), device.sink)
         await live.do(Sit(key("bert"), "bert", "seed"))
         assert device.last.absences == ()
 

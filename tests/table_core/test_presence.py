@@ -26,7 +26,7 @@ def test_a_bot_stands_in_after_the_grace_time_and_gives_the_seat_back_at_once() 
         await asyncio.sleep(2)
         assert devices["anna"].about.seats[1].stood_in
         device = Device(BORDER)
-        live.enter(key("bert"), device.sink)
+        live.connect(key("bert"), device.sink)
         await asyncio.sleep(0)
         await asyncio.sleep(0)
         assert live.table.bot_on(1) is None
@@ -49,7 +49,7 @@ def test_a_stand_in_really_plays_and_stops_the_moment_its_player_is_back() -> No
         assert any(getattr(event, "seat", None) == 1 for event in moved)
         while 1 in due_seats(live):  # whoever comes back finds the bot's turn taken, or not yet
             await asyncio.sleep(1)
-        live.enter(key("bert"), Device(BORDER).sink)
+        live.connect(key("bert"), Device(BORDER).sink)
         await asyncio.sleep(0.1)
         while 1 not in due_seats(live):
             await play_people(live, connections, Random(2), most=1)
@@ -64,7 +64,7 @@ def test_two_devices_of_one_player_count_as_one() -> None:
     async def scene() -> None:
         tables = Scene()
         live, devices, connections = await tables.begin(BORDER, grace=5)
-        second = live.enter(key("bert"), Device(BORDER).sink)
+        second = live.connect(key("bert"), Device(BORDER).sink)
         connections["bert"].close()
         connections["bert"].close()
         await asyncio.sleep(60)
@@ -126,7 +126,7 @@ def test_the_host_replaces_who_is_gone_but_not_who_is_here() -> None:
         await live.do(Replace(key("anna"), 1, "random"))
         assert devices["anna"].about.seats[1].bot == "random"
         late = Device(BORDER)
-        live.enter(key("bert"), late.sink)
+        live.connect(key("bert"), late.sink)
         assert late.last.yours == (), "the seat is the bot's for good"
 
     run(scene())

@@ -27,7 +27,7 @@ def test_a_game_on_disk_is_there_for_the_next_process(tmp_path: Path) -> None:
         live = await registry.open(BORDER, key("anna"), TableSettings(chairs=2), BORDER.options_type())
         await live.do(Sit(key("anna"), "Anna", "a seed"))
         device, random = Device(BORDER), Random(1)
-        connection = live.enter(key("anna"), device.sink)
+        connection = live.connect(key("anna"), device.sink)
         await live.do(Start(key("anna"), fill="random"))
         while live.table.phase == "running":
             if 0 in due_seats(live):
@@ -60,7 +60,7 @@ def test_alarms_ring_on_the_real_clock(tmp_path: Path) -> None:
         live = await registry.open(TRAVEL, key("anna"), TableSettings(chairs=2), options)
         for name in ("anna", "bert"):
             await live.do(Sit(key(name), name, "a seed"))
-            live.enter(key(name), Device(TRAVEL).sink)
+            live.connect(key(name), Device(TRAVEL).sink)
         await live.do(Start(key("anna")))
         async with asyncio.timeout(PATIENCE_S):
             while len(due_seats(live)) < 2 or live.table.play is None or live.table.play.due.alarm:

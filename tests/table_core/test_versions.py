@@ -31,7 +31,7 @@ def test_a_table_ends_by_the_rules_it_began_with_and_new_ones_get_the_newest() -
         old = await now.registry.get(began.table.id)
         assert old.table == began.table
         new, _, others = await now.begin(VERSIONS["pig"])
-        people = {name: old.enter(key(name), Device(PIG).sink) for name in connections}
+        people = {name: old.connect(key(name), Device(PIG).sink) for name in connections}
         await play_people(old, people, random)
         await play_people(new, others, random)
         for live, game in ((old, PIG), (new, HARD_PIG)):

@@ -59,7 +59,7 @@ class TableService(Protocol):
     ) -> Place:
         """Open a table."""
 
-    async def teach(self, lesson: Lesson, player: str, name: str) -> Place:
+    async def open_lesson(self, lesson: Lesson, player: str, name: str) -> Place:
         """Open a table at which somebody takes over the game of a lesson."""
 
     async def visit(
@@ -102,8 +102,8 @@ class LocalTables:
     ) -> Place:
         return _place(await self._registry.open(game, player, settings, options), player)
 
-    async def teach(self, lesson: Lesson, player: str, name: str) -> Place:
-        return _place(await self._registry.teach(lesson, player, name), player)
+    async def open_lesson(self, lesson: Lesson, player: str, name: str) -> Place:
+        return _place(await self._registry.open_lesson(lesson, player, name), player)
 
     async def visit(
         self,
@@ -115,7 +115,7 @@ class LocalTables:
         ping: Callable[[], object] = lambda: None,
     ) -> Visit:
         await self._ensure_current(table, have)
-        connection = await self._at(table, partial(_entered, player, sink, have, ping))
+        connection = await self._at(table, partial(_connected, player, sink, have, ping))
         return LocalVisit(table, connection, self._advise)
 
     async def do(self, table: str, player: str, command: Command) -> Place:
@@ -133,7 +133,7 @@ class LocalTables:
         return await self._at(table, wanted)
 
     async def _leads_on(self, table: str) -> bool:
-        """Say whether a table is there, and not given up. It may be kept elsewhere, so the store is asked."""
+        """Say whether a table is there, and not given up. It may be live elsewhere, so the store is asked."""
         try:
             return (await self._store.summary(table)).phase != "closed"
         except NotFound:
@@ -202,10 +202,10 @@ class LocalVisit:
         self._connection.say(seat, phrase)
 
 
-async def _entered(
+async def _connected(
     player: str | None, sink: Sink, have: int | None, ping: Callable[[], object], live: LiveTable
 ) -> Connection:
-    return live.enter(player, sink, have=have, ping=ping)
+    return live.connect(player, sink, have=have, ping=ping)
 
 
 def _done(command: Command, live: LiveTable) -> Awaitable[Outcome]:

@@ -80,11 +80,11 @@ class Tables:
         self._metrics.opened.inc()
         return place
 
-    async def teach(self, lesson: Lesson, player: str, address: str, name: str) -> Place:
+    async def open_lesson(self, lesson: Lesson, player: str, address: str, name: str) -> Place:
         """Open a table at which somebody takes over the game of a lesson."""
         if not self._limits.may_open(address):
             raise Denied("server-too-fast")
-        place = await self._service.teach(lesson, player, name)
+        place = await self._service.open_lesson(lesson, player, name)
         await self._store.remember(player, place.table)
         self._metrics.opened.inc()
         return place

@@ -102,7 +102,7 @@ class LiveTable:
         """
         return await self._mailbox.put(partial(self._decide, command), _whole)
 
-    def enter(
+    def connect(
         self,
         player: str | None,
         sink: Sink,

@@ -90,7 +90,7 @@ class TableRegistry:
         check_settings(opened(game, entry))
         return await self._begin(game, [entry])
 
-    async def teach(self, lesson: Lesson, player: str, name: str) -> LiveTable:
+    async def open_lesson(self, lesson: Lesson, player: str, name: str) -> LiveTable:
         """Open a table at which somebody takes over the game of a lesson; refuses a name that is none.
 
         A page that was left before it was told of the table cannot close it: it closes if nobody comes.

@@ -25,5 +25,5 @@ async def learn(
     lesson = lessons().get(game)
     if lesson is None:
         raise Denied("server-no-such-game")
-    place = await tables.teach(lesson, request.player, request.address, data.name)
+    place = await tables.open_lesson(lesson, request.player, request.address, data.name)
     return Taught(place.code, lesson.seat, lesson.advice[:LONGEST_ADVICE])

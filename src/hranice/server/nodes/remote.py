@@ -42,8 +42,8 @@ class ClusterTables:
     ) -> Place:
         return await self._local.open(game, player, settings, options)
 
-    async def teach(self, lesson: Lesson, player: str, name: str) -> Place:
-        return await self._local.teach(lesson, player, name)
+    async def open_lesson(self, lesson: Lesson, player: str, name: str) -> Place:
+        return await self._local.open_lesson(lesson, player, name)
 
     async def visit(
         self,
