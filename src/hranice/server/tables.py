@@ -104,11 +104,13 @@ class Tables:
         ping: Callable[[], object] = lambda: None,
     ) -> Visit:
         """Connect a device to a table; `sink` gets an update at once."""
-        return await self._service.visit(await self._live(code, address), player, sink, have=have, ping=ping)
+        return await self._service.visit(
+            await self._known_id(code, address), player, sink, have=have, ping=ping
+        )
 
     async def do(self, code: str, player: str, address: str, command: Command) -> Place:
         """Have something done at a table; returns when it is in the store."""
-        return await self._service.do(await self._live(code, address), player, command)
+        return await self._service.do(await self._known_id(code, address), player, command)
 
     async def rematch(self, code: str, player: str, address: str) -> Place:
         """Return the table at which the players of a finished one go on, opened for the first who asks."""
@@ -167,8 +169,8 @@ class Tables:
                 await self._service.quit(table, player)
         await self._store.forget(player)
 
-    async def _live(self, code: str, address: str) -> str:
-        """Return the id of a table at which something is to be done, without asking the store each time.
+    async def _known_id(self, code: str, address: str) -> str:
+        """Return the id of the table with this code, remembered from the last time if it can be.
 
         Should the table have been removed meanwhile, loading it will tell.
         """
