@@ -15,12 +15,12 @@ from random import Random
 
 from hranice.games import GAMES
 from hranice.store.interface import Summary
+from hranice.table.async_bots import InlineBots
 from hranice.table.clock import LoopClock
 from hranice.table.commands import Sit, Start
-from hranice.table.hall import Hall
-from hranice.table.keeper import Guest, Keeper, Services
-from hranice.table.log import House
-from hranice.table.minds import ThinkHere
+from hranice.table.live_table import Connection, LiveTable, Services
+from hranice.table.log import TableSettings
+from hranice.table.registry import TableRegistry
 
 GAME = GAMES["border"]
 PEOPLE = ("anna", "bert")
@@ -51,26 +51,26 @@ def swallow(message: bytes) -> bool:
     return bool(message)
 
 
-async def timed_game(hall: Hall, random: Random) -> list[float]:
+async def timed_game(registry: TableRegistry, random: Random) -> list[float]:
     """Play one game and return the microseconds of each move."""
-    keeper = await hall.open(GAME, "anna", House(chairs=2), GAME.options_type())
-    guests: list[Guest] = []
+    live = await registry.open(GAME, "anna", TableSettings(chairs=2), GAME.options_type())
+    connections: list[Connection] = []
     for name in PEOPLE:
-        await keeper.do(Sit(name, name, f"seed of {name}"))
-        guests.append(keeper.enter(name, swallow))
-    await keeper.do(Start("anna"))
+        await live.do(Sit(name, name, f"seed of {name}"))
+        connections.append(live.connect(name, swallow))
+    await live.do(Start("anna"))
     costs: list[float] = []
-    while (chosen := _chosen_move(keeper, random)) is not None:
+    while (chosen := _chosen_move(live, random)) is not None:
         seat, move = chosen
         before = time.process_time_ns()
-        await guests[seat].move(seat, move)
+        await connections[seat].move(seat, move)
         costs.append((time.process_time_ns() - before) / 1000)
-    keeper.end()
+    live.end()
     return costs
 
 
-def _chosen_move(keeper: Keeper, random: Random) -> tuple[int, object] | None:
-    play = keeper.table.play
+def _chosen_move(live: LiveTable, random: Random) -> tuple[int, object] | None:
+    play = live.table.play
     if play is None or not play.due.seats:
         return None
     seat = play.due.seats[0]
@@ -79,17 +79,17 @@ def _chosen_move(keeper: Keeper, random: Random) -> tuple[int, object] | None:
 
 async def main(games: int) -> None:
     """Play so many games and print what their moves cost."""
-    hall = Hall(GAMES, Services(NoStore(), LoopClock(), ThinkHere()))
+    registry = TableRegistry(GAMES, Services(NoStore(), LoopClock(), InlineBots()))
     random = Random(1)
-    await timed_game(hall, random)
-    played = [await timed_game(hall, random) for _ in range(games)]
+    await timed_game(registry, random)
+    played = [await timed_game(registry, random) for _ in range(games)]
     costs = [cost for game in played for cost in game]
     early = statistics.median(cost for game in played for cost in game[8:13])
     late = statistics.median(cost for game in played for cost in game[-15:-10])
     print(f"{games} games, {len(costs)} moves, µs of processor time per move:")
     print(f"mean {statistics.fmean(costs):.0f}  median {statistics.median(costs):.0f}", end="  ")
     print(f"about the 10th move {early:.0f}  near the end {late:.0f}")
-    hall.close()
+    registry.close()
 
 
 if __name__ == "__main__":

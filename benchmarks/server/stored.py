@@ -10,13 +10,13 @@ from msgspec.structs import replace
 
 from hranice.games import GAMES
 from hranice.store import Store, Summary, open_store
+from hranice.table.async_bots import InlineBots
 from hranice.table.clock import LoopClock
 from hranice.table.codes import new_code, new_id
 from hranice.table.commands import Sit, Start
-from hranice.table.hall import Hall
-from hranice.table.keeper import Services
-from hranice.table.log import House, Opened, encode_entry, read_log
-from hranice.table.minds import ThinkHere
+from hranice.table.live_table import Services
+from hranice.table.log import Opened, TableSettings, encode_entry, read_log
+from hranice.table.registry import TableRegistry
 
 GAME = GAMES["border"]
 PEOPLE = ("anna", "bert")
@@ -53,19 +53,19 @@ async def _copy(store: Store, opened: Opened[object], rest: list[bytes], ago: in
 
 async def _played_log(store: Store) -> list[bytes]:
     """Play the beginning of a game, and return its log."""
-    hall = Hall(GAMES, Services(store, LoopClock(), ThinkHere()))
-    keeper = await hall.open(GAME, PEOPLE[0], House(chairs=2), GAME.options_type())
+    registry = TableRegistry(GAMES, Services(store, LoopClock(), InlineBots()))
+    live = await registry.open(GAME, PEOPLE[0], TableSettings(chairs=2), GAME.options_type())
     for name in PEOPLE:
-        await keeper.do(Sit(name, name, f"seed of {name}"))
-    guests = [keeper.enter(name, bool) for name in PEOPLE]
-    await keeper.do(Start(PEOPLE[0]))
+        await live.do(Sit(name, name, f"seed of {name}"))
+    connections = [live.connect(name, bool) for name in PEOPLE]
+    await live.do(Start(PEOPLE[0]))
     random = Random(1)
     for _ in itertools.repeat(None, MOVES):
-        play = keeper.table.play
+        play = live.table.play
         if play is None:
             raise ValueError("the game has not begun")
         seat = play.due.seats[0]
-        await guests[seat].move(seat, GAME.sample(play.state, seat, random.randrange))
-    log = await store.read(keeper.table.id)
-    hall.close()
+        await connections[seat].move(seat, GAME.sample(play.state, seat, random.randrange))
+    log = await store.read(live.table.id)
+    registry.close()
     return log

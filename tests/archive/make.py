@@ -28,14 +28,14 @@ from hranice.game import Game, Moved, Rang
 from hranice.games import GAMES
 from hranice.lab.playing import play_game
 from hranice.store import open_store
+from hranice.store.location import FILE
 from hranice.store.migrate import MIGRATIONS, upgrade
-from hranice.store.place import FILE
-from hranice.store.restoring import restore
-from hranice.table.export import full_record
-from hranice.table.keeper import summary_of
+from hranice.store.restore import restore
+from hranice.table.live_table import summary_of
 from hranice.table.log import read_log
-from hranice.table.reading import read_record
-from hranice.table.replaying import replayed
+from hranice.table.record_export import full_record
+from hranice.table.record_reader import read_record
+from hranice.table.record_replay import replayed
 from hranice.travel import TRAVEL
 from hranice.travel.options import Options as TravelOptions
 from tests.archive.shapes import shapes

@@ -16,7 +16,7 @@ def shown_of_table(table: Table) -> Any:
         "length": table.length,
         "code": table.opened.code,
         "host": table.host,
-        "house": table.house,
+        "house": table.settings,
         "options": table.agreed,
         "seats": table.seats,
         "rematch": table.rematch,

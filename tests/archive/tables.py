@@ -18,10 +18,10 @@ from hranice.game import Game
 from hranice.games import GAMES
 from hranice.server.lessons import lessons
 from hranice.table import commands as c
-from hranice.table.deciding import decide
-from hranice.table.hosting import check_house
-from hranice.table.log import Entry, House, Opened, encode_entry
-from hranice.table.reading import read_record
+from hranice.table.handlers import decide
+from hranice.table.host_commands import check_settings
+from hranice.table.log import Entry, Opened, TableSettings, encode_entry
+from hranice.table.record_reader import read_record
 from hranice.table.table import Play, opened, replay
 from hranice.travel import TRAVEL, maps
 from hranice.travel.atlas import Atlas, Link
@@ -53,11 +53,11 @@ class Course:
         assert self.table.play is not None
         return self.table.play
 
-    def do(self, *wishes: c.Command) -> None:
+    def do(self, *commands: c.Command) -> None:
         """Let something happen that somebody wants, a second after the last thing."""
-        for wish in wishes:
+        for command in commands:
             self.now += 1000
-            self._do(wish)
+            self._do(command)
 
     def seat(self, people: int, bots: tuple[str, ...] = ()) -> None:
         """Let so many people sit down, and the host seat these bots."""
@@ -94,13 +94,15 @@ class Course:
             credited = max(play.own, at - self.random.randrange(120))
             self._do(c.Move(player, seat, move, credited, f"ref-{len(self.log)}"))
 
-    def _do(self, wish: c.Command) -> None:
-        outcome = decide(self.table, wish, self.now)
+    def _do(self, command: c.Command) -> None:
+        outcome = decide(self.table, command, self.now)
         self.table = outcome.table
         self.log += [encode_entry(entry) for entry in outcome.entries]
 
 
-def opening(name: str, game: Game[Any, Any, Any], options: Any, house: House, previous: str = "") -> Course:
+def opening(
+    name: str, game: Game[Any, Any, Any], options: Any, settings: TableSettings, previous: str = ""
+) -> Course:
     """Return a table that Anna has just opened."""
     entry = Opened(
         table=f"archived-{name}",
@@ -109,12 +111,12 @@ def opening(name: str, game: Game[Any, Any, Any], options: Any, house: House, pr
         rules=game.rules,
         secret=hashlib.sha256(name.encode()).hexdigest(),
         host=key("anna"),
-        house=house,
+        house=settings,
         options=options,
         at=BEGAN,
         previous=previous,
     )
-    check_house(opened(game, entry))
+    check_settings(opened(game, entry))
     return Course(name, game, [entry])
 
 
@@ -124,11 +126,11 @@ def begun(
     options: Any = None,
     people: int = 2,
     bots: tuple[str, ...] = (),
-    **house: Any,
+    **settings: Any,
 ) -> Course:
     """Return a table whose game has just begun."""
-    settings = House(chairs=people + len(bots), **house)
-    course = opening(name, game, game.options_type() if options is None else options, settings)
+    full = TableSettings(chairs=people + len(bots), **settings)
+    course = opening(name, game, game.options_type() if options is None else options, full)
     course.seat(people, bots)
     course.do(c.Start(course.table.host))
     return course
@@ -164,11 +166,11 @@ def every_table() -> Iterator[Course]:
 def lobbies() -> Iterator[Course]:
     """Yield tables at which nothing is played yet."""
     for game, options in ((BORDER, own_boards(3)), (TRAVEL, TravelOptions(map=own_map(), limit=45))):
-        course = opening(f"{game.name}-lobby", game, game.options_type(), House(chairs=4))
+        course = opening(f"{game.name}-lobby", game, game.options_type(), TableSettings(chairs=4))
         course.seat(3, ("random",))
         course.do(c.Leave(key("anna"), 2), c.Replace(key("anna"), 2, GUIDES[game.name]))
         course.do(c.PassHost(key("anna"), 1))
-        settings = House(
+        settings = TableSettings(
             chairs=3,
             public=True,
             clock=45,
@@ -180,10 +182,10 @@ def lobbies() -> Iterator[Course]:
         )
         course.do(c.Configure(key("bert"), settings), c.Configure(key("bert"), options=options))
         yield course
-    course = opening("border-public", BORDER, BorderOptions(), House(chairs=2, public=True))
+    course = opening("border-public", BORDER, BorderOptions(), TableSettings(chairs=2, public=True))
     course.seat(1)
     yield course
-    course = opening("travel-closed-lobby", TRAVEL, TravelOptions(), House(chairs=6))
+    course = opening("travel-closed-lobby", TRAVEL, TravelOptions(), TableSettings(chairs=6))
     course.seat(1)
     course.do(c.Leave(key("anna"), 0))
     yield course
@@ -255,7 +257,9 @@ def finished(game: Game[Any, Any, Any]) -> Iterator[Course]:
     """Yield a game to its end, and the table at which it is played again."""
     course = begun(f"{game.name}-finished", game, bots=(GUIDES[game.name],))
     course.play()
-    again = opening(f"{game.name}-rematch", game, course.table.options, course.table.house, course.table.id)
+    again = opening(
+        f"{game.name}-rematch", game, course.table.options, course.table.settings, course.table.id
+    )
     again.do(c.SeatBot(key("anna"), GUIDES[game.name]))
     course.do(c.Rematch(key("bert"), again.table.id, again.table.opened.code))
     yield course

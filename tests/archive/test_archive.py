@@ -15,15 +15,15 @@ import pytest
 from hranice.games import GAMES
 from hranice.insight import Analysis, Progress, analysed
 from hranice.store import Store, backup, open_store
-from hranice.store.place import FILE
+from hranice.store.location import FILE
 from hranice.table.commands import Start
-from hranice.table.export import full_record
-from hranice.table.keeper import summary_of
+from hranice.table.live_table import summary_of
 from hranice.table.log import read_log
-from hranice.table.reading import read_record
 from hranice.table.record import Line
-from hranice.table.replaying import replayed, verify
-from hranice.table.showing import shown
+from hranice.table.record_export import full_record
+from hranice.table.record_reader import read_record
+from hranice.table.record_replay import replayed, verify
+from hranice.table.replay_frames import shown
 from hranice.table.table import Table, replay
 from tests.archive.make import BACKUP, DATABASES, RECORDS, SHAPES, SHOWN, TABLES, folders, write
 from tests.archive.shapes import Form, forms, forms_in, shapes
@@ -73,18 +73,18 @@ def log_to_the_end(file: Path) -> list[bytes]:
     """Return the log of a table after people and bots have gone on with it to the end of its game."""
 
     async def scene() -> list[bytes]:
-        hall, log = Scene(), log_in(file)
+        tables, log = Scene(), log_in(file)
         table = table_after(log).id
-        hall.logs.logs[table] = log
-        keeper = await hall.hall.keeper(table)
-        watcher = keeper.enter(None, Device(keeper.table.game).sink)
-        here = [name for name in PEOPLE if keeper.table.seats_of(key(name))]
-        guests = {name: keeper.enter(key(name), Device(keeper.table.game).sink) for name in here}
-        if keeper.table.phase == "open":
-            await keeper.do(Start(keeper.table.host, fill="random"))
-        await play_people(keeper, guests, Random(1))
+        tables.logs.logs[table] = log
+        live = await tables.registry.get(table)
+        watcher = live.connect(None, Device(live.table.game).sink)
+        here = [name for name in PEOPLE if live.table.seats_of(key(name))]
+        connections = {name: live.connect(key(name), Device(live.table.game).sink) for name in here}
+        if live.table.phase == "open":
+            await live.do(Start(live.table.host, fill="random"))
+        await play_people(live, connections, Random(1))
         watcher.close()
-        return hall.logs.logs[table]
+        return tables.logs.logs[table]
 
     return run(scene())
 

@@ -12,8 +12,8 @@ from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.border.state import Began, Options
 from hranice.game import Chance, Drawn, Refusal
 from hranice.games import GAMES
-from hranice.table.reading import read_record
-from hranice.table.replaying import verify
+from hranice.table.record_reader import read_record
+from hranice.table.record_replay import verify
 from tests.border.positions import begin
 
 

@@ -28,8 +28,8 @@ from hranice.border.state import (
 )
 from hranice.cli.terminal.border.board import BoardDrawing, Marks
 from hranice.cli.terminal.border.facts import tell
-from hranice.cli.terminal.border.look import GLYPHS
 from hranice.cli.terminal.border.strip import area_labels, dice_tray, score_strip
+from hranice.cli.terminal.border.styles import GLYPHS
 from hranice.cli.terminal.border.tasks import Completing, Keeping, Marking, Misread, task_for
 from hranice.game import Drawn, Moved, Refusal
 from hranice.locale import LANGUAGES, Texts

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from hranice import __version__
-from hranice.cli import DOORS, run
+from hranice.cli import COMMANDS, run
 from tests.cli.conftest import COMMAND, Hranice, environment
 
 WRONG = [
@@ -77,14 +77,14 @@ def test_a_record_is_never_overwritten(hranice: Hranice, tmp_path: Path) -> None
 def test_help_lists_every_command(hranice: Hranice) -> None:
     result = hranice("--help")
     assert result.status == 0
-    assert [name for name in DOORS if name not in result.stdout] == []
+    assert [name for name in COMMANDS if name not in result.stdout] == []
 
 
 def test_the_version_is_shown(hranice: Hranice) -> None:
     assert hranice("--version").stdout == f"hranice {__version__}\n"
 
 
-@pytest.mark.parametrize("command", DOORS)
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself(hranice: Hranice, command: str) -> None:
     result = hranice(command, "--help")
     assert result.status == 0, result.stderr

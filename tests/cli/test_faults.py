@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hranice.cli import DOORS, Door
+from hranice.cli import COMMANDS, LazyCommand
 from tests.cli.conftest import Hranice, environment
 
 
@@ -38,7 +38,7 @@ FAULTS = [
 def test_a_fault_of_ours_gets_one_line_and_status_1(
     hranice: Hranice, monkeypatch: pytest.MonkeyPatch, command: object, told: str
 ) -> None:
-    monkeypatch.setitem(DOORS, "map", Door(__name__, command.__name__, "Fails."))  # type: ignore[attr-defined]
+    monkeypatch.setitem(COMMANDS, "map", LazyCommand(__name__, command.__name__, "Fails."))  # type: ignore[attr-defined]
     result = hranice("map")
     assert (result.status, len(result.stderr.splitlines())) == (1, 1)
     assert told in result.stderr
@@ -49,7 +49,7 @@ def test_a_fault_of_ours_gets_one_line_and_status_1(
 
 
 def test_where_it_happened_is_shown_on_demand(hranice: Hranice, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(DOORS, "map", Door(__name__, "miscounts", "Fails."))
+    monkeypatch.setitem(COMMANDS, "map", LazyCommand(__name__, "miscounts", "Fails."))
     result = hranice("map", HRANICE_TRACEBACK="1")
     assert result.status == 1
     assert Path(__file__).name in result.stderr

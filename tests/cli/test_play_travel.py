@@ -9,13 +9,13 @@ import pexpect
 import pytest
 
 from hranice.cli.terminal.local_table import LocalTable, seated, secret_of
-from hranice.cli.terminal.travel.chart import Chart, outlines
 from hranice.cli.terminal.travel.facts import tell
-from hranice.cli.terminal.travel.live import LiveTable
+from hranice.cli.terminal.travel.real_time_table import RealTimeTable
+from hranice.cli.terminal.travel.text_map import TextMap, outlines
 from hranice.game import Games, Refusal
 from hranice.locale import LANGUAGES, Texts
-from hranice.table.reading import read_record
-from hranice.table.replaying import verify
+from hranice.table.record_reader import read_record
+from hranice.table.record_replay import verify
 from hranice.travel import TRAVEL, maps
 from hranice.travel.facts import (
     Ended,
@@ -148,16 +148,16 @@ def test_rubbish_is_answered_and_the_game_goes_on(hranice: Hranice, rubbish: str
     assert "Goodbye" in result.stdout
 
 
-def live_table(limit: int = 0) -> LiveTable:
+def live_table(limit: int = 0) -> RealTimeTable:
     """Return a table of a person and three travellers at which cards are dealt at once."""
     seats = seated("You", ["traveller:speed=20"] * 3, "live")
     table: LocalTable[State, Move] = LocalTable(
         TRAVEL, Options(pace=0, settle=0, limit=limit), seats, secret_of("live")
     )
-    return LiveTable(table)
+    return RealTimeTable(table)
 
 
-def rounds_without_the_person(live: LiveTable) -> None:
+def rounds_without_the_person(live: RealTimeTable) -> None:
     """Let time pass until the game is over, saying only that one is ready."""
     while live.due:
         live.advance()
@@ -206,7 +206,7 @@ def test_t15_bots_act_at_their_own_moments_whatever_the_person_does() -> None:
 @pytest.mark.parametrize("name", maps.names())
 def test_the_chart_of_every_map_shows_borders_and_a_journey(name: str) -> None:
     pack = maps.load(name)
-    chart = Chart(pack, 60)
+    chart = TextMap(pack, 60)
     plain = chart.drawn().plain
     assert max(map(len, plain.splitlines())) <= 60
     assert sum("\u2800" < mark <= "\u28ff" for mark in plain) > 200

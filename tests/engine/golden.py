@@ -21,8 +21,8 @@ from hranice.game import Moved, Value
 from hranice.games import GAMES
 from hranice.insight import Analysis, advised, analysed
 from hranice.lab.playing import play_game
-from hranice.table.reading import Record, read_record
-from hranice.table.replaying import replayed
+from hranice.table.record_reader import Record, read_record
+from hranice.table.record_replay import replayed
 
 FILE = Path(__file__).with_suffix(".jsonl.gz")
 GAMES_KEPT, POSITIONS = 10, 110

@@ -10,7 +10,7 @@ import pytest
 from hranice.border import BORDER
 from hranice.games import GAMES
 from hranice.insight import advised
-from hranice.table.reading import read_record
+from hranice.table.record_reader import read_record
 from tests.engine import golden
 
 KEPT = golden.read()

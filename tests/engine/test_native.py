@@ -18,7 +18,7 @@ from hranice.lab.fast.choices import MOST_COMPLETIONS
 from hranice.lab.fast.records import dtype_of
 from hranice.lab.player import entries
 from hranice.lab.player.feature_index import ROWS
-from hranice.table.reading import read_record
+from hranice.table.record_reader import read_record
 from tests.engine import golden
 
 EXPERT = Dials(0.0, 0.0, 16, 8, 24)

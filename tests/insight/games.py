@@ -9,7 +9,7 @@ from hranice.game import Drawn, Moved, Rang
 from hranice.games import GAMES
 from hranice.insight import Analysis, Progress, analysed
 from hranice.lab.playing import play_game
-from hranice.table.reading import Record, read_record
+from hranice.table.record_reader import Record, read_record
 
 
 def recorded(name: str, bots: tuple[str, ...], number: int = 1, **options: Any) -> bytes:

@@ -11,8 +11,8 @@ from hranice.border.state import FACES
 from hranice.bots.border.engine.questions import reckon_turn
 from hranice.games import GAMES
 from hranice.insight.values import Analysis, Ledger, Picks
-from hranice.table.reading import Record, read_record
-from hranice.table.replaying import replayed
+from hranice.table.record_reader import Record, read_record
+from hranice.table.record_replay import replayed
 from hranice.travel.atlas import Atlas, graph_faults, state_of
 from hranice.travel.facts import Revealed
 from hranice.travel.fare import FINAL, UNDER, Fares

@@ -13,8 +13,8 @@ from hranice.games import GAMES as LISTED
 from hranice.lab.playing import Played, play_game
 from hranice.lab.processes import shared_out
 from hranice.lab.simulate import Series, Tally, simulate
-from hranice.table.reading import read_record
-from hranice.table.replaying import verify
+from hranice.table.record_reader import read_record
+from hranice.table.record_replay import verify
 from tests.table.pig import GAMES, PIG, Options
 
 SERIES = Series(PIG, Options(), ("random", "random", "random"), seed=3)

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from tests.server.bad_line import BadLine
-from tests.server.real import RealServer
+from tests.server.bad_network import BadNetwork
+from tests.server.real_server import RealServer
 
 
-class Balancer(BadLine):
+class Balancer(BadNetwork):
     """Takes every connection to the next node that accepts one; it knows nothing about devices."""
 
     def __init__(self, nodes: Sequence[RealServer]) -> None:

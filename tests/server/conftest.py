@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.cluster import Pair, two_nodes
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 from tests.services.postgres import PostgresServer
 from tests.services.valkey import ValkeyServer
 

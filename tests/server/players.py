@@ -8,7 +8,7 @@ from hranice.border.state import Complete, Cross, Stop
 from hranice.border.view import View as BorderView
 from hranice.client import AtTable, Client
 from hranice.game import Refusal
-from hranice.table.log import House
+from hranice.table.log import TableSettings
 from hranice.travel.view import View as TravelView
 
 QUICK: dict[str, Any] = {"border": {}, "travel": {"pace": 0, "settle": 300, "show": 0}}
@@ -90,11 +90,11 @@ class Player:
             await self._act()
 
 
-async def seated(game: str, clients: list[Client], *, tired: int = 1000, **house: Any) -> list[Player]:
+async def seated(game: str, clients: list[Client], *, tired: int = 1000, **settings: Any) -> list[Player]:
     """Open a table for these clients, one seat each, and begin."""
     host = clients[0]
     chairs = len(clients)
-    place = await host.open(game, House(chairs=chairs, **house), QUICK[game])
+    place = await host.open(game, TableSettings(chairs=chairs, **settings), QUICK[game])
     players = []
     for number, client in enumerate(clients):
         await client.sit(place.code, f"Player {number}")

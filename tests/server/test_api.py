@@ -12,14 +12,14 @@ from schemathesis.specs.openapi.checks import allow_header_conformance
 
 from hranice import __version__
 from hranice.locale import LANGUAGES, Texts
-from hranice.server.app import Premises, make_litestar
+from hranice.server.app import AppState, make_litestar
 from hranice.server.keys import new_key
 from hranice.server.problems import STATUS
 from hranice.server.settings import Settings
 from hranice.store import Store
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 
-description = make_litestar(Premises(Settings(""), cast("Store", None))).openapi_schema.to_schema()
+description = make_litestar(AppState(Settings(""), cast("Store", None))).openapi_schema.to_schema()
 schema = schemathesis.openapi.from_dict(decode_json(encode_json(description)))
 KEY = new_key()
 

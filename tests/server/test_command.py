@@ -14,7 +14,7 @@ import pytest
 
 from hranice.cli import run
 from hranice.cli.serve import EVERYWHERE
-from tests.server.real import HRANICE
+from tests.server.real_server import HRANICE
 from tests.services.process import free_port
 
 

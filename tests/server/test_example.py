@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from hranice.client import Client
-from hranice.table.log import House
+from hranice.table.log import TableSettings
 from tests.server.players import Player
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "client.md"
@@ -32,7 +32,7 @@ async def test_the_example_plays_a_game(server: RealServer, tmp_path: Path) -> N
     robot = tmp_path / "robot.py"
     robot.write_text(example(), encoding="utf-8")
     async with Client(server.url) as host:
-        place = await host.open("border", House(chairs=2))
+        place = await host.open("border", TableSettings(chairs=2))
         await host.sit(place.code, "Host")
         player = Player(host, await host.watch(place.code))
         process = await asyncio.create_subprocess_exec(

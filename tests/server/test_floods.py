@@ -16,9 +16,9 @@ from hranice.border.state import Reroll
 from hranice.client import AtTable, Client
 from hranice.server.keys import new_key
 from hranice.server.messages import Move, Ping, Say, Unwatch, Watch, written
-from hranice.table.log import House
+from hranice.table.log import TableSettings
 from tests.server.raw_socket import RawSocket
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
 
 BATCH = 40
@@ -79,7 +79,7 @@ async def a_game(server: RealServer) -> AsyncIterator[Victim]:
     """Lend a running game to be attacked, and see that nothing of it has changed."""
     keys = [new_key(), new_key()]
     async with Client(server.url, keys[0]) as host, Client(server.url, keys[1]) as guest:
-        place = await host.open("border", House(chairs=2, grace=0))
+        place = await host.open("border", TableSettings(chairs=2, grace=0))
         for client in (host, guest):
             await client.sit(place.code, "Somebody")
         await host.start(place.code)

@@ -11,7 +11,7 @@ import pytest
 from hranice.client import Client
 from hranice.game import Refusal
 from tests.server.players import seated
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 from tests.server.test_games import check
 from tests.services.process import PATIENCE_S
 
@@ -44,7 +44,7 @@ async def fill_and_free(server: RealServer) -> None:
             await clients[0].open("border")
         told: list[bytes] = []
         for client in clients:
-            client.connection.listen(told.append)
+            client.socket.listen(told.append)
         async with asyncio.timeout(PATIENCE_S):
             while not any(b"server-store-away" in message for message in told):
                 await asyncio.sleep(0.01)

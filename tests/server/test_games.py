@@ -10,10 +10,10 @@ from hranice.client import AtTable, Client
 from hranice.client.client import AGAIN_S
 from hranice.games import GAMES
 from hranice.server.messages import Done, Move, Refused, written
-from hranice.table.reading import read_record
-from hranice.table.replaying import verify
+from hranice.table.record_reader import read_record
+from hranice.table.record_replay import verify
 from tests.server.players import Player, seated
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
 
 pytestmark = pytest.mark.anyio
@@ -49,13 +49,13 @@ async def test_what_was_done_meanwhile_is_not_sent_again(monkeypatch: pytest.Mon
     """Refused for the moment, then done after all: another copy would be a second move."""
     async with Client("http://nowhere.invalid") as client:
         sent: list[bytes] = []
-        monkeypatch.setattr(client.connection, "tell", sent.append)
+        monkeypatch.setattr(client.socket, "tell", sent.append)
         table = AtTable(client, "CODE", GAMES)
-        wish = asyncio.create_task(client.ask(table, Move("t", 0, msgspec.Raw(b"{}"), "mine")))
+        asking = asyncio.create_task(client.ask(table, Move("t", 0, msgspec.Raw(b"{}"), "mine")))
         await asyncio.sleep(0)
-        told = client.connection._listeners[0]
+        told = client.socket._listeners[0]
         told(written(Refused("mine", "server-table-busy", again=True)))
         told(written(Done("mine", "t", 5)))
-        assert await wish == 5
+        assert await asking == 5
         await asyncio.sleep(2 * AGAIN_S)
         assert len(sent) == 1

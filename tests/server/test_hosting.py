@@ -13,17 +13,17 @@ from websockets.frames import Opcode
 
 from hranice.client import Client
 from hranice.games import GAMES
-from hranice.server.app import LIFETIME_MS, Premises, make_litestar
+from hranice.server.app import LIFETIME_MS, AppState, make_litestar
 from hranice.server.keys import new_key
 from hranice.server.limits import PHRASES
 from hranice.server.messages import Done, Ping, Say, Watch, written
 from hranice.server.settings import Settings
 from hranice.store import NotFound, Summary, open_store
 from hranice.table.clock import LoopClock
-from hranice.table.log import House
+from hranice.table.log import TableSettings
 from tests.server.players import seated
 from tests.server.raw_socket import RawSocket
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
 
 
@@ -148,8 +148,8 @@ async def test_unfinished_tables_expire(tmp_path: Path) -> None:
             name, name, "border", "open", public=False, seats=2, taken=0, created=0, updated=now - age
         )
         await store.append(name, 0, [b"{}"], row)
-    premises = Premises(Settings(tmp_path, thinkers=1), store)
-    async with premises.open(make_litestar(premises)), asyncio.timeout(PATIENCE_S):
+    state = AppState(Settings(tmp_path, bot_processes=1), store)
+    async with state.open(make_litestar(state)), asyncio.timeout(PATIENCE_S):
         while "old" in await store.unfinished():
             await asyncio.sleep(0.01)
         assert await store.unfinished() == ["young"]
@@ -170,9 +170,9 @@ async def test_public_tables_are_listed_however_many_were_finished_since(tmp_pat
         for n, phase in enumerate(phases)
     ]
     await asyncio.gather(*(store.append(row.table, 0, [b"{}"], row) for row in rows))
-    premises = Premises(Settings(tmp_path, thinkers=1), store)
-    async with premises.open(make_litestar(premises)):
-        assert [row.table for row in await premises.tables.public()] == ["t252", "t1", "t0"]
+    state = AppState(Settings(tmp_path, bot_processes=1), store)
+    async with state.open(make_litestar(state)):
+        assert [row.table for row in await state.tables.public()] == ["t252", "t1", "t0"]
     await store.close()
 
 
@@ -189,7 +189,7 @@ async def test_a_screen_in_the_middle_of_the_room_shows_nobodys_hand(server: Rea
     """It may well be a device of somebody who plays."""
     key = new_key()
     async with Client(server.url, key) as host, RawSocket.open(server.port, key) as screen:
-        place = await host.open("border", House(chairs=2))
+        place = await host.open("border", TableSettings(chairs=2))
         await host.sit(place.code, "Host")
         await host.start(place.code, "random")
         await screen.read_text()
@@ -208,7 +208,7 @@ async def test_nobody_drums_with_phrases(tmp_path: Path) -> None:
     key = new_key()
     with RealServer(tmp_path) as server:
         async with Client(server.url, key) as host, RawSocket.open(server.port, key) as socket:
-            place = await host.open("border", House(chairs=2))
+            place = await host.open("border", TableSettings(chairs=2))
             await host.sit(place.code, "Host")
             socket.send(Opcode.TEXT, written(Watch(place.code)))
             for number in range(9):

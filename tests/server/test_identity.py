@@ -9,11 +9,11 @@ import pytest
 from hranice.border.state import Stop
 from hranice.client import Client
 from hranice.game import Refusal
+from hranice.server.device_links import LIFETIME_S, LocalDeviceLinks
 from hranice.server.keys import COOKIE, hashed, is_key, new_key, shown_key
-from hranice.server.moving import LIFETIME_S, LinksHere
 from hranice.server.problems import Denied
-from hranice.table.log import House
-from tests.server.real import RealServer
+from hranice.table.log import TableSettings
+from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
 
 
@@ -75,7 +75,7 @@ def test_a_seat_moves_to_another_device_by_a_link_that_works_once(server: RealSe
 @pytest.mark.anyio
 async def test_a_link_is_forgotten_after_a_while_and_tells_nothing() -> None:
     now = 0.0
-    links = LinksHere(lambda: now)
+    links = LocalDeviceLinks(lambda: now)
     key = new_key()
     link = await links.make(key)
     assert key not in str(links.__dict__)
@@ -89,9 +89,9 @@ async def test_a_link_is_forgotten_after_a_while_and_tells_nothing() -> None:
 async def test_players_can_have_their_data_deleted(server: RealServer) -> None:
     """Tables of one's own go, at others' tables the seat is given up, and the key opens nothing."""
     async with Client(server.url) as host, Client(server.url) as guest, httpx.AsyncClient() as http:
-        alone = await guest.open("border", House(chairs=2))
+        alone = await guest.open("border", TableSettings(chairs=2))
         await guest.sit(alone.code, "Guest")
-        shared = await host.open("border", House(chairs=2, stand_in="greedy"))
+        shared = await host.open("border", TableSettings(chairs=2, stand_in="greedy"))
         for client in (host, guest):
             await client.sit(shared.code, "Somebody")
         await host.start(shared.code)
@@ -111,7 +111,7 @@ async def test_players_can_have_their_data_deleted(server: RealServer) -> None:
 async def test_who_once_sat_at_a_table_cannot_have_it_deleted(server: RealServer) -> None:
     """A host need not sit, and somebody sent away is remembered at the table."""
     async with Client(server.url) as host, Client(server.url) as guest, httpx.AsyncClient() as http:
-        open_, running = [await host.open("border", House(chairs=2)) for _ in range(2)]
+        open_, running = [await host.open("border", TableSettings(chairs=2)) for _ in range(2)]
         for place in (open_, running):
             await guest.sit(place.code, "Guest")
             await host.leave_seat(place.code, 0)
@@ -127,7 +127,7 @@ async def test_who_once_sat_at_a_table_cannot_have_it_deleted(server: RealServer
 @pytest.mark.anyio
 async def test_at_a_table_that_was_deleted_nobody_waits_for_ever(server: RealServer) -> None:
     async with Client(server.url) as alone, httpx.AsyncClient() as http, asyncio.timeout(PATIENCE_S):
-        place = await alone.open("border", House(chairs=2))
+        place = await alone.open("border", TableSettings(chairs=2))
         for _ in range(2):
             await alone.sit(place.code, "Alone")
         await alone.start(place.code)

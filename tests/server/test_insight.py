@@ -11,15 +11,15 @@ from hranice.client import AtTable, Client
 from hranice.game import Refusal
 from hranice.games import GAMES
 from hranice.insight import Analysis, Progress, analysed
-from hranice.server import studying
+from hranice.server import analysis_jobs
+from hranice.server.analysis_jobs import LARGEST_ANALYSED, AnalysisJobs
 from hranice.server.limits import ANALYSES, Limits
 from hranice.server.problems import Denied
-from hranice.server.studying import LARGEST_STUDIED, Studies
-from hranice.table.log import House
-from hranice.table.reading import read_record
+from hranice.table.log import TableSettings
+from hranice.table.record_reader import read_record
 from tests.insight.games import recorded
 from tests.server.players import QUICK, seated
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
 
 pytestmark = pytest.mark.anyio
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.anyio
 
 async def practising(client: Client, game: str, bot: str) -> AtTable:
     """Open a table for one person and two bots, and begin."""
-    place = await client.open(game, House(chairs=3), QUICK[game])
+    place = await client.open(game, TableSettings(chairs=3), QUICK[game])
     await client.sit(place.code, "Ada")
     table = await client.watch(place.code)
     await client.start(place.code, bot)
@@ -73,7 +73,7 @@ async def test_hints_are_refused_in_company_and_to_others(server: RealServer) ->
 
 async def test_there_is_no_hint_when_nothing_is_to_be_decided(server: RealServer) -> None:
     async with Client(server.url) as client, asyncio.timeout(PATIENCE_S):
-        place = await client.open("border", House(chairs=2))
+        place = await client.open("border", TableSettings(chairs=2))
         await client.sit(place.code, "Ada")
         table = await client.watch(place.code)
         with pytest.raises(Refusal, match="table-not-running"):
@@ -105,7 +105,7 @@ async def test_a_record_is_analysed_like_a_table_when_it_is_sound(server: RealSe
     async with httpx.AsyncClient() as http, asyncio.timeout(60):
         forged = await http.post(address, content=data.replace(b'"at":0', b'"at":1', 1))
         assert (forged.status_code, forged.json()["reason"]) == (409, "server-bad-record")
-        large = await http.post(address, content=b"x" * (LARGEST_STUDIED + 1))
+        large = await http.post(address, content=b"x" * (LARGEST_ANALYSED + 1))
         assert (large.status_code, large.json()["reason"]) == (413, "server-too-large")
         while (answer := await http.post(address, content=data)).status_code == 202:
             assert answer.json()["done"] <= answer.json()["of"]
@@ -116,7 +116,7 @@ async def test_a_record_is_analysed_like_a_table_when_it_is_sound(server: RealSe
 
 async def test_an_analysis_tells_how_far_it_is_and_others_wait_their_turn() -> None:
     records = [recorded("travel", ("tourist", "traveller"), number) for number in range(3)]
-    studies = Studies(Limits(lifted=True))
+    jobs = AnalysisJobs(Limits(lifted=True))
     try:
         told: list[list[bytes | Progress]] = [[], [], []]
 
@@ -125,7 +125,7 @@ async def test_an_analysis_tells_how_far_it_is_and_others_wait_their_turn() -> N
                 return records[number]
 
             while not told[number] or isinstance(told[number][-1], Progress):
-                told[number].append(await studies.of(str(number), "here", record))
+                told[number].append(await jobs.of(str(number), "here", record))
                 await asyncio.sleep(0.01)
 
         async with asyncio.timeout(PATIENCE_S):
@@ -137,28 +137,28 @@ async def test_an_analysis_tells_how_far_it_is_and_others_wait_their_turn() -> N
                 progress, key=lambda step: step.done if isinstance(step, Progress) else 0
             )
     finally:
-        await studies.close()
+        await jobs.close()
 
 
 async def test_analyses_that_are_made_wait_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     """However many were made before, whether or not somebody came back for them, the next one is made."""
-    monkeypatch.setattr(studying, "MOST_WAITING", 1)
+    monkeypatch.setattr(analysis_jobs, "MOST_WAITING", 1)
     data = recorded("travel", ("random", "random"))
 
     async def record() -> bytes:
         return data
 
-    studies = Studies(Limits(lifted=True))
+    jobs = AnalysisJobs(Limits(lifted=True))
     try:
         async with asyncio.timeout(PATIENCE_S):
             for table in ("first", "second", "third"):
-                assert isinstance(await studies.of(table, "here", record), Progress)
+                assert isinstance(await jobs.of(table, "here", record), Progress)
                 with pytest.raises(Denied, match="server-too-fast"):
-                    await studies.of("another", "here", record)
-                while not isinstance(await studies.of(table, "here", record), bytes):
+                    await jobs.of("another", "here", record)
+                while not isinstance(await jobs.of(table, "here", record), bytes):
                     await asyncio.sleep(0.01)
     finally:
-        await studies.close()
+        await jobs.close()
 
 
 async def test_an_address_has_only_so_many_analyses_made() -> None:
@@ -167,11 +167,11 @@ async def test_an_address_has_only_so_many_analyses_made() -> None:
     async def record() -> bytes:
         return data
 
-    studies = Studies(Limits())
+    jobs = AnalysisJobs(Limits())
     try:
         for number in range(int(ANALYSES.burst)):
-            await studies.of(str(number), "here", record)
+            await jobs.of(str(number), "here", record)
         with pytest.raises(Denied, match="server-too-fast"):
-            await studies.of("one more", "here", record)
+            await jobs.of("one more", "here", record)
     finally:
-        await studies.close()
+        await jobs.close()

@@ -6,7 +6,7 @@ import pytest
 
 from hranice.client import Client
 from hranice.game import Refusal
-from hranice.table.log import House
+from hranice.table.log import TableSettings
 from tests.server.cluster import Pair
 from tests.server.test_insight import asked
 from tests.services.process import PATIENCE_S
@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_hint_comes_from_whichever_node_owns_the_table(pair: Pair) -> None:
     async with Client(pair[0].url) as onlooker, Client(pair[1].url) as player, asyncio.timeout(PATIENCE_S):
-        place = await onlooker.open("border", House(chairs=2))
+        place = await onlooker.open("border", TableSettings(chairs=2))
         await onlooker.watch(place.code)  # this node owns it
         await player.sit(place.code, "Ada")
         table = await player.watch(place.code)

@@ -17,7 +17,7 @@ from hranice.games import GAMES
 from hranice.store import open_store
 from hranice.table.log import Happened, read_log
 from tests.server.players import Player, seated
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 from tests.server.test_games import check
 from tests.services.process import PATIENCE_S
 
@@ -60,7 +60,7 @@ async def resumed(players: list[Player], limit: float) -> None:
     ready = time.monotonic()
     numbers = {player: player.table.number for player in players}
     while any(not player.knows_more_than(number) for player, number in numbers.items()):
-        assert time.monotonic() - ready < limit, [player.client.connection.times for player in players]
+        assert time.monotonic() - ready < limit, [player.client.socket.times for player in players]
         await asyncio.sleep(0.01)
     log.info("everybody went on after %.2f s", time.monotonic() - ready)
 

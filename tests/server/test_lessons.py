@@ -14,10 +14,10 @@ from hranice.game import Moved
 from hranice.games import GAMES
 from hranice.server.lessons import FOLDER, lessons
 from hranice.table.log import Happened
-from hranice.table.replaying import replayed, verify
+from hranice.table.record_replay import replayed, verify
 from hranice.table.table import replay
 from hranice.workshop.lessons import main
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
 
 pytestmark = pytest.mark.anyio

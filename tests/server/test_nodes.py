@@ -13,7 +13,7 @@ from hranice.client import Client
 from hranice.game import Refusal
 from hranice.games import GAMES
 from hranice.server.messages import Consider, written
-from hranice.table.log import House
+from hranice.table.log import TableSettings
 from tests.server.cluster import Balancer, Pair
 from tests.server.players import LOCKED_S, QUICK, Player, seated
 from tests.server.test_games import check
@@ -41,7 +41,7 @@ async def test_who_reconnects_to_another_node_goes_on_there(pair: Pair) -> None:
 
         async def cut(player: Player) -> None:
             for _ in range(5):
-                heard, connection = len(player.happened), player.client.connection
+                heard, connection = len(player.happened), player.client.socket
                 while len(player.happened) < heard + 3:
                     await asyncio.sleep(0.01)
                 times = connection.times
@@ -52,7 +52,7 @@ async def test_who_reconnects_to_another_node_goes_on_there(pair: Pair) -> None:
 
         playing = [player.play(lambda: 0.01) for player in players]
         await asyncio.wait_for(asyncio.gather(*playing, *map(cut, players)), PATIENCE_S)
-        assert all(client.connection.times > 5 for client in clients)
+        assert all(client.socket.times > 5 for client in clients)
         for player in players:
             await check(player)
     await compare(pair.database, players)
@@ -61,7 +61,7 @@ async def test_who_reconnects_to_another_node_goes_on_there(pair: Pair) -> None:
 async def test_everything_can_be_asked_of_any_node(pair: Pair) -> None:
     """The host and the guest use different nodes; whichever owns the table, both get their answers."""
     async with Client(pair[0].url) as host, Client(pair[1].url) as guest, asyncio.timeout(PATIENCE_S):
-        place = await host.open("travel", House(chairs=3))
+        place = await host.open("travel", TableSettings(chairs=3))
         await guest.sit(place.code, "Guest")
         table = await guest.watch(place.code)  # now the guest's node owns it
         other = await host.watch(place.code)
@@ -106,7 +106,7 @@ async def test_numbers_too_large_for_the_way_between_nodes_are_refused_like_othe
                     await player.table.move(player.table.yours[0], Reroll((number,)))
                 await asyncio.sleep(LOCKED_S)
         assert await active.table.move(active.table.yours[0], Reroll((0,)))
-        place = await near.open("travel", House(chairs=2))
+        place = await near.open("travel", TableSettings(chairs=2))
         await far.watch(place.code)  # now the other node owns it
         header = {"authorization": f"Bearer {near.key}"}
         async with httpx.AsyncClient(
@@ -122,9 +122,9 @@ async def test_a_move_in_the_making_is_judged_by_the_owner(pair: Pair) -> None:
     async with Client(pair[0].url) as near, Client(pair[1].url) as far, asyncio.timeout(PATIENCE_S):
         for player in await seated("border", [near, far]):
             answers: list[bytes] = []
-            player.client.connection.listen(answers.append)
+            player.client.socket.listen(answers.append)
             asked = Consider(player.table.id, player.table.yours[0], msgspec.Raw(b'{"type":"stop"}'), "mine")
-            player.client.connection.tell(written(asked))
+            player.client.socket.tell(written(asked))
             while not (told := [answer for answer in answers if b'"mine"' in answer]):
                 await asyncio.sleep(0.01)
             active = player.table.views[0].active == player.table.yours[0]

@@ -8,7 +8,7 @@ import pytest
 from hranice.server.page import Page
 from hranice.server.problems import Denied
 from hranice.server.static import ASK_FIRST, FOR_EVER
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def test_addresses_of_the_page_itself_get_the_index(page: Page, path: str) -> No
 
 
 @pytest.mark.parametrize(
-    ("path", "wishes", "document"),
+    ("path", "accept_language", "document"),
     [
         ("/", "", "en"),
         ("/", "fr, cs;q=0.5", "cs"),
@@ -50,9 +50,9 @@ def test_addresses_of_the_page_itself_get_the_index(page: Page, path: str) -> No
     ],
 )
 def test_a_view_is_prepared_in_the_language_that_the_browser_wishes(
-    page: Page, path: str, wishes: str, document: str | None
+    page: Page, path: str, accept_language: str, document: str | None
 ) -> None:
-    found = page.find(path, wishes)
+    found = page.find(path, accept_language)
     assert found.body.decode() == (f"prepared: {document}" if document else "<!doctype html>the page")
     assert "accept-language" in found.vary
 

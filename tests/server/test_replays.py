@@ -13,7 +13,7 @@ from hranice.server.limits import Limits
 from hranice.server.problems import Denied
 from hranice.server.replays import LARGEST_RECORD, Replays
 from tests.server.players import seated
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
 
 pytestmark = pytest.mark.anyio

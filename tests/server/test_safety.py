@@ -16,13 +16,13 @@ from hranice.game import Refusal
 from hranice.games import GAMES
 from hranice.server.keys import hashed, new_key
 from hranice.server.limits import MESSAGES, MISSES
-from hranice.server.line import SETTLING
 from hranice.server.messages import LARGEST, Refused, Say, Watch, written
+from hranice.server.websocket import SETTLING
 from hranice.store import open_store
-from hranice.table.log import House, Opened, Sat, read_log
+from hranice.table.log import Opened, Sat, TableSettings, read_log
 from tests.server.players import seated
 from tests.server.raw_socket import RawSocket
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
 
 pytestmark = pytest.mark.anyio
@@ -97,7 +97,7 @@ async def test_every_answer_has_the_safe_headers(server: RealServer) -> None:
 async def test_a_slow_reader_is_dropped_and_may_resume(server: RealServer) -> None:
     key = new_key()
     async with Client(server.url) as host, Client(server.url, key) as guest:
-        place = await host.open("border", House(chairs=2))
+        place = await host.open("border", TableSettings(chairs=2))
         await host.sit(place.code, "Host")
         await guest.sit(place.code, "Slow")
         table = await host.watch(place.code)
@@ -191,8 +191,8 @@ async def test_a_flood_is_refused_and_then_ended(tmp_path: Path) -> None:
 
 async def test_private_tables_are_neither_listed_nor_found(server: RealServer) -> None:
     async with Client(server.url) as host, httpx.AsyncClient(base_url=server.url) as http:
-        private = await host.open("border", House(chairs=2))
-        public = await host.open("border", House(chairs=2, public=True))
+        private = await host.open("border", TableSettings(chairs=2))
+        public = await host.open("border", TableSettings(chairs=2, public=True))
         codes = {table["code"] for table in (await http.get("/api/tables")).json()}
         assert public.code in codes
         assert private.code not in codes
@@ -202,7 +202,7 @@ async def test_private_tables_are_neither_listed_nor_found(server: RealServer) -
 
 async def test_public_tables_have_generated_names_only(server: RealServer) -> None:
     async with Client(server.url) as host:
-        place = await host.open("border", House(chairs=2, public=True))
+        place = await host.open("border", TableSettings(chairs=2, public=True))
         await host.sit(place.code, "Rude Word")
         table = await host.watch(place.code)
         assert table.about is not None
@@ -212,16 +212,16 @@ async def test_public_tables_have_generated_names_only(server: RealServer) -> No
 async def test_a_stranger_can_do_nothing_at_a_table(server: RealServer) -> None:
     """Who knows the code may look on and take a free seat, and nothing else."""
     async with Client(server.url) as host, Client(server.url) as stranger:
-        place = await host.open("border", House(chairs=2))
+        place = await host.open("border", TableSettings(chairs=2))
         await host.sit(place.code, "Host")
-        for wish in (
+        for asking in (
             stranger.start(place.code, "random"),
             stranger.leave_seat(place.code, 0),
             stranger.rematch(place.code),
             stranger.record(place.code),
         ):
             with pytest.raises(Refusal, match="table-"):
-                await wish
+                await asking
         table = await stranger.watch(place.code)
         assert table.yours == ()
         with pytest.raises(Refusal, match="table-not-your-seat"):
@@ -236,7 +236,7 @@ async def listen_to_a_game(server: RealServer) -> tuple[list[bytes], list[Client
         players = await seated("border", clients[:2], tired=4)
         await clients[2].watch(players[0].table.code)
         for client in clients:
-            client.connection.listen(told.append)
+            client.socket.listen(told.append)
         await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), PATIENCE_S)
         return told, clients, players[0].table.id
 

@@ -19,7 +19,7 @@ from hranice.games import GAMES
 from hranice.server import messages
 from hranice.server.messages import Move, Refused, Watch, written
 from tests.server.players import seated
-from tests.server.real import RealServer
+from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -116,10 +116,10 @@ async def test_what_devices_are_told_fits_the_schema(server: RealServer, game: s
     told: list[bytes] = []
     async with AsyncExitStack() as stack:
         clients = [await stack.enter_async_context(Client(server.url)) for _ in range(3)]
-        clients[0].connection.listen(told.append)
+        clients[0].socket.listen(told.append)
         players = await seated(game, clients[:2], tired=2)
         watching = await clients[2].watch(players[0].table.code)
-        clients[2].connection.listen(told.append)
+        clients[2].socket.listen(told.append)
         await players[0].table.say(0, "phrase-hello")
         await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), PATIENCE_S)
         await watching.close()

@@ -27,7 +27,7 @@ class Load:
         self._chance = random.Random(seed)
         self._pace = pace
         for player in players:
-            player.client.connection.listen(partial(self._heard, player))
+            player.client.socket.listen(partial(self._heard, player))
         self._playing = [asyncio.create_task(player.play(self._pause)) for player in players]
 
     async def went_on(self, what: str, since: float, limit: float, players: Sequence[Player] = ()) -> float:
@@ -83,5 +83,5 @@ def _state(player: Player) -> str:
     views = [(view.round, view.phase) for view in table.views]
     return (
         f"{table.game.name} {table.code}, seats {table.yours}, number {table.number}, {views}, "
-        f"{len(client._wishes)} wishes, {len(client._watching)} times connecting"
+        f"{len(client._pending)} pending, {len(client._watching)} times connecting"
     )

@@ -9,7 +9,7 @@ from hranice.store import Store, open_store
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def location(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """Return where an empty store can be opened, once for each back end."""
     if request.param == "sqlite":
         return str(tmp_path / "data")
@@ -17,8 +17,8 @@ def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-async def store(place: str) -> AsyncIterator[Store]:
+async def store(location: str) -> AsyncIterator[Store]:
     """Lend an open, empty store."""
-    store = await open_store(place)
+    store = await open_store(location)
     yield store
     await store.close()

@@ -13,8 +13,8 @@ from pathlib import Path
 
 from hranice.store import Store, open_store
 from tests.services.postgres import PostgresServer
-from tests.store.making import summary
-from tests.store.many import store_many
+from tests.store.helpers import summary
+from tests.store.many_tables import store_many
 
 TABLES, APPENDS = 200, 100
 PACE_S = 0.5
@@ -56,15 +56,15 @@ async def paced(store: Store) -> str:
     return f"{TABLES} tables × 2 appends/s: {parts}; {cpu / len(took) * 1e6:.0f} µs CPU each"
 
 
-async def measure(place: str) -> None:
-    """Print all figures of the store at a place."""
+async def measure(location: str) -> None:
+    """Print all figures of the store at a location."""
     for figure in (hurried, paced):
-        store = await open_store(place)
+        store = await open_store(location)
         print(await figure(store))
         await store.close()
-    await store_many(place, STORED)
+    await store_many(location, STORED)
     began = time.perf_counter()
-    store = await open_store(place)
+    store = await open_store(location)
     unfinished = len(await store.unfinished())
     await store.listing()
     took = time.perf_counter() - began
@@ -74,7 +74,7 @@ async def measure(place: str) -> None:
 
 @contextmanager
 def place_of(kind: str) -> Iterator[str]:
-    """Lend a place for an empty store of that kind."""
+    """Lend a location for an empty store of that kind."""
     if kind == "sqlite":
         with tempfile.TemporaryDirectory(dir=Path.cwd()) as folder:  # /tmp may be no disk at all
             yield folder

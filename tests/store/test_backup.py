@@ -16,7 +16,7 @@ from sqlalchemy import Connection
 from hranice.store import BadBackup, Contents, NotFound, Store, backup, open_store, queries
 from hranice.store.sql import SqlStore
 from tests.services.process import PATIENCE_S
-from tests.store.making import entries, fill, summary
+from tests.store.helpers import entries, fill, summary
 
 pytestmark = pytest.mark.anyio
 

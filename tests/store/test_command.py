@@ -8,7 +8,7 @@ import pytest
 
 from hranice.store import open_store
 from tests.cli.conftest import COMMAND
-from tests.store.making import entries, fill, summary
+from tests.store.helpers import entries, fill, summary
 
 
 def hranice(*arguments: str | Path) -> subprocess.CompletedProcess[str]:

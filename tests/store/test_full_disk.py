@@ -12,7 +12,7 @@ import pytest
 from hranice.store import Store, Unavailable, open_store
 from tests.services.postgres import PostgresServer
 from tests.services.tiny_disk import NoRightToMount, TinyDisk, tiny_disk
-from tests.store.making import summary
+from tests.store.helpers import summary
 
 pytestmark = pytest.mark.anyio
 

@@ -16,12 +16,12 @@ PATIENCE_S = 20
 
 
 @pytest.mark.parametrize("rounds", [3, pytest.param(30, marks=pytest.mark.soak)])
-def test_nothing_acknowledged_is_lost_by_a_kill(place: str, tmp_path: Path, rounds: int) -> None:
+def test_nothing_acknowledged_is_lost_by_a_kill(location: str, tmp_path: Path, rounds: int) -> None:
     draw = random.Random(rounds)
     acknowledged = tmp_path / "acknowledged"
     for _ in range(rounds):
         before = _size(acknowledged)
-        command = [sys.executable, "-m", "tests.store.writer", place, str(acknowledged)]
+        command = [sys.executable, "-m", "tests.store.writer", location, str(acknowledged)]
         with subprocess.Popen(command, cwd=Path(__file__).parents[2]) as writer:
             until = time.monotonic() + PATIENCE_S
             while _size(acknowledged) == before:
@@ -30,20 +30,20 @@ def test_nothing_acknowledged_is_lost_by_a_kill(place: str, tmp_path: Path, roun
                 time.sleep(0.005)
             time.sleep(draw.uniform(0, 0.25))
             writer.kill()
-        asyncio.run(_check(place, acknowledged))
+        asyncio.run(_check(location, acknowledged))
 
 
 def _size(file: Path) -> int:
     return file.stat().st_size if file.exists() else 0
 
 
-async def _check(place: str, acknowledged: Path) -> None:
+async def _check(location: str, acknowledged: Path) -> None:
     lengths = dict.fromkeys(TABLES, 0)
     for line in acknowledged.read_text().splitlines():
         table, length = line.split()
         lengths[table] = max(lengths[table], int(length))
     assert sum(lengths.values()) > 0
-    store = await open_store(place)
+    store = await open_store(location)
     for table, least in lengths.items():
         if least:
             log = await store.read(table)

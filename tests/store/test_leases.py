@@ -6,7 +6,7 @@ import time
 import pytest
 
 from hranice.store import Conflict, Store, open_store
-from tests.store.making import fill, summary
+from tests.store.helpers import fill, summary
 
 pytestmark = pytest.mark.anyio
 
@@ -64,8 +64,8 @@ async def test_a_node_gives_all_its_leases_back_at_once(store: Store) -> None:
     assert [await store.owner(table) for table in "abc"] == [None, None, "two"]
 
 
-async def test_of_many_nodes_that_ask_at_once_one_becomes_owner(store: Store, place: str) -> None:
-    other = await open_store(place)
+async def test_of_many_nodes_that_ask_at_once_one_becomes_owner(store: Store, location: str) -> None:
+    other = await open_store(location)
     granted = await asyncio.gather(
         *((store, other)[number % 2].lease("t", f"node {number}", LONG) for number in range(20))
     )
@@ -74,9 +74,9 @@ async def test_of_many_nodes_that_ask_at_once_one_becomes_owner(store: Store, pl
     assert await store.owner("t") == winner.node
 
 
-async def test_a_late_former_owner_is_fenced(store: Store, place: str) -> None:
+async def test_a_late_former_owner_is_fenced(store: Store, location: str) -> None:
     """The first owner does not know that its time is over; its append meets that of the second."""
-    late = await open_store(place)
+    late = await open_store(location)
     await fill(late, "t", 2)
     assert await late.lease("t", "late", 1)
     await asyncio.sleep(0.02)

@@ -3,7 +3,7 @@
 import pytest
 
 from hranice.store import NotFound, Store
-from tests.store.making import CREATED, fill, summary
+from tests.store.helpers import CREATED, fill, summary
 
 pytestmark = pytest.mark.anyio
 

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from hranice.store import CodeTaken, Conflict, NotFound, Store, open_store
-from tests.store.making import entries, fill, summary
+from tests.store.helpers import entries, fill, summary
 
 pytestmark = pytest.mark.anyio
 
@@ -20,9 +20,9 @@ async def test_what_is_appended_is_read_in_order(store: Store) -> None:
     assert await store.find("code-t1") == "t1"
 
 
-async def test_what_is_appended_is_there_for_the_next_to_open(store: Store, place: str) -> None:
+async def test_what_is_appended_is_there_for_the_next_to_open(store: Store, location: str) -> None:
     await fill(store, "t1", 3)
-    other = await open_store(place)
+    other = await open_store(location)
     assert await other.read("t1") == entries(0, 3)
     await other.append("t1", 3, [b"of the other"], summary())
     await other.close()
@@ -39,8 +39,8 @@ async def test_another_number_than_the_next_is_a_conflict(store: Store, expected
     assert await store.summary("t1") == summary()
 
 
-async def test_of_many_who_expect_the_same_number_one_wins(store: Store, place: str) -> None:
-    rival = await open_store(place)
+async def test_of_many_who_expect_the_same_number_one_wins(store: Store, location: str) -> None:
+    rival = await open_store(location)
     await fill(store, "t1", 1)
     attempts = [
         (who, b"from %d" % number) for number, who in enumerate([store, rival, store, rival, store, rival])

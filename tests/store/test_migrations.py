@@ -17,26 +17,26 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
 from hranice.store import Lease, Store, open_store
+from hranice.store.location import FILE
 from hranice.store.migrate import MIGRATIONS, NEWEST, NewerStore, upgrade
-from hranice.store.place import FILE
 from hranice.store.schema import metadata
 from hranice.store.sql import SqlStore, Work
-from tests.store.making import entries, fill, summary
+from tests.store.helpers import entries, fill, summary
 
 pytestmark = pytest.mark.anyio
 
 NODES = 3
 
 
-async def on_database(place: str, work: Work[None]) -> None:
-    """Run a job on the bare database at a place."""
-    if "://" in place:
-        engine = create_async_engine(place, poolclass=NullPool)
+async def on_database(location: str, work: Work[None]) -> None:
+    """Run a job on the bare database at a location."""
+    if "://" in location:
+        engine = create_async_engine(location, poolclass=NullPool)
         async with engine.begin() as connection:
             await connection.run_sync(work)
     else:
-        Path(place).mkdir(exist_ok=True)
-        with create_engine(f"sqlite:///{place}/{FILE}", poolclass=NullPool).begin() as bare:
+        Path(location).mkdir(exist_ok=True)
+        with create_engine(f"sqlite:///{location}/{FILE}", poolclass=NullPool).begin() as bare:
             work(bare)
 
 
@@ -57,9 +57,9 @@ def first_version(connection: Connection) -> None:
     connection.execute(text("INSERT INTO players SELECT 'p', key FROM tables"))
 
 
-async def test_a_store_of_the_first_version_is_upgraded_with_its_data(place: str) -> None:
-    await on_database(place, first_version)
-    store = await open_store(place)
+async def test_a_store_of_the_first_version_is_upgraded_with_its_data(location: str) -> None:
+    await on_database(location, first_version)
+    store = await open_store(location)
     assert await store.read("t1") == entries(0, 2)
     assert await store.summary("t1") == summary(phase="running")
     assert await store.tables_of("p") == ["t1"]
@@ -82,15 +82,15 @@ def test_the_newest_migration_is_the_one_that_is_asked_for() -> None:
     assert ScriptDirectory.from_config(config).get_current_head() == NEWEST
 
 
-async def test_data_of_a_newer_program_is_left_alone(place: str) -> None:
-    await (await open_store(place)).close()
+async def test_data_of_a_newer_program_is_left_alone(location: str) -> None:
+    await (await open_store(location)).close()
 
     def pretend(connection: Connection) -> None:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
 
-    await on_database(place, pretend)
+    await on_database(location, pretend)
     with pytest.raises(NewerStore, match="newer version"):
-        await open_store(place)
+        await open_store(location)
 
 
 async def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
@@ -109,20 +109,20 @@ async def test_a_migration_that_fails_changes_nothing(tmp_path: Path) -> None:
     await store.close()
 
 
-async def test_stores_opened_at_once_in_one_process_get_along(place: str) -> None:
-    stores = await asyncio.gather(*(open_store(place) for _ in range(5)))
+async def test_stores_opened_at_once_in_one_process_get_along(location: str) -> None:
+    stores = await asyncio.gather(*(open_store(location) for _ in range(5)))
     await fill(stores[0], "t1", 1)
     assert [await store.read("t1") for store in stores] == [entries(0, 1)] * 5
     for store in stores:
         await store.close()
 
 
-def test_nodes_started_at_once_get_along(place: str) -> None:
+def test_nodes_started_at_once_get_along(location: str) -> None:
     program = (
         "import asyncio, sys; from hranice.store import open_store; asyncio.run(open_store(sys.argv[1]))"
     )
     nodes = [
-        subprocess.Popen([sys.executable, "-c", program, place], stderr=subprocess.PIPE, text=True)
+        subprocess.Popen([sys.executable, "-c", program, location], stderr=subprocess.PIPE, text=True)
         for _ in range(NODES)
     ]
     complaints = [node.communicate(timeout=300)[1] for node in nodes]

@@ -48,7 +48,7 @@ class Comparison(RuleBasedStateMachine):
     """Does everything twice: to the store and to the model."""
 
     runner: asyncio.Runner
-    place: str
+    location: str
 
     def __init__(self) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class Comparison(RuleBasedStateMachine):
 
     def open(self) -> SqlStore:
         """Open the store."""
-        store = self.runner.run(open_store(self.place))
+        store = self.runner.run(open_store(self.location))
         assert isinstance(store, SqlStore)
         return store
 
@@ -179,18 +179,18 @@ class Comparison(RuleBasedStateMachine):
 
 
 @pytest.mark.parametrize("times_more", [1, pytest.param(30, marks=pytest.mark.soak)])
-def test_a_store_answers_like_a_dict_of_lists(place: str, times_more: int) -> None:
+def test_a_store_answers_like_a_dict_of_lists(location: str, times_more: int) -> None:
     with asyncio.Runner() as its_runner:
-        at = place
+        at = location
 
         class Here(Comparison):
             runner = its_runner
-            place = at
+            location = at
 
         run_state_machine_as_test(
             Here,
             settings=settings(
-                max_examples=EXAMPLES["postgres" if "://" in place else "sqlite"] * times_more,
+                max_examples=EXAMPLES["postgres" if "://" in location else "sqlite"] * times_more,
                 stateful_step_count=30,
                 deadline=None,
                 derandomize=True,

@@ -11,7 +11,7 @@ from hranice.store import Conflict, Store, Unavailable, open_store
 from tests.services.postgres import PostgresServer
 from tests.services.process import PATIENCE_S
 from tests.services.wire import Wire, wire_to
-from tests.store.making import entries, fill, summary
+from tests.store.helpers import entries, fill, summary
 
 pytestmark = pytest.mark.anyio
 

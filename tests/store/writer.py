@@ -1,4 +1,4 @@
-"""A process that writes until it is killed: `python -m tests.store.writer PLACE ACKNOWLEDGED`.
+"""A process that writes until it is killed: `python -m tests.store.writer LOCATION ACKNOWLEDGED`.
 
 It goes on where each log ends, and notes every acknowledged entry in the file ACKNOWLEDGED.
 """
@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from hranice.store import NotFound, Store, open_store
-from tests.store.making import summary
+from tests.store.helpers import summary
 
 TABLES = [f"table{number}" for number in range(40)]
 
@@ -32,9 +32,9 @@ async def play(store: Store, table: str, acknowledged: int) -> None:
         os.write(acknowledged, b"%s %d\n" % (table.encode(), number))
 
 
-async def main(place: str, acknowledged: Path) -> None:
+async def main(location: str, acknowledged: Path) -> None:
     """Play at all tables at once."""
-    store = await open_store(place)
+    store = await open_store(location)
     descriptor = os.open(acknowledged, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
     await asyncio.gather(*(play(store, table, descriptor) for table in TABLES))
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 from hranice.lab.playing import play_game
-from hranice.table.reading import read_record
-from hranice.table.replaying import verify
+from hranice.table.record_reader import read_record
+from hranice.table.record_replay import verify
 from tests.table.pig import GAMES, PIG, Options
 
 Lines = list[dict[str, Any]]

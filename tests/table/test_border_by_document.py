@@ -10,8 +10,8 @@ import pytest
 from hranice.border.state import Options
 from hranice.games import GAMES
 from hranice.lab.playing import play_game
-from hranice.table.reading import read_record
-from hranice.table.replaying import verify
+from hranice.table.record_reader import read_record
+from hranice.table.record_replay import verify
 from tests.table.forging import Lines, forged
 
 LETTERS = "RGBYOE"

@@ -13,8 +13,8 @@ from hranice.cli.narration import told
 from hranice.games import GAMES
 from hranice.lab.playing import play_game
 from hranice.locale import LANGUAGES, Texts
-from hranice.table.reading import read_record
-from hranice.table.replaying import replayed
+from hranice.table.record_reader import read_record
+from hranice.table.record_replay import replayed
 from tests.table.forging import Lines, forged, honest
 from tests.table.pig import GAMES as PIGS
 

@@ -1,4 +1,4 @@
-"""A hall with everything around it played by the tests: store, clock, devices, people."""
+"""A table registry with everything around it played by the tests: store, clock, devices, people."""
 
 import asyncio
 from collections.abc import Sequence
@@ -10,12 +10,12 @@ import msgspec
 from hranice.game import Game, Games
 from hranice.games import GAMES
 from hranice.store.interface import CodeTaken, Conflict, NotFound, Summary, Unavailable
+from hranice.table.async_bots import BotFactory, InlineBots
 from hranice.table.commands import Sit, Start
-from hranice.table.hall import Hall
-from hranice.table.keeper import Guest, Keeper, Services
-from hranice.table.log import Entry, House, read_log
+from hranice.table.live_table import Connection, LiveTable, Services
+from hranice.table.log import Entry, TableSettings, read_log
 from hranice.table.messages import Gone, Said, Trouble, Update
-from hranice.table.minds import Thinker, ThinkHere
+from hranice.table.registry import TableRegistry
 from hranice.table.table import Table, replay
 from tests.table_core.virtual import VirtualClock, VirtualLoop
 
@@ -98,45 +98,45 @@ class Device:
 
 
 class Scene:
-    """A hall in virtual time."""
+    """A registry in virtual time."""
 
-    def __init__(self, thinker: Thinker | None = None, games: Games = GAMES) -> None:
+    def __init__(self, factory: BotFactory | None = None, games: Games = GAMES) -> None:
         self.logs = FaultyLogs()
         self.clock = VirtualClock()
-        self.services = Services(self.logs, self.clock, thinker or ThinkHere())
+        self.services = Services(self.logs, self.clock, factory or InlineBots())
         self.games = games
-        self.hall = Hall(games, self.services)
+        self.registry = TableRegistry(games, self.services)
         loop = asyncio.get_running_loop()
         if isinstance(loop, VirtualLoop):
-            loop.at_end.append(self.hall.close)
+            loop.at_end.append(self.registry.close)
 
-    async def open(self, game: AnyGame, **house: Any) -> Keeper:
+    async def open(self, game: AnyGame, **settings: Any) -> LiveTable:
         """Open a table whose host is Anna; she does not sit yet."""
         options = game.options_type(**QUICK.get(game.name, {}))
-        house.setdefault("chairs", 2)
-        return await self.hall.open(game, "anna-key", House(**house), options)
+        settings.setdefault("chairs", 2)
+        return await self.registry.open(game, "anna-key", TableSettings(**settings), options)
 
     async def begin(
-        self, game: AnyGame, people: Sequence[str] = ("anna", "bert"), **house: Any
-    ) -> tuple[Keeper, dict[str, Device], dict[str, Guest]]:
+        self, game: AnyGame, people: Sequence[str] = ("anna", "bert"), **settings: Any
+    ) -> tuple[LiveTable, dict[str, Device], dict[str, Connection]]:
         """Open a table, seat and connect these people, and fill the chairs with bots."""
-        house.setdefault("chairs", max(2, len(people)))
-        keeper = await self.open(game, **house)
-        devices, guests = {}, {}
+        settings.setdefault("chairs", max(2, len(people)))
+        live = await self.open(game, **settings)
+        devices, connections = {}, {}
         for name in people:
             devices[name] = Device(game)
-            await keeper.do(Sit(key(name), name, f"seed of {name}"))
-            guests[name] = keeper.enter(key(name), devices[name].sink, ping=devices[name].ping)
-        await keeper.do(Start("anna-key", fill="random"))
-        return keeper, devices, guests
+            await live.do(Sit(key(name), name, f"seed of {name}"))
+            connections[name] = live.connect(key(name), devices[name].sink, ping=devices[name].ping)
+        await live.do(Start("anna-key", fill="random"))
+        return live, devices, connections
 
-    def entries(self, keeper: Keeper) -> list[Entry]:
+    def entries(self, live: LiveTable) -> list[Entry]:
         """Return what the store has of a table."""
-        return read_log(self.logs.logs[keeper.table.id], self.games)[1]
+        return read_log(self.logs.logs[live.table.id], self.games)[1]
 
-    def stored(self, keeper: Keeper) -> Table:
+    def stored(self, live: LiveTable) -> Table:
         """Return the table as the store would give it to somebody who loads it."""
-        *_, (table, _, _) = replay(keeper.table.game, self.entries(keeper))
+        *_, (table, _, _) = replay(live.table.game, self.entries(live))
         return table
 
 
@@ -145,26 +145,28 @@ def key(name: str) -> str:
     return f"{name}-key"
 
 
-def any_move(keeper: Keeper, seat: int, random: Random) -> Any:
+def any_move(live: LiveTable, seat: int, random: Random) -> Any:
     """Return some legal move of a due seat."""
-    play = keeper.table.play
+    play = live.table.play
     assert play is not None
-    return keeper.table.game.sample(play.state, seat, random.randrange)
+    return live.table.game.sample(play.state, seat, random.randrange)
 
 
-def due_seats(keeper: Keeper) -> tuple[int, ...]:
+def due_seats(live: LiveTable) -> tuple[int, ...]:
     """Return the seats that are asked."""
-    play = keeper.table.play
+    play = live.table.play
     return () if play is None else play.due.seats
 
 
-async def play_people(keeper: Keeper, guests: dict[str, Guest], random: Random, most: int = 100_000) -> None:
+async def play_people(
+    live: LiveTable, connections: dict[str, Connection], random: Random, most: int = 100_000
+) -> None:
     """Let people who are connected make any moves, each after a moment, until the game is over."""
     for _ in range(most):
-        if keeper.table.phase != "running":
+        if live.table.phase != "running":
             return
         await asyncio.sleep(0.3)
-        for name, guest in guests.items():
-            for seat in keeper.table.seats_of(key(name)):
-                if seat in due_seats(keeper) and keeper.table.bot_on(seat) is None:
-                    await guest.move(seat, any_move(keeper, seat, random))
+        for name, connection in connections.items():
+            for seat in live.table.seats_of(key(name)):
+                if seat in due_seats(live) and live.table.bot_on(seat) is None:
+                    await connection.move(seat, any_move(live, seat, random))

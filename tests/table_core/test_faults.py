@@ -12,14 +12,14 @@ from hranice.bots import Choice
 from hranice.game import Game, Refusal
 from hranice.games import GAMES
 from hranice.store.interface import NotFound, Unavailable
+from hranice.table.async_bots import AsyncBot
 from hranice.table.codes import new_id
 from hranice.table.commands import Sit
-from hranice.table.hall import IDLE
 from hranice.table.history import HISTORY
-from hranice.table.keeper import Keeper, TableLost
+from hranice.table.live_table import LiveTable, TableLost
 from hranice.table.log import BadLog
 from hranice.table.messages import Gone, Said, Trouble
-from hranice.table.minds import Mind
+from hranice.table.registry import IDLE
 from tests.table_core.scene import Device, Scene, any_move, due_seats, key, play_people
 from tests.table_core.virtual import run
 
@@ -27,54 +27,54 @@ BORDER, TRAVEL = GAMES["border"], GAMES["travel"]
 NAMES = ("anna", "bert")
 
 
-async def any_person_moves(keeper: Keeper, guests: dict[str, Any], random: Random, **how: Any) -> int:
-    seat = due_seats(keeper)[0]
-    return int(await guests[NAMES[seat]].move(seat, any_move(keeper, seat, random), **how))
+async def any_person_moves(live: LiveTable, connections: dict[str, Any], random: Random, **how: Any) -> int:
+    seat = due_seats(live)[0]
+    return int(await connections[NAMES[seat]].move(seat, any_move(live, seat, random), **how))
 
 
-def view_of_bert(keeper: Keeper) -> tuple[Any, ...]:
-    play = keeper.table.play
+def view_of_bert(live: LiveTable) -> tuple[Any, ...]:
+    play = live.table.play
     return () if play is None else (BORDER.view(play.state, 1),)
 
 
 def test_nothing_is_acknowledged_that_the_store_does_not_have() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(BORDER)
-        before, told = keeper.table, len(devices["bert"].sent)
-        hall.logs.broken = True
+        tables = Scene()
+        live, devices, connections = await tables.begin(BORDER)
+        before, told = live.table, len(devices["bert"].sent)
+        tables.logs.broken = True
         with pytest.raises(Unavailable, match="disk is full"):
-            await any_person_moves(keeper, guests, Random(1))
-        assert keeper.table is before
+            await any_person_moves(live, connections, Random(1))
+        assert live.table is before
         assert len(devices["bert"].sent) == told
-        hall.logs.broken = False
-        await any_person_moves(keeper, guests, Random(1))
-        assert hall.stored(keeper) == keeper.table
+        tables.logs.broken = False
+        await any_person_moves(live, connections, Random(1))
+        assert tables.stored(live) == live.table
 
     run(scene())
 
 
 def test_what_the_table_wants_by_itself_is_tried_again_and_everybody_knows() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(TRAVEL, chairs=3)
-        hall.logs.broken = True
+        tables = Scene()
+        live, devices, connections = await tables.begin(TRAVEL, chairs=3)
+        tables.logs.broken = True
         await asyncio.sleep(10)
         assert isinstance(devices["anna"].messages[-1], Trouble)
-        hall.logs.broken = False
-        await play_people(keeper, guests, Random(2))
-        assert keeper.table.phase == "finished"
+        tables.logs.broken = False
+        await play_people(live, connections, Random(2))
+        assert live.table.phase == "finished"
 
     run(scene())
 
 
 def test_nobody_is_told_before_the_store_has_it() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(BORDER)
-        hall.logs.delay = 2.0
+        tables = Scene()
+        live, devices, connections = await tables.begin(BORDER)
+        tables.logs.delay = 2.0
         told = len(devices["bert"].sent)
-        moving = asyncio.create_task(any_person_moves(keeper, guests, Random(1)))
+        moving = asyncio.create_task(any_person_moves(live, connections, Random(1)))
         await asyncio.sleep(1.9)
         assert len(devices["bert"].sent) == told
         assert not moving.done()
@@ -85,42 +85,42 @@ def test_nobody_is_told_before_the_store_has_it() -> None:
     run(scene())
 
 
-def test_a_keeper_that_lost_its_table_ends_and_the_new_one_goes_on() -> None:
+def test_a_live_table_that_lost_its_log_ends_and_the_new_one_goes_on() -> None:
     async def scene() -> None:
-        hall, rival = Scene(), Scene()
-        keeper, devices, guests = await hall.begin(BORDER)
-        rival.logs = hall.logs
-        rival.hall._services = type(rival.services)(hall.logs, rival.clock, rival.services.thinker)
-        other = await rival.hall.keeper(keeper.table.id)
-        elsewhere = {name: other.enter(key(name), Device(BORDER).sink) for name in NAMES}
+        tables, rival = Scene(), Scene()
+        live, devices, connections = await tables.begin(BORDER)
+        rival.logs = tables.logs
+        rival.registry._services = type(rival.services)(tables.logs, rival.clock, rival.services.bots)
+        other = await rival.registry.get(live.table.id)
+        elsewhere = {name: other.connect(key(name), Device(BORDER).sink) for name in NAMES}
         number = await any_person_moves(other, elsewhere, Random(1))
         with pytest.raises(TableLost):
-            await any_person_moves(keeper, guests, Random(1))
+            await any_person_moves(live, connections, Random(1))
         assert isinstance(devices["anna"].messages[-1], Gone)
         with pytest.raises(TableLost):
-            await keeper.do(Sit("x", "x", "x"))
+            await live.do(Sit("x", "x", "x"))
         with pytest.raises(TableLost):
-            keeper.enter(None, Device(BORDER).sink)
-        resumed = await hall.hall.keeper(keeper.table.id)
-        assert resumed is not keeper
+            live.connect(None, Device(BORDER).sink)
+        resumed = await tables.registry.get(live.table.id)
+        assert resumed is not live
         assert resumed.table == other.table
         assert resumed.table.number >= number
 
     run(scene())
 
 
-def test_a_table_that_is_being_loaded_again_is_left_alone_when_its_former_keeper_would_be_put_away() -> None:
+def test_a_table_that_is_being_loaded_again_is_left_alone_when_its_former_self_would_be_unloaded() -> None:
     async def scene() -> None:
         faults: list[dict[str, Any]] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
-        hall = Scene()
-        keeper = await hall.open(BORDER)
+        tables = Scene()
+        live = await tables.open(BORDER)
         await asyncio.sleep(IDLE / 1000 - 1)
-        hall.hall.drop(keeper.table.id)
-        hall.logs.delay = 2.0
-        again = await hall.hall.keeper(keeper.table.id)
-        assert again is not keeper
-        assert again is await hall.hall.keeper(keeper.table.id)
+        tables.registry.drop(live.table.id)
+        tables.logs.delay = 2.0
+        again = await tables.registry.get(live.table.id)
+        assert again is not live
+        assert again is await tables.registry.get(live.table.id)
         assert faults == []
 
     run(scene())
@@ -128,37 +128,37 @@ def test_a_table_that_is_being_loaded_again_is_left_alone_when_its_former_keeper
 
 def test_who_stops_waiting_does_not_stop_the_move() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER)
-        hall.logs.delay = 1.0
-        before = keeper.table.length
-        moving = asyncio.create_task(any_person_moves(keeper, guests, Random(1)))
+        tables = Scene()
+        live, _, connections = await tables.begin(BORDER)
+        tables.logs.delay = 1.0
+        before = live.table.length
+        moving = asyncio.create_task(any_person_moves(live, connections, Random(1)))
         await asyncio.sleep(0.5)
         moving.cancel()
         await asyncio.sleep(1)
-        assert keeper.table.length > before
-        assert hall.stored(keeper) == keeper.table
+        assert live.table.length > before
+        assert tables.stored(live) == live.table
 
     run(scene())
 
 
 def test_a_move_sent_again_is_played_once_even_after_a_crash() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER)
-        seat = due_seats(keeper)[0]
-        move = any_move(keeper, seat, Random(3))
-        number = await guests[NAMES[seat]].move(seat, move, ref="first")
-        length = keeper.table.length
-        assert await guests[NAMES[seat]].move(seat, move, ref="first") == number
-        hall.hall.close()
-        keeper = await hall.hall.keeper(keeper.table.id)
-        guest = keeper.enter(key(NAMES[seat]), Device(BORDER).sink)
-        again = await guest.move(seat, move, ref="first")
-        assert keeper.table.length == length
+        tables = Scene()
+        live, _, connections = await tables.begin(BORDER)
+        seat = due_seats(live)[0]
+        move = any_move(live, seat, Random(3))
+        number = await connections[NAMES[seat]].move(seat, move, ref="first")
+        length = live.table.length
+        assert await connections[NAMES[seat]].move(seat, move, ref="first") == number
+        tables.registry.close()
+        live = await tables.registry.get(live.table.id)
+        connection = live.connect(key(NAMES[seat]), Device(BORDER).sink)
+        again = await connection.move(seat, move, ref="first")
+        assert live.table.length == length
         assert again == number
         with pytest.raises(Refusal, match="table-ref"):
-            await guest.move(seat, move, ref="x" * 100)
+            await connection.move(seat, move, ref="x" * 100)
 
     run(scene())
 
@@ -167,15 +167,15 @@ def test_everybody_may_count_moves_by_the_same_refs() -> None:
     """A ref is one seat's own: nobody's move is taken for another's that is called alike."""
 
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER)
+        tables = Scene()
+        live, _, connections = await tables.begin(BORDER)
         made: Counter[int] = Counter()
         last = 0
         for _ in range(12):
-            seat = due_seats(keeper)[0]
+            seat = due_seats(live)[0]
             made[seat] += 1
-            move = any_move(keeper, seat, Random(sum(made.values())))
-            number = await guests[NAMES[seat]].move(seat, move, ref=str(made[seat]))
+            move = any_move(live, seat, Random(sum(made.values())))
+            number = await connections[NAMES[seat]].move(seat, move, ref=str(made[seat]))
             assert number > last
             last = number
         assert set(made) == {0, 1}
@@ -185,23 +185,23 @@ def test_everybody_may_count_moves_by_the_same_refs() -> None:
 
 def test_a_client_resumes_by_number_or_gets_a_fresh_view() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(BORDER)
-        await play_people(keeper, guests, Random(4), most=20)
+        tables = Scene()
+        live, devices, connections = await tables.begin(BORDER)
+        await play_people(live, connections, Random(4), most=20)
         have = devices["bert"].last.number
-        guests["bert"].close()
+        connections["bert"].close()
         seen = len([happening for update in devices["bert"].updates for happening in update.happened])
-        others = {"anna": guests["anna"], "bert": keeper.enter(key("bert"), Device(BORDER).sink)}
-        await play_people(keeper, others, Random(4), most=5)
+        others = {"anna": connections["anna"], "bert": live.connect(key("bert"), Device(BORDER).sink)}
+        await play_people(live, others, Random(4), most=5)
         everything = [happening for update in devices["anna"].updates for happening in update.happened]
         back = Device(BORDER)
-        keeper.enter(key("bert"), back.sink, have=have)
+        live.connect(key("bert"), back.sink, have=have)
         assert not back.last.fresh
         assert list(back.last.happened) == everything[seen:]
-        assert back.last.views == view_of_bert(keeper)
-        for unknown in (None, keeper.table.number + 1):
+        assert back.last.views == view_of_bert(live)
+        for unknown in (None, live.table.number + 1):
             newcomer = Device(BORDER)
-            keeper.enter(key("bert"), newcomer.sink, have=unknown)
+            live.connect(key("bert"), newcomer.sink, have=unknown)
             assert newcomer.last.fresh
             assert newcomer.last.happened == ()
             assert newcomer.last.options is not None
@@ -211,15 +211,15 @@ def test_a_client_resumes_by_number_or_gets_a_fresh_view() -> None:
 
 def test_a_long_gap_gives_a_fresh_view_and_the_history_survives_a_restart() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER)
-        await play_people(keeper, guests, Random(5))
-        assert keeper.table.length > 2 * HISTORY
-        hall.hall.close()
-        keeper = await hall.hall.keeper(keeper.table.id)
+        tables = Scene()
+        live, _, connections = await tables.begin(BORDER)
+        await play_people(live, connections, Random(5))
+        assert live.table.length > 2 * HISTORY
+        tables.registry.close()
+        live = await tables.registry.get(live.table.id)
         stale, fair = Device(BORDER), Device(BORDER)
-        keeper.enter(None, stale.sink, have=3)
-        keeper.enter(None, fair.sink, have=keeper.table.number - HISTORY)
+        live.connect(None, stale.sink, have=3)
+        live.connect(None, fair.sink, have=live.table.number - HISTORY)
         assert stale.updates[0].fresh
         first = fair.updates[0]
         assert (first.fresh, len(first.happened)) == (False, HISTORY)
@@ -229,17 +229,17 @@ def test_a_long_gap_gives_a_fresh_view_and_the_history_survives_a_restart() -> N
 
 def test_a_sink_that_refuses_is_dropped_and_its_player_is_gone() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(BORDER, grace=5)
+        tables = Scene()
+        live, devices, connections = await tables.begin(BORDER, grace=5)
         devices["bert"].full = True
         told = len(devices["bert"].sent)
-        while due_seats(keeper) != (0,):
-            await play_people(keeper, guests, Random(6), most=1)
-        await guests["anna"].move(0, any_move(keeper, 0, Random(6)))
+        while due_seats(live) != (0,):
+            await play_people(live, connections, Random(6), most=1)
+        await connections["anna"].move(0, any_move(live, 0, Random(6)))
         devices["bert"].full = False
-        guests["bert"].close()
+        connections["bert"].close()
         await asyncio.sleep(6)
-        assert keeper.table.seats[1].stood_in
+        assert live.table.seats[1].stood_in
         assert len(devices["bert"].sent) == told
 
     run(scene())
@@ -251,132 +251,132 @@ def test_a_sink_that_refuses_is_dropped_and_its_player_is_gone() -> None:
 )
 def test_an_unreadable_move_is_refused_and_changes_nothing(raw: bytes) -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER)
-        before = keeper.table
-        seat = due_seats(keeper)[0]
+        tables = Scene()
+        live, _, connections = await tables.begin(BORDER)
+        before = live.table
+        seat = due_seats(live)[0]
         with pytest.raises(Refusal, match="table-move-unreadable"):
-            await guests[NAMES[seat]].move(seat, msgspec.Raw(raw))
-        assert keeper.table is before
+            await connections[NAMES[seat]].move(seat, msgspec.Raw(raw))
+        assert live.table is before
 
     run(scene())
 
 
 def test_a_readable_move_may_come_as_json() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER)
-        seat = due_seats(keeper)[0]
-        await guests[NAMES[seat]].move(seat, msgspec.Raw(b'{"type":"stop"}'))
+        tables = Scene()
+        live, _, connections = await tables.begin(BORDER)
+        seat = due_seats(live)[0]
+        await connections[NAMES[seat]].move(seat, msgspec.Raw(b'{"type":"stop"}'))
 
     run(scene())
 
 
 def test_nobody_moves_for_another() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER)
-        seat = due_seats(keeper)[0]
-        move = any_move(keeper, seat, Random(7))
-        stranger = keeper.enter("stranger-key", Device(BORDER).sink)
-        watcher = keeper.enter(None, Device(BORDER).sink)
-        before = keeper.table
-        for guest in (guests[NAMES[1 - seat]], stranger):
+        tables = Scene()
+        live, _, connections = await tables.begin(BORDER)
+        seat = due_seats(live)[0]
+        move = any_move(live, seat, Random(7))
+        stranger = live.connect("stranger-key", Device(BORDER).sink)
+        watcher = live.connect(None, Device(BORDER).sink)
+        before = live.table
+        for connection in (connections[NAMES[1 - seat]], stranger):
             with pytest.raises(Refusal, match="table-not-your-seat"):
-                await guest.move(seat, move)
-        for guest in (watcher, stranger):
+                await connection.move(seat, move)
+        for connection in (watcher, stranger):
             for number in (seat, -1, 7):
                 with pytest.raises(Refusal, match="table-n"):
-                    await guest.move(number, move)
-        assert keeper.table is before
+                    await connection.move(number, move)
+        assert live.table is before
 
     run(scene())
 
 
 def test_phrases_are_prepared_and_said_by_those_who_sit() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(BORDER)
-        guests["bert"].say(1, "phrase-hello")
-        assert devices["anna"].messages[-1] == Said(keeper.table.id, 1, "phrase-hello")
+        tables = Scene()
+        live, devices, connections = await tables.begin(BORDER)
+        connections["bert"].say(1, "phrase-hello")
+        assert devices["anna"].messages[-1] == Said(live.table.id, 1, "phrase-hello")
         for seat, phrase, reason in ((1, "phrase-damn", "phrase"), (0, "phrase-hello", "not-your-seat")):
             with pytest.raises(Refusal, match=reason):
-                guests["bert"].say(seat, phrase)
-        length = keeper.table.length
-        assert len(hall.logs.logs[keeper.table.id]) == length
+                connections["bert"].say(seat, phrase)
+        length = live.table.length
+        assert len(tables.logs.logs[live.table.id]) == length
 
     run(scene())
 
 
-class BadThinker:
+class BadBots:
     """Bots that fail, cheat, or dawdle."""
 
     def __init__(self, fault: str) -> None:
         self.fault = fault
 
-    def mind(self, game: Game[Any, Any, Any], bot: str, seed: int) -> Mind:  # noqa: ARG002 - as thinkers do
+    def make(self, game: Game[Any, Any, Any], bot: str, seed: int) -> AsyncBot:  # noqa: ARG002 - as factories do
         return self
 
-    async def choose(self, state: Any, seat: int) -> Choice[Any]:  # noqa: ARG002 - as minds do
+    async def choose(self, state: Any, seat: int) -> Choice[Any]:  # noqa: ARG002 - as bots do
         if self.fault == "fails":
             raise RuntimeError("out of ideas")
         if self.fault == "dawdles":
             await asyncio.sleep(3)
         return Choice(None)
 
-    async def revise(self, state: Any, seat: int, choice: Choice[Any]) -> Choice[Any]:  # noqa: ARG002 - as minds do
+    async def revise(self, state: Any, seat: int, choice: Choice[Any]) -> Choice[Any]:  # noqa: ARG002 - as bots do
         return choice
 
 
 @pytest.mark.parametrize("fault", ["fails", "cheats", "dawdles"])
 def test_no_bot_can_hold_up_a_table(fault: str) -> None:
     async def scene() -> None:
-        hall = Scene(BadThinker(fault))
-        keeper, _, guests = await hall.begin(BORDER, people=("anna",))
-        await play_people(keeper, guests, Random(8))
-        assert keeper.table.phase == "finished"
+        tables = Scene(BadBots(fault))
+        live, _, connections = await tables.begin(BORDER, people=("anna",))
+        await play_people(live, connections, Random(8))
+        assert live.table.phase == "finished"
 
     run(scene())
 
 
 def test_a_table_that_is_not_there_or_not_readable_is_told_in_a_sentence() -> None:
     async def scene() -> None:
-        hall = Scene()
+        tables = Scene()
         with pytest.raises(NotFound):
-            await hall.hall.keeper(new_id())
+            await tables.registry.get(new_id())
         for number, log in enumerate(
             ([], [b"junk"], [b'{"version":1,"game":"chess","rules":"1"}'], [b'{"type":"closed"}'])
         ):
-            hall.logs.logs[f"bad{number}"] = log
+            tables.logs.logs[f"bad{number}"] = log
             for _ in range(2):
                 with pytest.raises(BadLog):
-                    await hall.hall.keeper(f"bad{number}")
+                    await tables.registry.get(f"bad{number}")
 
     run(scene())
 
 
 def test_a_code_that_is_taken_is_drawn_again() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper = await hall.open(BORDER)
-        taken = keeper.table.opened.code
+        tables = Scene()
+        live = await tables.open(BORDER)
+        taken = live.table.opened.code
         with pytest.MonkeyPatch.context() as patch:
             codes = iter([taken, taken, "BRANDNEW"])
-            patch.setattr("hranice.table.hall.new_code", lambda: next(codes))
-            other = await hall.open(BORDER)
+            patch.setattr("hranice.table.registry.new_code", lambda: next(codes))
+            other = await tables.open(BORDER)
         assert other.table.opened.code == "BRANDNEW"
-        assert hall.stored(other).opened.code == "BRANDNEW"
+        assert tables.stored(other).opened.code == "BRANDNEW"
 
     run(scene())
 
 
-def test_two_who_ask_for_a_table_at_once_get_the_same_keeper() -> None:
+def test_two_who_ask_for_a_table_at_once_get_the_same_live_table() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper = await hall.open(BORDER)
-        hall.hall.drop(keeper.table.id)
-        one, other = await asyncio.gather(*(hall.hall.keeper(keeper.table.id) for _ in range(2)))
+        tables = Scene()
+        live = await tables.open(BORDER)
+        tables.registry.drop(live.table.id)
+        one, other = await asyncio.gather(*(tables.registry.get(live.table.id) for _ in range(2)))
         assert one is other
-        assert one is not keeper
+        assert one is not live
 
     run(scene())

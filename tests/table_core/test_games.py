@@ -14,8 +14,8 @@ from hranice.games import GAMES
 from hranice.table.commands import SeatBot, Start
 from hranice.table.log import CameBack, Happened, StoodIn, encode_entry, read_log
 from hranice.table.messages import Happening
-from hranice.table.reading import read_record
-from hranice.table.replaying import verify
+from hranice.table.record_reader import read_record
+from hranice.table.record_replay import verify
 from hranice.table.table import replay
 from hranice.travel.state import Place
 from tests.table_core.scene import AnyGame, Device, Scene, any_move, due_seats, key, play_people
@@ -27,18 +27,18 @@ EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
 @EVERY_GAME
 def test_people_and_bots_play_to_the_end_and_the_record_is_sound(game: AnyGame) -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(game, chairs=3)
-        await play_people(keeper, guests, Random(1))
-        assert keeper.table.phase == "finished"
-        assert hall.logs.summaries[keeper.table.id].phase == "finished"
-        play = keeper.table.play
+        tables = Scene()
+        live, devices, connections = await tables.begin(game, chairs=3)
+        await play_people(live, connections, Random(1))
+        assert live.table.phase == "finished"
+        assert tables.logs.summaries[live.table.id].phase == "finished"
+        play = live.table.play
         assert play is not None
         standing = game.standing(play.state)
-        assert verify(read_record(await hall.hall.record(keeper.table.id), GAMES)) == standing
+        assert verify(read_record(await tables.registry.record(live.table.id), GAMES)) == standing
         for device in devices.values():
             assert device.about.phase == "finished"
-            assert device.last.number == keeper.table.number
+            assert device.last.number == live.table.number
 
     run(scene())
 
@@ -46,14 +46,14 @@ def test_people_and_bots_play_to_the_end_and_the_record_is_sound(game: AnyGame) 
 @EVERY_GAME
 def test_a_legal_move_in_the_making_stands(game: AnyGame) -> None:
     async def scene() -> None:
-        keeper, _, guests = await Scene().begin(game)
+        live, _, connections = await Scene().begin(game)
         random, asked = Random(11), 0
-        while keeper.table.phase == "running":
-            for seat, guest in enumerate(guests.values()):
-                if seat in due_seats(keeper):
-                    guest.further(seat, any_move(keeper, seat, random))
+        while live.table.phase == "running":
+            for seat, connection in enumerate(connections.values()):
+                if seat in due_seats(live):
+                    connection.further(seat, any_move(live, seat, random))
                     asked += 1
-            await play_people(keeper, guests, random, most=1)
+            await play_people(live, connections, random, most=1)
         assert asked > 6
 
     run(scene())
@@ -62,14 +62,14 @@ def test_a_legal_move_in_the_making_stands(game: AnyGame) -> None:
 @EVERY_GAME
 def test_everybody_is_told_everything_once_and_in_order(game: AnyGame) -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(game)
+        tables = Scene()
+        live, devices, connections = await tables.begin(game)
         watcher = Device(game)
-        keeper.enter(None, watcher.sink)
-        await play_people(keeper, guests, Random(2))
+        live.connect(None, watcher.sink)
+        await play_people(live, connections, Random(2))
         told = [
             Happening(table.number, entry.event.at, facts, entry.late)
-            for table, entry, facts in replay(game, hall.entries(keeper))
+            for table, entry, facts in replay(game, tables.entries(live))
             if isinstance(entry, Happened)
         ]
         for device in (devices["anna"], devices["bert"]):
@@ -85,12 +85,12 @@ def test_everybody_is_told_everything_once_and_in_order(game: AnyGame) -> None:
 @EVERY_GAME
 def test_views_are_those_of_the_recipients_seats(game: AnyGame) -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(game)
+        tables = Scene()
+        live, devices, connections = await tables.begin(game)
         watcher = Device(game)
-        keeper.enter("nobody-key", watcher.sink)
-        await play_people(keeper, guests, Random(3), most=20)
-        play = keeper.table.play
+        live.connect("nobody-key", watcher.sink)
+        await play_people(live, connections, Random(3), most=20)
+        play = live.table.play
         assert play is not None
         for device, seats in ((devices["anna"], (0,)), (devices["bert"], (1,)), (watcher, ())):
             assert device.last.yours == seats
@@ -107,19 +107,19 @@ def test_views_are_those_of_the_recipients_seats(game: AnyGame) -> None:
 @EVERY_GAME
 def test_the_log_replays_to_the_live_table_at_every_prefix(game: AnyGame) -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(game, chairs=3)
-        live = {keeper.table.length: keeper.table}
+        tables = Scene()
+        live, _, connections = await tables.begin(game, chairs=3)
+        seen = {live.table.length: live.table}
 
         def note(_: bytes) -> bool:
-            live[keeper.table.length] = keeper.table
+            seen[live.table.length] = live.table
             return True
 
-        keeper.enter(None, note)
-        await play_people(keeper, guests, Random(4))
-        replayed = {table.length: table for table, _, _ in replay(game, hall.entries(keeper))}
-        assert len(live) > 30
-        for length, table in live.items():
+        live.connect(None, note)
+        await play_people(live, connections, Random(4))
+        replayed = {table.length: table for table, _, _ in replay(game, tables.entries(live))}
+        assert len(seen) > 30
+        for length, table in seen.items():
             assert replayed[length] == table
 
     run(scene())
@@ -128,10 +128,10 @@ def test_the_log_replays_to_the_live_table_at_every_prefix(game: AnyGame) -> Non
 @EVERY_GAME
 def test_every_entry_survives_its_encoding(game: AnyGame) -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(game)
-        await play_people(keeper, guests, Random(5), most=25)
-        stored = hall.logs.logs[keeper.table.id]
+        tables = Scene()
+        live, _, connections = await tables.begin(game)
+        await play_people(live, connections, Random(5), most=25)
+        stored = tables.logs.logs[live.table.id]
         assert [encode_entry(entry) for entry in read_log(stored, GAMES)[1]] == stored
 
     run(scene())
@@ -140,23 +140,23 @@ def test_every_entry_survives_its_encoding(game: AnyGame) -> None:
 @EVERY_GAME
 def test_dropping_out_and_coming_back_loses_nothing(game: AnyGame) -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(game, grace=2)
+        tables = Scene()
+        live, _, connections = await tables.begin(game, grace=2)
         random = Random(6)
         gone: dict[str, Any] = {}
-        while keeper.table.phase == "running":
-            await play_people(keeper, guests, random, most=1)
+        while live.table.phase == "running":
+            await play_people(live, connections, random, most=1)
             if not gone and random.random() < 0.3:
-                gone["bert"] = guests.pop("bert")
+                gone["bert"] = connections.pop("bert")
                 gone["bert"].close()
             elif gone and random.random() < 0.1:
                 gone.clear()
-                guests["bert"] = keeper.enter(key("bert"), Device(game).sink, have=0)
+                connections["bert"] = live.connect(key("bert"), Device(game).sink, have=0)
             await asyncio.sleep(random.random())
-        entries = hall.entries(keeper)
+        entries = tables.entries(live)
         assert any(isinstance(entry, StoodIn) for entry in entries)
         assert any(isinstance(entry, CameBack) for entry in entries)
-        verify(read_record(await hall.hall.record(keeper.table.id), GAMES))
+        verify(read_record(await tables.registry.record(live.table.id), GAMES))
 
     run(scene())
 
@@ -166,49 +166,49 @@ def test_a_table_that_is_loaded_anew_goes_on_where_it_was(game: AnyGame) -> None
     """Again and again the process dies; only the store survives."""
 
     async def scene() -> None:
-        hall, random = Scene(), Random(7)
-        keeper, _, guests = await hall.begin(game, chairs=3)
-        while keeper.table.phase == "running":
-            await play_people(keeper, guests, random, most=random.randrange(1, 8))
-            while keeper._mailbox.busy:  # what the table does by itself may be on its way to the store
+        tables, random = Scene(), Random(7)
+        live, _, connections = await tables.begin(game, chairs=3)
+        while live.table.phase == "running":
+            await play_people(live, connections, random, most=random.randrange(1, 8))
+            while live._mailbox.busy:  # what the table does by itself may be on its way to the store
                 await asyncio.sleep(0)
-            before = keeper.table
-            hall.hall.close()
-            keeper = await hall.hall.keeper(before.id)
-            assert keeper.table == before
-            guests = {name: keeper.enter(key(name), Device(game).sink) for name in guests}
-        verify(read_record(await hall.hall.record(keeper.table.id), GAMES))
+            before = live.table
+            tables.registry.close()
+            live = await tables.registry.get(before.id)
+            assert live.table == before
+            connections = {name: live.connect(key(name), Device(game).sink) for name in connections}
+        verify(read_record(await tables.registry.record(live.table.id), GAMES))
 
     run(scene())
 
 
 def test_only_bots_play_as_long_as_anybody_looks_on() -> None:
     async def scene() -> None:
-        hall, game = Scene(), GAMES["border"]
-        keeper, _, guests = await hall.begin(game, people=("anna",), chairs=3)
-        guests["anna"].close()
+        tables, game = Scene(), GAMES["border"]
+        live, _, connections = await tables.begin(game, people=("anna",), chairs=3)
+        connections["anna"].close()
         await asyncio.sleep(100)
-        asleep = keeper.table
+        asleep = live.table
         assert asleep.phase == "running"
         await asyncio.sleep(1000)
-        assert keeper.table == asleep, "a table at which nobody is sleeps"
-        hall.hall.close()
+        assert live.table == asleep, "a table at which nobody is sleeps"
+        tables.registry.close()
 
     run(scene())
 
 
 def test_moves_are_stamped_never_before_what_the_table_did() -> None:
     async def scene() -> None:
-        hall, game = Scene(), GAMES["travel"]
-        keeper, _, guests = await hall.begin(game)
-        for name in guests:
-            guests[name].measured(0, 250)
+        tables, game = Scene(), GAMES["travel"]
+        live, _, connections = await tables.begin(game)
+        for name in connections:
+            connections[name].measured(0, 250)
         random = Random(8)
-        while keeper.table.phase == "running":
+        while live.table.phase == "running":
             with suppress(Refusal):  # some are too quick for such a line: refused, locked, tried again
-                await play_people(keeper, guests, random)
+                await play_people(live, connections, random)
         own = 0
-        for entry in hall.entries(keeper):
+        for entry in tables.entries(live):
             if isinstance(entry, Happened):
                 assert entry.event.at >= own
                 if not isinstance(entry.event, Moved):
@@ -221,10 +221,10 @@ def test_the_same_options_are_one_object_at_all_tables() -> None:
     """Boards and maps are large and carry caches: a thousand tables must not have a thousand of them."""
 
     async def scene() -> None:
-        hall = Scene()
+        tables = Scene()
         for game in GAMES.values():
-            one, _, _ = await hall.begin(game)
-            other, _, _ = await hall.begin(game)
+            one, _, _ = await tables.begin(game)
+            other, _, _ = await tables.begin(game)
             assert one.table.agreed is other.table.agreed
             encoded = msgspec.json.encode(one.table.agreed)
             assert msgspec.json.decode(encoded, type=game.options_type) == one.table.agreed
@@ -235,16 +235,16 @@ def test_the_same_options_are_one_object_at_all_tables() -> None:
 @pytest.mark.parametrize(("name", "bot"), [(name, bot) for name in GAMES for bot in bot_names(GAMES[name])])
 def test_every_bot_plays_at_a_table_at_its_own_pace(name: str, bot: str) -> None:
     async def scene() -> None:
-        hall, game = Scene(), GAMES[name]
-        keeper = await hall.open(game, chairs=3)
+        tables, game = Scene(), GAMES[name]
+        live = await tables.open(game, chairs=3)
         for _ in range(3):
-            await keeper.do(SeatBot(key("anna"), bot))
-        keeper.enter(key("anna"), Device(game).sink)
-        await keeper.do(Start(key("anna")))
+            await live.do(SeatBot(key("anna"), bot))
+        live.connect(key("anna"), Device(game).sink)
+        await live.do(Start(key("anna")))
         async with asyncio.timeout(3600):
-            while keeper.table.phase == "running":
+            while live.table.phase == "running":
                 await asyncio.sleep(1)
-        record = read_record(await hall.hall.record(keeper.table.id), GAMES)
+        record = read_record(await tables.registry.record(live.table.id), GAMES)
         assert verify(record).over
         assert [seat.bot for seat in record.header.seats] == [bot] * 3
 
@@ -255,15 +255,15 @@ def test_bots_take_their_time_and_watch_the_others() -> None:
     """T12: people and bots race by the same rules; a bot that reacts in 900 ms is not there at once."""
 
     async def scene() -> None:
-        hall, game = Scene(), GAMES["travel"]
-        keeper = await hall.open(game, chairs=4)
+        tables, game = Scene(), GAMES["travel"]
+        live = await tables.open(game, chairs=4)
         for _ in range(4):
-            await keeper.do(SeatBot(key("anna"), "traveller"))
-        keeper.enter(key("anna"), Device(game).sink)
-        await keeper.do(Start(key("anna")))
-        while keeper.table.phase == "running":
+            await live.do(SeatBot(key("anna"), "traveller"))
+        live.connect(key("anna"), Device(game).sink)
+        await live.do(Start(key("anna")))
+        while live.table.phase == "running":
             await asyncio.sleep(1)
-        events = [entry.event for entry in hall.entries(keeper) if isinstance(entry, Happened)]
+        events = [entry.event for entry in tables.entries(live) if isinstance(entry, Happened)]
         moves = [event for event in events if isinstance(event, Moved) and isinstance(event.move, Place)]
         assert len({event.at for event in moves}) > len(moves) / 2
 

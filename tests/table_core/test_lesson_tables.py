@@ -6,7 +6,7 @@ import pytest
 
 from hranice.games import GAMES
 from hranice.server.lessons import lessons
-from hranice.table.hall import LEARNER_COMES_WITHIN
+from hranice.table.registry import LEARNER_COMES_WITHIN
 from tests.table_core.scene import Device, Scene
 from tests.table_core.virtual import run
 
@@ -14,14 +14,14 @@ from tests.table_core.virtual import run
 @pytest.mark.parametrize("game", GAMES)
 def test_a_lesson_to_which_nobody_comes_is_closed(game: str) -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper = await hall.hall.teach(lessons()[game], "anna-key", "Anna")
-        hall.logs.broken = True
+        tables = Scene()
+        live = await tables.registry.open_lesson(lessons()[game], "anna-key", "Anna")
+        tables.logs.broken = True
         await asyncio.sleep(LEARNER_COMES_WITHIN / 1000 + 1)
-        assert keeper.table.phase == "running"
-        hall.logs.broken = False
+        assert live.table.phase == "running"
+        tables.logs.broken = False
         await asyncio.sleep(2)
-        assert hall.stored(keeper).phase == "closed"
+        assert tables.stored(live).phase == "closed"
 
     run(scene())
 
@@ -29,10 +29,10 @@ def test_a_lesson_to_which_nobody_comes_is_closed(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_whoever_came_may_come_back_to_the_lesson(game: str) -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper = await hall.hall.teach(lessons()[game], "anna-key", "Anna")
-        keeper.enter("anna-key", Device(GAMES[game]).sink).close()
+        tables = Scene()
+        live = await tables.registry.open_lesson(lessons()[game], "anna-key", "Anna")
+        live.connect("anna-key", Device(GAMES[game]).sink).close()
         await asyncio.sleep(10 * LEARNER_COMES_WITHIN / 1000)
-        assert hall.stored(keeper).phase == "running"
+        assert tables.stored(live).phase == "running"
 
     run(scene())

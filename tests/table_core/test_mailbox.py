@@ -1,4 +1,4 @@
-"""The mailbox: one wish after the other, whatever happens to those who wait."""
+"""The mailbox: one command after the other, whatever happens to those who wait."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -10,20 +10,20 @@ from hranice.table.mailbox import Mailbox
 from tests.table_core.virtual import run
 
 
-class Desk:
+class Numbers:
     """Handles numbers: writing one takes time, nothing is written for 0, and 13 cannot be adopted."""
 
     def __init__(self) -> None:
         self.mailbox: Mailbox[int] = Mailbox(self.write, self.adopt)
-        self.course: list[tuple[str, int]] = []
+        self.steps: list[tuple[str, int]] = []
 
     def put(self, number: int) -> "asyncio.Future[str]":
-        """Put a wish; its answer is the number as text."""
+        """Put a command; its answer is the number as text."""
         return self.mailbox.put(partial(self.decide, number), str)
 
     def decide(self, number: int) -> int:
         """Decide on any number that is not negative."""
-        self.course.append(("decided", number))
+        self.steps.append(("decided", number))
         if number < 0:
             raise ValueError("no")
         return number
@@ -37,26 +37,26 @@ class Desk:
         writing.result()
         if number == 13:
             raise ValueError("unlucky")
-        self.course.append(("adopted", number))
+        self.steps.append(("adopted", number))
 
 
 def test_wishes_are_handled_one_after_the_other_in_their_order() -> None:
     async def scene() -> None:
-        desk = Desk()
-        answers = await asyncio.gather(*(desk.put(number) for number in range(1, 6)))
+        numbers = Numbers()
+        answers = await asyncio.gather(*(numbers.put(number) for number in range(1, 6)))
         assert answers == ["1", "2", "3", "4", "5"]
-        assert desk.course == [(word, number) for number in range(1, 6) for word in ("decided", "adopted")]
-        assert not desk.mailbox.busy
+        assert numbers.steps == [(word, number) for number in range(1, 6) for word in ("decided", "adopted")]
+        assert not numbers.mailbox.busy
 
     run(scene())
 
 
 def test_a_wish_is_decided_at_once_if_nothing_else_is_being_handled() -> None:
     async def scene() -> None:
-        desk = Desk()
-        first, second = desk.put(1), desk.put(2)
-        assert desk.course == [("decided", 1)]
-        assert desk.mailbox.busy
+        numbers = Numbers()
+        first, second = numbers.put(1), numbers.put(2)
+        assert numbers.steps == [("decided", 1)]
+        assert numbers.mailbox.busy
         assert (await first, await second) == ("1", "2")
 
     run(scene())
@@ -64,26 +64,26 @@ def test_a_wish_is_decided_at_once_if_nothing_else_is_being_handled() -> None:
 
 def test_where_nothing_is_written_nothing_is_adopted() -> None:
     async def scene() -> None:
-        desk = Desk()
-        assert await desk.put(0) == "0"
-        assert desk.course == [("decided", 0)]
-        assert not desk.mailbox.busy
+        numbers = Numbers()
+        assert await numbers.put(0) == "0"
+        assert numbers.steps == [("decided", 0)]
+        assert not numbers.mailbox.busy
 
     run(scene())
 
 
 def test_a_wish_put_while_another_is_decided_waits_for_its_turn() -> None:
     async def scene() -> None:
-        desk = Desk()
+        numbers = Numbers()
         later: list[asyncio.Future[str]] = []
 
         def decide() -> int:
-            later.append(desk.put(2))
-            return desk.decide(1)
+            later.append(numbers.put(2))
+            return numbers.decide(1)
 
-        await desk.mailbox.put(decide, str)
+        await numbers.mailbox.put(decide, str)
         await later[0]
-        assert [number for word, number in desk.course if word == "decided"] == [1, 2]
+        assert [number for word, number in numbers.steps if word == "decided"] == [1, 2]
 
     run(scene())
 
@@ -91,8 +91,8 @@ def test_a_wish_put_while_another_is_decided_waits_for_its_turn() -> None:
 @pytest.mark.parametrize("number", [-1, 13])
 def test_a_failing_wish_fails_alone(number: int) -> None:
     async def scene() -> None:
-        desk = Desk()
-        failing, succeeding = desk.put(number), desk.put(7)
+        numbers = Numbers()
+        failing, succeeding = numbers.put(number), numbers.put(7)
         with pytest.raises(ValueError, match=r"no|unlucky"):
             await failing
         assert await succeeding == "7"
@@ -102,27 +102,27 @@ def test_a_failing_wish_fails_alone(number: int) -> None:
 
 def test_a_wish_is_handled_to_its_end_even_if_nobody_waits_for_it_any_more() -> None:
     async def scene() -> None:
-        desk = Desk()
-        waiting, next_one = desk.put(1), desk.put(2)
+        numbers = Numbers()
+        waiting, next_one = numbers.put(1), numbers.put(2)
         await asyncio.sleep(0.5)
         waiting.cancel()
         await asyncio.sleep(0.1)
-        assert desk.course == [("decided", 1)], "and until then the next one waits"
+        assert numbers.steps == [("decided", 1)], "and until then the next one waits"
         assert await next_one == "2"
-        assert ("adopted", 1) in desk.course
+        assert ("adopted", 1) in numbers.steps
 
     run(scene())
 
 
 def test_a_closed_mailbox_refuses_what_waits_and_what_comes() -> None:
     async def scene() -> None:
-        desk = Desk()
-        first, second = desk.put(1), desk.put(2)
-        desk.mailbox.close(LookupError("gone"))
+        numbers = Numbers()
+        first, second = numbers.put(1), numbers.put(2)
+        numbers.mailbox.close(LookupError("gone"))
         with pytest.raises(LookupError):
             await second
         with pytest.raises(LookupError):
-            await desk.put(3)
+            await numbers.put(3)
         assert await first == "1", "what has begun is done to its end"
 
     run(scene())

@@ -10,10 +10,10 @@ import pytest
 from hranice.bots import Choice
 from hranice.game import Moved, Refusal
 from hranice.games import GAMES
+from hranice.table.async_bots import AsyncBot, BotFactory
 from hranice.table.commands import Replace, SeatBot, Sit, Start
-from hranice.table.log import Happened, House
+from hranice.table.log import Happened, TableSettings
 from hranice.table.messages import Countdown
-from hranice.table.minds import Mind, Thinker
 from hranice.travel.facts import Placed
 from tests.table_core.scene import AnyGame, Device, Scene, key, play_people
 from tests.table_core.virtual import run
@@ -21,14 +21,14 @@ from tests.table_core.virtual import run
 BORDER, TRAVEL = GAMES["border"], GAMES["travel"]
 
 
-def waits_of_the_bot(game: AnyGame, thinker: Thinker | None = None, **house: Any) -> list[int]:
+def waits_of_the_bot(game: AnyGame, factory: BotFactory | None = None, **settings: Any) -> list[int]:
     """Let Anna play a while against one bot; return how long after the last event each of its acts came."""
 
     async def scene() -> list[int]:
-        hall = Scene(thinker)
-        keeper, _, guests = await hall.begin(game, people=("anna",), chairs=2, **house)
-        await play_people(keeper, guests, Random(1), most=60)
-        events = [entry.event for entry in hall.entries(keeper) if isinstance(entry, Happened)]
+        tables = Scene(factory)
+        live, _, connections = await tables.begin(game, people=("anna",), chairs=2, **settings)
+        await play_people(live, connections, Random(1), most=60)
+        events = [entry.event for entry in tables.entries(live) if isinstance(entry, Happened)]
         return [
             event.at - before.at
             for before, event in pairwise(events)
@@ -51,15 +51,15 @@ def test_bots_pause_before_each_act_not_always_equally_long() -> None:
     assert len(set(waits)) > 3
 
 
-class Deliberate:
+class DeliberateBots:
     """Bots that always know their moment: 400 ms from now."""
 
-    def mind(self, game: AnyGame, bot: str, seed: int) -> Mind:
+    def make(self, game: AnyGame, bot: str, seed: int) -> AsyncBot:
         del bot
-        return _DeliberateMind(game, Random(seed))
+        return _DeliberateBot(game, Random(seed))
 
 
-class _DeliberateMind:
+class _DeliberateBot:
     def __init__(self, game: AnyGame, random: Random) -> None:
         self._game = game
         self._random = random
@@ -74,16 +74,16 @@ class _DeliberateMind:
 
 def test_a_bot_that_chooses_its_moment_itself_keeps_to_it() -> None:
     """In a race the pause would be a handicap that nobody agreed on."""
-    assert set(waits_of_the_bot(BORDER, Deliberate(), pause=1000)) == {400}
+    assert set(waits_of_the_bot(BORDER, DeliberateBots(), pause=1000)) == {400}
 
 
 def test_a_person_whose_time_is_up_is_not_made_to_wait_for_the_bots_pause() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, _ = await hall.begin(BORDER, clock=20, pause=5000)
-        length = keeper.table.length
+        tables = Scene()
+        live, _, _ = await tables.begin(BORDER, clock=20, pause=5000)
+        length = live.table.length
         await asyncio.sleep(20.1)
-        assert keeper.table.length > length
+        assert live.table.length > length
 
     run(scene())
 
@@ -97,13 +97,13 @@ def test_what_was_asked_before_the_table_went_on_is_not_answered_any_more(
     """
 
     async def scene() -> tuple[int, list[Countdown]]:
-        hall, options = Scene(), TRAVEL.options_type(pace=0, show=1000, settle=0)
-        house = House(chairs=2, pause=5000, clock=8)
-        keeper = await hall.hall.open(TRAVEL, key("anna"), house, options)
-        await keeper.do(Sit(key("anna"), "anna", "seed"))
+        tables, options = Scene(), TRAVEL.options_type(pace=0, show=1000, settle=0)
+        settings = TableSettings(chairs=2, pause=5000, clock=8)
+        live = await tables.registry.open(TRAVEL, key("anna"), settings, options)
+        await live.do(Sit(key("anna"), "anna", "seed"))
         device = Device(TRAVEL)
-        keeper.enter(key("anna"), device.sink)
-        await keeper.do(Start(key("anna"), fill="random"))
+        live.connect(key("anna"), device.sink)
+        await live.do(Start(key("anna"), fill="random"))
         await asyncio.sleep(7)
         told = [happening for update in device.updates for happening in update.happened]
         (placed,) = (
@@ -119,20 +119,20 @@ def test_what_was_asked_before_the_table_went_on_is_not_answered_any_more(
 
 def test_everybody_is_told_until_when_the_seat_of_somebody_gone_is_kept() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(BORDER, people=("anna", "bert", "carl"), grace=30)
+        tables = Scene()
+        live, devices, connections = await tables.begin(BORDER, people=("anna", "bert", "carl"), grace=30)
         await asyncio.sleep(5)
-        guests["bert"].close()
+        connections["bert"].close()
         assert list(devices["anna"].last.absences) == [Countdown(1, 35_000)]
         late = Device(BORDER)
-        keeper.enter(None, late.sink)
+        live.connect(None, late.sink)
         assert list(late.last.absences) == [Countdown(1, 35_000)]
         await asyncio.sleep(31)
         assert devices["anna"].about.seats[1].stood_in
         assert not devices["anna"].last.absences
-        guests["carl"].close()
+        connections["carl"].close()
         assert [absence.seat for absence in devices["anna"].last.absences] == [2]
-        keeper.enter(key("carl"), Device(BORDER).sink)
+        live.connect(key("carl"), Device(BORDER).sink)
         assert not devices["anna"].last.absences
 
     run(scene())
@@ -140,11 +140,11 @@ def test_everybody_is_told_until_when_the_seat_of_somebody_gone_is_kept() -> Non
 
 def test_before_the_game_nobody_is_said_to_be_replaced() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper = await hall.open(BORDER, grace=30)
+        tables = Scene()
+        live = await tables.open(BORDER, grace=30)
         device = Device(BORDER)
-        keeper.enter(key("anna"), device.sink)
-        await keeper.do(Sit(key("bert"), "bert", "seed"))
+        live.connect(key("anna"), device.sink)
+        await live.do(Sit(key("bert"), "bert", "seed"))
         assert device.last.absences == ()
 
     run(scene())
@@ -152,23 +152,23 @@ def test_before_the_game_nobody_is_said_to_be_replaced() -> None:
 
 def test_before_the_game_the_host_changes_the_kind_of_a_bot_but_replaces_nobody() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper = await hall.open(BORDER, chairs=3)
-        await keeper.do(Sit(key("anna"), "anna", "seed"))
-        await keeper.do(SeatBot(key("anna"), "greedy"))
-        name = keeper.table.seats[1].name
-        await keeper.do(Replace(key("anna"), 1, "random"))
-        assert (keeper.table.seats[1].bot, keeper.table.seats[1].name) == ("random", name)
-        assert hall.stored(keeper).seats == keeper.table.seats
-        length = keeper.table.length
-        await keeper.do(Replace(key("anna"), 1, "random"))
-        assert keeper.table.length == length, "nothing new is nothing to note"
-        for wish, reason in (
+        tables = Scene()
+        live = await tables.open(BORDER, chairs=3)
+        await live.do(Sit(key("anna"), "anna", "seed"))
+        await live.do(SeatBot(key("anna"), "greedy"))
+        name = live.table.seats[1].name
+        await live.do(Replace(key("anna"), 1, "random"))
+        assert (live.table.seats[1].bot, live.table.seats[1].name) == ("random", name)
+        assert tables.stored(live).seats == live.table.seats
+        length = live.table.length
+        await live.do(Replace(key("anna"), 1, "random"))
+        assert live.table.length == length, "nothing new is nothing to note"
+        for command, reason in (
             (Replace(key("anna"), 0, "random"), "table-player-present"),
             (Replace(key("bert"), 1, "random"), "table-host-only"),
             (Replace(key("anna"), 1, "nobody"), "table-no-such-bot"),
         ):
             with pytest.raises(Refusal, match=reason):
-                await keeper.do(wish)
+                await live.do(command)
 
     run(scene())

@@ -17,21 +17,21 @@ BORDER, TRAVEL = GAMES["border"], GAMES["travel"]
 
 def test_a_bot_stands_in_after_the_grace_time_and_gives_the_seat_back_at_once() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(BORDER, people=("anna", "bert", "carl"), grace=30)
-        guests["bert"].close()
+        tables = Scene()
+        live, devices, connections = await tables.begin(BORDER, people=("anna", "bert", "carl"), grace=30)
+        connections["bert"].close()
         assert [seat.here for seat in devices["anna"].about.seats] == [True, False, True]
         await asyncio.sleep(29)
         assert not devices["anna"].about.seats[1].stood_in
         await asyncio.sleep(2)
         assert devices["anna"].about.seats[1].stood_in
         device = Device(BORDER)
-        keeper.enter(key("bert"), device.sink)
+        live.connect(key("bert"), device.sink)
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        assert keeper.table.bot_on(1) is None
+        assert live.table.bot_on(1) is None
         assert not device.about.seats[1].stood_in
-        assert [type(entry) for entry in hall.entries(keeper) if isinstance(entry, StoodIn | CameBack)] == [
+        assert [type(entry) for entry in tables.entries(live) if isinstance(entry, StoodIn | CameBack)] == [
             StoodIn,
             CameBack,
         ]
@@ -41,32 +41,32 @@ def test_a_bot_stands_in_after_the_grace_time_and_gives_the_seat_back_at_once() 
 
 def test_a_stand_in_really_plays_and_stops_the_moment_its_player_is_back() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER, grace=5)
-        guests.pop("bert").close()
-        await play_people(keeper, guests, Random(1), most=60)
-        moved = [entry.event for entry in hall.entries(keeper) if isinstance(entry, Happened)]
+        tables = Scene()
+        live, _, connections = await tables.begin(BORDER, grace=5)
+        connections.pop("bert").close()
+        await play_people(live, connections, Random(1), most=60)
+        moved = [entry.event for entry in tables.entries(live) if isinstance(entry, Happened)]
         assert any(getattr(event, "seat", None) == 1 for event in moved)
-        while 1 in due_seats(keeper):  # whoever comes back finds the bot's turn taken, or not yet
+        while 1 in due_seats(live):  # whoever comes back finds the bot's turn taken, or not yet
             await asyncio.sleep(1)
-        keeper.enter(key("bert"), Device(BORDER).sink)
+        live.connect(key("bert"), Device(BORDER).sink)
         await asyncio.sleep(0.1)
-        while 1 not in due_seats(keeper):
-            await play_people(keeper, guests, Random(2), most=1)
-        length = keeper.table.length
+        while 1 not in due_seats(live):
+            await play_people(live, connections, Random(2), most=1)
+        length = live.table.length
         await asyncio.sleep(1000)
-        assert keeper.table.length == length, "it is Bert's turn, and nobody else's"
+        assert live.table.length == length, "it is Bert's turn, and nobody else's"
 
     run(scene())
 
 
 def test_two_devices_of_one_player_count_as_one() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(BORDER, grace=5)
-        second = keeper.enter(key("bert"), Device(BORDER).sink)
-        guests["bert"].close()
-        guests["bert"].close()
+        tables = Scene()
+        live, devices, connections = await tables.begin(BORDER, grace=5)
+        second = live.connect(key("bert"), Device(BORDER).sink)
+        connections["bert"].close()
+        connections["bert"].close()
         await asyncio.sleep(60)
         assert devices["anna"].about.seats[1].here
         second.close()
@@ -78,55 +78,55 @@ def test_two_devices_of_one_player_count_as_one() -> None:
 
 def test_a_grace_time_of_zero_waits_for_ever() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER, grace=0)
-        guests["bert"].close()
+        tables = Scene()
+        live, _, connections = await tables.begin(BORDER, grace=0)
+        connections["bert"].close()
         await asyncio.sleep(100_000)
-        assert not keeper.table.seats[1].stood_in
+        assert not live.table.seats[1].stood_in
 
     run(scene())
 
 
 def test_the_hosts_duty_passes_on_when_the_host_is_gone() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(BORDER, people=("anna", "bert", "carl"), grace=10)
-        guests["bert"].close()
-        guests["anna"].close()
+        tables = Scene()
+        live, devices, connections = await tables.begin(BORDER, people=("anna", "bert", "carl"), grace=10)
+        connections["bert"].close()
+        connections["anna"].close()
         await asyncio.sleep(11)
-        assert keeper.table.host == key("carl")
+        assert live.table.host == key("carl")
         assert devices["carl"].about.host == 2
         assert devices["carl"].last.hosting
-        assert any(isinstance(entry, HostPassed) for entry in hall.entries(keeper))
+        assert any(isinstance(entry, HostPassed) for entry in tables.entries(live))
 
     run(scene())
 
 
 def test_somebody_gone_before_the_game_is_stood_in_for_once_it_runs() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER, people=("anna", "bert"), chairs=3, grace=5)
-        assert keeper.table.phase == "running"
-        guests["bert"].close()
+        tables = Scene()
+        live, _, connections = await tables.begin(BORDER, people=("anna", "bert"), chairs=3, grace=5)
+        assert live.table.phase == "running"
+        connections["bert"].close()
         await asyncio.sleep(6)
-        assert keeper.table.seats[1].stood_in
+        assert live.table.seats[1].stood_in
 
     run(scene())
 
 
 def test_the_host_replaces_who_is_gone_but_not_who_is_here() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(BORDER, grace=0)
+        tables = Scene()
+        live, devices, connections = await tables.begin(BORDER, grace=0)
         with pytest.raises(Refusal, match="table-player-present"):
-            await keeper.do(Replace(key("anna"), 1, "random", gone=True))
-        guests["bert"].close()
+            await live.do(Replace(key("anna"), 1, "random", gone=True))
+        connections["bert"].close()
         with pytest.raises(Refusal, match="table-host-only"):
-            await keeper.do(Replace(key("bert"), 1, "random"))
-        await keeper.do(Replace(key("anna"), 1, "random"))
+            await live.do(Replace(key("bert"), 1, "random"))
+        await live.do(Replace(key("anna"), 1, "random"))
         assert devices["anna"].about.seats[1].bot == "random"
         late = Device(BORDER)
-        keeper.enter(key("bert"), late.sink)
+        live.connect(key("bert"), late.sink)
         assert late.last.yours == (), "the seat is the bot's for good"
 
     run(scene())
@@ -134,33 +134,33 @@ def test_the_host_replaces_who_is_gone_but_not_who_is_here() -> None:
 
 def test_who_leaves_a_running_game_leaves_the_seat_to_a_bot() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER, people=("anna", "bert", "carl"))
-        await keeper.do(Leave(key("anna"), 0))
-        assert keeper.table.host == key("bert")
-        assert any(isinstance(entry, Replaced) for entry in hall.entries(keeper))
+        tables = Scene()
+        live, _, connections = await tables.begin(BORDER, people=("anna", "bert", "carl"))
+        await live.do(Leave(key("anna"), 0))
+        assert live.table.host == key("bert")
+        assert any(isinstance(entry, Replaced) for entry in tables.entries(live))
         with pytest.raises(Refusal, match="table-not-your-seat"):
-            await guests["anna"].move(0, None)
-        await play_people(keeper, guests, Random(3))
-        assert keeper.table.phase == "finished"
+            await connections["anna"].move(0, None)
+        await play_people(live, connections, Random(3))
+        assert live.table.phase == "finished"
 
     run(scene())
 
 
 def test_the_soft_clock_lets_the_bot_act_once_and_says_so() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, _ = await hall.begin(BORDER, clock=20)
-        seat = due_seats(keeper)[0]
+        tables = Scene()
+        live, devices, _ = await tables.begin(BORDER, clock=20)
+        seat = due_seats(live)[0]
         (countdown,) = devices["anna"].last.countdowns
         assert (countdown.seat, countdown.until) == (seat, 20_000)
-        length = keeper.table.length
+        length = live.table.length
         await asyncio.sleep(19.9)
-        assert keeper.table.length == length
+        assert live.table.length == length
         await asyncio.sleep(0.2)
         late = [happening for happening in devices["anna"].last.happened if happening.late]
         assert len(late) == 1
-        assert keeper.table.bot_on(seat) is None, "the seat stays the player's"
+        assert live.table.bot_on(seat) is None, "the seat stays the player's"
         again = devices["anna"].last.countdowns
         assert again
         assert all(countdown.until == 40_000 for countdown in again)
@@ -170,15 +170,15 @@ def test_the_soft_clock_lets_the_bot_act_once_and_says_so() -> None:
 
 def test_a_move_in_time_stops_the_clock() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER, clock=20)
-        await play_people(keeper, guests, Random(4))
-        assert keeper.table.phase == "finished"
-        entries = [entry for entry in hall.entries(keeper) if isinstance(entry, Happened)]
+        tables = Scene()
+        live, _, connections = await tables.begin(BORDER, clock=20)
+        await play_people(live, connections, Random(4))
+        assert live.table.phase == "finished"
+        entries = [entry for entry in tables.entries(live) if isinstance(entry, Happened)]
         assert not any(entry.late for entry in entries)
-        before = keeper.table.length
+        before = live.table.length
         await asyncio.sleep(100)
-        assert keeper.table.length == before
+        assert live.table.length == before
 
     run(scene())
 
@@ -187,31 +187,31 @@ def test_the_last_one_missing_gets_a_visible_countdown_and_then_a_stand_in() -> 
     """T16: it is good manners not to hold up the others."""
 
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(TRAVEL, people=("anna", "bert", "carl"), last_call=5)
-        while keeper.table.play is None or keeper.table.play.state.phase != "place":
+        tables = Scene()
+        live, devices, connections = await tables.begin(TRAVEL, people=("anna", "bert", "carl"), last_call=5)
+        while live.table.play is None or live.table.play.state.phase != "place":
             await asyncio.sleep(0.05)
         await asyncio.sleep(1)
         assert devices["anna"].last.countdowns == ()
         for seat, name in enumerate(("anna", "bert")):
-            await guests[name].move(seat, any_move(keeper, seat, Random(5)))
+            await connections[name].move(seat, any_move(live, seat, Random(5)))
         (countdown,) = devices["carl"].last.countdowns
         assert countdown.seat == 2
         assert countdown.until == devices["carl"].last.now + 5000
         await asyncio.sleep(4.9)
-        assert due_seats(keeper) == (2,)
+        assert due_seats(live) == (2,)
         await asyncio.sleep(0.2)
-        assert due_seats(keeper) == ()
-        assert [entry.late for entry in hall.entries(keeper) if isinstance(entry, Happened)][-1]
+        assert due_seats(live) == ()
+        assert [entry.late for entry in tables.entries(live) if isinstance(entry, Happened)][-1]
 
     run(scene())
 
 
 def test_nobody_is_hurried_where_only_one_is_asked_anyway() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, _ = await hall.begin(BORDER, last_call=5)
-        assert len(due_seats(keeper)) == 1
+        tables = Scene()
+        live, devices, _ = await tables.begin(BORDER, last_call=5)
+        assert len(due_seats(live)) == 1
         await asyncio.sleep(60)
         assert devices["anna"].last.countdowns == ()
 
@@ -220,15 +220,15 @@ def test_nobody_is_hurried_where_only_one_is_asked_anyway() -> None:
 
 def test_a_table_nobody_asks_for_is_put_away_and_loads_again() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER)
+        tables = Scene()
+        live, _, connections = await tables.begin(BORDER)
         await asyncio.sleep(300)
-        assert await hall.hall.keeper(keeper.table.id) is keeper
-        for guest in guests.values():
-            guest.close()
+        assert await tables.registry.get(live.table.id) is live
+        for connection in connections.values():
+            connection.close()
         await asyncio.sleep(300)
-        again = await hall.hall.keeper(keeper.table.id)
-        assert again is not keeper
-        assert again.table == keeper.table
+        again = await tables.registry.get(live.table.id)
+        assert again is not live
+        assert again.table == live.table
 
     run(scene())

@@ -7,8 +7,8 @@ import pytest
 
 from hranice.game import Refusal
 from hranice.games import GAMES
-from hranice.table.keeper import Guest, Keeper
-from hranice.table.lag import CAP, LOCK
+from hranice.table.latency import CAP, LOCK
+from hranice.table.live_table import Connection, LiveTable
 from hranice.table.log import Happened
 from hranice.travel.state import Place, State
 from tests.table_core.scene import Scene, any_move, due_seats
@@ -17,111 +17,111 @@ from tests.table_core.virtual import run
 TRAVEL = GAMES["travel"]
 
 
-def state_of(keeper: Keeper) -> State:
-    play = keeper.table.play
+def state_of(live: LiveTable) -> State:
+    play = live.table.play
     assert play is not None
     assert isinstance(play.state, State)
     return play.state
 
 
-async def until(keeper: Keeper, phase: str) -> None:
+async def until(live: LiveTable, phase: str) -> None:
     """Wait until the game is in a phase: to the millisecond, for that is what races are about."""
-    while state_of(keeper).phase != phase:
+    while state_of(live).phase != phase:
         await asyncio.sleep(0.001)
 
 
-async def pressed(guest: Guest, seat: int, after: float) -> None:
+async def pressed(connection: Connection, seat: int, after: float) -> None:
     """Press the 40 field so many seconds from now."""
     await asyncio.sleep(after)
-    await guest.move(seat, Place(0))
+    await connection.move(seat, Place(0))
 
 
 def test_t15_who_was_first_at_the_own_screen_lies_at_the_bottom() -> None:
     """Bert's line takes 200 ms longer; he reacts 60 ms faster than Anna; his press comes in last."""
 
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(TRAVEL, people=("anna", "bert", "carl"))
+        tables = Scene()
+        live, devices, connections = await tables.begin(TRAVEL, people=("anna", "bert", "carl"))
         for name, round_trip in (("anna", 20), ("bert", 220)):
-            guests[name].measured(0, round_trip)
-        await until(keeper, "place")
+            connections[name].measured(0, round_trip)
+        await until(live, "place")
         assert devices["bert"].pings > 0, "a ping is sent right behind the reveal"
         await asyncio.gather(
-            pressed(guests["anna"], 0, 0.500 + 0.020), pressed(guests["bert"], 1, 0.440 + 0.220)
+            pressed(connections["anna"], 0, 0.500 + 0.020), pressed(connections["bert"], 1, 0.440 + 0.220)
         )
-        assert [token.traveller for token in state_of(keeper).stack(0)] == [1, 0]
+        assert [token.traveller for token in state_of(live).stack(0)] == [1, 0]
 
     run(scene())
 
 
 def test_without_credit_the_order_of_arrival_counts() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(TRAVEL, credit=False)
-        guests["bert"].measured(0, 220)
-        await until(keeper, "place")
-        await asyncio.gather(pressed(guests["anna"], 0, 0.520), pressed(guests["bert"], 1, 0.660))
-        assert [token.traveller for token in state_of(keeper).stack(0)] == [0, 1]
+        tables = Scene()
+        live, _, connections = await tables.begin(TRAVEL, credit=False)
+        connections["bert"].measured(0, 220)
+        await until(live, "place")
+        await asyncio.gather(pressed(connections["anna"], 0, 0.520), pressed(connections["bert"], 1, 0.660))
+        assert [token.traveller for token in state_of(live).stack(0)] == [0, 1]
 
     run(scene())
 
 
 def test_feigned_slowness_gains_the_cap_at_most_and_is_shown() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(TRAVEL)
+        tables = Scene()
+        live, devices, connections = await tables.begin(TRAVEL)
         for second in range(10):
-            guests["bert"].measured(second, 5000)
+            connections["bert"].measured(second, 5000)
         assert [seat.slow for seat in devices["anna"].about.seats] == [False, True]
-        await until(keeper, "place")
-        await pressed(guests["bert"], 1, 1.0)
-        (token,) = state_of(keeper).stack(0)
-        assert token.at == pytest.approx(state_of(keeper).revealed + 1000 - CAP, abs=2)
+        await until(live, "place")
+        await pressed(connections["bert"], 1, 1.0)
+        (token,) = state_of(live).stack(0)
+        assert token.at == pytest.approx(state_of(live).revealed + 1000 - CAP, abs=2)
 
     run(scene())
 
 
 def test_t12_a_press_while_the_cards_are_dealt_is_refused_and_locks_the_seat() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(TRAVEL, people=("anna", "bert", "carl"))
-        await until(keeper, "pause")
-        while len(state_of(keeper).offer) < 7:
+        tables = Scene()
+        live, _, connections = await tables.begin(TRAVEL, people=("anna", "bert", "carl"))
+        await until(live, "pause")
+        while len(state_of(live).offer) < 7:
             await asyncio.sleep(0.001)
         await asyncio.sleep(0.100)
-        length = keeper.table.length
+        length = live.table.length
         with pytest.raises(Refusal, match="travel-before-reveal"):
-            await guests["anna"].move(0, Place(0))
-        assert keeper.table.length == length
+            await connections["anna"].move(0, Place(0))
+        assert live.table.length == length
         await asyncio.sleep(0.050)
         with pytest.raises(Refusal, match="table-locked"):
-            await guests["anna"].move(0, Place(0))
-        await until(keeper, "place")
+            await connections["anna"].move(0, Place(0))
+        await until(live, "place")
         await asyncio.sleep(LOCK / 1000 - 0.080)
         with pytest.raises(Refusal, match="table-locked") as caught:
-            await guests["anna"].move(0, Place(0))
+            await connections["anna"].move(0, Place(0))
         assert int(caught.value.params["milliseconds"]) <= 80, "the second press locked it anew"
-        await guests["bert"].move(1, Place(0))
+        await connections["bert"].move(1, Place(0))
         await asyncio.sleep(LOCK / 1000)
-        await guests["anna"].move(0, Place(0))
+        await connections["anna"].move(0, Place(0))
 
     run(scene())
 
 
 def test_t12_a_press_that_cannot_have_seen_the_reveal_is_refused_and_locks() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(TRAVEL)
-        guests["bert"].measured(0, 200)
-        await until(keeper, "place")
+        tables = Scene()
+        live, _, connections = await tables.begin(TRAVEL)
+        connections["bert"].measured(0, 200)
+        await until(live, "place")
         await asyncio.sleep(0.150)
         with pytest.raises(Refusal, match="travel-before-reveal"):
-            await guests["bert"].move(1, Place(0))
+            await connections["bert"].move(1, Place(0))
         await asyncio.sleep(0.100)
         with pytest.raises(Refusal, match="table-locked"):
-            await guests["bert"].move(1, Place(0))
+            await connections["bert"].move(1, Place(0))
         await asyncio.sleep(0.150)
-        await guests["bert"].move(1, Place(0))
+        await connections["bert"].move(1, Place(0))
 
     run(scene())
 
@@ -130,52 +130,52 @@ def test_a_slow_store_favours_nobody() -> None:
     """The reveal is stamped before it is written and shown after: a press in between saw nothing."""
 
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(TRAVEL)
-        await until(keeper, "pause")
-        while len(state_of(keeper).offer) < 7:
+        tables = Scene()
+        live, _, connections = await tables.begin(TRAVEL)
+        await until(live, "pause")
+        while len(state_of(live).offer) < 7:
             await asyncio.sleep(0.001)
-        hall.logs.delay = 0.400
+        tables.logs.delay = 0.400
         await asyncio.sleep(0.300)
-        assert state_of(keeper).phase == "pause", "the reveal is being written"
+        assert state_of(live).phase == "pause", "the reveal is being written"
         with pytest.raises(Refusal, match="travel-before-reveal"):
-            await guests["anna"].move(0, Place(0))
-        hall.logs.delay = 0.0
-        assert state_of(keeper).phase == "place"
-        await pressed(guests["bert"], 1, 0.300)
-        (token,) = state_of(keeper).stack(0)
-        assert token.at == pytest.approx(state_of(keeper).revealed + 300, abs=2)
+            await connections["anna"].move(0, Place(0))
+        tables.logs.delay = 0.0
+        assert state_of(live).phase == "place"
+        await pressed(connections["bert"], 1, 0.300)
+        (token,) = state_of(live).stack(0)
+        assert token.at == pytest.approx(state_of(live).revealed + 300, abs=2)
 
     run(scene())
 
 
 def test_nobody_can_lock_or_probe_the_seat_of_another() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(TRAVEL)
-        await until(keeper, "pause")
+        tables = Scene()
+        live, _, connections = await tables.begin(TRAVEL)
+        await until(live, "pause")
         for _ in range(3):
             with pytest.raises(Refusal, match="table-not-your-seat"):
-                await guests["anna"].move(1, Place(0))
-        await until(keeper, "place")
-        await guests["bert"].move(1, Place(0))
+                await connections["anna"].move(1, Place(0))
+        await until(live, "place")
+        await connections["bert"].move(1, Place(0))
 
     run(scene())
 
 
 def test_the_order_is_final_and_logged_after_the_settling_time() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(TRAVEL)
-        await until(keeper, "place")
+        tables = Scene()
+        live, devices, connections = await tables.begin(TRAVEL)
+        await until(live, "place")
         await asyncio.sleep(0.5)
-        for seat, name in enumerate(guests):
-            await guests[name].move(seat, Place(0))
-        assert state_of(keeper).phase == "settle"
+        for seat, name in enumerate(connections):
+            await connections[name].move(seat, Place(0))
+        assert state_of(live).phase == "settle"
         assert devices["anna"].last.views[0].provisional
-        await until(keeper, "reckon")
+        await until(live, "reckon")
         assert not devices["anna"].last.views[0].provisional
-        kinds = [type(entry.event).__name__ for entry in hall.entries(keeper) if isinstance(entry, Happened)]
+        kinds = [type(entry.event).__name__ for entry in tables.entries(live) if isinstance(entry, Happened)]
         assert kinds[-4:] == ["Moved", "Moved", "Rang", "Drawn"], "equal stamps are ordered by chance"
 
     run(scene())
@@ -183,12 +183,12 @@ def test_the_order_is_final_and_logged_after_the_settling_time() -> None:
 
 def test_in_games_without_a_race_no_move_is_too_early() -> None:
     async def scene() -> None:
-        hall, game = Scene(), GAMES["border"]
-        keeper, _, guests = await hall.begin(game)
-        for guest in guests.values():
-            guest.measured(0, 300)
+        tables, game = Scene(), GAMES["border"]
+        live, _, connections = await tables.begin(game)
+        for connection in connections.values():
+            connection.measured(0, 300)
         for _ in range(20):
-            seat = due_seats(keeper)[0]
-            await guests[("anna", "bert")[seat]].move(seat, any_move(keeper, seat, Random(1)))
+            seat = due_seats(live)[0]
+            await connections[("anna", "bert")[seat]].move(seat, any_move(live, seat, Random(1)))
 
     run(scene())

@@ -6,14 +6,14 @@ from random import Random
 
 from hranice.games import GAMES
 from hranice.store import open_store
+from hranice.table.async_bots import InlineBots
 from hranice.table.clock import LoopClock
 from hranice.table.commands import Sit, Start
-from hranice.table.hall import Hall
-from hranice.table.keeper import Services
-from hranice.table.log import House
-from hranice.table.minds import ThinkHere
-from hranice.table.reading import read_record
-from hranice.table.replaying import verify
+from hranice.table.live_table import Services
+from hranice.table.log import TableSettings
+from hranice.table.record_reader import read_record
+from hranice.table.record_replay import verify
+from hranice.table.registry import TableRegistry
 from tests.services.process import PATIENCE_S
 from tests.table_core.scene import Device, any_move, due_seats, key
 
@@ -23,30 +23,30 @@ BORDER, TRAVEL = GAMES["border"], GAMES["travel"]
 def test_a_game_on_disk_is_there_for_the_next_process(tmp_path: Path) -> None:
     async def played() -> str:
         store = await open_store(tmp_path)
-        hall = Hall(GAMES, Services(store, LoopClock(), ThinkHere()))
-        keeper = await hall.open(BORDER, key("anna"), House(chairs=2), BORDER.options_type())
-        await keeper.do(Sit(key("anna"), "Anna", "a seed"))
+        registry = TableRegistry(GAMES, Services(store, LoopClock(), InlineBots()))
+        live = await registry.open(BORDER, key("anna"), TableSettings(chairs=2), BORDER.options_type())
+        await live.do(Sit(key("anna"), "Anna", "a seed"))
         device, random = Device(BORDER), Random(1)
-        guest = keeper.enter(key("anna"), device.sink)
-        await keeper.do(Start(key("anna"), fill="random"))
-        while keeper.table.phase == "running":
-            if 0 in due_seats(keeper):
-                await guest.move(0, any_move(keeper, 0, random))
+        connection = live.connect(key("anna"), device.sink)
+        await live.do(Start(key("anna"), fill="random"))
+        while live.table.phase == "running":
+            if 0 in due_seats(live):
+                await connection.move(0, any_move(live, 0, random))
             else:
                 await asyncio.sleep(0.001)
-        hall.close()
+        registry.close()
         await store.close()
-        return keeper.table.id
+        return live.table.id
 
     async def found(table: str) -> None:
         store = await open_store(tmp_path)
-        hall = Hall(GAMES, Services(store, LoopClock(), ThinkHere()))
-        keeper = await hall.keeper(table)
-        assert keeper.table.phase == "finished"
+        registry = TableRegistry(GAMES, Services(store, LoopClock(), InlineBots()))
+        live = await registry.get(table)
+        assert live.table.phase == "finished"
         assert (await store.summary(table)).phase == "finished"
-        assert verify(read_record(await hall.record(table), GAMES)).over
-        assert await store.find(keeper.table.opened.code) == table
-        hall.close()
+        assert verify(read_record(await registry.record(table), GAMES)).over
+        assert await store.find(live.table.opened.code) == table
+        registry.close()
         await store.close()
 
     asyncio.run(found(asyncio.run(played())))
@@ -55,18 +55,18 @@ def test_a_game_on_disk_is_there_for_the_next_process(tmp_path: Path) -> None:
 def test_alarms_ring_on_the_real_clock(tmp_path: Path) -> None:
     async def scene() -> None:
         store = await open_store(tmp_path)
-        hall = Hall(GAMES, Services(store, LoopClock(), ThinkHere()))
+        registry = TableRegistry(GAMES, Services(store, LoopClock(), InlineBots()))
         options = TRAVEL.options_type(pace=20, show=20)
-        keeper = await hall.open(TRAVEL, key("anna"), House(chairs=2), options)
+        live = await registry.open(TRAVEL, key("anna"), TableSettings(chairs=2), options)
         for name in ("anna", "bert"):
-            await keeper.do(Sit(key(name), name, "a seed"))
-            keeper.enter(key(name), Device(TRAVEL).sink)
-        await keeper.do(Start(key("anna")))
+            await live.do(Sit(key(name), name, "a seed"))
+            live.connect(key(name), Device(TRAVEL).sink)
+        await live.do(Start(key("anna")))
         async with asyncio.timeout(PATIENCE_S):
-            while len(due_seats(keeper)) < 2 or keeper.table.play is None or keeper.table.play.due.alarm:
+            while len(due_seats(live)) < 2 or live.table.play is None or live.table.play.due.alarm:
                 await asyncio.sleep(0.005)
-        assert keeper.table.play.own >= 180, "eight cards at the agreed pace"
-        hall.close()
+        assert live.table.play.own >= 180, "eight cards at the agreed pace"
+        registry.close()
         await store.close()
 
     asyncio.run(scene())

@@ -16,54 +16,54 @@ BORDER = GAMES["border"]
 
 def test_a_rematch_is_one_tap_for_everybody() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(BORDER, chairs=3)
+        tables = Scene()
+        live, devices, connections = await tables.begin(BORDER, chairs=3)
         with pytest.raises(Refusal, match="table-not-finished"):
-            await hall.hall.rematch(keeper, key("bert"))
-        await play_people(keeper, guests, Random(1))
+            await tables.registry.rematch(live, key("bert"))
+        await play_people(live, connections, Random(1))
         with pytest.raises(Refusal, match="table-players-only"):
-            await hall.hall.rematch(keeper, "stranger-key")
-        both = await asyncio.gather(*(hall.hall.rematch(keeper, key(name)) for name in ("bert", "anna")))
+            await tables.registry.rematch(live, "stranger-key")
+        both = await asyncio.gather(*(tables.registry.rematch(live, key(name)) for name in ("bert", "anna")))
         assert both[0] is both[1]
         new = both[0]
         assert devices["anna"].about.rematch == new.table.opened.code
-        assert await hall.hall.keeper(new.table.id) is new
-        assert new.table.opened.previous == keeper.table.id
-        assert new.table.opened.secret != keeper.table.opened.secret
+        assert await tables.registry.get(new.table.id) is new
+        assert new.table.opened.previous == live.table.id
+        assert new.table.opened.secret != live.table.opened.secret
         assert [seat.bot for seat in new.table.seats] == ["random"]
         for name in ("anna", "bert"):
             await new.do(Sit(key(name), name, f"new seed of {name}"))
         await new.do(Start(new.table.host))
         assert len(new.table.seats) == 3
-        assert await hall.hall.rematch(keeper, key("anna")) is new
+        assert await tables.registry.rematch(live, key("anna")) is new
 
     run(scene())
 
 
 def test_a_finished_game_stays_finished_when_the_table_is_closed() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, _, guests = await hall.begin(BORDER)
-        await play_people(keeper, guests, Random(2))
-        await keeper.do(Close(key("anna")))
-        assert hall.logs.summaries[keeper.table.id].phase == "finished"
-        assert await hall.hall.record(keeper.table.id)
+        tables = Scene()
+        live, _, connections = await tables.begin(BORDER)
+        await play_people(live, connections, Random(2))
+        await live.do(Close(key("anna")))
+        assert tables.logs.summaries[live.table.id].phase == "finished"
+        assert await tables.registry.record(live.table.id)
 
     run(scene())
 
 
 def test_a_running_game_that_is_closed_keeps_its_secret() -> None:
     async def scene() -> None:
-        hall = Scene()
-        keeper, devices, guests = await hall.begin(BORDER)
-        await keeper.do(Close(key("anna")))
+        tables = Scene()
+        live, devices, connections = await tables.begin(BORDER)
+        await live.do(Close(key("anna")))
         assert devices["bert"].about.phase == "closed"
         with pytest.raises(Refusal, match="table-not-running"):
-            await guests["anna"].move(0, None)
+            await connections["anna"].move(0, None)
         with pytest.raises(Refusal, match="table-not-finished"):
-            await hall.hall.record(keeper.table.id)
-        length = keeper.table.length
+            await tables.registry.record(live.table.id)
+        length = live.table.length
         await asyncio.sleep(1000)
-        assert keeper.table.length == length
+        assert live.table.length == length
 
     run(scene())

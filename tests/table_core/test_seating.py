@@ -8,17 +8,17 @@ import pytest
 from hranice.game import Refusal
 from hranice.games import GAMES
 from hranice.table.commands import Close, Command, Configure, Leave, PassHost, SeatBot, Sit, Start
-from hranice.table.deciding import decide
-from hranice.table.log import House, Opened
+from hranice.table.handlers import decide
+from hranice.table.log import Opened, TableSettings
 from hranice.table.names import RIVERS
-from hranice.table.seating import SEED_LENGTH
+from hranice.table.seat_commands import SEED_LENGTH
 from hranice.table.table import Table, opened
 from tests.table_core.virtual import EPOCH
 
 BORDER = GAMES["border"]
 
 
-def new_table(**house: Any) -> Table:
+def new_table(**settings: Any) -> Table:
     entry = Opened(
         table="t",
         code="CODE",
@@ -26,7 +26,7 @@ def new_table(**house: Any) -> Table:
         rules=BORDER.rules,
         secret="5" * 64,
         host="anna",
-        house=House(**{"chairs": 3, **house}),
+        house=TableSettings(**{"chairs": 3, **settings}),
         options=BORDER.options_type(),
         at=EPOCH,
     )
@@ -114,27 +114,27 @@ def test_the_host_passes_the_duty_to_a_person() -> None:
 
 def test_only_the_host_changes_what_is_played_and_only_before() -> None:
     table = after(new_table(), sit("anna"), sit("bert"))
-    house, options = House(chairs=4, clock=30), BORDER.options_type(chain=False)
-    assert_refused("table-host-only", table, Configure("bert", house))
-    changed = after(table, Configure("anna", house, options))
-    assert (changed.house, changed.options) == (house, options)
-    assert decide(changed, Configure("anna", house), EPOCH).entries == ()
-    assert_refused("table-not-open", after(changed, Start("anna")), Configure("anna", table.house))
+    settings, options = TableSettings(chairs=4, clock=30), BORDER.options_type(chain=False)
+    assert_refused("table-host-only", table, Configure("bert", settings))
+    changed = after(table, Configure("anna", settings, options))
+    assert (changed.settings, changed.options) == (settings, options)
+    assert decide(changed, Configure("anna", settings), EPOCH).entries == ()
+    assert_refused("table-not-open", after(changed, Start("anna")), Configure("anna", table.settings))
 
 
 @pytest.mark.parametrize(
-    ("reason", "house"),
+    ("reason", "settings"),
     [
-        ("table-chairs", House(chairs=5)),
-        ("table-chairs", House(chairs=1)),
-        ("table-full", House(chairs=2)),
-        ("table-no-such-bot", House(chairs=3, stand_in="deep-thought\u202e")),
-        ("table-no-such-bot", House(chairs=3, stand_in="random:speed=1")),
+        ("table-chairs", TableSettings(chairs=5)),
+        ("table-chairs", TableSettings(chairs=1)),
+        ("table-full", TableSettings(chairs=2)),
+        ("table-no-such-bot", TableSettings(chairs=3, stand_in="deep-thought\u202e")),
+        ("table-no-such-bot", TableSettings(chairs=3, stand_in="random:speed=1")),
     ],
 )
-def test_a_house_in_which_nothing_can_be_played_is_refused(reason: str, house: House) -> None:
+def test_settings_with_which_nothing_can_be_played_are_refused(reason: str, settings: TableSettings) -> None:
     table = after(new_table(), sit("anna"), sit("bert"), sit("carl"))
-    assert_refused(reason, table, Configure("anna", house))
+    assert_refused(reason, table, Configure("anna", settings))
 
 
 def test_options_that_make_no_game_are_refused_by_the_rules() -> None:

@@ -9,8 +9,8 @@ import msgspec
 
 from hranice.games import GAMES
 from hranice.table.commands import Move, Sit, Start
-from hranice.table.deciding import decide
-from hranice.table.log import House, Opened
+from hranice.table.handlers import decide
+from hranice.table.log import Opened, TableSettings
 from hranice.table.messages import About, Countdown, Happening, SeatAbout, Update
 from hranice.table.table import Table, opened
 from hranice.table.updates import Kind, Updates, kind_of
@@ -24,7 +24,7 @@ ABOUT = About(
     rules="1",
     code="ABCD",
     phase="running",
-    house=House(chairs=3),
+    house=TableSettings(chairs=3),
     seats=(SeatAbout("Anna", None, here=True, stood_in=False, slow=False),),
     host=0,
     spectators=1,
@@ -38,7 +38,7 @@ LIMITS = ((), (Countdown(1, 5_000),))
 def course() -> Iterator[Table]:
     """Yield a table from before its game to its fortieth move."""
     opening = Opened(
-        "t", "ABCD", "border", "1", "00" * 32, "anna", House(chairs=3), GAME.options_type(), 1_000
+        "t", "ABCD", "border", "1", "00" * 32, "anna", TableSettings(chairs=3), GAME.options_type(), 1_000
     )
     table = opened(GAME, opening)
     for name in PEOPLE:
@@ -51,8 +51,8 @@ def course() -> Iterator[Table]:
         assert table.play is not None
         seat = table.play.due.seats[-1]
         move = GAME.sample(table.play.state, seat, random.randrange)
-        wish = Move(PEOPLE[seat], seat, move, 3_000 + number, str(number))
-        table = decide(table, wish, 3_000 + number).table
+        command = Move(PEOPLE[seat], seat, move, 3_000 + number, str(number))
+        table = decide(table, command, 3_000 + number).table
         yield table
 
 

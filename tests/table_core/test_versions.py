@@ -9,8 +9,8 @@ from hranice.client.at_table import AtTable
 from hranice.game import UnknownGame
 from hranice.games import GAMES
 from hranice.table.log import BadLog, read_log
-from hranice.table.reading import BadRecord, read_record
-from hranice.table.replaying import verify
+from hranice.table.record_reader import BadRecord, read_record
+from hranice.table.record_replay import verify
 from tests.table.forging import Lines, forged, honest
 from tests.table.pig import GAMES as FIRST
 from tests.table.pig import HARD_PIG, PIG, VERSIONS
@@ -21,22 +21,22 @@ from tests.table_core.virtual import run
 def test_a_table_ends_by_the_rules_it_began_with_and_new_ones_get_the_newest() -> None:
     async def scene() -> None:
         before, random = Scene(games=FIRST), Random(1)
-        began, _, guests = await before.begin(FIRST["pig"])
-        await play_people(began, guests, random, most=2)
+        began, _, connections = await before.begin(FIRST["pig"])
+        await play_people(began, connections, random, most=2)
         assert began.table.phase == "running"
-        before.hall.close()
+        before.registry.close()
 
         now = Scene(games=VERSIONS)
         now.logs.logs = before.logs.logs
-        old = await now.hall.keeper(began.table.id)
+        old = await now.registry.get(began.table.id)
         assert old.table == began.table
         new, _, others = await now.begin(VERSIONS["pig"])
-        people = {name: old.enter(key(name), Device(PIG).sink) for name in guests}
+        people = {name: old.connect(key(name), Device(PIG).sink) for name in connections}
         await play_people(old, people, random)
         await play_people(new, others, random)
-        for keeper, game in ((old, PIG), (new, HARD_PIG)):
-            record = read_record(await now.hall.record(keeper.table.id), VERSIONS)
-            assert (keeper.table.game, record.game, record.header.rules) == (game, game, game.rules)
+        for live, game in ((old, PIG), (new, HARD_PIG)):
+            record = read_record(await now.registry.record(live.table.id), VERSIONS)
+            assert (live.table.game, record.game, record.header.rules) == (game, game, game.rules)
             assert verify(record).over
 
     run(scene())
@@ -44,19 +44,19 @@ def test_a_table_ends_by_the_rules_it_began_with_and_new_ones_get_the_newest() -
 
 def test_players_play_again_by_the_rules_that_they_have_played_by() -> None:
     async def scene() -> None:
-        hall = Scene(games=VERSIONS)
-        keeper, _, guests = await hall.begin(PIG)
-        await play_people(keeper, guests, Random(1))
-        again = await hall.hall.rematch(keeper, key("anna"))
-        assert (again.table.game, again.table.options) == (PIG, keeper.table.options)
+        tables = Scene(games=VERSIONS)
+        live, _, connections = await tables.begin(PIG)
+        await play_people(live, connections, Random(1))
+        again = await tables.registry.rematch(live, key("anna"))
+        assert (again.table.game, again.table.options) == (PIG, live.table.options)
 
     run(scene())
 
 
 def test_a_client_sees_a_table_with_the_eyes_of_its_version() -> None:
     async def scene() -> None:
-        keeper, devices, _ = await Scene(games=VERSIONS).begin(PIG)
-        table = AtTable(Client("http://nowhere.invalid"), keeper.table.opened.code, VERSIONS)
+        live, devices, _ = await Scene(games=VERSIONS).begin(PIG)
+        table = AtTable(Client("http://nowhere.invalid"), live.table.opened.code, VERSIONS)
         table.take(devices["anna"].sent[0])
         assert table.game is PIG
 

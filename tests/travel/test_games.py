@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from hranice.game import Games, Moved
 from hranice.lab.playing import play_game
-from hranice.table.reading import read_record
-from hranice.table.replaying import verify
+from hranice.table.record_reader import read_record
+from hranice.table.record_replay import verify
 from hranice.travel import TRAVEL
 from hranice.travel.facts import Fact, Income, Laid, Placed, Reckoned, Revealed, Settled
 from hranice.travel.fare import FINAL, picks_in

@@ -17,8 +17,8 @@ from hranice.border.state import Options as BorderOptions
 from hranice.game import Game, Games
 from hranice.insight import advised, analysed
 from hranice.lab.playing import play_game
-from hranice.table.reading import read_record
-from hranice.table.replaying import Step, replayed
+from hranice.table.record_reader import read_record
+from hranice.table.record_replay import Step, replayed
 from hranice.travel import TRAVEL
 from hranice.travel.fare import FORTY_FIELD
 from hranice.travel.options import Options as TravelOptions

@@ -8,10 +8,10 @@ import Sure from "../src/parts/Sure.svelte";
 import { createRawSnippet } from "svelte";
 import { BOARDS, GEOGRAPHY } from "../src/wire/boards";
 import type { Options as BorderOptions } from "../src/wire/border";
-import type { GameAbout, House } from "../src/wire/server";
+import type { GameAbout, TableSettings } from "../src/wire/server";
 import type { Options as TravelOptions } from "../src/wire/travel";
 
-const house: House = {
+const house: TableSettings = {
   chairs: 4,
   public: false,
   clock: 0,

@@ -1,4 +1,4 @@
-"""The `hranice` command: one module per command, each opened only when it is asked for.
+"""The `hranice` command: one module per command, each imported only when it is used.
 
 So `hranice --help` does not wait for an engine, a solver or a map that it will not use, and a command's
 own module may import plainly whatever it needs.
@@ -19,35 +19,41 @@ from hranice import __version__
 from hranice.cli.errors import INTERRUPTED, any_texts, complain, lose_output, tell
 
 
-class Door(NamedTuple):
-    """Where a command lives, and what it does in a few words."""
+class LazyCommand(NamedTuple):
+    """A command that is imported when it is used: where it is, and what it does in a few words."""
 
     module: str
     name: str
     help: str
 
 
-DOORS = {
-    "serve": Door("hranice.cli.serve", "serve", "Serve the page and the tables; so does plain `hranice`."),
-    "play": Door("hranice.cli.play", "app", "Play in the terminal, you against bots."),
-    "simulate": Door("hranice.cli.simulate", "simulate", "Let bots play many games and count."),
-    "arena": Door("hranice.cli.arena", "arena", "Let bots play each other: cross table and ratings."),
-    "verify": Door("hranice.cli.records", "verify", "Check records: every rule and every chance."),
-    "replay": Door("hranice.cli.records", "replay", "Show a record step by step."),
-    "analyse": Door("hranice.cli.analyse", "analyse", "Say what was luck and what was a mistake in a game."),
-    "fare": Door("hranice.cli.fare", "fare", "Referee of Bez hranic: price, bill and route."),
-    "board": Door("hranice.cli.board", "app", "Boards of The BORDER: list, show, check, make."),
-    "map": Door("hranice.cli.map", "app", "Maps of Bez hranic: list, show, check."),
-    "backup": Door(
+COMMANDS = {
+    "serve": LazyCommand(
+        "hranice.cli.serve", "serve", "Serve the page and the tables; so does plain `hranice`."
+    ),
+    "play": LazyCommand("hranice.cli.play", "app", "Play in the terminal, you against bots."),
+    "simulate": LazyCommand("hranice.cli.simulate", "simulate", "Let bots play many games and count."),
+    "arena": LazyCommand("hranice.cli.arena", "arena", "Let bots play each other: cross table and ratings."),
+    "verify": LazyCommand("hranice.cli.records", "verify", "Check records: every rule and every chance."),
+    "replay": LazyCommand("hranice.cli.records", "replay", "Show a record step by step."),
+    "analyse": LazyCommand(
+        "hranice.cli.analyse", "analyse", "Say what was luck and what was a mistake in a game."
+    ),
+    "fare": LazyCommand("hranice.cli.fare", "fare", "Referee of Bez hranic: price, bill and route."),
+    "board": LazyCommand("hranice.cli.board", "app", "Boards of The BORDER: list, show, check, make."),
+    "map": LazyCommand("hranice.cli.map", "app", "Maps of Bez hranic: list, show, check."),
+    "backup": LazyCommand(
         "hranice.cli.backup", "backup", "Write all tables into a file, also while the server runs."
     ),
-    "restore": Door("hranice.cli.backup", "restore", "Add the tables of a backup to those that are there."),
+    "restore": LazyCommand(
+        "hranice.cli.backup", "restore", "Add the tables of a backup to those that are there."
+    ),
 }
 
 ABOUT_ITSELF = ("--help", "--version")
 """Options of the command itself; any other without a command is one of `serve`."""
 
-front = typer.Typer(add_completion=False)
+app = typer.Typer(add_completion=False)
 
 
 def _version(wanted: bool) -> None:
@@ -56,7 +62,7 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@front.callback()
+@app.callback()
 def welcome(
     _: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and leave.")
@@ -65,35 +71,35 @@ def welcome(
     """Two board games about borders: The BORDER and Bez hranic (Travel Blog)."""
 
 
-class _Closed(TyperCommand):
-    """A command known by name and purpose only; parsing its arguments opens it."""
+class _NotLoaded(TyperCommand):
+    """A command of which only name and help are known; parsing its arguments imports it."""
 
-    def __init__(self, name: str, door: Door) -> None:
-        super().__init__(name=name, help=door.help)
-        self._door = door
+    def __init__(self, name: str, lazy: LazyCommand) -> None:
+        super().__init__(name=name, help=lazy.help)
+        self._lazy = lazy
 
     def make_context(self, info_name: str | None, args: list[str], *rest: Any, **extra: Any) -> Any:
         """Parse the arguments by the real command: from here on the context knows only that one."""
-        found = getattr(import_module(self._door.module), self._door.name)
-        return _command(found, self._door).make_context(info_name, args, *rest, **extra)
+        found = getattr(import_module(self._lazy.module), self._lazy.name)
+        return _command(found, self._lazy).make_context(info_name, args, *rest, **extra)
 
 
-def _command(found: Any, door: Door) -> Any:
+def _command(found: Any, lazy: LazyCommand) -> Any:
     """Make a command of what a module offers: a Typer application or a plain function."""
     if isinstance(found, typer.Typer):
         group = get_group(found)
-        group.help = group.help or door.help
+        group.help = group.help or lazy.help
         return group
     single = typer.Typer(add_completion=False)
-    single.command(help=None if found.__doc__ else door.help)(found)
+    single.command(help=None if found.__doc__ else lazy.help)(found)
     return get_command(single)
 
 
 def build() -> TyperGroup:
-    """Return the whole command, every door still closed."""
-    group = get_group(front)
-    for name, door in DOORS.items():
-        group.add_command(_Closed(name, door))
+    """Return the whole command; none of its commands is imported yet."""
+    group = get_group(app)
+    for name, lazy in COMMANDS.items():
+        group.add_command(_NotLoaded(name, lazy))
     return group
 
 

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from hranice.cli.analysis_words import border_words, figure, move_words, share
+from hranice.cli.analysis_text import border_text, figure, move_text, share
 from hranice.cli.errors import WrongUse, complain, own_texts
 from hranice.cli.narration import player_names
 from hranice.cli.progress import progress_bar
@@ -17,8 +17,8 @@ from hranice.cli.records import NOT_SOUND, blame, read_file
 from hranice.insight import Analysis, analysed
 from hranice.insight.values import Decision, SeatAnalysis
 from hranice.locale import Texts
-from hranice.table.reading import BadRecord, Record
-from hranice.table.replaying import replayed
+from hranice.table.record_reader import BadRecord, Record
+from hranice.table.record_replay import replayed
 
 DIGITS = {"border": 1, "travel": 0}
 """After the point, by game: parts of points are told, parts of euros are not."""
@@ -153,7 +153,7 @@ def summary(game: str, seat: SeatAnalysis, name: str, texts: Texts) -> str:
 
 
 def _mistake(decision: Decision, name: str, state: Any, texts: Texts) -> Text:
-    chosen, best = (move_words(move, decision, state, texts) for move in (decision.chosen, decision.best))
+    chosen, best = (move_text(move, decision, state, texts) for move in (decision.chosen, decision.best))
     if decision.lost_victory is None:
         lost = texts.text("insight-lost-travel", lost=figure(-decision.lost, texts, signed=True, digits=0))
     else:
@@ -168,5 +168,5 @@ def _mistake(decision: Decision, name: str, state: Any, texts: Texts) -> Text:
         .append(f"\n    {texts.text('insight-better', best=best)}")
     )
     if decision.borders:
-        text.append(f"\n    {border_words(decision, state, texts)}")
+        text.append(f"\n    {border_text(decision, state, texts)}")
     return text

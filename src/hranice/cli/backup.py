@@ -9,9 +9,9 @@ import typer
 
 from hranice.cli.errors import WrongUse
 from hranice.cli.folders import folder
-from hranice.cli.stores import store_place
+from hranice.cli.store_location import store_location
 from hranice.store import Contents, Store, Unavailable, open_store
-from hranice.store.place import FILE
+from hranice.store.location import FILE
 
 Data = Annotated[
     Path | None,
@@ -39,10 +39,10 @@ def backup(
 
     Keep it safe: it holds the secrets of games that are still being played.
     """
-    place = store_place(data, database)
-    if isinstance(place, Path) and not (place / FILE).exists():
-        raise WrongUse(f"{place} holds no tables; --data or --database say where they are")
-    contents = _run(place, lambda store: store.backup(file, replace=replace))
+    location = store_location(data, database)
+    if isinstance(location, Path) and not (location / FILE).exists():
+        raise WrongUse(f"{location} holds no tables; --data or --database say where they are")
+    contents = _run(location, lambda store: store.backup(file, replace=replace))
     typer.echo(f"{_counted(contents)} written to {file}")
 
 
@@ -56,13 +56,13 @@ def restore(
     ] = False,
 ) -> None:
     """Add the tables of a backup to those that are there: all of them, or none if one stands in the way."""
-    contents = _run(store_place(data, database), lambda store: store.restore(file, replace=replace))
+    contents = _run(store_location(data, database), lambda store: store.restore(file, replace=replace))
     typer.echo(f"{_counted(contents)} restored from {file}")
 
 
-def _run(place: str | Path, work: Callable[[Store], Awaitable[Contents]]) -> Contents:
+def _run(location: str | Path, work: Callable[[Store], Awaitable[Contents]]) -> Contents:
     async def opened() -> Contents:
-        store = await open_store(place)
+        store = await open_store(location)
         try:
             return await work(store)
         finally:

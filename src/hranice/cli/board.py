@@ -16,7 +16,7 @@ from hranice.border.layout import Layout
 from hranice.border.look import LOOKS
 from hranice.cli.errors import WrongUse, own_texts
 from hranice.cli.terminal.border.board import AreaLabel, BoardDrawing, Marks
-from hranice.cli.terminal.border.look import symbols
+from hranice.cli.terminal.border.styles import symbols
 
 LARGEST_FILE = 1_000_000
 STANDARD = {board.name: board for board in STANDARD_BOARDS}

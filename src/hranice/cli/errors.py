@@ -8,7 +8,7 @@ import typer
 
 from hranice.game import BadInput, Refusal
 from hranice.locale import Texts, UnknownLanguage, language, refusal
-from hranice.table.reading import printable
+from hranice.table.record_reader import printable
 
 OUR_FAULT = 1
 WRONG_INPUT = 2

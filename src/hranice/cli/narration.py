@@ -9,8 +9,8 @@ from hranice.cli.terminal.border.facts import tell as tell_border
 from hranice.cli.terminal.travel.facts import tell as tell_travel
 from hranice.game import Drawn, Moved, Value
 from hranice.locale import Texts
-from hranice.table.reading import Record, printable
-from hranice.table.replaying import Step
+from hranice.table.record_reader import Record, printable
+from hranice.table.record_replay import Step
 
 Teller = Callable[[Any, Any, Sequence[str], int | None, Texts], str]
 """Turns a fact, with the state it led to and the players' names, into a sentence."""

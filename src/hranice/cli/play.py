@@ -11,11 +11,11 @@ from hranice.border import BORDER
 from hranice.border.state import Options
 from hranice.cli.errors import WrongUse, own_texts
 from hranice.cli.terminal.border.session import BorderSession
+from hranice.cli.terminal.dialog import Dialog, Quit
 from hranice.cli.terminal.ending import show_ending, show_envelope
-from hranice.cli.terminal.keys import keys_of
+from hranice.cli.terminal.keyboard import keys_of
 from hranice.cli.terminal.local_table import PERSON, LocalTable, seated, secret_of
-from hranice.cli.terminal.screen import Leave, Screen
-from hranice.cli.terminal.travel.live import LiveTable
+from hranice.cli.terminal.travel.real_time_table import RealTimeTable
 from hranice.cli.terminal.travel.session import TravelSession
 from hranice.game import MoveT, Refusal, StateT
 from hranice.locale import Texts, refusal
@@ -72,15 +72,15 @@ def border(
 ) -> None:
     """Close your borders before the others do."""
     texts = own_texts(language)
-    screen = Screen(texts)
+    dialog = Dialog(texts)
     seats = seated(_name(name, texts), bots.split(","), seed)
     with _told_in(texts):
         options = Options() if board is None else Options(choice=_boards(board, len(seats)))
         table = LocalTable(BORDER, options, seats, secret_of(seed))
-    with _at_table(screen, table, record, "play-border-welcome"):
-        screen.pause()
-        BorderSession(screen, table).play()
-        show_ending(screen, table, "count-points")
+    with _at_table(dialog, table, record, "play-border-welcome"):
+        dialog.pause()
+        BorderSession(dialog, table).play()
+        show_ending(dialog, table, "count-points")
 
 
 @app.command()
@@ -100,7 +100,7 @@ def travel(
 ) -> None:
     """Cross as few borders as you can, faster than the others."""
     texts = own_texts(language)
-    screen = Screen(texts)
+    dialog = Dialog(texts)
     seats = seated(_name(name, texts), bots.split(","), seed)
     pack = maps.load(map_name)
     options = TravelOptions(
@@ -108,17 +108,17 @@ def travel(
         pace=pace,
         limit=limit,
         # Nothing travels here, so stacks are final at once; but who watches wants to see the last token fall.
-        settle=LOOK_AT_STACKS if screen.interactive else 0,
+        settle=LOOK_AT_STACKS if dialog.interactive else 0,
         show=LONGEST_SHOW,
         open_map=(PERSON,) if open_map else (),
     )
     with _told_in(texts):
         table = LocalTable(TRAVEL, options, seats, secret_of(seed))
-    with _at_table(screen, table, record, "play-travel-welcome"):
-        screen.pause()
-        with keys_of(screen.interactive) as keys:
-            TravelSession(screen, keys, LiveTable(table), pack).play()
-        show_ending(screen, table, "count-money")
+    with _at_table(dialog, table, record, "play-travel-welcome"):
+        dialog.pause()
+        with keys_of(dialog.interactive) as keys:
+            TravelSession(dialog, keys, RealTimeTable(table), pack).play()
+        show_ending(dialog, table, "count-money")
 
 
 def _boards(own: str, players: int) -> tuple[str, ...]:
@@ -147,22 +147,22 @@ def _told_in(texts: Texts) -> Iterator[None]:
 
 @contextmanager
 def _at_table(
-    screen: Screen, table: LocalTable[StateT, MoveT], record: Path | None, welcome: str
+    dialog: Dialog, table: LocalTable[StateT, MoveT], record: Path | None, welcome: str
 ) -> Iterator[None]:
     """Greet, show the promise about chance, keep the record; and say goodbye however the game ends."""
     with _opened(record) as file:
         table.keep_in(file)
         try:
-            screen.begin()
-            screen.say(welcome, who=", ".join(f"{seat.name} ({seat.bot})" for seat in table.seats[1:]))
-            show_envelope(screen, table)
-            screen.advise_width(WIDEST)
+            dialog.begin()
+            dialog.say(welcome, who=", ".join(f"{seat.name} ({seat.bot})" for seat in table.seats[1:]))
+            show_envelope(dialog, table)
+            dialog.advise_width(WIDEST)
             yield
-        except (Leave, KeyboardInterrupt):
-            screen.show("")
+        except (Quit, KeyboardInterrupt):
+            dialog.show("")
     if record is not None:
-        screen.say("play-saved", file=str(record))
-    screen.say("play-goodbye")
+        dialog.say("play-saved", file=str(record))
+    dialog.say("play-goodbye")
 
 
 @contextmanager

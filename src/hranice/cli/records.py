@@ -12,9 +12,9 @@ from hranice.cli.errors import WrongUse, complain, explain, own_texts
 from hranice.cli.narration import player_names, told, worth_telling
 from hranice.games import GAMES
 from hranice.locale import Texts, refusal
-from hranice.table.reading import BadRecord, Record, read_record
-from hranice.table.replaying import replayed
-from hranice.table.replaying import verify as proven
+from hranice.table.record_reader import BadRecord, Record, read_record
+from hranice.table.record_replay import replayed
+from hranice.table.record_replay import verify as proven
 
 NOT_SOUND = 1
 """Exit status of `verify` when any record is not as it should be."""

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from hranice.cli.errors import WRONG_INPUT, WrongUse, complain, lose_output, own_texts
 from hranice.cli.folders import folder
-from hranice.cli.stores import store_place
+from hranice.cli.store_location import store_location
 from hranice.locale import Texts
 from hranice.server.serving import listen
 from hranice.server.serving import serve as run_server
@@ -66,12 +66,12 @@ def serve(
     texts = own_texts()
     if not host.strip():  # as from an unset variable of a script: it would mean everybody in the network
         raise typer.BadParameter("a host has a name; this computer alone is 127.0.0.1", param_hint="--host")
-    place = store_place(data, database)
+    location = store_location(data, database)
     if valkey is not None:
         _check_valkey(texts, valkey, database)
-    settings = Settings(place=place, valkey=valkey, unlimited=unlimited)
+    settings = Settings(location=location, valkey=valkey, unlimited=unlimited)
     if thinkers is not None:
-        settings = replace(settings, thinkers=thinkers)
+        settings = replace(settings, bot_processes=thinkers)
     try:
         sock = listen(host, port)
     except OSError as error:

@@ -14,7 +14,7 @@ from hranice.server.messages import Move, Ponder, Say
 from hranice.table.messages import About, Countdown, Said, Update
 
 
-class Desk(Protocol):
+class Transport(Protocol):
     """Where an `AtTable` sends what its player wants."""
 
     async def ask(self, table: "AtTable", message: Any) -> Any:
@@ -34,7 +34,7 @@ class AtTable:
     game: Game[Any, Any, Any]
     """Known with the first update, in the version that the table keeps."""
 
-    def __init__(self, desk: Desk, code: str, games: Games) -> None:
+    def __init__(self, transport: Transport, code: str, games: Games) -> None:
         self.code = code
         self.id = ""
         """What the server calls the table."""
@@ -53,7 +53,7 @@ class AtTable:
         """Why the table is not there for this device any more."""
         self.arrived: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done with the first update."""
-        self._desk = desk
+        self._transport = transport
         self._updates: asyncio.Queue[Update[Any, Any, Any] | BaseException] = asyncio.Queue()
         self._games = games
         self._decode: Callable[[bytes], Update[Any, Any, Any]] = self._decode_first
@@ -85,19 +85,19 @@ class AtTable:
 
     async def hint(self, seat: int) -> Hint:
         """Return the best moves of a seat. Raises `Refusal` unless all others are bots."""
-        hint: Hint = await self._desk.ask(self, Ponder(self.id, seat, secrets.token_urlsafe(12)))
+        hint: Hint = await self._transport.ask(self, Ponder(self.id, seat, secrets.token_urlsafe(12)))
         replace, convert = msgspec.structs.replace, msgspec.convert
         known = (replace(advice, move=convert(advice.move, self.game.move_type)) for advice in hint.advice)
         return replace(hint, advice=tuple(known))
 
     async def send(self, message: Move | Say) -> int:
         """Send a message with a `ref` of one's own choosing; return the number that was acknowledged."""
-        number: int = await self._desk.ask(self, message)
+        number: int = await self._transport.ask(self, message)
         return number
 
     async def close(self) -> None:
         """Leave the table; seats stay one's own."""
-        await self._desk.leave(self)
+        await self._transport.leave(self)
 
     # What the client does.
 

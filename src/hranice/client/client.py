@@ -11,7 +11,7 @@ import httpx
 import msgspec
 
 from hranice.client.at_table import AtTable
-from hranice.client.connection import Connection
+from hranice.client.reconnecting_socket import ReconnectingSocket
 from hranice.game import Games, Refusal
 from hranice.games import GAMES
 from hranice.insight.values import Analysis
@@ -32,7 +32,7 @@ from hranice.server.messages import (
     Welcome,
     written,
 )
-from hranice.table.log import House
+from hranice.table.log import TableSettings
 
 T = TypeVar("T")
 
@@ -59,13 +59,13 @@ class Client:
         self._http = httpx.AsyncClient(
             base_url=url, headers=headers, timeout=20, limits=once, trust_env=False
         )
-        socket = url.replace("http", "ws", 1).rstrip("/") + "/ws"
-        self.connection = Connection(socket, headers, opened=self._opened, heard=self._heard)
+        address = url.replace("http", "ws", 1).rstrip("/") + "/ws"
+        self.socket = ReconnectingSocket(address, headers, opened=self._opened, heard=self._heard)
         self._running: asyncio.Task[None] | None = None
         self._tables: list[AtTable] = []
         self._watching: dict[str, AtTable] = {}
         """By `ref`: the tables that this device is being connected to."""
-        self._wishes: dict[str, _Wish] = {}
+        self._pending: dict[str, _Pending] = {}
 
     async def __aenter__(self) -> Self:
         """Begin."""
@@ -83,7 +83,7 @@ class Client:
 
     # Tables.
 
-    async def open(self, game: str, house: House | None = None, options: Any = None) -> Place:
+    async def open(self, game: str, house: TableSettings | None = None, options: Any = None) -> Place:
         """Open a table, as its host."""
         return await self._call("POST", "/api/tables", Place, Opening(game, house, options))
 
@@ -133,7 +133,7 @@ class Client:
         table = AtTable(self, found.code, self._games)
         self._tables.append(table)
         if self._running is None:
-            self._running = asyncio.create_task(self.connection.run())
+            self._running = asyncio.create_task(self.socket.run())
             self._running.add_done_callback(self._ended)
         else:
             self._watch(table)
@@ -146,18 +146,18 @@ class Client:
         """Send until it is done or refused."""
         if table.lost is not None:
             raise table.lost
-        wish = _Wish(table, written(message), asyncio.get_running_loop().create_future())
-        self._wishes[message.ref] = wish
-        self.connection.tell(wish.message)
+        request = _Pending(table, written(message), asyncio.get_running_loop().create_future())
+        self._pending[message.ref] = request
+        self.socket.tell(request.message)
         try:
-            return await wish.answer
+            return await request.answer
         finally:
-            del self._wishes[message.ref]
+            del self._pending[message.ref]
 
     async def leave(self, table: AtTable) -> None:
         """Disconnect from a table."""
         self._tables.remove(table)
-        self.connection.tell(written(Unwatch(table.id)))
+        self.socket.tell(written(Unwatch(table.id)))
 
     # What happens on the socket.
 
@@ -170,7 +170,7 @@ class Client:
         if table in self._tables:
             ref = secrets.token_urlsafe(12)
             self._watching[ref] = table
-            self.connection.tell(written(Watch(table.code, table.number, ref)))
+            self.socket.tell(written(Watch(table.code, table.number, ref)))
 
     def _heard(self, data: bytes) -> None:
         head = _read_head(data)
@@ -204,21 +204,21 @@ class Client:
         table = self._watching.pop(done.ref, None)
         if table is not None:
             # Whether these arrived before, nobody knows; what was done already is only acknowledged again.
-            for pending in self._wishes.values():
+            for pending in self._pending.values():
                 if pending.table is table:
-                    self.connection.tell(pending.message)
+                    self.socket.tell(pending.message)
             return
         self._answer(done.ref, done.number)
 
     def _answer(self, ref: str, answer: Any) -> None:
-        wish = self._wishes.get(ref)
-        if wish is not None and not wish.answer.done():
-            wish.answer.set_result(answer)
+        request = self._pending.get(ref)
+        if request is not None and not request.answer.done():
+            request.answer.set_result(answer)
 
     def _refused(self, refused: Refused) -> None:
         later = asyncio.get_running_loop().call_later
         table = self._watching.pop(refused.ref, None)
-        wish = self._wishes.get(refused.ref)
+        request = self._pending.get(refused.ref)
         if table is not None:
             if refused.again:
                 later(AGAIN_S, self._watch, table)
@@ -226,18 +226,20 @@ class Client:
                 self._tables.remove(table)
                 refusal = _refusal(refused.rule, refused.reason, refused.params)
                 table.fail(refusal)
-                self._give_up(refusal, [wish for wish in self._wishes.values() if wish.table is table])
-        elif wish is not None and not wish.answer.done():
+                self._give_up(
+                    refusal, [request for request in self._pending.values() if request.table is table]
+                )
+        elif request is not None and not request.answer.done():
             if refused.again:
                 later(AGAIN_S, self._repeat, refused.ref)
             elif refused.reason != "server-not-watching":  # the table is just being connected to again
-                wish.answer.set_exception(_refusal(refused.rule, refused.reason, refused.params))
+                request.answer.set_exception(_refusal(refused.rule, refused.reason, refused.params))
 
     def _repeat(self, ref: str) -> None:
         """Send again what is still wanted: it may have been done meanwhile, and then it must not be."""
-        wish = self._wishes.get(ref)
-        if wish is not None and not wish.answer.done():
-            self.connection.tell(wish.message)
+        request = self._pending.get(ref)
+        if request is not None and not request.answer.done():
+            self.socket.tell(request.message)
 
     def _ended(self, running: asyncio.Task[None]) -> None:
         error = None if running.cancelled() else running.exception()
@@ -245,14 +247,14 @@ class Client:
             return
         for table in self._tables:
             table.fail(error)
-        self._give_up(error, self._wishes.values())
+        self._give_up(error, self._pending.values())
 
     @staticmethod
-    def _give_up(error: BaseException, wishes: Iterable["_Wish"]) -> None:
+    def _give_up(error: BaseException, requests: Iterable["_Pending"]) -> None:
         """Answer those who wait for what will not be done any more."""
-        for wish in wishes:
-            if not wish.answer.done():
-                wish.answer.set_exception(error)
+        for request in requests:
+            if not request.answer.done():
+                request.answer.set_exception(error)
 
     # What happens over HTTP.
 
@@ -269,7 +271,7 @@ class Client:
         return response
 
 
-class _Wish(NamedTuple):
+class _Pending(NamedTuple):
     table: AtTable
     message: bytes
     answer: asyncio.Future[Any]

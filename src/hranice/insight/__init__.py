@@ -10,7 +10,7 @@ from typing import Any
 
 from hranice.game import Game
 from hranice.insight.values import Analysis, Hint, Progress
-from hranice.table.reading import Record
+from hranice.table.record_reader import Record
 
 __all__ = ["Analysis", "Hint", "Progress", "advised", "analysed"]
 
@@ -29,8 +29,8 @@ def analysed(record: Record) -> Iterator[Progress | Analysis]:
 
     Raises `BadRecord` where the record does not prove, `EngineError` where there is no judgement.
     """
-    course: Iterator[Progress | Analysis] = _insight(record.game, "course").analysed(record)
-    return course
+    steps: Iterator[Progress | Analysis] = _insight(record.game, "analysis").analysed(record)
+    return steps
 
 
 def _insight(game: Game[Any, Any, Any], part: str) -> Any:

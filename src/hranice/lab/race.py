@@ -3,7 +3,7 @@
     python -m hranice.lab.race [SESSIONS] [SEED]
 
 Lines have round trips of 20 to 300 ms and a jitter of up to 50 ms on each leg; people react as people do. The
-stamps are made by `hranice.table.lag`, as the table makes them.
+stamps are made by `hranice.table.latency`, as the table makes them.
 """
 
 import statistics
@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from itertools import combinations
 from random import Random
 
-from hranice.table.lag import Line
+from hranice.table.latency import Latency
 
 ROUND_TRIPS = (20.0, 300.0)
 JITTER = 50.0
@@ -63,7 +63,7 @@ class _Player:
 
     def __init__(self, random: Random) -> None:
         self.round_trip = random.uniform(*ROUND_TRIPS)
-        self.line = Line()
+        self.line = Latency()
         self._random = random
 
     def leg(self) -> float:

@@ -13,27 +13,27 @@ from litestar.types import Receive, Scope, Send
 
 from hranice import __version__
 from hranice.games import GAMES
-from hranice.server.api import analyses, games, lessons, operating, replays
-from hranice.server.api.asking import Asking
+from hranice.server.analysis_jobs import AnalysisJobs
+from hranice.server.api import analyses, games, lessons, monitoring, replays
 from hranice.server.api.me import MeController
+from hranice.server.api.requests import DeviceRequest
 from hranice.server.api.tables import TableController
-from hranice.server.doorkeeper import Doorkeeper
-from hranice.server.here import Desk, Here
+from hranice.server.bot_pool import BotPool
+from hranice.server.device_links import DeviceLinks, LocalDeviceLinks
 from hranice.server.limits import Limits
-from hranice.server.meters import Meters
-from hranice.server.moving import Links, LinksHere
+from hranice.server.local import LocalTables, TableService
+from hranice.server.metrics import Metrics
+from hranice.server.middleware import Middleware
 from hranice.server.page import Page, page
 from hranice.server.problems import respond
 from hranice.server.replays import Replays
 from hranice.server.settings import Settings
-from hranice.server.sockets import Sockets
-from hranice.server.studying import Studies
 from hranice.server.tables import Tables
-from hranice.server.thinking import ThinkAside
+from hranice.server.websocket_endpoint import WebSocketEndpoint
 from hranice.store import Store, Unavailable
 from hranice.table.clock import Clock, LoopClock
-from hranice.table.hall import Hall
-from hranice.table.keeper import Services
+from hranice.table.live_table import Services
+from hranice.table.registry import TableRegistry
 
 LARGEST_BODY = 16 * 1024
 """Bytes of a request: options may hold boards and a map of one's own, but none that takes long to reckon."""
@@ -44,98 +44,104 @@ EXPIRY_EVERY_S = 3600
 log = logging.getLogger(__name__)
 
 
-class Premises:
+class AppState:
     """Everything that lives as long as the server: made when it starts, closed when it stops."""
 
     def __init__(self, settings: Settings, store: Store) -> None:
         self._settings = settings
         self.store = store
         self.limits = Limits(lifted=settings.unlimited)
-        self.meters = Meters()
-        self.links: Links = LinksHere()
+        self.metrics = Metrics()
+        self.links: DeviceLinks = LocalDeviceLinks()
         self.pages = Page()
         self.replays = Replays(GAMES, self.limits)
         self.valkey: Callable[[], bool | None] = lambda: None
         """Whether the other nodes can be heard; None: there are none."""
         self.tables: Tables
-        self.sockets: Sockets
+        self.websockets: WebSocketEndpoint
 
     @asynccontextmanager
     async def open(self, _: Litestar) -> AsyncIterator[None]:
-        """Open the hall for as long as the server runs."""
-        thinker = ThinkAside(self._settings.thinkers)
+        """Serve tables for as long as the server runs."""
+        pool = BotPool(self._settings.bot_processes)
         clock = LoopClock()
-        studies = Studies(self.limits)
-        chores = [asyncio.create_task(work) for work in (thinker.warm_up(), self._expire(clock.now))]
+        analysis_jobs = AnalysisJobs(self.limits)
+        background = [asyncio.create_task(work) for work in (pool.warm_up(), self._expire(clock.now))]
         try:
-            async with self._desk(clock, thinker) as desk:
+            async with self._service(clock, pool) as service:
                 self.tables = Tables(
-                    GAMES, desk, self.store, clock, limits=self.limits, meters=self.meters, studies=studies
+                    GAMES,
+                    service,
+                    self.store,
+                    clock,
+                    limits=self.limits,
+                    metrics=self.metrics,
+                    analysis_jobs=analysis_jobs,
                 )
-                self.sockets = Sockets(self.tables, self.limits, self.meters)
+                self.websockets = WebSocketEndpoint(self.tables, self.limits, self.metrics)
                 yield
         finally:
-            for chore in chores:
-                chore.cancel()
-            await asyncio.gather(*chores, return_exceptions=True)
-            await thinker.close()
-            await studies.close()
+            for task in background:
+                task.cancel()
+            await asyncio.gather(*background, return_exceptions=True)
+            await pool.close()
+            await analysis_jobs.close()
 
     @asynccontextmanager
-    async def _desk(self, clock: Clock, thinker: ThinkAside) -> AsyncIterator[Desk]:
-        """Keep tables here, or share them with other nodes."""
+    async def _service(self, clock: Clock, pool: BotPool) -> AsyncIterator[TableService]:
+        """Yield the tables of this process or, where there are other nodes, those of the cluster."""
         if self._settings.valkey is None:
-            hall = Hall(GAMES, Services(self.store, clock, thinker))
+            registry = TableRegistry(GAMES, Services(self.store, clock, pool))
             try:
-                yield Here(hall, self.store, thinker.advise)
+                yield LocalTables(registry, self.store, pool.advise)
             finally:
-                hall.close()
+                registry.close()
             return
         from hranice.server.nodes.cluster import Cluster  # noqa: PLC0415 - needs a driver that is an extra
 
         cluster = Cluster(
-            self._settings.valkey, self.store, clock, thinker, limits=self.limits, meters=self.meters
+            self._settings.valkey, self.store, clock, pool, limits=self.limits, metrics=self.metrics
         )
         self.links = cluster.links
-        self.valkey = lambda: cluster.hears
+        self.valkey = lambda: cluster.connected
         async with cluster.joined():
-            yield cluster.desk
+            yield cluster.service
 
     async def _expire(self, now: Callable[[], int]) -> None:
         while True:
             with suppress(Unavailable):
                 expired = await self.store.expire(now() - LIFETIME_MS)
-                self.meters.expired.inc(expired)
+                self.metrics.expired.inc(expired)
             await asyncio.sleep(EXPIRY_EVERY_S)
 
 
-def make_app(settings: Settings, store: Store) -> Doorkeeper:
+def make_app(settings: Settings, store: Store) -> Middleware:
     """Return the application for uvicorn."""
-    premises = Premises(settings, store)
-    return Doorkeeper(make_litestar(premises), premises.limits)
+    state = AppState(settings, store)
+    return Middleware(make_litestar(state), state.limits)
 
 
-def make_litestar(premises: Premises) -> Litestar:
-    """Return the application without the doorkeeper."""
+def make_litestar(state: AppState) -> Litestar:
+    """Return the application without the middleware."""
 
     @asgi("/ws", copy_scope=False)
-    async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
-        await premises.sockets(scope, receive, send)
+    async def websockets(scope: Scope, receive: Receive, send: Send) -> None:
+        await state.websockets(scope, receive, send)
 
     def given(name: str) -> Provide:
-        return Provide(lambda: getattr(premises, name), sync_to_thread=False)
+        return Provide(lambda: getattr(state, name), sync_to_thread=False)
 
-    lent = ("tables", "limits", "meters", "links", "pages", "replays", "store", "valkey")
+    lent = ("tables", "limits", "metrics", "links", "pages", "replays", "store", "valkey")
     about_games = (games.games, games.map_names, games.map_pack, games.boards, games.fare)
     replaying = (replays.replay_of_table, replays.replay_of_record, lessons.learn)
     analysing = (analyses.analysis_of_table, analyses.analysis_of_record)
     api = Router("/api", route_handlers=[TableController, MeController, *about_games, *replaying, *analysing])
     return Litestar(
-        route_handlers=[api, operating.health, operating.ready, operating.metrics, sockets, page],
+        route_handlers=[api, monitoring.health, monitoring.ready, monitoring.metrics, websockets, page],
         dependencies={name: given(name) for name in lent},
-        request_class=Asking,
+        request_class=DeviceRequest,
         exception_handlers={Exception: respond},
-        lifespan=[premises.open],
+        lifespan=[state.open],
         logging_config=None,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(

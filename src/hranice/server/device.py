@@ -1,4 +1,4 @@
-"""One connected device: what it wants goes to tables, what tables tell goes to it."""
+"""One connected device: passes its messages to tables, and what tables tell to it."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -9,9 +9,8 @@ import msgspec
 
 from hranice import __version__
 from hranice.game import Refusal
-from hranice.server.here import Visit
 from hranice.server.limits import HINTS, MESSAGES, PHRASES, Limits
-from hranice.server.line import Line
+from hranice.server.local import Visit
 from hranice.server.messages import (
     Asked,
     Consider,
@@ -30,62 +29,63 @@ from hranice.server.messages import (
     read_asked,
     written,
 )
-from hranice.server.meters import Meters
-from hranice.server.problems import AGAIN, Denied, problem_of
+from hranice.server.metrics import Metrics
+from hranice.server.problems import RETRYABLE, Denied, problem_of
 from hranice.server.tables import Tables
+from hranice.server.websocket import WebSocket
 
 MOST_TABLES = 16
 """Tables that one device may be connected to."""
-MOST_WISHES = 32
-"""Wishes of one device that may be worked on at once."""
+MOST_PENDING = 32
+"""Requests of one device that may be worked on at once."""
 MOST_REFUSALS = 200
 """Messages that nobody should send (unreadable, too fast) before the connection is ended."""
 POLICY_VIOLATION = 1008
 
 
 class Device:
-    """What is at our end of a line. Every wish gets exactly one answer, a refusal included."""
+    """Answers what one device wants. Every message gets exactly one answer, a refusal included."""
 
     def __init__(
         self,
-        line: Line,
+        socket: WebSocket,
         player: str | None,
         address: str,
         *,
         tables: Tables,
         limits: Limits,
-        meters: Meters,
+        metrics: Metrics,
     ) -> None:
-        self._line = line
+        self._socket = socket
         self._player = player
         self._address = address
         self._tables = tables
         self.now = tables.now
-        """Returns the present moment on the tables' clock; see `hranice.server.line.Party`."""
+        """Returns the present moment on the tables' clock; see `WebSocketHandler`."""
         self._limits = limits
-        self._meters = meters
+        self._metrics = metrics
         self._own = limits.bucket(MESSAGES)
-        self._words = limits.bucket(PHRASES)
+        self._phrases = limits.bucket(PHRASES)
         self._hints = limits.bucket(HINTS)
         self._visits: dict[str, Visit] = {}
-        self._wishes: set[asyncio.Future[Any]] = set()
+        self._pending: set[asyncio.Future[Any]] = set()
         self._bad = 0
         self._closed = False
 
     def greet(self) -> None:
         """Say hello, and listen from now on."""
-        self._line.attach(self)
-        self._line.tell(written(Welcome(__version__, self._player is not None)))
+        self._socket.attach(self)
+        self._socket.tell(written(Welcome(__version__, self._player is not None)))
 
     def close(self) -> None:
         """Disconnect from all tables. Moves that have arrived are still made."""
         self._closed = True
         for visit in self._visits.values():
             visit.close()
-        self._meters.visits.dec(len(self._visits))
+        self._metrics.visits.dec(len(self._visits))
         self._visits.clear()
 
-    # What the line asks; see `hranice.server.line.Party`.
+    # What the socket asks; see `hranice.server.websocket.WebSocketHandler`.
 
     @property
     def lively(self) -> bool:
@@ -122,16 +122,16 @@ class Device:
             case Unwatch():
                 self._at_once(asked, self._unwatch)
             case Ping():
-                self._line.tell(written(Done(asked.ref, "")))
+                self._socket.tell(written(Done(asked.ref, "")))
 
     def _begin(self, asked: Asked, work: Coroutine[Any, Any, Done | Considered | Hinted]) -> None:
-        if len(self._wishes) >= MOST_WISHES:
+        if len(self._pending) >= MOST_PENDING:
             work.close()
             self._misbehave(asked.ref, Denied("server-too-fast"))
             return
         task = asyncio.get_running_loop().create_task(self._answered(asked, work))
-        self._wishes.add(task)
-        task.add_done_callback(self._wishes.discard)
+        self._pending.add(task)
+        task.add_done_callback(self._pending.discard)
 
     async def _answered(self, asked: Asked, work: Coroutine[Any, Any, Done | Considered | Hinted]) -> None:
         try:
@@ -139,7 +139,7 @@ class Device:
         except Exception as error:
             self._refuse(asked.ref, problem_of(error))
         else:
-            self._line.tell(written(done))
+            self._socket.tell(written(done))
 
     def _at_once(self, asked: Asked, work: Callable[[Any], Done]) -> None:
         try:
@@ -147,7 +147,7 @@ class Device:
         except Exception as error:
             self._refuse(asked.ref, problem_of(error))
         else:
-            self._line.tell(written(done))
+            self._socket.tell(written(done))
 
     async def _watch(self, asked: Watch) -> Done:
         if len(self._visits) >= MOST_TABLES:
@@ -156,16 +156,16 @@ class Device:
             asked.code,
             None if asked.look else self._player,
             self._address,
-            self._line.tell,
+            self._socket.tell,
             have=asked.have,
-            ping=self._line.ping,
+            ping=self._socket.ping,
         )
         if self._closed:
             visit.close()
             return Done(asked.ref, visit.table)
         self._leave(visit.table)
         self._visits[visit.table] = visit
-        self._meters.visits.inc()
+        self._metrics.visits.inc()
         return Done(asked.ref, visit.table)
 
     def _unwatch(self, asked: Unwatch) -> Done:
@@ -174,8 +174,8 @@ class Device:
         return Done(asked.ref, asked.table)
 
     def _move(self, asked: Move, received: int) -> None:
-        """Make a move; by far the most frequent wish, it has no task of its own."""
-        if len(self._wishes) >= MOST_WISHES:
+        """Make a move; by far the most frequent request, it has no task of its own."""
+        if len(self._pending) >= MOST_PENDING:
             self._misbehave(asked.ref, Denied("server-too-fast"))
             return
         try:
@@ -183,18 +183,18 @@ class Device:
         except Exception as error:
             self._refuse(asked.ref, problem_of(error))
             return
-        self._wishes.add(moving)
+        self._pending.add(moving)
         moving.add_done_callback(partial(self._moved, asked, received))
 
     def _moved(self, asked: Move, received: int, moving: "asyncio.Future[int]") -> None:
-        self._wishes.discard(moving)
+        self._pending.discard(moving)
         try:
             number = moving.result()
         except Exception as error:
             self._refuse(asked.ref, problem_of(error))
         else:
-            self._meters.moves.observe((self.now() - received) / 1000)
-            self._line.tell(written(Done(asked.ref, asked.table, number)))
+            self._metrics.moves.observe((self.now() - received) / 1000)
+            self._socket.tell(written(Done(asked.ref, asked.table, number)))
 
     async def _consider(self, asked: Consider) -> Considered:
         further = await self._at(asked.table).further(asked.seat, asked.move)
@@ -211,7 +211,7 @@ class Device:
 
     async def _say(self, asked: Say) -> Done:
         visit = self._at(asked.table)
-        if not self._words.take():
+        if not self._phrases.take():
             raise Denied("server-too-fast")
         await visit.say(asked.seat, asked.phrase)
         return Done(asked.ref, asked.table)
@@ -226,19 +226,19 @@ class Device:
         visit = self._visits.pop(table, None)
         if visit is not None:
             visit.close()
-            self._meters.visits.dec()
+            self._metrics.visits.dec()
 
     def _refuse(self, ref: str, problem: Problem) -> None:
-        self._meters.refused.labels(problem.reason).inc()
-        again = problem.reason in AGAIN
-        self._line.tell(written(Refused(ref, problem.reason, problem.rule, problem.params, again)))
+        self._metrics.refused.labels(problem.reason).inc()
+        again = problem.reason in RETRYABLE
+        self._socket.tell(written(Refused(ref, problem.reason, problem.rule, problem.params, again)))
 
     def _misbehave(self, ref: str, error: Exception) -> None:
         self._bad += 1
         self._refuse(ref, problem_of(error))
         if self._bad >= MOST_REFUSALS:
-            self._meters.dropped.labels("flood").inc()
-            self._line.hang_up(POLICY_VIOLATION, "too many messages that cannot be used")
+            self._metrics.dropped.labels("flood").inc()
+            self._socket.hang_up(POLICY_VIOLATION, "too many messages that cannot be used")
 
 
 class _Reference(msgspec.Struct):

@@ -29,17 +29,17 @@ class Page:
             path.relative_to(folder).as_posix(): path for path in folder.rglob("*") if path.is_file()
         }
 
-    def find(self, path: str, wishes: str = "") -> Static:
+    def find(self, path: str, accept_language: str = "") -> Static:
         """Return a file of the page; every other address is one that the page itself understands.
 
-        It gets the document prepared for it in the language of the wishes (Accept-Language), or an empty one.
+        It gets the document prepared for it in the first language accepted, or an empty one.
         """
         name = path.strip("/")
         if name in self._files:
             return _read(self._files[name], FOR_EVER if name.startswith(f"{HASHED}/") else ASK_FIRST)
         if name.startswith(f"{HASHED}/") or "." in name.rpartition("/")[2]:
             raise Denied("server-not-found")
-        prepared = f"{PREPARED}/{wished(wishes)}/{name}".rstrip("/")
+        prepared = f"{PREPARED}/{wished(accept_language)}/{name}".rstrip("/")
         # The last part of a path may be a code: `_` stands for every one.
         for document in (f"{prepared}.html", f"{prepared.rpartition('/')[0]}/_.html", INDEX):
             if document in self._files:

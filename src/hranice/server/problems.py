@@ -8,10 +8,10 @@ from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
 from hranice.game import Refusal
+from hranice.server.bot_pool import EngineUnavailable
 from hranice.server.messages import Problem
-from hranice.server.thinking import NoJudgement
 from hranice.store import NotFound, Unavailable
-from hranice.table.keeper import TableLost
+from hranice.table.live_table import TableLost
 
 log = logging.getLogger(__name__)
 
@@ -41,11 +41,11 @@ STATUS = {
 """By reason: every one has a sentence in the catalogues."""
 REFUSED = 409
 """The status of what the rules of a game or of a table refuse."""
-AGAIN = frozenset({"server-store-away", "server-nodes-apart", "server-table-busy", "server-too-fast"})
+RETRYABLE = frozenset({"server-store-away", "server-nodes-apart", "server-table-busy", "server-too-fast"})
 """After these the very same may be sent again in a moment."""
 
 
-class Apart(Exception):  # noqa: N818 - an answer to the client: try again
+class NodeUnreachable(Exception):  # noqa: N818 - an answer to the client: try again
     """Another node cannot be reached, or did not answer: whether something was done there is not known."""
 
 
@@ -60,8 +60,8 @@ _BY_KIND: dict[type[BaseException], str] = {
     NotFound: "server-no-such-table",
     Unavailable: "server-store-away",
     TableLost: "server-table-busy",
-    Apart: "server-nodes-apart",
-    NoJudgement: "server-no-judgement",
+    NodeUnreachable: "server-nodes-apart",
+    EngineUnavailable: "server-no-judgement",
     msgspec.DecodeError: "server-unreadable",
     UnicodeDecodeError: "server-unreadable",
     RecursionError: "server-unreadable",
@@ -91,7 +91,7 @@ def problem_of(error: BaseException) -> Problem:
         log.error("unforeseen", exc_info=error)
     elif isinstance(error, Unavailable):
         log.warning("the store: %s", error)
-    elif isinstance(error, NoJudgement):
+    elif isinstance(error, EngineUnavailable):
         log.error("no hints and analyses: %s", error)
     return Problem(reason or "server-fault")
 

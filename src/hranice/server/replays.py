@@ -15,9 +15,9 @@ import msgspec
 from hranice.game import Games
 from hranice.server.limits import Limits
 from hranice.server.problems import Denied
-from hranice.table.reading import BadRecord, read_record
-from hranice.table.replaying import Step
-from hranice.table.showing import shown
+from hranice.table.record_reader import BadRecord, read_record
+from hranice.table.record_replay import Step
+from hranice.table.replay_frames import shown
 
 LARGEST_RECORD = 512 * 1024
 """Bytes of a record from outside; those of long games have a tenth of it."""

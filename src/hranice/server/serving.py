@@ -11,14 +11,14 @@ from contextlib import contextmanager
 import uvicorn
 
 from hranice.server.app import make_app
-from hranice.server.line import Line
+from hranice.server.http_protocol import HttpProtocol
 from hranice.server.messages import LARGEST
-from hranice.server.requests import Requests
 from hranice.server.settings import Settings
+from hranice.server.websocket import WebSocket
 from hranice.store import open_store
 
 ASKING_TO_STOP = (signal.SIGINT, signal.SIGTERM)
-FAREWELL_S = 5
+SHUTDOWN_S = 5
 """Seconds for what is being done when the server is asked to stop."""
 
 KEEP_S = 75
@@ -70,15 +70,15 @@ def serve(settings: Settings, sock: socket.socket, started: Callable[[], None]) 
 
 
 async def _serve(settings: Settings, sock: socket.socket, started: Callable[[], None]) -> bool:
-    store = await open_store(settings.place)
+    store = await open_store(settings.location)
     _collect_garbage_seldom()
     try:
         config = uvicorn.Config(
             make_app(settings, store),
-            http=Requests,
-            ws=Line,
+            http=HttpProtocol,
+            ws=WebSocket,
             ws_max_size=LARGEST,
-            ws_ping_interval=None,  # the line itself pings
+            ws_ping_interval=None,  # our socket pings by itself
             ws_per_message_deflate=False,  # costs more memory and time than it spares
             lifespan="on",
             log_level="warning",
@@ -86,7 +86,7 @@ async def _serve(settings: Settings, sock: socket.socket, started: Callable[[], 
             server_header=False,
             date_header=False,
             timeout_keep_alive=KEEP_S,
-            timeout_graceful_shutdown=FAREWELL_S,
+            timeout_graceful_shutdown=SHUTDOWN_S,
         )
         server = Server(config, started)
         await server.serve(sockets=[sock])

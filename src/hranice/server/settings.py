@@ -9,11 +9,11 @@ from hranice.game import Value
 class Settings(Value, frozen=True):
     """What the command line decides about a server."""
 
-    place: str | Path
+    location: str | Path
     """A folder for SQLite, or the address of a database."""
     valkey: str | None = None
     """The address of Valkey, through which this node speaks with others; None: it is the only one."""
-    thinkers: int = max(1, (os.cpu_count() or 2) - 1)
+    bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think."""
     unlimited: bool = False
     """Lifts the limits per address and connection: for measuring, and for tests."""

@@ -1,6 +1,6 @@
-"""The tables as the rest of the server sees them: by invite code, wherever they are kept.
+"""The tables as the rest of the server sees them: by invite code, wherever they are live.
 
-Nothing here or above knows which node keeps a table: what goes in and comes out are values and bytes.
+Nothing here or above knows which node owns a table: what goes in and comes out are values and bytes.
 """
 
 from collections.abc import Awaitable, Callable
@@ -11,19 +11,19 @@ from typing import Any
 
 from hranice.game import Game, Games, Refusal
 from hranice.insight import Progress
-from hranice.server.here import Desk, Visit, options_of
+from hranice.server.analysis_jobs import AnalysisJobs
 from hranice.server.limits import Limits
+from hranice.server.local import TableService, Visit, options_of
 from hranice.server.messages import Place
-from hranice.server.meters import Meters
+from hranice.server.metrics import Metrics
 from hranice.server.problems import Denied
-from hranice.server.studying import Studies
 from hranice.store import NotFound, Store, Summary
 from hranice.table.audience import Sink
 from hranice.table.clock import Clock
 from hranice.table.codes import typed_code
 from hranice.table.commands import Command
 from hranice.table.lesson import Lesson
-from hranice.table.log import BadLog, House
+from hranice.table.log import BadLog, TableSettings
 
 MOST_OWN = 100
 """So many of a player's tables are listed."""
@@ -39,22 +39,22 @@ class Tables:
     def __init__(
         self,
         games: Games,
-        desk: Desk,
+        service: TableService,
         store: Store,
         clock: Clock,
         *,
         limits: Limits,
-        meters: Meters,
-        studies: Studies,
+        metrics: Metrics,
+        analysis_jobs: AnalysisJobs,
     ) -> None:
         self._games = games
-        self._desk = desk
+        self._service = service
         self._store = store
         self.now = clock.now
         """Returns the present moment on the tables' clock."""
         self._limits = limits
-        self._meters = meters
-        self._studies = studies
+        self._metrics = metrics
+        self._analysis_jobs = analysis_jobs
         self._codes: dict[str, str] = {}
         """Tables by codes that were asked for lately; a code never comes to mean another table."""
 
@@ -65,26 +65,28 @@ class Tables:
             raise Denied("server-no-such-game")
         return game
 
-    async def open(self, name: str, player: str, address: str, house: House | None, options: Any) -> Place:
+    async def open(
+        self, name: str, player: str, address: str, settings: TableSettings | None, options: Any
+    ) -> Place:
         """Open a table; `options` are builtin values as JSON gives them, None for the usual ones."""
         game = self.game(name)
         if not self._limits.may_open(address):
             raise Denied("server-too-fast")
-        place = await self._desk.open(
-            game, player, house or House(chairs=game.players[-1]), options_of(game, options)
+        place = await self._service.open(
+            game, player, settings or TableSettings(chairs=game.players[-1]), options_of(game, options)
         )
         await self._store.remember(player, place.table)
         self._note(place.code, place.table)
-        self._meters.opened.inc()
+        self._metrics.opened.inc()
         return place
 
-    async def teach(self, lesson: Lesson, player: str, address: str, name: str) -> Place:
+    async def open_lesson(self, lesson: Lesson, player: str, address: str, name: str) -> Place:
         """Open a table at which somebody takes over the game of a lesson."""
         if not self._limits.may_open(address):
             raise Denied("server-too-fast")
-        place = await self._desk.teach(lesson, player, name)
+        place = await self._service.open_lesson(lesson, player, name)
         await self._store.remember(player, place.table)
-        self._meters.opened.inc()
+        self._metrics.opened.inc()
         return place
 
     async def find(self, code: str, address: str) -> Summary:
@@ -102,26 +104,28 @@ class Tables:
         ping: Callable[[], object] = lambda: None,
     ) -> Visit:
         """Connect a device to a table; `sink` gets an update at once."""
-        return await self._desk.visit(await self._live(code, address), player, sink, have=have, ping=ping)
+        return await self._service.visit(
+            await self._known_id(code, address), player, sink, have=have, ping=ping
+        )
 
-    async def do(self, code: str, player: str, address: str, wish: Command) -> Place:
+    async def do(self, code: str, player: str, address: str, command: Command) -> Place:
         """Have something done at a table; returns when it is in the store."""
-        return await self._desk.do(await self._live(code, address), player, wish)
+        return await self._service.do(await self._known_id(code, address), player, command)
 
     async def rematch(self, code: str, player: str, address: str) -> Place:
         """Return the table at which the players of a finished one go on, opened for the first who asks."""
-        new = await self._desk.rematch(await self._id(code, address), player)
+        new = await self._service.rematch(await self._id(code, address), player)
         await self._store.remember(player, new)
-        return await self._desk.place(new, player)
+        return await self._service.place(new, player)
 
     async def record(self, code: str, address: str) -> bytes:
         """Return the record of a finished game; refuse before its end."""
-        return await self._desk.record(await self._id(code, address))
+        return await self._service.record(await self._id(code, address))
 
     async def analysis(self, code: str, address: str) -> bytes | Progress:
         """Return the JSON of the analysis of a finished game, or how far it is; refuse before the end."""
         table = await self._id(code, address)
-        return await self._studies.of(table, address, lambda: self._desk.record(table))
+        return await self._analysis_jobs.of(table, address, lambda: self._service.record(table))
 
     async def analysis_of(
         self, record: bytes, address: str, prove: Callable[[], Awaitable[object]]
@@ -132,7 +136,7 @@ class Tables:
             await prove()
             return record
 
-        return await self._studies.of(f"record {sha256(record).hexdigest()}", address, proven)
+        return await self._analysis_jobs.of(f"record {sha256(record).hexdigest()}", address, proven)
 
     async def public(self) -> list[Summary]:
         """Return the public tables that wait for players, and those being played, the newest first."""
@@ -162,11 +166,11 @@ class Tables:
         """
         for table in await self._store.tables_of(player):
             with suppress(NotFound, BadLog, Refusal):
-                await self._desk.quit(table, player)
+                await self._service.quit(table, player)
         await self._store.forget(player)
 
-    async def _live(self, code: str, address: str) -> str:
-        """Return the id of a table at which something is to be done, without asking the store each time.
+    async def _known_id(self, code: str, address: str) -> str:
+        """Return the id of the table with this code, remembered from the last time if it can be.
 
         Should the table have been removed meanwhile, loading it will tell.
         """

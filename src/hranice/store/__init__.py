@@ -11,7 +11,7 @@ from hranice.store.interface import (
     Summary,
     Unavailable,
 )
-from hranice.store.place import data_folder, open_store
+from hranice.store.location import data_folder, open_store
 
 __all__ = [
     "BadBackup",

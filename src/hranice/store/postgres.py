@@ -1,7 +1,7 @@
 """The store that several nodes share: PostgreSQL.
 
 Appends that come together travel as one statement, which is one transaction and one round trip whatever
-their number (see `grouping`). The statement compares and sets each table on its own, so that a node which
+their number (see `group_commit`). The statement compares and sets each table on its own, so that a node which
 lost a table without knowing it is refused while the others in its group go through.
 """
 
@@ -14,7 +14,7 @@ from sqlalchemy import URL, Connection
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from hranice.store.grouping import Grouping
+from hranice.store.group_commit import GroupCommit
 from hranice.store.interface import Conflict, NotFound, Unavailable
 from hranice.store.migrate import migrate
 from hranice.store.postgres_append import append_all
@@ -41,7 +41,7 @@ class PostgresStore(SqlStore):
     def __init__(self, url: URL) -> None:
         self._name = url.render_as_string(hide_password=True)
         self._engine = _engine(url, patience=ANSWER_S)
-        self._group: Grouping[Append] = Grouping(self._commit)
+        self._group: GroupCommit[Append] = GroupCommit(self._commit)
         self._doubtful: set[Append] = set()
 
     @classmethod

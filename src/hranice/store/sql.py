@@ -11,7 +11,7 @@ from sqlalchemy import Connection
 from hranice.store import backup, queries
 from hranice.store.interface import Contents, Lease, Store, Summary
 from hranice.store.queries import Append
-from hranice.store.restoring import restore
+from hranice.store.restore import restore
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]

@@ -1,7 +1,7 @@
 """The store in one file on this machine: SQLite, for everybody who does not run several nodes.
 
 SQLite allows one writer at a time, and a commit waits for the disk. So one thread of our own does all the
-writing, a group of writes per transaction (see `grouping`), while a few others read at the same time from
+writing, a group of writes per transaction (see `group_commit`), while a few others read at the same time from
 the last committed state. What games write, by far the most frequent, bypasses the machinery of Core: its
 statements are compiled once and handed to the driver as they are, for a fifth of the processor time. The
 asynchronous driver, which crosses threads for every statement rather than for every group, would cost more.
@@ -23,7 +23,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.dml import UpdateBase
 
 from hranice.game import Value
-from hranice.store.grouping import Grouping
+from hranice.store.group_commit import GroupCommit
 from hranice.store.interface import Conflict, NotFound, Summary, Unavailable
 from hranice.store.migrate import migrate
 from hranice.store.queries import CHANGING, FIXED, Append, key_of, why_refused
@@ -110,7 +110,7 @@ class SqliteStore(SqlStore):
         self._reading = _engine(file, begin="BEGIN", connections=READERS)
         self._writer = ThreadPoolExecutor(1, thread_name_prefix="store-writer")
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="store-reader")
-        self._group: Grouping[Job] = Grouping(self._commit_aside)
+        self._group: GroupCommit[Job] = GroupCommit(self._commit_aside)
         self._commits = 0
         self._known: dict[str, _Known] = {}
         """Tables that were written to lately, for the writer's thread alone."""

@@ -1,1 +1,1 @@
-"""One table: its chance, its record, and the proof that both are sound. Knows no particular game."""
+"""Tables: seats, chance, time, log, views and records. Knows no particular game; see `docs/table.md`."""

@@ -6,9 +6,9 @@ from collections.abc import Callable
 import msgspec
 
 from hranice.game import Moved
-from hranice.table.deciding import Outcome
+from hranice.table.handlers import Outcome
 from hranice.table.history import History
-from hranice.table.lag import Line
+from hranice.table.latency import Latency
 from hranice.table.log import Happened
 from hranice.table.messages import About, Countdown, Gone, Said, SeatAbout, Trouble
 from hranice.table.table import Table
@@ -28,9 +28,9 @@ class Listener:
         """Has a round trip measured right now, behind what was just sent."""
         self.kind = Kind((), hosting=False)
         """What the player is to the table."""
-        self.line = Line()
+        self.latency = Latency()
         self.shown_slow = False
-        """What the others have been told about the line."""
+        """What the others have been told about it."""
         self.parted = False
         """The device has left, and the others have been told."""
 
@@ -91,7 +91,7 @@ class Audience:
     def adopt(self, outcome: Outcome) -> None:
         """Look at the table as it is now, before anybody is told."""
         self._before, self.table = self.table, outcome.table
-        if outcome.around:
+        if outcome.table_changed:
             self._look_around()
 
     def show(self, outcome: Outcome, now: int) -> None:
@@ -107,15 +107,15 @@ class Audience:
             self.table,
             now,
             happened=happened,
-            about=self.about() if outcome.around else None,
-            options=outcome.around and before.agreed is not self.table.agreed,
+            about=self.about() if outcome.table_changed else None,
+            options=outcome.table_changed and before.agreed is not self.table.agreed,
             countdowns=self.countdowns,
             absences=self.absences,
         )
         self._send(updates)
         if own and (_is_timed(before) or _is_timed(self.table)):
             for listener in self._listeners:
-                listener.line.showed(now)
+                listener.latency.showed(now)
                 listener.ping()
 
     def tell_about(self, now: int) -> None:
@@ -146,7 +146,7 @@ class Audience:
             rules=table.game.rules,
             code=table.opened.code,
             phase=table.phase,
-            house=table.house,
+            house=table.settings,
             seats=tuple(
                 SeatAbout(
                     name=seat.name,
@@ -207,7 +207,7 @@ class Audience:
 def _is_timed(table: Table) -> bool:
     """Say whether time matters in a game just now: it has set an alarm.
 
-    Only then, or when it did until a moment ago, is a line worth measuring behind what it shows: each ping
-    costs as much as a message.
+    Only then, or when it did until a moment ago, is the latency worth measuring behind what is shown: each
+    ping costs as much as a message.
     """
     return table.play is not None and table.play.due.alarm is not None

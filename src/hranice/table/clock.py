@@ -35,5 +35,5 @@ class LoopClock:
         return int((self._offset + self._loop.time()) * 1000)
 
     def call_at(self, moment: int, callback: Callable[[], object]) -> asyncio.TimerHandle:
-        """Call back a whisker after that moment, so that `now` is never still before it."""
+        """Call back just after that moment, so that `now` is never still before it."""
         return self._loop.call_at((moment + 1) / 1000 - self._offset, callback)

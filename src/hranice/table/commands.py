@@ -1,4 +1,4 @@
-"""What anybody can want of a table. `deciding.decide` answers with entries of the log, or with a refusal.
+"""Commands to a table. `handlers.decide` answers each with entries of the log, or with a refusal.
 
 `player` is always the hash of a key that the server has checked. Commands without a player are the table's
 own: they never come from outside.
@@ -7,7 +7,7 @@ own: they never come from outside.
 from typing import Any
 
 from hranice.game import Value
-from hranice.table.log import House
+from hranice.table.log import TableSettings
 
 
 class Sit(Value, frozen=True):
@@ -21,7 +21,7 @@ class Sit(Value, frozen=True):
 
 
 class SeatBot(Value, frozen=True):
-    """Put a bot on the next free seat. The host's wish."""
+    """Put a bot on the next free seat. Only the host may."""
 
     player: str
     bot: str
@@ -38,15 +38,15 @@ class Leave(Value, frozen=True):
 
 
 class Configure(Value, frozen=True):
-    """Change the house or the options of the game, before it begins. The host's wish. None: as it was."""
+    """Change the settings or the options of the game before it begins. Only the host may. None: as before."""
 
     player: str
-    house: House | None = None
+    house: TableSettings | None = None
     options: Any = None
 
 
 class Start(Value, frozen=True):
-    """Begin the game, with bots of this kind on the chairs still free (None: without). The host's wish."""
+    """Begin the game, with bots of this kind on the chairs still free (None: without). Only the host may."""
 
     player: str
     fill: str | None = None
@@ -59,7 +59,7 @@ class Move(Value, frozen=True):
     seat: int
     move: Any
     at: int
-    """The stamp, as `hranice.table.lag` reckons it; one before the table's last own event is early."""
+    """The stamp, as `hranice.table.latency` reckons it; one before the table's last own event is early."""
     ref: str = ""
 
 
@@ -90,7 +90,7 @@ class Return(Value, frozen=True):
 
 
 class Replace(Value, frozen=True):
-    """Put a bot for good on the seat of a player who is gone. The host's wish.
+    """Put a bot for good on the seat of a player who is gone. Only the host may.
 
     Before the game the host so changes the kind of a bot that sits there already.
     """
@@ -103,7 +103,7 @@ class Replace(Value, frozen=True):
 
 
 class PassHost(Value, frozen=True):
-    """Make another seat's player the host. The host's wish."""
+    """Make another seat's player the host. Only the host may."""
 
     player: str
     seat: int
@@ -116,7 +116,7 @@ class Succeed(Value, frozen=True):
 
 
 class Close(Value, frozen=True):
-    """Close the table. The host's wish."""
+    """Close the table. Only the host may."""
 
     player: str
 

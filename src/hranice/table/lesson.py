@@ -10,10 +10,10 @@ from typing import Any
 
 from hranice.game import Moved
 from hranice.table.codes import new_code, new_id
-from hranice.table.log import Begun, Entry, Happened, House, Opened, Sat
+from hranice.table.log import Begun, Entry, Happened, Opened, Sat, TableSettings
 from hranice.table.names import cleaned, distinct
-from hranice.table.reading import Record
-from hranice.table.seating import BOT_NAMES
+from hranice.table.record_reader import Record
+from hranice.table.seat_commands import BOT_NAMES
 
 PAUSE = 1200
 """Milliseconds for which the bots of a lesson think, so that a learner can follow them."""
@@ -46,7 +46,7 @@ class Lesson:
         happened = self.record.events[: self.begins]
         begun = at - max((event.at for event in happened), default=0)
         bots = [seat.bot for seat in header.seats if seat.bot is not None]
-        house = House(chairs=len(header.seats), grace=0, stand_in=bots[0], pause=PAUSE)
+        settings = TableSettings(chairs=len(header.seats), grace=0, stand_in=bots[0], pause=PAUSE)
         own = distinct(cleaned(name), BOT_NAMES)
         return [
             Opened(
@@ -56,7 +56,7 @@ class Lesson:
                 rules=header.rules,
                 secret=end.secret,
                 host=player,
-                house=house,
+                house=settings,
                 options=header.options,
                 at=at,
                 lesson=True,

@@ -30,8 +30,8 @@ class Discreet(Value, frozen=True):
         return []
 
 
-class House(Value, frozen=True):
-    """What the host decides about the table itself, whatever is played at it."""
+class TableSettings(Value, frozen=True):
+    """What the host decides about the table itself, whatever is played: `house` in logs and messages."""
 
     chairs: Annotated[int, msgspec.Meta(ge=1, le=16)]
     """The most seats there can be."""
@@ -62,7 +62,7 @@ class Opened(Discreet, Generic[OptionsT], frozen=True, tag="opened"):
     secret: Hex256
     """Behind all chance. Fixed, and its hash shown, before any seat contributes its seed."""
     host: str
-    house: House
+    house: TableSettings
     options: OptionsT
     at: int
     """Milliseconds since the epoch."""
@@ -76,7 +76,7 @@ class Opened(Discreet, Generic[OptionsT], frozen=True, tag="opened"):
 class Configured(Value, Generic[OptionsT], frozen=True, tag="configured"):
     """The host changed what is played, or how."""
 
-    house: House
+    house: TableSettings
     options: OptionsT
 
 

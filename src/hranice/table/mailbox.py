@@ -1,4 +1,4 @@
-"""The mailbox of a table: wishes handled one after the other, each to its end before the next."""
+"""The mailbox of a table: commands handled one after the other, each to its end before the next."""
 
 import asyncio
 from collections import deque
@@ -11,10 +11,10 @@ AnswerT = TypeVar("AnswerT")
 
 
 class Mailbox(Generic[DecidedT]):
-    """Wishes in the order in which they were put: each is decided, written, adopted, and then answered.
+    """Commands in the order in which they were put: each is decided, written, adopted, and then answered.
 
     `write` returns what to wait for, or None if there is nothing to write; then nothing is adopted either.
-    `adopt` gets what was decided and how the writing ended, and raises what is wrong with that. A wish is
+    `adopt` gets what was decided and how the writing ended, and raises what is wrong with that. A command is
     handled to its end even if whoever put it has stopped waiting. All this needs no task: the table of a
     game in which somebody is thinking costs nothing, and a move little.
     """
@@ -26,15 +26,15 @@ class Mailbox(Generic[DecidedT]):
     ) -> None:
         self._write = write
         self._adopt = adopt
-        self._waiting: deque[_Wish[DecidedT]] = deque()
+        self._waiting: deque[_Job[DecidedT]] = deque()
         self._closed: BaseException | None = None
         self.busy = False
-        """Whether a wish is being handled."""
+        """Whether a command is being handled."""
 
     def put(
         self, decide: Callable[[], DecidedT], answer: Callable[[DecidedT], AnswerT]
     ) -> "asyncio.Future[AnswerT]":
-        """Have a wish handled, at once if no other is; the future brings its answer, or what went wrong."""
+        """Have a command handled, at once if no other is; the future brings its answer or what went wrong."""
         future: asyncio.Future[AnswerT] = asyncio.get_running_loop().create_future()
         if self._closed is not None:
             future.set_exception(self._closed)
@@ -45,7 +45,7 @@ class Mailbox(Generic[DecidedT]):
         return future
 
     def close(self, reason: BaseException) -> None:
-        """Take no more wishes; those that wait, and all to come, fail with this reason."""
+        """Take no more commands; those that wait, and all to come, fail with this reason."""
         self._closed = reason
         while self._waiting:
             _fail(self._waiting.popleft()[2], reason)
@@ -53,39 +53,39 @@ class Mailbox(Generic[DecidedT]):
     def _go_on(self) -> None:
         self.busy = True
         while self._waiting:
-            wish = self._waiting.popleft()
+            job = self._waiting.popleft()
             try:
-                decided = wish[0]()
+                decided = job[0]()
                 writing = self._write(decided)
             except Exception as error:
-                _fail(wish[2], error)
+                _fail(job[2], error)
                 continue
             if writing is not None:
                 pending = writing if isinstance(writing, asyncio.Future) else asyncio.ensure_future(writing)
-                pending.add_done_callback(partial(self._written, wish, decided))
+                pending.add_done_callback(partial(self._written, job, decided))
                 return
-            _answer(wish, decided)
+            _answer(job, decided)
         self.busy = False
 
-    def _written(self, wish: "_Wish[DecidedT]", decided: DecidedT, writing: "asyncio.Future[None]") -> None:
+    def _written(self, job: "_Job[DecidedT]", decided: DecidedT, writing: "asyncio.Future[None]") -> None:
         if writing.cancelled():  # the loop is ending, and with it everything
-            wish[2].cancel()
+            job[2].cancel()
             return
         try:
             self._adopt(decided, writing)
         except Exception as error:
-            _fail(wish[2], error)
+            _fail(job[2], error)
         else:
-            _answer(wish, decided)
+            _answer(job, decided)
         self._go_on()
 
 
-_Wish = tuple[Callable[[], DecidedT], Callable[[DecidedT], Any], "asyncio.Future[Any]"]
+_Job = tuple[Callable[[], DecidedT], Callable[[DecidedT], Any], "asyncio.Future[Any]"]
 
 
-def _answer(wish: _Wish[DecidedT], decided: DecidedT) -> None:
-    if not wish[2].done():
-        wish[2].set_result(wish[1](decided))
+def _answer(job: _Job[DecidedT], decided: DecidedT) -> None:
+    if not job[2].done():
+        job[2].set_result(job[1](decided))
 
 
 def _fail(future: "asyncio.Future[Any]", reason: BaseException) -> None:

@@ -7,7 +7,7 @@ Messages are JSON with a tag in `type`. Facts are public by the contract of a ga
 from typing import Generic, TypeVar
 
 from hranice.game import OptionsT, Value
-from hranice.table.log import House
+from hranice.table.log import TableSettings
 from hranice.table.table import Phase
 
 FactT = TypeVar("FactT")
@@ -35,7 +35,7 @@ class About(Value, frozen=True):
     rules: str
     code: str
     phase: Phase
-    house: House
+    house: TableSettings
     seats: tuple[SeatAbout, ...]
     host: int | None
     """The first seat of the host; None: the host has none."""

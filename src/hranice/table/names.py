@@ -21,7 +21,7 @@ Piave Po Radbuza Rhein Saale Sava Sázava Sesia Spree Svratka Tanaro Tevere Tici
 Weser Želivka
 """
 RIVERS = tuple(_RIVERS.split())
-"""Public tables name their guests after rivers: fit for children, and nobody's own."""
+"""Public tables name their players after rivers: fit for children, and nobody's own."""
 
 
 def cleaned(name: str) -> str:

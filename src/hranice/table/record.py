@@ -1,7 +1,7 @@
 """The record of a game: JSON Lines, each bound to all before it by a running hash.
 
 A header, one line per event, and at the end the result with the opened secret. `docs/record.md` describes
-the format for others. Here is the writing of it; `reading.py` reads, `replaying.py` proves.
+the format for others. Here is the writing of it; `record_reader.py` reads, `record_replay.py` proves.
 """
 
 import hashlib

@@ -1,6 +1,6 @@
 """A table, and what each entry of its log makes of it. Pure: no clock, no chance, no store.
 
-`hranice.table.deciding` decides which entries a wish leads to; here they are applied.
+`hranice.table.handlers` decides which entries a command leads to; here they are applied.
 """
 
 from collections.abc import Iterable, Iterator
@@ -21,13 +21,13 @@ from hranice.table.log import (
     Entry,
     Happened,
     HostPassed,
-    House,
     Left,
     Opened,
     Rematched,
     Replaced,
     Sat,
     StoodIn,
+    TableSettings,
 )
 
 Phase = Literal["open", "running", "finished", "closed"]
@@ -81,7 +81,7 @@ class Table(Discreet, frozen=True):
     length: int
     """How many entries the log has: the number that the next one gets."""
     host: str
-    house: House
+    settings: TableSettings
     options: Any
     seats: tuple[Seat, ...] = ()
     play: Play | None = None
@@ -131,7 +131,7 @@ class Table(Discreet, frozen=True):
     def bot_on(self, seat: int) -> str | None:
         """Return the bot that plays a seat at present; None: its player does."""
         who = self.seats[seat]
-        return self.house.stand_in if who.stood_in else who.bot
+        return self.settings.stand_in if who.stood_in else who.bot
 
     def stamp(self, moment: int) -> int:
         """Return a moment of the table's clock as a stamp of its game; before the game it is 0."""
@@ -152,7 +152,9 @@ def _fate(secret: str, seeds: tuple[str, ...]) -> Fate:
 
 def opened(game: Game[Any, Any, Any], entry: Opened[Any]) -> Table:
     """Return the table that a first entry opens."""
-    return Table(game=game, opened=entry, length=1, host=entry.host, house=entry.house, options=entry.options)
+    return Table(
+        game=game, opened=entry, length=1, host=entry.host, settings=entry.house, options=entry.options
+    )
 
 
 def apply(table: Table, entry: Entry) -> tuple[Table, Facts]:
@@ -206,8 +208,8 @@ def _happened(table: Table, entry: Happened[Any]) -> tuple[Table, Facts]:
 def _changes(table: Table, entry: Entry) -> dict[str, Any]:
     """Return the fields that an entry about the table, not about its game, sets anew."""
     match entry:
-        case Configured(house, options):
-            return {"house": house, "options": options}
+        case Configured(settings, options):
+            return {"settings": settings, "options": options}
         case Begun(options, at):
             state = table.game.setup(options, len(table.seats))
             seeds = tuple(seat.seed for seat in table.seats)

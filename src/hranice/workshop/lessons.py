@@ -23,9 +23,9 @@ from hranice.games import GAMES
 from hranice.lab.playing import play_game
 from hranice.server.lessons import FOLDER, INDEX, Taking
 from hranice.table.fair import SECRET_BYTES, Fate, commitment
-from hranice.table.reading import read_record
 from hranice.table.record import Ended, Recorder, Seat
-from hranice.table.replaying import Step, replayed
+from hranice.table.record_reader import read_record
+from hranice.table.record_replay import Step, replayed
 from hranice.travel import TRAVEL
 from hranice.travel.facts import Revealed
 from hranice.travel.fare import Case

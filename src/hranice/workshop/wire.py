@@ -24,7 +24,7 @@ from hranice.insight.values import Analysis, Hint, Picks, Progress
 from hranice.locale import LANGUAGES
 from hranice.server.messages import Asked, GameAbout, Link, Listed, Me, Place, Taught, Told
 from hranice.table.messages import PHRASES
-from hranice.table.showing import Showing
+from hranice.table.replay_frames import Showing
 from hranice.travel import TRAVEL
 from hranice.travel.fare import FORTY_FIELD, Case
 from hranice.travel.maps import Pack

@@ -1,5 +1,5 @@
 import { ask, type Answer } from "../table/api";
-import type { House, Place } from "../wire/server";
+import type { Place, TableSettings } from "../wire/server";
 
 type Done = Promise<Answer<Place>>;
 
@@ -29,7 +29,7 @@ export class Hosting {
     return ask("POST", `${this.#path}/host`, { seat });
   }
 
-  configure(change: { readonly house?: House; readonly options?: unknown }): Done {
+  configure(change: { readonly house?: TableSettings; readonly options?: unknown }): Done {
     return ask("PUT", `${this.#path}/options`, change);
   }
 

@@ -1,12 +1,12 @@
 import { t } from "../text/texts.svelte";
 import type { Options as BorderOptions } from "../wire/border";
-import type { GameAbout, House } from "../wire/server";
+import type { GameAbout, TableSettings } from "../wire/server";
 import type { Options as TravelOptions } from "../wire/travel";
 import { levels } from "./bots";
 
 /** What the host wants different. */
 interface Change {
-  readonly house?: House;
+  readonly house?: TableSettings;
   readonly options?: unknown;
 }
 
@@ -30,7 +30,7 @@ const HARDER_MOST = 3;
 /** A table as far as its options are concerned. */
 export interface Agreed {
   readonly game: GameAbout;
-  readonly house: House;
+  readonly house: TableSettings;
   readonly options: unknown;
   readonly taken: number;
   readonly maps: readonly string[];
@@ -73,7 +73,7 @@ function chairs({ game, house, options, taken }: Agreed): OptionRow {
 }
 
 /** What is agreed seat by seat must fit the number of seats. */
-export function fitted(game: GameAbout, house: House, options: unknown): Change {
+export function fitted(game: GameAbout, house: TableSettings, options: unknown): Change {
   if (game.name === "border") {
     const border = options as BorderOptions;
     if (!border.choice.length) return { house };

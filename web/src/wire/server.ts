@@ -145,7 +145,7 @@ export interface About {
   readonly rules: string;
   readonly code: string;
   readonly phase: "closed" | "finished" | "open" | "running";
-  readonly house: House;
+  readonly house: TableSettings;
   readonly seats: readonly SeatAbout[];
   readonly host: number | null;
   readonly spectators: number;
@@ -154,8 +154,8 @@ export interface About {
   readonly lesson: boolean;
 }
 
-/** What the host decides about the table itself, whatever is played at it. */
-export interface House {
+/** What the host decides about the table itself, whatever is played: `house` in logs and messages. */
+export interface TableSettings {
   readonly chairs: number;
   readonly public: boolean;
   readonly clock: number;

@@ -3,7 +3,7 @@
 import unicodedata
 from collections.abc import Callable, Mapping
 
-from hranice.cli.terminal.screen import Leave
+from hranice.cli.terminal.dialog import Quit
 from hranice.locale import Texts
 
 HELP = "?"
@@ -27,7 +27,7 @@ class Commands:
 
     @staticmethod
     def _leave() -> None:
-        raise Leave
+        raise Quit
 
 
 def _plain(word: str) -> str:

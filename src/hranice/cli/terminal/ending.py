@@ -2,43 +2,43 @@
 
 from rich.text import Text
 
+from hranice.cli.terminal.dialog import Dialog
 from hranice.cli.terminal.local_table import PERSON, LocalTable
-from hranice.cli.terminal.screen import Screen
 from hranice.game import Games, MoveT, Standing, StateT
-from hranice.table.reading import read_record
-from hranice.table.replaying import verify
+from hranice.table.record_reader import read_record
+from hranice.table.record_replay import verify
 
 
-def show_envelope(screen: Screen, table: LocalTable[StateT, MoveT]) -> None:
+def show_envelope(dialog: Dialog, table: LocalTable[StateT, MoveT]) -> None:
     """Show the promise about chance before anything has happened."""
-    screen.say("play-envelope", "dim", commitment=table.commitment)
+    dialog.say("play-envelope", "dim", commitment=table.commitment)
 
 
-def show_ending(screen: Screen, table: LocalTable[StateT, MoveT], amount: str) -> None:
+def show_ending(dialog: Dialog, table: LocalTable[StateT, MoveT], amount: str) -> None:
     """Show who has won, open the envelope and check it. `amount` is the key for one score in words."""
     standing = table.finish()
-    _show_standings(screen, table, standing, amount)
+    _show_standings(dialog, table, standing, amount)
     # The very record that `hranice verify` would read: chance, rules and result, all played through again.
     verify(read_record(table.record, Games(table.game)))
-    screen.say("play-opened", "dim", secret=table.secret.hex(), count=table.chances)
+    dialog.say("play-opened", "dim", secret=table.secret.hex(), count=table.chances)
 
 
 def _show_standings(
-    screen: Screen, table: LocalTable[StateT, MoveT], standing: Standing, amount: str
+    dialog: Dialog, table: LocalTable[StateT, MoveT], standing: Standing, amount: str
 ) -> None:
     ranked = sorted(
         range(len(table.seats)), key=lambda seat: (seat not in standing.winners, -standing.scores[seat])
     )
-    screen.show("")
+    dialog.show("")
     for seat in ranked:
         won = seat in standing.winners
         line = Text(f"{'★' if won else ' '} {table.seats[seat].name:<12}", style="bold" if won else "")
-        line.append(f" {screen.texts.text(amount, count=standing.scores[seat])}")
-        screen.show(line)
-    screen.show("")
+        line.append(f" {dialog.texts.text(amount, count=standing.scores[seat])}")
+        dialog.show(line)
+    dialog.show("")
     shared = len(standing.winners) > 1
     if PERSON in standing.winners:
-        screen.say("play-won-shared" if shared else "play-won", "bold green")
+        dialog.say("play-won-shared" if shared else "play-won", "bold green")
     else:
-        screen.say("play-lost", "bold", who=" & ".join(table.seats[seat].name for seat in standing.winners))
-    screen.show("")
+        dialog.say("play-lost", "bold", who=" & ".join(table.seats[seat].name for seat in standing.winners))
+    dialog.show("")

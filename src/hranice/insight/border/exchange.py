@@ -18,7 +18,7 @@ from hranice.arithmetic import log
 from hranice.border.scoring import points_of
 from hranice.border.state import State
 from hranice.game import Value
-from hranice.insight.book import Prospect
+from hranice.insight.expectations import Prospect
 
 FILE = "exchange.json"
 EDGE = 0.02

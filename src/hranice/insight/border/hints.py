@@ -2,7 +2,7 @@
 
 from hranice.border.state import State
 from hranice.insight.border.exchange import exchange
-from hranice.insight.border.weighing import expert, prospect
+from hranice.insight.border.expert import expert, prospect
 from hranice.insight.values import Advice, Hint
 
 SHOWN = 3

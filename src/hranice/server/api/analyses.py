@@ -6,14 +6,14 @@ import msgspec
 from litestar import Response, get, post
 
 from hranice.insight import Analysis, Progress
-from hranice.server.api.asking import ANSWERS, AllReplays, AllTables, Asking
+from hranice.server.analysis_jobs import LARGEST_ANALYSED
+from hranice.server.api.requests import ANSWERS, AllReplays, AllTables, DeviceRequest
 from hranice.server.api.tables import CodePath
-from hranice.server.studying import LARGEST_STUDIED
 
 
 @get("/tables/{code:str}/analysis", tags=["tables"], responses=ANSWERS)
 async def analysis_of_table(
-    code: CodePath, tables: AllTables, request: Asking
+    code: CodePath, tables: AllTables, request: DeviceRequest
 ) -> Response[Analysis | Progress]:
     """Analyse a finished game. While that takes its time, the answer is 202 and says how far it is."""
     return _answer(await tables.analysis(code, request.address))
@@ -24,10 +24,10 @@ async def analysis_of_table(
     status_code=200,
     tags=["games"],
     responses=ANSWERS,
-    request_max_body_size=LARGEST_STUDIED,
+    request_max_body_size=LARGEST_ANALYSED,
 )
 async def analysis_of_record(
-    request: Asking, tables: AllTables, replays: AllReplays
+    request: DeviceRequest, tables: AllTables, replays: AllReplays
 ) -> Response[Analysis | Progress]:
     """Prove a record, sent as it is, and analyse its game. After a 202 the same is sent again in a moment."""
     record = await request.body()

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter
 from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.bots import bot_names
 from hranice.games import GAMES
-from hranice.server.api.asking import ANSWERS
+from hranice.server.api.requests import ANSWERS
 from hranice.server.messages import Answer, GameAbout, Question
 from hranice.server.problems import Denied
 from hranice.server.static import Static, static

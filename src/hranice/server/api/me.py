@@ -3,7 +3,7 @@
 from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody
 
-from hranice.server.api.asking import ANSWERS, AllLimits, AllLinks, AllTables, Asking
+from hranice.server.api.requests import ANSWERS, AllLimits, AllLinks, AllTables, DeviceRequest
 from hranice.server.keys import cookie, hashed, new_key
 from hranice.server.messages import Link, Me, listed
 from hranice.server.problems import Denied
@@ -17,30 +17,35 @@ class MeController(Controller):
     tags = ("me",)
 
     @post(status_code=200, responses=ANSWERS)
-    async def meet(self, request: Asking, tables: AllTables) -> Response[Me]:
+    async def meet(self, request: DeviceRequest, tables: AllTables) -> Response[Me]:
         """Get a key, in a cookie, unless the device has one. Clients without cookies draw their own."""
         return await _be(request.key or new_key(), request, tables)
 
     @get(responses=ANSWERS)
-    async def me(self, request: Asking, tables: AllTables) -> Me:
+    async def me(self, request: DeviceRequest, tables: AllTables) -> Me:
         """List one's own tables."""
         return await _known(request.player, tables)
 
     @delete(status_code=200, responses=ANSWERS)
-    async def forget(self, request: Asking, tables: AllTables) -> Response[Me]:
+    async def forget(self, request: DeviceRequest, tables: AllTables) -> Response[Me]:
         """Give up all seats, and have everything deleted that only concerns oneself; the key is void."""
         await tables.forget(request.player)
         void = cookie("", secure=request.secure, lifetime=0)
         return Response(await _known(request.player, tables), headers={"set-cookie": void})
 
     @post("/link", responses=ANSWERS)
-    async def link(self, request: Asking, links: AllLinks) -> Link:
+    async def link(self, request: DeviceRequest, links: AllLinks) -> Link:
         """Get a one-time link that makes another device the same player."""
         return Link(await links.make(request.own_key))
 
     @post("/move", status_code=200, responses=ANSWERS)
     async def move(
-        self, data: JSONBody[Link], request: Asking, tables: AllTables, links: AllLinks, limits: AllLimits
+        self,
+        data: JSONBody[Link],
+        request: DeviceRequest,
+        tables: AllTables,
+        links: AllLinks,
+        limits: AllLimits,
     ) -> Response[Me]:
         """Become, on this device, the player who made the link."""
         if not limits.may_guess(request.address):
@@ -53,7 +58,7 @@ class MeController(Controller):
         return await _be(key, request, tables)
 
 
-async def _be(key: str, request: Asking, tables: Tables) -> Response[Me]:
+async def _be(key: str, request: DeviceRequest, tables: Tables) -> Response[Me]:
     """Make the device that asks the one with this key."""
     given = cookie(key, secure=request.secure)
     return Response(await _known(hashed(key), tables), headers={"set-cookie": given})

@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import QueryParameter
 
-from hranice.server.api.asking import ANSWERS, AllReplays, AllTables, Asking
+from hranice.server.api.requests import ANSWERS, AllReplays, AllTables, DeviceRequest
 from hranice.server.api.tables import CodePath
 from hranice.server.replays import LARGEST_RECORD
 
@@ -14,7 +14,7 @@ SeatQuery = Annotated[int | None, QueryParameter(description="Whose view; left o
 
 @get("/tables/{code:str}/replay", tags=["tables"], responses=ANSWERS, media_type="application/json")
 async def replay_of_table(
-    code: CodePath, tables: AllTables, replays: AllReplays, request: Asking, seat: SeatQuery = None
+    code: CodePath, tables: AllTables, replays: AllReplays, request: DeviceRequest, seat: SeatQuery = None
 ) -> Response[bytes]:
     """Return a finished game step by step, as one seat or a spectator could see it."""
     return _answer(await replays.of(await tables.record(code, request.address), seat, request.address))
@@ -28,7 +28,9 @@ async def replay_of_table(
     media_type="application/json",
     request_max_body_size=LARGEST_RECORD,
 )
-async def replay_of_record(request: Asking, replays: AllReplays, seat: SeatQuery = None) -> Response[bytes]:
+async def replay_of_record(
+    request: DeviceRequest, replays: AllReplays, seat: SeatQuery = None
+) -> Response[bytes]:
     """Prove a record, sent as it is, and return its game step by step. Nothing of it is stored."""
     return _answer(await replays.of(await request.body(), seat, request.address))
 

@@ -8,7 +8,7 @@ from typing import Annotated
 from litestar import Controller, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
-from hranice.server.api.asking import ANSWERS, AllTables, Asking
+from hranice.server.api.requests import ANSWERS, AllTables, DeviceRequest
 from hranice.server.messages import (
     Changing,
     Heir,
@@ -39,17 +39,19 @@ class TableController(Controller):
         return [listed(summary) for summary in await tables.public()]
 
     @post(responses=ANSWERS)
-    async def make(self, data: JSONBody[Opening], tables: AllTables, request: Asking) -> Place:
+    async def make(self, data: JSONBody[Opening], tables: AllTables, request: DeviceRequest) -> Place:
         """Open a table. Whoever opens it is the host, and sits down like everybody else."""
         return await tables.open(data.game, request.player, request.address, data.house, data.options)
 
     @get("/{code:str}", responses=ANSWERS)
-    async def look(self, code: CodePath, tables: AllTables, request: Asking) -> Listed:
+    async def look(self, code: CodePath, tables: AllTables, request: DeviceRequest) -> Listed:
         """Say what there is at a code; the socket tells more."""
         return listed(await tables.find(code, request.address))
 
     @post("/{code:str}/seats", responses=ANSWERS)
-    async def sit(self, code: CodePath, data: JSONBody[Sitting], tables: AllTables, request: Asking) -> Place:
+    async def sit(
+        self, code: CodePath, data: JSONBody[Sitting], tables: AllTables, request: DeviceRequest
+    ) -> Place:
         """Take the next free seat; several for people around one device."""
         place = await tables.do(
             code, request.player, request.address, Sit(request.player, data.name, data.seed)
@@ -58,59 +60,59 @@ class TableController(Controller):
         return place
 
     @delete("/{code:str}/seats/{seat:int}", status_code=200, responses=ANSWERS)
-    async def leave(self, code: CodePath, seat: SeatPath, tables: AllTables, request: Asking) -> Place:
+    async def leave(self, code: CodePath, seat: SeatPath, tables: AllTables, request: DeviceRequest) -> Place:
         """Give up a seat; the host may empty any seat before the game."""
         return await tables.do(code, request.player, request.address, Leave(request.player, seat))
 
     @post("/{code:str}/bots", responses=ANSWERS)
     async def seat_bot(
-        self, code: CodePath, data: JSONBody[Seating], tables: AllTables, request: Asking
+        self, code: CodePath, data: JSONBody[Seating], tables: AllTables, request: DeviceRequest
     ) -> Place:
         """Put a bot on the next free seat (host)."""
         return await tables.do(code, request.player, request.address, SeatBot(request.player, data.bot))
 
     @put("/{code:str}/options", responses=ANSWERS)
     async def configure(
-        self, code: CodePath, data: JSONBody[Changing], tables: AllTables, request: Asking
+        self, code: CodePath, data: JSONBody[Changing], tables: AllTables, request: DeviceRequest
     ) -> Place:
         """Change how the table is run and what is played, before the game (host)."""
-        wish = Configure(request.player, data.house, data.options)
-        return await tables.do(code, request.player, request.address, wish)
+        command = Configure(request.player, data.house, data.options)
+        return await tables.do(code, request.player, request.address, command)
 
     @post("/{code:str}/start", status_code=200, responses=ANSWERS)
     async def start(
-        self, code: CodePath, data: JSONBody[Starting], tables: AllTables, request: Asking
+        self, code: CodePath, data: JSONBody[Starting], tables: AllTables, request: DeviceRequest
     ) -> Place:
         """Begin the game (host)."""
         return await tables.do(code, request.player, request.address, Start(request.player, data.fill))
 
     @post("/{code:str}/replace", status_code=200, responses=ANSWERS)
     async def replace(
-        self, code: CodePath, data: JSONBody[Replacing], tables: AllTables, request: Asking
+        self, code: CodePath, data: JSONBody[Replacing], tables: AllTables, request: DeviceRequest
     ) -> Place:
         """Put a bot for good on the seat of somebody who is gone (host)."""
-        wish = Replace(request.player, data.seat, data.bot)
-        return await tables.do(code, request.player, request.address, wish)
+        command = Replace(request.player, data.seat, data.bot)
+        return await tables.do(code, request.player, request.address, command)
 
     @post("/{code:str}/host", status_code=200, responses=ANSWERS)
     async def pass_host(
-        self, code: CodePath, data: JSONBody[Heir], tables: AllTables, request: Asking
+        self, code: CodePath, data: JSONBody[Heir], tables: AllTables, request: DeviceRequest
     ) -> Place:
         """Make another seat's player the host (host)."""
         return await tables.do(code, request.player, request.address, PassHost(request.player, data.seat))
 
     @post("/{code:str}/close", status_code=200, responses=ANSWERS)
-    async def close(self, code: CodePath, tables: AllTables, request: Asking) -> Place:
+    async def close(self, code: CodePath, tables: AllTables, request: DeviceRequest) -> Place:
         """Close the table (host)."""
         return await tables.do(code, request.player, request.address, Close(request.player))
 
     @post("/{code:str}/rematch", status_code=200, responses=ANSWERS)
-    async def rematch(self, code: CodePath, tables: AllTables, request: Asking) -> Place:
+    async def rematch(self, code: CodePath, tables: AllTables, request: DeviceRequest) -> Place:
         """Return the table at which the players go on; it is opened for the first of them who asks."""
         return await tables.rematch(code, request.player, request.address)
 
     @get("/{code:str}/record", media_type="application/x-ndjson", responses=ANSWERS)
-    async def record(self, code: CodePath, tables: AllTables, request: Asking) -> Response[bytes]:
+    async def record(self, code: CodePath, tables: AllTables, request: DeviceRequest) -> Response[bytes]:
         """Download the record of a finished game, the secret behind its chance opened."""
         summary = await tables.find(code, request.address)
         name = f"{summary.game}-{summary.code}.jsonl"

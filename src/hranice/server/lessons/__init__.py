@@ -8,7 +8,7 @@ import msgspec
 from hranice.game import Value
 from hranice.games import GAMES
 from hranice.table.lesson import Lesson
-from hranice.table.reading import read_record
+from hranice.table.record_reader import read_record
 
 FOLDER = Path(__file__).parent
 INDEX = "index.json"

@@ -6,7 +6,7 @@ import msgspec
 
 from hranice.game import Value
 from hranice.store import Summary
-from hranice.table.log import House
+from hranice.table.log import TableSettings
 from hranice.travel.fare import Bill, Case
 
 Name = Annotated[str, msgspec.Meta(max_length=100)]
@@ -29,7 +29,7 @@ class Opening(Value, frozen=True):
     """A table to be opened."""
 
     game: Annotated[str, msgspec.Meta(max_length=32)]
-    house: House | None = None
+    house: TableSettings | None = None
     """How the table is run; left out: as usual, with all chairs."""
     options: Any = None
     """Options of the game; left out, or in part: as usual."""
@@ -73,7 +73,7 @@ class Taught(Value, frozen=True):
 class Changing(Value, frozen=True):
     """What the host wants different. Left out: as it was."""
 
-    house: House | None = None
+    house: TableSettings | None = None
     options: Any = None
 
 

@@ -10,8 +10,8 @@ import msgspec
 
 from hranice.game import Value
 from hranice.insight.values import Hint
+from hranice.table.game_commands import REF_LENGTH
 from hranice.table.messages import Gone, Said, Trouble, Update
-from hranice.table.playing import REF_LENGTH
 
 LARGEST = 4096
 """Bytes of a message from a device; a longer one ends the connection."""

@@ -18,7 +18,7 @@ from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
-from hranice.server.nodes.words import (
+from hranice.server.nodes.protocol import (
     Ask,
     Beat,
     Count,
@@ -45,7 +45,7 @@ _FAULTS = (RedisError, OSError, TimeoutError)
 log = logging.getLogger(__name__)
 
 
-class Ears(Protocol):
+class BusListener(Protocol):
     """Who hears what a bus carries."""
 
     def heard(self, node: str, message: Message) -> None:
@@ -59,13 +59,13 @@ class Ears(Protocol):
 
 
 class Bus:
-    """The line from this node to all others."""
+    """The connection from this node to all others."""
 
-    def __init__(self, url: str, node: str, ears: Ears) -> None:
+    def __init__(self, url: str, node: str, listener: BusListener) -> None:
         self.node = node
         self.up = False
         """Whether this node hears anything: at least what it says itself."""
-        self._ears = ears
+        self._listener = listener
         self.valkey = connected(url)
         self._peers: dict[str, _Peer] = {}
         self._streams = itertools.count(random.randrange(2**31))
@@ -171,12 +171,12 @@ class Bus:
             return
         if envelope.stream == UNNUMBERED:
             for message in envelope.messages:
-                self._ears.heard(node, message)
+                self._listener.heard(node, message)
             return
         peer = self._peer(node)
         peer.heard = time.monotonic()
         if peer.expected not in (None, (envelope.stream, envelope.number)):
-            self._ears.lost(node)
+            self._listener.lost(node)
         peer.expected = (envelope.stream, envelope.number + 1)
         for message in envelope.messages:
             match message:
@@ -185,7 +185,7 @@ class Bus:
                 case Echo(sent):
                     peer.trip = 1000 * (time.monotonic() - sent)
                 case _:
-                    self._ears.heard(node, message)
+                    self._listener.heard(node, message)
 
     def _peer(self, node: str) -> "_Peer":
         peer = self._peers.get(node)
@@ -197,7 +197,7 @@ class Bus:
     def _unheard(self, channel: str, messages: list[Message]) -> None:
         for message in messages:
             if isinstance(message, Ask):
-                self._ears.unsent(message)
+                self._listener.unsent(message)
         node = channel.removeprefix(PREFIX)
         if node in self._peers:
             self._lose(node)
@@ -205,7 +205,7 @@ class Bus:
     def _lose(self, node: str) -> None:
         del self._peers[node]
         self._waiting.pop(PREFIX + node, None)
-        self._ears.lost(node)
+        self._listener.lost(node)
 
     def _rise(self) -> None:
         self._heard_myself = time.monotonic()

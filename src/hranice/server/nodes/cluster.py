@@ -1,4 +1,4 @@
-"""One node among several, put together."""
+"""One node of a cluster, put together."""
 
 import asyncio
 import logging
@@ -7,24 +7,24 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
 from hranice.games import GAMES
-from hranice.server.here import Here
+from hranice.server.bot_pool import BotPool
 from hranice.server.limits import Limits
-from hranice.server.meters import Meters
-from hranice.server.nodes import words as w
+from hranice.server.local import LocalTables
+from hranice.server.metrics import Metrics
+from hranice.server.nodes import protocol as p
 from hranice.server.nodes.bus import Bus
-from hranice.server.nodes.everywhere import Everywhere
-from hranice.server.nodes.guests import Guests
-from hranice.server.nodes.leases import Leases, OwnLogs
-from hranice.server.nodes.links import SharedLinks
-from hranice.server.nodes.relay import Relay
-from hranice.server.thinking import ThinkAside
+from hranice.server.nodes.device_links import SharedDeviceLinks
+from hranice.server.nodes.inbound import Inbound
+from hranice.server.nodes.leases import FencedLogs, Leases
+from hranice.server.nodes.outbound import Outbound
+from hranice.server.nodes.remote import ClusterTables
 from hranice.store import Store
 from hranice.table.clock import Clock
-from hranice.table.hall import Hall
-from hranice.table.keeper import Services
+from hranice.table.live_table import Services
+from hranice.table.registry import TableRegistry
 
 LOOK_S = 0.5
-FAREWELL_S = 1.0
+FLUSH_S = 1.0
 AFTER_A_FAULT_S = 1.0
 
 log = logging.getLogger(__name__)
@@ -34,25 +34,29 @@ class Cluster:
     """This node, as a member. Its name is new with every start, so nobody takes it for the former one."""
 
     def __init__(
-        self, url: str, store: Store, clock: Clock, thinker: ThinkAside, *, limits: Limits, meters: Meters
+        self, url: str, store: Store, clock: Clock, pool: BotPool, *, limits: Limits, metrics: Metrics
     ) -> None:
         self.node = node = secrets.token_hex(8)
         self._leases = Leases(store, node, self._lose)
-        self._hall = Hall(GAMES, Services(OwnLogs(store, self._leases), clock, thinker), self._leases)
-        here = Here(self._hall, store, thinker.advise)
-        self._relay = Relay(clock)
-        self._guests = Guests(here, self._hall, self._leases, clock)
-        self._bus = self._relay.bus = self._guests.bus = Bus(url, node, self)
+        self._registry = TableRegistry(
+            GAMES, Services(FencedLogs(store, self._leases), clock, pool), self._leases
+        )
+        local = LocalTables(self._registry, store, pool.advise)
+        self._outbound = Outbound(clock)
+        self._inbound = Inbound(local, self._registry, self._leases, clock)
+        self._bus = self._outbound.bus = self._inbound.bus = Bus(url, node, self)
         self._limits = limits
-        limits.tell = lambda what, address: self._bus.post_all(w.Count(what, address))
-        meters.watch("hranice_tables_owned", "Tables that this node owns", lambda: len(self._leases))
-        meters.watch("hranice_visits_relayed", "Visits at tables of other nodes", lambda: len(self._relay))
-        meters.watch("hranice_valkey_up", "Whether the other nodes can be heard", lambda: self.hears)
-        self.desk = Everywhere(here, self._relay)
-        self.links = SharedLinks(self._bus.valkey)
+        limits.tell = lambda what, address: self._bus.post_all(p.Count(what, address))
+        metrics.watch("hranice_tables_owned", "Tables that this node owns", lambda: len(self._leases))
+        metrics.watch(
+            "hranice_visits_relayed", "Visits at tables of other nodes", lambda: len(self._outbound)
+        )
+        metrics.watch("hranice_valkey_up", "Whether the other nodes can be heard", lambda: self.connected)
+        self.service = ClusterTables(local, self._outbound)
+        self.links = SharedDeviceLinks(self._bus.valkey)
 
     @property
-    def hears(self) -> bool:
+    def connected(self) -> bool:
         """Whether the other nodes can be heard."""
         return self._bus.up
 
@@ -60,59 +64,66 @@ class Cluster:
     async def joined(self) -> AsyncIterator[None]:
         """Be a member for a while; afterwards others can have the tables at once."""
         bus, leases = self._bus, self._leases
-        works = (bus.speak, bus.listen, bus.beat, leases.renew, leases.guard, self._hand_over_if_cut_off)
-        chores = [asyncio.create_task(_tirelessly(work)) for work in works]
+        works = (
+            bus.speak,
+            bus.listen,
+            bus.beat,
+            leases.renew,
+            leases.drop_expired,
+            self._hand_over_if_cut_off,
+        )
+        background = [asyncio.create_task(_restarting(work)) for work in works]
         try:
             yield
         finally:
-            self._hall.close()
+            self._registry.close()
             await leases.close()
             with suppress(TimeoutError):
-                await asyncio.wait_for(bus.flush(), FAREWELL_S)
-            for chore in chores:
-                chore.cancel()
-            await asyncio.gather(*chores, return_exceptions=True)
-            await self._guests.close()
+                await asyncio.wait_for(bus.flush(), FLUSH_S)
+            for task in background:
+                task.cancel()
+            await asyncio.gather(*background, return_exceptions=True)
+            await self._inbound.close()
             await bus.close()
 
-    # What the bus tells; see `hranice.server.nodes.bus.Ears`.
+    # What the bus tells; see `hranice.server.nodes.bus.BusListener`.
 
-    def heard(self, node: str, message: w.Message) -> None:
+    def heard(self, node: str, message: p.Message) -> None:
         """Pass a message on to whom it concerns."""
         match message:
-            case w.Count(what, address):
+            case p.Count(what, address):
                 self._limits.count(what, address)
-            case w.Ask() | w.Measured() | w.Part():
-                self._guests.heard(node, message)
+            case p.Ask() | p.Measured() | p.Part():
+                self._inbound.heard(node, message)
             case _:
-                self._relay.heard(message)
+                self._outbound.heard(message)
 
-    def unsent(self, question: w.Ask) -> None:
+    def unsent(self, question: p.Ask) -> None:
         """Learn that a question did not arrive."""
-        self._relay.unsent(question)
+        self._outbound.unsent(question)
 
     def lost(self, node: str) -> None:
         """End everything that goes on with a node."""
-        self._relay.lost(node)
-        self._guests.lost(node)
+        self._outbound.lost(node)
+        self._inbound.lost(node)
 
     def _lose(self, table: str) -> None:
-        self._hall.drop(table)
+        self._registry.drop(table)
 
     async def _hand_over_if_cut_off(self) -> None:
         """Let those have a table who are alone with it, when nobody else could reach it here."""
         while True:
             await asyncio.sleep(LOOK_S)
             if not self._bus.up:
-                for table in self._hall.idle_tables():
-                    await self._guests.hand_over(table)
+                for table in self._registry.idle_tables():
+                    await self._inbound.hand_over(table)
 
 
-async def _tirelessly(work: Callable[[], Awaitable[None]]) -> None:
-    """Keep a chore going, whatever happens to it."""
+async def _restarting(work: Callable[[], Awaitable[None]]) -> None:
+    """Run something for ever; where it fails, log that and start it again."""
     while True:
         try:
             await work()
         except Exception:
-            log.exception("a chore of the node failed; it goes on")
+            log.exception("a background task of the node failed; it is started again")
             await asyncio.sleep(AFTER_A_FAULT_S)

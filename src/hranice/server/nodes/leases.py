@@ -13,30 +13,30 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 
 from hranice.store import Store, Summary, Unavailable
-from hranice.table.hall import Elsewhere
-from hranice.table.keeper import Logs, TableLost
+from hranice.table.live_table import LogStore, TableLost
+from hranice.table.registry import OwnedElsewhere
 
 TTL_MS = 2_500
 RENEW_S = 0.7
 """Seconds between prolongations."""
 MARGIN_S = 0.4
 """So much earlier than the database does this node take its leases for ended."""
-GUARD_S = 0.1
+CHECK_S = 0.1
 
 log = logging.getLogger(__name__)
 
 
 class Leases:
-    """The leases of one node. `lost` hears of each table that must not be kept here any longer."""
+    """The leases of one node. `lost` is called with each table that must be dropped here."""
 
     def __init__(self, store: Store, node: str, lost: Callable[[str], None]) -> None:
         self._store = store
         self._node = node
         self._lost = lost
         self._until: dict[str, float] = {}
-        self._giving: dict[str, asyncio.Task[None]] = {}
-        """Tables that are just being given back."""
-        self._taking: Counter[str] = Counter()
+        self._releasing: dict[str, asyncio.Task[None]] = {}
+        """Tables whose leases are just being released."""
+        self._acquiring: Counter[str] = Counter()
         """Tables that are just being asked for."""
 
     def __len__(self) -> int:
@@ -47,33 +47,33 @@ class Leases:
         """Say whether this node is the owner of a table at this moment."""
         return self._until.get(table, 0.0) > time.monotonic()
 
-    async def take(self, table: str) -> None:
-        """Become the owner of a table, or stay it; raises `Elsewhere`, `Unavailable`."""
-        giving = self._giving.get(table)
-        if giving is not None:
-            await giving
+    async def acquire(self, table: str) -> None:
+        """Become the owner of a table, or stay it; raises `OwnedElsewhere`, `Unavailable`."""
+        releasing = self._releasing.get(table)
+        if releasing is not None:
+            await releasing
         before = time.monotonic()
-        self._taking[table] += 1
+        self._acquiring[table] += 1
         try:
             if await self._store.lease(table, self._node, TTL_MS) is None:
-                raise Elsewhere(await self._store.owner(table) or "")
+                raise OwnedElsewhere(await self._store.owner(table) or "")
             self._until[table] = _end(before)
         finally:
-            self._taking[table] -= 1
-            if not self._taking[table]:
-                del self._taking[table]
+            self._acquiring[table] -= 1
+            if not self._acquiring[table]:
+                del self._acquiring[table]
 
-    def ended(self, table: str) -> None:
-        """Give a table back that is no longer kept here."""
+    def release(self, table: str) -> None:
+        """Release a table that is no longer live here; returns at once."""
         if self._until.pop(table, None) is not None:
-            self._give_back(table)
+            self._start_release(table)
 
-    async def given_back(self, table: str) -> None:
-        """Give a table back; returns when others can take it."""
-        self.ended(table)
-        giving = self._giving.get(table)
-        if giving is not None:
-            await giving
+    async def release_now(self, table: str) -> None:
+        """Release a table; returns when others can acquire it."""
+        self.release(table)
+        releasing = self._releasing.get(table)
+        if releasing is not None:
+            await releasing
 
     async def renew(self) -> None:
         """Prolong all leases, again and again."""
@@ -90,13 +90,13 @@ class Leases:
             for table in (had - kept) & self._until.keys():
                 self._lose(table)
             # The store may have been away when these should have been given back.
-            for table in kept - self._until.keys() - self._giving.keys() - self._taking.keys():
-                self._give_back(table)
+            for table in kept - self._until.keys() - self._releasing.keys() - self._acquiring.keys():
+                self._start_release(table)
 
-    async def guard(self) -> None:
+    async def drop_expired(self) -> None:
         """Stop being the owner in time when leases cannot be prolonged."""
         while True:
-            await asyncio.sleep(GUARD_S)
+            await asyncio.sleep(CHECK_S)
             now = time.monotonic()
             late = [table for table, until in self._until.items() if until <= now]
             if late:
@@ -107,7 +107,7 @@ class Leases:
     async def close(self) -> None:
         """Give everything back at once, so that nobody has to wait."""
         self._until.clear()
-        await asyncio.gather(*self._giving.values())
+        await asyncio.gather(*self._releasing.values())
         try:
             await self._store.release_all(self._node)
         except Unavailable as fault:
@@ -117,8 +117,8 @@ class Leases:
         del self._until[table]
         self._lost(table)
 
-    def _give_back(self, table: str) -> None:
-        self._giving[table] = asyncio.create_task(self._released(table))
+    def _start_release(self, table: str) -> None:
+        self._releasing[table] = asyncio.create_task(self._released(table))
 
     async def _released(self, table: str) -> None:
         try:
@@ -126,13 +126,13 @@ class Leases:
         except Unavailable:
             log.warning("a lease could not be given back; it is tried again")
         finally:
-            del self._giving[table]
+            del self._releasing[table]
 
 
-class OwnLogs:
+class FencedLogs:
     """A store that takes appends only for tables that this node owns at that moment."""
 
-    def __init__(self, logs: Logs, leases: Leases) -> None:
+    def __init__(self, logs: LogStore, leases: Leases) -> None:
         self._logs = logs
         self._leases = leases
         self.read = logs.read

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from hranice.border.board import Cell, Geography, land
 from hranice.border.layout import Layout
-from hranice.cli.terminal.border.look import GLYPHS, crossed_out, edge, filled
+from hranice.cli.terminal.border.styles import GLYPHS, crossed_out, edge, filled
 from hranice.cli.terminal.canvas import Canvas
 
 WIDTH = 4

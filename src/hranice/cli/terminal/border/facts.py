@@ -14,7 +14,7 @@ from hranice.border.state import (
     State,
     Turned,
 )
-from hranice.cli.terminal.border.look import plain_symbols
+from hranice.cli.terminal.border.styles import plain_symbols
 from hranice.locale import Texts
 
 

@@ -11,8 +11,8 @@ from hranice.cli.terminal.border.facts import tell
 from hranice.cli.terminal.border.strip import area_labels, dice_tray, score_strip
 from hranice.cli.terminal.border.tasks import Misread, Task, task_for
 from hranice.cli.terminal.commands import Commands
+from hranice.cli.terminal.dialog import Dialog
 from hranice.cli.terminal.local_table import PERSON, LocalTable
-from hranice.cli.terminal.screen import Screen
 from hranice.game import Moved, Refusal
 from hranice.locale import refusal
 
@@ -24,8 +24,8 @@ FEWEST_NEWS, MOST_NEWS = 3, 14
 class BorderSession:
     """One person at a table of bots."""
 
-    def __init__(self, screen: Screen, table: LocalTable[State, Move]) -> None:
-        self._screen = screen
+    def __init__(self, dialog: Dialog, table: LocalTable[State, Move]) -> None:
+        self._dialog = dialog
         self._table = table
         self._names = [seat.name for seat in table.seats]
         self._log: list[str] = []
@@ -33,34 +33,34 @@ class BorderSession:
         self._notice = ""
         self._numbers = False
         self._held: tuple[int, ...] = ()
-        self._commands = Commands(screen.texts, self._pages())
+        self._commands = Commands(dialog.texts, self._pages())
 
     def play(self) -> None:
-        """Play to the end. Raises `Leave` when the person goes earlier."""
+        """Play to the end. Raises `Quit` when the person goes earlier."""
         self._take_in(self._table.until_person())
         while self._table.game.due(self._table.state):
             move = self._asked(task_for(self._table.state, PERSON))
             self._news.clear()
             facts = list(self._table.happen(Moved(PERSON, move, self._table.now)))
             self._take_in(facts + self._table.until_person())
-        self._screen.begin()
+        self._dialog.begin()
         self._show_news()
-        self._show_board(PERSON, Marks(), tall=self._screen.tall)
+        self._show_board(PERSON, Marks(), tall=self._dialog.tall)
         self._show_strip()
 
     def _asked(self, task: Task) -> Move:
         """Ask until an answer makes a move that the rules accept."""
         while True:
             self.show(task)
-            line = self._screen.ask(self._screen.texts.text(task.prompt))
+            line = self._dialog.ask(self._dialog.texts.text(task.prompt))
             if self._commands.run(line):
                 continue
             try:
                 move = task.answer(line)
             except Misread:
-                self._notice = self._screen.texts.text("play-misread", input=line[:40])
+                self._notice = self._dialog.texts.text("play-misread", input=line[:40])
             except Refusal as refused:
-                self._notice = refusal(self._screen.texts, refused)
+                self._notice = refusal(self._dialog.texts, refused)
             else:
                 if move is not None:
                     return move
@@ -70,22 +70,22 @@ class BorderSession:
         for fact in facts:
             if isinstance(fact, Rolled):
                 self._held = tuple(die for die in range(len(fact.dice)) if die not in fact.rolled)
-        texts, state = self._screen.texts, self._table.state
+        texts, state = self._dialog.texts, self._table.state
         told = [tell(fact, state, self._names, PERSON, texts) for fact in _worth_telling(facts)]
         self._news += told
         self._log += told
 
     def show(self, task: Task) -> None:
         """Show the position with what the person may choose in it."""
-        screen, state, tall = self._screen, self._table.state, self._screen.tall
-        screen.begin()
+        dialog, state, tall = self._dialog, self._table.state, self._dialog.tall
+        dialog.begin()
         self._show_news()
         self._show_board(PERSON, self._numbered(task.marks()), tall=tall)
         self._show_strip()
         held = self._held if state.phase == "keep" else ()
-        screen.show(dice_tray(state.dice, held=held, gone=task.used, tall=tall), *task.lines(screen.texts))
+        dialog.show(dice_tray(state.dice, held=held, gone=task.used, tall=tall), *task.lines(dialog.texts))
         if self._notice:
-            screen.complain(self._notice)
+            dialog.complain(self._notice)
             self._notice = ""
 
     def _numbered(self, marks: Marks) -> Marks:
@@ -97,22 +97,22 @@ class BorderSession:
         return Marks({**{space: str(space) for space in still_open}, **marks.labels}, marks.chosen)
 
     def _show_news(self) -> None:
-        room = self._screen.console.height - POSITION_LINES[self._screen.tall]
-        lines = max(FEWEST_NEWS, min(room, MOST_NEWS)) if self._screen.interactive else MOST_NEWS
+        room = self._dialog.console.height - POSITION_LINES[self._dialog.tall]
+        lines = max(FEWEST_NEWS, min(room, MOST_NEWS)) if self._dialog.interactive else MOST_NEWS
         for line in self._news[-lines:]:
-            self._screen.show(Text(line, style="italic"))
+            self._dialog.show(Text(line, style="italic"))
 
     def _show_board(self, seat: int, marks: Marks, *, tall: bool) -> None:
         state = self._table.state
         drawing = BoardDrawing(state.options.geography, tall=tall)
-        labels = area_labels(state, seat, self._screen.texts)
-        self._screen.show(drawing.draw(state.layout(seat), state.crossed[seat], labels, marks))
+        labels = area_labels(state, seat, self._dialog.texts)
+        self._dialog.show(drawing.draw(state.layout(seat), state.crossed[seat], labels, marks))
 
     def _show_strip(self) -> None:
-        tall = self._screen.tall
+        tall = self._dialog.tall
         if tall:
-            self._screen.show("")
-        self._screen.show(score_strip(self._table.state, self._names, self._screen.texts, tall=tall))
+            self._dialog.show("")
+        self._dialog.show(score_strip(self._table.state, self._names, self._dialog.texts, tall=tall))
 
     def _pages(self) -> dict[str, Callable[[], None]]:
         return {
@@ -124,24 +124,24 @@ class BorderSession:
         }
 
     def _page(self, key: str) -> None:
-        self._screen.begin()
-        self._screen.say(key)
-        self._screen.pause()
+        self._dialog.begin()
+        self._dialog.say(key)
+        self._dialog.pause()
 
     def _others(self) -> None:
         for seat, name in enumerate(self._names):
             if seat == PERSON:
                 continue
-            self._screen.begin()
+            self._dialog.begin()
             board = self._table.state.layout(seat).name
-            self._screen.say("play-border-board-of", "bold", who=name, board=board)
-            self._show_board(seat, Marks(), tall=self._screen.tall)
-            self._screen.pause()
+            self._dialog.say("play-border-board-of", "bold", who=name, board=board)
+            self._show_board(seat, Marks(), tall=self._dialog.tall)
+            self._dialog.pause()
 
     def _whole_log(self) -> None:
-        self._screen.begin()
-        self._screen.show(*(Text(line) for line in self._log))
-        self._screen.pause()
+        self._dialog.begin()
+        self._dialog.show(*(Text(line) for line in self._log))
+        self._dialog.pause()
 
     def _toggle_numbers(self) -> None:
         self._numbers = not self._numbers

@@ -7,7 +7,7 @@ from rich.text import Text
 from hranice.border.scoring import points_of, scored, taken
 from hranice.border.state import State
 from hranice.cli.terminal.border.board import AreaLabel
-from hranice.cli.terminal.border.look import GLYPHS, circled, edge, filled
+from hranice.cli.terminal.border.styles import GLYPHS, circled, edge, filled
 from hranice.locale import Texts
 
 NAME, COLUMN, TOTAL = 11, 7, 5

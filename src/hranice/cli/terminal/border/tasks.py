@@ -20,7 +20,7 @@ from hranice.border.first_action import (
 from hranice.border.second_action import Crossing, check_crossing, crossing, dice_at
 from hranice.border.state import DICE, ROLLS, Complete, Cross, Move, Reroll, State, Stop
 from hranice.cli.terminal.border.board import PLATE, Marks
-from hranice.cli.terminal.border.look import symbols
+from hranice.cli.terminal.border.styles import symbols
 from hranice.game import Refusal
 from hranice.locale import Texts
 

@@ -8,9 +8,9 @@ from rich.text import Text
 
 from hranice.cli.fare_bill import BillPrinter
 from hranice.cli.terminal.local_table import PERSON
-from hranice.cli.terminal.travel.chart import Chart
 from hranice.cli.terminal.travel.facts import language_of
 from hranice.cli.terminal.travel.offer import offer_board, purses, shape
+from hranice.cli.terminal.travel.text_map import TextMap
 from hranice.locale import Texts
 from hranice.travel.fare import FINAL, Case
 from hranice.travel.gazetteer import Gazetteer
@@ -34,14 +34,14 @@ class Pages:
         self._gazetteer = Gazetteer(pack)
         self._bills = BillPrinter(self._gazetteer, texts)
         self._tall = tall
-        self._chart = Chart(pack, MIDDLE if tall else NARROW)
+        self._map = TextMap(pack, MIDDLE if tall else NARROW)
 
     def study(self) -> list[RenderableType]:
         """Return the map, its sea links, and the rules of the first rounds (T10)."""
         sea = ", ".join(f"{link.a}–{link.b}" for link in self._pack.atlas.links if link.sea)
-        chart = Chart(self._pack, WIDE) if self._tall else self._chart
+        text_map = TextMap(self._pack, WIDE) if self._tall else self._map
         return [
-            chart.drawn(),
+            text_map.drawn(),
             Text(self._texts.text("play-travel-sea", links=sea)),
             self._stage(STAGES[0]),
             self._prices(),
@@ -55,7 +55,7 @@ class Pages:
         board = offer_board(view, self._names, self._named, self._texts)
         pages: list[RenderableType] = [Text(head, style="bold"), purses(view, self._names), Text(), board]
         if not view.map_hidden:
-            pages.append(self._chart.drawn())
+            pages.append(self._map.drawn())
         return [*pages, self._prices()]
 
     def reckoning(self, view: View) -> list[RenderableType]:
@@ -66,7 +66,7 @@ class Pages:
             case = Case(view.round, view.start, own.bill.picks, view.target)
             pages += [Text(), self._bills.printed(case, own.bill, view.best)]
         if own.bill.route and self._tall:
-            pages.append(self._chart.drawn(own.bill.route))
+            pages.append(self._map.drawn(own.bill.route))
         pages += self._about_start(view)
         if view.round + 1 in STAGES:
             pages += [Text(), self._stage(view.round + 1)]

@@ -1,0 +1,26 @@
+"""What operators and their machines ask: does it live, can it work, how much does it do."""
+
+from litestar import MediaType, Response, get
+
+from hranice import __version__
+from hranice.server.api.requests import ANSWERS, HearsOthers, TheMetrics, TheStore
+from hranice.server.messages import Health, Readiness
+
+
+@get("/health", tags=["operating"], responses=ANSWERS)
+async def health() -> Health:
+    """Say that the process lives."""
+    return Health(__version__)
+
+
+@get("/ready", tags=["operating"], responses=ANSWERS)
+async def ready(store: TheStore, valkey: HearsOthers) -> Readiness:
+    """Say that the store answers, so that requests can be served, and whether other nodes can be heard."""
+    await store.listing(limit=1)
+    return Readiness(__version__, store=True, valkey=valkey())
+
+
+@get("/metrics", tags=["operating"], media_type=MediaType.TEXT, responses=ANSWERS)
+async def metrics(metrics: TheMetrics) -> Response[bytes]:
+    """Return what the server has counted, for Prometheus."""
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

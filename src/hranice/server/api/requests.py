@@ -1,0 +1,89 @@
+"""Requests that know which device asks, what handlers may ask for, and how anything can go wrong."""
+
+from collections.abc import AsyncGenerator, Callable
+from functools import cached_property
+from typing import Any
+
+from litestar import Request
+from litestar.di import NamedDependency
+from litestar.exceptions import InternalServerException
+from litestar.openapi import ResponseSpec
+
+from hranice.server.device_links import DeviceLinks
+from hranice.server.keys import hashed, shown_key
+from hranice.server.limits import Limits, address_of
+from hranice.server.messages import Problem
+from hranice.server.metrics import Metrics
+from hranice.server.problems import Denied
+from hranice.server.replays import Replays
+from hranice.server.tables import Tables
+from hranice.store import Store
+
+DESCRIPTIONS = {
+    400: "It cannot be read",
+    401: "The device has shown no key",
+    403: "It comes from a foreign page",
+    404: "There is no such thing",
+    409: "The rules, or the table, do not allow it",
+    413: "It is too large",
+    429: "It comes too often",
+    500: "Nobody foresaw this",
+    503: "The store is away; try again in a moment",
+}
+ANSWERS = {
+    status: ResponseSpec(Problem, description=words, generate_examples=False)
+    for status, words in DESCRIPTIONS.items()
+}
+"""For the description of the interface: how anything can go wrong."""
+
+
+class DeviceRequest(Request[Any, Any, Any]):
+    """A request that knows which device asks.
+
+    No dependency tells that: Litestar resolves several dependencies of one request in a task each, and that
+    takes longer than most of what is asked for.
+    """
+
+    @cached_property
+    def key(self) -> str | None:
+        """The key that the device has shown."""
+        return shown_key(self.scope["headers"])
+
+    @cached_property
+    def address(self) -> str:
+        """Whom the address belongs to from which it comes."""
+        return address_of(self.scope["client"])
+
+    async def stream(self) -> AsyncGenerator[bytes, None]:
+        """Yield the body; who has left in the middle of it is told nothing, and nobody else need know."""
+        try:
+            async for part in super().stream():
+                yield part
+        except InternalServerException:
+            raise Denied("server-unreadable") from None
+
+    @property
+    def secure(self) -> bool:
+        """Whether the connection is encrypted."""
+        return self.scope["scheme"] == "https"
+
+    @cached_property
+    def player(self) -> str:
+        """The hash of the key that the device has shown; without one nothing that needs it is done."""
+        return hashed(self.own_key)
+
+    @property
+    def own_key(self) -> str:
+        """The key itself: for handing it on to another device, and for nothing else."""
+        if self.key is None:
+            raise Denied("server-no-key")
+        return self.key
+
+
+AllTables = NamedDependency[Tables]
+AllLinks = NamedDependency[DeviceLinks]
+AllLimits = NamedDependency[Limits]
+AllReplays = NamedDependency[Replays]
+TheMetrics = NamedDependency[Metrics]
+TheStore = NamedDependency[Store]
+HearsOthers = NamedDependency[Callable[[], bool | None]]

@@ -1,0 +1,196 @@
+"""Bots run in processes of their own, so that none ever holds up a table.
+
+A bot stays in one process for its whole game, for it may remember things. A process that fails is started
+anew; its bots begin afresh with their seeds. Processes end with the server, however that ends: they read
+from a pipe that is then closed.
+"""
+
+import asyncio
+import io
+import itertools
+import logging
+import pickle
+import struct
+import sys
+import weakref
+from typing import Any
+
+from hranice.bots import Choice
+from hranice.bots.border.engine import EngineError
+from hranice.game import Game
+from hranice.insight import Hint
+from hranice.server.worker import AskBot, AskHint, Failed, ForgetBot
+
+log = logging.getLogger(__name__)
+
+ENTRY_POINT = "from hranice.server.worker import main; main()"
+"""Imported, not run as a module: what is pickled must have the same name on both sides."""
+
+_length = struct.Struct("!I")
+
+
+class EngineUnavailable(RuntimeError):  # noqa: N818 - told to whoever asked
+    """There are no weights to judge by; the message says why."""
+
+
+class BotPool:
+    """A few worker processes among which bots are shared out; a `BotFactory`."""
+
+    def __init__(self, processes: int) -> None:
+        self._processes = [WorkerProcess() for _ in range(processes)]
+        self._next = itertools.cycle(self._processes)
+        self._numbers = itertools.count()
+
+    async def warm_up(self) -> None:
+        """Start all processes, so that the first bot does not wait for its own."""
+        for process in self._processes:
+            await process.start()
+
+    def make(self, game: Game[Any, Any, Any], bot: str, seed: int) -> "PooledBot":
+        """Return a fresh bot for a seat."""
+        return PooledBot(next(self._next), next(self._numbers), (game.name, game.rules, bot, seed))
+
+    async def advise(self, game: Game[Any, Any, Any], state: Any, seat: int) -> Hint:
+        """Return the best moves of a seat; the state is redacted for it. Raises `EngineUnavailable`."""
+        process = next(self._next)
+        await process.start()
+        question = AskHint(game.name, game.rules, state, seat)
+        hint: Hint = await process.ask(pickle.dumps(question, pickle.HIGHEST_PROTOCOL))
+        return hint
+
+    @property
+    def pids(self) -> list[int]:
+        """The numbers of the processes that run at present."""
+        return [process.pid for process in self._processes if process.pid is not None]
+
+    async def close(self) -> None:
+        """End all processes."""
+        for process in self._processes:
+            await process.stop()
+
+
+class PooledBot:
+    """A bot in another process."""
+
+    def __init__(self, process: "WorkerProcess", number: int, make: tuple[str, str, str, int]) -> None:
+        self._process = process
+        self._number = number
+        self._make = make
+        self._home = -1
+        """The incarnation of the process that knows this bot."""
+        self._options: Any = None
+        weakref.finalize(self, process.forget, number)
+
+    async def choose(self, state: Any, seat: int) -> Choice[Any]:
+        """Return what the bot wants to do."""
+        return await self._ask(state, seat, None)
+
+    async def revise(self, state: Any, seat: int, choice: Choice[Any]) -> Choice[Any]:
+        """Return what the bot wants now that something else has happened first."""
+        return await self._ask(state, seat, choice)
+
+    async def _ask(self, state: Any, seat: int, choice: Choice[Any] | None) -> Choice[Any]:
+        await self._process.start()
+        first = self._home != self._process.incarnation or state.options is not self._options
+        self._home, self._options = self._process.incarnation, state.options
+        # Boards and maps are by far the largest part of a state and never change: they travel once.
+        known = None if first else state.options
+        question = _pickled(AskBot(self._number, self._make, state, seat, choice, first), self._number, known)
+        answer: Choice[Any] = await self._process.ask(question)
+        return answer
+
+
+class WorkerProcess:
+    """One worker process and the questions that wait in it: it answers them in their order."""
+
+    def __init__(self) -> None:
+        self.incarnation = 0
+        self._process: asyncio.subprocess.Process | None = None
+        self._starting = asyncio.Lock()
+        self._waiting: list[asyncio.Future[Any]] = []
+        """The questions of the present incarnation; a former one may still be failing its own."""
+        self._reading: asyncio.Task[None] | None = None
+
+    @property
+    def pid(self) -> int | None:
+        alive = self._process is not None and self._process.returncode is None
+        return self._process.pid if self._process is not None and alive else None
+
+    async def start(self) -> None:
+        async with self._starting:
+            if self.pid is None:
+                self._process = await asyncio.create_subprocess_exec(
+                    *(sys.executable, "-c", ENTRY_POINT),
+                    stdin=asyncio.subprocess.PIPE,
+                    stdout=asyncio.subprocess.PIPE,
+                    start_new_session=True,  # Ctrl-C in a terminal is for the server, which ends this one
+                )
+                self.incarnation += 1
+                self._waiting = []
+                self._reading = asyncio.create_task(self._read(self._process, self._waiting))
+
+    def ask(self, question: bytes) -> asyncio.Future[Any]:
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.append(answer)
+        self._write(question)
+        return answer
+
+    def forget(self, number: int) -> None:
+        if self.pid is not None:
+            self._write(pickle.dumps(ForgetBot(number)))
+
+    async def stop(self) -> None:
+        async with self._starting:
+            process, self._process = self._process, None
+            if process is not None and process.returncode is None:
+                process.kill()
+                await process.wait()
+            if self._reading is not None:
+                await self._reading
+
+    def _write(self, message: bytes) -> None:
+        if self._process is not None and self._process.stdin is not None:
+            self._process.stdin.write(_length.pack(len(message)) + message)
+
+    async def _read(self, process: asyncio.subprocess.Process, waiting: list[asyncio.Future[Any]]) -> None:
+        output = process.stdout
+        try:
+            while output is not None:
+                (length,) = _length.unpack(await output.readexactly(_length.size))
+                answer = pickle.loads(await output.readexactly(length))  # noqa: S301 - from our own process
+                _settle(waiting.pop(0), answer)
+        except (asyncio.IncompleteReadError, OSError):
+            await process.wait()
+        finally:
+            for future in waiting:
+                if not future.done():
+                    future.set_exception(RuntimeError("a process in which bots think has ended"))
+
+
+def _settle(future: asyncio.Future[Any], answer: Any) -> None:
+    if future.done():
+        return
+    if isinstance(answer, Failed):
+        kind = EngineUnavailable if answer.kind == EngineError.__name__ else RuntimeError
+        future.set_exception(kind(f"{answer.kind}: {answer.message}"))
+    else:
+        future.set_result(answer)
+
+
+class _Writer(pickle.Pickler):
+    """Writes a number in the place of options that the other process has."""
+
+    def __init__(self, file: io.BytesIO, number: int, known: Any) -> None:
+        super().__init__(file, pickle.HIGHEST_PROTOCOL)
+        self._number = number
+        self._known = known
+
+    def persistent_id(self, value: Any) -> int | None:
+        """Return the number for the options; None for everything else, which is written out."""
+        return self._number if self._known is not None and value is self._known else None
+
+
+def _pickled(question: AskBot, number: int, known: Any) -> bytes:
+    file = io.BytesIO()
+    _Writer(file, number, known).dump(question)
+    return file.getvalue()

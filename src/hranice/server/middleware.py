@@ -1,0 +1,72 @@
+"""What holds for every request over HTTP: its origin, its frequency, and the headers of its answer."""
+
+from typing import Any
+
+from hranice.server.limits import Limits, address_of
+from hranice.server.messages import Problem
+from hranice.server.problems import send_problem
+from hranice.server.websocket_endpoint import is_own_page
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data: blob:",
+        "font-src 'self'",
+        "media-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+"""Our own files only: nothing inline, nothing from elsewhere, no frames in either direction."""
+
+HEADERS = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),  # invite codes stand in addresses
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
+)
+ONLY_ENCRYPTED = (b"strict-transport-security", b"max-age=31536000")
+
+
+class Middleware:
+    """Wraps the application, so that no answer leaves without its headers."""
+
+    def __init__(self, app: Any, limits: Limits) -> None:
+        self._app = app
+        self._limits = limits
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Check a request, and add the headers to its answer."""
+        if scope["type"] != "http":
+            await self._app(scope, receive, send)
+            return
+        headers = (*HEADERS, ONLY_ENCRYPTED) if scope["scheme"] == "https" else HEADERS
+
+        async def send_with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message["headers"], *headers]
+            await send(message)
+
+        problem = self._problem(scope)
+        if problem is None:
+            await self._app(scope, receive, send_with_headers)
+        else:
+            await send_problem(problem, send_with_headers)
+
+    def _problem(self, scope: Any) -> Problem | None:
+        if scope["method"] not in SAFE_METHODS and not is_own_page(scope):
+            return Problem("server-foreign-page")
+        if not self._limits.requests.of(address_of(scope["client"])).take():
+            return Problem("server-too-fast")
+        return None

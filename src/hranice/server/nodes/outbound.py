@@ -1,0 +1,185 @@
+"""Devices of this node at tables of other nodes."""
+
+import asyncio
+import itertools
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from hranice.insight.values import Hint
+from hranice.server.nodes import protocol as p
+from hranice.server.nodes.bus import Bus
+from hranice.server.nodes.protocol import Unsent
+from hranice.server.problems import NodeUnreachable
+from hranice.table.audience import Sink
+from hranice.table.clock import Clock
+from hranice.table.messages import Gone, Trouble
+
+PATIENCE_S = 4.0
+"""How long another node may take for an answer …"""
+ENTERING_S = 2.0
+"""… and for letting a device in, which is simply tried again."""
+AT_ONCE_MS = 5
+"""A ping that leaves so soon is the one that the table wanted."""
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Outbound:
+    """Asks other nodes, and passes on what their tables tell to devices of this one."""
+
+    def __init__(self, clock: Clock) -> None:
+        self.bus: Bus
+        self.clock = clock
+        self._numbers = itertools.count()
+        self._asked: dict[int, tuple[str, asyncio.Future[Any]]] = {}
+        self._visits: dict[int, RemoteVisit] = {}
+
+    def __len__(self) -> int:
+        """How many devices of this node are at tables of others."""
+        return len(self._visits)
+
+    async def ask(self, node: str, question: p.Question, patience: float = PATIENCE_S) -> Any:
+        """Return the answer of a node, or raise what it answered, or `NodeUnreachable` when none comes."""
+        number = next(self._numbers)
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self.bus.post(node, p.Ask(number, question))
+        self._asked[number] = (node, answer)
+        try:
+            return await asyncio.wait_for(answer, patience)
+        except TimeoutError:
+            raise NodeUnreachable("another node does not answer in time") from None
+        finally:
+            del self._asked[number]
+
+    async def visit(
+        self,
+        node: str,
+        table: str,
+        player: str | None,
+        sink: Sink,
+        *,
+        have: int | None,
+        ping: Callable[[], object],
+    ) -> "RemoteVisit":
+        """Connect a device to a table that another node owns."""
+        visit = RemoteVisit(self, (node, next(self._numbers)), table, sink, ping)
+        self._visits[visit.number] = visit  # its first update comes before the answer
+        try:
+            await self.ask(node, p.Enter(visit.number, table, player, have), ENTERING_S)
+        except BaseException:
+            visit.close()
+            raise
+        visit.entered = True
+        return visit
+
+    def heard(self, message: p.Message) -> None:
+        """Take what another node says."""
+        match message:
+            case p.Answer(number, value):
+                self._settle(number, value)
+            case p.Fault(number):
+                self._settle(number, p.error_of(message))
+            case p.Told(visit, data) if (far := self._visits.get(visit)) is not None:
+                far.sink(data)
+            case p.Ping(visit, sent) if (far := self._visits.get(visit)) is not None:
+                far.pinged(sent)
+            case p.Over(visit) if (far := self._visits.get(visit)) is not None and far.entered:
+                far.end()
+            case _:
+                pass  # about a visit that has ended on this side
+
+    def unsent(self, question: p.Ask) -> None:
+        """Learn that a question did not arrive."""
+        self._settle(question.number, Unsent("the node that owns the table does not listen"))
+
+    def lost(self, node: str) -> None:
+        """End everything that goes on with a node: the devices are told, and come back."""
+        for other, answer in self._asked.values():
+            if other == node and not answer.done():
+                answer.set_exception(NodeUnreachable("the node that owns the table cannot be reached"))
+        for visit in [visit for visit in self._visits.values() if visit.node == node and visit.entered]:
+            visit.sink(_encode(Trouble(visit.table)))
+            visit.end()
+
+    def forget(self, visit: "RemoteVisit") -> bool:
+        """Hear nothing more about a visit; False: that was so before."""
+        return self._visits.pop(visit.number, None) is not None
+
+    def _settle(self, number: int, outcome: Any) -> None:
+        _, answer = self._asked.get(number, (None, None))
+        if answer is None or answer.done():
+            return
+        if isinstance(outcome, Exception):
+            answer.set_exception(outcome)
+        else:
+            answer.set_result(outcome)
+
+
+class RemoteVisit:
+    """A device of this node at a table of another one."""
+
+    def __init__(
+        self, outbound: Outbound, key: tuple[str, int], table: str, sink: Sink, ping: Callable[[], object]
+    ) -> None:
+        self.table = table
+        self.node, self.number = key
+        self.sink = sink
+        self._outbound = outbound
+        self._ping = ping
+        self._wanted: tuple[int, int] | None = None
+        """The measurement that the table wants: its moment on our clock, and on that of the owner."""
+        self.entered = False
+        """Before that, whoever waits for it learns by itself what became of it."""
+        self._over = False
+
+    def move(self, seat: int, move: msgspec.Raw, *, ref: str, received: int) -> "asyncio.Future[int]":
+        ago = max(0, self._outbound.clock.now() - received)
+        return asyncio.ensure_future(self._ask(p.Move(self.number, seat, bytes(move), ref, ago)))
+
+    async def further(self, seat: int, move: msgspec.Raw) -> tuple[Any, ...]:
+        return tuple(map(msgspec.Raw, await self._ask(p.Further(self.number, seat, bytes(move)))))
+
+    async def hint(self, seat: int) -> Hint:
+        return msgspec.json.decode(await self._ask(p.Ponder(self.number, seat)), type=Hint)
+
+    async def say(self, seat: int, phrase: str) -> None:
+        await self._ask(p.Say(self.number, seat, phrase))
+
+    def measured(self, sent: int, round_trip: float) -> None:
+        wanted, self._wanted = self._wanted, None
+        owners = None
+        if wanted is not None:
+            if sent < wanted[0]:
+                self._wanted = wanted  # an earlier ping; the wanted one is still on its way
+            elif sent - wanted[0] <= AT_ONCE_MS:
+                owners = wanted[1]
+        self._tell(p.Measured(self.number, round_trip, owners))
+
+    def close(self) -> None:
+        if self._outbound.forget(self):
+            self._tell(p.Part(self.number))
+            self._over = True
+
+    def pinged(self, sent: int) -> None:
+        """Measure the way to the device now, because the table wants it."""
+        self._wanted = (self._outbound.clock.now(), sent)
+        self._ping()
+
+    def end(self) -> None:
+        """Let the device connect again."""
+        self.close()
+        self.sink(_encode(Gone(self.table)))
+
+    async def _ask(self, question: p.Question) -> Any:
+        if self._over:
+            raise Unsent("this visit has ended")
+        return await self._outbound.ask(self.node, question)
+
+    def _tell(self, message: p.Message) -> None:
+        if self._over:
+            return
+        with suppress(Unsent):  # else the visit has ended on the other side, too
+            self._outbound.bus.post(self.node, message)

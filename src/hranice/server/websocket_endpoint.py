@@ -1,0 +1,82 @@
+"""The endpoint for WebSockets: who may connect, and as whom."""
+
+from collections import Counter
+from typing import Any
+from urllib.parse import urlsplit
+
+from hranice.server.device import Device
+from hranice.server.keys import hashed, shown_key
+from hranice.server.limits import Limits, address_of
+from hranice.server.messages import Problem
+from hranice.server.metrics import Metrics
+from hranice.server.problems import Denied, send_problem
+from hranice.server.tables import Tables
+from hranice.server.websocket import EXTENSION
+
+
+class WebSocketEndpoint:
+    """Accepts devices: the ASGI application at the path of WebSockets."""
+
+    def __init__(self, tables: Tables, limits: Limits, metrics: Metrics) -> None:
+        self._tables = tables
+        self._limits = limits
+        self._metrics = metrics
+        self._open: Counter[str] = Counter()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Hold one connection from its beginning to its end."""
+        if scope["type"] != "websocket":
+            await send_problem(Problem("server-wrong-method"), send)
+            return
+        await receive()
+        address = address_of(scope["client"])
+        try:
+            self._check(scope, address)
+        except Denied as denied:
+            self._metrics.dropped.labels(denied.problem.reason).inc()
+            await send_problem(denied.problem, send, "websocket.http.response")
+            return
+        key = shown_key(scope["headers"])
+        socket = scope["extensions"][EXTENSION]
+        device = Device(
+            socket,
+            None if key is None else hashed(key),
+            address,
+            tables=self._tables,
+            limits=self._limits,
+            metrics=self._metrics,
+        )
+        self._open[address] += 1
+        self._metrics.connections.inc()
+        try:
+            await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            device.greet()
+            while (await receive())["type"] != "websocket.disconnect":
+                pass
+        finally:
+            device.close()
+            self._metrics.connections.dec()
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]
+
+    def _check(self, scope: Any, address: str) -> None:
+        if not is_own_page(scope):
+            raise Denied("server-foreign-page")
+        if not self._limits.connects.of(address).take():
+            raise Denied("server-too-fast")
+        if self._open[address] >= self._limits.connections:
+            raise Denied("server-too-many-connections", most=self._limits.connections)
+
+
+def is_own_page(scope: Any) -> bool:
+    """Say whether a request comes from our own page, or from no page at all: browsers name the origin."""
+    headers: dict[bytes, bytes] = dict(scope["headers"])
+    origin = headers.get(b"origin")
+    if origin is None:
+        return True
+    try:
+        named = urlsplit(origin).netloc
+    except ValueError:  # no address at all, so no page of ours
+        return False
+    return named.lower() == headers.get(b"host", b"").lower() != b""

@@ -1,0 +1,71 @@
+"""Group commit: what is asked for while one group is being written becomes the next group.
+
+The slow part of a durable write is waiting for the disk, and that costs the same for one entry as for a
+hundred. Under light load a group is one write and nobody waits for company; the heavier the load, the larger
+the groups.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Generic, TypeVar
+
+from hranice.store.interface import Unavailable
+
+JobT = TypeVar("JobT")
+
+Commit = Callable[[Sequence[JobT]], Awaitable[Sequence[Any]]]
+"""Writes a group and returns the outcome of each job: an exception instance, or what the job returns."""
+
+
+class GroupCommit(Generic[JobT]):
+    """Commits jobs in groups, one group at a time, in the order in which they came."""
+
+    def __init__(self, commit: Commit[JobT]) -> None:
+        self._commit = commit
+        self._waiting: list[tuple[JobT, asyncio.Future[Any]]] = []
+        self._draining: asyncio.Task[None] | None = None
+        self._closed = False
+
+    def do(self, job: JobT) -> "asyncio.Future[Any]":
+        """Have a job done; the future brings what it returns, once that is committed, or what it answered.
+
+        Whoever stops waiting does not stop the job.
+        """
+        if self._closed:
+            raise Unavailable("The store is closed.")
+        outcome: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.append((job, outcome))
+        if self._draining is None:
+            self._draining = asyncio.create_task(self._drain())
+        return outcome
+
+    async def close(self) -> None:
+        """Take nothing more, and wait for what was taken."""
+        self._closed = True
+        if self._draining is not None:
+            await self._draining
+
+    async def _drain(self) -> None:
+        while self._waiting:
+            group, self._waiting = self._waiting, []
+            try:
+                outcomes = await self._commit([job for job, _ in group])
+            except Unavailable as fault:
+                outcomes = [_again(fault) for _ in group]
+            except Exception as error:
+                outcomes = [error for _ in group]
+            for (_, waiting), outcome in zip(group, outcomes, strict=True):
+                if waiting.cancelled():
+                    continue
+                if isinstance(outcome, Exception):
+                    waiting.set_exception(outcome)
+                else:
+                    waiting.set_result(outcome)
+        self._draining = None
+
+
+def _again(fault: Unavailable) -> Unavailable:
+    """Return an instance for one of those who wait: a shared one would gather the traceback of each."""
+    own = Unavailable(*fault.args)
+    own.__cause__ = fault
+    return own

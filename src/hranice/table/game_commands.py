@@ -1,0 +1,104 @@
+"""Handlers of commands about the game: start, moves of people and bots, alarms."""
+
+from typing import Any
+
+from hranice.game import Drawn, Event, Moved, Rang, Refusal
+from hranice.table.commands import BotMove, Move, Ring, Start
+from hranice.table.log import Begun, Happened, shared
+from hranice.table.seat_commands import add_bot
+from hranice.table.table import Play, Table, fate_of
+from hranice.table.transaction import Transaction
+
+REF_LENGTH = 36
+
+
+class Early(Refusal):
+    """A refused move that came before its time: it answers something that could not have been seen yet."""
+
+
+def start(transaction: Transaction, command: Start) -> None:
+    """Begin the game; its first chances are drawn at once."""
+    transaction.check_open()
+    transaction.check_host(command.player)
+    while command.fill is not None and len(transaction.table.seats) < transaction.table.settings.chairs:
+        add_bot(transaction, command.fill)
+    game, seats = transaction.table.game, len(transaction.table.seats)
+    if seats not in game.players:
+        raise Refusal("table", "table-too-few", seats=seats, least=game.players[0])
+    transaction.add(Begun(shared(game.complete(transaction.table.options)), transaction.now))
+    _draw(transaction)
+
+
+def move(transaction: Transaction, command: Move) -> None:
+    """Make a move, once; refuse it if it is not that seat's, or not legal, or too early."""
+    play = transaction.running()
+    seat = command.seat
+    transaction.check_seat(seat)
+    if transaction.table.seats[seat].player != command.player:
+        raise Refusal("table", "table-not-your-seat", seat=seat)
+    if len(command.ref) > REF_LENGTH:
+        raise Refusal("table", "table-ref", most=REF_LENGTH)
+    if command.ref:
+        for who, ref, number in play.refs:
+            if ref == command.ref and who == seat:
+                transaction.answer = number
+                return
+    at = command.at
+    if is_early(play, seat, at):
+        at = _excused(transaction.table, play, command)
+    transaction.mover = seat
+    _happen(transaction, Moved(seat, command.move, at), ref=command.ref)
+
+
+def bot_move(transaction: Transaction, command: BotMove) -> None:
+    """Make the move that a bot has chosen; it is never early, for it saw what happened at that moment."""
+    play = transaction.running()
+    transaction.check_seat(command.seat)
+    transaction.mover = command.seat
+    _happen(transaction, Moved(command.seat, command.move, max(command.at, play.own)), late=command.late)
+
+
+def ring(transaction: Transaction, command: Ring) -> None:  # noqa: ARG001 - every handler takes a command
+    """Ring the game's alarm if its moment has come."""
+    play = transaction.running()
+    alarm, at = play.due.alarm, _now(transaction, play)
+    if alarm is not None and alarm.at <= at:
+        _happen(transaction, Rang(at))
+
+
+def is_early(play: Play, seat: int, at: int) -> bool:
+    """Say whether a move comes before its time.
+
+    Either its stamp lies before the last thing that the table itself did (a reveal), or the seat is not
+    asked anything while the table's next doing is still to come (the cards are being dealt).
+    """
+    return at < play.own or (play.due.alarm is not None and seat not in play.due.seats)
+
+
+def _excused(table: Table, play: Play, command: Move) -> int:
+    """Return the stamp of an early move for games in which time does not matter; refuse it in others.
+
+    The table does not know which games are races; but their rules refuse what was stamped too early.
+    """
+    try:
+        table.game.play(play.state, Moved(command.seat, command.move, command.at))
+    except Refusal as refusal:
+        raise Early(refusal.rule, refusal.reason, **refusal.params) from None
+    return max(command.at, play.own)
+
+
+def _happen(transaction: Transaction, event: Event[Any], *, ref: str = "", late: bool = False) -> None:
+    transaction.add(Happened(event, ref, late))
+    _draw(transaction)
+
+
+def _draw(transaction: Transaction) -> None:
+    """Draw every chance that is due."""
+    while (play := transaction.table.play) is not None and play.due.chance is not None:
+        outcome = fate_of(transaction.table).outcome(play.chances + 1, play.due.chance.bounds)
+        transaction.add(Happened(Drawn(outcome, _now(transaction, play))))
+
+
+def _now(transaction: Transaction, play: Play) -> int:
+    """Return the present moment as a stamp; it never lies before an earlier one."""
+    return max(transaction.table.stamp(transaction.now), play.latest)

@@ -1,0 +1,90 @@
+"""Handlers of what the host may do: configure, replace somebody gone, pass the duty on, close, rematch."""
+
+from msgspec.structs import replace
+
+from hranice.game import Refusal
+from hranice.table.commands import Close, Configure, PassHost, Rematch, Replace, Succeed
+from hranice.table.log import Closed, Configured, HostPassed, Rematched, Replaced, TableSettings, shared
+from hranice.table.seat_commands import check_bot
+from hranice.table.table import Table
+from hranice.table.transaction import Transaction
+
+
+def configure(transaction: Transaction, command: Configure) -> None:
+    """Change the table's settings or the options; refuse what could not be played."""
+    transaction.check_open()
+    transaction.check_host(command.player)
+    table = transaction.table
+    settings = table.settings if command.house is None else command.house
+    options = table.options if command.options is None else shared(command.options)
+    changed = replace(table, settings=settings, options=options)
+    check_settings(changed)
+    if changed != table:
+        transaction.add(Configured(settings, options))
+
+
+def check_settings(table: Table) -> None:
+    """Refuse settings with which the table's game could not be played."""
+    players = table.game.players
+    settings: TableSettings = table.settings
+    if settings.chairs not in players:
+        raise Refusal("table", "table-chairs", chairs=settings.chairs, least=players[0], most=players[-1])
+    if settings.chairs < len(table.seats):
+        raise Refusal("table", "table-full", chairs=settings.chairs)
+    check_bot(table, settings.stand_in)
+    table.game.setup(table.game.complete(table.options), settings.chairs)
+
+
+def replace_player(transaction: Transaction, command: Replace) -> None:
+    """Put a bot for good on the seat of somebody gone; before the game another kind of bot on a bot's."""
+    before = transaction.table.phase == "open"
+    if not before:
+        transaction.running()
+    transaction.check_host(command.player)
+    transaction.check_seat(command.seat)
+    check_bot(transaction.table, command.bot)
+    seat = transaction.table.seats[command.seat]
+    gone = seat.player is not None and (seat.stood_in or command.gone)
+    if not (seat.bot is not None if before else gone):
+        raise Refusal("table", "table-player-present", seat=command.seat)
+    if seat.bot != command.bot:
+        transaction.add(Replaced(command.seat, command.bot))
+
+
+def pass_host(transaction: Transaction, command: PassHost) -> None:
+    """Let the host make the person on a seat the host."""
+    transaction.check_host(command.player)
+    succeed(transaction, Succeed(command.seat))
+
+
+def succeed(transaction: Transaction, command: Succeed) -> None:
+    """Make the person on a seat the host."""
+    transaction.check_seat(command.seat)
+    heir = transaction.table.seats[command.seat].player
+    if heir is None:
+        raise Refusal("table", "table-bot-cannot-host", seat=command.seat)
+    if heir != transaction.table.host:
+        transaction.add(HostPassed(heir))
+
+
+def close(transaction: Transaction, command: Close) -> None:
+    """Close the table; a finished game stays finished."""
+    transaction.check_host(command.player)
+    if not transaction.table.closed:
+        transaction.add(Closed())
+
+
+def rematch(transaction: Transaction, command: Rematch) -> None:
+    """Point to the next table; who comes later follows those who were first, unless that led nowhere."""
+    check_rematch(transaction.table, command.player)
+    known = transaction.table.rematch
+    if known is None or known.table == command.instead:
+        transaction.add(Rematched(command.table, command.code))
+
+
+def check_rematch(table: Table, player: str) -> None:
+    """Refuse a rematch before the end, and to people who did not play."""
+    if table.phase != "finished":
+        raise Refusal("table", "table-not-finished")
+    if not table.seats_of(player) and player != table.host:
+        raise Refusal("table", "table-players-only")

@@ -1,0 +1,105 @@
+"""Handlers of commands about seats: sit, seat a bot, leave, stand in, return."""
+
+import hashlib
+
+from hranice.bots import make_bot
+from hranice.game import BadInput, Refusal
+from hranice.table.commands import Leave, Return, SeatBot, Sit, StandIn
+from hranice.table.log import CameBack, Closed, HostPassed, Left, Replaced, Sat, StoodIn
+from hranice.table.names import cleaned, distinct, generated
+from hranice.table.table import Table
+from hranice.table.transaction import Transaction
+
+SEED_LENGTH = 64
+BOT_NAMES = ("Božena", "Carlo", "Dieter", "Emma", "Fiore", "Greta", "Hugo", "Iva")
+
+
+def sit(transaction: Transaction, command: Sit) -> None:
+    """Give a person the next free seat."""
+    _check_free_chair(transaction)
+    if not (0 < len(command.seed) <= SEED_LENGTH and command.seed.isascii() and command.seed.isprintable()):
+        raise Refusal("table", "table-seed", most=SEED_LENGTH)
+    table = transaction.table
+    taken = [seat.name for seat in table.seats]
+    if table.settings.public:
+        name = generated(f"{table.id} {len(taken)} {command.player}", taken)
+    else:
+        name = distinct(cleaned(command.name), taken)
+    transaction.add(Sat(name, command.player, None, command.seed))
+
+
+def seat_bot(transaction: Transaction, command: SeatBot) -> None:
+    """Let the host put a bot on the next free seat."""
+    transaction.check_host(command.player)
+    add_bot(transaction, command.bot)
+
+
+def add_bot(transaction: Transaction, bot: str) -> None:
+    """Put a bot on the next free seat."""
+    _check_free_chair(transaction)
+    check_bot(transaction.table, bot)
+    table, number = transaction.table, len(transaction.table.seats)
+    taken = {seat.name for seat in table.seats}
+    name = next(name for name in (*BOT_NAMES, *(f"Bot {n}" for n in range(99))) if name not in taken)
+    # The table could bend chance if it chose this seed freely, knowing its secret and the others' seeds.
+    seed = hashlib.sha256(f"{table.commitment} seat {number}".encode()).hexdigest()
+    transaction.add(Sat(name, None, bot, seed))
+
+
+def leave(transaction: Transaction, command: Leave) -> None:
+    """Empty a seat before the game, or leave it to a bot in a running one; the host's duty is passed on."""
+    transaction.check_seat(command.seat)
+    own = transaction.table.seats[command.seat].player == command.player
+    if transaction.table.phase == "open":
+        if not own:
+            transaction.check_host(command.player)
+        transaction.add(Left(command.seat))
+    else:
+        transaction.running()
+        if not own:
+            raise Refusal("table", "table-not-your-seat", seat=command.seat)
+        transaction.add(Replaced(command.seat, transaction.table.settings.stand_in))
+    if own:
+        _release_host(transaction, command.player)
+
+
+def stand_in(transaction: Transaction, command: StandIn) -> None:
+    """Let the stand-in bot play the seats of a person who is gone."""
+    transaction.running()
+    for number in transaction.table.seats_of(command.player):
+        if not transaction.table.seats[number].stood_in:
+            transaction.add(StoodIn(number))
+
+
+def return_seats(transaction: Transaction, command: Return) -> None:
+    """Give a person's seats back."""
+    for number in transaction.table.seats_of(command.player):
+        if transaction.table.seats[number].stood_in:
+            transaction.add(CameBack(number))
+
+
+def check_bot(table: Table, bot: str) -> None:
+    """Refuse a bot that does not exist, or not with such dials."""
+    try:
+        make_bot(table.game, bot, 0)
+    except BadInput:
+        raise Refusal("table", "table-no-such-bot", bot=cleaned_bot(bot)) from None
+
+
+def cleaned_bot(bot: str) -> str:
+    """Return what somebody took for the name of a bot, fit to be shown back to them."""
+    return "".join(char for char in bot[:40] if char.isprintable())
+
+
+def _check_free_chair(transaction: Transaction) -> None:
+    transaction.check_open()
+    if len(transaction.table.seats) >= transaction.table.settings.chairs:
+        raise Refusal("table", "table-full", chairs=transaction.table.settings.chairs)
+
+
+def _release_host(transaction: Transaction, player: str) -> None:
+    """When the host has no seat left: another person becomes host, and without any the table closes."""
+    if player != transaction.table.host or transaction.table.seats_of(player):
+        return
+    heir = next((seat.player for seat in transaction.table.seats if seat.player is not None), None)
+    transaction.add(Closed() if heir is None else HostPassed(heir))

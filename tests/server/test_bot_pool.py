@@ -1,0 +1,165 @@
+"""Bots think elsewhere, and think the same."""
+
+import asyncio
+import os
+import signal
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hranice.bots import bot_names, make_bot
+from hranice.client import Client
+from hranice.game import Drawn, Moved, Rang
+from hranice.games import GAMES
+from hranice.server.bot_pool import BotPool
+from hranice.table.fair import Fate
+from hranice.table.log import TableSettings
+from tests.server.players import Player
+from tests.server.real_server import RealServer
+from tests.services.process import PATIENCE_S
+
+pytestmark = pytest.mark.anyio
+
+
+async def choices(game: Any, bot: Any, length: int) -> list[Any]:
+    """Return what a bot chooses on all seats in the course of a game that is the same every time."""
+    fate = Fate(bytes(32), ())
+    state = game.setup(game.complete(game.options_type()), 3)
+    chosen: list[Any] = []
+    now = chances = 0
+    while len(chosen) < length and (due := game.due(state)):
+        if due.chance is not None:
+            chances += 1
+            event: Any = Drawn(fate.outcome(chances, due.chance.bounds), now)
+        elif due.seats:
+            seat = due.seats[0]
+            choice = await bot.choose(game.redact(state, seat), seat)
+            chosen += [choice, await bot.revise(game.redact(state, seat), seat, choice)]
+            event = Moved(seat, choice.move, now)
+        else:
+            now = max(now, due.alarm.at)
+            event = Rang(now)
+        state, _ = game.play(state, event)
+    return chosen
+
+
+class InlineBot:
+    """A bot in this very process, with the same manners."""
+
+    def __init__(self, bot: Any) -> None:
+        self._bot = bot
+
+    async def choose(self, state: Any, seat: int) -> Any:
+        return self._bot.choose(state, seat)
+
+    async def revise(self, state: Any, seat: int, choice: Any) -> Any:
+        return self._bot.revise(state, seat, choice)
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_bot_elsewhere_chooses_as_it_would_here(name: str) -> None:
+    game = GAMES[name]
+    pool = BotPool(1)
+    try:
+        for bot in bot_names(game):
+            here = await choices(game, InlineBot(make_bot(game, bot, 5)), 40)
+            assert await choices(game, pool.make(game, bot, 5), 40) == here
+    finally:
+        await pool.close()
+
+
+async def test_a_process_that_dies_is_replaced() -> None:
+    game = GAMES["border"]
+    pool = BotPool(1)
+    try:
+        bot = pool.make(game, "greedy", 5)
+        before = await choices(game, bot, 4)
+        (pid,) = pool.pids
+        os.kill(pid, signal.SIGKILL)
+        while pool.pids:
+            await asyncio.sleep(0.01)
+        assert await choices(game, bot, 4) == before
+    finally:
+        await pool.close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+async def test_a_process_thinks_with_one_thread_so_that_bots_take_one_core() -> None:
+    game = GAMES["border"]
+    pool = BotPool(1)
+    try:
+        assert await choices(game, pool.make(game, "expert", 5), 6)
+        (pid,) = pool.pids
+        assert len(list(Path(f"/proc/{pid}/task").iterdir())) == 1
+    finally:
+        await pool.close()
+
+
+async def test_a_bot_that_fails_says_so_and_the_next_one_is_not_disturbed() -> None:
+    game = GAMES["border"]
+    pool = BotPool(1)
+    try:
+        bot = pool.make(game, "greedy", 5)
+        state = game.setup(game.complete(game.options_type()), 2)
+        with pytest.raises(RuntimeError, match="Error"):
+            await bot.choose(state, 99)
+        assert await choices(game, bot, 2)
+    finally:
+        await pool.close()
+
+
+async def test_a_person_plays_with_bots_that_think_elsewhere(server: RealServer) -> None:
+    async with Client(server.url) as client:
+        place = await client.open("border", TableSettings(chairs=3))
+        await client.sit(place.code, "Person")
+        player = Player(client, await client.watch(place.code))
+        await client.start(place.code, fill="greedy")
+        await asyncio.wait_for(player.play(), PATIENCE_S)
+        assert player.table.about is not None
+        assert [seat.bot for seat in player.table.about.seats] == [None, "greedy", "greedy"]
+
+
+async def processes_of(server: RealServer) -> list[int]:
+    """Return the numbers of the processes in which the bots of a server think."""
+    listing = Path(f"/proc/{server.pid}/task/{server.pid}/children")
+    while not (children := listing.read_text().split()):
+        await asyncio.sleep(0.05)
+    return [int(child) for child in children]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+async def test_ctrl_c_in_a_terminal_is_for_the_server_alone(server: RealServer) -> None:
+    """A terminal sends it to a whole group of processes; one that still loads would show a traceback."""
+    async with asyncio.timeout(PATIENCE_S):
+        children = await processes_of(server)
+    assert os.getpgid(server.pid) not in map(os.getpgid, children)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
+async def test_no_process_is_left_behind_when_the_server_is_killed(tmp_path: Path) -> None:
+    with RealServer(tmp_path) as server:
+        async with asyncio.timeout(PATIENCE_S):
+            children = await processes_of(server)
+            server.stop(signal.SIGKILL)
+            while any(Path(f"/proc/{child}/cmdline").exists() for child in children):
+                await asyncio.sleep(0.05)
+
+
+async def test_where_wasmtime_cannot_be_used_bots_that_need_it_are_replaced(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A package of that name that fails like the one for machines without a wheel; the game goes on."""
+    broken = tmp_path / "broken" / "wasmtime"
+    broken.mkdir(parents=True)
+    (broken / "__init__.py").write_text("raise RuntimeError('unsupported architecture for wasmtime')\n")
+    monkeypatch.setenv("PYTHONPATH", str(broken.parent))
+    with RealServer(tmp_path) as server:
+        async with Client(server.url) as client:
+            place = await client.open("border", TableSettings(chairs=2))
+            await client.sit(place.code, "Person")
+            player = Player(client, await client.watch(place.code))
+            await client.start(place.code, fill="expert")
+            await asyncio.wait_for(player.play(), PATIENCE_S)
+    assert "these bots need wasmtime" in server.log.read_text()

@@ -1,0 +1,261 @@
+"""Internals of the nodes, with a real PostgreSQL and a real Valkey between members in one process."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
+from typing import Any
+
+import msgspec
+import pytest
+from sqlalchemy import make_url
+
+from hranice.games import GAMES
+from hranice.server.bot_pool import BotPool
+from hranice.server.limits import MISSES, OPENINGS, Limits
+from hranice.server.metrics import Metrics
+from hranice.server.nodes import protocol as p
+from hranice.server.nodes import remote
+from hranice.server.nodes.bus import PREFIX, connected
+from hranice.server.nodes.cluster import Cluster
+from hranice.server.problems import NodeUnreachable
+from hranice.store import Store, Unavailable, open_store
+from hranice.table.clock import LoopClock
+from hranice.table.commands import SeatBot, Sit, Start
+from hranice.table.latency import SLOW
+from hranice.table.log import Begun, Happened, TableSettings, read_log
+from hranice.table.messages import Gone, Trouble, Update
+from tests.server.bad_network import BadNetwork
+from tests.services.process import PATIENCE_S
+
+pytestmark = pytest.mark.anyio
+
+BORDER, TRAVEL = GAMES["border"], GAMES["travel"]
+AnyUpdate = Update[Any, Any, Any]
+
+
+class Member:
+    """A node without HTTP and sockets."""
+
+    def __init__(self, url: str, store: Store) -> None:
+        self.store = store
+        self.limits = Limits()
+        self.clock = LoopClock()
+        self._pool = BotPool(1)
+        self.cluster = Cluster(url, store, self.clock, self._pool, limits=self.limits, metrics=Metrics())
+        self.service = self.cluster.service
+
+    @asynccontextmanager
+    async def joined(self) -> AsyncIterator["Member"]:
+        async with self.cluster.joined():
+            await until(lambda: self.cluster.connected)
+            yield self
+        await self._pool.close()
+
+
+class Device:
+    """Notes what it is told."""
+
+    def __init__(self) -> None:
+        self.told: list[Any] = []
+        self.pings = 0
+
+    def sink(self, data: bytes) -> bool:
+        self.told.append(msgspec.json.decode(data, type=AnyUpdate | Gone | Trouble))
+        return True
+
+    @property
+    def latest(self) -> AnyUpdate:
+        return next(told for told in reversed(self.told) if isinstance(told, Update))
+
+
+async def until(what: Callable[[], object]) -> None:
+    """Wait for something that must come."""
+    async with asyncio.timeout(PATIENCE_S):
+        while not what():
+            await asyncio.sleep(0.005)
+
+
+@pytest.fixture
+async def store(postgres_url: str) -> AsyncIterator[Store]:
+    """Lend the database that the members share."""
+    opened = await open_store(postgres_url)
+    yield opened
+    await opened.close()
+
+
+@pytest.fixture
+async def members(store: Store, valkey_url: str) -> AsyncIterator[tuple[Member, Member]]:
+    """Lend two members."""
+    async with AsyncExitStack() as stack:
+        one, two = [await stack.enter_async_context(Member(valkey_url, store).joined()) for _ in range(2)]
+        yield one, two
+
+
+async def owner_of(store: Store, table: str) -> str:
+    owner = await store.owner(table)
+    assert owner is not None
+    return owner
+
+
+async def test_the_first_who_comes_takes_the_table_along(members: tuple[Member, Member]) -> None:
+    one, two = members
+    place = await one.service.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
+    first = await owner_of(one.store, place.table)
+    await two.service.do(place.table, "host", Sit("host", "Host", "seed"))
+    assert await owner_of(one.store, place.table) == first, "asking over HTTP moves nothing"
+    near = Device()
+    await two.service.visit(place.table, "host", near.sink)
+    assert await owner_of(one.store, place.table) != first
+    assert near.latest.yours == (0,)
+    far = Device()
+    await one.service.visit(place.table, None, far.sink)
+    await until(lambda: near.latest.about is not None and near.latest.about.spectators == 1)
+    assert await owner_of(one.store, place.table) != first, "somebody is there: who comes later is relayed"
+
+
+async def test_a_member_that_leaves_gives_its_tables_back_at_once(store: Store, valkey_url: str) -> None:
+    async with Member(valkey_url, store).joined() as stays:
+        far = Device()
+        async with Member(valkey_url, store).joined() as leaves:
+            place = await leaves.service.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
+            await leaves.service.visit(place.table, None, Device().sink)
+            await stays.service.visit(place.table, "host", far.sink)
+            assert isinstance(far.told[-1], Update)
+        await until(lambda: Gone(place.table) in far.told)
+        assert await store.owner(place.table) is None
+        await stays.service.visit(place.table, "host", far.sink)
+        assert isinstance(far.told[-1], Update)
+
+
+async def test_bots_go_on_at_the_next_owner(store: Store, valkey_url: str) -> None:
+    async with Member(valkey_url, store).joined() as stays:
+        device = Device()
+        async with Member(valkey_url, store).joined() as leaves:
+            place = await leaves.service.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
+            await leaves.service.visit(place.table, None, Device().sink)
+            await stays.service.visit(place.table, "host", device.sink)
+            for command in (SeatBot("host", "random"), SeatBot("host", "random"), Start("host")):
+                await leaves.service.do(place.table, "host", command)
+        await stays.service.visit(place.table, "host", device.sink)
+        number = device.latest.number
+        await until(lambda: device.latest.number > number)
+        assert device.latest.happened
+
+
+async def test_the_way_between_nodes_counts_as_part_of_a_line(members: tuple[Member, Member]) -> None:
+    """A far player's press is stamped as if the way to the owner were part of the player's own latency."""
+    one, two = members
+    round_trip = 120.0
+    place = await one.service.open(
+        TRAVEL, "near", TableSettings(chairs=2), TRAVEL.options_type(pace=30, show=0)
+    )
+    near, far = Device(), Device()
+
+    def ping() -> None:
+        """Answer late, as a device far away does."""
+        far.pings += 1
+        later = asyncio.get_running_loop().call_later
+        later(round_trip / 1000, visit.measured, two.clock.now(), round_trip)
+
+    await one.service.visit(place.table, "near", near.sink)
+    visit = await two.service.visit(place.table, "far", far.sink, ping=ping)
+    for player in ("near", "far"):
+        await one.service.do(place.table, player, Sit(player, player, f"seed of {player}"))
+    await one.service.do(place.table, "near", Start("near"))
+    await until(lambda: far.latest.views and far.latest.views[0]["moves"])
+    assert far.pings, "the far device is measured behind what it is shown"
+    await asyncio.sleep(0.4)
+    body = msgspec.Raw(msgspec.json.encode(far.latest.views[0]["moves"][0]))
+    before, received = one.clock.now(), two.clock.now()
+    number = await visit.move(1, body, ref="mine", received=received)
+    _, entries = read_log(await one.store.read(place.table), GAMES)
+    (begun,) = (entry.at for entry in entries if isinstance(entry, Begun))
+    entry = entries[number]
+    assert isinstance(entry, Happened)
+    credited = before - (begun + entry.event.at)
+    assert round_trip / 2 <= credited <= 2 * round_trip
+    for _ in range(200):
+        visit.measured(two.clock.now(), SLOW + 10.0)
+    await until(lambda: near.latest.about is not None and near.latest.about.seats[1].slow)
+
+
+async def test_what_an_address_did_counts_at_every_node(members: tuple[Member, Member]) -> None:
+    one, two = members
+    for _ in range(int(MISSES.burst)):
+        assert one.limits.may_guess("192.0.2.7")
+        one.limits.missed("192.0.2.7")
+    await until(lambda: not two.limits.may_guess("192.0.2.7"))
+    assert two.limits.may_guess("192.0.2.8")
+    for _ in range(int(OPENINGS.burst)):
+        assert two.limits.may_open("192.0.2.7")
+    await until(lambda: not one.limits.may_open("192.0.2.7"))
+
+
+async def test_a_missing_message_ends_what_went_on_and_the_device_resumes(
+    members: tuple[Member, Member], valkey_url: str
+) -> None:
+    one, two = members
+    place = await one.service.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
+    far = Device()
+    await one.service.visit(place.table, None, Device().sink)
+    await two.service.visit(place.table, None, far.sink)
+    owner = await owner_of(one.store, place.table)
+    valkey = connected(valkey_url)
+    forged = p.encode(p.Envelope(owner, 0, 10**9, []))
+    await valkey.publish(PREFIX + two.cluster.node, forged)
+    await until(lambda: Gone(place.table) in far.told)
+    await valkey.publish(PREFIX + two.cluster.node, b"nonsense")
+    await valkey.aclose()
+    told = len(far.told)
+    await two.service.visit(place.table, None, far.sink, have=far.latest.number)
+    assert not far.told[told].fresh
+
+
+async def test_an_owner_that_does_not_listen_is_never_taken_for_having_answered(
+    members: tuple[Member, Member], store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its lease still runs: nobody else may take the table, and the device learns that it must wait."""
+    place = await members[0].service.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
+    table = place.table
+    await members[0].cluster._inbound.hand_over(table)
+    assert await store.lease(table, "a node that is dead", 60_000)
+    device = Device()
+    monkeypatch.setattr(remote, "PATIENCE_S", 0.5)
+    with pytest.raises(NodeUnreachable):
+        await members[1].service.visit(table, None, device.sink)
+    assert device.told == [], "it never was there, so it is not told to come again"
+    with pytest.raises(NodeUnreachable):
+        await members[1].service.do(table, "host", Sit("host", "Host", "seed"))
+    await store.release(table, "a node that is dead")
+    await members[1].service.visit(table, None, device.sink)
+    assert device.latest.table == table
+
+
+async def test_an_owner_that_loses_the_database_stops_before_another_begins(
+    store: Store, postgres_url: str, valkey_url: str
+) -> None:
+    url = make_url(postgres_url)
+    assert url.port
+    async with BadNetwork(url.port, delay=0.0).running() as network, AsyncExitStack() as stack:
+        behind = url.set(port=int(network.url.rpartition(":")[2])).render_as_string()
+        cut_off = await open_store(behind)
+        stack.push_async_callback(cut_off.close)
+        owner = await stack.enter_async_context(Member(valkey_url, cut_off).joined())
+        other = await stack.enter_async_context(Member(valkey_url, store).joined())
+        place = await owner.service.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
+        near, far = Device(), Device()
+        await owner.service.visit(place.table, None, near.sink)
+        await other.service.visit(place.table, "host", far.sink)
+        network.is_cut = True
+        network.break_all()
+        with pytest.raises(Unavailable):
+            await owner.service.do(place.table, "host", Sit("host", "Host", "seed"))
+        await until(lambda: Gone(place.table) in near.told)
+        assert await store.owner(place.table) == owner.cluster.node, "it stops while its lease still runs"
+        await other.service.visit(place.table, "host", far.sink)
+        assert await store.owner(place.table) == other.cluster.node
+        assert (await other.service.do(place.table, "host", Sit("host", "Host", "seed"))).seats == (0,)
+        network.is_cut = False
+        await owner.service.visit(place.table, None, near.sink)
+        assert near.latest.about is not None
+        assert [seat.name for seat in near.latest.about.seats] == ["Host"]

@@ -1,0 +1,81 @@
+"""Fair stamps: what a connection is credited with, and what that does for races."""
+
+import pytest
+
+from hranice.lab.race import Figures, race
+from hranice.table.latency import CAP, ECHO, LOCK, SAMPLES, SLOW, Latency, SeatLocks
+
+
+def measured_latency(*round_trips: float) -> Latency:
+    latency = Latency()
+    for second, round_trip in enumerate(round_trips):
+        latency.measured(1000 * second, round_trip)
+    return latency
+
+
+def test_a_connection_nobody_measured_gets_no_credit() -> None:
+    assert Latency().credit() == 0
+    assert not Latency().slow
+
+
+def test_the_lowest_recent_round_trip_is_credited() -> None:
+    latency = measured_latency(80, 45, 300, 2000)
+    assert latency.credit() == 45
+    for _ in range(SAMPLES):
+        latency.measured(10_000, 120)
+    assert latency.credit() == 120
+
+
+def test_nobody_gains_more_than_the_cap_by_answering_late_and_it_shows() -> None:
+    latency = measured_latency(*[5000] * 20)
+    assert latency.credit() == CAP
+    assert latency.slow
+    assert not measured_latency(SLOW - 1, 5000).slow
+
+
+def test_half_of_what_the_reveal_took_longer_than_usual_is_credited_too() -> None:
+    latency = measured_latency(100, 120, 140)
+    latency.showed(5000)
+    latency.measured(5000 + ECHO + 1, 400)
+    assert latency.credit() == 100
+    latency.showed(9000)
+    latency.measured(9000, 180)
+    assert latency.credit() == 100 + (180 - 140) / 2
+    latency.measured(9001, 220)
+    assert latency.credit() == 100 + (180 - 160) / 2, "only the first ping behind it travelled with it"
+
+
+def test_an_absurd_measurement_neither_fines_nor_enriches() -> None:
+    latency = measured_latency(-500, 40)
+    assert latency.credit() == 0
+
+
+def test_a_lock_lasts_a_quarter_of_a_second_of_the_players_own_time() -> None:
+    locks = SeatLocks()
+    locks.lock(1, 10_000)
+    assert locks.rest(1, 10_000) == LOCK == 250
+    assert locks.rest(1, 10_249) == 1
+    assert locks.rest(1, 10_250) == 0
+    assert locks.rest(0, 10_001) == 0
+
+
+def assert_fair(figures: Figures) -> None:
+    assert figures.close_share >= 0.97
+    assert figures.apart_share >= 0.99
+    assert abs(figures.favour) < 0.05
+
+
+def test_races_over_bad_connections_are_fair() -> None:
+    assert_fair(race(1500, 1))
+
+
+@pytest.mark.soak
+def test_very_many_races_over_bad_connections_are_fair() -> None:
+    assert_fair(race(40_000, 2))
+
+
+def test_without_the_credit_races_would_be_unfair() -> None:
+    figures = race(300, 1, credit=False)
+    assert figures.close_share < 0.8
+    assert figures.apart_share < 0.97
+    assert figures.favour > 0.15
