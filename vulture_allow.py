@@ -4,7 +4,7 @@
 state_type
 # Fields that leave on the wire and are read by the page.
 spectators, stacks, provisional, prices, rolls_left, en, cs, it, de
-# The reasons of amendments are for readers of the source (workshop.atlas.sheet).
+# The reasons of amendments are for readers of the source (tools.atlas.sheet).
 why
 # The public face of hranice.client and of the fast engine, for programs of other people.
 leave_seat, watch, is_open, random_games
@@ -12,7 +12,7 @@ leave_seat, watch, is_open, random_games
 arena, analyse
 # Litestar, uvicorn, websockets, pickle and Typer look these up by name.
 tags, close_timer, handle_pong, capture_signals, persistent_id, persistent_load, trace
-# Called by name in a process of its own (workshop.engine); room for the lists of tests (lab.fast.choices).
+# Called by name in a process of its own (tools.engine); room for the lists of tests (lab.fast.choices).
 compile_to, MOST_COMPLETIONS
 # Read by wasmtime and LLVM.
 parallel_compilation, linkage

@@ -1,4 +1,4 @@
-"""Builds the compiled engine of The BORDER: `python -m hranice.workshop.engine [--out FILE]`.
+"""Builds the compiled engine of The BORDER: `python -m tools.engine [--out FILE]`.
 
 What Numba compiles for the processor is compiled for WebAssembly. Its code for each entry of
 `lab/player/entries.py` is taken as LLVM's text, told that it is for another machine, and linked by `wasm-ld`.
@@ -21,7 +21,8 @@ import llvmlite.binding as llvm  # type: ignore[import-untyped]  # it has none
 import hranice.bots.border.engine
 from hranice.bots.border.engine.runtime import MODULE, sealed
 
-_SELF = "hranice.workshop.engine"
+_SELF = "tools.engine"
+_ROOT = Path(__file__).parents[1]
 TRIPLE = "wasm32-unknown-unknown"
 FEATURES = "+bulk-memory,+nontrapping-fptoint,+sign-ext,+simd128"
 STACK = 1 << 20
@@ -53,7 +54,7 @@ def built() -> bytes:
         code, module = Path(folder) / "engine.o", Path(folder) / MODULE
         environment = {**os.environ, **GENERIC, "NUMBA_CACHE_DIR": folder}
         compiling = [sys.executable, "-c", f"from {_SELF} import compile_to; compile_to({str(code)!r})"]
-        subprocess.run(compiling, env=environment, check=True)  # noqa: S603 - ourselves
+        subprocess.run(compiling, cwd=_ROOT, env=environment, check=True)  # noqa: S603 - ourselves
         linking = [linker, "--no-entry", "--strip-all", "--export-dynamic", "-z", f"stack-size={STACK}"]
         subprocess.run([*linking, "-o", str(module), str(code)], check=True)  # noqa: S603 - found above
         return sealed(module.read_bytes())

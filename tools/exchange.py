@@ -1,6 +1,6 @@
 """Counts what the judgement of The BORDER comes to: what shares mean in points and in victories.
 
-    python -m hranice.lab.exchange [--games N] [--seed S] [--check]
+    python -m tools.exchange [--games N] [--seed S] [--check]
 
 Lets the net play itself, notes the share it sees in every position with what came of it in the end, and lays
 curves through both (`hranice.insight.border.exchange`). To be run whenever the weights have changed. With
@@ -30,7 +30,7 @@ from hranice.lab.fast.steps import points, win_shares
 from hranice.lab.player.net import Net
 from hranice.lab.player.weights import load_nets
 from hranice.lab.player.workspace import Workspace, new_workspace
-from hranice.lab.training.selfplay import Lessons, Settings, new_lessons, note, play_first, play_others
+from tools.training.selfplay import Lessons, Settings, new_lessons, note, play_first, play_others
 
 STAGES = (0, 15, 1000)
 """What a share means changes with the game: until the leader has none, has so many points, or more."""
@@ -129,7 +129,7 @@ def fingerprint() -> str:
 
 def main(arguments: list[str]) -> int:
     """Count and write the file into the source."""
-    parser = argparse.ArgumentParser(prog="python -m hranice.lab.exchange", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.exchange", description=__doc__)
     parser.add_argument("--games", type=int, default=4000, help="for each number of players")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--check", action="store_true", help="hold the curves against games instead")

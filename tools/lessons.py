@@ -1,6 +1,6 @@
 """The games that learners take over, looked for among many and written down as records.
 
-    python -m hranice.workshop.lessons      writes src/hranice/server/lessons/
+    python -m tools.lessons      writes src/hranice/server/lessons/
 
 The same program finds the same games: nothing in them is chosen but which of many real ones is kept.
 """

@@ -1,6 +1,6 @@
-"""Building the page of `web/` into the package: `python -m hranice.workshop.page`.
+"""Building the page of `web/` into the package: `python -m tools.page`.
 
-With words behind it, it hands them to npm in `web/`: `python -m hranice.workshop.page run check`.
+With words behind it, it hands them to npm in `web/`: `python -m tools.page run check`.
 
 What the page is made from is hashed, so that whoever needs it can tell whether the built one is current.
 Only the standard library is used: installing runs this before anything else is there.
@@ -15,7 +15,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[1]
 PAGE = Path("src/hranice/server/page")
 STAMP = PAGE / "built-from.txt"
 

@@ -1,4 +1,4 @@
-"""How fast the travellers of Bez hranic are: `python -m hranice.lab.reactions [PICTURE.svg]`.
+"""How fast the travellers of Bez hranic are: `python -m tools.reactions [PICTURE.svg]`.
 
 They see offers as they are dealt and are asked for their first token; nobody else is there to watch.
 """
@@ -11,11 +11,11 @@ from random import Random
 
 from hranice.bots.travel import TRAVEL_BOTS
 from hranice.game import Drawn, Moved
-from hranice.lab.chart import histogram_chart
 from hranice.travel import TRAVEL
 from hranice.travel.fare import picks_in
 from hranice.travel.options import Options
 from hranice.travel.state import FIELDS, Place, State
+from tools.chart import histogram_chart
 
 GAMES = 1_000
 QUICK = Options(pace=0, settle=0, show=0)

@@ -1,7 +1,7 @@
 """TypeScript for the page, written from the Python that the server runs, so that the two cannot drift.
 
-    python -m hranice.workshop.wire           writes web/src/wire/
-    python -m hranice.workshop.wire --check   exit status 1 if a file there is not current
+    python -m tools.wire           writes web/src/wire/
+    python -m tools.wire --check   exit status 1 if a file there is not current
 
 Each module of the wire has the types that `modules` lists for it, with everything they are made of.
 """
@@ -31,8 +31,8 @@ from hranice.travel.maps import Pack
 from hranice.travel.state import COLOURS as TRAVELLERS
 from hranice.travel.view import PRICES
 
-WEB = Path(__file__).parents[3] / "web" / "src" / "wire"
-HEADER = "// Written by `python -m hranice.workshop.wire` from the Python of the server. Do not edit.\n"
+WEB = Path(__file__).parents[1] / "web" / "src" / "wire"
+HEADER = "// Written by `python -m tools.wire` from the Python of the server. Do not edit.\n"
 
 _PLAIN: Mapping[type, str] = {
     inspect.StrType: "string",
@@ -221,10 +221,10 @@ def main(arguments: list[str]) -> int:
     if arguments == ["--check"]:
         stale = list(outdated(WEB))
         if stale:
-            print(f"not current: {', '.join(stale)}; run python -m hranice.workshop.wire", file=sys.stderr)
+            print(f"not current: {', '.join(stale)}; run python -m tools.wire", file=sys.stderr)
         return bool(stale)
     if arguments:
-        print("usage: python -m hranice.workshop.wire [--check]", file=sys.stderr)
+        print("usage: python -m tools.wire [--check]", file=sys.stderr)
         return 2
     WEB.mkdir(parents=True, exist_ok=True)
     for name, text in modules().items():

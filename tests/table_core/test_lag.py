@@ -2,8 +2,8 @@
 
 import pytest
 
-from hranice.lab.race import Figures, race
 from hranice.table.lag import CAP, ECHO, LOCK, SAMPLES, SLOW, Line, Locks
+from tools.race import Figures, race
 
 
 def measured_line(*round_trips: float) -> Line:

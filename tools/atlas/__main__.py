@@ -1,4 +1,4 @@
-"""Build the maps: `python -m hranice.workshop.atlas --help`."""
+"""Build the maps: `python -m tools.atlas --help`."""
 
 import sys
 from argparse import ArgumentParser
@@ -7,21 +7,19 @@ from pathlib import Path
 import msgspec
 
 from hranice.travel import maps
-from hranice.workshop.atlas.build import build
-from hranice.workshop.atlas.europe import EUROPE
-from hranice.workshop.atlas.land import borders, survey
-from hranice.workshop.atlas.sheet import Sheet
-from hranice.workshop.atlas.source import DEFAULT_CACHE, SourceError
-from hranice.workshop.atlas.usa import USA
+from tools.atlas.build import build
+from tools.atlas.europe import EUROPE
+from tools.atlas.land import borders, survey
+from tools.atlas.sheet import Sheet
+from tools.atlas.source import DEFAULT_CACHE, SourceError
+from tools.atlas.usa import USA
 
 SHEETS = {sheet.name: sheet for sheet in (EUROPE, USA)}
 
 
 def main() -> int:
     """Build the maps that are asked for, or all; return the exit status."""
-    parser = ArgumentParser(
-        prog="python -m hranice.workshop.atlas", description="Build map packs from source data."
-    )
+    parser = ArgumentParser(prog="python -m tools.atlas", description="Build map packs from source data.")
     parser.add_argument("name", nargs="*", help=f"maps to build (all: {' '.join(SHEETS)})")
     parser.add_argument("--cache", type=Path, default=DEFAULT_CACHE, help="folder of the npm packages")
     parser.add_argument("--out", type=Path, default=Path(maps.__file__).parent, help="folder of the packs")

@@ -6,15 +6,15 @@ from pathlib import Path
 
 from hranice.travel.atlas import Atlas, AtlasState, state_of
 from hranice.travel.maps.pack import Lens, LensShape, Pack, Place, State, Text
-from hranice.workshop.atlas import scenery
-from hranice.workshop.atlas.canvas import Canvas, Detail
-from hranice.workshop.atlas.land import Land, borders, links, survey
-from hranice.workshop.atlas.projection import Placing
-from hranice.workshop.atlas.shape import Box, Line, area, path, roomiest, rounded, width_at
-from hranice.workshop.atlas.sheet import Glass, Sheet
-from hranice.workshop.atlas.texts import entries
-from hranice.workshop.atlas.tint import tints
-from hranice.workshop.atlas.topology import Position
+from tools.atlas import scenery
+from tools.atlas.canvas import Canvas, Detail
+from tools.atlas.land import Land, borders, links, survey
+from tools.atlas.projection import Placing
+from tools.atlas.shape import Box, Line, area, path, roomiest, rounded, width_at
+from tools.atlas.sheet import Glass, Sheet
+from tools.atlas.texts import entries
+from tools.atlas.tint import tints
+from tools.atlas.topology import Position
 
 _LABEL_FLATNESS = 2.0
 """A label is about twice as wide as high."""

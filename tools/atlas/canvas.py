@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
-from hranice.workshop.atlas.projection import Placing
-from hranice.workshop.atlas.shape import Box, Line, area, clipped
-from hranice.workshop.atlas.simplify import simplified
-from hranice.workshop.atlas.topology import Polygon, Position, Ring, Topology
+from tools.atlas.projection import Placing
+from tools.atlas.shape import Box, Line, area, clipped
+from tools.atlas.simplify import simplified
+from tools.atlas.topology import Polygon, Position, Ring, Topology
 
 _LONGEST_STEP = 0.5
 """In degrees. A parallel is a curve on the sheet: longer straight steps would cut its corners."""

@@ -1,9 +1,9 @@
 """The sheet of Europe (T33-T38)."""
 
 from hranice.travel.maps.pack import Text
-from hranice.workshop.atlas.projection import Placing, azimuthal
-from hranice.workshop.atlas.sheet import Added, Backdrop, Course, Glass, Joined, Sheet
-from hranice.workshop.atlas.source import WORLD
+from tools.atlas.projection import Placing, azimuthal
+from tools.atlas.sheet import Added, Backdrop, Course, Glass, Joined, Sheet
+from tools.atlas.source import WORLD
 
 _PLACES = {
     "Albania": "AL",

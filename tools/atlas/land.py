@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from hranice.travel.atlas import Link
-from hranice.workshop.atlas.sheet import Sheet
-from hranice.workshop.atlas.topology import Polygon, Position, Topology, decode, length, shared_borders, split
+from tools.atlas.sheet import Sheet
+from tools.atlas.topology import Polygon, Position, Topology, decode, length, shared_borders, split
 
 
 class Land(NamedTuple):

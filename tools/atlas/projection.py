@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable
 from typing import NamedTuple
 
-from hranice.workshop.atlas.topology import Position
+from tools.atlas.topology import Position
 
 Projection = Callable[[Position], Position]
 """From longitude and latitude to a plane in units of the Earth's radius, y pointing north."""

@@ -6,12 +6,12 @@ from pathlib import Path
 
 from hranice.travel.atlas import Link
 from hranice.travel.maps.pack import Crossing, Gate
-from hranice.workshop.atlas.canvas import Canvas, Detail, densified
-from hranice.workshop.atlas.land import Land, crossing_point
-from hranice.workshop.atlas.shape import Line, clipped, path, rounded
-from hranice.workshop.atlas.sheet import Course, Sheet
-from hranice.workshop.atlas.simplify import simplified
-from hranice.workshop.atlas.topology import decode
+from tools.atlas.canvas import Canvas, Detail, densified
+from tools.atlas.land import Land, crossing_point
+from tools.atlas.shape import Line, clipped, path, rounded
+from tools.atlas.sheet import Course, Sheet
+from tools.atlas.simplify import simplified
+from tools.atlas.topology import decode
 
 _GRATICULE_STEP = 10
 _BACKDROP_COARSENESS = 2.5

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from hranice.workshop.atlas.topology import Position, inside
+from tools.atlas.topology import Position, inside
 
 Line = list[Position]
 """Closed lines repeat their first position at the end."""

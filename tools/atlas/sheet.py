@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from hranice.travel.maps.pack import Text
-from hranice.workshop.atlas.projection import Placing
-from hranice.workshop.atlas.shape import Box
-from hranice.workshop.atlas.source import Source
-from hranice.workshop.atlas.topology import Position
+from tools.atlas.projection import Placing
+from tools.atlas.shape import Box
+from tools.atlas.source import Source
+from tools.atlas.topology import Position
 
 
 class Joined(NamedTuple):

@@ -1,9 +1,9 @@
 """The sheet of the USA (T39)."""
 
 from hranice.travel.maps.pack import Text
-from hranice.workshop.atlas.projection import Placing, albers
-from hranice.workshop.atlas.sheet import Added, Backdrop, Course, Glass, Inset, Sheet
-from hranice.workshop.atlas.source import STATES, WORLD
+from tools.atlas.projection import Placing, albers
+from tools.atlas.sheet import Added, Backdrop, Course, Glass, Inset, Sheet
+from tools.atlas.source import STATES, WORLD
 
 _PLACES = {
     "Alabama": "AL",

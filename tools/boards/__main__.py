@@ -1,26 +1,27 @@
-"""How the boards were made, step by step: `python -m hranice.workshop.border …`.
+"""How the boards were made, step by step: `python -m tools.boards …`.
 
 These commands made what `hranice.border.boards` holds; `docs/boards.md` tells with which seeds. They need
-what `pip install 'hranice[workshop,lab]'` installs.
+what `pip install -e '.[dev]'` installs.
 """
 
 from functools import partial
 from itertools import product
 from typing import Annotated
 
+import msgspec
 import typer
 from rich.console import Console
 from rich.progress import Progress
 
 from hranice.border.board import Board
 from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
-from hranice.workshop.border import fairness
-from hranice.workshop.border import geography as geographies
-from hranice.workshop.border.by_contract import ByContract
-from hranice.workshop.border.by_machine import ByMachine
 from hranice.workshop.border.colouring import new_board
 from hranice.workshop.border.measured import Figures, Measured
-from hranice.workshop.border.notation import notation
+from tools.boards import fairness
+from tools.boards import geography as geographies
+from tools.boards.by_contract import ByContract
+from tools.boards.by_machine import ByMachine
+from tools.boards.notation import notation
 
 app = typer.Typer(add_completion=False, no_args_is_help=True)
 
@@ -89,8 +90,14 @@ def measure(*, games: int = 24_000, others: int = 9_600, seed: Seed = 2) -> None
             done = partial(shown.advance, shown.add_task(f"{players} {bot}", total=wanted))
             engine = ByContract(STANDARD_GEOGRAPHY, bot, seed)
             tally = fairness.measure(engine, STANDARD_BOARDS, players, wanted, done)
-            figures.append(Figures.of(tally, bot, players, seed))
-    typer.echo(Measured({board.name: board.colours for board in STANDARD_BOARDS}, tuple(figures)).json())
+            figures.append(_figures(tally, bot, players, seed))
+    measured = Measured({board.name: board.colours for board in STANDARD_BOARDS}, tuple(figures))
+    typer.echo(msgspec.json.format(msgspec.json.encode(measured), indent=1))
+
+
+def _figures(tally: fairness.Tally, bot: str, players: int, seed: int) -> Figures:
+    wins = {name: round(100 * tally.share(name), 2) for name in sorted(tally.wins)}
+    return Figures(bot, players, tally.games, seed, wins, round(100 * tally.starter_wins / tally.games, 2))
 
 
 if __name__ == "__main__":

@@ -5,7 +5,7 @@ areas or to the border between them; a step lets an area claim a border space, m
 its way and fills in what is border no longer needed. So two areas never touch, and what the temperature
 plays with is beauty alone. The same seed always finds the same geography:
 
-    python -m hranice.workshop.border geography --seed 125
+    python -m tools.boards geography --seed 125
 """
 
 import math

@@ -1,4 +1,4 @@
-"""`python -m hranice.lab.training`: train the bots of The BORDER anew."""
+"""`python -m tools.training`: train the bots of The BORDER anew."""
 
 import argparse
 import json
@@ -18,11 +18,11 @@ from hranice.bots.border.engine.weights import FILE
 from hranice.lab.fast.card import card_is_there
 from hranice.lab.player.net import Net
 from hranice.lab.player.weights import load_nets, save_nets
-from hranice.lab.training.card import Card
-from hranice.lab.training.course import Fit, Hands, Progress, Schedule, Tables, first_net, mean_nets, train
-from hranice.lab.training.curve import draw_curve
-from hranice.lab.training.fitting import fit, new_slopes
-from hranice.lab.training.fitting_torch import TorchFit
+from tools.training.card import Card
+from tools.training.course import Fit, Hands, Progress, Schedule, Tables, first_net, mean_nets, train
+from tools.training.curve import draw_curve
+from tools.training.fitting import fit, new_slopes
+from tools.training.fitting_torch import TorchFit
 
 STEPS = {2: 60, 4: 45, 3: 45}
 """By number of players, in the order of training: two first, since the others begin with what it learned."""
@@ -72,7 +72,7 @@ def _schedule(wish: argparse.Namespace, seats: int, *, goes_on: bool) -> Schedul
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="hranice.lab.training", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.training", description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("build/training"), help="folder for the results")
     parser.add_argument(
         "--begin",

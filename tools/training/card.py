@@ -11,9 +11,9 @@ from hranice.lab.fast.machine import compiled, put, reseed, room
 from hranice.lab.fast.records import Boards, Positions, compile_boards, new_position
 from hranice.lab.player.net import Net
 from hranice.lab.player.workspace import Workspaces, new_workspaces, workspace_at
-from hranice.lab.training.course import Schedule, joined
-from hranice.lab.training.fitting import Lesson
-from hranice.lab.training.selfplay import Lessons, Settings, meet_greedy, new_lessons, part_of, play_lesson
+from tools.training.course import Schedule, joined
+from tools.training.fitting import Lesson
+from tools.training.selfplay import Lessons, Settings, meet_greedy, new_lessons, part_of, play_lesson
 
 MOST_ROUNDS = 160
 """A table has room for the positions of so many rounds. A longer game is not learned from."""

@@ -16,8 +16,8 @@ from hranice.lab.fast.records import compile_boards, new_position
 from hranice.lab.player.feature_index import CLOSED, KIND_ROUND_OVER, OTHER_AREA, OTHER_CLOSED, ROWS
 from hranice.lab.player.net import Net, new_net
 from hranice.lab.player.workspace import new_workspace
-from hranice.lab.training.fitting import Lesson
-from hranice.lab.training.selfplay import Settings, match, new_lessons, self_play
+from tools.training.fitting import Lesson
+from tools.training.selfplay import Settings, match, new_lessons, self_play
 
 Fit = Callable[[Lesson, NDArray[np.int64], float], float]
 """Improves a net by lessons (in which order, by steps of which size); returns the mean cross entropy."""
@@ -86,7 +86,7 @@ class Progress:
 
 
 class Tables(Protocol):
-    """Where games are played: by processes, or on a card (`hranice.lab.training.card`)."""
+    """Where games are played: by processes, or on a card (`tools.training.card`)."""
 
     def lessons(self, net: Net, schedule: Schedule, random: np.random.Generator) -> Lesson:
         """Let a net play against itself and return the lessons of one step."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from hranice.lab.chart import Line, line_chart
-from hranice.lab.training.course import Progress
+from tools.chart import Line, line_chart
+from tools.training.course import Progress
 
 
 def draw_curve(curve: Sequence[Progress]) -> str:

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from hranice.bots.border.engine.memory import HIDDEN_1, HIDDEN_2
 from hranice.lab.player.feature_index import ROWS
 from hranice.lab.player.net import Net
-from hranice.lab.training.fitting import Lesson
+from tools.training.fitting import Lesson
 
 
 class TorchFit:

@@ -1,7 +1,7 @@
 """The links of both maps against the shared arcs of their source.
 
 `borders/` holds what the source says, and nothing else: which units share arcs, and for how many km. It
-is written by `python -m hranice.workshop.atlas --borders tests/workshop_atlas/borders`. A unit is a
+is written by `python -m tools.atlas --borders tests/tools/atlas/borders`. A unit is a
 feature of the source or one polygon of a feature ("Russia/Kaliningrad").
 """
 
@@ -12,11 +12,11 @@ import pytest
 
 from hranice.travel import maps
 from hranice.travel.atlas import Link
-from hranice.workshop.atlas.europe import EUROPE
-from hranice.workshop.atlas.land import borders, homes, links, survey
-from hranice.workshop.atlas.sheet import Sheet
-from hranice.workshop.atlas.source import DEFAULT_CACHE
-from hranice.workshop.atlas.usa import USA
+from tools.atlas.europe import EUROPE
+from tools.atlas.land import borders, homes, links, survey
+from tools.atlas.sheet import Sheet
+from tools.atlas.source import DEFAULT_CACHE
+from tools.atlas.usa import USA
 
 SHEETS = pytest.mark.parametrize("sheet", [EUROPE, USA], ids=lambda sheet: sheet.name)
 EXTRACTS = Path(__file__).parent / "borders"
@@ -122,6 +122,6 @@ def test_the_extract_is_what_the_source_says(sheet: Sheet) -> None:
 @pytest.mark.soak
 @SHEETS
 def test_a_map_is_rebuilt_to_the_byte(sheet: Sheet) -> None:
-    build = pytest.importorskip("hranice.workshop.atlas.build").build
+    build = pytest.importorskip("tools.atlas.build").build
     file = Path(maps.__file__).parent / f"{sheet.name}.json"
     assert msgspec.json.encode(build(sheet, DEFAULT_CACHE)) == file.read_bytes()

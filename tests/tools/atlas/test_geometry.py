@@ -1,4 +1,4 @@
-"""The workshop's tools, tried on lands small enough to be checked by eye."""
+"""The geometry of maps, tried on lands small enough to be checked by eye."""
 
 import math
 
@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hranice.workshop.atlas.canvas import Canvas, Detail, densified, dissolved
-from hranice.workshop.atlas.projection import Placing, Projection, albers, azimuthal
-from hranice.workshop.atlas.shape import Box, area, clipped, path, roomiest, width_at
-from hranice.workshop.atlas.simplify import simplified
-from hranice.workshop.atlas.tint import tints
-from hranice.workshop.atlas.topology import (
+from tools.atlas.canvas import Canvas, Detail, densified, dissolved
+from tools.atlas.projection import Placing, Projection, albers, azimuthal
+from tools.atlas.shape import Box, area, clipped, path, roomiest, width_at
+from tools.atlas.simplify import simplified
+from tools.atlas.tint import tints
+from tools.atlas.topology import (
     Position,
     Topology,
     decode,

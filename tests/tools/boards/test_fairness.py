@@ -7,10 +7,10 @@ import pytest
 from hranice.border.board import Board
 from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.bots import UnknownBot
-from hranice.workshop.border.by_contract import ByContract
-from hranice.workshop.border.by_machine import ByMachine
-from hranice.workshop.border.fairness import Tally, choose, measure, one_cycle
 from hranice.workshop.border.measured import measured
+from tools.boards.by_contract import ByContract
+from tools.boards.by_machine import ByMachine
+from tools.boards.fairness import Tally, choose, measure, one_cycle
 
 G = STANDARD_GEOGRAPHY
 

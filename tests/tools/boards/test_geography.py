@@ -4,7 +4,7 @@ import pytest
 
 from hranice.border.board import NAMES
 from hranice.border.boards import LEGEND, STANDARD_GEOGRAPHY, geography, hexagons
-from hranice.workshop.border.geography import BORDER, anneal, draw, judge, sheet
+from tools.boards.geography import BORDER, anneal, draw, judge, sheet
 
 
 def test_b2_areas_never_touch_and_the_rim_is_border() -> None:
