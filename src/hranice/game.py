@@ -218,7 +218,7 @@ class Game(ABC, Generic[StateT, MoveT, OptionsT]):
         """Return how many rounds have begun."""
 
 
-class UnknownGame(BadInput):  # noqa: N818 - reads as what it is: a game that nobody knows here
+class UnknownGame(BadInput):
     """There is no such game, or not by such rules; the message says what there is."""
 
 
