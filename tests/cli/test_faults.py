@@ -61,7 +61,6 @@ def test_where_it_happened_is_shown_on_demand(hranice: Hranice, monkeypatch: pyt
     [
         ("ortools", "workshop", ["board", "new", "--seed", "7"]),
         ("openskill", "lab", ["arena", "border", "--bots", "random,greedy", "--games", "2"]),
-        ("numba", "lab", ["simulate", "border", "--bots", "random,flat-monte-carlo", "--games", "1"]),
         ("ray", "cluster", ["simulate", "border", "--bots", "random,random", "--cluster"]),
     ],
 )
