@@ -3,11 +3,11 @@
 # Every game declares all of its types, though not each is decoded yet (hranice.game.Game).
 state_type
 # Fields that leave on the wire and are read by the page.
-spectators, stacks, provisional, prices, rolls_left, en, cs, it, de
+spectators, provisional, prices, rolls_left, cs, it, de
 # The reasons of amendments are for readers of the source (tools.atlas.sheet).
 why
-# The public face of hranice.client and of the fast engine, for programs of other people.
-leave_seat, watch, is_open, random_games
+# The public face of hranice.client, for programs of other people.
+leave_seat, is_open
 # Commands are opened by name (hranice.cli).
 arena, analyse
 # Litestar, uvicorn, websockets, pickle and Typer look these up by name.
