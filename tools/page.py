@@ -66,7 +66,7 @@ def build(root: Path = ROOT) -> None:
 
 def _npm(root: Path, *arguments: str) -> None:
     command, environment = npm_command()
-    done = subprocess.run(  # noqa: S603 - the command is ours from beginning to end
+    done = subprocess.run(
         [*command, *arguments], cwd=root / "web", env=environment, capture_output=True, text=True, check=False
     )
     if done.returncode:
@@ -96,7 +96,7 @@ def npm(*arguments: str, root: Path = ROOT) -> int:
     if not (root / "web" / "node_modules").is_dir():
         _npm(root, "ci", "--no-audit", "--no-fund")
     command, environment = npm_command()
-    return subprocess.run([*command, *arguments], cwd=root / "web", env=environment, check=False).returncode  # noqa: S603 - a developer's own words
+    return subprocess.run([*command, *arguments], cwd=root / "web", env=environment, check=False).returncode
 
 
 def main() -> int:

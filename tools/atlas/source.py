@@ -42,7 +42,7 @@ class Source(NamedTuple):
         cache.mkdir(parents=True, exist_ok=True)
         command = ["npm", "pack", "--silent", f"{self.package}@{self.version}"]
         try:
-            subprocess.run(command, cwd=cache, check=True, capture_output=True)  # noqa: S603 - no outside input
+            subprocess.run(command, cwd=cache, check=True, capture_output=True)
         except (OSError, subprocess.CalledProcessError) as error:
             raise SourceError(f"`{' '.join(command)}` failed in {cache}: {error}") from error
 
