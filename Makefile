@@ -4,10 +4,10 @@ VENV   ?= .venv
 BIN    := $(VENV)/bin
 JOBS   ?= 2
 PIP    := $(BIN)/python -m pip install -q --disable-pip-version-check
-NPM    := $(BIN)/python -m hranice.workshop.page
+NPM    := $(BIN)/python -m tools.page
 COMPILE = $(BIN)/python -m uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --python-version 3.11
 
-.PHONY: play page test test-python test-pythons test-page test-browser check check-python check-page coverage soak bench bench-server lighthouse pace train screenshots lock clean help
+.PHONY: play page test test-python test-pythons test-page test-browser check check-python check-page coverage soak bench bench-server lighthouse pace train screenshots release lock clean help
 
 help:                ## show this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
@@ -70,10 +70,13 @@ pace: page           ## tap to answer, opening to first roll, and no growth of m
 	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) HRANICE=$(CURDIR)/$(BIN)/hranice $(NPM) run pace
 
 train: $(VENV)/dev   ## teach the bots of The BORDER anew
-	$(BIN)/python -m hranice.lab.training
+	$(BIN)/python -m tools.training
 
 screenshots: page    ## pictures of every view in build/screens; ONLY='travel.*phone' chooses some
 	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) HRANICE=$(CURDIR)/$(BIN)/hranice $(NPM) run screenshots -- ../build/screens '$(ONLY)'
+
+release: page        ## build sdist and wheel into dist/, check both, try the wheel with every Python that is found
+	$(BIN)/python -m tools.release
 
 lock: $(VENV)/dev    ## pin anew what pyproject.toml asks for
 	$(PIP) uv

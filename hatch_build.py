@@ -24,10 +24,10 @@ class PageBuildHook(BuildHookInterface[Any]):
         if os.environ.get(SKIP) == "1":
             self.app.display_info(f"{SKIP}=1: the page is left out")
             return
-        sys.path.insert(0, str(Path(self.root) / "src"))
-        from hranice.workshop import page  # noqa: PLC0415 - found only now
-
         root = Path(self.root)
+        sys.path.insert(0, str(root))
+        from tools import page  # noqa: PLC0415 - found only now
+
         if page.is_current(root):
             self.app.display_info(f"the page in {page.PAGE} is current: not built again")
             return

@@ -3,16 +3,16 @@
 # Every game declares all of its types, though not each is decoded yet (hranice.game.Game).
 state_type
 # Fields that leave on the wire and are read by the page.
-spectators, stacks, provisional, prices, rolls_left, en, cs, it, de
-# The reasons of amendments are for readers of the source (workshop.atlas.sheet).
+spectators, provisional, prices, rolls_left, cs, it, de
+# The reasons of amendments are for readers of the source (tools.atlas.sheet).
 why
-# The public face of hranice.client and of the fast engine, for programs of other people.
-leave_seat, watch, is_open, random_games
+# The public face of hranice.client, for programs of other people.
+leave_seat, is_open
 # Commands are opened by name (hranice.cli).
 arena, analyse
 # Litestar, uvicorn, websockets, pickle and Typer look these up by name.
 tags, close_timer, handle_pong, capture_signals, persistent_id, persistent_load, trace
-# Called by name in a process of its own (workshop.engine); room for the lists of tests (lab.fast.choices).
+# Called by name in a process of its own (tools.engine); room for the lists of tests (lab.fast.choices).
 compile_to, MOST_COMPLETIONS
 # Read by wasmtime and LLVM.
 parallel_compilation, linkage

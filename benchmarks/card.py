@@ -19,8 +19,8 @@ from hranice.lab.fast.playout import random_games
 from hranice.lab.fast.records import compile_boards, new_position
 from hranice.lab.player.net import Net
 from hranice.lab.player.weights import load_nets
-from hranice.lab.training.card import Card
-from hranice.lab.training.course import Hands, Schedule, Tables
+from tools.training.card import Card
+from tools.training.course import Hands, Schedule, Tables
 
 TABLES = 8_192
 COMPARED = 512

@@ -20,9 +20,11 @@ ABOVE: dict[str, set[str]] = {
     "lab": {"game", "games", "arithmetic", "border", "travel", "bots", "table", "insight"},
     "client": {"game", "games", "table", "server", "border", "travel", "bots", "insight"},
     "server": {"game", "games", "border", "travel", "bots", "table", "store", "locale", "insight"},
-    "workshop": {"game", "games", "border", "travel", "bots", "table", "lab", "server", "locale", "insight"},
+    "workshop": {"game", "border", "travel"},
 }
 """Rooms with a rule; the command line may know everybody."""
+MAKERS = {"tools", "tests", "benchmarks"}
+"""What stands beside `src` in a clone, and in no wheel."""
 PURE = ("game", "border", "travel")
 """Rooms of rules: they can do nothing but reckon."""
 RECKONING = {
@@ -62,6 +64,12 @@ def test_rooms_import_only_what_stands_above(room: str) -> None:
             parts = module.split(".")
             if parts[0] == "hranice" and len(parts) > 1 and parts[1] not in {room, "__version__"}:
                 assert parts[1] in ABOVE[room], f"{path.relative_to(SOURCE)} imports {module}"
+
+
+def test_nothing_in_the_wheel_imports_what_only_makers_have() -> None:
+    for path in SOURCE.rglob("*.py"):
+        found = {module for module in imports(path) if module.partition(".")[0] in MAKERS}
+        assert not found, f"{path.relative_to(SOURCE)} imports {found}"
 
 
 def module_of(name: str) -> str:

@@ -12,7 +12,7 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from hranice.workshop.page import npm_command
+from tools.page import npm_command
 
 HERE = Path(__file__).parent
 ASKED = (95, 100, 100)

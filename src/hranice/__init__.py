@@ -1,3 +1,3 @@
 """Two board games about borders: The BORDER and Bez hranic (Travel Blog)."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from hranice.bots.border.engine.runtime import MODULE, PACKAGE
-from hranice.workshop.engine import BuildError, built, find_linker
+from tools.engine import BuildError, built, find_linker
 
 
 @pytest.mark.skipif(sys.version_info[:2] != (3, 11), reason="Numba's code follows Python's version")
@@ -14,7 +14,7 @@ def test_the_shipped_module_is_built_from_these_sources() -> None:
         find_linker()
     except BuildError as error:
         pytest.skip(str(error))
-    assert built() == (PACKAGE / MODULE).read_bytes(), "run python -m hranice.workshop.engine"
+    assert built() == (PACKAGE / MODULE).read_bytes(), "run python -m tools.engine"
 
 
 def test_a_missing_linker_is_told_in_one_line(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,11 +15,11 @@ from hranice.game import Moved
 from hranice.games import GAMES
 from hranice.insight import advised
 from hranice.insight.border.exchange import exchange, exchanges
-from hranice.lab.exchange import counted, deviations, fingerprint
 from hranice.lab.player.weights import load_nets
 from hranice.travel.fare import FINAL, UNDER
 from hranice.travel.state import Place
 from tests.insight.games import decisions
+from tools.exchange import counted, deviations, fingerprint
 
 
 def positions(seats: int, seed: int, each: int) -> list[tuple[State, int]]:
@@ -101,9 +101,7 @@ def test_the_exchange_is_straight_within_a_round_and_rising() -> None:
 
 
 def test_the_exchange_belongs_to_the_weights_in_the_package() -> None:
-    assert exchanges().weights == fingerprint(), (
-        "the weights have changed: run python -m hranice.lab.exchange"
-    )
+    assert exchanges().weights == fingerprint(), "the weights have changed: run python -m tools.exchange"
 
 
 @pytest.mark.soak

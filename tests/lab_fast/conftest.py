@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parents[2] / "src" / "hranice"
-FOLDERS = [SOURCE / "bots" / "border", SOURCE / "lab"]
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "hranice"
+FOLDERS = [SOURCE / "bots" / "border", SOURCE / "lab", ROOT / "tools"]
 ARITHMETIC = SOURCE / "arithmetic.py"
 
 

@@ -16,9 +16,9 @@ from hranice.lab.fast.playout import random_games
 from hranice.lab.fast.records import OVER, compile_boards, new_position
 from hranice.lab.player.weights import load_nets
 from hranice.lab.player.workspace import new_workspace
-from hranice.lab.training.card import Card
-from hranice.lab.training.course import Schedule
-from hranice.lab.training.selfplay import meet_greedy, new_lessons, play_lesson
+from tools.training.card import Card
+from tools.training.course import Schedule
+from tools.training.selfplay import meet_greedy, new_lessons, play_lesson
 
 TABLES = 70
 """More than one block, and not all threads of the last."""

@@ -17,9 +17,9 @@ from hranice.border.state import Options
 from hranice.lab.fast.card import Playouts, cuda, random_kernel
 from hranice.lab.fast.records import compile_boards, new_position
 from hranice.lab.player.net import new_net
-from hranice.lab.training.__main__ import main
-from hranice.lab.training.card import Packed, lesson_kernel, match_kernel, new_launch, pack_kernel
-from hranice.lab.training.course import Schedule
+from tools.training.__main__ import main
+from tools.training.card import Packed, lesson_kernel, match_kernel, new_launch, pack_kernel
+from tools.training.course import Schedule
 
 ROOT = Path(__file__).parents[2]
 

@@ -14,10 +14,10 @@ from hranice.lab.player.feature_index import KIND, KIND_ROUND_OVER, OTHER_AREA, 
 from hranice.lab.player.net import Net, new_net
 from hranice.lab.player.weights import load_nets
 from hranice.lab.player.workspace import new_workspace
-from hranice.lab.training.__main__ import main
-from hranice.lab.training.course import Schedule, grown, play_lessons
-from hranice.lab.training.fitting import fit, new_slopes
-from hranice.lab.training.selfplay import Settings, give, new_lessons, play_lesson, self_play, worth_of_end
+from tools.training.__main__ import main
+from tools.training.course import Schedule, grown, play_lessons
+from tools.training.fitting import fit, new_slopes
+from tools.training.selfplay import Settings, give, new_lessons, play_lesson, self_play, worth_of_end
 
 SCHEDULE = Schedule(seats=2, steps=2, lessons=3_000, games=0)
 

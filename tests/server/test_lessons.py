@@ -16,9 +16,9 @@ from hranice.server.lessons import FOLDER, lessons
 from hranice.table.log import Happened
 from hranice.table.record_replay import replayed, verify
 from hranice.table.table import replay
-from hranice.workshop.lessons import main
 from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
+from tools.lessons import main
 
 pytestmark = pytest.mark.anyio
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from hranice.lab.race import Figures, race
 from hranice.table.latency import CAP, ECHO, LOCK, SAMPLES, SLOW, Latency, SeatLocks
+from tools.race import Figures, race
 
 
 def measured_latency(*round_trips: float) -> Latency:

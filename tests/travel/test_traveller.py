@@ -12,17 +12,17 @@ from hranice.bots.bot import Choice
 from hranice.bots.travel import TRAVEL_BOTS, Traveller
 from hranice.bots.travel.memory import remembered
 from hranice.bots.travel.reactions import first_token
-from hranice.lab import reactions as reactions_of_levels
 from hranice.lab.arena import Tournament, outcomes
 from hranice.lab.mixed import standings
 from hranice.lab.players import make_player
 from hranice.lab.playing import play_game
-from hranice.lab.reactions import skewness
 from hranice.travel import TRAVEL
 from hranice.travel.atlas import Atlas, graph_faults
 from hranice.travel.maps import load
 from hranice.travel.state import Move, Place, Ready, State
 from tests.travel.tables import EUROPE, Table, grid, quick
+from tools import reactions as reactions_of_levels
+from tools.reactions import skewness
 
 
 def first_delays(bot: Traveller, number: int = 1, games: int = 200) -> list[int]:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from hranice.locale import LANGUAGES, Texts
-from hranice.workshop import page as workshop
+from tools import page as maker
 
 FIRST_LOAD = 400_000
 """Bytes, compressed, for home and one game."""
@@ -21,9 +21,9 @@ FONTS = ("latin-wght", "latin-ext-wght")
 @pytest.fixture(scope="module")
 def page() -> Path:
     """Return the folder of the page, built if it was not current."""
-    if not workshop.is_current():
-        workshop.build()
-    return workshop.ROOT / workshop.PAGE
+    if not maker.is_current():
+        maker.build()
+    return maker.ROOT / maker.PAGE
 
 
 def needed(manifest: dict[str, Any], entry: str) -> Iterator[str]:
@@ -88,20 +88,20 @@ def test_nothing_is_loaded_from_elsewhere(page: Path) -> None:
 
 
 def test_a_change_of_anything_makes_the_page_outdated(tmp_path: Path) -> None:
-    source, stamp = tmp_path / "web" / "src" / "main.ts", tmp_path / workshop.STAMP
+    source, stamp = tmp_path / "web" / "src" / "main.ts", tmp_path / maker.STAMP
     source.parent.mkdir(parents=True)
     stamp.parent.mkdir(parents=True)
     source.write_text("1", encoding="utf-8")
-    assert not workshop.is_current(tmp_path)
-    stamp.write_text(workshop.digest(tmp_path), encoding="utf-8")
-    assert workshop.is_current(tmp_path)
+    assert not maker.is_current(tmp_path)
+    stamp.write_text(maker.digest(tmp_path), encoding="utf-8")
+    assert maker.is_current(tmp_path)
     source.write_text("2", encoding="utf-8")
-    assert not workshop.is_current(tmp_path)
+    assert not maker.is_current(tmp_path)
     source.write_text("1", encoding="utf-8")
     source.rename(source.with_name("other.ts"))
-    assert not workshop.is_current(tmp_path)
+    assert not maker.is_current(tmp_path)
 
 
 def test_without_sources_there_is_one_clear_line(tmp_path: Path) -> None:
-    with pytest.raises(workshop.NotBuilt, match="web/ is missing"):
-        workshop.build(tmp_path)
+    with pytest.raises(maker.NotBuilt, match="web/ is missing"):
+        maker.build(tmp_path)

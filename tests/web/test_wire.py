@@ -9,11 +9,11 @@ import msgspec
 import pytest
 
 from hranice.game import Value
-from hranice.workshop import wire
+from tools import wire
 
 
 def test_the_generated_files_are_current() -> None:
-    assert list(wire.outdated(wire.WEB)) == [], "run python -m hranice.workshop.wire"
+    assert list(wire.outdated(wire.WEB)) == [], "run python -m tools.wire"
 
 
 def test_a_changed_missing_or_surplus_file_is_noticed(tmp_path: Path) -> None:
@@ -66,7 +66,7 @@ def test_two_structs_of_one_name_in_a_module_are_refused() -> None:
 @pytest.mark.parametrize(("arguments", "status"), [(["--check"], 0), (["--nonsense"], 2)])
 def test_the_command_answers_with_its_status(arguments: list[str], status: int) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "hranice.workshop.wire", *arguments],
+        [sys.executable, "-m", "tools.wire", *arguments],
         capture_output=True,
         text=True,
         check=False,

@@ -2,7 +2,7 @@
 
 Each mark is a hexagon; every other row is shifted by half a hexagon, as on the table. In the geography
 `#` is a border space and a letter a part of the area it stands for; in a colouring every border space
-shows its colour. Made by `hranice.workshop.border`; `docs/boards.md` tells how.
+shows its colour. Made by `tools.boards`; `docs/boards.md` tells how.
 """
 
 from hranice.border.board import Area, Board, Cell, Geography, ring

@@ -1,4 +1,4 @@
-"""`hranice board`: the boards of The BORDER and the workshop that makes them."""
+"""`hranice board`: the boards of The BORDER, shown, drawn, checked and made."""
 
 from pathlib import Path
 from typing import Annotated
@@ -17,6 +17,7 @@ from hranice.border.look import LOOKS
 from hranice.cli.errors import WrongUse, own_texts
 from hranice.cli.terminal.border.board import AreaLabel, BoardDrawing, Marks
 from hranice.cli.terminal.border.styles import symbols
+from hranice.workshop.border.measured import measured
 
 LARGEST_FILE = 1_000_000
 STANDARD = {board.name: board for board in STANDARD_BOARDS}
@@ -172,9 +173,6 @@ def figures(geography: Geography, own: Board) -> Table:
 
 def fairness() -> Table:
     """Return what was measured about the boards that come with the game (docs/boards.md)."""
-    # Imported late: it brings the bots along, which nothing else here needs.
-    from hranice.workshop.border.measured import measured  # noqa: PLC0415 - see above
-
     head = ("players", *(f"{name} wins" for name in STANDARD), "the starter wins", "games")
     table = Table(*head, box=None, pad_edge=False)
     for figures in measured(STANDARD_BOARDS):

@@ -1,1 +1,1 @@
-"""Makes what the games are played on. Nothing here is needed at play time."""
+"""Makes and draws boards, and draws maps: what `hranice board` and `hranice map` call. Not needed to play."""

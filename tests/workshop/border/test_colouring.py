@@ -5,7 +5,7 @@ import pytest
 from hranice.border.board import LETTERS, Board, board_faults, neighbours
 from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY, board
 from hranice.workshop.border.colouring import joined_pieces, new_board
-from hranice.workshop.border.notation import notation
+from tools.boards.notation import notation
 
 G = STANDARD_GEOGRAPHY
 

@@ -1,4 +1,4 @@
-// Written by `python -m hranice.workshop.wire` from the Python of the server. Do not edit.
+// Written by `python -m tools.wire` from the Python of the server. Do not edit.
 
 /** The best moves of a seat, the best one first. */
 export interface Hint {

@@ -1,4 +1,4 @@
-// Written by `python -m hranice.workshop.wire` from the Python of the server. Do not edit.
+// Written by `python -m tools.wire` from the Python of the server. Do not edit.
 
 /** Connect this device to the table with this invite code: to play one's seats there, or to look on. */
 export interface Watch {

@@ -2,7 +2,7 @@
 
 The net says one number, of which half goes by victory and half by nearness in points (docs/bots.md). What
 positions with such a number came to in the end was counted in games of the net with itself
-(`hranice.lab.exchange`); the curves through those counts are in `exchange.json`.
+(`tools.exchange`); the curves through those counts are in `exchange.json`.
 
 Within a round a curve is followed along its tangent. So a better share is always worth more points, and the
 expectation of points over dice is the points of the expected share: nothing is lost in the exchange.

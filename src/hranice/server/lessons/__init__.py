@@ -1,4 +1,4 @@
-"""The lessons: for each game a record to take over, found by `python -m hranice.workshop.lessons`."""
+"""The lessons: for each game a record to take over, found by `python -m tools.lessons`."""
 
 from functools import cache
 from pathlib import Path

@@ -1,6 +1,6 @@
 """A map pack: an atlas with everything that is needed to show it.
 
-All drawing is done beforehand by `hranice.workshop.atlas`: outlines are SVG path data in one box of
+All drawing is done beforehand by `tools.atlas`: outlines are SVG path data in one box of
 `width` × `height`, so whoever shows a pack needs no geography. Missing texts and drawings decode to
 something empty, so that `faults` can list all that is missing instead of stopping at the first.
 """

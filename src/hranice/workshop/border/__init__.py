@@ -1,1 +1,1 @@
-"""The boards of The BORDER: finding geographies and colourings, and drawing them."""
+"""The boards of The BORDER: colouring new ones, drawing them, and what was measured about ours."""

@@ -1,0 +1,109 @@
+"""Measuring boards: turns are even, games reproducible, victories are all given away."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from hranice.border.board import Board
+from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.bots import UnknownBot
+from hranice.workshop.border.measured import measured
+from tools.boards.by_contract import ByContract
+from tools.boards.by_machine import ByMachine
+from tools.boards.fairness import Tally, choose, measure, one_cycle
+
+G = STANDARD_GEOGRAPHY
+
+
+def unheard(_: int) -> None:
+    """Nobody wants to know how far it is."""
+
+
+@pytest.mark.parametrize(("players", "turns"), [(2, 24), (3, 72), (4, 96)])
+def test_every_order_and_every_starter_comes_once(players: int, turns: int) -> None:
+    cycle = one_cycle(STANDARD_BOARDS, players)
+    assert len({(tuple(board.name for board in boards), starter) for boards, starter in cycle}) == turns
+    for seat in range(players):
+        at_seat = [boards[seat].name for boards, _ in cycle]
+        assert {at_seat.count(name) for name in "ABCD"} == {turns // 4}
+    begins = [boards[starter].name for boards, starter in cycle]
+    assert {begins.count(name) for name in "ABCD"} == {turns // 4}
+
+
+def test_b25_shared_victories_count_in_parts() -> None:
+    a, b, c, _ = STANDARD_BOARDS
+    results = iter([[0.5, 0.5, 0.0], [1.0, 0.0, 0.0]])
+    tally = Tally()
+    tally.play(lambda *_: next(results), [((a, b, c), 1), ((c, a, b), 0)], unheard)
+    assert tally.wins == {"A": 0.5, "B": 0.5, "C": 1.0}
+    assert tally.starter_wins == 1.5
+    assert tally.share("A") == 0.25
+    assert tally.unevenness() == 0.25
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_same_seed_gives_the_same_games(players: int) -> None:
+    for make in (
+        lambda: ByContract(G, "random-eager", 3),
+        lambda: ByMachine(G, STANDARD_BOARDS, 3),
+    ):
+        one, other = (measure(make(), STANDARD_BOARDS, players, 8, unheard) for _ in range(2))
+        assert (one.wins, one.starter_wins) == (other.wins, other.starter_wins)
+        assert sum(one.wins.values()) == pytest.approx(one.games)
+        assert one.games == 8
+
+
+def test_both_engines_find_boards_alike() -> None:
+    """Greedy against greedy by contract and in machine code: the starter wins about as often."""
+    slow = measure(ByContract(G, "greedy", 5), STANDARD_BOARDS, 4, 192, unheard)
+    fast = measure(ByMachine(G, STANDARD_BOARDS, 5), STANDARD_BOARDS, 4, 4800, unheard)
+    assert abs(slow.starter_wins / slow.games - fast.starter_wins / fast.games) < 0.11
+    assert all(abs(slow.share(name) - fast.share(name)) < 0.11 for name in "ABCD")
+
+
+def test_the_even_four_are_chosen() -> None:
+    """Of boards whose strength is known, the four equal ones are found."""
+    strength = {
+        f"board {number}": weight for number, weight in enumerate([3, 9, 5, 5, 2, 5, 7, 5, 1, 14, 4, 6])
+    }
+    candidates = [Board(name, "") for name in strength]
+    turns = [0]
+
+    def engine(boards: Sequence[Board], starter: int) -> list[float]:
+        turns[0] += 1
+        assert 0 <= starter < len(boards)
+        weights = [strength[board.name] for board in boards]
+        return [weight / sum(weights) for weight in weights]
+
+    heard: list[int] = []
+    chosen, tallies = choose(engine, candidates, games=2000, seed=1, progress=heard.append)
+    assert [strength[board.name] for board in chosen] == [5, 5, 5, 5]
+    assert set(tallies) == {2, 3, 4}
+    assert len(heard) == turns[0]
+
+
+def test_an_unknown_bot_is_refused_at_once() -> None:
+    with pytest.raises(UnknownBot):
+        ByContract(G, "nobody", 1)
+
+
+def test_what_was_measured_is_about_these_boards_and_fair() -> None:
+    """Four greedy bots, one per board, fresh games: every board wins 25 ± 1.5 per cent."""
+    figures = {(own.bot, own.players): own for own in measured(STANDARD_BOARDS)}
+    assert set(figures) == {(bot, players) for bot in ("greedy", "random") for players in (2, 3, 4)}
+    fair = figures["greedy", 4]
+    assert fair.games >= 20_000
+    assert all(abs(share - 25) <= 1.5 for share in fair.wins.values())
+    assert sum(fair.wins.values()) == pytest.approx(100, abs=0.05)
+
+
+def test_figures_do_not_survive_a_change_of_boards() -> None:
+    other = Board("A", STANDARD_BOARDS[1].colours)
+    assert measured((other, *STANDARD_BOARDS[1:])) == ()
+
+
+@pytest.mark.soak
+def test_boards_are_fair_in_other_games_too() -> None:
+    """Every board wins 25 ± 1.5 per cent of a hundred thousand games that nobody has seen before."""
+    tally = measure(ByMachine(G, STANDARD_BOARDS, 77), STANDARD_BOARDS, 4, 96_000, unheard)
+    assert all(abs(tally.share(name) - 0.25) < 0.015 for name in "ABCD")

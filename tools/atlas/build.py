@@ -1,0 +1,156 @@
+"""Building a pack: the sheet says what belongs where, topology gives borders and outlines."""
+
+import math
+from collections.abc import Mapping
+from pathlib import Path
+
+from hranice.travel.atlas import Atlas, AtlasState, state_of
+from hranice.travel.maps.pack import Lens, LensShape, Pack, Place, State, Text
+from tools.atlas import scenery
+from tools.atlas.canvas import Canvas, Detail
+from tools.atlas.land import Land, borders, links, survey
+from tools.atlas.projection import Placing
+from tools.atlas.shape import Box, Line, area, path, roomiest, rounded, width_at
+from tools.atlas.sheet import Glass, Sheet
+from tools.atlas.texts import entries
+from tools.atlas.tint import tints
+from tools.atlas.topology import Position
+
+_LABEL_FLATNESS = 2.0
+"""A label is about twice as wide as high."""
+_LENS_FILL = 0.62
+"""How far into a lens its tiny state reaches."""
+_DOT = 2.4
+"""The radius of the dot that stands for a state too small to be drawn."""
+_BELOW_LENS = 10.0
+"""The label of a tiny state stands so far below its lens."""
+_LENS_ROOM = 3.0
+"""The label of a tiny state may be so much wider than the radius of its lens."""
+
+
+def build(sheet: Sheet, cache: Path) -> Pack:
+    """Return the pack of a sheet. The same sheet, texts and source always give the same pack."""
+    land = survey(sheet, cache)
+    atlas = _atlas(sheet, land)
+    lenses = {glass.place: _lens(sheet, land, atlas, glass) for glass in sheet.glasses}
+    drawn = {place: _drawn(sheet, land, place, lenses.get(place)) for place in land.places}
+    return Pack(
+        name=sheet.name,
+        title=sheet.title,
+        title_at=sheet.title_at,
+        width=sheet.width,
+        height=sheet.height,
+        states=_states(sheet, atlas, drawn, lenses),
+        crossings=tuple(scenery.crossing(sheet, course) for course in sheet.courses),
+        gates=scenery.gates(sheet, land, atlas.links),
+        lenses=tuple(lenses.values()),
+        backdrop=scenery.backdrop(sheet, cache),
+        water=scenery.water(sheet),
+        graticule=scenery.graticule(sheet),
+        frames=scenery.frames(sheet),
+    )
+
+
+def _atlas(sheet: Sheet, land: Land) -> Atlas:
+    """Return the graph of the map, its states and their parts in the order of their codes and names."""
+    parts: dict[str, list[str]] = {}
+    for place in land.places:
+        code, _, part = place.partition(":")
+        parts.setdefault(code, []).extend([part] if part else [])
+    states = tuple(AtlasState(code, tuple(parts[code])) for code in sorted(parts))
+    return Atlas(sheet.name, states, tuple(links(sheet, borders(sheet, land))))
+
+
+def _drawn(sheet: Sheet, land: Land, place: str, lens: Lens | None) -> list[Line]:
+    """Return the lines around a place, on the sheet; a dot where they would be too small to be seen."""
+    detail = Detail(sheet.least_corner, sheet.least_island)
+    canvas = Canvas(land.topology, sheet.placing_of(place), sheet.box, detail)
+    lines = _lines(sheet, land, place, canvas)
+    return [_dot(lens.spot)] if lens and sum(map(area, lines)) < area(_dot(lens.spot)) else lines
+
+
+def _lines(sheet: Sheet, land: Land, place: str, canvas: Canvas) -> list[Line]:
+    """Return the lines around a place on a canvas: from the source, or ours where the source has none."""
+    if place in sheet.redrawn:
+        return [canvas.line(sheet.redrawn[place])]
+    return canvas.lines(land.places[place])
+
+
+def _dot(spot: Position) -> Line:
+    """Return a small octagon."""
+    turns = [math.tau * (step + 0.5) / 8 for step in range(8)]
+    line = [(spot[0] + _DOT * math.cos(turn), spot[1] + _DOT * math.sin(turn)) for turn in turns]
+    return [*line, line[0]]
+
+
+def _lens(sheet: Sheet, land: Land, atlas: Atlas, glass: Glass) -> Lens:
+    """Return a magnifying glass on a place, with all the land that is seen through it."""
+    wide = sheet.placing_of(glass.place)
+    lines = _lines(sheet, land, glass.place, Canvas(land.topology, wide, sheet.box, Detail(0, 0)))
+    xs, ys = [x for line in lines for x, _ in line], [y for line in lines for _, y in line]
+    spot = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
+    zoom = _LENS_FILL * glass.radius / (max(max(xs) - min(xs), max(ys) - min(ys)) / 2)
+    placing = Placing(
+        wide.projection,
+        wide.scale * zoom,
+        (glass.at[0] + zoom * (wide.origin[0] - spot[0]), glass.at[1] + zoom * (wide.origin[1] - spot[1])),
+    )
+    box = Box(*(at - glass.radius for at in glass.at), *(at + glass.radius for at in glass.at))
+    canvas = Canvas(land.topology, placing, box, Detail(sheet.least_corner, sheet.least_island))
+    seen = [*sorted(atlas.neighbours[glass.place]), glass.place]
+    shapes = [LensShape(state_of(place), path(_lines(sheet, land, place, canvas))) for place in seen]
+    return Lens(
+        place=glass.place,
+        at=glass.at,
+        radius=glass.radius,
+        spot=rounded(spot),
+        shapes=tuple(shape for shape in shapes if shape.outline),
+    )
+
+
+def _states(
+    sheet: Sheet, atlas: Atlas, drawn: Mapping[str, list[Line]], lenses: Mapping[str, Lens]
+) -> tuple[State, ...]:
+    """Return the states with their texts, tints and places."""
+    texts, tint = entries(sheet.name), tints(atlas.adjacent)
+    sea = {frozenset((link.a, link.b)) for link in atlas.links if link.sea}
+
+    def placed(place: str, parts: Mapping[str, Text]) -> Place:
+        others = sorted(atlas.neighbours[place])
+        label, tap, room = _spots(sheet, place, drawn[place], lenses.get(place))
+        part = place.partition(":")[2]
+        return Place(
+            part=part,
+            name=parts[part] if part else Text(),
+            land=tuple(other for other in others if {place, other} not in sea),
+            sea=tuple(other for other in others if {place, other} in sea),
+            outline=path(drawn[place]),
+            label=label,
+            room=room,
+            tap=tap,
+        )
+
+    return tuple(
+        State(
+            code=state.code,
+            name=texts[state.code].name,
+            capital=texts[state.code].capital,
+            area=texts[state.code].area,
+            facts=texts[state.code].facts,
+            tint=tint[state.code],
+            places=tuple(placed(place, texts[state.code].parts) for place in state.places),
+        )
+        for state in atlas.states
+    )
+
+
+def _spots(
+    sheet: Sheet, place: str, lines: list[Line], lens: Lens | None
+) -> tuple[Position, Position, float]:
+    """Return where the label of a place stands, where it is tapped, and how wide the label may be."""
+    if lens:
+        below = (lens.at[0], lens.at[1] + lens.radius + _BELOW_LENS)
+        return rounded(below), lens.at, _LENS_ROOM * lens.radius
+    inside = rounded(roomiest(lines[:1], _LABEL_FLATNESS)[0])
+    label, room = sheet.labels.get(place, (inside, round(width_at(lines[0], inside), 1)))
+    return label, sheet.taps.get(place, inside), room

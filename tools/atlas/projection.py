@@ -1,0 +1,59 @@
+"""From the globe to the sheet: two projections that keep areas true, and where they lie on the sheet."""
+
+import math
+from collections.abc import Callable
+from typing import NamedTuple
+
+from tools.atlas.topology import Position
+
+Projection = Callable[[Position], Position]
+"""From longitude and latitude to a plane in units of the Earth's radius, y pointing north."""
+
+_NEAR_THE_ANTIPODE = 1e-9
+
+
+def azimuthal(centre: Position) -> Projection:
+    """Return Lambert's azimuthal equal-area projection around a centre."""
+    centre_lon, centre_lat = map(math.radians, centre)
+    sin_centre, cos_centre = math.sin(centre_lat), math.cos(centre_lat)
+
+    def project(position: Position) -> Position:
+        lon, lat = math.radians(position[0]) - centre_lon, math.radians(position[1])
+        sin_lat, cos_lat = math.sin(lat), math.cos(lat)
+        towards = 1 + sin_centre * sin_lat + cos_centre * cos_lat * math.cos(lon)
+        k = math.sqrt(2 / max(towards, _NEAR_THE_ANTIPODE))
+        x = k * cos_lat * math.sin(lon)
+        return x, k * (cos_centre * sin_lat - sin_centre * cos_lat * math.cos(lon))
+
+    return project
+
+
+def albers(parallels: tuple[float, float], centre: Position) -> Projection:
+    """Return Albers' conic equal-area projection with two true parallels."""
+    south, north = map(math.radians, parallels)
+    centre_lon, centre_lat = map(math.radians, centre)
+    n = (math.sin(south) + math.sin(north)) / 2
+    c = math.cos(south) ** 2 + 2 * n * math.sin(south)
+
+    def radius(lat: float) -> float:
+        return math.sqrt(c - 2 * n * math.sin(lat)) / n
+
+    def project(position: Position) -> Position:
+        turn = (math.radians(position[0]) - centre_lon + math.pi) % (2 * math.pi) - math.pi
+        rho = radius(math.radians(position[1]))
+        return rho * math.sin(n * turn), radius(centre_lat) - rho * math.cos(n * turn)
+
+    return project
+
+
+class Placing(NamedTuple):
+    """A projection laid on a sheet: enlarged `scale` times, its centre at `origin`, y pointing down."""
+
+    projection: Projection
+    scale: float
+    origin: Position
+
+    def __call__(self, position: Position) -> Position:
+        """Return where a position lies on the sheet."""
+        x, y = self.projection(position)
+        return self.origin[0] + self.scale * x, self.origin[1] - self.scale * y

@@ -1,0 +1,109 @@
+"""What a map shows besides its states: land around, lakes, degrees, frames, crossings and gates."""
+
+import math
+from collections.abc import Iterable
+from pathlib import Path
+
+from hranice.travel.atlas import Link
+from hranice.travel.maps.pack import Crossing, Gate
+from tools.atlas.canvas import Canvas, Detail, densified
+from tools.atlas.land import Land, crossing_point
+from tools.atlas.shape import Line, clipped, path, rounded
+from tools.atlas.sheet import Course, Sheet
+from tools.atlas.simplify import simplified
+from tools.atlas.topology import decode
+
+_GRATICULE_STEP = 10
+_BACKDROP_COARSENESS = 2.5
+"""Land around is there for orientation: it is drawn with so much less detail."""
+
+
+def backdrop(sheet: Sheet, cache: Path) -> str:
+    """Return the land around the states of the map, as one shape without inner borders."""
+    around = sheet.backdrop
+    topology = decode(around.source.read(cache), around.source.layer)
+    detail = Detail(sheet.least_corner * _BACKDROP_COARSENESS, sheet.least_island * _BACKDROP_COARSENESS)
+    canvas = Canvas(topology, sheet.placing, sheet.box, detail)
+    polygons = [polygon for name in around.features for polygon in topology.features[name]]
+    return path(canvas.lines(polygons))
+
+
+def water(sheet: Sheet) -> str:
+    """Return the lakes in the land around."""
+    lakes = ([*lake, lake[0]] for lake in sheet.backdrop.lakes)
+    drawn = (clipped([sheet.placing(position) for position in densified(lake)], sheet.box) for lake in lakes)
+    return path(line for line in drawn if line)
+
+
+def graticule(sheet: Sheet) -> str:
+    """Return meridians and parallels, as far as they run over the sheet."""
+    meridians = ([(float(lon), float(lat)) for lat in range(89)] for lon in range(-180, 180, _GRATICULE_STEP))
+    parallels = (
+        [(float(lon), float(lat)) for lon in range(-180, 181)] for lat in range(0, 90, _GRATICULE_STEP)
+    )
+    runs = [run for line in (*meridians, *parallels) for run in _runs_on_sheet(sheet, line)]
+    return path((simplified(run, sheet.least_corner) for run in runs), closed=False)
+
+
+def _runs_on_sheet(sheet: Sheet, degrees: Line) -> list[Line]:
+    """Return the stretches of a line that run over the sheet, each with one step beyond its edge."""
+    left, top, right, bottom = sheet.box
+    drawn = [sheet.placing(position) for position in degrees]
+    within = [left <= x <= right and top <= y <= bottom for x, y in drawn]
+    runs: list[Line] = []
+    for index, position in enumerate(drawn):
+        if any(within[max(0, index - 1) : index + 2]):
+            if index and runs and runs[-1][-1] == drawn[index - 1]:
+                runs[-1].append(position)
+            else:
+                runs.append([position])
+    return runs
+
+
+def frames(sheet: Sheet) -> str:
+    """Return the frames around insets."""
+    return path([*inset.frame, inset.frame[0]] for inset in sheet.insets.values())
+
+
+def crossing(sheet: Sheet, course: Course) -> Crossing:
+    """Return how a crossing over water is drawn: as one bent line."""
+    return Crossing(course.a, course.b, path([_bent(sheet, course)], closed=False))
+
+
+def gates(sheet: Sheet, land: Land, links: Iterable[Link]) -> tuple[Gate, ...]:
+    """Return where routes cross each link: along its course over water, or amid its border."""
+    over_water = {(course.a, course.b): _bent(sheet, course) for course in sheet.courses}
+    around = {pair: [sheet.placing(spot) for spot in way] for pair, way in sheet.detours.items()}
+    at_points = {(added.a, added.b): [sheet.placing(added.at)] for added in sheet.added if added.at}
+    ways = at_points | around | {pair: _ends_and_middle(line) for pair, line in over_water.items()}
+    told = {frozenset(pair) for pair in ways}
+    for link in links:
+        if {link.a, link.b} not in told:
+            ways[link.a, link.b] = [sheet.placing(crossing_point(land, link.a, link.b))]
+    return tuple(Gate(a, b, tuple(map(rounded, ways[a, b]))) for a, b in sorted(ways))
+
+
+def _ends_and_middle(line: Line) -> Line:
+    return [line[0], line[len(line) // 2], line[-1]]
+
+
+def _bent(sheet: Sheet, course: Course) -> Line:
+    """Return the line of a course over water, on the sheet."""
+    start = sheet.placing_of(course.a)(course.start)
+    end = sheet.placing_of(course.b)(course.end)
+    along = (end[0] - start[0], end[1] - start[1])
+    middle = (
+        (start[0] + end[0]) / 2 + along[1] * course.bend,
+        (start[1] + end[1]) / 2 - along[0] * course.bend,
+    )
+    steps = max(2, math.ceil(math.hypot(*along) / 8))
+    return [_on_curve(start, middle, end, step / steps) for step in range(steps + 1)]
+
+
+def _on_curve(
+    start: tuple[float, float], middle: tuple[float, float], end: tuple[float, float], share: float
+) -> tuple[float, float]:
+    """Return a point of the curve that leaves `start` towards twice `middle` and ends in `end`."""
+    before, between, after = (1 - share) ** 2, 2 * share * (1 - share), share**2
+    x = before * start[0] + between * middle[0] + after * end[0]
+    return x, before * start[1] + between * middle[1] + after * end[1]

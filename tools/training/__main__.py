@@ -1,0 +1,164 @@
+"""`python -m tools.training`: train the bots of The BORDER anew."""
+
+import argparse
+import json
+import multiprocessing
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import asdict
+from functools import partial
+from pathlib import Path
+
+import msgspec
+
+from hranice.bots.border.engine import EngineError
+from hranice.bots.border.engine.weights import FILE
+from hranice.lab.fast.card import card_is_there
+from hranice.lab.player.net import Net
+from hranice.lab.player.weights import load_nets, save_nets
+from tools.training.card import Card
+from tools.training.course import Fit, Hands, Progress, Schedule, Tables, first_net, mean_nets, train
+from tools.training.curve import draw_curve
+from tools.training.fitting import fit, new_slopes
+from tools.training.fitting_torch import TorchFit
+
+STEPS = {2: 60, 4: 45, 3: 45}
+"""By number of players, in the order of training: two first, since the others begin with what it learned."""
+LESSONS = {2: 400_000, 3: 500_000, 4: 600_000}
+"""Positions of each step."""
+PACE = {2: 1e-3, 3: 5e-4, 4: 5e-4}
+"""Size of the steps of learning at first; in the end it is a tenth of this. Who goes on begins there, unless
+told otherwise."""
+CURVE = "curve.json"
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Train for every number of players and write weights, learning curve and its picture."""
+    wish = _parser().parse_args(arguments)
+    trained, curve = _known(wish.begin)
+    wish.out.mkdir(parents=True, exist_ok=True)
+    with _at_tables(wish.jobs, wish.tables) as tables:
+        for seats in wish.seats:
+            net = first_net(seats, trained, wish.seed)
+            schedule = _schedule(wish, seats, goes_on=seats in trained)
+            before = next((progress for progress in reversed(curve) if progress.seats == seats), None)
+            for progress, average in train(net, schedule, _fit(net, wish), tables):
+                curve.append(progress.after(before))
+                trained[seats] = average
+                print(_told(curve[-1]), flush=True)
+                _write(wish.out, trained, curve)
+    _write(wish.out, trained, curve)
+    print(f"written: {wish.out / FILE}, {CURVE}, learning-curve.svg")
+
+
+def _schedule(wish: argparse.Namespace, seats: int, *, goes_on: bool) -> Schedule:
+    last_pace = PACE[seats] / 10
+    pace = wish.pace or [last_pace if goes_on else PACE[seats]]
+    steps = STEPS[seats] if wish.steps is None else wish.steps
+    return Schedule(
+        seats,
+        2 if wish.smoke else steps,
+        3_000 if wish.smoke else wish.lessons or LESSONS[seats],
+        20 if wish.smoke else wish.games,
+        wish.seed,
+        wish.memory,
+        trust=wish.trust,
+        nearness=wish.nearness,
+        pace=pace[0],
+        last_pace=pace[1] if pace[1:] else last_pace,
+    )
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m tools.training", description=__doc__)
+    parser.add_argument("--out", type=Path, default=Path("build/training"), help="folder for the results")
+    parser.add_argument(
+        "--begin",
+        type=Path,
+        nargs="+",
+        default=[],
+        metavar="FILE",
+        help="weights to go on from, with the curve that lies beside the first; of several, their mean",
+    )
+    parser.add_argument("--seats", type=int, nargs="+", choices=STEPS, default=list(STEPS), help="players")
+    parser.add_argument("--steps", type=int, help="steps of training; otherwise enough for each")
+    parser.add_argument("--games", type=int, default=1_000, help="games against greedy after each step")
+    parser.add_argument("--lessons", type=int, help="positions of each step")
+    parser.add_argument("--memory", type=int, default=4, help="learn from the lessons of so many steps")
+    parser.add_argument("--trust", type=float, default=Schedule.trust, help="in the end result, 0 to 1")
+    parser.add_argument(
+        "--nearness", type=float, default=Schedule.nearness, help="how much an end is worth by points, 0 to 1"
+    )
+    parser.add_argument(
+        "--pace",
+        type=float,
+        nargs="+",
+        metavar="P",
+        help="size of steps of learning, at first and at last",
+    )
+    parser.add_argument("--batch", type=int, default=1024, help="lessons in one step of PyTorch")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play")
+    parser.add_argument("--tables", type=int, metavar="N", help="play on a CUDA card, so many games at once")
+    parser.add_argument("--device", default="numba", help="numba, or cpu or cuda by PyTorch")
+    parser.add_argument("--smoke", action="store_true", help="only see whether it works: seconds")
+    return parser
+
+
+def _known(begin: list[Path]) -> tuple[dict[int, Net], list[Progress]]:
+    """Return the nets to go on from, and the learning curve so far if it lies beside them."""
+    if not begin:
+        return {}, []
+    curve = begin[0].with_name(CURVE)
+    try:
+        nets = mean_nets([load_nets(file) for file in begin])
+        return nets, msgspec.json.decode(curve.read_bytes(), type=list[Progress]) if curve.exists() else []
+    except (EngineError, OSError) as error:
+        sys.exit(f"hranice: --begin: {error}")
+    except msgspec.DecodeError as error:
+        sys.exit(f"hranice: --begin: {curve}: {error}")
+
+
+@contextmanager
+def _at_tables(jobs: int, on_card: int | None) -> Iterator[Tables]:
+    if on_card is not None:
+        if on_card < 1 or not card_is_there():
+            sys.exit(
+                f"hranice: --tables {on_card}: a table at least, and a card that Numba can use, are needed"
+            )
+        yield Card(on_card)
+        return
+    if jobs == 1:
+        yield Hands()
+        return
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        yield Hands(pool, jobs)
+
+
+def _fit(net: Net, wish: argparse.Namespace) -> Fit:
+    if wish.device == "numba":
+        return partial(fit, net, new_slopes(net))
+    try:
+        return TorchFit(net, wish.device, wish.batch)
+    except (ModuleNotFoundError, RuntimeError, AssertionError) as error:
+        sys.exit(f"hranice: --device {wish.device}: {str(error).splitlines()[0]}")
+
+
+def _told(progress: Progress) -> str:
+    return (
+        f"{progress.seats} players, step {progress.step}: {progress.positions:,} positions, "
+        f"loss {progress.loss:.4f}, against greedy {progress.wins:.1%} ± {progress.error:.1%}, "
+        f"{progress.seconds:.0f} s"
+    )
+
+
+def _write(folder: Path, trained: dict[int, Net], curve: list[Progress]) -> None:
+    save_nets(folder / FILE, trained)
+    (folder / CURVE).write_text(json.dumps([asdict(progress) for progress in curve], indent=1))
+    (folder / "learning-curve.svg").write_text(draw_curve(curve))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,156 @@
+"""Self-play and matches on a graphics card: a table a thread, by the functions that the processor runs."""
+
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hranice.border.state import Options
+from hranice.lab.fast.card import THREADS, blocks, cuda, fetched, moved, room_there
+from hranice.lab.fast.machine import compiled, put, reseed, room
+from hranice.lab.fast.records import Boards, Positions, compile_boards, new_position
+from hranice.lab.player.net import Net
+from hranice.lab.player.workspace import Workspaces, new_workspaces, workspace_at
+from tools.training.course import Schedule, joined
+from tools.training.fitting import Lesson
+from tools.training.selfplay import Lessons, Settings, meet_greedy, new_lessons, part_of, play_lesson
+
+MOST_ROUNDS = 160
+"""A table has room for the positions of so many rounds. A longer game is not learned from."""
+
+
+class Launch(NamedTuple):
+    """What a launch reads and writes; everything but weights and boards by table."""
+
+    workspaces: Workspaces
+    games: Positions
+    lessons: Lessons
+    noted: NDArray[np.int64]
+    """How many lessons each table has; -1 if its game was too long."""
+    shares: NDArray[np.float64]
+
+
+class Packed(NamedTuple):
+    """The lessons of all tables one after the other, without the room that is left between them."""
+
+    first: NDArray[np.int64]
+    """By table where its lessons begin."""
+    rows: NDArray[np.uint16]
+    target: NDArray[np.float32]
+
+
+@compiled
+def lesson_at(launch: Launch, seed: np.uint64, settings: Settings, at: int) -> None:
+    """Play a game of self-play at one of many tables and note its lessons there."""
+    chance = room(np.uint64, 1)
+    reseed(chance, seed + np.uint64(at))
+    most = len(launch.lessons.target) // len(launch.noted)
+    lessons = part_of(launch.lessons, at * most, (at + 1) * most)
+    launch.noted[at] = play_lesson(
+        workspace_at(launch.workspaces, at), launch.games[at], chance, lessons, settings
+    )
+
+
+@compiled
+def match_at(launch: Launch, seed: np.uint64, at: int) -> None:
+    """Play a game against `greedy` at one of many tables, seats in turn."""
+    chance = room(np.uint64, 1)
+    reseed(chance, seed + np.uint64(at))
+    game = launch.games[at]
+    launch.shares[at] = meet_greedy(workspace_at(launch.workspaces, at), game, chance, at % game.seats)
+
+
+@compiled
+def pack_at(launch: Launch, packed: Packed, at: int) -> None:
+    """Write the lessons of one of many tables to their place among those of all."""
+    most = len(launch.lessons.target) // len(launch.noted)
+    for place in range(launch.noted[at]):
+        here, there = at * most + place, packed.first[at] + place
+        put(packed.rows[there], launch.lessons.rows[here])
+        packed.target[there] = launch.lessons.target[here]
+
+
+def lesson_kernel(launch: Launch, seed: np.uint64, settings: Settings) -> None:
+    """Play a game of self-play in each thread."""
+    at = cuda.grid(1)
+    if at < launch.noted.shape[0]:
+        lesson_at(launch, seed, settings, at)
+
+
+def pack_kernel(launch: Launch, packed: Packed) -> None:
+    """Put the lessons of one table in each thread in their place."""
+    at = cuda.grid(1)
+    if at < launch.noted.shape[0]:
+        pack_at(launch, packed, at)
+
+
+def match_kernel(launch: Launch, seed: np.uint64, count: int) -> None:
+    """Play a game against `greedy` in each of the first so many threads."""
+    at = cuda.grid(1)
+    if at < count:
+        match_at(launch, seed, at)
+
+
+_lessons = cuda.jit(lesson_kernel)
+_pack = cuda.jit(pack_kernel)
+_match = cuda.jit(match_kernel)
+
+
+def new_launch(net: Net, boards: Boards, seats: int, count: int) -> Launch:
+    """Return what so many tables need, still on this side."""
+    return Launch(
+        new_workspaces(net, boards, count),
+        np.repeat(new_position(seats), count),
+        new_lessons(count * MOST_ROUNDS * (seats + 1), seats),
+        np.zeros(count, np.int64),
+        np.zeros(count),
+    )
+
+
+class Card:
+    """Tables on a card, so many at once. Which games are played depends on their number."""
+
+    def __init__(self, count: int) -> None:
+        self._count = count
+        self._laid: dict[int, Launch] = {}
+
+    def lessons(self, net: Net, schedule: Schedule, random: np.random.Generator) -> Lesson:
+        """Play whole games, launch by launch, until there are lessons enough."""
+        launch = self._ready(net, schedule.seats)
+        found: list[Lesson] = []
+        while sum(len(target) for _, target in found) < schedule.lessons:
+            _lessons[blocks(self._count), THREADS](launch, _seed(random), schedule.settings)
+            found.append(self._packed(launch))
+        return joined(found)
+
+    def shares(self, net: Net, schedule: Schedule, random: np.random.Generator) -> NDArray[np.float64]:
+        """Play so many games, launch by launch; the last one may leave tables empty."""
+        launch = self._ready(net, schedule.seats)
+        found = []
+        for left in range(schedule.games, 0, -self._count):
+            count = min(left, self._count)
+            _match[blocks(count), THREADS](launch, _seed(random), count)
+            found.append(fetched(launch.shares)[:count])
+        return np.concatenate(found)
+
+    def _packed(self, launch: Launch) -> Lesson:
+        """Return the lessons of a launch, moved together over there, so that less is carried over here."""
+        noted = fetched(launch.noted).clip(min=0)
+        ends = noted.cumsum()
+        all_noted, width = int(ends[-1]), launch.lessons.rows.shape[1]
+        packed = Packed(
+            moved(ends - noted), room_there((all_noted, width), np.uint16), room_there(all_noted, np.float32)
+        )
+        _pack[blocks(self._count), THREADS](launch, packed)
+        return fetched(packed.rows), fetched(packed.target)
+
+    def _ready(self, net: Net, seats: int) -> Launch:
+        """Return the tables, laid once, with these weights."""
+        if seats not in self._laid:
+            self._laid[seats] = moved(new_launch(net, compile_boards(Options()), seats, self._count))
+        launch = self._laid[seats]
+        return launch._replace(workspaces=launch.workspaces._replace(net=moved(net)))
+
+
+def _seed(random: np.random.Generator) -> np.uint64:
+    return np.uint64(random.integers(2**63))

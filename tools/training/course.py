@@ -1,0 +1,196 @@
+"""The course of training: play against oneself, learn from it, measure, and again."""
+
+import time
+from collections import deque
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, replace
+from typing import Protocol, TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hranice.border.state import Options
+from hranice.lab.fast.machine import seeded
+from hranice.lab.fast.records import compile_boards, new_position
+from hranice.lab.player.feature_index import CLOSED, KIND_ROUND_OVER, OTHER_AREA, OTHER_CLOSED, ROWS
+from hranice.lab.player.net import Net, new_net
+from hranice.lab.player.workspace import new_workspace
+from tools.training.fitting import Lesson
+from tools.training.selfplay import Settings, match, new_lessons, self_play
+
+Fit = Callable[[Lesson, NDArray[np.int64], float], float]
+"""Improves a net by lessons (in which order, by steps of which size); returns the mean cross entropy."""
+T = TypeVar("T")
+
+_AVERAGED = 8
+"""Weights are averaged over about so many steps: what differs from one to the next is mostly noise."""
+
+
+@dataclass(frozen=True)
+class Schedule:
+    """How to train."""
+
+    seats: int
+    steps: int
+    lessons: int
+    """Positions noted in each step."""
+    games: int
+    """Games against `greedy` after each step."""
+    seed: int = 1
+    memory: int = 4
+    """Lessons of so many steps are learned from together."""
+    whim: float = 0.05
+    trust: float = 0.8
+    nearness: float = 0.5
+    pace: float = 1e-3
+    """Size of a step of learning at first."""
+    last_pace: float = 1e-4
+    """Size of a step of learning in the end."""
+
+    @property
+    def settings(self) -> Settings:
+        """How the games are played and taught."""
+        return Settings(self.whim, 0, self.trust, self.nearness)
+
+    def pace_at(self, step: int) -> float:
+        """Return the size of the steps of learning; it changes evenly, by the same factor each time."""
+        return float(self.pace * (self.last_pace / self.pace) ** (step / self.steps))
+
+
+@dataclass(frozen=True)
+class Progress:
+    """One point of the learning curve."""
+
+    seats: int
+    step: int
+    positions: int
+    """Positions played in all so far."""
+    loss: float
+    wins: float
+    """The share of victories of one against `greedy` in all other seats."""
+    error: float
+    """Half the width of its 95 % interval."""
+    seconds: float
+
+    def after(self, before: "Progress | None") -> "Progress":
+        """Return the same point on a curve that goes on from another one."""
+        if before is None:
+            return self
+        return replace(
+            self,
+            step=before.step + self.step,
+            positions=before.positions + self.positions,
+            seconds=before.seconds + self.seconds,
+        )
+
+
+class Tables(Protocol):
+    """Where games are played: by processes, or on a card (`tools.training.card`)."""
+
+    def lessons(self, net: Net, schedule: Schedule, random: np.random.Generator) -> Lesson:
+        """Let a net play against itself and return the lessons of one step."""
+
+    def shares(self, net: Net, schedule: Schedule, random: np.random.Generator) -> NDArray[np.float64]:
+        """Let a net play against `greedy` and return its share of each game."""
+
+
+class Hands:
+    """Processes that play; none but this one, if there is no pool. Which games depends on their number."""
+
+    def __init__(self, pool: Executor | None = None, count: int = 1) -> None:
+        self._pool = pool
+        self._count = count
+
+    def lessons(self, net: Net, schedule: Schedule, random: np.random.Generator) -> Lesson:
+        """Let every process note its part of the lessons."""
+        return joined(self._all_do(play_lessons, random, net, schedule, self._count))
+
+    def shares(self, net: Net, schedule: Schedule, random: np.random.Generator) -> NDArray[np.float64]:
+        """Let every process play its part of the games."""
+        return np.concatenate(self._all_do(play_match, random, net, schedule, self._count))
+
+    def _all_do(self, task: Callable[..., T], random: np.random.Generator, *arguments: object) -> list[T]:
+        """Let every process do a task with these arguments and a seed of its own."""
+        seeds = [int(random.integers(2**63)) for _ in range(self._count)]
+        if self._pool is None:
+            return [task(*arguments, seed) for seed in seeds]
+        return [doing.result() for doing in [self._pool.submit(task, *arguments, seed) for seed in seeds]]
+
+
+def train(net: Net, schedule: Schedule, fit: Fit, tables: Tables) -> Iterator[tuple[Progress, Net]]:
+    """Train a net in place; yield after each step how it is going, and the averaged net."""
+    random = np.random.default_rng(schedule.seed)
+    average = Net(*(weights.copy() for weights in net))
+    memory: deque[Lesson] = deque(maxlen=schedule.memory)
+    began, positions = time.monotonic(), 0
+    for step in range(schedule.steps):
+        memory.append(tables.lessons(net, schedule, random))
+        positions += len(memory[-1][1])
+        lessons = joined(memory)
+        loss = fit(lessons, random.permutation(len(lessons[1])), schedule.pace_at(step))
+        for mean, weights in zip(average, net, strict=True):
+            np.add(mean, (weights - mean) / min(step + 1, _AVERAGED), out=mean)
+        shares = tables.shares(average, schedule, random)
+        error = 1.96 * shares.std() / np.sqrt(len(shares))
+        seconds = round(time.monotonic() - began, 1)
+        yield (
+            Progress(schedule.seats, step + 1, positions, loss, float(shares.mean()), float(error), seconds),
+            average,
+        )
+
+
+def joined(lessons: "list[Lesson] | deque[Lesson]") -> Lesson:
+    """Return lessons as one."""
+    return np.concatenate([rows for rows, _ in lessons]), np.concatenate([target for _, target in lessons])
+
+
+def play_lessons(net: Net, schedule: Schedule, parts: int, seed: int) -> Lesson:
+    """Play against oneself until one of so many parts of the lessons is noted, or nearly so."""
+    work, games = new_workspace(net, compile_boards(Options())), new_position(schedule.seats)
+    lessons = new_lessons(schedule.lessons // parts, schedule.seats)
+    noted = self_play(work, games[0], seeded(seed), lessons, schedule.settings)
+    return lessons.rows[:noted], lessons.target[:noted]
+
+
+def play_match(net: Net, schedule: Schedule, parts: int, seed: int) -> NDArray[np.float64]:
+    """Play one of so many parts of the games against `greedy`; return the share won of each game."""
+    work, games = new_workspace(net, compile_boards(Options())), new_position(schedule.seats)
+    shares = np.zeros(schedule.games // parts)
+    match(work, games[0], seeded(seed), len(shares), shares)
+    return shares
+
+
+def grown(net: Net, seats: int) -> Net:
+    """Return a net that begins with more players where one for two players has come to."""
+    more = Net(*(weights.copy() for weights in net))
+    rows = more.rows
+    for wait in range(2, seats):
+        rows[KIND_ROUND_OVER + wait] = rows[KIND_ROUND_OVER + 1]
+    for place in range(1, seats - 1):
+        there = OTHER_CLOSED + place * CLOSED
+        rows[there : there + CLOSED] = rows[OTHER_CLOSED : OTHER_CLOSED + CLOSED]
+    # Several others add up to about what one did, and a fair share of the victory is smaller.
+    rows[OTHER_AREA:ROWS] /= seats - 1
+    more.outer_bias[0] -= np.log(seats - 1)
+    return more
+
+
+def first_net(seats: int, known: Mapping[int, Net], seed: int) -> Net:
+    """Return the net to begin with: a known one, one grown from two players, or one that knows nothing."""
+    if seats in known:
+        return Net(*(weights.copy() for weights in known[seats]))
+    return grown(known[2], seats) if 2 in known else new_net(seed)
+
+
+def mean_nets(parts: Sequence[Mapping[int, Net]]) -> dict[int, Net]:
+    """Return by number of players the mean of all nets there are for it.
+
+    Where several trainings began with the same weights, what each of them learned adds up in the mean, and
+    what is noise in one of them cancels out.
+    """
+    nets = {}
+    for seats in sorted({seats for part in parts for seats in part}):
+        same = [part[seats] for part in parts if seats in part]
+        nets[seats] = Net(*(np.mean(weights, axis=0) for weights in zip(*same, strict=True)))
+    return nets

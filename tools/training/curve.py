@@ -1,0 +1,23 @@
+"""The learning curve as a picture."""
+
+from collections.abc import Sequence
+
+from tools.chart import Line, line_chart
+from tools.training.course import Progress
+
+
+def draw_curve(curve: Sequence[Progress]) -> str:
+    """Return the share of victories against `greedy` by positions played, as SVG, with 95 % bands."""
+    lines = []
+    for seats in sorted({progress.seats for progress in curve}):
+        points = [progress for progress in curve if progress.seats == seats]
+        lines.append(
+            Line(
+                f"{seats} players",
+                tuple(progress.positions / 1e6 for progress in points),
+                tuple(100 * progress.wins for progress in points),
+                tuple(100 * progress.error for progress in points),
+                even=100 / seats,
+            )
+        )
+    return line_chart(lines, "million positions of self-play", "% won against greedy in all other seats")

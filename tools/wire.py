@@ -1,0 +1,236 @@
+"""TypeScript for the page, written from the Python that the server runs, so that the two cannot drift.
+
+    python -m tools.wire           writes web/src/wire/
+    python -m tools.wire --check   exit status 1 if a file there is not current
+
+Each module of the wire has the types that `modules` lists for it, with everything they are made of.
+"""
+
+import json
+import sys
+from collections.abc import Iterator, Mapping
+from inspect import cleandoc
+from pathlib import Path
+from typing import Any, get_origin
+
+import msgspec
+from msgspec import inspect
+
+from hranice.border import BORDER
+from hranice.border.board import COLOURS, NAMES
+from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.border.look import LAND, LOOKS
+from hranice.insight.values import Analysis, Hint, Picks, Progress
+from hranice.locale import LANGUAGES
+from hranice.server.messages import Asked, GameAbout, Link, Listed, Me, Place, Taught, Told
+from hranice.table.messages import PHRASES
+from hranice.table.replay_frames import Showing
+from hranice.travel import TRAVEL
+from hranice.travel.fare import FORTY_FIELD, Case
+from hranice.travel.maps import Pack
+from hranice.travel.state import COLOURS as TRAVELLERS
+from hranice.travel.view import PRICES
+
+WEB = Path(__file__).parents[1] / "web" / "src" / "wire"
+HEADER = "// Written by `python -m tools.wire` from the Python of the server. Do not edit.\n"
+
+_PLAIN: Mapping[type, str] = {
+    inspect.StrType: "string",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.BoolType: "boolean",
+    inspect.NoneType: "null",
+    inspect.AnyType: "unknown",
+    inspect.RawType: "unknown",
+}
+
+
+class Typing:
+    """Collects the declarations of one module: each struct it meets once, in the order of meeting."""
+
+    def __init__(self) -> None:
+        self._declared: dict[str, str] = {}
+        self._owners: dict[str, type] = {}
+
+    def alias(self, name: str, described: Any) -> None:
+        """Declare a name for a type: for a union of tagged structs, or for a struct under its own name."""
+        written = self.written(inspect.type_info(described))
+        if written != name:
+            self._declared[name] = f"export type {name} = {written};\n"
+
+    def written(self, info: inspect.Type) -> str:
+        """Return the TypeScript of a type, declaring the structs in it."""
+        match info:
+            case inspect.StructType():
+                return self._struct(info)
+            case inspect.UnionType():
+                return " | ".join(dict.fromkeys(self.written(part) for part in info.types))
+            case inspect.LiteralType():
+                return " | ".join(json.dumps(value) for value in info.values)
+            case _:
+                return self._container(info) or _PLAIN[type(info)]
+
+    def _container(self, info: inspect.Type) -> str | None:
+        match info:
+            case inspect.VarTupleType() | inspect.ListType():
+                return f"readonly {_grouped(self.written(info.item_type))}[]"
+            case inspect.TupleType():
+                return f"readonly [{', '.join(self.written(item) for item in info.item_types)}]"
+            case inspect.DictType():
+                return f"Readonly<Record<string, {self.written(info.value_type)}>>"
+            case _:
+                return None
+
+    def _struct(self, info: inspect.StructType) -> str:
+        name = info.cls.__name__
+        if self._owners.setdefault(name, info.cls) is not info.cls:
+            raise ValueError(f"two structs of one module are called {name}")
+        if name in self._declared:
+            return name
+        self._declared[name] = ""  # keeps the place, and stops a struct that contains itself
+        lines = [
+            f"  readonly {field.encode_name}{_mark(info, field)}: {self.written(field.type)};"
+            for field in info.fields
+        ]
+        if info.tag is not None:
+            lines.insert(0, f"  readonly {info.tag_field}: {json.dumps(info.tag)};")
+        body = "\n".join(lines)
+        doc = _comment(_plain(info.cls).__doc__ or "")
+        self._declared[name] = (
+            f"{doc}export interface {name} {{\n{body}\n}}\n"
+            if lines
+            else f"{doc}export type {name} = {{}};\n"
+        )
+        return name
+
+    def text(self) -> str:
+        """Return the module."""
+        return "\n".join([HEADER, *self._declared.values()])
+
+
+def _mark(info: inspect.StructType, field: inspect.Field) -> str:
+    """Return `?` for a field that is left out while it has its usual value."""
+    omits = _plain(info.cls).__struct_config__.omit_defaults
+    return "?" if omits and not field.required else ""
+
+
+def _plain(struct: Any) -> Any:
+    """Return the class itself of a generic one that was given its types."""
+    return get_origin(struct) or struct
+
+
+def _grouped(written: str) -> str:
+    return f"({written})" if " " in written else written
+
+
+def _comment(doc: str) -> str:
+    lines = cleandoc(doc).split("\n\n")[0].split("\n")
+    if len(lines) == 1:
+        return f"/** {lines[0]} */\n"
+    return "/**\n" + "".join(f" * {line}\n" for line in lines) + " */\n"
+
+
+def typed(names: Mapping[str, Any]) -> str:
+    """Return a module that declares these types under these names."""
+    typing = Typing()
+    for name, described in names.items():
+        typing.alias(name, described)
+    return typing.text()
+
+
+def constants(values: Mapping[str, Any], types: str = "") -> str:
+    """Return a module of constants; `types` imports what the names are annotated with, if they are."""
+    lines = (
+        f"export const {name} = {_literal(value)}{'' if ':' in name else ' as const'};\n"
+        for name, value in values.items()
+    )
+    return "\n".join([HEADER, *([types] if types else []), *lines])
+
+
+def _literal(value: Any) -> str:
+    return json.dumps(msgspec.to_builtins(value), ensure_ascii=False, separators=(",", ": "))
+
+
+def modules() -> dict[str, str]:
+    """Return the text of every file of the wire, by its name."""
+    return {
+        "border.ts": typed(
+            {
+                "Options": BORDER.options_type,
+                "Move": BORDER.move_type,
+                "Fact": BORDER.fact_type,
+                "View": BORDER.view_type,
+            }
+        ),
+        "travel.ts": typed(
+            {
+                "Options": TRAVEL.options_type,
+                "Move": TRAVEL.move_type,
+                "Fact": TRAVEL.fact_type,
+                "View": TRAVEL.view_type,
+                "Case": Case,
+            }
+        ),
+        "server.ts": typed(
+            {
+                "Asked": Asked,
+                "Told": Told,
+                "Place": Place,
+                "Listed": Listed,
+                "Me": Me,
+                "GameAbout": GameAbout,
+                "Link": Link,
+                "Showing": Showing,
+                "Taught": Taught,
+            }
+        ),
+        "insight.ts": typed({"Hint": Hint, "Analysis": Analysis, "Picks": Picks, "Progress": Progress}),
+        "maps.ts": typed({"Pack": Pack}),
+        "looks.ts": constants(
+            {
+                "LANGUAGES": LANGUAGES,
+                "COLOURS": COLOURS,
+                "LOOKS": LOOKS,
+                "AREAS": NAMES,
+                "LAND": LAND,
+                "TRAVELLERS": TRAVELLERS,
+                "FORTY_FIELD": FORTY_FIELD,
+                "PRICES": PRICES,
+                "PHRASES": PHRASES,
+            }
+        ),
+        "boards.ts": constants(
+            {"GEOGRAPHY: Geography": STANDARD_GEOGRAPHY, "BOARDS: readonly Board[]": STANDARD_BOARDS},
+            'import type { Board, Geography } from "./border";\n',
+        ),
+    }
+
+
+def outdated(folder: Path) -> Iterator[str]:
+    """Yield the names of files that are missing, wrong, or no longer made."""
+    wanted = modules()
+    for name, text in wanted.items():
+        path = folder / name
+        if not path.is_file() or path.read_text(encoding="utf-8") != text:
+            yield name
+    yield from sorted(path.name for path in folder.glob("*.ts") if path.name not in wanted)
+
+
+def main(arguments: list[str]) -> int:
+    """Write the wire, or check it."""
+    if arguments == ["--check"]:
+        stale = list(outdated(WEB))
+        if stale:
+            print(f"not current: {', '.join(stale)}; run python -m tools.wire", file=sys.stderr)
+        return bool(stale)
+    if arguments:
+        print("usage: python -m tools.wire [--check]", file=sys.stderr)
+        return 2
+    WEB.mkdir(parents=True, exist_ok=True)
+    for name, text in modules().items():
+        (WEB / name).write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
