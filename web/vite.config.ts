@@ -7,9 +7,9 @@ import { fluent } from "./making/fluent.ts";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = process.env["HRANICE_SERVER"] ?? "http://127.0.0.1:8000";
 
-/** What both games need at a table. */
+/** What every game needs at a table. */
 const AT_EVERY_TABLE =
-  /[\\/]src[\\/](table|sound)[\\/]|[\\/](session|connection|opening|hands|hint)(\.svelte)?\.ts|[\\/](towards|names|packs|sheet|words|frames)\.ts|[\\/](ConnectionLight|Dialog|Spot|Next|HintButton|Hints)\.svelte|svelte[\\/]src[\\/]reactivity/;
+  /[\\/](session|connection|opening|actions|hint|api|refusal|drafts|own-tables|invite-code|sounds|voices)(\.svelte)?\.ts|[\\/](towards|names|packs|board-layout|words|frames)\.ts|[\\/](ConnectionLight|Dialog|Spot|Deferred|HintButton|Hints|TableBar)\.svelte|svelte[\\/]src[\\/]reactivity/;
 
 export default defineConfig({
   plugins: [fluent(), svelte(), svelteTesting()],
@@ -30,8 +30,8 @@ export default defineConfig({
           groups: [
             { name: "main", tags: ["$initial"], priority: 3 },
             { name: "table", test: AT_EVERY_TABLE, priority: 2 },
-            { name: "border", test: /[\\/]src[\\/]border[\\/]/, priority: 1 },
-            { name: "travel", test: /[\\/]src[\\/]travel[\\/].*\.(svelte|ts)/, priority: 1 },
+            { name: "border", test: /[\\/]src[\\/]games[\\/]border[\\/]table[\\/]/, priority: 1 },
+            { name: "travel", test: /[\\/]src[\\/]games[\\/]travel[\\/]table[\\/].*\.(svelte|ts)/, priority: 1 },
           ],
         },
       },

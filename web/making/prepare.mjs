@@ -27,9 +27,9 @@ Object.assign(globalThis, {
 await build({
   root: WEB,
   logLevel: "warn",
-  build: { ssr: "src/prepared.ts", outDir: WORK, copyPublicDir: false, manifest: false },
+  build: { ssr: "src/shell/prerender.ts", outDir: WORK, copyPublicDir: false, manifest: false },
 });
-const { LANGUAGES, VIEWS, drawn } = await import(pathToFileURL(join(WORK, "prepared.js")));
+const { LANGUAGES, VIEWS, drawn } = await import(pathToFileURL(join(WORK, "prerender.js")));
 const manifest = JSON.parse(readFileSync(join(PAGE, ".vite/manifest.json"), "utf8"));
 const index = readFileSync(join(PAGE, "index.html"), "utf8");
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { TRAVEL } from "../src/gallery/fixtures";
-import { Atlas } from "../src/travel/packs";
-import { KEYS, keyName, seating, type Shape } from "../src/travel/edges";
-import { incomeOf, stageOf } from "../src/travel/stages";
-import TravelTable from "../src/travel/TravelTable.svelte";
+import { TRAVEL } from "../src/games/fixtures";
+import { Atlas } from "../src/games/travel/table/packs";
+import { KEYS, keyName, seating, type Shape } from "../src/games/travel/table/device-sides";
+import { incomeOf, stageOf } from "../src/games/travel/table/stages";
+import TravelTable from "../src/games/travel/table/TravelTable.svelte";
 import type { Pack } from "../src/wire/maps";
 import type { Move, View } from "../src/wire/travel";
 

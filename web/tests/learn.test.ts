@@ -1,11 +1,11 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import Coach from "../src/learn/Coach.svelte";
-import { BORDER_STEPS, beginBorder, borderStep, followed, toHold } from "../src/learn/border";
-import { TRAVEL_STEPS, travelStep } from "../src/learn/travel";
-import { greeting } from "../src/learn/coaching";
-import { GAMES } from "../src/live/opening";
-import { EMPTY } from "../src/table/drafts";
+import Coach from "../src/pages/learn/Coach.svelte";
+import { BORDER_STEPS, beginBorder, borderStep, followed, toHold } from "../src/games/border/lesson/steps";
+import { TRAVEL_STEPS, travelStep } from "../src/games/travel/lesson/steps";
+import { greeting } from "../src/games/lesson";
+import { GAMES } from "../src/table/opening";
+import { EMPTY } from "../src/games/border/table/drafts";
 import { LANGUAGES } from "../src/wire/looks";
 import { texts } from "../src/text/texts.svelte";
 import type { Language } from "../src/text/catalogue";

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { hexToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
-import { bordersBounds, ties, travelsBounds, type Course } from "../src/live/chances";
-import { scoresOf } from "../src/live/course";
-import { drawnFrom, keyOf, verified } from "../src/live/envelope";
-import { additions } from "../src/live/hands";
-import { drawn, keepMoves, recallMoves } from "../src/live/kept";
-import { results } from "../src/live/standing";
+import { bordersBounds, ties, travelsBounds, type Course } from "../src/games/chances";
+import { scoresOf } from "../src/games/scores";
+import { drawnFrom, keyOf, verified } from "../src/table/sealed-chance";
+import { additions } from "../src/games/actions";
+import { drawn, keepMoves, recallMoves } from "../src/table/pending-moves";
+import { results } from "../src/table/results";
 
 interface Vector {
   readonly secret: string;

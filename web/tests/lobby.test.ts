@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import OptionList from "../src/live/OptionList.svelte";
-import { levels } from "../src/live/bots";
-import { boardTaken, boardsFor, fitted, optionRows, type Agreed } from "../src/live/options";
-import { isCurrent, renewOnce } from "../src/live/renewal";
-import Sure from "../src/parts/Sure.svelte";
+import OptionList from "../src/table/OptionList.svelte";
+import { levels } from "../src/table/bots";
+import { boardTaken, boardsFor, fitted, optionRows, type Agreed } from "../src/games/options";
+import { isCurrent, renewOnce } from "../src/table/renewal";
+import Sure from "../src/parts/ConfirmButton.svelte";
 import { createRawSnippet } from "svelte";
 import { BOARDS, GEOGRAPHY } from "../src/wire/boards";
 import type { Options as BorderOptions } from "../src/wire/border";

@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import Bubbles from "../src/live/Bubbles.svelte";
-import Notices from "../src/live/Notices.svelte";
-import TimeLeft from "../src/live/TimeLeft.svelte";
-import { Session } from "../src/live/session.svelte";
-import { settings } from "../src/shell/settings.svelte";
+import Bubbles from "../src/table/Bubbles.svelte";
+import Notices from "../src/table/Notices.svelte";
+import TimeLeft from "../src/table/TimeLeft.svelte";
+import { Session } from "../src/table/session.svelte";
+import { settings } from "../src/parts/settings.svelte";
 import type { About } from "../src/wire/server";
 
 const NAMES = ["Anna", "Bert", "Carl"];

@@ -1,16 +1,16 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { BORDER } from "../src/gallery/fixtures";
-import Controls from "../src/replay/Controls.svelte";
-import ReplayGame from "../src/replay/ReplayGame.svelte";
-import { Reel } from "../src/replay/reel.svelte";
-import { roundsOf, stays, viewsOf } from "../src/replay/frames";
-import { tellBorder, tellTravel } from "../src/replay/telling";
+import { BORDER } from "../src/games/fixtures";
+import Controls from "../src/pages/replay/Controls.svelte";
+import ReplayGame from "../src/pages/replay/ReplayGame.svelte";
+import { Reel } from "../src/pages/replay/reel.svelte";
+import { roundsOf, stays, viewsOf } from "../src/pages/replay/frames";
+import { tellBorder, tellTravel } from "../src/games/telling";
 import { texts } from "../src/text/texts.svelte";
 import type { Fact, View } from "../src/wire/border";
 import type { Frame, Showing } from "../src/wire/server";
 import type { View as TravelView } from "../src/wire/travel";
-import type { Atlas } from "../src/travel/packs";
+import type { Atlas } from "../src/games/travel/table/packs";
 
 const [early, late] = ["first-roll", "late"].map((name) => BORDER.moments[name]?.view as View);
 if (!early || !late) throw new Error("no views");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { atlasOf, ratioOf } from "../src/travel/packs";
-import { drawn } from "../src/travel/schematic";
+import { atlasOf, ratioOf } from "../src/games/travel/table/packs";
+import { drawn } from "../src/games/travel/table/schematic";
 import type { Pack } from "../src/wire/maps";
 import type { Atlas as Plan } from "../src/wire/travel";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Asking } from "../src/live/asking.svelte";
-import { Session } from "../src/live/session.svelte";
+import { Asking } from "../src/table/serial.svelte";
+import { Session } from "../src/table/session.svelte";
 import type { Asked, Told, Update } from "../src/wire/server";
 
 /** A socket to a server that the test plays. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { layOut, segmentsOf } from "../src/border/sheet";
+import { layOut, segmentsOf } from "../src/games/border/table/board-layout";
 import { towards } from "../src/parts/towards";
-import { BORDER } from "../src/gallery/fixtures";
+import { BORDER } from "../src/games/fixtures";
 import { BOARDS, GEOGRAPHY } from "../src/wire/boards";
 
 describe("a board laid out for drawing", () => {

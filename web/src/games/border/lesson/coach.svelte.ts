@@ -1,0 +1,68 @@
+import { SvelteSet } from "svelte/reactivity";
+import type { Hand } from "../table/actions";
+import { areaName, colourName, listed } from "../table/names";
+import { borderHand } from "../../actions";
+import type { Session } from "../../../table/session.svelte";
+import { EMPTY, type Draft } from "../table/drafts";
+import type { Move, Options, View } from "../../../wire/border";
+import type { Taught } from "../../../wire/server";
+import { beginBorder, borderStep, followed, toHold, type BorderLesson } from "./steps";
+import { said, type Saying } from "../../lesson";
+
+/** Accompanies a turn of The BORDER at a table of which a view has come. */
+export class BorderCoach {
+  readonly code: string;
+  readonly session: Session;
+  readonly hand: Hand;
+  /** What is held or marked so far. */
+  draft = $state.raw<Draft>(EMPTY);
+  readonly #seat: number;
+  readonly #lesson: BorderLesson;
+  #advice = $state.raw<readonly Move[]>([]);
+  readonly #heard = new SvelteSet<string>();
+
+  // The table's game is The BORDER: its views, options and moves are.
+  readonly view = $derived.by(() => this.session.views[0] as View);
+  readonly options = $derived.by(() => this.session.options as Options);
+  readonly names = $derived.by(() => this.session.about?.seats.map(({ name }) => name) ?? []);
+  readonly step = $derived.by(() =>
+    borderStep(this.#lesson, this.view, this.draft, this.#advice[0], this.#heard),
+  );
+  readonly saying = $derived.by((): Saying => said("border", this.step, this.#params()));
+
+  constructor(session: Session, { code, seat, advice }: Taught) {
+    this.code = code;
+    this.session = session;
+    this.#seat = seat;
+    this.#advice = advice as readonly Move[];
+    this.#lesson = beginBorder(this.view, seat);
+    const hand = borderHand(session, seat);
+    this.hand = {
+      consider: (move) => hand.consider(move),
+      play: async (move) => {
+        const refused = await hand.play(move);
+        if (!refused) this.#advice = followed(this.#advice, move);
+        return refused;
+      },
+    };
+  }
+
+  /** The learner has heard what this step tells. */
+  next(): void {
+    this.#heard.add(this.step);
+  }
+
+  #params() {
+    const { view, step } = this;
+    const player = view.players[this.#seat];
+    const hold = toHold(view, this.#advice[0]);
+    const closing = player?.closed.at(-1);
+    return {
+      who: this.names.find((_, other) => other !== this.#seat) ?? "",
+      dice: listed(hold.map((die) => `${die + 1} (${colourName(view.dice[die] ?? 0)})`)),
+      advised: hold.length ? "yes" : "no",
+      area: areaName(this.options.geography.areas[closing?.area ?? 0]?.name ?? ""),
+      count: step === "end" ? (player?.score ?? 0) : (closing?.points ?? 0),
+    };
+  }
+}

@@ -1,0 +1,38 @@
+import { t } from "../../../text/texts.svelte";
+import type { Sheet, Space } from "./board-layout";
+
+type SpaceState = "open" | "free" | "draft" | "sealed" | "crossed";
+
+/** "villa, well and oak". Said by our own catalogue: a browser's list format takes its time to get ready. */
+export function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? "";
+  return words.length < 2 ? last : t("list-last", { words: words.slice(0, -1).join(", "), last });
+}
+
+export function areaName(name: string): string {
+  return t("area-name", { area: name });
+}
+
+export function colourName(colour: number): string {
+  return t("colour-name", { colour });
+}
+
+/** What a screen reader says of a space: colour, state, how much of its segment is open, what it borders. */
+export function spaceName(
+  sheet: Sheet,
+  space: Space,
+  state: SpaceState,
+  crossed: ReadonlySet<number>,
+): string {
+  const areas = listed(space.areas.map((area) => areaName(sheet.areas[area]?.name ?? "")));
+  if (space.colour < 0) return t("board-white", { number: space.id, areas });
+  const segment = sheet.segments[space.segment] ?? [];
+  return t("board-space", {
+    number: space.id,
+    colour: colourName(space.colour),
+    state,
+    size: segment.length,
+    open: segment.filter((id) => !crossed.has(id)).length,
+    areas,
+  });
+}

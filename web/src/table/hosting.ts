@@ -1,0 +1,43 @@
+import { ask, type Answer } from "../parts/api";
+import type { House, Place } from "../wire/server";
+
+type Done = Promise<Answer<Place>>;
+
+/** What a host, or a player, has done to a table over HTTP. */
+export class Hosting {
+  readonly #path: string;
+
+  constructor(code: string) {
+    this.#path = `/tables/${encodeURIComponent(code)}`;
+  }
+
+  seatBot(bot: string): Done {
+    return ask("POST", `${this.#path}/bots`, { bot });
+  }
+
+  /** A bot for somebody who is gone; before the game, another kind of bot in the place of one. */
+  replace(seat: number, bot: string): Done {
+    return ask("POST", `${this.#path}/replace`, { seat, bot });
+  }
+
+  /** Empties a seat; in a running game only one's own, which a bot takes. */
+  leave(seat: number): Done {
+    return ask("DELETE", `${this.#path}/seats/${seat}`);
+  }
+
+  passTo(seat: number): Done {
+    return ask("POST", `${this.#path}/host`, { seat });
+  }
+
+  configure(change: { readonly house?: House; readonly options?: unknown }): Done {
+    return ask("PUT", `${this.#path}/options`, change);
+  }
+
+  start(fill?: string): Done {
+    return ask("POST", `${this.#path}/start`, fill === undefined ? {} : { fill });
+  }
+
+  close(): Done {
+    return ask("POST", `${this.#path}/close`);
+  }
+}
