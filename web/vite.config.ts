@@ -8,8 +8,13 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = process.env["HRANICE_SERVER"] ?? "http://127.0.0.1:8000";
 
 /** What every game needs at a table. */
-const AT_EVERY_TABLE =
-  /[\\/](session|connection|opening|actions|hint|api|refusal|drafts|own-tables|invite-code|sounds|voices)(\.svelte)?\.ts|[\\/](towards|names|packs|board-layout|words|frames)\.ts|[\\/](ConnectionLight|Dialog|Spot|Deferred|HintButton|Hints|TableBar)\.svelte|svelte[\\/]src[\\/]reactivity/;
+const AT_EVERY_TABLE = [
+  /[\\/]src[\\/]table[\\/](session|connection|opening|own-tables|invite-code)(\.svelte)?\.ts/,
+  /[\\/]src[\\/]parts[\\/](hints[\\/]|(api|refusal|sounds|voices|figures|towards|frames)\.ts)/,
+  /[\\/]src[\\/]parts[\\/](ConnectionLight|Dialog|Spot|Deferred|TableBar)\.svelte/,
+  /[\\/]src[\\/](games[\\/](live-table|telling)|text[\\/]listed)\.ts/,
+  /svelte[\\/]src[\\/]reactivity/,
+];
 
 export default defineConfig({
   plugins: [fluent(), svelte(), svelteTesting()],
@@ -29,9 +34,13 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "main", tags: ["$initial"], priority: 3 },
-            { name: "table", test: AT_EVERY_TABLE, priority: 2 },
+            { name: "table", test: (id) => AT_EVERY_TABLE.some((part) => part.test(id)), priority: 2 },
             { name: "border", test: /[\\/]src[\\/]games[\\/]border[\\/]table[\\/]/, priority: 1 },
-            { name: "travel", test: /[\\/]src[\\/]games[\\/]travel[\\/]table[\\/].*\.(svelte|ts)/, priority: 1 },
+            {
+              name: "travel",
+              test: /[\\/]src[\\/]games[\\/]travel[\\/]table[\\/].*\.(svelte|ts)/,
+              priority: 1,
+            },
           ],
         },
       },

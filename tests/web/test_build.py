@@ -42,8 +42,8 @@ def needed(manifest: dict[str, Any], entry: str) -> Iterator[str]:
 @pytest.mark.parametrize(
     ("view", "more"),
     [
-        ("border", ["src/games/border/table/BorderLive.svelte"]),
-        ("travel", ["src/games/travel/table/TravelLive.svelte", "../src/hranice/travel/maps/europe.json"]),
+        ("border", ["src/games/border/BorderLive.svelte"]),
+        ("travel", ["src/games/travel/TravelLive.svelte", "../src/hranice/travel/maps/europe.json"]),
     ],
 )
 def test_home_and_one_game_are_light(page: Path, view: str, more: list[str]) -> None:

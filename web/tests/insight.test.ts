@@ -7,7 +7,10 @@ import { BORDER, INSIGHT } from "../src/games/fixtures";
 import AnalysisView from "../src/table/analysis/AnalysisView.svelte";
 import { byRound, dearest, roundFrom, weight } from "../src/table/analysis/course";
 import { HintState } from "../src/parts/hints/hint.svelte";
-import { figure, share, tellBorderMoves, tellPicks } from "../src/games/words";
+import { border as theBorder } from "../src/games/border";
+import { tellMoves } from "../src/games/border/table/moves";
+import { moveTexts } from "../src/games/travel/table/moves";
+import { figure, share } from "../src/parts/figures";
 import { placeOf } from "../src/parts/steps";
 import { texts } from "../src/text/texts.svelte";
 import { Atlas } from "../src/games/travel/table/packs";
@@ -17,7 +20,8 @@ import { atTable } from "./at-table";
 
 const europe = new Atlas(JSON.parse(readFileSync("../src/hranice/travel/maps/europe.json", "utf8")) as Pack);
 const { border, travel } = INSIGHT;
-const tell = tellBorderMoves(BORDER.options, INSIGHT.boards);
+const moves = { tell: tellMoves(BORDER.options, INSIGHT.boards), place: String };
+const ANALYSED = { analysis: border, names: ["Jana", "Otter"], shape: theBorder.analysis, moves };
 
 afterEach(async () => {
   cleanup();
@@ -61,16 +65,16 @@ describe("words", () => {
   it("tell every move of a game without a gap", () => {
     for (const one of border.decisions)
       for (const move of [one.chosen, one.best])
-        expect(tell(move, one.seat, one.dice)).toMatch(/^(hold|roll|take|complete|cross) /);
+        expect(moves.tell(move, one.seat, one.dice)).toMatch(/^(hold|roll|take|complete|cross) /);
     for (const one of travel.decisions)
-      expect(tellPicks(europe)(one.best, one.seat, [])).not.toMatch(/insight|^$/);
+      expect(moveTexts(europe).tell(one.best, one.seat, [])).not.toMatch(/insight|^$/);
   });
 });
 
 describe("the graph", () => {
   it("is stepped through by keys, and tells each step", async () => {
     const onnumber = vi.fn();
-    render(AnalysisView, { analysis: border, names: ["Jana", "Otter"], tell, onnumber });
+    render(AnalysisView, { ...ANALYSED, onnumber });
     const graph = screen.getByRole("slider", { name: "Expected result" });
     await fireEvent.keyDown(graph, { key: "ArrowRight" });
     await fireEvent.keyDown(graph, { key: "ArrowRight" });
@@ -88,7 +92,7 @@ describe("the graph", () => {
   });
 
   it("goes to a mistake at a tap, and says what was better", async () => {
-    render(AnalysisView, { analysis: border, names: ["Jana", "Otter"], tell });
+    render(AnalysisView, ANALYSED);
     const [worst] = dearest(border, 1);
     const [first] = screen.getAllByRole("button", { name: /Better:/ });
     if (first) await fireEvent.click(first);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matched } from "../src/parts/navigation.svelte";
+import { matched } from "../src/shell/router";
 import { inviteCode } from "../src/table/invite-code";
 
 describe("the path of a page", () => {

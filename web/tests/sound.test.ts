@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { BORDER, TRAVEL } from "../src/games/fixtures";
-import { heardInBorder, heardInTravel } from "../src/games/sounds";
+import { soundsBetween as heardInBorder } from "../src/games/border/table/sounds";
+import { soundsBetween as heardInTravel } from "../src/games/travel/table/sounds";
 import { VOICES } from "../src/parts/voices";
 import type { View as BorderView } from "../src/wire/border";
 import type { View as TravelView } from "../src/wire/travel";

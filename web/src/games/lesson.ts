@@ -1,9 +1,5 @@
 import { t } from "../text/texts.svelte";
 import type { Params } from "../text/catalogue";
-import { PRICES } from "../wire/looks";
-import type { GameName } from "../table/opening";
-import { BORDER_STEPS, BORDER_TOLD } from "./border/lesson/steps";
-import { TRAVEL_STEPS, TRAVEL_TOLD } from "./travel/lesson/steps";
 
 /** What the coach says at the moment, and how far the lesson is. */
 export interface Saying {
@@ -16,22 +12,38 @@ export interface Saying {
   readonly told: boolean;
 }
 
-const STEPS = { border: BORDER_STEPS, travel: TRAVEL_STEPS } as const;
-const TOLD: Readonly<Record<GameName, ReadonlySet<string>>> = { border: BORDER_TOLD, travel: TRAVEL_TOLD };
+/** The steps of a lesson, in the order of a usual one. */
+export interface LessonPlan {
+  /** The game it teaches. */
+  readonly game: string;
+  readonly steps: readonly string[];
+  /** Steps that only tell something. */
+  readonly told: ReadonlySet<string>;
+  /** What the words of the first step need; nothing of the table, so that they are read while it is set. */
+  readonly greeting?: Params;
+}
+
+/** A lesson that goes on: where the learner is, read from the server's views. */
+export interface Lesson {
+  readonly code: string;
+  readonly step: string;
+  readonly saying: Saying;
+  /** The learner has heard what this step tells. */
+  next(): void;
+}
 
 /** The coach's words for a step of a lesson. */
-export function said(game: GameName, step: string, params: Params = {}): Saying {
-  const steps: readonly string[] = STEPS[game];
+export function said({ game, steps, told }: LessonPlan, step: string, params: Params = {}): Saying {
   return {
     step: steps.indexOf(step),
     steps: steps.length - 1,
     title: t(`learn-${game}-${step}-title`, params),
     text: t(`learn-${game}-${step}`, params),
-    told: TOLD[game].has(step),
+    told: told.has(step),
   };
 }
 
-/** What every lesson begins with: words that need nothing of the table, so that they are read while it is set. */
-export function greeting(game: GameName): Saying {
-  return said(game, STEPS[game][0], { crossing: PRICES.crossing });
+/** What every lesson begins with. */
+export function greeting(plan: LessonPlan): Saying {
+  return said(plan, plan.steps[0] ?? "", plan.greeting);
 }

@@ -1,5 +1,5 @@
 /** Where in the page we are: the path of the address bar, and ways to go elsewhere without a reload. */
-class Router {
+class Navigation {
   path = $state(location.pathname);
 
   constructor() {
@@ -26,32 +26,4 @@ class Router {
   }
 }
 
-export const router = new Router();
-
-/** A part of a path in plain letters. What encodes nothing, such as a lone percent sign, stands for itself. */
-function plain(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
-}
-
-/**
- * Matches a path against a pattern such as `/t/:code`.
- * @returns the named parts, or null
- */
-export function matched(pattern: string, path: string): Record<string, string> | null {
-  const wanted = pattern.split("/");
-  const given = path.replace(/\/+$/, "").split("/");
-  if (wanted.length !== given.length && !(pattern === "/" && path === "/")) return null;
-  const parts: Record<string, string> = {};
-  for (const [place, word] of wanted.entries()) {
-    const value = given[place] ?? "";
-    if (word.startsWith(":")) {
-      if (!value) return null;
-      parts[word.slice(1)] = plain(value);
-    } else if (word !== value) return null;
-  }
-  return parts;
-}
+export const navigation = new Navigation();

@@ -7,7 +7,7 @@ export interface Refused {
   readonly params: Readonly<Record<string, string | number>>;
 }
 
-const RULE = /^[BT]\d+$/;
+const RULE = /^[A-Z]\d+$/;
 
 /** The sentence for a player, with the number of the rule where there is one. */
 export function told({ rule, reason, params }: Refused): string {

@@ -2,7 +2,7 @@ import { isLanguage, wished, type Language } from "../text/catalogue";
 
 type Theme = "system" | "day" | "night";
 type Motion = "system" | "off";
-type Pace = "normal" | "quick" | "none";
+export type Pace = "normal" | "quick" | "none";
 
 interface Kept {
   language: Language | null;

@@ -2,7 +2,7 @@ import "../style/fonts.css";
 import "../style/tokens.css";
 import "../style/base.css";
 import { awaken } from "./start";
-import { router } from "../parts/navigation.svelte";
+import { navigation } from "../parts/navigation.svelte";
 import { routed } from "./router";
 import { settings } from "../parts/settings.svelte";
 import { texts } from "../text/texts.svelte";
@@ -11,7 +11,7 @@ async function begin(): Promise<void> {
   settings.apply();
   const [first] = await Promise.all([
     // The page itself finds out what is the matter.
-    routed(router.path).catch(() => null),
+    routed(navigation.path).catch(() => null),
     texts.speak(settings.language),
   ]);
   const target = document.getElementById("app");

@@ -2,12 +2,14 @@ import type { Component } from "svelte";
 import Missing from "../pages/Missing.svelte";
 import type { Topic } from "../text/catalogue";
 import { texts } from "../text/texts.svelte";
-import { matched } from "../parts/navigation.svelte";
+import { PAGES } from "../games";
 
 export type Page = Component<Record<string, string>>;
 
+type Route = [path: string, load: () => Promise<{ default: Component<never> }>, topic?: Topic | undefined];
+
 /** Each page is a chunk of its own, maybe with longer texts; its props are the named parts of its path. */
-const ROUTES: [string, () => Promise<{ default: Component<never> }>, Topic?][] = [
+const ROUTES: readonly Route[] = [
   ["/", () => import("../pages/Home.svelte")],
   ["/play/:game/:way", () => import("../pages/QuickPlay.svelte")],
   ["/t/:code", () => import("../pages/Table.svelte")],
@@ -17,10 +19,9 @@ const ROUTES: [string, () => Promise<{ default: Component<never> }>, Topic?][] =
   ["/learn/:game", () => import("../pages/Learn.svelte"), "learn"],
   ["/replay", () => import("../pages/Replay.svelte"), "replay"],
   ["/replay/:code", () => import("../pages/Replay.svelte"), "replay"],
-  ["/blog/:code/:seat", () => import("../games/travel/blog/Blog.svelte"), "blog"],
-  ["/referee", () => import("../games/travel/referee/Referee.svelte")],
   ["/credits", () => import("../pages/Credits.svelte"), "credits"],
   ["/gallery/:part", () => import("../pages/gallery/Gallery.svelte")],
+  ...PAGES.map(({ path, load, topic }): Route => [path, load, topic]),
 ];
 
 /** A page, and what its path says to it. */
@@ -39,4 +40,32 @@ export async function routed(path: string): Promise<Shown> {
     return { Page: Page as unknown as Page, params };
   }
   return { Page: Missing, params: {} };
+}
+
+/** A part of a path in plain letters. What encodes nothing, such as a lone percent sign, stands for itself. */
+function plain(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/**
+ * Matches a path against a pattern such as `/t/:code`.
+ * @returns the named parts, or null
+ */
+export function matched(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split("/");
+  const given = path.replace(/\/+$/, "").split("/");
+  if (wanted.length !== given.length && !(pattern === "/" && path === "/")) return null;
+  const parts: Record<string, string> = {};
+  for (const [place, word] of wanted.entries()) {
+    const value = given[place] ?? "";
+    if (word.startsWith(":")) {
+      if (!value) return null;
+      parts[word.slice(1)] = plain(value);
+    } else if (word !== value) return null;
+  }
+  return parts;
 }

@@ -1,16 +1,12 @@
+import { gameNamed } from "../games";
 import type { GameAbout } from "../wire/server";
 
-/** The levels in the order of their strength. The server says which of them it has. */
-const LEVELS: Readonly<Record<string, readonly string[]>> = {
-  border: ["beginner", "regular", "expert"],
-  travel: ["tourist", "traveller", "globetrotter"],
-};
 /** Partners for programs rather than for people. */
 const SPARRING = ["random", "random-eager", "greedy"];
 
 /** The bots that a person may want to play with, the easiest first; `used` is offered whatever it is. */
 export function levels(game: GameAbout, used?: string | null): readonly string[] {
-  const known = (LEVELS[game.name] ?? []).filter((bot) => game.bots.includes(bot));
+  const known = (gameNamed(game.name)?.levels ?? []).filter((bot) => game.bots.includes(bot));
   const others = game.bots.filter((bot) => !known.includes(bot) && !SPARRING.includes(bot));
   const all = [...known, ...others];
   const offered = all.length ? all : game.bots;

@@ -1,36 +1,23 @@
+import { gameNamed } from "../games";
 import { ask, type Answer } from "../parts/api";
 import type { About, GameAbout, Me, Place } from "../wire/server";
 import { settings } from "../parts/settings.svelte";
 import { drawn } from "./pending-moves";
-import { PAUSES } from "../games/options";
 
-export type GameName = "border" | "travel";
-
-export const GAMES: readonly GameName[] = ["border", "travel"];
-
-/** Bots for somebody who just wants to play, the most fitting first; the server says which it has. */
-const COMPANY: Readonly<Record<GameName, readonly string[]>> = {
-  border: ["regular", "greedy", "random-eager"],
-  travel: ["tourist", "traveller"],
-};
 /** Chairs of a table against bots; with friends there are as many as the game allows. */
 const USUAL_CHAIRS = 4;
 
-export function isGame(name: string): name is GameName {
-  return GAMES.some((game) => game === name);
-}
-
 /** The games as this server plays them. */
-export async function gameAbout(game: GameName): Promise<Answer<GameAbout>> {
+export async function gameAbout(game: string): Promise<Answer<GameAbout>> {
   const games = await ask<readonly GameAbout[]>("GET", "/games");
   if (games.refused) return games;
   const about = games.value.find(({ name }) => name === game);
   return about ? { value: about } : { refused: { rule: null, reason: "server-no-such-game", params: {} } };
 }
 
+/** A bot for somebody who just wants to play. */
 export function companion(about: GameAbout): string {
-  const wanted = isGame(about.name) ? COMPANY[about.name] : [];
-  return wanted.find((bot) => about.bots.includes(bot)) ?? "random";
+  return gameNamed(about.name)?.company.find((bot) => about.bots.includes(bot)) ?? "random";
 }
 
 /** Introduces this device to the server, which remembers it by a cookie. */
@@ -45,7 +32,7 @@ export function sit(code: string, name: string): Promise<Answer<Place>> {
 }
 
 interface Wanted {
-  readonly game: GameName;
+  readonly game: string;
   /** Who sits down here; several around one device. */
   readonly names: readonly string[];
   /** Bots take free chairs up to this many, and the game begins at once; without: the table stays open. */
@@ -59,8 +46,7 @@ export async function openTable({ game, names, fillTo }: Wanted): Promise<Answer
   const about = await gameAbout(game);
   if (about.refused) return about;
   const bot = companion(about.value);
-  // In Bez hranic bots choose their moments themselves.
-  const pause = game === "border" ? PAUSES[settings.pace] : 0;
+  const pause = gameNamed(game)?.pause(settings.pace) ?? 0;
   const house = { chairs: fillTo ?? about.value.most, stand_in: bot, pause };
   let place = await ask<Place>("POST", "/tables", { game, house });
   if (place.refused) return place;
@@ -73,7 +59,7 @@ export async function openTable({ game, names, fillTo }: Wanted): Promise<Answer
   return ask<Place>("POST", `/tables/${code}/start`, names.length < fillTo ? { fill: bot } : {});
 }
 
-export function playNow(game: GameName, name: string): Promise<Answer<Place>> {
+export function playNow(game: string, name: string): Promise<Answer<Place>> {
   return openTable({ game, names: [name], fillTo: USUAL_CHAIRS });
 }
 

@@ -1,7 +1,8 @@
 import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-import { bordersBounds, travelsBounds, type Bounds, type Course } from "../games/chances";
+import { gameNamed } from "../games";
+import type { Bounds, Chances } from "../games/chances";
 
 /**
  * The sealed envelope, opened: whether a record's lines, its commitment and every outcome of chance are what
@@ -30,11 +31,6 @@ type Event =
   | { readonly type: "end"; readonly secret: string }
   | { readonly type: "move" | "alarm" };
 
-/** The games whose chances we know. */
-const COURSES: Readonly<Record<string, typeof bordersBounds | undefined>> = {
-  border: bordersBounds,
-  travel: travelsBounds,
-};
 const CHAIN = ',"chain":"';
 const DOMAIN = "hranice fair chance 1";
 const WORDS = 2 ** 32;
@@ -56,8 +52,8 @@ export function verified(record: string): Verdict {
     secret,
     header.seats.map(({ seed }) => seed),
   );
-  const course = COURSES[header.game]?.(header.options, header.seats.length);
-  const fits = course !== undefined && explained(key, outcomes, course);
+  const chances = gameNamed(header.game)?.chances(header.options, header.seats.length);
+  const fits = chances !== undefined && explained(key, outcomes, chances);
   return { ...opened, sound: fits, fault: fits ? null : "chance", chances: outcomes.length };
 }
 
@@ -103,18 +99,18 @@ function bigEndian(value: number, length: number): Uint8Array {
   return bytes;
 }
 
-/** Whether there is a course of the game whose chances have exactly these outcomes. */
-function explained(key: Uint8Array, outcomes: readonly (readonly number[])[], course: Course): boolean {
+/** Whether a game with these chances can have exactly these outcomes. */
+function explained(key: Uint8Array, outcomes: readonly (readonly number[])[], first: Chances): boolean {
   // Most chances have one possible kind; where there are two, a wrong guess soon meets an outcome that it
   // cannot explain, and the other one is tried.
-  const open: { place: number; course: Course }[] = [{ place: 0, course }];
+  const open: { place: number; chances: Chances }[] = [{ place: 0, chances: first }];
   for (let next = open.pop(); next; next = open.pop()) {
     const outcome = outcomes[next.place];
     if (!outcome) return true;
-    for (const { bounds, then } of next.course(outcome.length)) {
+    for (const { bounds, then } of next.chances(outcome.length)) {
       const drawn = drawnFrom(key, next.place + 1, bounds);
       if (drawn.length === outcome.length && drawn.every((draw, at) => draw === outcome[at]))
-        open.push({ place: next.place + 1, course: then });
+        open.push({ place: next.place + 1, chances: then });
     }
   }
   return false;

@@ -1,6 +1,6 @@
 import { placeOf } from "../../parts/steps";
 import type { Frame, Showing } from "../../wire/server";
-import { roundsOf, stays, viewsOf } from "./frames";
+import { roundsOf, viewsOf } from "./frames";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
@@ -15,7 +15,11 @@ export class Reel {
   playing = $state(false);
   speed = $state<number>(1);
 
-  constructor(showing: Showing, number = 0) {
+  readonly #stays: (facts: readonly unknown[]) => number;
+
+  /** `stays` says for how many milliseconds the facts of a frame are to be seen. */
+  constructor(showing: Showing, stays: (facts: readonly unknown[]) => number, number = 0) {
+    this.#stays = stays;
     this.showing = showing;
     this.views = viewsOf(showing.frames);
     this.rounds = roundsOf(showing.frames);
@@ -70,7 +74,7 @@ export class Reel {
       this.playing = false;
       return undefined;
     }
-    const timer = setTimeout(() => this.go(this.at + 1), stays(this.frame) / this.speed);
+    const timer = setTimeout(() => this.go(this.at + 1), this.#stays(this.frame.facts) / this.speed);
     return () => clearTimeout(timer);
   }
 }

@@ -1,35 +1,17 @@
 import type { Draft } from "../table/drafts";
 import type { Move, View } from "../../../wire/border";
 
-/** What a learner of The BORDER is to do, or is told, now; in the order of a usual lesson. */
-export const BORDER_STEPS = [
-  "board",
-  "hold",
-  "reroll",
-  "more",
-  "stop",
-  "complete",
-  "done",
-  "closed",
-  "others",
-  "watch",
-  "cross",
-  "cross-done",
-  "end",
-] as const;
-type BorderStep = (typeof BORDER_STEPS)[number];
+import type { Step } from "./plan";
 
-/** Steps that only tell something: the learner goes on by a tap. */
-export const BORDER_TOLD: ReadonlySet<BorderStep> = new Set(["board", "closed", "others"]);
-
-export interface BorderLesson {
+/** Where the lesson began. */
+export interface Beginning {
   readonly seat: number;
   /** The round in which the lesson began, and the lands that were closed by then. */
   readonly round: number;
   readonly closed: number;
 }
 
-export function beginBorder(view: View, seat: number): BorderLesson {
+export function beginning(view: View, seat: number): Beginning {
   return { seat, round: view.round, closed: view.players[seat]?.closed.length ?? 0 };
 }
 
@@ -37,13 +19,13 @@ export function beginBorder(view: View, seat: number): BorderLesson {
  * The step at which a learner is. Only the server's view decides, so that a learner may play as they like;
  * `advised` is the next move of the lesson while it is being followed.
  */
-export function borderStep(
-  { seat, round, closed }: BorderLesson,
+export function stepOf(
+  { seat, round, closed }: Beginning,
   view: View,
   draft: Draft,
   advised: Move | undefined,
   heard: ReadonlySet<string>,
-): BorderStep {
+): Step {
   const player = view.players[seat];
   if (!heard.has("board")) return "board";
   if (view.round === round && view.active === seat) {

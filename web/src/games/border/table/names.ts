@@ -1,13 +1,8 @@
+import { listed } from "../../../text/listed";
 import { t } from "../../../text/texts.svelte";
 import type { Sheet, Space } from "./board-layout";
 
 type SpaceState = "open" | "free" | "draft" | "sealed" | "crossed";
-
-/** "villa, well and oak". Said by our own catalogue: a browser's list format takes its time to get ready. */
-export function listed(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : t("list-last", { words: words.slice(0, -1).join(", "), last });
-}
 
 export function areaName(name: string): string {
   return t("area-name", { area: name });

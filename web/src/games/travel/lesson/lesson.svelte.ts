@@ -1,18 +1,18 @@
 import { SvelteSet } from "svelte/reactivity";
-import { travelHand } from "../../actions";
-import type { Session } from "../../../table/session.svelte";
 import { texts } from "../../../text/texts.svelte";
-import type { Hand } from "../table/actions";
+import { actionsOf, type Hand } from "../table/actions";
 import type { Atlas } from "../table/packs";
 import type { Taught } from "../../../wire/server";
 import type { View } from "../../../wire/travel";
-import { said, type Saying } from "../../lesson";
-import { travelStep } from "./steps";
+import { said, type Lesson, type Saying } from "../../lesson";
+import type { LiveTable } from "../../live-table";
+import { PLAN } from "./plan";
+import { stepOf } from "./steps";
 
 /** Accompanies a round of Bez hranic at a table of which a view has come. */
-export class TravelCoach {
+export class TravelLesson implements Lesson {
   readonly code: string;
-  readonly session: Session;
+  readonly session: LiveTable;
   readonly hand: Hand;
   /** Comes in its time: the first words do without. */
   atlas = $state.raw<Atlas>();
@@ -22,14 +22,14 @@ export class TravelCoach {
   // The table's game is Bez hranic: its views are.
   readonly view = $derived.by(() => this.session.views[0] as View);
   readonly names = $derived.by(() => this.session.about?.seats.map(({ name }) => name) ?? []);
-  readonly step = $derived.by(() => travelStep(this.view, this.#seat, this.#heard));
-  readonly saying = $derived.by((): Saying => said("travel", this.step, this.#params()));
+  readonly step = $derived.by(() => stepOf(this.view, this.#seat, this.#heard));
+  readonly saying = $derived.by((): Saying => said(PLAN, this.step, this.#params()));
 
-  constructor(session: Session, { code, seat }: Taught) {
+  constructor(session: LiveTable, { code, seat }: Taught) {
     this.code = code;
     this.session = session;
     this.#seat = seat;
-    this.hand = travelHand(session, seat);
+    this.hand = actionsOf(session, seat);
   }
 
   /** The learner has heard what this step tells. */

@@ -1,29 +1,8 @@
-import { colourName } from "./border/table/names";
-import { layOut, type Sheet } from "./border/table/board-layout";
-import { t, texts } from "../text/texts.svelte";
-import type { Atlas } from "./travel/table/packs";
-import type { Move, Options } from "../wire/border";
-import type { Picks } from "../wire/insight";
-import { FORTY_FIELD } from "../wire/looks";
-
-/** Tells a move of a seat in words; `dice` are the colours that lay when it was made. */
-export type Tell = (move: unknown, seat: number, dice: readonly number[]) => string;
-
-/** A number as the language writes it. */
-export function figure(value: number, digits = 1, signed = false): string {
-  return new Intl.NumberFormat(texts.language, {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-    signDisplay: signed ? "exceptZero" : "negative",
-  }).format(value);
-}
-
-export function share(value: number, signed = false): string {
-  return new Intl.NumberFormat(texts.language, {
-    style: "percent",
-    signDisplay: signed ? "exceptZero" : "negative",
-  }).format(value);
-}
+import { t } from "../../../text/texts.svelte";
+import type { Move, Options } from "../../../wire/border";
+import type { TellMove } from "../../telling";
+import { layOut, type Sheet } from "./board-layout";
+import { colourName } from "./names";
 
 /** The board of a seat, by its name. */
 export function sheetOf(options: Options, name: string): Sheet | null {
@@ -32,7 +11,7 @@ export function sheetOf(options: Options, name: string): Sheet | null {
 }
 
 /** Tells moves of The BORDER; `boards` are the names of the seats' boards. */
-export function tellBorderMoves(options: Options, boards: readonly string[]): Tell {
+export function tellMoves(options: Options, boards: readonly string[]): TellMove {
   const sheets = boards.map((name) => sheetOf(options, name));
   return (said, seat, dice) => {
     const move = said as Move;
@@ -57,19 +36,6 @@ export function tellBorderMoves(options: Options, boards: readonly string[]): Te
     })();
     return t("insight-move", { kind, what: things.join(", ") });
   };
-}
-
-/** Tells choices of Bez hranic. */
-export function tellPicks(atlas: Atlas): Tell {
-  return (said) => {
-    const { bill } = said as Picks;
-    const what = bill.picks.map((pick) => placeName(atlas, pick)).join(", ");
-    return t("insight-move", { kind: "picks", what });
-  };
-}
-
-export function placeName(atlas: Atlas, pick: string): string {
-  return pick === FORTY_FIELD ? pick : atlas.name(pick, texts.language);
 }
 
 function counted(colours: readonly number[]): string[] {

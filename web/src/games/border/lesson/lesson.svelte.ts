@@ -1,23 +1,24 @@
 import { SvelteSet } from "svelte/reactivity";
-import type { Hand } from "../table/actions";
-import { areaName, colourName, listed } from "../table/names";
-import { borderHand } from "../../actions";
-import type { Session } from "../../../table/session.svelte";
+import { actionsOf, type Hand } from "../table/actions";
+import { areaName, colourName } from "../table/names";
+import { listed } from "../../../text/listed";
 import { EMPTY, type Draft } from "../table/drafts";
 import type { Move, Options, View } from "../../../wire/border";
 import type { Taught } from "../../../wire/server";
-import { beginBorder, borderStep, followed, toHold, type BorderLesson } from "./steps";
-import { said, type Saying } from "../../lesson";
+import { said, type Lesson, type Saying } from "../../lesson";
+import type { LiveTable } from "../../live-table";
+import { PLAN } from "./plan";
+import { beginning, followed, stepOf, toHold, type Beginning } from "./steps";
 
 /** Accompanies a turn of The BORDER at a table of which a view has come. */
-export class BorderCoach {
+export class BorderLesson implements Lesson {
   readonly code: string;
-  readonly session: Session;
+  readonly session: LiveTable;
   readonly hand: Hand;
   /** What is held or marked so far. */
   draft = $state.raw<Draft>(EMPTY);
   readonly #seat: number;
-  readonly #lesson: BorderLesson;
+  readonly #beginning: Beginning;
   #advice = $state.raw<readonly Move[]>([]);
   readonly #heard = new SvelteSet<string>();
 
@@ -26,17 +27,17 @@ export class BorderCoach {
   readonly options = $derived.by(() => this.session.options as Options);
   readonly names = $derived.by(() => this.session.about?.seats.map(({ name }) => name) ?? []);
   readonly step = $derived.by(() =>
-    borderStep(this.#lesson, this.view, this.draft, this.#advice[0], this.#heard),
+    stepOf(this.#beginning, this.view, this.draft, this.#advice[0], this.#heard),
   );
-  readonly saying = $derived.by((): Saying => said("border", this.step, this.#params()));
+  readonly saying = $derived.by((): Saying => said(PLAN, this.step, this.#params()));
 
-  constructor(session: Session, { code, seat, advice }: Taught) {
+  constructor(session: LiveTable, { code, seat, advice }: Taught) {
     this.code = code;
     this.session = session;
     this.#seat = seat;
     this.#advice = advice as readonly Move[];
-    this.#lesson = beginBorder(this.view, seat);
-    const hand = borderHand(session, seat);
+    this.#beginning = beginning(this.view, seat);
+    const hand = actionsOf(session, seat);
     this.hand = {
       consider: (move) => hand.consider(move),
       play: async (move) => {
