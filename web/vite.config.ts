@@ -10,7 +10,7 @@ const SERVER = process.env["HRANICE_SERVER"] ?? "http://127.0.0.1:8000";
 /** What every game needs at a table. */
 const AT_EVERY_TABLE = [
   /[\\/]src[\\/]table[\\/](session|connection|opening|own-tables|invite-code)(\.svelte)?\.ts/,
-  /[\\/]src[\\/]parts[\\/](hints[\\/]|(api|refusal|sounds|voices|figures|towards|frames)\.ts)/,
+  /[\\/]src[\\/]parts[\\/](hints[\\/]|(api|refusal|sounds|voices|figures|arrow-keys|frames)\.ts)/,
   /[\\/]src[\\/]parts[\\/](ConnectionLight|Dialog|Spot|Deferred|TableBar)\.svelte/,
   /[\\/]src[\\/](games[\\/](live-table|telling)|text[\\/]listed)\.ts/,
   /svelte[\\/]src[\\/]reactivity/,

@@ -29,7 +29,7 @@ await build({
   logLevel: "warn",
   build: { ssr: "src/shell/prerender.ts", outDir: WORK, copyPublicDir: false, manifest: false },
 });
-const { LANGUAGES, VIEWS, drawn } = await import(pathToFileURL(join(WORK, "prerender.js")));
+const { LANGUAGES, VIEWS, prerender } = await import(pathToFileURL(join(WORK, "prerender.js")));
 const manifest = JSON.parse(readFileSync(join(PAGE, ".vite/manifest.json"), "utf8"));
 const index = readFileSync(join(PAGE, "index.html"), "utf8");
 
@@ -67,7 +67,7 @@ function put(text, old, replacement) {
 }
 
 async function written(view, language) {
-  const { head, body } = await drawn(view.path, language);
+  const { head, body } = await prerender(view.path, language);
   const title = view.path.endsWith("/_") ? "<title>Hranice</title>" : /<title>[^]*<\/title>/.exec(head)[0];
   let text = put(index, '<html lang="en">', `<html lang="${language}">`);
   text = put(text, "<title>Hranice</title>", title);

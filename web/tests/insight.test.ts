@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import BorderTable from "../src/games/border/table/BorderTable.svelte";
-import type { Hand } from "../src/games/border/table/actions";
+import type { Actions } from "../src/games/border/table/actions";
 import { BORDER, INSIGHT } from "../src/games/fixtures";
 import AnalysisView from "../src/table/analysis/AnalysisView.svelte";
 import { byRound, dearest, roundFrom, weight } from "../src/table/analysis/course";
@@ -106,7 +106,7 @@ describe("a hint", () => {
   const late = BORDER.moments["cross"]?.view;
   if (!late) throw new Error("no moment cross");
 
-  function hand(hint?: Hand["hint"]): Hand & { played: Move[] } {
+  function actions(hint?: Actions["hint"]): Actions & { played: Move[] } {
     const played: Move[] = [];
     return {
       played,
@@ -122,8 +122,8 @@ describe("a hint", () => {
   const props = { table: "t", view: late, options: BORDER.options, names: BORDER.names };
 
   it("is shown on the board at a key, and plays nothing", async () => {
-    const own = hand(() => Promise.resolve({ refused: null, hint: INSIGHT.hint }));
-    await atTable({ ...props, hand: own });
+    const own = actions(() => Promise.resolve({ refused: null, hint: INSIGHT.hint }));
+    await atTable({ ...props, actions: own });
     await fireEvent.keyDown(window, { key: "h" });
     const three = await screen.findAllByRole("button", { name: /^[123] .*: cross/ });
     expect(three).toHaveLength(INSIGHT.hint.advice.length);
@@ -136,7 +136,7 @@ describe("a hint", () => {
   });
 
   it("is offered to nobody in company", () => {
-    render(BorderTable, { ...props, hand: hand() });
+    render(BorderTable, { ...props, actions: actions() });
     expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();
   });
 

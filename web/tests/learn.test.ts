@@ -6,7 +6,7 @@ import { stepOf as travelStep } from "../src/games/travel/lesson/steps";
 import { greeting } from "../src/games/lesson";
 import { GAMES } from "../src/games";
 import { EMPTY } from "../src/games/border/table/drafts";
-import { LANGUAGES } from "../src/wire/looks";
+import { LANGUAGES } from "../src/wire/constants";
 import { texts } from "../src/text/texts.svelte";
 import type { Language } from "../src/text/catalogue";
 import type { Move, View } from "../src/wire/border";

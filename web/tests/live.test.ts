@@ -7,7 +7,7 @@ import { travel } from "../src/games/travel";
 import { ties } from "../src/games/travel/chances";
 import { drawnFrom, keyOf, verified } from "../src/table/sealed-chance";
 import { additions } from "../src/games/border/table/actions";
-import { drawn, keepMoves, recallMoves } from "../src/table/pending-moves";
+import { randomHex, savePendingMoves, loadPendingMoves } from "../src/table/pending-moves";
 import { results } from "../src/table/results";
 
 interface Vector {
@@ -86,24 +86,24 @@ describe("chance, computed again in the page", () => {
 
 describe("moves on their way", () => {
   it("are kept until they are acknowledged, each table for itself", () => {
-    const move = { ref: drawn(), seat: 1, move: { type: "stop" } };
-    keepMoves(sessionStorage, "A", [move]);
-    expect(recallMoves(sessionStorage, "A")).toEqual([move]);
-    expect(recallMoves(sessionStorage, "B")).toEqual([]);
-    keepMoves(sessionStorage, "A", []);
-    expect(recallMoves(sessionStorage, "A")).toEqual([]);
+    const move = { ref: randomHex(), seat: 1, move: { type: "stop" } };
+    savePendingMoves(sessionStorage, "A", [move]);
+    expect(loadPendingMoves(sessionStorage, "A")).toEqual([move]);
+    expect(loadPendingMoves(sessionStorage, "B")).toEqual([]);
+    savePendingMoves(sessionStorage, "A", []);
+    expect(loadPendingMoves(sessionStorage, "A")).toEqual([]);
   });
 
   it("survive nonsense in the storage", () => {
     sessionStorage.setItem("hranice.moves.C", '[{"ref":1},null,"x"]');
-    expect(recallMoves(sessionStorage, "C")).toEqual([]);
+    expect(loadPendingMoves(sessionStorage, "C")).toEqual([]);
     sessionStorage.setItem("hranice.moves.C", "{");
-    expect(recallMoves(sessionStorage, "C")).toEqual([]);
+    expect(loadPendingMoves(sessionStorage, "C")).toEqual([]);
   });
 
   it("have references that fit the protocol and differ", () => {
-    expect(drawn()).toMatch(/^[0-9a-f]{32}$/);
-    expect(drawn()).not.toBe(drawn());
+    expect(randomHex()).toMatch(/^[0-9a-f]{32}$/);
+    expect(randomHex()).not.toBe(randomHex());
   });
 });
 

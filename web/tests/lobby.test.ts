@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import OptionList from "../src/table/OptionList.svelte";
-import { levels } from "../src/table/bots";
+import { levels } from "../src/table/bot-levels";
 import { lobby as borderLobby } from "../src/games/border/lobby";
 import { boardTaken, boardsFor } from "../src/games/border/lobby/options";
 import type { GameLobby } from "../src/games/game";
@@ -152,7 +152,7 @@ describe("what cannot be undone", () => {
   it("is asked about first, and the harmless answer has the focus", async () => {
     const sure = vi.fn();
     const children = createRawSnippet(() => ({ render: () => "<span>Close</span>" }));
-    render(ConfirmButton, { question: "Really?", onsure: sure, children });
+    render(ConfirmButton, { question: "Really?", onconfirm: sure, children });
     screen.getByText("Close").click();
     expect(await screen.findByText("Really?")).toBeTruthy();
     expect(document.activeElement?.textContent).toBe("No");

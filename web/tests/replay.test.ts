@@ -113,7 +113,7 @@ describe("the reel", () => {
   });
 });
 
-describe("the hand on the reel", () => {
+describe("the controls", () => {
   it("steps by buttons, slider and keys", async () => {
     const reel = new Reel(SHOWING, REPLAY.stays);
     render(Controls, { reel, told: "Somebody rolls." });

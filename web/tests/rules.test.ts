@@ -5,7 +5,7 @@ import { GAMES } from "../src/games";
 import Rules from "../src/pages/Rules.svelte";
 import { DEFAULT, type Language } from "../src/text/catalogue";
 import { texts } from "../src/text/texts.svelte";
-import { LANGUAGES } from "../src/wire/looks";
+import { LANGUAGES } from "../src/wire/constants";
 
 /** The numbers of the rules of a game, as its document has them. */
 function numbered(game: string): string[] {

@@ -35,7 +35,7 @@ describe("a map of one's own", () => {
   const apart = (one: readonly [number, number], other: readonly [number, number]) =>
     Math.hypot(one[0] - other[0], one[1] - other[1]);
 
-  it("is drawn on its sheet, with nothing on top of each other", () => {
+  it("is drawn on its layout, with nothing on top of each other", () => {
     expect(places).toHaveLength(COLUMNS * ROWS + 1);
     for (const { at } of places) {
       expect(at[0]).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import "../style/fonts.css";
 import "../style/tokens.css";
 import "../style/base.css";
-import { awaken } from "./start";
+import { start } from "./start";
 import { navigation } from "../parts/navigation.svelte";
 import { routed } from "./router";
 import { settings } from "../parts/settings.svelte";
@@ -16,7 +16,7 @@ async function begin(): Promise<void> {
   ]);
   const target = document.getElementById("app");
   // Old browsers have been told already what to do; see public/before.js.
-  if (target && !document.documentElement.dataset["tooOld"]) awaken(target, first);
+  if (target && !document.documentElement.dataset["tooOld"]) start(target, first);
 }
 
 // Not awaited here: the pages are built upon this very file, and would wait for it in turn.

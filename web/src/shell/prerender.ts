@@ -6,7 +6,7 @@ import { routed } from "./router";
 import { GAMES, PAGES } from "../games";
 import type { Language, Topic } from "../text/catalogue";
 import { texts } from "../text/texts.svelte";
-import { LANGUAGES as NAMES } from "../wire/looks";
+import { LANGUAGES as NAMES } from "../wire/constants";
 
 export const LANGUAGES = Object.keys(NAMES);
 
@@ -36,7 +36,7 @@ export const VIEWS: readonly View[] = [
 ];
 
 /** A page as it is before anything happens. */
-export async function drawn(path: string, language: Language): Promise<{ head: string; body: string }> {
+export async function prerender(path: string, language: Language): Promise<{ head: string; body: string }> {
   await texts.speak(language);
   navigation.path = path;
   return render(App, { props: { first: await routed(path) } });

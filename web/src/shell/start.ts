@@ -7,7 +7,7 @@ import type { Shown } from "./router";
  * Brings the page to life. What the build has prepared (`making/prepare.mjs`) stays as it is and begins to
  * answer, unless it speaks another language than the one that is chosen here; then it is drawn anew.
  */
-export function awaken(target: HTMLElement, first: Shown | null): void {
+export function start(target: HTMLElement, first: Shown | null): void {
   if (first && target.dataset["prepared"] === texts.language) hydrate(App, { target, props: { first } });
   else {
     target.replaceChildren();

@@ -1,28 +1,28 @@
 import { withFrame } from "../parts/frames";
 
 /**
- * Hands on what comes, in its order, with the next frame: no sooner would anybody see it. So a burst costs one
- * drawing a frame, and an update and the word that goes with it are seen together.
+ * Collects messages and delivers them, in their order, with the next frame: nobody would see them sooner. So a burst
+ * is drawn once per frame, and an update is seen together with what was said with it.
  */
 export class Inbox<Message> {
-  readonly #hand: (messages: readonly Message[]) => void;
+  readonly #deliver: (messages: readonly Message[]) => void;
   #waiting: Message[] = [];
   #callOff: (() => void) | undefined;
 
-  constructor(hand: (messages: readonly Message[]) => void) {
-    this.#hand = hand;
+  constructor(deliver: (messages: readonly Message[]) => void) {
+    this.#deliver = deliver;
   }
 
   put(message: Message): void {
-    if (!this.#waiting.length) this.#callOff = withFrame(() => this.handOn());
+    if (!this.#waiting.length) this.#callOff = withFrame(() => this.flush());
     this.#waiting.push(message);
   }
 
-  /** Hands on now what has come so far. */
-  handOn(): void {
+  /** Delivers now what has come so far. */
+  flush(): void {
     this.#callOff?.();
     const messages = this.#waiting;
     this.#waiting = [];
-    if (messages.length) this.#hand(messages);
+    if (messages.length) this.#deliver(messages);
   }
 }

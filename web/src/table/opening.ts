@@ -2,7 +2,7 @@ import { gameNamed } from "../games";
 import { ask, type Answer } from "../parts/api";
 import type { About, GameAbout, Me, Place } from "../wire/server";
 import { settings } from "../parts/settings.svelte";
-import { drawn } from "./pending-moves";
+import { randomHex } from "./pending-moves";
 
 /** Chairs of a table against bots; with friends there are as many as the game allows. */
 const USUAL_CHAIRS = 4;
@@ -28,7 +28,7 @@ export async function introduce(): Promise<Answer<Me>> {
 }
 
 export function sit(code: string, name: string): Promise<Answer<Place>> {
-  return ask<Place>("POST", `/tables/${encodeURIComponent(code)}/seats`, { name, seed: drawn() });
+  return ask<Place>("POST", `/tables/${encodeURIComponent(code)}/seats`, { name, seed: randomHex() });
 }
 
 interface Wanted {

@@ -1,7 +1,7 @@
 import type { GameLobby } from "../games/game";
 import { numbered, seconds, type Agreed, type OptionRow } from "../games/option-row";
 import { t } from "../text/texts.svelte";
-import { levels } from "./bots";
+import { levels } from "./bot-levels";
 
 /** Everything that the host decides: about the table, and what the game adds. */
 export function optionRows(lobby: GameLobby, agreed: Agreed): readonly OptionRow[] {

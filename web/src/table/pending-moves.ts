@@ -1,5 +1,5 @@
 /** A move that the server has not acknowledged yet. */
-export interface KeptMove {
+export interface PendingMove {
   readonly ref: string;
   readonly seat: number;
   readonly move: unknown;
@@ -8,16 +8,16 @@ export interface KeptMove {
 const keyOf = (code: string) => `hranice.moves.${code}`;
 
 /** The moves of this page at a table that wait for their acknowledgement, also after a reload. Never throws. */
-export function recallMoves(storage: Storage, code: string): readonly KeptMove[] {
+export function loadPendingMoves(storage: Storage, code: string): readonly PendingMove[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(keyOf(code)) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(isKept) : [];
+    const stored: unknown = JSON.parse(storage.getItem(keyOf(code)) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isPending) : [];
   } catch {
     return [];
   }
 }
 
-export function keepMoves(storage: Storage, code: string, moves: readonly KeptMove[]): void {
+export function savePendingMoves(storage: Storage, code: string, moves: readonly PendingMove[]): void {
   try {
     if (moves.length) storage.setItem(keyOf(code), JSON.stringify(moves));
     else storage.removeItem(keyOf(code));
@@ -26,14 +26,14 @@ export function keepMoves(storage: Storage, code: string, moves: readonly KeptMo
   }
 }
 
-function isKept(value: unknown): value is KeptMove {
+function isPending(value: unknown): value is PendingMove {
   if (typeof value !== "object" || value === null) return false;
   const { ref, seat } = value as Record<string, unknown>;
   return typeof ref === "string" && Number.isInteger(seat) && "move" in value;
 }
 
-/** A word that nobody else has: for references, and as a seat's share in chance. */
-export function drawn(bytes = 16): string {
+/** Random bytes as hexadecimal digits: for references, and as a seat's share in chance. */
+export function randomHex(bytes = 16): string {
   // Unlike `randomUUID` this also works over plain HTTP on a home network.
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
     byte.toString(16).padStart(2, "0"),

@@ -2,15 +2,15 @@ import type { Answer } from "../parts/api";
 import type { Refused } from "../parts/refusal";
 import type { Session } from "./session.svelte";
 
-/** The update that shows what was done comes over another line than the answer: so long it is waited for. */
+/** Milliseconds to wait for the update that shows what was done: it comes by socket, the answer by HTTP. */
 const PATIENCE = 1000;
 
 /**
- * Asks the server for one thing after the other, each on the ground of what came of the one before: two quick
- * changes to the options must not undo each other.
+ * Runs requests one after the other, each after the update that the one before caused: two quick changes to the
+ * options must not undo each other.
  */
-export class Asking {
-  /** Why the last thing was not done. */
+export class Serial {
+  /** Why the last request was refused, if it was. */
   refused = $state.raw<Refused | null>(null);
   readonly #session: Session;
   #last: Promise<unknown> = Promise.resolve();
@@ -19,11 +19,11 @@ export class Asking {
     this.#session = session;
   }
 
-  /** @returns whether it was done */
-  for(wish: () => Promise<Answer<unknown>>): Promise<boolean> {
+  /** Runs a request when its turn has come. @returns whether it was accepted */
+  run(task: () => Promise<Answer<unknown>>): Promise<boolean> {
     const done = this.#last.then(async () => {
       const shown = this.#session.changed();
-      this.refused = (await wish()).refused ?? null;
+      this.refused = (await task()).refused ?? null;
       if (this.refused) return false;
       await Promise.race([shown, new Promise((passed) => setTimeout(passed, PATIENCE))]);
       return true;

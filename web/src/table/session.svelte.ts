@@ -1,14 +1,14 @@
 import type { AskHint } from "../parts/hints/hint.svelte";
 import type { Refused } from "../parts/refusal";
 import type { About, Countdown, Happening, Said, Told, Update } from "../wire/server";
-import { alike } from "./reuse";
+import { reuse } from "./reuse";
 import { Connection } from "./connection.svelte";
 import { Inbox } from "./inbox";
-import { drawn, keepMoves, recallMoves, type KeptMove } from "./pending-moves";
-import { Wishes, type Outcome, type Wish } from "./requests";
+import { loadPendingMoves, randomHex, savePendingMoves, type PendingMove } from "./pending-moves";
+import { Requests, type OpenRequest, type Outcome } from "./requests";
 
 const AGAIN_AFTER = 300;
-/** No reference has this one: it belongs to the wish to be at the table. */
+/** No reference has this one: it belongs to the request to be at the table. */
 const WATCH = "watch";
 
 const KEPT_SAYINGS = 12;
@@ -65,7 +65,7 @@ export class Session {
   #clock = { stamp: 0, moment: 0 };
   #number: number | null = null;
   #watching = false;
-  readonly #wishes = new Wishes();
+  readonly #requests = new Requests();
   readonly #inbox = new Inbox<Heard>((messages) => this.#heard(messages));
 
   /** With `look` the device only looks on, even if it has a seat there. */
@@ -77,8 +77,8 @@ export class Session {
       heard: (message) => this.#inbox.put({ message, moment: performance.now() }),
     });
     if (look) return;
-    for (const kept of recallMoves(sessionStorage, code))
-      this.#want(this.#moving(kept), ({ refused }) => (this.late = refused), kept);
+    for (const pending of loadPendingMoves(sessionStorage, code))
+      this.#want(this.#moving(pending), ({ refused }) => (this.late = refused), pending);
   }
 
   open(): void {
@@ -87,18 +87,18 @@ export class Session {
 
   close(): void {
     this.connection.close();
-    this.#inbox.handOn();
+    this.#inbox.flush();
   }
 
   /** Makes a move; answers when it is in the log, or with the reason why it never will be. */
   async play(seat: number, move: unknown): Promise<Refused | null> {
-    const kept = { ref: drawn(), seat, move };
-    return (await this.#ask(this.#moving(kept), kept)).refused;
+    const pending = { ref: randomHex(), seat, move };
+    return (await this.#ask(this.#moving(pending), pending)).refused;
   }
 
   /** Asks about a move in the making. */
   consider(seat: number, move: unknown): Promise<Outcome> {
-    const ref = drawn();
+    const ref = randomHex();
     return this.#ask((table) => ({ type: "consider", table, seat, move, ref }), null, ref);
   }
 
@@ -107,7 +107,7 @@ export class Session {
     return !this.#resting && this.connection.line === "connected";
   }
 
-  /** Says a prepared phrase. It is worth nothing later, so it is not kept. */
+  /** Says a prepared phrase. It is worth nothing later, so it is not sent again. */
   say(seat: number, phrase: string): void {
     if (!this.mayTalk) return;
     this.#resting = true;
@@ -127,29 +127,38 @@ export class Session {
 
   /** Asks for the best moves of a seat. Nothing happens by asking. */
   async hint(seat: number): ReturnType<AskHint> {
-    const ref = drawn();
+    const ref = randomHex();
     const answer = await this.#ask((table) => ({ type: "hint", table, seat, ref }), null, ref);
     if (answer.refused) return { refused: answer.refused };
     return { refused: null, hint: answer.hint ?? { seat, advice: [] } };
   }
 
-  #moving({ ref, seat, move }: KeptMove): Wish["asked"] {
+  #moving({ ref, seat, move }: PendingMove): OpenRequest["asked"] {
     return (table) => ({ type: "move", table, seat, move, ref });
   }
 
-  #ask(asked: Wish["asked"], kept: KeptMove | null, ref = kept?.ref ?? drawn()): Promise<Outcome> {
-    return new Promise((answer) => this.#want(asked, answer, kept, ref));
+  #ask(
+    asked: OpenRequest["asked"],
+    pending: PendingMove | null,
+    ref = pending?.ref ?? randomHex(),
+  ): Promise<Outcome> {
+    return new Promise((answer) => this.#want(asked, answer, pending, ref));
   }
 
-  #want(asked: Wish["asked"], answer: Wish["answer"], kept: KeptMove | null, ref = kept?.ref ?? ""): void {
-    this.#wishes.add(ref, { asked, answer, kept });
-    if (kept) this.#keep();
+  #want(
+    asked: OpenRequest["asked"],
+    answer: OpenRequest["answer"],
+    pending: PendingMove | null,
+    ref = pending?.ref ?? "",
+  ): void {
+    this.#requests.add(ref, { asked, answer, pending });
+    if (pending) this.#keep();
     if (this.#watching) this.connection.send(asked(this.table));
   }
 
   #keep(): void {
-    const moves = this.#wishes.moves;
-    keepMoves(sessionStorage, this.code, moves);
+    const moves = this.#requests.moves;
+    savePendingMoves(sessionStorage, this.code, moves);
     this.waiting = moves.length;
   }
 
@@ -216,22 +225,22 @@ export class Session {
     this.table = table;
     this.#watching = true;
     this.turnedAway = null;
-    for (const { asked } of this.#wishes.all) this.connection.send(asked(table));
+    for (const { asked } of this.#requests.all) this.connection.send(asked(table));
   }
 
   #repeat(ref: string): void {
     if (ref === WATCH) this.#watch();
     else if (this.#watching) {
-      const wish = this.#wishes.get(ref);
-      if (wish) this.connection.send(wish.asked(this.table));
+      const request = this.#requests.get(ref);
+      if (request) this.connection.send(request.asked(this.table));
     }
   }
 
   #settle(ref: string, outcome: Outcome): void {
-    const wish = this.#wishes.end(ref);
-    if (!wish) return;
-    if (wish.kept) this.#keep();
-    wish.answer(outcome);
+    const request = this.#requests.end(ref);
+    if (!request) return;
+    if (request.pending) this.#keep();
+    request.answer(outcome);
   }
 
   /** @returns what is news in it, and whose time was up */
@@ -245,11 +254,11 @@ export class Session {
       : [];
     this.table = update.table;
     this.#number = update.number;
-    this.about = alike(this.about, update.about ?? this.about);
-    this.options = alike(this.options, update.options ?? this.options);
+    this.about = reuse(this.about, update.about ?? this.about);
+    this.options = reuse(this.options, update.options ?? this.options);
     this.yours = update.yours ?? [];
     this.hosting = update.hosting ?? false;
-    this.views = alike(this.views, update.views ?? []);
+    this.views = reuse(this.views, update.views ?? []);
     this.countdowns = update.countdowns ?? [];
     this.absences = update.absences ?? [];
     for (const tell of this.#curious.splice(0)) tell();

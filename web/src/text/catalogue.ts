@@ -1,5 +1,5 @@
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
-import { LANGUAGES } from "../wire/looks";
+import { LANGUAGES } from "../wire/constants";
 
 export type Language = keyof typeof LANGUAGES;
 export type Params = Readonly<Record<string, FluentVariable>>;

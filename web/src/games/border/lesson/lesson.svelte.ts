@@ -1,5 +1,5 @@
 import { SvelteSet } from "svelte/reactivity";
-import { actionsOf, type Hand } from "../table/actions";
+import { actionsOf, type Actions } from "../table/actions";
 import { areaName, colourName } from "../table/names";
 import { listed } from "../../../text/listed";
 import { EMPTY, type Draft } from "../table/drafts";
@@ -14,7 +14,7 @@ import { beginning, followed, stepOf, toHold, type Beginning } from "./steps";
 export class BorderLesson implements Lesson {
   readonly code: string;
   readonly session: LiveTable;
-  readonly hand: Hand;
+  readonly actions: Actions;
   /** What is held or marked so far. */
   draft = $state.raw<Draft>(EMPTY);
   readonly #seat: number;
@@ -37,11 +37,11 @@ export class BorderLesson implements Lesson {
     this.#seat = seat;
     this.#advice = advice as readonly Move[];
     this.#beginning = beginning(this.view, seat);
-    const hand = actionsOf(session, seat);
-    this.hand = {
-      consider: (move) => hand.consider(move),
+    const actions = actionsOf(session, seat);
+    this.actions = {
+      consider: (move) => actions.consider(move),
       play: async (move) => {
-        const refused = await hand.play(move);
+        const refused = await actions.play(move);
         if (!refused) this.#advice = followed(this.#advice, move);
         return refused;
       },

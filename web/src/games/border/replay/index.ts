@@ -1,6 +1,6 @@
 import type { Fact, Options, View } from "../../../wire/border";
 import type { Replay } from "../../game";
-import { longest } from "../../stays";
+import { longest } from "../../fact-times";
 import ReplayTable from "./ReplayTable.svelte";
 import { tellFact } from "./telling";
 

@@ -10,8 +10,8 @@ export interface Considered {
   readonly spaces: readonly number[];
 }
 
-/** A player's hand at the table: it can ask before it acts. Only the server knows the rules. */
-export interface Hand {
+/** What a player can do at the table: ask before acting, and act. Only the server knows the rules. */
+export interface Actions {
   consider(move: Move): Promise<Considered>;
   play(move: Move): Promise<Refused | null>;
   /** Only who practises has it. */
@@ -35,7 +35,7 @@ export function additions(move: Move, further: readonly Move[]): Considered {
 }
 
 /** What a seat can do at a real table. */
-export function actionsOf(table: LiveTable, seat: number): Hand {
+export function actionsOf(table: LiveTable, seat: number): Actions {
   return {
     async consider(move) {
       const answer = await table.consider(seat, move);

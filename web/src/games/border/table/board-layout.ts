@@ -1,5 +1,5 @@
-import type { Point } from "../../../parts/towards";
-import { COLOURS, LOOKS } from "../../../wire/looks";
+import type { Point } from "../../../parts/arrow-keys";
+import { COLOURS, LOOKS } from "../../../wire/constants";
 import type { Board, Geography } from "../../../wire/border";
 
 /** The radius of a hexagon, from its middle to a corner; all drawing is measured by it. */
@@ -31,7 +31,7 @@ export interface AreaSpot extends Point {
 type Lie = "wide" | "tall";
 
 /** A board ready to be drawn. It knows places and colours, and nothing of what may be crossed. */
-export interface Sheet {
+export interface BoardLayout {
   readonly name: string;
   readonly lie: Lie;
   readonly width: number;
@@ -219,21 +219,24 @@ function drawPlan(geography: Geography, lie: Lie): Plan {
   };
 }
 
-const sheets: Record<Lie, WeakMap<Board, { readonly geography: Geography; readonly sheet: Sheet }>> = {
+const layouts: Record<
+  Lie,
+  WeakMap<Board, { readonly geography: Geography; readonly layout: BoardLayout }>
+> = {
   wide: new WeakMap(),
   tall: new WeakMap(),
 };
 
 /** Lays a board out for drawing; the same one is laid out once, for views come several times a second. */
-export function layOut(geography: Geography, board: Board, lie: Lie): Sheet {
-  const known = sheets[lie].get(board);
-  if (known?.geography === geography) return known.sheet;
-  const sheet = laidOut(geography, board, lie);
-  sheets[lie].set(board, { geography, sheet });
-  return sheet;
+export function layOut(geography: Geography, board: Board, lie: Lie): BoardLayout {
+  const known = layouts[lie].get(board);
+  if (known?.geography === geography) return known.layout;
+  const layout = laidOut(geography, board, lie);
+  layouts[lie].set(board, { geography, layout });
+  return layout;
 }
 
-function laidOut(geography: Geography, board: Board, lie: Lie): Sheet {
+function laidOut(geography: Geography, board: Board, lie: Lie): BoardLayout {
   const plan = planOf(geography, lie);
   const segments = segmentsOf(geography, board);
   const segmentOf = new Map(segments.flatMap((spaces, number) => spaces.map((id) => [id, number] as const)));

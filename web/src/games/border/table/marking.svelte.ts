@@ -1,7 +1,7 @@
 import { EMPTY, toggled, type Draft } from "./drafts";
 import type { Refused } from "../../../parts/refusal";
 import type { Move } from "../../../wire/border";
-import type { Considered, Hand } from "./actions";
+import type { Considered, Actions } from "./actions";
 
 /** A tap on a segment or a space, and the space where the finger was. */
 interface Tap {
@@ -13,7 +13,7 @@ interface Tap {
 }
 
 interface Party {
-  hand(): Hand | undefined;
+  actions(): Actions | undefined;
   /** Hears of every change. */
   changed(draft: Draft): void;
   refused(refused: Refused, space: number | null): void;
@@ -97,7 +97,7 @@ export class Marking {
     const beginning = this.#beginning;
     for (let tap = this.#open[0]; tap; tap = this.#open[0]) {
       const wish = tapped(this.#stands, tap);
-      const answer = await this.#party.hand()?.consider(moveOf(tap.what, wish));
+      const answer = await this.#party.actions()?.consider(moveOf(tap.what, wish));
       if (beginning !== this.#beginning) return;
       this.#open = this.#open.slice(1);
       if (answer?.refused) this.#party.refused(answer.refused, tap.space);
@@ -111,7 +111,7 @@ export class Marking {
 
   async #ask(move: Move): Promise<void> {
     const beginning = this.#beginning;
-    const answer = await this.#party.hand()?.consider(move);
+    const answer = await this.#party.actions()?.consider(move);
     if (!answer || beginning !== this.#beginning) return;
     if (answer.refused) this.#party.refused(answer.refused, null);
     else this.considered = answer;

@@ -1,21 +1,21 @@
 import { t } from "../../../text/texts.svelte";
 import type { Move, Options } from "../../../wire/border";
 import type { TellMove } from "../../telling";
-import { layOut, type Sheet } from "./board-layout";
+import { layOut, type BoardLayout } from "./board-layout";
 import { colourName } from "./names";
 
 /** The board of a seat, by its name. */
-export function sheetOf(options: Options, name: string): Sheet | null {
+export function layoutOf(options: Options, name: string): BoardLayout | null {
   const board = options.boards.find((one) => one.name === name);
   return board ? layOut(options.geography, board, "wide") : null;
 }
 
 /** Tells moves of The BORDER; `boards` are the names of the seats' boards. */
 export function tellMoves(options: Options, boards: readonly string[]): TellMove {
-  const sheets = boards.map((name) => sheetOf(options, name));
+  const layouts = boards.map((name) => layoutOf(options, name));
   return (said, seat, dice) => {
     const move = said as Move;
-    const sheet = sheets[seat];
+    const layout = layouts[seat];
     const [kind, things] = ((): [string, string[]] => {
       switch (move.type) {
         case "stop":
@@ -26,11 +26,11 @@ export function tellMoves(options: Options, boards: readonly string[]): TellMove
         }
         case "complete":
           return move.segments.length
-            ? ["complete", move.segments.map((number) => segment(sheet, number))]
+            ? ["complete", move.segments.map((number) => segment(layout, number))]
             : ["nothing", []];
         case "cross":
           return move.spaces.length
-            ? ["cross", move.spaces.map((number) => space(sheet, number))]
+            ? ["cross", move.spaces.map((number) => space(layout, number))]
             : ["pass", []];
       }
     })();
@@ -44,11 +44,11 @@ function counted(colours: readonly number[]): string[] {
   return [...counts].map(([colour, count]) => `${count} × ${colourName(colour)}`);
 }
 
-function segment(sheet: Sheet | null | undefined, number: number): string {
-  const spaces = sheet?.segments[number] ?? [];
-  return t("insight-segment", { colour: sheet?.spaces[spaces[0] ?? -1]?.colour ?? 0, size: spaces.length });
+function segment(layout: BoardLayout | null | undefined, number: number): string {
+  const spaces = layout?.segments[number] ?? [];
+  return t("insight-segment", { colour: layout?.spaces[spaces[0] ?? -1]?.colour ?? 0, size: spaces.length });
 }
 
-function space(sheet: Sheet | null | undefined, number: number): string {
-  return t("insight-space", { colour: sheet?.spaces[number]?.colour ?? 0, number });
+function space(layout: BoardLayout | null | undefined, number: number): string {
+  return t("insight-space", { colour: layout?.spaces[number]?.colour ?? 0, number });
 }

@@ -1,6 +1,6 @@
 import { listed } from "../../../text/listed";
 import { t } from "../../../text/texts.svelte";
-import type { Sheet, Space } from "./board-layout";
+import type { BoardLayout, Space } from "./board-layout";
 
 type SpaceState = "open" | "free" | "draft" | "sealed" | "crossed";
 
@@ -14,14 +14,14 @@ export function colourName(colour: number): string {
 
 /** What a screen reader says of a space: colour, state, how much of its segment is open, what it borders. */
 export function spaceName(
-  sheet: Sheet,
+  layout: BoardLayout,
   space: Space,
   state: SpaceState,
   crossed: ReadonlySet<number>,
 ): string {
-  const areas = listed(space.areas.map((area) => areaName(sheet.areas[area]?.name ?? "")));
+  const areas = listed(space.areas.map((area) => areaName(layout.areas[area]?.name ?? "")));
   if (space.colour < 0) return t("board-white", { number: space.id, areas });
-  const segment = sheet.segments[space.segment] ?? [];
+  const segment = layout.segments[space.segment] ?? [];
   return t("board-space", {
     number: space.id,
     colour: colourName(space.colour),

@@ -1,4 +1,4 @@
-import { PRICES } from "../../../wire/looks";
+import { PRICES } from "../../../wire/constants";
 import type { Showing } from "../../../wire/server";
 import type { Bill, Fact } from "../../../wire/travel";
 

@@ -1,6 +1,6 @@
 import { SvelteSet } from "svelte/reactivity";
 import { texts } from "../../../text/texts.svelte";
-import { actionsOf, type Hand } from "../table/actions";
+import { actionsOf, type Actions } from "../table/actions";
 import type { Atlas } from "../table/packs";
 import type { Taught } from "../../../wire/server";
 import type { View } from "../../../wire/travel";
@@ -13,7 +13,7 @@ import { stepOf } from "./steps";
 export class TravelLesson implements Lesson {
   readonly code: string;
   readonly session: LiveTable;
-  readonly hand: Hand;
+  readonly actions: Actions;
   /** Comes in its time: the first words do without. */
   atlas = $state.raw<Atlas>();
   readonly #seat: number;
@@ -29,7 +29,7 @@ export class TravelLesson implements Lesson {
     this.code = code;
     this.session = session;
     this.#seat = seat;
-    this.hand = actionsOf(session, seat);
+    this.actions = actionsOf(session, seat);
   }
 
   /** The learner has heard what this step tells. */

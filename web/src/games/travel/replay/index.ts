@@ -1,6 +1,6 @@
 import type { Fact, View } from "../../../wire/travel";
 import type { Replay } from "../../game";
-import { longest } from "../../stays";
+import { longest } from "../../fact-times";
 import type { Atlas } from "../table/packs";
 import ReplayTable from "./ReplayTable.svelte";
 import { tellFact } from "./telling";

@@ -26,7 +26,7 @@ type Plan = readonly [columns: string, rows: string, middle: string, ...seats: S
 const seat = (turn: Seat["turn"], area: string): Seat => ({ turn, area });
 
 const PAIR: Plan = ["1fr", `${DEPTH} 1fr ${DEPTH}`, "2/1/3/2", seat(BOTTOM, "3/1/4/2"), seat(TOP, "1/1/2/2")];
-/** Four like the wings of a windmill: everybody has an edge less one corner. */
+/** Four like the wings of a windmill: everybody has a side less one corner. */
 const FOUR: Plan = [
   `${DEPTH} 1fr ${DEPTH}`,
   `${DEPTH} 1fr ${DEPTH}`,
@@ -37,7 +37,7 @@ const FOUR: Plan = [
   seat(RIGHT, "1/3/3/4"),
 ];
 
-/** Clockwise from the bottom, as people sit; long edges take the more players. */
+/** Clockwise from the bottom, as people sit; long sides take the more players. */
 const PLANS: Readonly<Record<"lying" | "standing", readonly Plan[]>> = {
   lying: [
     PAIR,

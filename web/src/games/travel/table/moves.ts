@@ -1,5 +1,5 @@
 import { t, texts } from "../../../text/texts.svelte";
-import { FORTY_FIELD } from "../../../wire/looks";
+import { FORTY_FIELD } from "../../../wire/constants";
 import type { Picks } from "../../../wire/insight";
 import type { MoveTexts } from "../../game";
 import type { Atlas } from "./packs";

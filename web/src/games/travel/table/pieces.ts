@@ -1,4 +1,4 @@
-import { TRAVELLERS } from "../../../wire/looks";
+import { TRAVELLERS } from "../../../wire/constants";
 import type { View } from "../../../wire/travel";
 import type { TravellerColour } from "./travellers";
 

@@ -1,9 +1,9 @@
 import { play } from "../../../parts/sounds";
 import type { Refused } from "../../../parts/refusal";
 import type { FieldView, SeatView, TravellerView, View } from "../../../wire/travel";
-import type { Hand } from "./actions";
+import type { Actions } from "./actions";
 
-/** A hand that was too quick waits so many milliseconds, as at a real table. */
+/** After a tap that came too early a player waits so many milliseconds, as at a real table. */
 const LOCK = 250;
 const TELLS_FOR = 4200;
 /** What the server would say: a tap that comes too early need not travel to be refused. */
@@ -16,7 +16,7 @@ interface Flying {
 }
 
 /**
- * One player's hand over the offer: which fields glow, which tokens are on their way, and the lock after a tap
+ * One player while choosing from the offer: which fields glow, which tokens are on their way, and the lock after a tap
  * that came too early. It shows a token at once; whether it stays is the server's word.
  */
 export class Placing {
@@ -29,13 +29,13 @@ export class Placing {
   #telling: ReturnType<typeof setTimeout> | undefined;
 
   readonly #view: () => View;
-  readonly #hand: () => Hand | undefined;
+  readonly #actions: () => Actions | undefined;
   readonly #told: (refused: Refused) => string;
 
   /** `told` puts into words why a tap was refused. */
-  constructor(view: () => View, hand: () => Hand | undefined, told: (refused: Refused) => string) {
+  constructor(view: () => View, actions: () => Actions | undefined, told: (refused: Refused) => string) {
     this.#view = view;
-    this.#hand = hand;
+    this.#actions = actions;
     this.#told = told;
   }
 
@@ -55,7 +55,7 @@ export class Placing {
     return mine?.[this.colour]?.missing ? mine[this.colour] : mine?.find(({ missing }) => missing > 0);
   }
 
-  /** How many tokens are still in the hand. */
+  /** How many tokens are still in the actions. */
   get left(): number {
     const missing = this.me?.travellers.reduce((sum, traveller) => sum + traveller.missing, 0) ?? 0;
     return Math.max(0, missing - this.#unseen.length);
@@ -103,9 +103,9 @@ export class Placing {
   }
 
   async pick(field: number): Promise<void> {
-    const hand = this.#hand();
+    const actions = this.#actions();
     const view = this.#view();
-    if (!hand || this.locked) return;
+    if (!actions || this.locked) return;
     if (view.start === null) {
       this.locked = true;
       setTimeout(() => (this.locked = false), LOCK);
@@ -123,7 +123,7 @@ export class Placing {
       play("token");
     }
     const colour = this.me?.travellers.indexOf(traveller) ?? 0;
-    const refused = await hand.play({ type: "place", field, colour });
+    const refused = await actions.play({ type: "place", field, colour });
     if (refused) {
       this.#flying = this.#flying.filter((other) => other !== token);
       this.#tell(refused);

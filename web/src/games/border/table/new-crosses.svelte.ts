@@ -5,7 +5,7 @@ import { spacesIn } from "./crossed";
 const STANDS_OUT = 2600;
 
 /** The crosses that have just been shown: those of a second action appear on all boards together. */
-export class Fresh {
+export class NewCrosses {
   /** For each seat the spaces that were not crossed a moment ago. */
   marks = $state.raw<readonly (readonly number[])[]>([]);
   #known: readonly ReadonlySet<number>[] | null = null;

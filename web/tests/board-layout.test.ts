@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { layOut, segmentsOf } from "../src/games/border/table/board-layout";
-import { towards } from "../src/parts/towards";
+import { towards } from "../src/parts/arrow-keys";
 import { BORDER } from "../src/games/fixtures";
 import { BOARDS, GEOGRAPHY } from "../src/wire/boards";
 
@@ -29,22 +29,22 @@ describe("a board laid out for drawing", () => {
   });
 
   it.each(["wide", "tall"] as const)(
-    "keeps everything on the sheet and nothing on top of each other, %s",
+    "keeps everything on the layout and nothing on top of each other, %s",
     (lie) => {
       for (const board of BOARDS) {
-        const sheet = layOut(GEOGRAPHY, board, lie);
-        for (const { x, y } of [...sheet.spaces, ...sheet.areas]) {
+        const layout = layOut(GEOGRAPHY, board, lie);
+        for (const { x, y } of [...layout.spaces, ...layout.areas]) {
           expect(x).toBeGreaterThan(0);
-          expect(x).toBeLessThan(sheet.width);
+          expect(x).toBeLessThan(layout.width);
           expect(y).toBeGreaterThan(0);
-          expect(y).toBeLessThan(sheet.height);
+          expect(y).toBeLessThan(layout.height);
         }
-        for (const one of sheet.spaces) {
-          for (const other of sheet.spaces.slice(one.id + 1)) {
+        for (const one of layout.spaces) {
+          for (const other of layout.spaces.slice(one.id + 1)) {
             expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(17);
           }
         }
-        expect(sheet.areas.every(({ reach }) => reach >= 17)).toBe(true);
+        expect(layout.areas.every(({ reach }) => reach >= 17)).toBe(true);
       }
     },
   );
