@@ -16,6 +16,9 @@ const AT_EVERY_TABLE = [
   /svelte[\\/]src[\\/]reactivity/,
 ];
 
+/** The components of one game, by its name. */
+const A_GAMES_TABLE = /[\\/]src[\\/]games[\\/](\w+)[\\/]table[\\/].*\.(?:svelte|ts)/;
+
 export default defineConfig({
   plugins: [fluent(), svelte(), svelteTesting()],
   resolve: { alias: { $hranice: here("../src/hranice") } },
@@ -35,12 +38,7 @@ export default defineConfig({
           groups: [
             { name: "main", tags: ["$initial"], priority: 3 },
             { name: "table", test: (id) => AT_EVERY_TABLE.some((part) => part.test(id)), priority: 2 },
-            { name: "border", test: /[\\/]src[\\/]games[\\/]border[\\/]table[\\/]/, priority: 1 },
-            {
-              name: "travel",
-              test: /[\\/]src[\\/]games[\\/]travel[\\/]table[\\/].*\.(svelte|ts)/,
-              priority: 1,
-            },
+            { name: (id) => A_GAMES_TABLE.exec(id)?.[1] ?? null, priority: 1 },
           ],
         },
       },
