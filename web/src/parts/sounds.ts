@@ -3,9 +3,9 @@ import { VOICES, type Voice } from "./voices";
 
 export type Sound = keyof typeof VOICES;
 
-/** Everything together stays below a murmur: nobody at the next table looks up. */
+/** The volume of everything, from 0 to 1: quiet enough for a room with others in it. */
 const LOUDNESS = 0.22;
-/** Milliseconds after which the loudspeaker is let go, for waiting costs too; every sound is shorter. */
+/** Milliseconds after which the audio context is suspended, because an idle one costs power; every sound is shorter. */
 const RESTS_AFTER = 1500;
 
 let context: AudioContext | null = null;
@@ -18,16 +18,16 @@ function touched(): boolean {
   return !("userActivation" in navigator) || navigator.userActivation.hasBeenActive;
 }
 
-/** The way to the loudspeaker, made for the first sound; none where there is none, as in tests. */
+/** The audio context, made for the first sound; null where browsers have or allow none. */
 function awake(): AudioContext | null {
   if (!touched() || !("AudioContext" in globalThis)) return null;
   context ??= new AudioContext({ latencyHint: "interactive" });
-  // Whatever its state says: it may be about to rest.
+  // Whatever its state says: it may be about to be suspended.
   void context.resume();
   return context;
 }
 
-/** Makes a sound, if sounds are on and the page has been touched; what is seen comes first. */
+/** Makes a sound, if sounds are on and the page has been touched; after the next frame, so that nothing is drawn later for it. */
 export function play(sound: Sound): void {
   if (!settings.sound || document.visibilityState === "hidden") return;
   requestAnimationFrame(() => setTimeout(() => make(sound)));

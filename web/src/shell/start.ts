@@ -4,8 +4,8 @@ import { texts } from "../text/texts.svelte";
 import type { Shown } from "./router";
 
 /**
- * Brings the page to life. What the build has prepared (`making/prepare.mjs`) stays as it is and begins to
- * answer, unless it speaks another language than the one that is chosen here; then it is drawn anew.
+ * Starts the page. What the build has prerendered (`making/prepare.mjs`) is hydrated,
+ * unless it is in another language than the one that is chosen here; then it is drawn anew.
  */
 export function start(target: HTMLElement, first: Shown | null): void {
   if (first && target.dataset["prepared"] === texts.language) hydrate(App, { target, props: { first } });

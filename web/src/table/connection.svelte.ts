@@ -2,9 +2,9 @@ import type { Line } from "../parts/line";
 import type { Asked, Told } from "../wire/server";
 import { isCurrent, renewOnce } from "./renewal";
 
-/** What is at our end of the line. */
+/** Who uses a connection. */
 export interface Party {
-  /** A new connection stands: say again whatever is still unanswered. */
+  /** There is a new connection: send again whatever is unanswered. */
   opened(): void;
   heard(message: Told): void;
 }
@@ -12,10 +12,10 @@ export interface Party {
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
 const PROBE_EVERY = 5000;
-/** A line on which no answer comes for so long is dead, even if the browser has not noticed. */
+/** A connection without an answer for so many milliseconds is dead, even if the browser has not noticed. */
 const DEAD_AFTER = 12_000;
 const OFFLINE_AFTER = 3;
-/** No reference is this one: it stands for the server's first word. */
+/** Stands for the server's welcome among the references; no message has it. */
 const GREETING = "greeting";
 
 /**
@@ -111,7 +111,7 @@ export class Connection {
     this.#again = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
   }
 
-  /** Gives a line up that the browser still believes in. */
+  /** Gives up a socket that the browser still takes for open. */
   readonly #cut = (): void => {
     const socket = this.#socket;
     if (!socket) return;
@@ -128,7 +128,7 @@ export class Connection {
     this.outdated = !(await isCurrent()) && !renewOnce();
   }
 
-  /** Asks for nothing but the answer, and takes the time until it comes. */
+  /** Sends a ping and measures the time until its answer. */
   #probe(): void {
     const now = performance.now();
     if (this.#probed) {

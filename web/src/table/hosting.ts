@@ -3,7 +3,7 @@ import type { House, Place } from "../wire/server";
 
 type Done = Promise<Answer<Place>>;
 
-/** What a host, or a player, has done to a table over HTTP. */
+/** The requests by which a host, or a player, changes a table. */
 export class Hosting {
   readonly #path: string;
 

@@ -1,12 +1,12 @@
 import { settings } from "../parts/settings.svelte";
 import { t } from "../text/texts.svelte";
 
-/** Who sits before this page: the chosen name, or one that is suggested in the language of the page. */
+/** The name of the person at this page: the chosen one, or one that is suggested in the language of the page. */
 class Player {
   #turn = $state(Math.floor(Math.random() * 997));
 
   get name(): string {
-    // Where pages are drawn beforehand nobody sits.
+    // While the build prerenders pages there is nobody.
     if (import.meta.env.SSR) return "";
     return settings.name || this.suggestion(0);
   }

@@ -1,4 +1,4 @@
-/** Where a page of an older server finds out that it is old, and what it does about it. */
+/** Finds out whether the server has a newer page than the one that is open, and loads it. */
 
 const ENTRY = /<script[^>]*\stype="module"[^>]*\ssrc="([^"]+)"/;
 const PLACE = "hranice.renewed";
@@ -15,7 +15,7 @@ function ownEntry(): string | null {
 
 let served: string | null = null;
 
-/** Whether the server still has the page that is open here. A server that cannot be asked is given credit. */
+/** Whether the server still has the page that is open here. True if the server cannot be asked. */
 export async function isCurrent(): Promise<boolean> {
   try {
     const answer = await fetch("/", { cache: "no-cache" });

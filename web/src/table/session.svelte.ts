@@ -8,7 +8,7 @@ import { loadPendingMoves, randomHex, savePendingMoves, type PendingMove } from 
 import { Requests, type OpenRequest, type Outcome } from "./requests";
 
 const AGAIN_AFTER = 300;
-/** No reference has this one: it belongs to the request to be at the table. */
+/** The reference of the request to watch the table; no other request has it. */
 const WATCH = "watch";
 
 const KEPT_SAYINGS = 12;
@@ -102,7 +102,7 @@ export class Session {
     return this.#ask((table) => ({ type: "consider", table, seat, move, ref }), null, ref);
   }
 
-  /** Whether something may be said: not too often, and not into a line that is broken. */
+  /** Whether something may be said: not too often, and only while there is a connection. */
   get mayTalk(): boolean {
     return !this.#resting && this.connection.line === "connected";
   }

@@ -55,7 +55,7 @@ export class Placing {
     return mine?.[this.colour]?.missing ? mine[this.colour] : mine?.find(({ missing }) => missing > 0);
   }
 
-  /** How many tokens are still in the actions. */
+  /** How many tokens the player still has to place. */
   get left(): number {
     const missing = this.me?.travellers.reduce((sum, traveller) => sum + traveller.missing, 0) ?? 0;
     return Math.max(0, missing - this.#unseen.length);
