@@ -1,6 +1,6 @@
 """Flags for the cards of Europe: small pictures made once from flag-icons, so that no card waits for one.
 
-    python -m tools.flags web/node_modules/flag-icons/flags/4x3 web/src/travel/flags
+    python -m tools.flags web/node_modules/flag-icons/flags/4x3 web/src/games/travel/table/flags
 
 As drawings some flags weigh more than the whole page (a coat of arms has thousands of curves); as pictures
 of the size in which cards show them all fifty together weigh less than the map.

@@ -186,7 +186,7 @@ def modules() -> dict[str, str]:
         ),
         "insight.ts": typed({"Hint": Hint, "Analysis": Analysis, "Picks": Picks, "Progress": Progress}),
         "maps.ts": typed({"Pack": Pack}),
-        "looks.ts": constants(
+        "constants.ts": constants(
             {
                 "LANGUAGES": LANGUAGES,
                 "COLOURS": COLOURS,

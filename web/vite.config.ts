@@ -7,9 +7,17 @@ import { fluent } from "./making/fluent.ts";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = process.env["HRANICE_SERVER"] ?? "http://127.0.0.1:8000";
 
-/** What both games need at a table. */
-const AT_EVERY_TABLE =
-  /[\\/]src[\\/](table|sound)[\\/]|[\\/](session|connection|opening|hands|hint)(\.svelte)?\.ts|[\\/](towards|names|packs|sheet|words|frames)\.ts|[\\/](ConnectionLight|Dialog|Spot|Next|HintButton|Hints)\.svelte|svelte[\\/]src[\\/]reactivity/;
+/** What every game needs at a table. */
+const AT_EVERY_TABLE = [
+  /[\\/]src[\\/]table[\\/](session|connection|opening|own-tables|invite-code)(\.svelte)?\.ts/,
+  /[\\/]src[\\/]parts[\\/](hints[\\/]|(api|refusal|sounds|voices|figures|arrow-keys|frames)\.ts)/,
+  /[\\/]src[\\/]parts[\\/](ConnectionLight|Dialog|Spot|Deferred|TableBar)\.svelte/,
+  /[\\/]src[\\/](games[\\/](live-table|telling)|text[\\/]listed)\.ts/,
+  /svelte[\\/]src[\\/]reactivity/,
+];
+
+/** The components of one game, by its name. */
+const A_GAMES_TABLE = /[\\/]src[\\/]games[\\/](\w+)[\\/]table[\\/].*\.(?:svelte|ts)/;
 
 export default defineConfig({
   plugins: [fluent(), svelte(), svelteTesting()],
@@ -29,9 +37,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "main", tags: ["$initial"], priority: 3 },
-            { name: "table", test: AT_EVERY_TABLE, priority: 2 },
-            { name: "border", test: /[\\/]src[\\/]border[\\/]/, priority: 1 },
-            { name: "travel", test: /[\\/]src[\\/]travel[\\/].*\.(svelte|ts)/, priority: 1 },
+            { name: "table", test: (id) => AT_EVERY_TABLE.some((part) => part.test(id)), priority: 2 },
+            { name: (id) => A_GAMES_TABLE.exec(id)?.[1] ?? null, priority: 1 },
           ],
         },
       },

@@ -23,7 +23,7 @@ from hranice.travel import TRAVEL
 from hranice.travel.fare import FORTY_FIELD
 from hranice.travel.options import Options as TravelOptions
 
-FOLDER = Path(__file__).parents[2] / "web" / "src" / "gallery" / "fixtures"
+FOLDER = Path(__file__).parents[2] / "web" / "src" / "games" / "fixtures"
 SEED = 7
 
 Wanted = dict[str, Callable[[Any], bool]]

@@ -42,13 +42,14 @@ def needed(manifest: dict[str, Any], entry: str) -> Iterator[str]:
 @pytest.mark.parametrize(
     ("view", "more"),
     [
-        ("border", ["src/live/BorderLive.svelte"]),
-        ("travel", ["src/live/TravelLive.svelte", "../src/hranice/travel/maps/europe.json"]),
+        ("border", ["src/games/border/BorderLive.svelte"]),
+        ("travel", ["src/games/travel/TravelLive.svelte", "../src/hranice/travel/maps/europe.json"]),
     ],
 )
 def test_home_and_one_game_are_light(page: Path, view: str, more: list[str]) -> None:
     manifest = json.loads((page / ".vite" / "manifest.json").read_text(encoding="utf-8"))
-    pages = [f"src/pages/{name}.svelte" for name in ("Home", "BorderArt", "TravelArt", "Play", "Table")]
+    pages = [f"src/pages/{name}.svelte" for name in ("Home", "QuickPlay", "Table")]
+    pages += [f"src/games/{name}/PosterPicture.svelte" for name in ("border", "travel")]
     entries = ["index.html", *pages, "src/text/languages/cs.ts", *more]
     files = {"prepared/cs.html", *(file for entry in entries for file in needed(manifest, entry))}
     files |= {

@@ -27,9 +27,9 @@ Object.assign(globalThis, {
 await build({
   root: WEB,
   logLevel: "warn",
-  build: { ssr: "src/prepared.ts", outDir: WORK, copyPublicDir: false, manifest: false },
+  build: { ssr: "src/shell/prerender.ts", outDir: WORK, copyPublicDir: false, manifest: false },
 });
-const { LANGUAGES, VIEWS, drawn } = await import(pathToFileURL(join(WORK, "prepared.js")));
+const { LANGUAGES, VIEWS, prerender } = await import(pathToFileURL(join(WORK, "prerender.js")));
 const manifest = JSON.parse(readFileSync(join(PAGE, ".vite/manifest.json"), "utf8"));
 const index = readFileSync(join(PAGE, "index.html"), "utf8");
 
@@ -45,8 +45,8 @@ function needed(entry, found = { scripts: new Set(), styles: new Set() }) {
 }
 
 /** The links of a view, without those that the index has anyway. What it needs to be seen comes first. */
-function links({ page, topic }, language) {
-  const entries = [`src/pages/${page}.svelte`, `src/text/languages/${language}.ts`];
+function links({ source, topic }, language) {
+  const entries = [`src/${source}`, `src/text/languages/${language}.ts`];
   if (topic) entries.push(`../src/hranice/locale/${language}/page-${topic}.ftl`);
   const found = entries.map((entry) => needed(entry));
   const files = (kind) => [...new Set(found.flatMap((each) => [...each[kind]]))];
@@ -67,7 +67,7 @@ function put(text, old, replacement) {
 }
 
 async function written(view, language) {
-  const { head, body } = await drawn(view.path, language);
+  const { head, body } = await prerender(view.path, language);
   const title = view.path.endsWith("/_") ? "<title>Hranice</title>" : /<title>[^]*<\/title>/.exec(head)[0];
   let text = put(index, '<html lang="en">', `<html lang="${language}">`);
   text = put(text, "<title>Hranice</title>", title);

@@ -11,7 +11,7 @@
       root.lang = kept.language;
       root.setAttribute("data-foreign", "");
     }
-    // Home keeps a place for as many tables as were one's own last time; see src/table/own.ts.
+    // Home keeps a place for as many tables as were one's own last time; see src/table/own-tables.ts.
     var own = JSON.parse(localStorage.getItem("hranice.tables") || "[]").length;
     if (own > 0) root.setAttribute("data-own-tables", own);
   } catch (error) {

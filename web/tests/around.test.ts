@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { TRAVEL } from "../src/gallery/fixtures";
-import { Atlas } from "../src/travel/packs";
-import { KEYS, keyName, seating, type Shape } from "../src/travel/edges";
-import { incomeOf, stageOf } from "../src/travel/stages";
-import TravelTable from "../src/travel/TravelTable.svelte";
+import { TRAVEL } from "../src/games/fixtures";
+import { Atlas } from "../src/games/travel/table/packs";
+import { KEYS, keyName, seating, type Shape } from "../src/games/travel/table/device-sides";
+import { incomeOf, stageOf } from "../src/games/travel/table/stages";
+import TravelTable from "../src/games/travel/table/TravelTable.svelte";
 import type { Pack } from "../src/wire/maps";
 import type { Move, View } from "../src/wire/travel";
 
@@ -67,7 +67,7 @@ describe("the edges of a common device", () => {
     const played: [number, Move][] = [];
     const around = [0, 1, 2].map((seat) => ({
       view: { ...view, seat },
-      hand: {
+      actions: {
         play: (move: Move) => {
           played.push([seat, move]);
           return Promise.resolve(null);
@@ -78,7 +78,7 @@ describe("the edges of a common device", () => {
       atlas: europe,
       view,
       names: TRAVEL.names,
-      hand: { play: () => Promise.resolve(null) },
+      actions: { play: () => Promise.resolve(null) },
       around,
     });
     const pads = screen.getAllByRole("region", { name: /edge/ });
@@ -100,8 +100,8 @@ describe("the edges of a common device", () => {
   it("lock only the hand that was too early", async () => {
     const view = moment("dealing");
     const play = vi.fn(() => Promise.resolve(null));
-    const around = [0, 1].map((seat) => ({ view: { ...view, seat }, hand: { play } }));
-    render(TravelTable, { atlas: europe, view, names: TRAVEL.names, hand: { play }, around });
+    const around = [0, 1].map((seat) => ({ view: { ...view, seat }, actions: { play } }));
+    render(TravelTable, { atlas: europe, view, names: TRAVEL.names, actions: { play }, around });
     await fireEvent.keyDown(window, { code: "KeyC", key: "c" });
     expect(play).not.toHaveBeenCalled();
     const pads = screen.getAllByRole("region", { name: /edge/ });
@@ -128,7 +128,7 @@ describe("the stages", () => {
 
   it("are a card that goes away by a tap, or when the start is revealed", async () => {
     const view = { ...moment("dealing"), round: 3 };
-    const props = { atlas: europe, names: TRAVEL.names, hand: { play: () => Promise.resolve(null) } };
+    const props = { atlas: europe, names: TRAVEL.names, actions: { play: () => Promise.resolve(null) } };
     const { rerender } = render(TravelTable, { ...props, view });
     expect(screen.getByRole("heading", { name: "Now with two tokens" })).toBeTruthy();
     await rerender({ ...props, view: { ...moment("place"), round: 3 } });
@@ -142,7 +142,7 @@ describe("the stages", () => {
   it("are read after the reckoning, and then this player is ready", async () => {
     const play = vi.fn(() => Promise.resolve(null));
     const view = { ...moment("reckon"), round: 2 };
-    render(TravelTable, { atlas: europe, names: TRAVEL.names, view, hand: { play } });
+    render(TravelTable, { atlas: europe, names: TRAVEL.names, view, actions: { play } });
     await fireEvent.click(screen.getByRole("button", { name: "On we go" }));
     expect(play).not.toHaveBeenCalled();
     await fireEvent.click(screen.getByRole("button", { name: "Got it" }));
@@ -153,7 +153,7 @@ describe("the stages", () => {
 describe("the reckoning", () => {
   it("follows the settled stacks, which are looked at first", async () => {
     vi.useFakeTimers();
-    const props = { atlas: europe, names: TRAVEL.names, hand: { play: () => Promise.resolve(null) } };
+    const props = { atlas: europe, names: TRAVEL.names, actions: { play: () => Promise.resolve(null) } };
     const { rerender } = render(TravelTable, { ...props, view: moment("place") });
     await rerender({ ...props, view: moment("reckon") });
     expect(screen.getByRole("group", { name: "The offer" })).toBeTruthy();

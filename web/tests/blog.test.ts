@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import BlogPost from "../src/blog/BlogPost.svelte";
-import { framed, freeCorner, lettered } from "../src/blog/framing";
-import { postsOf } from "../src/blog/posts";
-import { TRAVEL } from "../src/gallery/fixtures";
+import BlogPost from "../src/games/travel/blog/BlogPost.svelte";
+import { framed, freeCorner, lettered } from "../src/games/travel/blog/framing";
+import { postsOf } from "../src/games/travel/blog/posts";
+import { TRAVEL } from "../src/games/fixtures";
 import { texts } from "../src/text/texts.svelte";
-import { Atlas } from "../src/travel/packs";
+import { Atlas } from "../src/games/travel/table/packs";
 import type { Pack } from "../src/wire/maps";
 import type { Showing } from "../src/wire/server";
 

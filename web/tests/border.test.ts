@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import Board from "../src/border/Board.svelte";
-import BorderTable from "../src/border/BorderTable.svelte";
-import { spacesIn } from "../src/border/crossed";
-import { dockOf } from "../src/border/dock";
-import type { Considered, Hand } from "../src/border/hand";
-import ScoreStrip from "../src/border/ScoreStrip.svelte";
-import { layOut } from "../src/border/sheet";
-import { BORDER } from "../src/gallery/fixtures";
-import { EMPTY } from "../src/table/drafts";
+import Board from "../src/games/border/table/Board.svelte";
+import BorderTable from "../src/games/border/table/BorderTable.svelte";
+import { spacesIn } from "../src/games/border/table/crossed";
+import { dockOf } from "../src/games/border/table/dock";
+import type { Considered, Actions } from "../src/games/border/table/actions";
+import ScoreStrip from "../src/games/border/table/ScoreStrip.svelte";
+import { layOut } from "../src/games/border/table/board-layout";
+import { BORDER } from "../src/games/fixtures";
+import { EMPTY } from "../src/games/border/table/drafts";
 import { texts } from "../src/text/texts.svelte";
 import type { Move, View } from "../src/wire/border";
 import { atTable } from "./at-table";
@@ -20,13 +20,13 @@ function moment(name: string): View {
   return found.view;
 }
 
-function sheetOf(view: View) {
+function layoutOf(view: View) {
   const board = BORDER.options.boards.find(({ name }) => name === view.players[0]?.board);
   if (!board) throw new Error("no board");
   return layOut(BORDER.options.geography, board, "wide");
 }
 
-class FakeHand implements Hand {
+class FakeHand implements Actions {
   asked: Move[] = [];
   played: Move[] = [];
   answer: Considered = { refused: null, segments: [], spaces: [] };
@@ -70,24 +70,24 @@ describe("a set of spaces told in digits", () => {
 
 describe("the board", () => {
   const view = moment("late");
-  const sheet = sheetOf(view);
+  const layout = layoutOf(view);
   const crossed = crossedBy(view);
 
   it("is one picture where nothing can be tapped", () => {
-    const { container } = render(Board, { sheet, label: "Board", crossed });
+    const { container } = render(Board, { layout, label: "Board", crossed });
     expect(screen.getByRole("img", { name: "Board" })).toBeTruthy();
     expect(container.querySelectorAll("[tabindex]")).toHaveLength(0);
   });
 
   it("shows colour and symbol of every coloured space, crossed or not", () => {
-    const { container } = render(Board, { sheet, label: "Board", crossed });
+    const { container } = render(Board, { layout, label: "Board", crossed });
     expect(container.querySelectorAll('path[fill-rule="evenodd"][d]')).toHaveLength(84);
     expect(container.querySelectorAll(".pen")).toHaveLength(crossed.size);
   });
 
   it("has one tab stop, and arrow keys walk from space to space", async () => {
     const ontap = vi.fn();
-    const { container } = render(Board, { sheet, label: "Board", crossed, ontap });
+    const { container } = render(Board, { layout, label: "Board", crossed, ontap });
     const stops = container.querySelectorAll<SVGElement>('[tabindex="0"]');
     expect(stops).toHaveLength(1);
     stops[0]?.focus();
@@ -98,9 +98,9 @@ describe("the board", () => {
   });
 
   it("names spaces by number, colour, state and lands, in every language", async () => {
-    const yellow = sheet.spaces.find(({ colour }) => colour === 3)?.id ?? 0;
+    const yellow = layout.spaces.find(({ colour }) => colour === 3)?.id ?? 0;
     render(Board, {
-      sheet,
+      layout,
       label: "Board",
       crossed: new Set<number>(),
       ontap: () => undefined,
@@ -117,17 +117,17 @@ describe("the table", () => {
   const props = { table: "t", options: BORDER.options, names: BORDER.names };
 
   it("marks at once and asks the server; what it refuses is taken back with the reason", async () => {
-    const hand = new FakeHand();
+    const actions = new FakeHand();
     const view = moment("cross");
-    await atTable({ ...props, view, hand });
+    await atTable({ ...props, view, actions });
     const [free = 0] = view.spaces;
     const space = () => document.querySelector(`.own [data-space="${free}"]`);
     await fireEvent.click(space() as Element);
     expect(space()?.getAttribute("aria-pressed")).toBe("true");
-    expect(hand.asked).toEqual([{ type: "cross", spaces: [free] }]);
+    expect(actions.asked).toEqual([{ type: "cross", spaces: [free] }]);
 
-    hand.answer = {
-      ...hand.answer,
+    actions.answer = {
+      ...actions.answer,
       refused: { rule: "B16", reason: "border-not-adjacent", params: { space: 5 } },
     };
     const other = crossedBy(view).has(50) ? 51 : 50;
@@ -140,19 +140,19 @@ describe("the table", () => {
   });
 
   it("takes back of quick taps only the one that is refused", async () => {
-    const hand = new FakeHand();
+    const actions = new FakeHand();
     const view = moment("cross");
     const [free = 0] = view.spaces;
     const wrong = crossedBy(view).has(50) ? 51 : 50;
     const refused = { rule: "B16", reason: "border-not-adjacent", params: { space: wrong } };
     const answers: (() => void)[] = [];
-    hand.consider = (move) =>
+    actions.consider = (move) =>
       new Promise((answer) => {
-        hand.asked.push(move);
+        actions.asked.push(move);
         const stands = move.type === "cross" && !move.spaces.includes(wrong);
-        answers.push(() => answer({ ...hand.answer, refused: stands ? null : refused }));
+        answers.push(() => answer({ ...actions.answer, refused: stands ? null : refused }));
       });
-    await atTable({ ...props, view, hand });
+    await atTable({ ...props, view, actions });
     const space = (id: number) => document.querySelector(`.own [data-space="${id}"]`);
     for (const id of [wrong, free]) await fireEvent.click(space(id) as Element);
     for (const id of [wrong, free]) expect(space(id)?.getAttribute("aria-pressed")).toBe("true");
@@ -161,32 +161,36 @@ describe("the table", () => {
     answers[1]?.();
     await eventually(() => expect(space(wrong)?.getAttribute("aria-pressed")).toBe("false"));
     expect(space(free)?.getAttribute("aria-pressed")).toBe("true");
-    expect(hand.asked).toEqual([
+    expect(actions.asked).toEqual([
       { type: "cross", spaces: [wrong] },
       { type: "cross", spaces: [free] },
     ]);
   });
 
   it("keeps the draft over a reload, undoes it, and hands it in", async () => {
-    const hand = new FakeHand();
+    const actions = new FakeHand();
     const view = moment("cross");
     const [free = 0] = view.spaces;
-    await atTable({ ...props, view, hand });
+    await atTable({ ...props, view, actions });
     await fireEvent.click(document.querySelector(`.own [data-space="${free}"]`) as Element);
     cleanup();
 
-    await atTable({ ...props, view, hand });
+    await atTable({ ...props, view, actions });
     const space = () => document.querySelector(`.own [data-space="${free}"]`);
     await eventually(() => expect(space()?.getAttribute("aria-pressed")).toBe("true"));
     await fireEvent.click(screen.getByRole("button", { name: "Undo" }));
     expect(space()?.getAttribute("aria-pressed")).toBe("false");
     await fireEvent.click(space() as Element);
     await fireEvent.click(screen.getByRole("button", { name: "Done" }));
-    expect(hand.played).toEqual([{ type: "cross", spaces: [free] }]);
+    expect(actions.played).toEqual([{ type: "cross", spaces: [free] }]);
   });
 
   it("shows words and dice before it has drawn the board", async () => {
-    const { container } = render(BorderTable, { ...props, view: moment("first-roll"), hand: new FakeHand() });
+    const { container } = render(BorderTable, {
+      ...props,
+      view: moment("first-roll"),
+      actions: new FakeHand(),
+    });
     expect(screen.getAllByRole("button", { name: /^Die/ })).toHaveLength(5);
     expect(container.querySelector(".own svg")).toBeNull();
     await eventually(() => expect(container.querySelectorAll(".own [data-space]")).toHaveLength(86));
@@ -194,37 +198,37 @@ describe("the table", () => {
   });
 
   it("holds dice and rolls the others again", async () => {
-    const hand = new FakeHand();
-    await atTable({ ...props, view: moment("first-roll"), hand });
+    const actions = new FakeHand();
+    await atTable({ ...props, view: moment("first-roll"), actions });
     const tray = within(screen.getByRole("group", { name: "Dice" }));
     await fireEvent.click(tray.getByRole("button", { name: /Die 2/ }));
     await fireEvent.click(tray.getByRole("button", { name: /Die 4/ }));
     expect(tray.getByRole("button", { name: /Die 2/ }).getAttribute("aria-pressed")).toBe("true");
     await fireEvent.click(screen.getByRole("button", { name: /Roll again/ }));
-    expect(hand.played).toEqual([{ type: "roll", dice: [0, 2, 4] }]);
+    expect(actions.played).toEqual([{ type: "roll", dice: [0, 2, 4] }]);
   });
 
   it("completes whole segments by any of their spaces", async () => {
-    const hand = new FakeHand();
+    const actions = new FakeHand();
     const view = moment("complete");
-    await atTable({ ...props, view, hand });
+    await atTable({ ...props, view, actions });
     const [segment = 0] = view.segments;
-    const open = sheetOf(view).segments[segment]?.find((id) => !crossedBy(view).has(id));
+    const open = layoutOf(view).segments[segment]?.find((id) => !crossedBy(view).has(id));
     await fireEvent.click(document.querySelector(`.own [data-space="${open ?? 0}"]`) as Element);
     await fireEvent.click(screen.getByRole("button", { name: "Done" }));
-    expect(hand.played).toEqual([{ type: "complete", segments: [segment] }]);
+    expect(actions.played).toEqual([{ type: "complete", segments: [segment] }]);
   });
 
   it("tells the active player which dice the others would get", async () => {
     const view = moment("late");
-    const hand = new FakeHand();
-    hand.answer = { refused: null, segments: [], spaces: [] };
-    const { container } = await atTable({ ...props, view, hand });
+    const actions = new FakeHand();
+    actions.answer = { refused: null, segments: [], spaces: [] };
+    const { container } = await atTable({ ...props, view, actions });
     const shown = () => container.querySelectorAll(".others .dice svg").length;
     expect(shown()).toBe(5);
-    const sheet = sheetOf(view);
+    const layout = layoutOf(view);
     const [segment = -1] = view.segments;
-    const open = (sheet.segments[segment] ?? []).filter((id) => !crossedBy(view).has(id));
+    const open = (layout.segments[segment] ?? []).filter((id) => !crossedBy(view).has(id));
     await fireEvent.click(container.querySelector(`.own [data-space="${open[0] ?? -1}"]`) as Element);
     await eventually(() => expect(shown()).toBe(5 - open.length));
   });
@@ -257,7 +261,7 @@ describe("the table", () => {
 
   it.each(Object.keys(BORDER.moments))("can be shown at the moment %s", async (name) => {
     const view = moment(name);
-    const { container } = await atTable({ ...props, view, hand: new FakeHand() });
+    const { container } = await atTable({ ...props, view, actions: new FakeHand() });
     expect(container.querySelectorAll(".own .pen")).toHaveLength(crossedBy(view).size);
   });
 });
@@ -265,20 +269,20 @@ describe("the table", () => {
 describe("the dock", () => {
   it("says what is to be done, and which dice the marks take", () => {
     const view = moment("complete");
-    const sheet = sheetOf(view);
-    expect(dockOf(view, EMPTY, sheet)).toMatchObject({ task: "complete", marked: false, spent: [] });
+    const layout = layoutOf(view);
+    expect(dockOf(view, EMPTY, layout)).toMatchObject({ task: "complete", marked: false, spent: [] });
     const [segment = 0] = view.segments;
-    const needed = sheet.segments[segment]?.filter((id) => !crossedBy(view).has(id)).length;
-    const dock = dockOf(view, { ...EMPTY, segments: [segment] }, sheet);
+    const needed = layout.segments[segment]?.filter((id) => !crossedBy(view).has(id)).length;
+    const dock = dockOf(view, { ...EMPTY, segments: [segment] }, layout);
     expect(dock.marked).toBe(true);
     expect(dock.spent).toHaveLength(needed ?? -1);
-    expect(dockOf(moment("waiting"), EMPTY, sheet).task).toBe("watch");
-    expect(dockOf(moment("over"), EMPTY, sheet).task).toBe("over");
+    expect(dockOf(moment("waiting"), EMPTY, layout).task).toBe("watch");
+    expect(dockOf(moment("over"), EMPTY, layout).task).toBe("over");
   });
 
   it("shows dice that are not for the others as spent", () => {
     const view = moment("cross");
-    const { spent } = dockOf(view, EMPTY, sheetOf(view));
+    const { spent } = dockOf(view, EMPTY, layoutOf(view));
     expect([...spent, ...view.left].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4]);
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { EMPTY, keep, recall, toggled, type Draft } from "../src/table/drafts";
+import { EMPTY, keep, recall, toggled, type Draft } from "../src/games/border/table/drafts";
 
 const place = { table: "t1", seat: 2, action: "7 cross 0" };
 const draft: Draft = { held: [], segments: [], spaces: [12, 13] };

@@ -1,23 +1,27 @@
 import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import BorderTable from "../src/border/BorderTable.svelte";
-import type { Hand } from "../src/border/hand";
-import { BORDER, INSIGHT } from "../src/gallery/fixtures";
-import AnalysisView from "../src/insight/AnalysisView.svelte";
-import { byRound, dearest, roundFrom, weight } from "../src/insight/course";
-import { HintState } from "../src/insight/hint.svelte";
-import { figure, share, tellBorderMoves, tellPicks } from "../src/insight/words";
+import BorderTable from "../src/games/border/table/BorderTable.svelte";
+import type { Actions } from "../src/games/border/table/actions";
+import { BORDER, INSIGHT } from "../src/games/fixtures";
+import AnalysisView from "../src/table/analysis/AnalysisView.svelte";
+import { byRound, dearest, roundFrom, weight } from "../src/table/analysis/course";
+import { HintState } from "../src/parts/hints/hint.svelte";
+import { border as theBorder } from "../src/games/border";
+import { tellMoves } from "../src/games/border/table/moves";
+import { moveTexts } from "../src/games/travel/table/moves";
+import { figure, share } from "../src/parts/figures";
 import { placeOf } from "../src/parts/steps";
 import { texts } from "../src/text/texts.svelte";
-import { Atlas } from "../src/travel/packs";
+import { Atlas } from "../src/games/travel/table/packs";
 import type { Move } from "../src/wire/border";
 import type { Pack } from "../src/wire/maps";
 import { atTable } from "./at-table";
 
 const europe = new Atlas(JSON.parse(readFileSync("../src/hranice/travel/maps/europe.json", "utf8")) as Pack);
 const { border, travel } = INSIGHT;
-const tell = tellBorderMoves(BORDER.options, INSIGHT.boards);
+const moves = { tell: tellMoves(BORDER.options, INSIGHT.boards), place: String };
+const ANALYSED = { analysis: border, names: ["Jana", "Otter"], shape: theBorder.analysis, moves };
 
 afterEach(async () => {
   cleanup();
@@ -61,16 +65,16 @@ describe("words", () => {
   it("tell every move of a game without a gap", () => {
     for (const one of border.decisions)
       for (const move of [one.chosen, one.best])
-        expect(tell(move, one.seat, one.dice)).toMatch(/^(hold|roll|take|complete|cross) /);
+        expect(moves.tell(move, one.seat, one.dice)).toMatch(/^(hold|roll|take|complete|cross) /);
     for (const one of travel.decisions)
-      expect(tellPicks(europe)(one.best, one.seat, [])).not.toMatch(/insight|^$/);
+      expect(moveTexts(europe).tell(one.best, one.seat, [])).not.toMatch(/insight|^$/);
   });
 });
 
 describe("the graph", () => {
   it("is stepped through by keys, and tells each step", async () => {
     const onnumber = vi.fn();
-    render(AnalysisView, { analysis: border, names: ["Jana", "Otter"], tell, onnumber });
+    render(AnalysisView, { ...ANALYSED, onnumber });
     const graph = screen.getByRole("slider", { name: "Expected result" });
     await fireEvent.keyDown(graph, { key: "ArrowRight" });
     await fireEvent.keyDown(graph, { key: "ArrowRight" });
@@ -88,7 +92,7 @@ describe("the graph", () => {
   });
 
   it("goes to a mistake at a tap, and says what was better", async () => {
-    render(AnalysisView, { analysis: border, names: ["Jana", "Otter"], tell });
+    render(AnalysisView, ANALYSED);
     const [worst] = dearest(border, 1);
     const [first] = screen.getAllByRole("button", { name: /Better:/ });
     if (first) await fireEvent.click(first);
@@ -102,7 +106,7 @@ describe("a hint", () => {
   const late = BORDER.moments["cross"]?.view;
   if (!late) throw new Error("no moment cross");
 
-  function hand(hint?: Hand["hint"]): Hand & { played: Move[] } {
+  function actions(hint?: Actions["hint"]): Actions & { played: Move[] } {
     const played: Move[] = [];
     return {
       played,
@@ -118,8 +122,8 @@ describe("a hint", () => {
   const props = { table: "t", view: late, options: BORDER.options, names: BORDER.names };
 
   it("is shown on the board at a key, and plays nothing", async () => {
-    const own = hand(() => Promise.resolve({ refused: null, hint: INSIGHT.hint }));
-    await atTable({ ...props, hand: own });
+    const own = actions(() => Promise.resolve({ refused: null, hint: INSIGHT.hint }));
+    await atTable({ ...props, actions: own });
     await fireEvent.keyDown(window, { key: "h" });
     const three = await screen.findAllByRole("button", { name: /^[123] .*: cross/ });
     expect(three).toHaveLength(INSIGHT.hint.advice.length);
@@ -132,7 +136,7 @@ describe("a hint", () => {
   });
 
   it("is offered to nobody in company", () => {
-    render(BorderTable, { ...props, hand: hand() });
+    render(BorderTable, { ...props, actions: actions() });
     expect(screen.queryByRole("button", { name: "Hint" })).toBeNull();
   });
 

@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import Coach from "../src/learn/Coach.svelte";
-import { BORDER_STEPS, beginBorder, borderStep, followed, toHold } from "../src/learn/border";
-import { TRAVEL_STEPS, travelStep } from "../src/learn/travel";
-import { greeting } from "../src/learn/coaching";
-import { GAMES } from "../src/live/opening";
-import { EMPTY } from "../src/table/drafts";
-import { LANGUAGES } from "../src/wire/looks";
+import Coach from "../src/pages/learn/Coach.svelte";
+import { beginning, followed, stepOf, toHold } from "../src/games/border/lesson/steps";
+import { stepOf as travelStep } from "../src/games/travel/lesson/steps";
+import { greeting } from "../src/games/lesson";
+import { GAMES } from "../src/games";
+import { EMPTY } from "../src/games/border/table/drafts";
+import { LANGUAGES } from "../src/wire/constants";
 import { texts } from "../src/text/texts.svelte";
 import type { Language } from "../src/text/catalogue";
 import type { Move, View } from "../src/wire/border";
@@ -28,10 +28,10 @@ const START = {
   rolls_left: 2,
   players: [seated(1, true), seated(0, false)],
 } as unknown as View;
-const LESSON = beginBorder(START, 0);
+const LESSON = beginning(START, 0);
 const ADVICE: readonly Move[] = [{ type: "roll", dice: [0, 2, 3] }, { type: "stop" }];
 const at = (change: object, heard: readonly string[] = ["board"], draft = EMPTY, advised = ADVICE[0]) =>
-  borderStep(LESSON, { ...START, ...change }, draft, advised, new Set(heard));
+  stepOf(LESSON, { ...START, ...change }, draft, advised, new Set(heard));
 
 beforeEach(() => texts.need("learn"));
 afterEach(async () => {
@@ -101,17 +101,14 @@ describe("a lesson of Bez hranic", () => {
 describe("the coach", () => {
   it.each(Object.keys(LANGUAGES) as Language[])("has words for every step in %s", async (language) => {
     await texts.speak(language);
-    const keys = [
-      ...BORDER_STEPS.map((step) => `learn-border-${step}`),
-      ...TRAVEL_STEPS.map((step) => `learn-travel-${step}`),
-    ];
+    const keys = GAMES.flatMap(({ lesson }) => lesson.steps.map((step) => `learn-${lesson.game}-${step}`));
     for (const key of keys) expect([texts.has(key), texts.has(`${key}-title`)]).toEqual([true, true]);
   });
 
   it.each(Object.keys(LANGUAGES) as Language[])("greets in %s before there is a table", async (language) => {
     await texts.speak(language);
     // What is missing would stand there in braces.
-    for (const { text, step } of GAMES.map(greeting))
+    for (const { text, step } of GAMES.map(({ lesson }) => greeting(lesson)))
       expect([step, /\S/.test(text), /[{}]/.test(text)]).toEqual([0, true, false]);
   });
 

@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
 import { hexToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
-import { bordersBounds, ties, travelsBounds, type Course } from "../src/live/chances";
-import { scoresOf } from "../src/live/course";
-import { drawnFrom, keyOf, verified } from "../src/live/envelope";
-import { additions } from "../src/live/hands";
-import { drawn, keepMoves, recallMoves } from "../src/live/kept";
-import { results } from "../src/live/standing";
+import { border } from "../src/games/border";
+import type { Chances } from "../src/games/chances";
+import { travel } from "../src/games/travel";
+import { ties } from "../src/games/travel/chances";
+import { drawnFrom, keyOf, verified } from "../src/table/sealed-chance";
+import { additions } from "../src/games/border/table/actions";
+import { randomHex, savePendingMoves, loadPendingMoves } from "../src/table/pending-moves";
+import { results } from "../src/table/results";
 
 interface Vector {
   readonly secret: string;
@@ -49,20 +51,20 @@ describe("chance, computed again in the page", () => {
   });
 
   it("knows the bounds of The BORDER", () => {
-    const course = bordersBounds({ boards: [1, 2, 3, 4, 5], choice: [] }, 3);
-    const [first] = course(4);
+    const chances = border.chances({ boards: [1, 2, 3, 4, 5], choice: [] }, 3);
+    const [first] = chances(4);
     expect(first?.bounds).toEqual([5, 4, 3, 3]);
     expect(first?.then(2)[0]?.bounds).toEqual([6, 6]);
   });
 
   it("deals all fifty cards of Bez hranic in six rounds, and shuffles for the seventh", () => {
-    let course: Course = travelsBounds({ map: { states: Array(50).fill(0) } }, 2);
+    let chances: Chances = travel.chances({ map: { states: Array(50).fill(0) } }, 2);
     const bounds: number[][] = [];
     const follow = (draws: number) => {
-      const step = course(draws).at(-1);
+      const step = chances(draws).at(-1);
       if (!step) throw new Error("no chance is possible here");
       bounds.push([...step.bounds]);
-      course = step.then;
+      chances = step.then;
     };
     follow(1);
     for (let round = 1; round <= 7; round += 1) {
@@ -72,7 +74,7 @@ describe("chance, computed again in the page", () => {
     expect(bounds[1]).toEqual([50]);
     expect(bounds.at(-9)).toEqual([2, 1]);
     expect(bounds.at(-8)).toEqual([50]);
-    expect(course(1).map((step) => step.bounds)).toEqual([[2]]);
+    expect(chances(1).map((step) => step.bounds)).toEqual([[2]]);
   });
 
   it("knows every way in which tokens can be tied", () => {
@@ -84,24 +86,24 @@ describe("chance, computed again in the page", () => {
 
 describe("moves on their way", () => {
   it("are kept until they are acknowledged, each table for itself", () => {
-    const move = { ref: drawn(), seat: 1, move: { type: "stop" } };
-    keepMoves(sessionStorage, "A", [move]);
-    expect(recallMoves(sessionStorage, "A")).toEqual([move]);
-    expect(recallMoves(sessionStorage, "B")).toEqual([]);
-    keepMoves(sessionStorage, "A", []);
-    expect(recallMoves(sessionStorage, "A")).toEqual([]);
+    const move = { ref: randomHex(), seat: 1, move: { type: "stop" } };
+    savePendingMoves(sessionStorage, "A", [move]);
+    expect(loadPendingMoves(sessionStorage, "A")).toEqual([move]);
+    expect(loadPendingMoves(sessionStorage, "B")).toEqual([]);
+    savePendingMoves(sessionStorage, "A", []);
+    expect(loadPendingMoves(sessionStorage, "A")).toEqual([]);
   });
 
   it("survive nonsense in the storage", () => {
     sessionStorage.setItem("hranice.moves.C", '[{"ref":1},null,"x"]');
-    expect(recallMoves(sessionStorage, "C")).toEqual([]);
+    expect(loadPendingMoves(sessionStorage, "C")).toEqual([]);
     sessionStorage.setItem("hranice.moves.C", "{");
-    expect(recallMoves(sessionStorage, "C")).toEqual([]);
+    expect(loadPendingMoves(sessionStorage, "C")).toEqual([]);
   });
 
   it("have references that fit the protocol and differ", () => {
-    expect(drawn()).toMatch(/^[0-9a-f]{32}$/);
-    expect(drawn()).not.toBe(drawn());
+    expect(randomHex()).toMatch(/^[0-9a-f]{32}$/);
+    expect(randomHex()).not.toBe(randomHex());
   });
 });
 
@@ -129,7 +131,9 @@ describe("the end", () => {
   });
 
   it("reads points or money off a view", () => {
-    expect(scoresOf("border", { players: [{ score: 4 }, { score: 9 }] })).toEqual([4, 9]);
-    expect(scoresOf("travel", { players: [{ purse: 120 }] })).toEqual([120]);
+    const points = { players: [{ score: 4 }, { score: 9 }], winners: [1] };
+    expect(border.standing(points)).toEqual({ scores: [4, 9], winners: [1] });
+    const money = { players: [{ purse: 120 }, { purse: 80 }, { purse: 120 }] };
+    expect(travel.standing(money)).toEqual({ scores: [120, 80, 120], winners: [0, 2] });
   });
 });

@@ -1,10 +1,15 @@
 import { render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import OptionList from "../src/live/OptionList.svelte";
-import { levels } from "../src/live/bots";
-import { boardTaken, boardsFor, fitted, optionRows, type Agreed } from "../src/live/options";
-import { isCurrent, renewOnce } from "../src/live/renewal";
-import Sure from "../src/parts/Sure.svelte";
+import OptionList from "../src/table/OptionList.svelte";
+import { levels } from "../src/table/bot-levels";
+import { lobby as borderLobby } from "../src/games/border/lobby";
+import { boardTaken, boardsFor } from "../src/games/border/lobby/options";
+import type { GameLobby } from "../src/games/game";
+import type { Agreed } from "../src/games/option-row";
+import { lobby } from "../src/games/travel/lobby";
+import { optionRows } from "../src/table/options";
+import { isCurrent, renewOnce } from "../src/table/renewal";
+import ConfirmButton from "../src/parts/ConfirmButton.svelte";
 import { createRawSnippet } from "svelte";
 import { BOARDS, GEOGRAPHY } from "../src/wire/boards";
 import type { Options as BorderOptions } from "../src/wire/border";
@@ -46,29 +51,32 @@ const travelGame: GameAbout = {
   bots: ["globetrotter", "random", "tourist", "traveller"],
 };
 
+const travelLobby = lobby(["europe", "usa"]);
+const lobbyOf = ({ game }: Agreed): GameLobby => (game === borderGame ? borderLobby : travelLobby);
+const rowsOf = (agreed: Agreed) => optionRows(lobbyOf(agreed), agreed);
+
 function rowOf(agreed: Agreed, key: string) {
-  const row = optionRows(agreed).find((other) => other.key === key);
+  const row = rowsOf(agreed).find((other) => other.key === key);
   if (!row) throw new Error(`no row ${key}`);
   return row;
 }
 
-const atBorder: Agreed = { game: borderGame, house, options: border, taken: 2, maps: [] };
+const atBorder: Agreed = { game: borderGame, house, options: border, taken: 2 };
 const atTravel: Agreed = {
   game: travelGame,
   house: { ...house, stand_in: "tourist" },
   options: travel,
   taken: 2,
-  maps: ["europe", "usa"],
 };
 
 describe("the options of a table", () => {
   it("offer everything that the host decides, each with the value it has", () => {
-    const keys = (agreed: Agreed) => optionRows(agreed).map(({ key }) => key);
+    const keys = (agreed: Agreed) => rowsOf(agreed).map(({ key }) => key);
     const common = ["public", "clock", "last-call", "grace", "stand-in"];
     expect(keys(atBorder)).toEqual(["chairs", "pause", "boards", "chain", ...common]);
     expect(keys(atTravel)).toEqual(["chairs", "map", "pace", "harder", "limit", "show", "credit", ...common]);
     for (const agreed of [atBorder, atTravel])
-      for (const { choices, value } of optionRows(agreed))
+      for (const { choices, value } of rowsOf(agreed))
         expect(choices.filter((choice) => choice.value === value)).toHaveLength(1);
   });
 
@@ -89,18 +97,18 @@ describe("the options of a table", () => {
   });
 
   it("fit what is agreed seat by seat to the number of seats", () => {
-    expect(fitted(travelGame, { ...house, chairs: 2 }, travel).options).toMatchObject({ open_map: [1] });
+    expect(travelLobby.fitted({ ...house, chairs: 2 }, travel).options).toMatchObject({ open_map: [1] });
     const chosen = { ...border, choice: boardsFor(border, 4) };
-    const fit = fitted(borderGame, { ...house, chairs: 2 }, chosen).options as BorderOptions;
+    const fit = borderLobby.fitted({ ...house, chairs: 2 }, chosen).options as BorderOptions;
     expect(fit.choice).toEqual(chosen.choice.slice(0, 2));
-    expect(fitted(borderGame, { ...house, chairs: 3 }, border)).toEqual({ house: { ...house, chairs: 3 } });
+    expect(borderLobby.fitted({ ...house, chairs: 3 }, border)).toEqual({ house: { ...house, chairs: 3 } });
   });
 
   it("play the harder variant at three chairs at most", () => {
     const change = rowOf({ ...atTravel, house: { ...house, chairs: 6 } }, "harder").change("true");
     expect(change.house?.chairs).toBe(3);
     expect(change.options).toMatchObject({ harder: true, open_map: [1] });
-    expect(optionRows({ ...atTravel, taken: 4 }).some(({ key }) => key === "harder")).toBe(false);
+    expect(rowsOf({ ...atTravel, taken: 4 }).some(({ key }) => key === "harder")).toBe(false);
   });
 
   it("give every seat a board of its own: whoever had it takes the other in exchange", () => {
@@ -111,7 +119,7 @@ describe("the options of a table", () => {
   });
 
   it("are read by guests and changed by the host only", () => {
-    const rows = optionRows(atTravel);
+    const rows = rowsOf(atTravel);
     const { unmount } = render(OptionList, { rows });
     expect(screen.queryAllByRole("combobox")).toHaveLength(0);
     expect(screen.getByText("Europe")).toBeTruthy();
@@ -144,7 +152,7 @@ describe("what cannot be undone", () => {
   it("is asked about first, and the harmless answer has the focus", async () => {
     const sure = vi.fn();
     const children = createRawSnippet(() => ({ render: () => "<span>Close</span>" }));
-    render(Sure, { question: "Really?", onsure: sure, children });
+    render(ConfirmButton, { question: "Really?", onconfirm: sure, children });
     screen.getByText("Close").click();
     expect(await screen.findByText("Really?")).toBeTruthy();
     expect(document.activeElement?.textContent).toBe("No");

@@ -1,11 +1,11 @@
 import { render, screen } from "@testing-library/svelte";
 import { tick } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import Bubbles from "../src/live/Bubbles.svelte";
-import Notices from "../src/live/Notices.svelte";
-import TimeLeft from "../src/live/TimeLeft.svelte";
-import { Session } from "../src/live/session.svelte";
-import { settings } from "../src/shell/settings.svelte";
+import PhraseBubbles from "../src/table/PhraseBubbles.svelte";
+import Notices from "../src/table/Notices.svelte";
+import TimeLeft from "../src/table/TimeLeft.svelte";
+import { Session } from "../src/table/session.svelte";
+import { settings } from "../src/parts/settings.svelte";
 import type { About } from "../src/wire/server";
 
 const NAMES = ["Anna", "Bert", "Carl"];
@@ -93,7 +93,7 @@ describe("what is said", () => {
 
   it("appears with the name of whoever said it, the latest words only", async () => {
     const session = atTable();
-    render(Bubbles, { session, names: NAMES });
+    render(PhraseBubbles, { session, names: NAMES });
     session.said = [{ ...hello, number: 1 }];
     await tick();
     expect(screen.getByText("Hello!", { exact: false }).textContent).toContain("Bert");
@@ -106,7 +106,7 @@ describe("what is said", () => {
   it("does not appear to whoever wants quiet", async () => {
     settings.phrases = false;
     const session = atTable();
-    render(Bubbles, { session, names: NAMES });
+    render(PhraseBubbles, { session, names: NAMES });
     session.said = [{ ...hello, number: 1 }];
     await tick();
     expect(screen.queryByText("Hello!", { exact: false })).toBeNull();

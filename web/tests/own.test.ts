@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { TableList } from "../src/pages/tables.svelte";
-import { settings } from "../src/shell/settings.svelte";
-import { MOST_OWN, alive, closeTable, keepTable, keepTables, recallTables } from "../src/table/own";
+import { TableList } from "../src/pages/table-list.svelte";
+import { settings } from "../src/parts/settings.svelte";
+import { MOST_OWN, alive, closeTable, keepTable, keepTables, recallTables } from "../src/table/own-tables";
 
 const PLACE = "hranice.tables";
 const shown = () => document.documentElement.dataset["ownTables"];

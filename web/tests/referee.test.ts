@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import RefereeDesk from "../src/pages/RefereeDesk.svelte";
-import { complete, nextSlot, put, slotsOf, type Fare, type Slip } from "../src/pages/referee";
+import RefereeDesk from "../src/games/travel/referee/RefereeDesk.svelte";
+import { complete, nextSlot, put, slotsOf, type Fare, type Slip } from "../src/games/travel/referee/slip";
 import { eventually } from "./eventually";
 
 const EMPTY: Slip = { round: 1, start: "", target: "", picks: [], under: [] };

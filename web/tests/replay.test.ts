@@ -1,16 +1,17 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { BORDER } from "../src/gallery/fixtures";
-import Controls from "../src/replay/Controls.svelte";
-import ReplayGame from "../src/replay/ReplayGame.svelte";
-import { Reel } from "../src/replay/reel.svelte";
-import { roundsOf, stays, viewsOf } from "../src/replay/frames";
-import { tellBorder, tellTravel } from "../src/replay/telling";
+import { BORDER } from "../src/games/fixtures";
+import Controls from "../src/pages/replay/Controls.svelte";
+import ReplayGame from "../src/pages/replay/ReplayGame.svelte";
+import { Reel } from "../src/pages/replay/reel.svelte";
+import { roundsOf, viewsOf } from "../src/pages/replay/frames";
+import { replay as borderReplay } from "../src/games/border/replay";
+import { replay as travelReplay } from "../src/games/travel/replay";
 import { texts } from "../src/text/texts.svelte";
 import type { Fact, View } from "../src/wire/border";
 import type { Frame, Showing } from "../src/wire/server";
 import type { View as TravelView } from "../src/wire/travel";
-import type { Atlas } from "../src/travel/packs";
+import type { Atlas } from "../src/games/travel/table/packs";
 
 const [early, late] = ["first-roll", "late"].map((name) => BORDER.moments[name]?.view as View);
 if (!early || !late) throw new Error("no views");
@@ -40,6 +41,8 @@ const SHOWING: Showing = {
   frames: FRAMES,
 };
 
+const REPLAY = borderReplay(BORDER.options);
+
 beforeEach(() => texts.need("replay"));
 afterEach(async () => {
   cleanup();
@@ -63,23 +66,26 @@ describe("the frames", () => {
   });
 
   it("stay longer when there is more to see", () => {
-    expect(stays(FRAMES[4] as Frame)).toBeGreaterThan(stays(FRAMES[2] as Frame));
-    const reckoned = { ...(FRAMES[4] as Frame), facts: [{ type: "reckoned" }, { type: "reckoned" }] };
-    expect(stays(reckoned)).toBe(2 * stays({ ...reckoned, facts: [{ type: "reckoned" }] }));
+    const { stays } = REPLAY;
+    expect(stays([{ type: "closed" }])).toBeGreaterThan(stays([{ type: "stopped" }]));
+    expect(stays([])).toBe(0);
+    const reckoned = { type: "reckoned" };
+    const travel = travelReplay({} as Atlas);
+    expect(travel.stays([reckoned, reckoned])).toBe(2 * travel.stays([reckoned]));
   });
 });
 
 describe("the reel", () => {
   it("begins where there is something to see, or at the event that was asked for", () => {
-    expect(new Reel(SHOWING).at).toBe(1);
-    expect(new Reel(SHOWING, 5).at).toBe(3);
+    expect(new Reel(SHOWING, REPLAY.stays).at).toBe(1);
+    expect(new Reel(SHOWING, REPLAY.stays, 5).at).toBe(3);
     // An event that nobody noticed belongs to the frame before it.
-    expect(new Reel(SHOWING, 4).at).toBe(2);
-    expect(new Reel(SHOWING, 99).at).toBe(4);
+    expect(new Reel(SHOWING, REPLAY.stays, 4).at).toBe(2);
+    expect(new Reel(SHOWING, REPLAY.stays, 99).at).toBe(4);
   });
 
   it("never runs off its ends, and stops when taken in hand", () => {
-    const reel = new Reel(SHOWING);
+    const reel = new Reel(SHOWING, REPLAY.stays);
     reel.toggle();
     expect(reel.playing).toBe(true);
     reel.turn(99);
@@ -94,7 +100,7 @@ describe("the reel", () => {
 
   it("plays to the end and then stops; from the end it plays anew", () => {
     vi.useFakeTimers();
-    const reel = new Reel(SHOWING, 5);
+    const reel = new Reel(SHOWING, REPLAY.stays, 5);
     reel.toggle();
     const stop = reel.run();
     vi.runAllTimers();
@@ -107,9 +113,9 @@ describe("the reel", () => {
   });
 });
 
-describe("the hand on the reel", () => {
+describe("the controls", () => {
   it("steps by buttons, slider and keys", async () => {
-    const reel = new Reel(SHOWING);
+    const reel = new Reel(SHOWING, REPLAY.stays);
     render(Controls, { reel, told: "Somebody rolls." });
     await fireEvent.click(screen.getByRole("button", { name: "One step on" }));
     expect(reel.at).toBe(2);
@@ -124,14 +130,14 @@ describe("the hand on the reel", () => {
   });
 
   it("leaves keys to whatever has the focus", async () => {
-    const reel = new Reel(SHOWING);
+    const reel = new Reel(SHOWING, REPLAY.stays);
     render(Controls, { reel, told: "" });
     await fireEvent.keyDown(screen.getByRole("slider"), { key: "End" });
     expect(reel.at).toBe(1);
   });
 
   it("tells every step politely, but not while it plays", async () => {
-    const reel = new Reel(SHOWING);
+    const reel = new Reel(SHOWING, REPLAY.stays);
     render(Controls, { reel, told: "Somebody rolls." });
     const told = screen.getByText("Somebody rolls.");
     expect(told.getAttribute("aria-live")).toBe("polite");
@@ -143,7 +149,13 @@ describe("the hand on the reel", () => {
 describe("the page", () => {
   it("shows the table and asks for other eyes at the same place", async () => {
     const onseat = vi.fn();
-    const { container } = render(ReplayGame, { showing: SHOWING, atlas: null, number: 5, onseat });
+    const { container } = render(ReplayGame, {
+      showing: SHOWING,
+      replay: REPLAY,
+      graph: "graph-label",
+      number: 5,
+      onseat,
+    });
     expect(container.querySelector(".told")?.textContent).toBe("Round 2: it is Player 1's turn.");
     await fireEvent.change(screen.getByLabelText("Seen with the eyes of"), { target: { value: "1" } });
     expect(onseat).toHaveBeenCalledWith(1, 5);
@@ -155,19 +167,18 @@ describe("what happened, in words", () => {
 
   it("names colours, areas and points of The BORDER", () => {
     const rolled: Fact = { type: "rolled", seat: 0, roll: 1, dice: [0, 4], rolled: [0, 1] };
-    expect(tellBorder(rolled, early, BORDER.options, told)).toBe("Ada rolls red, orange");
+    expect(REPLAY.tell(rolled, early, told)).toBe("Ada rolls red, orange");
     const closed: Fact = { type: "closed", seat: 1, area: 0, points: 9, first: false };
-    expect(tellBorder(closed, early, BORDER.options, told)).toMatch(/^You close your \S+.*lower value/);
+    expect(REPLAY.tell(closed, early, told)).toMatch(/^You close your \S+.*lower value/);
   });
 
   it("names states and money of Bez hranic", () => {
     const atlas = { name: (code: string) => `<${code}>` } as unknown as Atlas;
+    const { tell } = travelReplay(atlas);
     const view = { fields: [{ card: null }, { card: "CZ" }] } as unknown as TravelView;
     const token = { traveller: 0, field: 1, at: 7 };
-    expect(tellTravel({ type: "placed", seat: 0, token, forced: false }, view, atlas, told)).toBe(
-      "Ada chose <CZ>.",
-    );
-    expect(tellTravel({ type: "revealed", start: "CZ", target: "IT", at: 1 }, view, atlas, told)).toBe(
+    expect(tell({ type: "placed", seat: 0, token, forced: false }, view, told)).toBe("Ada chose <CZ>.");
+    expect(tell({ type: "revealed", start: "CZ", target: "IT", at: 1 }, view, told)).toBe(
       "The journey leads from <CZ> to <IT>. Go!",
     );
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { matched } from "../src/shell/router.svelte";
-import { inviteCode } from "../src/table/code";
+import { matched } from "../src/shell/router";
+import { inviteCode } from "../src/table/invite-code";
 
 describe("the path of a page", () => {
   it("gives the named parts in plain letters", () => {

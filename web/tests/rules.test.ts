@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { cleanup, render } from "@testing-library/svelte";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { GAMES } from "../src/games";
 import Rules from "../src/pages/Rules.svelte";
 import { DEFAULT, type Language } from "../src/text/catalogue";
 import { texts } from "../src/text/texts.svelte";
-import { LANGUAGES } from "../src/wire/looks";
+import { LANGUAGES } from "../src/wire/constants";
 
 /** The numbers of the rules of a game, as its document has them. */
 function numbered(game: string): string[] {
@@ -18,7 +19,7 @@ describe("the rules page", () => {
   afterAll(() => texts.speak(DEFAULT));
 
   const pages = (Object.keys(LANGUAGES) as Language[]).flatMap((language) =>
-    ["border", "travel"].map((game) => [game, language] as const),
+    GAMES.map(({ name }) => [name, language] as const),
   );
 
   it.each(pages)("tells of every rule of %s, and of no other, in %s", async (game, language) => {

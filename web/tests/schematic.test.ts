@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { atlasOf, ratioOf } from "../src/travel/packs";
-import { drawn } from "../src/travel/schematic";
+import { atlasOf, ratioOf } from "../src/games/travel/table/packs";
+import { drawn } from "../src/games/travel/table/schematic";
 import type { Pack } from "../src/wire/maps";
 import type { Atlas as Plan } from "../src/wire/travel";
 
@@ -35,7 +35,7 @@ describe("a map of one's own", () => {
   const apart = (one: readonly [number, number], other: readonly [number, number]) =>
     Math.hypot(one[0] - other[0], one[1] - other[1]);
 
-  it("is drawn on its sheet, with nothing on top of each other", () => {
+  it("is drawn on its layout, with nothing on top of each other", () => {
     expect(places).toHaveLength(COLUMNS * ROWS + 1);
     for (const { at } of places) {
       expect(at[0]).toBeGreaterThan(0);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Asking } from "../src/live/asking.svelte";
-import { Session } from "../src/live/session.svelte";
+import { Serial } from "../src/table/serial.svelte";
+import { Session } from "../src/table/session.svelte";
 import type { Asked, Told, Update } from "../src/wire/server";
 
 /** A socket to a server that the test plays. */
@@ -47,7 +47,7 @@ const update = (number: number, more: Partial<Update> = {}): Update => ({
   ...more,
 });
 
-/** The screen is drawn: what came since the last time is shown. */
+/** The screen is randomHex: what came since the last time is shown. */
 const frame = () => vi.advanceTimersToNextFrame();
 
 describe("a device at a table", () => {
@@ -153,14 +153,14 @@ describe("a device at a table", () => {
     expect(await played).toBeNull();
   });
 
-  it("goes on where no frames are drawn, as in a tab that nobody looks at", () => {
+  it("goes on where no frames are randomHex, as in a tab that nobody looks at", () => {
     vi.stubGlobal("requestAnimationFrame", () => 1);
     Socket.last.tell(update(4, { views: [1] }), update(5, { views: [2] }));
     vi.advanceTimersByTime(100);
     expect(session.views).toEqual([2]);
   });
 
-  it("keeps whatever an update has not changed, so that only the rest is drawn anew", () => {
+  it("keeps whatever an update has not changed, so that only the rest is randomHex anew", () => {
     const view = (score: number) => ({ players: [{ closed: [1, 2] }, { closed: [3], score }] });
     Socket.last.tell(update(4, { views: [view(0)] }));
     frame();
@@ -203,9 +203,9 @@ describe("a device at a table", () => {
 
   it("asks for one thing after the other, each on the ground of what came of the one before", async () => {
     vi.useRealTimers();
-    const asking = new Asking(session);
+    const serial = new Serial(session);
     const course: string[] = [];
-    const first = asking.for(() => {
+    const first = serial.run(() => {
       course.push("first asked");
       setTimeout(() => {
         course.push("first shown");
@@ -213,13 +213,13 @@ describe("a device at a table", () => {
       }, 10);
       return Promise.resolve({ value: null });
     });
-    const second = asking.for(() => {
+    const second = serial.run(() => {
       course.push("second asked");
       return Promise.resolve({ refused: { rule: "table", reason: "table-full", params: {} } });
     });
     expect(await first).toBe(true);
     expect(await second).toBe(false);
     expect(course).toEqual(["first asked", "first shown", "second asked"]);
-    expect(asking.refused?.reason).toBe("table-full");
+    expect(serial.refused?.reason).toBe("table-full");
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { Atlas } from "../src/travel/packs";
-import { shapeOf } from "../src/travel/shape";
+import { Atlas } from "../src/games/travel/table/packs";
+import { shapeOf } from "../src/games/travel/table/shape";
 import type { Pack } from "../src/wire/maps";
 
 const europe = JSON.parse(readFileSync("../src/hranice/travel/maps/europe.json", "utf8")) as Pack;

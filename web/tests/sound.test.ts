@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { BORDER, TRAVEL } from "../src/gallery/fixtures";
-import { heardInBorder, heardInTravel } from "../src/sound/heard";
-import { VOICES } from "../src/sound/voices";
+import { BORDER, TRAVEL } from "../src/games/fixtures";
+import { soundsBetween as heardInBorder } from "../src/games/border/table/sounds";
+import { soundsBetween as heardInTravel } from "../src/games/travel/table/sounds";
+import { VOICES } from "../src/parts/voices";
 import type { View as BorderView } from "../src/wire/border";
 import type { View as TravelView } from "../src/wire/travel";
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { Catalogue, wished, type Language, type Topic } from "../src/text/catalogue";
-import { LANGUAGES } from "../src/wire/looks";
+import { LANGUAGES } from "../src/wire/constants";
 
 const codes = Object.keys(LANGUAGES) as Language[];
 const topics: Topic[] = ["rules", "learn", "credits", "replay", "blog"];

@@ -1,20 +1,20 @@
 import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { TRAVEL } from "../src/gallery/fixtures";
-import type { Refused } from "../src/table/refusal";
+import { TRAVEL } from "../src/games/fixtures";
+import type { Refused } from "../src/parts/refusal";
 import { texts } from "../src/text/texts.svelte";
-import BillView from "../src/travel/BillView.svelte";
-import { flagOf } from "../src/travel/flags";
-import { label } from "../src/travel/label";
-import { MapWindow } from "../src/travel/map-window.svelte";
-import MapView from "../src/travel/Map.svelte";
-import { Atlas, ratioOf } from "../src/travel/packs";
-import TravelTable from "../src/travel/TravelTable.svelte";
-import { initialOf, TRAVELLER_LOOKS } from "../src/travel/travellers";
+import BillView from "../src/games/travel/table/BillView.svelte";
+import { flagOf } from "../src/games/travel/table/flags";
+import { label } from "../src/games/travel/table/label";
+import { MapWindow } from "../src/games/travel/table/map-window.svelte";
+import MapView from "../src/games/travel/table/Map.svelte";
+import { Atlas, ratioOf } from "../src/games/travel/table/packs";
+import TravelTable from "../src/games/travel/table/TravelTable.svelte";
+import { initialOf, TRAVELLER_LOOKS } from "../src/games/travel/table/travellers";
 import type { Pack } from "../src/wire/maps";
 import type { Move, View } from "../src/wire/travel";
-import { PRICES } from "../src/wire/looks";
+import { PRICES } from "../src/wire/constants";
 import { eventually } from "./eventually";
 
 const atlasOf = (name: string) =>
@@ -46,43 +46,43 @@ describe("the offer", () => {
   const props = { atlas: europe, names: TRAVEL.names };
 
   it("lays the own token at once, by tap or by key", async () => {
-    const hand = new FakeHand();
-    render(TravelTable, { ...props, view: moment("place"), hand });
+    const actions = new FakeHand();
+    render(TravelTable, { ...props, view: moment("place"), actions });
     await fireEvent.keyDown(window, { key: "3" });
-    expect(hand.played).toEqual([{ type: "place", field: 2, colour: 0 }]);
+    expect(actions.played).toEqual([{ type: "place", field: 2, colour: 0 }]);
     expect(document.querySelector('[data-field="2"] .stack')).toBeTruthy();
   });
 
   it("knows its keys by their place: Czech keyboards write digits only with shift", async () => {
-    const hand = new FakeHand();
-    render(TravelTable, { ...props, view: moment("place"), hand });
+    const actions = new FakeHand();
+    render(TravelTable, { ...props, view: moment("place"), actions });
     await fireEvent.keyDown(window, { code: "Digit3", key: "š" });
-    expect(hand.played).toEqual([{ type: "place", field: 2, colour: 0 }]);
+    expect(actions.played).toEqual([{ type: "place", field: 2, colour: 0 }]);
   });
 
   it("leaves keys to a dialog that lies above it, and other keys alone", async () => {
-    const hand = new FakeHand();
-    render(TravelTable, { ...props, view: moment("place"), hand });
+    const actions = new FakeHand();
+    render(TravelTable, { ...props, view: moment("place"), actions });
     const inside = document.querySelector("dialog button") as Element;
     await fireEvent.keyDown(inside, { code: "Digit3", key: "3" });
     for (const key of [" ", "0", "9", "x"]) await fireEvent.keyDown(window, { key });
-    expect(hand.played).toEqual([]);
+    expect(actions.played).toEqual([]);
   });
 
   it("takes the token back and says why when the server refuses", async () => {
-    const hand = new FakeHand();
-    hand.answer = { rule: "T16", reason: "travel-placing-over", params: {} };
-    render(TravelTable, { ...props, view: moment("place"), hand });
+    const actions = new FakeHand();
+    actions.answer = { rule: "T16", reason: "travel-placing-over", params: {} };
+    render(TravelTable, { ...props, view: moment("place"), actions });
     await fireEvent.click(screen.getByRole("button", { name: /^1:/ }));
     await eventually(() => expect(screen.getByRole("alert").textContent).toMatch(/\(T16\)/));
     expect(document.querySelector('[data-field="0"] .stack')).toBeNull();
   });
 
   it("tells who has no token left what the server says, in the language of now", async () => {
-    const hand = new FakeHand();
-    render(TravelTable, { ...props, view: moment("place"), hand });
+    const actions = new FakeHand();
+    render(TravelTable, { ...props, view: moment("place"), actions });
     await fireEvent.keyDown(window, { key: "3" });
-    hand.answer = { rule: "T13", reason: "travel-no-token-left", params: { tokens: 1 } };
+    actions.answer = { rule: "T13", reason: "travel-no-token-left", params: { tokens: 1 } };
     await fireEvent.keyDown(window, { key: "4" });
     await eventually(() => expect(screen.getByRole("alert").textContent).toMatch(/\(T13\)/));
     expect(document.querySelector('[data-field="3"] .stack')).toBeNull();
@@ -92,16 +92,16 @@ describe("the offer", () => {
   });
 
   it("refuses a tap before the reveal without asking the server", async () => {
-    const hand = new FakeHand();
-    render(TravelTable, { ...props, view: moment("dealing"), hand });
+    const actions = new FakeHand();
+    render(TravelTable, { ...props, view: moment("dealing"), actions });
     await fireEvent.keyDown(window, { key: "2" });
-    expect(hand.played).toEqual([]);
+    expect(actions.played).toEqual([]);
     expect(screen.getByRole("alert").textContent).not.toBe("");
   });
 
   it("names states in the language of the reader, at once", async () => {
     const view = moment("place");
-    render(TravelTable, { ...props, view, hand: new FakeHand() });
+    render(TravelTable, { ...props, view, actions: new FakeHand() });
     const code = view.fields[1]?.card ?? "";
     const state = europe.states.get(code);
     expect(screen.getByRole("button", { name: new RegExp(`2: ${state?.name.en ?? "?"}`) })).toBeTruthy();
@@ -110,7 +110,7 @@ describe("the offer", () => {
   });
 
   it.each(Object.keys(TRAVEL.moments))("or what follows can be shown at the moment %s", (name) => {
-    render(TravelTable, { ...props, view: moment(name), hand: new FakeHand() });
+    render(TravelTable, { ...props, view: moment(name), actions: new FakeHand() });
     expect(screen.getByRole("heading", { level: 1 })).toBeTruthy();
   });
 });

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from "@fluent/bundle";
-import { LANGUAGES } from "../wire/looks";
+import { LANGUAGES } from "../wire/constants";
 
 export type Language = keyof typeof LANGUAGES;
 export type Params = Readonly<Record<string, FluentVariable>>;
@@ -81,7 +81,7 @@ export class Catalogue {
     return this.#bundle.hasMessage(key);
   }
 
-  /** The sentence of a key with its places filled. Without one it is the key: odd, but nobody is stopped. */
+  /** The sentence of a key with its places filled. Returns the key if there is none. */
   text(key: string, params?: Params): string {
     const pattern = this.#bundle.getMessage(key)?.value;
     if (!pattern) return key;
@@ -91,7 +91,7 @@ export class Catalogue {
       filled[name] = Small.is(value) ? new Small(value) : value;
     const sentence = this.#bundle.formatPattern(pattern, filled, errors);
     if (errors.length && import.meta.env.DEV) console.warn(key, errors);
-    // A number is not parted from its unit at the end of a line. Most sentences have none, and cost no more than a look.
+    // A number is not parted from its unit at the end of a line. Most sentences have none, and are only searched.
     return UNITS.some((unit) => sentence.includes(unit))
       ? sentence.replace(/(\d) (?=€|%|km²)/g, "$1\u00a0")
       : sentence;

@@ -1,0 +1,12 @@
+import { BORDER, INSIGHT } from "../../fixtures";
+import type { GalleryPart } from "../../game";
+import { tellMoves } from "../table/moves";
+import Table from "./GalleryTable.svelte";
+
+export const gallery: GalleryPart = {
+  Table,
+  names: BORDER.names,
+  course: BORDER.course,
+  analysis: INSIGHT.border,
+  moves: () => Promise.resolve({ tell: tellMoves(BORDER.options, INSIGHT.boards), place: (code) => code }),
+};

@@ -1,0 +1,154 @@
+import type { Component, Snippet } from "svelte";
+import type { Pace } from "../parts/settings.svelte";
+import type { Topic } from "../text/catalogue";
+import type { Analysis } from "../wire/insight";
+import type { About, TableSettings, Taught } from "../wire/server";
+import type { Chances } from "./chances";
+import type { Lesson, LessonPlan } from "./lesson";
+import type { LiveTable } from "./live-table";
+import type { Agreed, Change, OptionRow } from "./option-row";
+import type { Audience, TellMove } from "./telling";
+
+/**
+ * A game as the page knows it. What stands here at once is small, for every page has it; the rest is fetched when
+ * somebody needs it. Views, options, facts and moves are `unknown` to everybody but the game itself.
+ */
+export interface Game {
+  /** As the server calls it; texts of the game have it in their keys. */
+  readonly name: string;
+  readonly authors: string;
+  /** How many can play. */
+  readonly most: number;
+  /** The levels of its bots in the order of their strength. The server says which of them it has. */
+  readonly levels: readonly string[];
+  /** Bots for somebody who just wants to play, the most fitting first. */
+  readonly company: readonly string[];
+  /** The sections of its rules page. */
+  readonly rules: readonly string[];
+  /** The key of a score in words, and of the graph of all scores. */
+  readonly texts: { readonly score: string; readonly graph: string };
+  readonly analysis: AnalysisShape;
+  readonly lesson: LessonPlan;
+  /** Pages that only this game has. */
+  readonly pages?: readonly GamePage[];
+
+  /** Milliseconds for which its bots show that they think. */
+  readonly pause: (pace: Pace) => number;
+  /** Who has what at the end. */
+  readonly standing: (view: unknown) => Standing;
+  /** What its chances can be, for whoever opens the sealed envelope. */
+  readonly chances: (options: unknown, seats: number) => Chances;
+  /** The address of a player's own story of a finished game. */
+  readonly blog?: (code: string, seat: number) => string;
+
+  /** Draws something of the game for the home page. */
+  readonly picture: () => Promise<{ default: Component }>;
+  /** The game at a real table. */
+  readonly live: () => Promise<{ default: Component<LiveProps> }>;
+  /** Fetches ahead what a game with these options will need besides. */
+  readonly prepare?: (options: unknown) => Promise<unknown>;
+  readonly lobby: () => Promise<GameLobby>;
+  /** Ways to show a finished game. */
+  readonly replay: (options: unknown) => Promise<Replay>;
+  /** Ways to tell the moves of a game that ended with this view. */
+  readonly moves: (options: unknown, view: unknown) => Promise<MoveTexts>;
+  readonly lessonTable: () => Promise<LessonTable>;
+  readonly gallery: () => Promise<GalleryPart>;
+}
+
+/** What an analysis of the game consists of. */
+export interface AnalysisShape {
+  /** Digits behind the point of an expected score. */
+  readonly digits: number;
+  /** The key of what luck is in this game. */
+  readonly luck: string;
+  /** Being slow costs something. */
+  readonly speed: boolean;
+  /** The chance of winning is known, not only the expected score. */
+  readonly victory: boolean;
+}
+
+export interface Standing {
+  readonly scores: readonly number[];
+  readonly winners: readonly number[];
+}
+
+/** A page of a game; its props are the named parts of its path. */
+export interface GamePage {
+  readonly path: string;
+  readonly load: () => Promise<{ default: Component<never> }>;
+  /** Longer texts that it needs. */
+  readonly topic?: Topic;
+  /** The key of its name, if the page links to it everywhere. */
+  readonly title?: string;
+  /** Its file, if it is drawn by the build (`shell/prerender.ts`). */
+  readonly prerendered?: string;
+}
+
+export interface LiveProps {
+  session: LiveTable;
+  about: About;
+  /** How the connection stands, for the bar. */
+  line: Snippet;
+  /** The way to the result, once there is one. */
+  result?: Snippet;
+}
+
+/** What a game adds to the lobby. */
+export interface GameLobby {
+  readonly rows: (agreed: Agreed) => readonly OptionRow[];
+  /** The options for another number of chairs: what is agreed seat by seat must fit the seats. */
+  readonly fitted: (house: TableSettings, options: unknown) => Change;
+  /** What is agreed for one seat. */
+  readonly SeatOptions: Component<SeatOptionsProps>;
+}
+
+export interface SeatOptionsProps {
+  seat: number;
+  /** A person sits there, no bot. */
+  person: boolean;
+  options: unknown;
+  /** None for everybody but the host; it is given the options as they shall be, made from those of that moment. */
+  onchange?: ((change: (options: unknown) => unknown) => void) | undefined;
+}
+
+/** A finished game, ready to be shown step by step. */
+export interface Replay {
+  /** The table as it was in a frame. */
+  readonly Table: Component<ReplayProps>;
+  /** What the game is played on, for `Table`. */
+  readonly on: unknown;
+  /** Milliseconds for which the facts of a frame are to be seen. */
+  readonly stays: (facts: readonly unknown[]) => number;
+  /** A sentence about a fact, with the view that it led to. */
+  readonly tell: (fact: unknown, view: unknown, audience: Audience) => string;
+}
+
+export interface ReplayProps {
+  on: unknown;
+  view: unknown;
+  names: readonly string[];
+  round: number;
+}
+
+export interface MoveTexts {
+  readonly tell: TellMove;
+  /** Names a place of the board or map by its code. */
+  readonly place: (code: string) => string;
+}
+
+/** A lesson at a table of which a view has come. */
+export interface LessonTable {
+  readonly begin: (table: LiveTable, taught: Taught) => Lesson;
+  readonly Table: Component<{ lesson: Lesson }>;
+}
+
+/** Real positions of the game, for those who build the page. */
+export interface GalleryPart {
+  readonly Table: Component;
+  readonly names: readonly string[];
+  /** The scores at the end of each round. */
+  readonly course: readonly (readonly number[])[];
+  readonly analysis: Analysis;
+  readonly moves: () => Promise<MoveTexts>;
+}

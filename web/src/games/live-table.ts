@@ -1,0 +1,35 @@
+import type { AskHint } from "../parts/hints/hint.svelte";
+import type { Refused } from "../parts/refusal";
+import type { About, Happening } from "../wire/server";
+
+/** A real table as a game sees it: what the server told last, and ways to act there. */
+export interface LiveTable {
+  /** The server's name for the table. */
+  readonly table: string;
+  readonly about: About | null;
+  readonly options: unknown;
+  /** The seats of this device. */
+  readonly yours: readonly number[];
+  /** What each of these seats may know; a single one for those who look on. */
+  readonly views: readonly unknown[];
+  /** What the last updates told. */
+  readonly happened: readonly Happening[];
+  /** Milliseconds from now until a stamp of the table. */
+  until(stamp: number): number;
+  /** Makes a move; resolves to the reason why it was not accepted, or to null. */
+  play(seat: number, move: unknown): Promise<Refused | null>;
+  /** Asks whether a move in the making stands, and which moves add one thing to it. */
+  consider(
+    seat: number,
+    move: unknown,
+  ): Promise<
+    { readonly refused: Refused } | { readonly refused: null; readonly further: readonly unknown[] }
+  >;
+  hint(seat: number): ReturnType<AskHint>;
+}
+
+/** Hints are for practice: the server gives them to whoever plays against bots alone. */
+export function hintsFor(table: LiveTable, seat: number): { hint?: AskHint } {
+  const people = table.about?.seats.filter(({ bot }) => bot === null).length ?? 0;
+  return people === 1 ? { hint: () => table.hint(seat) } : {};
+}

@@ -1,0 +1,38 @@
+import { t } from "../text/texts.svelte";
+import type { GameAbout, TableSettings } from "../wire/server";
+
+/** What the host wants different. */
+export interface Change {
+  readonly house?: TableSettings;
+  readonly options?: unknown;
+}
+
+/** One thing that the host decides before the game, and everybody sees. */
+export interface OptionRow {
+  readonly key: string;
+  readonly label: string;
+  readonly choices: readonly { readonly value: string; readonly text: string }[];
+  readonly value: string;
+  /** Rarely wanted: behind a fold. */
+  readonly more: boolean;
+  readonly change: (value: string) => Change;
+}
+
+/** A table as far as its options are concerned. */
+export interface Agreed {
+  readonly game: GameAbout;
+  readonly house: TableSettings;
+  readonly options: unknown;
+  /** How many seats are taken. */
+  readonly taken: number;
+}
+
+export const numbered = (values: readonly number[], text: (value: number) => string) =>
+  values.map((value) => ({ value: String(value), text: text(value) }));
+
+export const yesNo = () => [
+  { value: "true", text: t("sure-yes") },
+  { value: "false", text: t("sure-no") },
+];
+
+export const seconds = (value: number) => t("option-seconds", { seconds: value });

@@ -1,0 +1,13 @@
+import { INSIGHT, TRAVEL } from "../../fixtures";
+import type { GalleryPart } from "../../game";
+import { moveTexts } from "../table/moves";
+import { loadAtlas } from "../table/packs";
+import Table from "./GalleryTable.svelte";
+
+export const gallery: GalleryPart = {
+  Table,
+  names: TRAVEL.names,
+  course: TRAVEL.course,
+  analysis: INSIGHT.travel,
+  moves: async () => moveTexts(await loadAtlas("europe")),
+};

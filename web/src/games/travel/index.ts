@@ -1,0 +1,65 @@
+import { ask } from "../../parts/api";
+import type { Options, View } from "../../wire/travel";
+import type { Game } from "../game";
+import { chances } from "./chances";
+import { PLAN } from "./lesson/plan";
+
+const packs = () => import("./table/packs");
+
+async function atlasFor(options: unknown) {
+  return (await packs()).atlasOf((options as Options).map);
+}
+
+/** Bez hranic, also known as Travel Blog. */
+export const travel: Game = {
+  name: "travel",
+  authors: "Vlaada Chvátil",
+  most: 6,
+  levels: ["tourist", "traveller", "globetrotter"],
+  company: ["tourist", "traveller"],
+  rules: ["idea", "course", "place", "pay", "stack", "forty", "two", "target", "final", "map", "harder"],
+  texts: { score: "count-money", graph: "graph-money" },
+  analysis: { digits: 0, luck: "insight-luck-cards", speed: true, victory: false },
+  lesson: PLAN,
+  pages: [
+    {
+      path: "/referee",
+      load: () => import("./referee/Referee.svelte"),
+      title: "page-referee",
+      prerendered: "games/travel/referee/Referee.svelte",
+    },
+    { path: "/blog/:code/:seat", load: () => import("./blog/Blog.svelte"), topic: "blog" },
+  ],
+  // Bots choose their moments themselves.
+  pause: () => 0,
+  standing(view) {
+    const scores = (view as View).players.map(({ purse }) => purse);
+    const most = Math.max(...scores);
+    return { scores, winners: scores.flatMap((purse, seat) => (purse === most ? [seat] : [])) };
+  },
+  chances,
+  blog: (code, seat) => `/blog/${code}/${seat}`,
+  picture: () => import("./PosterPicture.svelte"),
+  live: () => import("./TravelLive.svelte"),
+  prepare: atlasFor,
+  async lobby() {
+    const [{ lobby }, maps] = await Promise.all([import("./lobby"), ask<readonly string[]>("GET", "/maps")]);
+    return lobby(maps.refused ? [] : maps.value);
+  },
+  async replay(options) {
+    const [{ replay }, atlas] = await Promise.all([import("./replay"), atlasFor(options)]);
+    return replay(atlas);
+  },
+  async moves(options) {
+    const [{ moveTexts }, atlas] = await Promise.all([import("./table/moves"), atlasFor(options)]);
+    return moveTexts(atlas);
+  },
+  async lessonTable() {
+    // While the server sets the table, the map of the lesson comes.
+    void packs()
+      .then(({ loadAtlas }) => loadAtlas("europe"))
+      .catch(() => undefined);
+    return (await import("./lesson")).lesson;
+  },
+  gallery: async () => (await import("./gallery")).gallery,
+};

@@ -1,0 +1,39 @@
+import { t, texts } from "../../../text/texts.svelte";
+import type { Fact, View } from "../../../wire/travel";
+import { who, type Audience } from "../../telling";
+import type { Atlas } from "../table/packs";
+
+const LAST_ROUND = 7;
+
+/** A sentence about what happened in Bez hranic, with the view that it led to. */
+export function tellFact(fact: Fact, view: View, atlas: Atlas, audience: Audience): string {
+  const key = `fact-travel-${fact.type}`;
+  const name = (code: string) => atlas.name(code, texts.language);
+  switch (fact.type) {
+    case "round":
+      return t(key, { ...who(audience, fact.dealer), round: fact.round });
+    case "income":
+      return t(key, { amount: fact.amount });
+    case "laid":
+      return t(key, { card: name(fact.card) });
+    case "revealed":
+      return fact.target === null
+        ? t(key, { start: name(fact.start) })
+        : t("fact-travel-revealed-target", { start: name(fact.start), target: name(fact.target) });
+    case "placed": {
+      const { field } = fact.token;
+      const card = view.fields[field]?.card;
+      const where = field === 0 ? "forty" : card ? name(card) : String(field);
+      return t(fact.forced ? "fact-travel-forced" : key, { ...who(audience, fact.seat), field: where });
+    }
+    case "reckoned": {
+      const { seat, bill, money } = fact.reckoning;
+      const kind = fact.round === LAST_ROUND ? "received" : "paid";
+      return t(`fact-travel-${kind}`, { ...who(audience, seat), price: bill.total, money });
+    }
+    case "ready":
+      return t(key, who(audience, fact.seat));
+    default:
+      return t(key);
+  }
+}

@@ -1,0 +1,134 @@
+import europe from "$hranice/travel/maps/europe.json?url";
+import usa from "$hranice/travel/maps/usa.json?url";
+import type { Language } from "../../../text/catalogue";
+import type { Pack, Place, State, Text } from "../../../wire/maps";
+import type { Atlas as Plan } from "../../../wire/travel";
+
+const ADDRESSES: ReadonlyMap<string, string> = new Map(Object.entries({ europe, usa }));
+/** Width by height, to keep their place while they are on their way. */
+const RATIOS: ReadonlyMap<string, number> = new Map([
+  ["europe", 1000 / 900],
+  ["usa", 1000 / 765],
+]);
+
+/** A spot on the map: a state, or one part of a state that lies there in several. */
+export interface Spot {
+  /** As routes write it: "FR", "RU:kaliningrad". */
+  readonly name: string;
+  readonly state: State;
+  readonly place: Place;
+  /** Where lines begin and end. */
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A way over the map, place by place, in the colour of its traveller. */
+export interface Journey {
+  readonly route: readonly string[];
+  readonly colour: string;
+  /** Not travelled, only shown: what might have been. */
+  readonly wished?: boolean;
+}
+
+/** A map with ways to find things on it. */
+export class Atlas {
+  readonly pack: Pack;
+  readonly states: ReadonlyMap<string, State>;
+  readonly spots: ReadonlyMap<string, Spot>;
+  /** Where flags exist with a free licence. */
+  readonly hasFlags: boolean;
+
+  constructor(pack: Pack) {
+    this.pack = pack;
+    this.hasFlags = pack.name === "europe";
+    this.states = new Map(pack.states.map((state) => [state.code, state]));
+    const glasses = new Map(pack.lenses.map((lens) => [lens.place, lens.spot]));
+    this.spots = new Map(
+      pack.states.flatMap((state) =>
+        state.places.map((place) => {
+          const name = place.part ? `${state.code}:${place.part}` : state.code;
+          const [x, y] = glasses.get(name) ?? place.tap ?? place.label ?? [0, 0];
+          return [name, { name, state, place, x, y }] as const;
+        }),
+      ),
+    );
+  }
+
+  name(code: string, language: Language): string {
+    const state = this.states.get(code.split(":")[0] ?? code);
+    return state ? said(state.name, language) : code;
+  }
+}
+
+export function said(text: Text, language: Language): string {
+  return text[language] || text.en;
+}
+
+const loaded = new Map<string, Promise<Atlas>>();
+
+/** A map that comes with the game, fetched once. */
+export function loadAtlas(name: string): Promise<Atlas> {
+  let atlas = loaded.get(name);
+  if (!atlas) {
+    atlas = fetchAtlas(name);
+    loaded.set(name, atlas);
+    // A failed fetch is forgotten, so that the next wish tries again.
+    atlas.catch(() => loaded.delete(name));
+  }
+  return atlas;
+}
+
+async function fetchAtlas(name: string): Promise<Atlas> {
+  const answer = await fetch(ADDRESSES.get(name) ?? `/api/maps/${encodeURIComponent(name)}`);
+  if (!answer.ok) throw new Error(`the map ${name} did not come: ${answer.status}`);
+  return new Atlas((await answer.json()) as Pack);
+}
+
+/** How wide a map will be by its height, as far as one can know before it is there. */
+export function ratioOf(map: string | Plan): number {
+  return RATIOS.get(typeof map === "string" ? map : map.name) ?? 1;
+}
+
+const plans = new WeakMap<Plan, string>();
+const met = new Map<string, Promise<Atlas>>();
+
+/** The map of a game from its options. One of somebody's own is drawn from what the game knows of it. */
+export function atlasOf(map: string | Plan): Promise<Atlas> {
+  if (typeof map === "string") return loadAtlas(map);
+  // The options come anew with many an update; the same map is the same atlas.
+  const plan = plans.get(map) ?? JSON.stringify(map);
+  plans.set(map, plan);
+  let atlas = met.get(plan);
+  if (!atlas) {
+    atlas = fittingAtlas(map);
+    met.set(plan, atlas);
+    atlas.catch(() => met.delete(plan));
+  }
+  return atlas;
+}
+
+async function fittingAtlas(map: Plan): Promise<Atlas> {
+  if (ADDRESSES.has(map.name)) {
+    const known = await loadAtlas(map.name);
+    if (sameLand(known.pack, map)) return known;
+  }
+  const { drawn } = await import("./schematic");
+  return new Atlas(drawn(map));
+}
+
+/** Whether a map that comes with the game has exactly these states and links: a name alone proves nothing. */
+function sameLand(pack: Pack, map: Plan): boolean {
+  const link = (one: string, other: string) => [one, other].sort().join(" ");
+  const links = new Set(
+    pack.states.flatMap(({ code, places }) =>
+      places.flatMap(({ part, land, sea }) =>
+        [...land, ...sea].map((other) => link(part ? `${code}:${part}` : code, other)),
+      ),
+    ),
+  );
+  return (
+    links.size === map.links.length &&
+    map.links.every(({ a, b }) => links.has(link(a, b))) &&
+    pack.states.map(({ code }) => code).join() === map.states.map(({ code }) => code).join()
+  );
+}

@@ -1,0 +1,23 @@
+import "../style/fonts.css";
+import "../style/tokens.css";
+import "../style/base.css";
+import { start } from "./start";
+import { navigation } from "../parts/navigation.svelte";
+import { routed } from "./router";
+import { settings } from "../parts/settings.svelte";
+import { texts } from "../text/texts.svelte";
+
+async function begin(): Promise<void> {
+  settings.apply();
+  const [first] = await Promise.all([
+    // The page itself finds out what is the matter.
+    routed(navigation.path).catch(() => null),
+    texts.speak(settings.language),
+  ]);
+  const target = document.getElementById("app");
+  // Old browsers have been told already what to do; see public/before.js.
+  if (target && !document.documentElement.dataset["tooOld"]) start(target, first);
+}
+
+// Not awaited here: the pages are built upon this very file, and would wait for it in turn.
+void begin();

@@ -1,0 +1,143 @@
+import type { Line } from "../parts/line";
+import type { Asked, Told } from "../wire/server";
+import { isCurrent, renewOnce } from "./renewal";
+
+/** Who uses a connection. */
+export interface Party {
+  /** There is a new connection: send again whatever is unanswered. */
+  opened(): void;
+  heard(message: Told): void;
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 4000;
+const PROBE_EVERY = 5000;
+/** A connection without an answer for so many milliseconds is dead, even if the browser has not noticed. */
+const DEAD_AFTER = 12_000;
+const OFFLINE_AFTER = 3;
+/** Stands for the server's welcome among the references; no message has it. */
+const GREETING = "greeting";
+
+/**
+ * One socket to the server that stands up again by itself. It promises nothing about messages: what must not
+ * be lost is kept, and sent again, by its party.
+ */
+export class Connection {
+  line = $state<Line>("connecting");
+  /** The measured round trip in milliseconds. */
+  delay = $state<number | null>(null);
+  /** The server has another page than this one, and loading it anew did not help. */
+  outdated = $state(false);
+
+  readonly #party: Party;
+  #socket: WebSocket | null = null;
+  #greeted = false;
+  #failures = 0;
+  #again: ReturnType<typeof setTimeout> | undefined;
+  #probes: ReturnType<typeof setInterval> | undefined;
+  /** The ping, or the greeting, that has not been answered yet. */
+  #probed: { readonly ref: string; readonly at: number } | null = null;
+  #ended = false;
+
+  constructor(party: Party) {
+    this.#party = party;
+  }
+
+  open(): void {
+    this.#ended = false;
+    addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#cut);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#probes = setInterval(() => this.#probe(), PROBE_EVERY);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#ended = true;
+    removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#cut);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    clearInterval(this.#probes);
+    clearTimeout(this.#again);
+    this.#socket?.close();
+    this.#socket = null;
+  }
+
+  /** Sends now, or does nothing while there is no connection. */
+  send(message: Asked): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #connect(): void {
+    clearTimeout(this.#again);
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    this.#socket = socket;
+    this.#probed = { ref: GREETING, at: performance.now() };
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as Told);
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lost();
+    };
+  }
+
+  #hear(message: Told): void {
+    if (message.type === "welcome") {
+      this.#greeted = true;
+      this.#probed = null;
+      this.#failures = 0;
+      this.line = "connected";
+      this.#party.opened();
+      this.#probe();
+      void this.#compare();
+      return;
+    }
+    if ("ref" in message && message.ref === this.#probed?.ref) {
+      this.delay = Math.round(performance.now() - this.#probed.at);
+      this.#probed = null;
+    } else this.#party.heard(message);
+  }
+
+  #lost(): void {
+    this.#socket = null;
+    this.#probed = null;
+    this.delay = null;
+    if (this.#ended) return;
+    this.#failures += 1;
+    const away = !navigator.onLine || this.#failures > OFFLINE_AFTER;
+    this.line = away ? "offline" : this.#greeted ? "resuming" : "connecting";
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1));
+    // Not all at once: a server that has just come back has many pages to greet.
+    this.#again = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** Gives up a socket that the browser still takes for open. */
+  readonly #cut = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    socket.close();
+    this.#lost();
+  };
+
+  readonly #hurry = (): void => {
+    if (!this.#socket && !this.#ended && document.visibilityState === "visible") this.#connect();
+  };
+
+  /** Behind a new connection there may be a new server, with a new page. Drafts and moves are kept. */
+  async #compare(): Promise<void> {
+    this.outdated = !(await isCurrent()) && !renewOnce();
+  }
+
+  /** Sends a ping and measures the time until its answer. */
+  #probe(): void {
+    const now = performance.now();
+    if (this.#probed) {
+      if (now - this.#probed.at > DEAD_AFTER) this.#cut();
+      return;
+    }
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    const ref = `ping ${Math.round(now)}`;
+    this.#probed = { ref, at: now };
+    this.send({ type: "ping", ref });
+  }
+}

@@ -1,0 +1,43 @@
+import { ask, type Answer } from "../parts/api";
+import type { Place, TableSettings } from "../wire/server";
+
+type Done = Promise<Answer<Place>>;
+
+/** The requests by which a host, or a player, changes a table. */
+export class Hosting {
+  readonly #path: string;
+
+  constructor(code: string) {
+    this.#path = `/tables/${encodeURIComponent(code)}`;
+  }
+
+  seatBot(bot: string): Done {
+    return ask("POST", `${this.#path}/bots`, { bot });
+  }
+
+  /** A bot for somebody who is gone; before the game, another kind of bot in the place of one. */
+  replace(seat: number, bot: string): Done {
+    return ask("POST", `${this.#path}/replace`, { seat, bot });
+  }
+
+  /** Empties a seat; in a running game only one's own, which a bot takes. */
+  leave(seat: number): Done {
+    return ask("DELETE", `${this.#path}/seats/${seat}`);
+  }
+
+  passTo(seat: number): Done {
+    return ask("POST", `${this.#path}/host`, { seat });
+  }
+
+  configure(change: { readonly house?: TableSettings; readonly options?: unknown }): Done {
+    return ask("PUT", `${this.#path}/options`, change);
+  }
+
+  start(fill?: string): Done {
+    return ask("POST", `${this.#path}/start`, fill === undefined ? {} : { fill });
+  }
+
+  close(): Done {
+    return ask("POST", `${this.#path}/close`);
+  }
+}

@@ -1,0 +1,41 @@
+/** A move that the server has not acknowledged yet. */
+export interface PendingMove {
+  readonly ref: string;
+  readonly seat: number;
+  readonly move: unknown;
+}
+
+const keyOf = (code: string) => `hranice.moves.${code}`;
+
+/** The moves of this page at a table that wait for their acknowledgement, also after a reload. Never throws. */
+export function loadPendingMoves(storage: Storage, code: string): readonly PendingMove[] {
+  try {
+    const stored: unknown = JSON.parse(storage.getItem(keyOf(code)) ?? "[]");
+    return Array.isArray(stored) ? stored.filter(isPending) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function savePendingMoves(storage: Storage, code: string, moves: readonly PendingMove[]): void {
+  try {
+    if (moves.length) storage.setItem(keyOf(code), JSON.stringify(moves));
+    else storage.removeItem(keyOf(code));
+  } catch {
+    // Without storage a move in flight does not survive a reload; the table shows whether it was made.
+  }
+}
+
+function isPending(value: unknown): value is PendingMove {
+  if (typeof value !== "object" || value === null) return false;
+  const { ref, seat } = value as Record<string, unknown>;
+  return typeof ref === "string" && Number.isInteger(seat) && "move" in value;
+}
+
+/** Random bytes as hexadecimal digits: for references, and as a seat's share in chance. */
+export function randomHex(bytes = 16): string {
+  // Unlike `randomUUID` this also works over plain HTTP on a home network.
+  return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}

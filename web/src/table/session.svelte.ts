@@ -1,0 +1,268 @@
+import type { AskHint } from "../parts/hints/hint.svelte";
+import type { Refused } from "../parts/refusal";
+import type { About, Countdown, Happening, Said, Told, Update } from "../wire/server";
+import { reuse } from "./reuse";
+import { Connection } from "./connection.svelte";
+import { Inbox } from "./inbox";
+import { loadPendingMoves, randomHex, savePendingMoves, type PendingMove } from "./pending-moves";
+import { Requests, type OpenRequest, type Outcome } from "./requests";
+
+const AGAIN_AFTER = 300;
+/** The reference of the request to watch the table; no other request has it. */
+const WATCH = "watch";
+
+const KEPT_SAYINGS = 12;
+/** Milliseconds between two phrases: as often as the server allows in the long run. */
+const REST = 2000;
+
+/** Something that was said, numbered so that the same words said again are news. */
+export interface Saying extends Said {
+  readonly number: number;
+}
+
+/** A message, and when it came. */
+interface Heard {
+  readonly message: Told;
+  readonly moment: number;
+}
+
+/**
+ * This device at one table: always the latest state, and moves that are made exactly once, whatever happens
+ * to the network, to the server or to the page.
+ */
+export class Session {
+  readonly code: string;
+  readonly connection: Connection;
+  about = $state.raw<About | null>(null);
+  options = $state.raw<unknown>(null);
+  yours = $state.raw<readonly number[]>([]);
+  hosting = $state(false);
+  views = $state.raw<readonly unknown[]>([]);
+  countdowns = $state.raw<readonly Countdown[]>([]);
+  /** Until when the seats of people who are gone are kept. */
+  absences = $state.raw<readonly Countdown[]>([]);
+  /** What was said lately, the latest last. */
+  said = $state.raw<readonly Saying[]>([]);
+  /** Seats for which the bot has just acted because their time was up. */
+  overdue = $state.raw<readonly number[]>([]);
+  /** What the last updates told, all that came since the last frame; a fresh one tells nothing. */
+  happened = $state.raw<readonly Happening[]>([]);
+  /** The table cannot write its log at the moment. */
+  trouble = $state(false);
+  /** Why there is no table for us. */
+  turnedAway = $state.raw<Refused | null>(null);
+  /** A move from before a reload that was not accepted. */
+  late = $state.raw<Refused | null>(null);
+  /** Moves on their way. */
+  waiting = $state(0);
+  table = "";
+
+  readonly look: boolean;
+  #resting = $state(false);
+  #sayings = 0;
+  #curious: (() => void)[] = [];
+  /** The table's clock when ours showed a moment. */
+  #clock = { stamp: 0, moment: 0 };
+  #number: number | null = null;
+  #watching = false;
+  readonly #requests = new Requests();
+  readonly #inbox = new Inbox<Heard>((messages) => this.#heard(messages));
+
+  /** With `look` the device only looks on, even if it has a seat there. */
+  constructor(code: string, look = false) {
+    this.code = code;
+    this.look = look;
+    this.connection = new Connection({
+      opened: () => this.#watch(),
+      heard: (message) => this.#inbox.put({ message, moment: performance.now() }),
+    });
+    if (look) return;
+    for (const pending of loadPendingMoves(sessionStorage, code))
+      this.#want(this.#moving(pending), ({ refused }) => (this.late = refused), pending);
+  }
+
+  open(): void {
+    this.connection.open();
+  }
+
+  close(): void {
+    this.connection.close();
+    this.#inbox.flush();
+  }
+
+  /** Makes a move; answers when it is in the log, or with the reason why it never will be. */
+  async play(seat: number, move: unknown): Promise<Refused | null> {
+    const pending = { ref: randomHex(), seat, move };
+    return (await this.#ask(this.#moving(pending), pending)).refused;
+  }
+
+  /** Asks about a move in the making. */
+  consider(seat: number, move: unknown): Promise<Outcome> {
+    const ref = randomHex();
+    return this.#ask((table) => ({ type: "consider", table, seat, move, ref }), null, ref);
+  }
+
+  /** Whether something may be said: not too often, and only while there is a connection. */
+  get mayTalk(): boolean {
+    return !this.#resting && this.connection.line === "connected";
+  }
+
+  /** Says a prepared phrase. It is worth nothing later, so it is not sent again. */
+  say(seat: number, phrase: string): void {
+    if (!this.mayTalk) return;
+    this.#resting = true;
+    setTimeout(() => (this.#resting = false), REST);
+    this.connection.send({ type: "say", table: this.table, seat, phrase, ref: "" });
+  }
+
+  /** Milliseconds from now until a stamp of the table; below zero when it has passed. */
+  until(stamp: number): number {
+    return stamp - this.#clock.stamp - (performance.now() - this.#clock.moment);
+  }
+
+  /** Resolves with the next update. */
+  changed(): Promise<void> {
+    return new Promise((told) => this.#curious.push(told));
+  }
+
+  /** Asks for the best moves of a seat. Nothing happens by asking. */
+  async hint(seat: number): ReturnType<AskHint> {
+    const ref = randomHex();
+    const answer = await this.#ask((table) => ({ type: "hint", table, seat, ref }), null, ref);
+    if (answer.refused) return { refused: answer.refused };
+    return { refused: null, hint: answer.hint ?? { seat, advice: [] } };
+  }
+
+  #moving({ ref, seat, move }: PendingMove): OpenRequest["asked"] {
+    return (table) => ({ type: "move", table, seat, move, ref });
+  }
+
+  #ask(
+    asked: OpenRequest["asked"],
+    pending: PendingMove | null,
+    ref = pending?.ref ?? randomHex(),
+  ): Promise<Outcome> {
+    return new Promise((answer) => this.#want(asked, answer, pending, ref));
+  }
+
+  #want(
+    asked: OpenRequest["asked"],
+    answer: OpenRequest["answer"],
+    pending: PendingMove | null,
+    ref = pending?.ref ?? "",
+  ): void {
+    this.#requests.add(ref, { asked, answer, pending });
+    if (pending) this.#keep();
+    if (this.#watching) this.connection.send(asked(this.table));
+  }
+
+  #keep(): void {
+    const moves = this.#requests.moves;
+    savePendingMoves(sessionStorage, this.code, moves);
+    this.waiting = moves.length;
+  }
+
+  #watch(): void {
+    this.#watching = false;
+    this.connection.send({
+      type: "watch",
+      code: this.code,
+      have: this.#number,
+      look: this.look,
+      ref: WATCH,
+    });
+  }
+
+  #heard(messages: readonly Heard[]): void {
+    let [happened, overdue]: [readonly Happening[], readonly number[]] = [[], []];
+    for (const { message, moment } of messages) {
+      if (message.type !== "update") this.#answered(message);
+      else {
+        const told = this.#take(message, moment);
+        happened = message.fresh ? [] : [...happened, ...told.happened];
+        overdue = [...overdue, ...told.overdue];
+        [this.happened, this.overdue] = [happened, overdue];
+      }
+    }
+  }
+
+  #answered(message: Exclude<Told, Update>): void {
+    switch (message.type) {
+      case "done":
+      case "considered":
+        if (message.ref === WATCH) this.#arrived(message.table);
+        else
+          this.#settle(message.ref, {
+            refused: null,
+            further: message.type === "considered" ? message.further : [],
+          });
+        break;
+      case "hinted":
+        this.#settle(message.ref, { refused: null, further: [], hint: message.hint });
+        break;
+      case "refused":
+        if (message.again || message.reason === "server-not-watching")
+          setTimeout(() => this.#repeat(message.ref), AGAIN_AFTER);
+        else if (message.ref === WATCH) this.turnedAway = message;
+        else this.#settle(message.ref, { refused: message });
+        break;
+      case "trouble":
+        this.trouble = true;
+        break;
+      case "gone":
+        this.#watch();
+        break;
+      case "said":
+        this.#sayings += 1;
+        this.said = [...this.said.slice(1 - KEPT_SAYINGS), { ...message, number: this.#sayings }];
+        break;
+      case "welcome":
+        break;
+    }
+  }
+
+  #arrived(table: string): void {
+    this.table = table;
+    this.#watching = true;
+    this.turnedAway = null;
+    for (const { asked } of this.#requests.all) this.connection.send(asked(table));
+  }
+
+  #repeat(ref: string): void {
+    if (ref === WATCH) this.#watch();
+    else if (this.#watching) {
+      const request = this.#requests.get(ref);
+      if (request) this.connection.send(request.asked(this.table));
+    }
+  }
+
+  #settle(ref: string, outcome: Outcome): void {
+    const request = this.#requests.end(ref);
+    if (!request) return;
+    if (request.pending) this.#keep();
+    request.answer(outcome);
+  }
+
+  /** @returns what is news in it, and whose time was up */
+  #take(update: Update, moment: number): { happened: readonly Happening[]; overdue: readonly number[] } {
+    // After a resume something may be told twice.
+    const since = this.#number ?? -1;
+    const happened = update.fresh ? [] : (update.happened ?? []).filter(({ number }) => number > since);
+    this.#clock = { stamp: update.now ?? 0, moment };
+    const overdue = happened.some(({ late }) => late)
+      ? this.countdowns.filter(({ until }) => this.until(until) <= 0).map(({ seat }) => seat)
+      : [];
+    this.table = update.table;
+    this.#number = update.number;
+    this.about = reuse(this.about, update.about ?? this.about);
+    this.options = reuse(this.options, update.options ?? this.options);
+    this.yours = update.yours ?? [];
+    this.hosting = update.hosting ?? false;
+    this.views = reuse(this.views, update.views ?? []);
+    this.countdowns = update.countdowns ?? [];
+    this.absences = update.absences ?? [];
+    for (const tell of this.#curious.splice(0)) tell();
+    this.trouble = false;
+    return { happened, overdue };
+  }
+}

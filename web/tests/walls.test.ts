@@ -1,0 +1,68 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
+import { describe, expect, it } from "vitest";
+import { GAMES } from "../src/games";
+
+const SRC = resolve("src");
+/** Each folder may import from itself and from those before it. */
+const ORDER = ["wire", "text", "parts", "games", "table", "pages", "shell"];
+const NAMES = GAMES.map(({ name }) => name);
+const IMPORT = /\b(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g;
+/** Where a game's name may stand outside of its folder: in what Python writes, and among the catalogues. */
+const EXEMPT = /^(wire|text\/languages)\//;
+/** Not a game, but the margin of a QR code. */
+const MARGIN = "{ border: 2 }";
+
+/** A source without its styles and comments. */
+function codeOf(file: string): string {
+  const text = readFileSync(join(SRC, file), "utf8");
+  return text
+    .replace(/<style>[^]*<\/style>|<!--[^]*?-->|\/\*[^]*?\*\/|^\s*\/\/.*$/gm, "")
+    .replace(MARGIN, "");
+}
+
+function importsOf(file: string): string[] {
+  return [...codeOf(file).matchAll(IMPORT)]
+    .map(([, path = ""]) => relative(SRC, resolve(SRC, dirname(file), path)).replaceAll(sep, "/"))
+    .filter((path) => !path.endsWith(".css"));
+}
+
+/** What a file imports although it stands after it, or outside of all folders. */
+function againstTheOrder(file: string): string[] {
+  const place = (path: string) => ORDER.indexOf(path.split("/")[0] ?? "");
+  return importsOf(file).filter((path) => place(path) < 0 || place(path) > place(file));
+}
+
+/** The words in which a file names a game: `border`, `BorderTable`, `isTravel`; but not `borders`. */
+function namesIn(file: string): string[] {
+  const words = codeOf(file).match(/[A-Za-z]+/g) ?? [];
+  return words.filter((word) =>
+    word.split(/(?=[A-Z])/).some((part) => NAMES.some((name) => name === part.toLowerCase())),
+  );
+}
+
+const FILES = readdirSync(SRC, { recursive: true, encoding: "utf8" })
+  .map((name) => name.replaceAll(sep, "/"))
+  .filter((name) => /\.(ts|svelte)$/.test(name));
+const told = (found: (file: string) => string[]) => (file: string) =>
+  found(file).map((what) => `${file}: ${what}`);
+
+describe("the walls between the folders", () => {
+  it("let imports through in one direction", () => {
+    expect(FILES.length).toBeGreaterThan(150);
+    expect(FILES.flatMap(told(againstTheOrder))).toEqual([]);
+  });
+
+  it("keep what is known of a game in its folder", () => {
+    const outside = FILES.filter((file) => !file.startsWith("games/") && !EXEMPT.test(file));
+    expect(outside.flatMap(told(namesIn))).toEqual([]);
+  });
+
+  it("keep games from knowing each other", () => {
+    const others = (file: string) =>
+      importsOf(file).filter((path) =>
+        NAMES.some((name) => path.startsWith(`games/${name}/`) && !file.startsWith(`games/${name}/`)),
+      );
+    expect(FILES.flatMap(told(others))).toEqual([]);
+  });
+});
