@@ -1,14 +1,16 @@
 """The archives of a release: sound as they are built, and told when they are not."""
 
 import shutil
+import sys
 from pathlib import Path
 
 import pytest
 
 from hranice import __version__
 from tools.page import PAGE, ROOT, STAMP
+from tools.release import trial
 from tools.release.archives import Files, build, faults, in_sdist, in_wheel, secrets_of_this_machine
-from tools.release.trial import Environment, Failed
+from tools.release.trial import Failed
 
 SECRETS = frozenset({f"{ROOT}/"})
 METADATA = f"hranice-{__version__}.dist-info/METADATA"
@@ -79,4 +81,10 @@ def test_a_trial_that_fails_says_at_what(tmp_path: Path) -> None:
     fails = shutil.which("false")
     assert fails
     with pytest.raises(Failed, match=r"false -m venv .*: status 1"):
-        Environment(fails, tmp_path / "environment", tmp_path / "hranice.whl")
+        trial.Environment(fails, tmp_path / "environment", tmp_path / "hranice.whl")
+
+
+def test_a_trial_that_does_not_end_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trial, "PATIENCE", -1)
+    with pytest.raises(Failed, match=r"-m venv .*: not done after -1 s"):
+        trial.Environment(sys.executable, tmp_path / "environment", tmp_path / "hranice.whl")

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from tools.page import ROOT
 
-PATIENCE = 300
-"""Seconds for any one command, on the slowest machine."""
+PATIENCE = 1800
+"""Seconds for any one command: installing all packages takes minutes on a busy machine."""
 ANSWERS = "\n" + "1\n2\n3\n4\n\n" * 30
 """Enough lines for any game of Bez hranic: fields in turn, and Enter."""
 
@@ -79,10 +79,21 @@ def try_out(environment: Environment, version: str) -> None:
 
 
 def _done(command: list[str | Path], env: dict[str, str], cwd: Path, given: str = "") -> str:
-    """Run a command to its end; return its output. Raises `Failed` unless its status is 0."""
-    done = subprocess.run(
-        command, env=env, cwd=cwd, input=given, capture_output=True, text=True, timeout=PATIENCE, check=False
-    )
+    """Run a command to its end; return its output. Raises `Failed` unless it ends with status 0."""
+    said = " ".join(map(str, command))
+    try:
+        done = subprocess.run(
+            command,
+            env=env,
+            cwd=cwd,
+            input=given,
+            capture_output=True,
+            text=True,
+            timeout=PATIENCE,
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        raise Failed(f"{said}: not done after {PATIENCE} s") from None
     if done.returncode:
-        raise Failed(f"{' '.join(map(str, command))}: status {done.returncode}\n{done.stdout}{done.stderr}")
+        raise Failed(f"{said}: status {done.returncode}\n{done.stdout}{done.stderr}")
     return done.stdout
