@@ -1,4 +1,7 @@
-"""The boards A to D keep B2 to B5, and whatever does not keep them is told precisely."""
+"""The boards A to D keep B2 to B5, and whatever does not keep them is told precisely.
+
+Tests of: B1, B2, B3, B4, B5.
+"""
 
 from collections import Counter
 from itertools import combinations, pairwise, permutations, product

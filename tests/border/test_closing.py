@@ -1,4 +1,7 @@
-"""B20 to B25: closing areas, scoring them, and the end of the game."""
+"""B20 to B25: closing areas, scoring them, and the end of the game.
+
+Tests of: B20, B21, B22, B23, B24, B25.
+"""
 
 import pytest
 from msgspec.structs import replace

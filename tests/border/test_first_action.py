@@ -1,4 +1,7 @@
-"""B6 to B14: dice, and the active player's action."""
+"""B6 to B14: dice, and the active player's action.
+
+Tests of: B6, B7, B8, B9, B10, B11, B12, B13, B14, B15.
+"""
 
 from itertools import product
 

@@ -1,4 +1,7 @@
-"""Whole games of The BORDER, in which nothing may vanish and nothing may come from nowhere."""
+"""Whole games of The BORDER, in which nothing may vanish and nothing may come from nowhere.
+
+Tests of: B8, B9, B10, B11, B12, B13, B14, B15, B16, B17, B18, B19, B20, B21, B22, B23, B24, B25.
+"""
 
 from collections.abc import Callable
 from random import Random

@@ -1,4 +1,7 @@
-"""B1 to B5 as the game uses them; the proofs about boards themselves are in test_board.py."""
+"""B1 to B5 as the game uses them; the proofs about boards themselves are in test_board.py.
+
+Tests of: B1, B2, B3, B4, B5.
+"""
 
 from collections import Counter
 from pathlib import Path

@@ -1,4 +1,7 @@
-"""B7 to B25 by a second opinion: the engine and `oracle.py` play the same games in step."""
+"""B7 to B25 by a second opinion: the engine and `oracle.py` play the same games in step.
+
+Tests of: B7, B8, B9, B10, B11, B12, B13, B14, B15, B16, B17, B18, B19, B20, B21, B22, B23, B24, B25.
+"""
 
 from collections import Counter
 from random import Random

@@ -1,4 +1,7 @@
-"""B15 to B19: the action of all the others."""
+"""B15 to B19: the action of all the others.
+
+Tests of: B15, B16, B17, B18, B19.
+"""
 
 from itertools import chain, combinations, permutations
 from random import Random

@@ -1,4 +1,7 @@
-"""The graph under every map, tried on small ones made for the purpose."""
+"""The graph under every map, tried on small ones made for the purpose.
+
+Tests of: T2, T17, T36.
+"""
 
 import msgspec
 import pytest

@@ -1,4 +1,7 @@
-"""Material, rounds, cards and the map on the table: T1-T11."""
+"""Material, rounds, cards and the map on the table: T1-T11.
+
+Tests of: T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T25.
+"""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,7 @@
-"""The fare: every rule about prices, every worked example, and a second opinion on 20,000 cases."""
+"""The fare: every rule about prices, every worked example, and a second opinion on 20,000 cases.
+
+Tests of: T17, T18, T19, T20, T21, T22, T23, T26, T27, T36, T37, T38.
+"""
 
 from itertools import pairwise
 from random import Random

@@ -1,4 +1,7 @@
-"""The maps of Europe and the USA as they are played on: T33 to T39, word by word."""
+"""The maps of Europe and the USA as they are played on: T33 to T39, word by word.
+
+Tests of: T2, T33, T34, T35, T36, T37, T38, T39.
+"""
 
 import time
 from collections import deque

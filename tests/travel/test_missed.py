@@ -1,4 +1,7 @@
-"""The better choice that was missed, and photo finishes: what the view tells after a round."""
+"""The better choice that was missed, and photo finishes: what the view tells after a round.
+
+Tests of: T14, T15, T19, T25, T26, T30.
+"""
 
 from collections.abc import Callable
 from itertools import permutations

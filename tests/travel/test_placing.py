@@ -1,4 +1,7 @@
-"""Tokens: T12-T16, and T29-T32 for two travellers each."""
+"""Tokens: T12-T16, and T29-T32 for two travellers each.
+
+Tests of: T12, T13, T14, T15, T16, T29, T30, T31, T32.
+"""
 
 import pytest
 from hypothesis import given

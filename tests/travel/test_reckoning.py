@@ -1,4 +1,7 @@
-"""Bills, payments and the end: T19, T24-T28, T31."""
+"""Bills, payments and the end: T19, T24-T28, T31.
+
+Tests of: T19, T24, T25, T26, T27, T28, T31.
+"""
 
 from msgspec.structs import replace
 

@@ -3,6 +3,8 @@
 `borders/` holds what the source says, and nothing else: which units share arcs, and for how many km. It
 is written by `python -m tools.atlas --borders tests/tools/atlas/borders`. A unit is a
 feature of the source or one polygon of a feature ("Russia/Kaliningrad").
+
+Tests of: T34, T35, T36, T37, T39.
 """
 
 from pathlib import Path

@@ -1,4 +1,7 @@
-"""Measuring boards: turns are even, games reproducible, victories are all given away."""
+"""Measuring boards: turns are even, games reproducible, victories are all given away.
+
+Tests of: B25.
+"""
 
 from collections.abc import Sequence
 

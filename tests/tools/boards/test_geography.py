@@ -1,4 +1,7 @@
-"""The generator of geographies: what it promises, and that it still finds the one we chose."""
+"""The generator of geographies: what it promises, and that it still finds the one we chose.
+
+Tests of: B2.
+"""
 
 import pytest
 

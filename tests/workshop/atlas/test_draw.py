@@ -1,4 +1,7 @@
-"""Maps drawn: what must be in the picture, and what the command makes of it."""
+"""Maps drawn: what must be in the picture, and what the command makes of it.
+
+Tests of: T10.
+"""
 
 import json
 import struct

@@ -1,4 +1,7 @@
-"""Colourings made by the solver: legal, spread, and the same for the same seed."""
+"""Colourings made by the solver: legal, spread, and the same for the same seed.
+
+Tests of: B3, B4.
+"""
 
 import pytest
 
