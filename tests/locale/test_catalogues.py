@@ -12,6 +12,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import hranice
+from hranice.games import GAMES
 from hranice.locale import LANGUAGES, Texts
 
 SOURCE = Path(hranice.__file__).parent
@@ -159,6 +160,10 @@ def test_every_sentence_is_said_somewhere() -> None:
         if path.suffix in kinds
     )
     named = set(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)+", code))
+    for before, after in re.findall(r"`([a-z0-9-]+-)\$\{[^{}]+\}((?:-[a-z0-9-]+)?)`", code):
+        named |= {
+            f"{before}{game}{after}" for game in GAMES
+        }  # the page asks with the name of whichever is played
     referred = set()
     for message in messages("en").values():
         seen = Places()
