@@ -154,7 +154,7 @@ async def test_where_wasmtime_cannot_be_used_bots_that_need_it_are_replaced(
     broken = tmp_path / "broken" / "wasmtime"
     broken.mkdir(parents=True)
     (broken / "__init__.py").write_text("raise RuntimeError('unsupported architecture for wasmtime')\n")
-    monkeypatch.setenv("PYTHONPATH", str(broken.parent))
+    monkeypatch.setenv("PYTHONPATH", str(broken.parent), prepend=os.pathsep)
     with RealServer(tmp_path) as server:
         async with Client(server.url) as client:
             place = await client.open("border", TableSettings(chairs=2))
