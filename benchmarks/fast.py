@@ -16,11 +16,11 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.rivals import Playout, border, decisions_per_second, open_spiel
-from hranice.border.state import Options
-from hranice.bots.border.engine.questions import play_random
-from hranice.lab.fast.machine import seeded
-from hranice.lab.fast.playout import random_games
-from hranice.lab.fast.records import compile_boards, new_position
+from hranice.games.border.bots.engine.questions import play_random
+from hranice.games.border.compiled.machine import seeded
+from hranice.games.border.compiled.playout import random_games
+from hranice.games.border.compiled.records import compile_boards, new_position
+from hranice.games.border.rules.state import Options
 
 OURS = "The BORDER (4 players, compiled)"
 SHIPPED = "The BORDER (4 players, as shipped)"

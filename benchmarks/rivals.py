@@ -9,9 +9,9 @@ from random import Random
 from time import process_time
 from typing import Any
 
-from hranice.border import BORDER
-from hranice.border.state import Options
 from hranice.game import Drawn, Moved
+from hranice.games.border import BORDER
+from hranice.games.border.rules.state import Options
 
 Playout = Callable[[Random], int]
 """Plays one game to its end and returns the number of decisions in it."""

@@ -13,7 +13,7 @@ import time
 from collections.abc import Sequence
 from random import Random
 
-from hranice.games import GAMES
+from hranice.plugins import GAMES
 from hranice.store.interface import Summary
 from hranice.table.async_bots import InlineBots
 from hranice.table.clock import LoopClock

@@ -5,10 +5,10 @@ import time
 
 import numpy as np
 
-from hranice.border import BORDER
-from hranice.border.state import Move, Options, State
 from hranice.bots import Bot, make_bot
 from hranice.game import Drawn, Moved
+from hranice.games.border import BORDER
+from hranice.games.border.rules.state import Move, Options, State
 from hranice.table.fair import Fate
 
 SEATS, GAMES = (2, 3, 4), 10

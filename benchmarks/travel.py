@@ -10,11 +10,11 @@ from random import Random
 from rich.console import Console
 from rich.table import Table
 
+from hranice.games.travel import TRAVEL
+from hranice.games.travel.maps import load
+from hranice.games.travel.rules.fare import Case, Fares, fares_of
+from hranice.games.travel.rules.options import Options
 from hranice.lab.playing import play_game
-from hranice.travel import TRAVEL
-from hranice.travel.fare import Case, Fares, fares_of
-from hranice.travel.maps import load
-from hranice.travel.options import Options
 
 RUNS = 5
 CASES = 20_000

@@ -34,7 +34,7 @@ RECKONING = {
 """What rules may import. None of it opens a file, asks a clock, draws a number or speaks to the system."""
 DOORS = {"__import__", "breakpoint", "compile", "eval", "exec", "input", "open", "print"}
 """What needs no import, and leads outside all the same."""
-READER = "hranice.travel.maps"
+READER = "hranice.games.travel.maps"
 """Reads the maps that come with the game when it is imported; that is no part of the rules."""
 EDGE = {"travel/maps/__init__.py": {"pathlib"}, "travel/__init__.py": {READER}}
 """What besides may be used by the reader, and by the one who hands what it has read to the rules."""
@@ -102,9 +102,9 @@ def ways_out(path: Path) -> set[str]:
         ("from pathlib import Path", {"pathlib"}),
         ("import io, time, random", {"io", "time", "random"}),
         ("text = open('europe.json').read()", {"open"}),
-        ("from hranice.travel import maps", {READER}),
-        ("from hranice.travel.maps import load", {READER}),
-        ("from hranice.travel.maps.pack import Pack", set()),
+        ("from hranice.games.travel import maps", {READER}),
+        ("from hranice.games.travel.maps import load", {READER}),
+        ("from hranice.games.travel.maps.pack import Pack", set()),
         ("import re\nfrom collections.abc import Mapping\nfrom hranice.game import Value", set()),
     ],
 )

@@ -18,8 +18,8 @@ from typing import Any
 
 import llvmlite.binding as llvm  # type: ignore[import-untyped]  # it has none
 
-import hranice.bots.border.engine
-from hranice.bots.border.engine.runtime import MODULE, sealed
+import hranice.games.border.bots.engine
+from hranice.games.border.bots.engine.runtime import MODULE, sealed
 
 _SELF = "tools.engine"
 _ROOT = Path(__file__).parents[1]
@@ -66,7 +66,7 @@ def compile_to(place: str) -> None:
     import numba  # noqa: PLC0415
     from numba.core import types  # noqa: PLC0415
 
-    from hranice.lab.player.entries import BLOCK, ENTRIES  # noqa: PLC0415
+    from hranice.games.border.player.entries import BLOCK, ENTRIES  # noqa: PLC0415
 
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
@@ -129,7 +129,7 @@ def _merge_twins(whole: Any, machine: Any) -> None:
 
 def main(arguments: list[str]) -> int:
     """Build the module and put it into the package, or elsewhere."""
-    package = Path(hranice.bots.border.engine.__file__).parent
+    package = Path(hranice.games.border.bots.engine.__file__).parent
     parser = argparse.ArgumentParser(prog=f"python -m {_SELF}", description=__doc__)
     parser.add_argument("--out", type=Path, default=package / MODULE)
     place = parser.parse_args(arguments).out

@@ -3,8 +3,8 @@
     python -m tools.exchange [--games N] [--seed S] [--check]
 
 Lets the net play itself, notes the share it sees in every position with what came of it in the end, and lays
-curves through both (`hranice.insight.border.exchange`). To be run whenever the weights have changed. With
-`--check` the curves in the package are held against fresh games instead, and stay as they are.
+curves through both (`hranice.games.border.insight.exchange`). To be run whenever the weights have changed.
+With `--check` the curves in the package are held against fresh games instead, and stay as they are.
 """
 
 import argparse
@@ -16,20 +16,20 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-import hranice.insight.border
-from hranice.border.rules import PLAYERS
-from hranice.border.state import Options
-from hranice.bots.border.engine.memory import SEATS
-from hranice.bots.border.engine.runtime import PACKAGE
-from hranice.bots.border.engine.weights import FILE as WEIGHTS
-from hranice.insight.border.exchange import EDGE, FILE, Curve, Curves, Exchanges, exchanges, rate
-from hranice.lab.fast.machine import Words, compiled, room, seeded
-from hranice.lab.fast.playout import deal
-from hranice.lab.fast.records import CROSS, OVER, Position, compile_boards, new_position
-from hranice.lab.fast.steps import points, win_shares
-from hranice.lab.player.net import Net
-from hranice.lab.player.weights import load_nets
-from hranice.lab.player.workspace import Workspace, new_workspace
+import hranice.games.border.insight
+from hranice.games.border.bots.engine.memory import SEATS
+from hranice.games.border.bots.engine.runtime import PACKAGE
+from hranice.games.border.bots.engine.weights import FILE as WEIGHTS
+from hranice.games.border.compiled.machine import Words, compiled, room, seeded
+from hranice.games.border.compiled.playout import deal
+from hranice.games.border.compiled.records import CROSS, OVER, Position, compile_boards, new_position
+from hranice.games.border.compiled.steps import points, win_shares
+from hranice.games.border.insight.exchange import EDGE, FILE, Curve, Curves, Exchanges, exchanges, rate
+from hranice.games.border.player.net import Net
+from hranice.games.border.player.weights import load_nets
+from hranice.games.border.player.workspace import Workspace, new_workspace
+from hranice.games.border.rules.events import PLAYERS
+from hranice.games.border.rules.state import Options
 from tools.training.selfplay import Lessons, Settings, new_lessons, note, play_first, play_others
 
 STAGES = (0, 15, 1000)
@@ -143,7 +143,7 @@ def main(arguments: list[str]) -> int:
         return 0
     curves = {seats: fitted(counted(nets[seats], seats, wish.games, wish.seed)) for seats in PLAYERS}
     made = Exchanges(fingerprint(), wish.games, curves)
-    place = Path(hranice.insight.border.__file__).with_name(FILE)
+    place = Path(hranice.games.border.insight.__file__).with_name(FILE)
     place.write_bytes(msgspec.json.format(msgspec.json.encode(made)) + b"\n")
     print(f"written: {place.name}, from {wish.games} games for each number of players")
     return 0

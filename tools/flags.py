@@ -11,7 +11,7 @@ from pathlib import Path
 
 from resvg_py import svg_to_bytes
 
-from hranice.travel.maps import load
+from hranice.games.travel.maps import load
 
 WIDTH, HEIGHT = 96, 72
 """Twice the size on a card, for dense screens."""

@@ -13,23 +13,23 @@ from typing import Any
 
 import msgspec
 
-from hranice.border import BORDER
-from hranice.border.first_action import completable
-from hranice.border.scoring import taken
-from hranice.border.state import Closed, Complete, Completed, Cross, Reroll, State, Stop
 from hranice.bots import Bot, Choice, make_bot
 from hranice.game import Drawn, Moved
-from hranice.games import GAMES
+from hranice.games.border import BORDER
+from hranice.games.border.rules.first_action import completable
+from hranice.games.border.rules.scoring import taken
+from hranice.games.border.rules.state import Closed, Complete, Completed, Cross, Reroll, State, Stop
+from hranice.games.travel import TRAVEL
+from hranice.games.travel.rules.facts import Revealed
+from hranice.games.travel.rules.fare import Case
+from hranice.games.travel.rules.options import Options
 from hranice.lab.playing import play_game
+from hranice.plugins import GAMES
 from hranice.server.lessons import FOLDER, INDEX, Taking
 from hranice.table.fair import SECRET_BYTES, Fate, commitment
 from hranice.table.record import Ended, Recorder, Seat
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import Step, replayed
-from hranice.travel import TRAVEL
-from hranice.travel.facts import Revealed
-from hranice.travel.fare import Case
-from hranice.travel.options import Options
 
 LEARNER = 0
 MOST = 20_000

@@ -26,8 +26,8 @@ SOURCES = (
     "web/src/**/*",
     "web/making/**/*",
     "src/hranice/locale/**/*.ftl",
-    "src/hranice/travel/maps/*.json",
-    "src/hranice/workshop/border/shapes/*.json",
+    "src/hranice/games/travel/maps/*.json",
+    "src/hranice/games/border/paper/shapes/*.json",
 )
 """Everything that the page is made from."""
 

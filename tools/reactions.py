@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from hranice.bots.travel import TRAVEL_BOTS
 from hranice.game import Drawn, Moved
-from hranice.travel import TRAVEL
-from hranice.travel.fare import picks_in
-from hranice.travel.options import Options
-from hranice.travel.state import FIELDS, Place, State
+from hranice.games.travel import TRAVEL
+from hranice.games.travel.bots import TRAVEL_BOTS
+from hranice.games.travel.rules.fare import picks_in
+from hranice.games.travel.rules.options import Options
+from hranice.games.travel.rules.state import FIELDS, Place, State
 from tools.chart import histogram_chart
 
 GAMES = 1_000

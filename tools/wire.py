@@ -16,20 +16,20 @@ from typing import Any, get_origin
 import msgspec
 from msgspec import inspect
 
-from hranice.border import BORDER
-from hranice.border.board import COLOURS, NAMES
-from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
-from hranice.border.look import LAND, LOOKS
+from hranice.games.border import BORDER
+from hranice.games.border.look import LAND, LOOKS
+from hranice.games.border.rules.board import COLOURS, NAMES
+from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.games.travel import TRAVEL
+from hranice.games.travel.maps import Pack
+from hranice.games.travel.rules.fare import FORTY_FIELD, Case
+from hranice.games.travel.rules.state import COLOURS as TRAVELLERS
+from hranice.games.travel.rules.view import PRICES
 from hranice.insight.values import Analysis, Hint, Picks, Progress
 from hranice.locale import LANGUAGES
 from hranice.server.messages import Asked, GameAbout, Link, Listed, Me, Place, Taught, Told
 from hranice.table.messages import PHRASES
 from hranice.table.replay_frames import Showing
-from hranice.travel import TRAVEL
-from hranice.travel.fare import FORTY_FIELD, Case
-from hranice.travel.maps import Pack
-from hranice.travel.state import COLOURS as TRAVELLERS
-from hranice.travel.view import PRICES
 
 WEB = Path(__file__).parents[1] / "web" / "src" / "wire"
 HEADER = "// Written by `python -m tools.wire` from the Python of the server. Do not edit.\n"

@@ -8,7 +8,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from hranice.games import GAMES
+from hranice.plugins import GAMES
 from hranice.store import Store, Summary, open_store
 from hranice.table.async_bots import InlineBots
 from hranice.table.clock import LoopClock

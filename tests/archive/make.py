@@ -20,13 +20,15 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 from sqlalchemy.pool import NullPool
 
-from hranice.border import BORDER
-from hranice.border.state import Options as BorderOptions
 from hranice.bots import make_bot
 from hranice.cli.terminal.local_table import LocalTable, seated, secret_of
 from hranice.game import Game, Moved, Rang
-from hranice.games import GAMES
+from hranice.games.border import BORDER
+from hranice.games.border.rules.state import Options as BorderOptions
+from hranice.games.travel import TRAVEL
+from hranice.games.travel.rules.options import Options as TravelOptions
 from hranice.lab.playing import play_game
+from hranice.plugins import GAMES
 from hranice.store import open_store
 from hranice.store.location import FILE
 from hranice.store.migrate import MIGRATIONS, upgrade
@@ -36,8 +38,6 @@ from hranice.table.log import read_log
 from hranice.table.record_export import full_record
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import replayed
-from hranice.travel import TRAVEL
-from hranice.travel.options import Options as TravelOptions
 from tests.archive.shapes import shapes
 from tests.archive.shown import shown_of_game, shown_of_table
 from tests.archive.tables import GUIDES, Course, every_table, own_boards, own_map

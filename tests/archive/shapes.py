@@ -9,7 +9,7 @@ from typing import Any, get_origin
 import msgspec
 from msgspec import inspect
 
-from hranice.games import GAMES
+from hranice.plugins import GAMES
 from hranice.store import backup
 from hranice.table.log import Entry
 from hranice.table.record import Header, Line

@@ -11,11 +11,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from hranice.border import BORDER
-from hranice.border.state import Options as BorderOptions
 from hranice.bots import make_bot
 from hranice.game import Game
-from hranice.games import GAMES
+from hranice.games.border import BORDER
+from hranice.games.border.rules.state import Options as BorderOptions
+from hranice.games.travel import TRAVEL, maps
+from hranice.games.travel.rules.atlas import Atlas, Link
+from hranice.games.travel.rules.options import Options as TravelOptions
+from hranice.plugins import GAMES
 from hranice.server.lessons import lessons
 from hranice.table import commands as c
 from hranice.table.handlers import decide
@@ -23,9 +26,6 @@ from hranice.table.host_commands import check_settings
 from hranice.table.log import Entry, Opened, TableSettings, encode_entry
 from hranice.table.record_reader import read_record
 from hranice.table.table import Play, opened, replay
-from hranice.travel import TRAVEL, maps
-from hranice.travel.atlas import Atlas, Link
-from hranice.travel.options import Options as TravelOptions
 from tests.table_core.scene import key
 
 FIRST_BOARDS = Path(__file__).parents[1] / "border" / "first_boards.jsonl"

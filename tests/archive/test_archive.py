@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from hranice.games import GAMES
 from hranice.insight import Analysis, Progress, analysed
+from hranice.plugins import GAMES
 from hranice.store import Store, backup, open_store
 from hranice.store.location import FILE
 from hranice.table.commands import Start

@@ -7,7 +7,7 @@ both say was found twice, in two ways.
 from collections import Counter
 from itertools import combinations
 
-from hranice.border.board_file import BoardFile
+from hranice.games.border.rules.board_file import BoardFile
 
 Set = frozenset[int]
 EMPTY: Set = frozenset()

@@ -6,10 +6,10 @@ the boards are, so that a test speaks of rules and not of one drawing.
 
 from msgspec.structs import replace
 
-from hranice.border import BORDER
-from hranice.border.layout import Layout, single_bits
-from hranice.border.state import Fact, Move, Options, State, Stop
 from hranice.game import Drawn, Moved
+from hranice.games.border import BORDER
+from hranice.games.border.rules.layout import Layout, single_bits
+from hranice.games.border.rules.state import Fact, Move, Options, State, Stop
 
 RED, GREEN, BLUE, YELLOW, ORANGE, GREY = range(6)
 ALL = tuple(range(5))

@@ -9,7 +9,7 @@ from itertools import combinations, pairwise, permutations, product
 import pytest
 from msgspec.structs import replace
 
-from hranice.border.board import (
+from hranice.games.border.rules.board import (
     COLOURS,
     LETTERS,
     NAMES,
@@ -26,7 +26,7 @@ from hranice.border.board import (
     ring,
     segments,
 )
-from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY, board, geography, hexagons
+from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY, board, geography, hexagons
 
 G = STANDARD_GEOGRAPHY
 A = STANDARD_BOARDS[0]

@@ -6,9 +6,10 @@ Tests of: B20, B21, B22, B23, B24, B25.
 import pytest
 from msgspec.structs import replace
 
-from hranice.border import BORDER
-from hranice.border.scoring import points_of
-from hranice.border.state import (
+from hranice.game import Drawn, Moved
+from hranice.games.border import BORDER
+from hranice.games.border.rules.scoring import points_of
+from hranice.games.border.rules.state import (
     Closed,
     Complete,
     Cross,
@@ -18,7 +19,6 @@ from hranice.border.state import (
     State,
     Stop,
 )
-from hranice.game import Drawn, Moved
 from tests.border.positions import (
     GREY,
     NAMES,

@@ -4,12 +4,22 @@ from itertools import permutations
 
 from msgspec.structs import replace
 
-from hranice.border import BORDER
-from hranice.border.first_action import completable, completions
-from hranice.border.layout import Layout, single_bits
-from hranice.border.second_action import crossings
-from hranice.border.state import Closed, Complete, Completed, Cross, Ended, Options, Reroll, State, Stop
 from hranice.game import Drawn, Moved
+from hranice.games.border import BORDER
+from hranice.games.border.rules.first_action import completable, completions
+from hranice.games.border.rules.layout import Layout, single_bits
+from hranice.games.border.rules.second_action import crossings
+from hranice.games.border.rules.state import (
+    Closed,
+    Complete,
+    Completed,
+    Cross,
+    Ended,
+    Options,
+    Reroll,
+    State,
+    Stop,
+)
 from tests.border.positions import (
     ALL,
     BLUE,

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hranice.border import BORDER
-from hranice.border.board import COLOURS
-from hranice.border.first_action import NO_SEGMENT, completable, completions
-from hranice.border.state import Complete, Completed, Cross, Reroll, Rolled, State, Stop, Turned
 from hranice.game import Chance, Drawn, Moved, Refusal
+from hranice.games.border import BORDER
+from hranice.games.border.rules.board import COLOURS
+from hranice.games.border.rules.first_action import NO_SEGMENT, completable, completions
+from hranice.games.border.rules.state import Complete, Completed, Cross, Reroll, Rolled, State, Stop, Turned
 from tests.border.positions import (
     ALL,
     BLUE,

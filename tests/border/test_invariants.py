@@ -9,10 +9,12 @@ from typing import Any
 
 import pytest
 
-from hranice.border import BORDER
-from hranice.border.first_action import count_colours
-from hranice.border.scoring import closed_areas, points_of, taken
-from hranice.border.state import (
+from hranice.bots import make_bot
+from hranice.game import Drawn, Moved
+from hranice.games.border import BORDER
+from hranice.games.border.rules.first_action import count_colours
+from hranice.games.border.rules.scoring import closed_areas, points_of, taken
+from hranice.games.border.rules.state import (
     AREAS_TO_END,
     Closed,
     Completed,
@@ -21,8 +23,6 @@ from hranice.border.state import (
     Options,
     State,
 )
-from hranice.bots import make_bot
-from hranice.game import Drawn, Moved
 
 OPTIONS = Options()
 

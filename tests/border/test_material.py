@@ -9,12 +9,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from hranice.border import BORDER
-from hranice.border.board import Board
-from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
-from hranice.border.state import Began, Options
 from hranice.game import Chance, Drawn, Refusal
-from hranice.games import GAMES
+from hranice.games.border import BORDER
+from hranice.games.border.rules.board import Board
+from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.games.border.rules.state import Began, Options
+from hranice.plugins import GAMES
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify
 from tests.border.positions import begin

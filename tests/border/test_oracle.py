@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from hranice.border import BORDER
-from hranice.border.board import COLOURS
-from hranice.border.board_file import published
-from hranice.border.state import Complete, Cross, Move, Options, Reroll, State, Stop
 from hranice.game import Drawn, Moved, Refusal
+from hranice.games.border import BORDER
+from hranice.games.border.rules.board import COLOURS
+from hranice.games.border.rules.board_file import published
+from hranice.games.border.rules.state import Complete, Cross, Move, Options, Reroll, State, Stop
 from tests.border.oracle import Oracle, Set
 
 MOST_SETS = 2000

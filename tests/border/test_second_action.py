@@ -11,13 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from hranice.border import BORDER
-from hranice.border.board import Board, Cell, Geography, neighbours
-from hranice.border.first_action import count_colours
-from hranice.border.layout import Layout
-from hranice.border.second_action import crossing, crossings, sample_crossing
-from hranice.border.state import Complete, Cross, Crossed, Finished, Options, State
 from hranice.game import Drawn, Moved, Refusal
+from hranice.games.border import BORDER
+from hranice.games.border.rules.board import Board, Cell, Geography, neighbours
+from hranice.games.border.rules.first_action import count_colours
+from hranice.games.border.rules.layout import Layout
+from hranice.games.border.rules.second_action import crossing, crossings, sample_crossing
+from hranice.games.border.rules.state import Complete, Cross, Crossed, Finished, Options, State
 from tests.border.positions import ALL, GREY, NAMES, RED, begin, crossed_out, do, part_of, segment, stopped
 
 

@@ -3,10 +3,10 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hranice.border import BORDER
-from hranice.border.board import SPACES, Board, Geography
-from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
-from hranice.border.layout import Layout
+from hranice.games.border import BORDER
+from hranice.games.border.rules.board import SPACES, Board, Geography
+from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.games.border.rules.layout import Layout
 from tests.border.positions import begin, crossed_out
 
 NUMBERS = range(SPACES)

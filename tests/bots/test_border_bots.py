@@ -3,13 +3,13 @@
 from random import Random
 from typing import Any
 
-from hranice.border import BORDER
-from hranice.border.first_action import completable
-from hranice.border.second_action import crossing
-from hranice.border.state import Complete, Cross, Options, State
 from hranice.bots import Bot, make_bot
-from hranice.bots.border.greedy import CHANCE, PROMISE
 from hranice.game import Drawn, Moved, Standing
+from hranice.games.border import BORDER
+from hranice.games.border.bots.greedy import CHANCE, PROMISE
+from hranice.games.border.rules.first_action import completable
+from hranice.games.border.rules.second_action import crossing
+from hranice.games.border.rules.state import Complete, Cross, Options, State
 
 
 def play(bots: list[Bot[Any, Any]], seed: int, watch: Any = None) -> Standing:

@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from hranice.border import BORDER
-from hranice.border.board import COLOURS, LETTERS, Board
-from hranice.border.first_action import completions
-from hranice.border.second_action import crossings
-from hranice.border.state import Complete, Cross, Options, State
 from hranice.bots import make_bot
-from hranice.bots.border.engine.questions import reckon_turn
-from hranice.bots.border.judging import JudgingBot
-from hranice.bots.border.levels import LEVELS
 from hranice.game import Drawn, Moved
+from hranice.games.border import BORDER
+from hranice.games.border.bots.engine.questions import reckon_turn
+from hranice.games.border.bots.judging import JudgingBot
+from hranice.games.border.bots.levels import LEVELS
+from hranice.games.border.rules.board import COLOURS, LETTERS, Board
+from hranice.games.border.rules.first_action import completions
+from hranice.games.border.rules.second_action import crossings
+from hranice.games.border.rules.state import Complete, Cross, Options, State
 
 
 def play(names: list[str], seed: int, options: Options | None = None, watch: Any = None) -> tuple[int, ...]:

@@ -5,8 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from hranice.bots.border.engine import runtime
 from hranice.cli import run
+from hranice.games.border.bots.engine import runtime
 from hranice.insight import Analysis
 from hranice.locale import LANGUAGES
 from tests.insight.games import recorded, understood

@@ -3,9 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from hranice.border import BORDER
-from hranice.border.first_action import completable
-from hranice.border.state import (
+from hranice.game import Drawn, Moved, Refusal
+from hranice.games.border import BORDER
+from hranice.games.border.rules.first_action import completable
+from hranice.games.border.rules.state import (
     DICE,
     Began,
     Closed,
@@ -26,12 +27,11 @@ from hranice.border.state import (
     Stopped,
     Turned,
 )
-from hranice.cli.terminal.border.board import BoardDrawing, Marks
-from hranice.cli.terminal.border.facts import tell
-from hranice.cli.terminal.border.strip import area_labels, dice_tray, score_strip
-from hranice.cli.terminal.border.styles import GLYPHS
-from hranice.cli.terminal.border.tasks import Completing, Keeping, Marking, Misread, task_for
-from hranice.game import Drawn, Moved, Refusal
+from hranice.games.border.terminal.board import BoardDrawing, Marks
+from hranice.games.border.terminal.facts import tell
+from hranice.games.border.terminal.strip import area_labels, dice_tray, score_strip
+from hranice.games.border.terminal.styles import GLYPHS
+from hranice.games.border.terminal.tasks import Completing, Keeping, Marking, Misread, task_for
 from hranice.locale import LANGUAGES, Texts
 
 RED, GREEN, BLUE = 0, 1, 2

@@ -96,7 +96,7 @@ def test_help_does_not_wait_for_what_it_does_not_use() -> None:
     """The list of commands is shown without opening a single one of them, nor any catalogue."""
     script = (
         "import sys; from hranice.cli import run; run(['--help']);"
-        "heavy = ('fluent', 'hranice.border', 'hranice.travel');"
+        "heavy = ('fluent', 'hranice.games.border', 'hranice.games.travel');"
         "print([name for name in sys.modules if name.startswith(heavy)])"
     )
     result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)

@@ -9,15 +9,9 @@ import pexpect
 import pytest
 
 from hranice.cli.terminal.local_table import LocalTable, seated, secret_of
-from hranice.cli.terminal.travel.facts import tell
-from hranice.cli.terminal.travel.real_time_table import RealTimeTable
-from hranice.cli.terminal.travel.text_map import TextMap, outlines
 from hranice.game import Games, Refusal
-from hranice.locale import LANGUAGES, Texts
-from hranice.table.record_reader import read_record
-from hranice.table.record_replay import verify
-from hranice.travel import TRAVEL, maps
-from hranice.travel.facts import (
+from hranice.games.travel import TRAVEL, maps
+from hranice.games.travel.rules.facts import (
     Ended,
     Fact,
     Income,
@@ -30,9 +24,15 @@ from hranice.travel.facts import (
     Settled,
     WasReady,
 )
-from hranice.travel.fare import Bill
-from hranice.travel.options import Options
-from hranice.travel.state import Move, Place, Ready, Reckoning, State, Token
+from hranice.games.travel.rules.fare import Bill
+from hranice.games.travel.rules.options import Options
+from hranice.games.travel.rules.state import Move, Place, Ready, Reckoning, State, Token
+from hranice.games.travel.terminal.facts import tell
+from hranice.games.travel.terminal.real_time_table import RealTimeTable
+from hranice.games.travel.terminal.text_map import TextMap, outlines
+from hranice.locale import LANGUAGES, Texts
+from hranice.table.record_reader import read_record
+from hranice.table.record_replay import verify
 from tests.cli.conftest import COMMAND, Hranice, environment
 
 CHOOSE, GO_ON, END = "Press 1 to 8", "Enter goes on", "Goodbye"

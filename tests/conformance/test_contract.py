@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from hranice.game import Drawn, Moved, Refusal
-from hranice.games import GAMES
+from hranice.plugins import GAMES
 from tests.conformance.playing import AnyGame, Step, playthrough
 
 TABLES = [

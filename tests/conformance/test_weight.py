@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hranice.games import GAMES
+from hranice.plugins import GAMES
 from tests.conformance.playing import AnyGame, playthrough
 
 TABLES = 20
@@ -17,9 +17,9 @@ EVENTS = 150
 MOST = 50_000
 """Bytes that a game may weigh."""
 FEW = {
-    "hranice.border.first_action.count_colours",
-    "hranice.travel.maps.gazetteer_of",
-    "hranice.travel.maps.load",
+    "hranice.games.border.rules.first_action.count_colours",
+    "hranice.games.travel.maps.gazetteer_of",
+    "hranice.games.travel.maps.load",
 }
 """What is remembered for ever, since there are few of it: ways in which dice fall, maps and their names."""
 
@@ -49,7 +49,7 @@ def test_a_running_game_weighs_less_than_50_kb(game: AnyGame) -> None:
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
 def test_what_the_rules_remember_does_not_grow_for_ever(game: AnyGame) -> None:
     """A server plays for months; whatever rolls and positions it has seen, it must forget again."""
-    room = import_module(f"hranice.{game.name}")
+    room = import_module(f"hranice.games.{game.name}")
     names = [
         room.__name__,
         *(part.name for part in pkgutil.walk_packages(room.__path__, room.__name__ + ".")),

@@ -12,15 +12,15 @@ from pathlib import Path
 
 import msgspec
 
-from hranice.border import BORDER
-from hranice.border.state import Move, Options, State
 from hranice.bots import make_bot
-from hranice.bots.border.judging import JudgingBot
-from hranice.bots.border.levels import LEVELS
 from hranice.game import Moved, Value
-from hranice.games import GAMES
+from hranice.games.border import BORDER
+from hranice.games.border.bots.judging import JudgingBot
+from hranice.games.border.bots.levels import LEVELS
+from hranice.games.border.rules.state import Move, Options, State
 from hranice.insight import Analysis, advised, analysed
 from hranice.lab.playing import play_game
+from hranice.plugins import GAMES
 from hranice.table.record_reader import Record, read_record
 from hranice.table.record_replay import replayed
 

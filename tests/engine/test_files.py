@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 
-from hranice.border import BORDER
-from hranice.border.state import Options
 from hranice.bots import make_bot
-from hranice.bots.border.engine import EngineError, memory, questions, runtime
-from hranice.bots.border.engine.memory import PACKED_NET
-from hranice.bots.border.engine.runtime import MODULE, PACKAGE, Engine, sealed
-from hranice.bots.border.engine.weights import FILE, VERSION, pack_weights, read_weights, unpack_net
 from hranice.game import Drawn, Moved
+from hranice.games.border import BORDER
+from hranice.games.border.bots.engine import EngineError, memory, questions, runtime
+from hranice.games.border.bots.engine.memory import PACKED_NET
+from hranice.games.border.bots.engine.runtime import MODULE, PACKAGE, Engine, sealed
+from hranice.games.border.bots.engine.weights import FILE, VERSION, pack_weights, read_weights, unpack_net
+from hranice.games.border.rules.state import Options
 from tests.insight.games import decisions
 
 STATE, SEAT = next(iter(decisions("border", 2, 1)))
@@ -148,7 +148,7 @@ def test_without_wasmtime_there_is_one_line_and_others_play(monkeypatch: pytest.
 
 def test_nothing_is_loaded_before_the_first_thought() -> None:
     program = (
-        "import sys; from hranice.border import BORDER; from hranice.bots import make_bot;"
+        "import sys; from hranice.games.border import BORDER; from hranice.bots import make_bot;"
         "make_bot(BORDER, 'expert', 1); print({'wasmtime', 'numpy'} & {*sys.modules})"
     )
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)

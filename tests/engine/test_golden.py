@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from hranice.border import BORDER
-from hranice.games import GAMES
+from hranice.games.border import BORDER
 from hranice.insight import advised
+from hranice.plugins import GAMES
 from hranice.table.record_reader import read_record
 from tests.engine import golden
 

@@ -7,17 +7,17 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hranice.border.state import Options, State
-from hranice.bots.border.engine.memory import ANSWER, FEATURES, SHARED, WHOLE_ROLLS
-from hranice.bots.border.engine.packing import words
-from hranice.bots.border.engine.questions import Dials, about_games, about_state
-from hranice.bots.border.engine.runtime import PACKAGE, engine
-from hranice.bots.border.engine.weights import FILE, read_weights, unpack_net
-from hranice.games import GAMES
-from hranice.lab.fast.choices import MOST_COMPLETIONS
-from hranice.lab.fast.records import dtype_of
-from hranice.lab.player import entries
-from hranice.lab.player.feature_index import ROWS
+from hranice.games.border.bots.engine.memory import ANSWER, FEATURES, SHARED, WHOLE_ROLLS
+from hranice.games.border.bots.engine.packing import words
+from hranice.games.border.bots.engine.questions import Dials, about_games, about_state
+from hranice.games.border.bots.engine.runtime import PACKAGE, engine
+from hranice.games.border.bots.engine.weights import FILE, read_weights, unpack_net
+from hranice.games.border.compiled.choices import MOST_COMPLETIONS
+from hranice.games.border.compiled.records import dtype_of
+from hranice.games.border.player import entries
+from hranice.games.border.player.feature_index import ROWS
+from hranice.games.border.rules.state import Options, State
+from hranice.plugins import GAMES
 from hranice.table.record_reader import read_record
 from tests.engine import golden
 

@@ -6,9 +6,9 @@ from random import Random
 from typing import Any
 
 from hranice.game import Drawn, Moved, Rang
-from hranice.games import GAMES
 from hranice.insight import Analysis, Progress, analysed
 from hranice.lab.playing import play_game
+from hranice.plugins import GAMES
 from hranice.table.record_reader import Record, read_record
 
 

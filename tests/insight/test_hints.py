@@ -7,17 +7,17 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from hranice.border import BORDER
-from hranice.border.state import State
 from hranice.bots import make_bot
-from hranice.bots.border.engine import EngineError, runtime
 from hranice.game import Moved
-from hranice.games import GAMES
+from hranice.games.border import BORDER
+from hranice.games.border.bots.engine import EngineError, runtime
+from hranice.games.border.insight.exchange import exchange, exchanges
+from hranice.games.border.player.weights import load_nets
+from hranice.games.border.rules.state import State
+from hranice.games.travel.rules.fare import FINAL, UNDER
+from hranice.games.travel.rules.state import Place
 from hranice.insight import advised
-from hranice.insight.border.exchange import exchange, exchanges
-from hranice.lab.player.weights import load_nets
-from hranice.travel.fare import FINAL, UNDER
-from hranice.travel.state import Place
+from hranice.plugins import GAMES
 from tests.insight.games import decisions
 from tools.exchange import counted, deviations, fingerprint
 

@@ -7,15 +7,15 @@ from math import factorial, prod
 
 import pytest
 
-from hranice.border.state import FACES
-from hranice.bots.border.engine.questions import reckon_turn
-from hranice.games import GAMES
+from hranice.games.border.bots.engine.questions import reckon_turn
+from hranice.games.border.rules.state import FACES
+from hranice.games.travel.rules.atlas import Atlas, graph_faults, state_of
+from hranice.games.travel.rules.facts import Revealed
+from hranice.games.travel.rules.fare import FINAL, UNDER, Fares
 from hranice.insight.values import Analysis, Ledger, Picks
+from hranice.plugins import GAMES
 from hranice.table.record_reader import Record, read_record
 from hranice.table.record_replay import replayed
-from hranice.travel.atlas import Atlas, graph_faults, state_of
-from hranice.travel.facts import Revealed
-from hranice.travel.fare import FINAL, UNDER, Fares
 from tests.insight.games import last, recorded, understood
 
 GAMES_PLAYED = [

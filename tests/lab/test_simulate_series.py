@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from hranice.game import Standing
-from hranice.games import GAMES as LISTED
 from hranice.lab.playing import Played, play_game
 from hranice.lab.processes import shared_out
 from hranice.lab.simulate import Series, Tally, simulate
+from hranice.plugins import GAMES as LISTED
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify
 from tests.table.pig import GAMES, PIG, Options

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 import ray
 
-from hranice.border import BORDER
-from hranice.border.state import Options
+from hranice.games.border import BORDER
+from hranice.games.border.rules.state import Options
 from hranice.lab.cluster import simulate_on_cluster
 from hranice.lab.simulate import Series, simulate
 

@@ -9,11 +9,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hranice.game import Moved, Refusal
+from hranice.games.travel.rules.options import Options as TravelOptions
 from hranice.lab.env.choosing import encoding_of
 from hranice.lab.env.encoding import Encoding
 from hranice.lab.env.episode import Episode
 from hranice.lab.env.rewards import paid
-from hranice.travel.options import Options as TravelOptions
 
 GAMES = [("border", 2), ("border", 3), ("border", 4), ("travel", 2), ("travel", 6)]
 

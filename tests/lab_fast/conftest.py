@@ -10,7 +10,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "hranice"
-FOLDERS = [SOURCE / "bots" / "border", SOURCE / "lab", ROOT / "tools"]
+FOLDERS = [SOURCE / "games" / "border", ROOT / "tools"]
 ARITHMETIC = SOURCE / "arithmetic.py"
 
 

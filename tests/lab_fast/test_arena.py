@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from hranice.border import BORDER
-from hranice.border.state import Options
 from hranice.cli import run
+from hranice.games.border import BORDER
+from hranice.games.border.rules.state import Options
 from hranice.lab.arena import Match, Outcome, Share, Table, Tournament, outcomes
 from hranice.lab.mixed import standings
 from hranice.lab.notebook import Notebook, WrongNotebook

@@ -13,10 +13,10 @@ import numba
 import numpy as np
 import pytest
 
-from hranice.border.state import Options
-from hranice.lab.fast.card import Playouts, cuda, random_kernel
-from hranice.lab.fast.records import compile_boards, new_position
-from hranice.lab.player.net import new_net
+from hranice.games.border.compiled.card import Playouts, cuda, random_kernel
+from hranice.games.border.compiled.records import compile_boards, new_position
+from hranice.games.border.player.net import new_net
+from hranice.games.border.rules.state import Options
 from tools.training.__main__ import main
 from tools.training.card import Packed, lesson_kernel, match_kernel, new_launch, pack_kernel
 from tools.training.course import Schedule

@@ -2,10 +2,10 @@
 
 import pytest
 
-from hranice.border.state import Complete, Cross, Move, Options, Reroll, Stop
-from hranice.bots.border.engine.packing import spaces
-from hranice.bots.border.greedy import GreedyBot
-from hranice.lab.fast.greedy import greedy_completion, greedy_crossing, greedy_hold
+from hranice.games.border.bots.engine.packing import spaces
+from hranice.games.border.bots.greedy import GreedyBot
+from hranice.games.border.compiled.greedy import greedy_completion, greedy_crossing, greedy_hold
+from hranice.games.border.rules.state import Complete, Cross, Move, Options, Reroll, Stop
 from tests.lab_fast.twins import Twins, by_contract, segments
 
 BOT = GreedyBot(0)

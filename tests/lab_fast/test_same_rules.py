@@ -6,10 +6,10 @@ from itertools import product
 import numpy as np
 import pytest
 
-from hranice.border.state import Options
-from hranice.lab.fast.machine import seeded
-from hranice.lab.fast.playout import random_games
-from hranice.lab.fast.records import OVER, compile_boards, load, new_position
+from hranice.games.border.compiled.machine import seeded
+from hranice.games.border.compiled.playout import random_games
+from hranice.games.border.compiled.records import OVER, compile_boards, load, new_position
+from hranice.games.border.rules.state import Options
 from tests.lab_fast.twins import Decide, Twins, by_contract, by_fast_engine, listings_agree
 
 TABLES = list(product((True, False), (2, 3, 4)))

@@ -7,13 +7,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from hranice.border.state import Options
-from hranice.lab.fast.machine import seeded
-from hranice.lab.fast.records import compile_boards, new_position
-from hranice.lab.player.feature_index import KIND, KIND_ROUND_OVER, OTHER_AREA, ROWS, most_features
-from hranice.lab.player.net import Net, new_net
-from hranice.lab.player.weights import load_nets
-from hranice.lab.player.workspace import new_workspace
+from hranice.games.border.compiled.machine import seeded
+from hranice.games.border.compiled.records import compile_boards, new_position
+from hranice.games.border.player.feature_index import KIND, KIND_ROUND_OVER, OTHER_AREA, ROWS, most_features
+from hranice.games.border.player.net import Net, new_net
+from hranice.games.border.player.weights import load_nets
+from hranice.games.border.player.workspace import new_workspace
+from hranice.games.border.rules.state import Options
 from tools.training.__main__ import main
 from tools.training.course import Schedule, grown, play_lessons
 from tools.training.fitting import fit, new_slopes

@@ -6,16 +6,16 @@ from typing import Any
 
 import numpy as np
 
-from hranice.border import BORDER
-from hranice.border.first_action import completions
-from hranice.border.second_action import crossings
-from hranice.border.state import Complete, Cross, Move, Options, Reroll, State, Stop
-from hranice.bots.border.engine.memory import SEGMENTS
-from hranice.bots.border.engine.packing import spaces, words
 from hranice.game import Drawn, Moved
-from hranice.lab.fast import choices, steps
-from hranice.lab.fast.machine import seeded
-from hranice.lab.fast.records import CROSS, POSITION, compile_boards, load, new_position
+from hranice.games.border import BORDER
+from hranice.games.border.bots.engine.memory import SEGMENTS
+from hranice.games.border.bots.engine.packing import spaces, words
+from hranice.games.border.compiled import choices, steps
+from hranice.games.border.compiled.machine import seeded
+from hranice.games.border.compiled.records import CROSS, POSITION, compile_boards, load, new_position
+from hranice.games.border.rules.first_action import completions
+from hranice.games.border.rules.second_action import crossings
+from hranice.games.border.rules.state import Complete, Cross, Move, Options, Reroll, State, Stop
 
 Decide = Callable[["Twins", int], Move]
 

@@ -12,8 +12,8 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import hranice
-from hranice.games import GAMES
 from hranice.locale import LANGUAGES, Texts
+from hranice.plugins import GAMES
 
 SOURCE = Path(hranice.__file__).parent
 CATALOGUES = SOURCE / "locale"

@@ -4,12 +4,12 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
-from hranice.border.state import Complete, Cross, Stop
-from hranice.border.view import View as BorderView
 from hranice.client import AtTable, Client
 from hranice.game import Refusal
+from hranice.games.border.rules.state import Complete, Cross, Stop
+from hranice.games.border.rules.view import View as BorderView
+from hranice.games.travel.rules.view import View as TravelView
 from hranice.table.log import TableSettings
-from hranice.travel.view import View as TravelView
 
 QUICK: dict[str, Any] = {"border": {}, "travel": {"pace": 0, "settle": 300, "show": 0}}
 """Options by game: without the pauses that people need."""

@@ -8,11 +8,11 @@ import pytest
 from websockets.frames import Opcode
 
 from hranice.client import AtTable, Client
+from hranice.games.travel.rules.view import View
 from hranice.server.keys import new_key
 from hranice.server.messages import Watch, written
 from hranice.server.websocket import PATIENCE
 from hranice.table.log import TableSettings
-from hranice.travel.view import View
 from tests.server.bad_network import BadNetwork
 from tests.server.players import choose, seated
 from tests.server.raw_socket import RawSocket

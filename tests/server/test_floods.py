@@ -12,8 +12,8 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from websockets.frames import Opcode
 
-from hranice.border.state import Reroll
 from hranice.client import AtTable, Client
+from hranice.games.border.rules.state import Reroll
 from hranice.server.keys import new_key
 from hranice.server.messages import Move, Ping, Say, Unwatch, Watch, written
 from hranice.table.log import TableSettings

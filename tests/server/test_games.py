@@ -8,7 +8,7 @@ import pytest
 
 from hranice.client import AtTable, Client
 from hranice.client.client import AGAIN_S
-from hranice.games import GAMES
+from hranice.plugins import GAMES
 from hranice.server.messages import Done, Move, Refused, written
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify

@@ -12,7 +12,7 @@ import pytest
 from websockets.frames import Opcode
 
 from hranice.client import Client
-from hranice.games import GAMES
+from hranice.plugins import GAMES
 from hranice.server.app import LIFETIME_MS, AppState, make_litestar
 from hranice.server.keys import new_key
 from hranice.server.limits import PHRASES

@@ -6,9 +6,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from hranice.border.state import Stop
 from hranice.client import Client
 from hranice.game import Refusal
+from hranice.games.border.rules.state import Stop
 from hranice.server.device_links import LIFETIME_S, LocalDeviceLinks
 from hranice.server.keys import COOKIE, hashed, is_key, new_key, shown_key
 from hranice.server.problems import Denied

@@ -9,8 +9,8 @@ import pytest
 
 from hranice.client import AtTable, Client
 from hranice.game import Refusal
-from hranice.games import GAMES
 from hranice.insight import Analysis, Progress, analysed
+from hranice.plugins import GAMES
 from hranice.server import analysis_jobs
 from hranice.server.analysis_jobs import LARGEST_ANALYSED, AnalysisJobs
 from hranice.server.limits import ANALYSES, Limits

@@ -13,7 +13,7 @@ import pytest
 
 from hranice.client import Client
 from hranice.game import Moved
-from hranice.games import GAMES
+from hranice.plugins import GAMES
 from hranice.store import open_store
 from hranice.table.log import Happened, read_log
 from tests.server.players import Player, seated

@@ -8,10 +8,10 @@ import httpx
 import msgspec
 import pytest
 
-from hranice.border.state import Closed, Complete, Cross, Reroll, Stop
 from hranice.client import Client
 from hranice.game import Moved
-from hranice.games import GAMES
+from hranice.games.border.rules.state import Closed, Complete, Cross, Reroll, Stop
+from hranice.plugins import GAMES
 from hranice.server.lessons import FOLDER, lessons
 from hranice.table.log import Happened
 from hranice.table.record_replay import replayed, verify

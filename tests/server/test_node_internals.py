@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from sqlalchemy import make_url
 
-from hranice.games import GAMES
+from hranice.plugins import GAMES
 from hranice.server.bot_pool import BotPool
 from hranice.server.limits import MISSES, OPENINGS, Limits
 from hranice.server.metrics import Metrics

@@ -8,10 +8,10 @@ import httpx
 import msgspec
 import pytest
 
-from hranice.border.state import Reroll
 from hranice.client import Client
 from hranice.game import Refusal
-from hranice.games import GAMES
+from hranice.games.border.rules.state import Reroll
+from hranice.plugins import GAMES
 from hranice.server.messages import Consider, written
 from hranice.table.log import TableSettings
 from tests.server.cluster import Balancer, Pair

@@ -7,8 +7,8 @@ import httpx
 import pytest
 
 from hranice.client import Client
-from hranice.games import GAMES
 from hranice.lab.playing import play_game
+from hranice.plugins import GAMES
 from hranice.server.limits import Limits
 from hranice.server.problems import Denied
 from hranice.server.replays import LARGEST_RECORD, Replays

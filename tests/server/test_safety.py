@@ -13,7 +13,7 @@ from websockets.frames import Frame, Opcode
 
 from hranice.client import Client
 from hranice.game import Refusal
-from hranice.games import GAMES
+from hranice.plugins import GAMES
 from hranice.server.keys import hashed, new_key
 from hranice.server.limits import MESSAGES, MISSES
 from hranice.server.messages import LARGEST, Refused, Say, Watch, written
@@ -252,7 +252,9 @@ async def test_nothing_secret_is_ever_told(tmp_path: Path) -> None:
     secrets |= {entry.seed for entry in entries if isinstance(entry, Sat)}
     secrets |= {text for client in clients for text in (client.key, hashed(client.key))}
     everything = b"".join(told) + server.log.read_bytes()
-    assert sum(b'"phase":"finished"' in message for message in told) >= len(clients), "all of them heard the end"
+    assert sum(b'"phase":"finished"' in message for message in told) >= len(clients), (
+        "all of them heard the end"
+    )
     assert [secret for secret in secrets if secret.encode() in everything] == []
 
 

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from hranice.client import Client
-from hranice.games import GAMES
+from hranice.plugins import GAMES
 from hranice.server import messages
 from hranice.server.messages import Move, Refused, Watch, written
 from tests.server.players import seated

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from hranice.border.state import Options
-from hranice.games import GAMES
+from hranice.games.border.rules.state import Options
 from hranice.lab.playing import play_game
+from hranice.plugins import GAMES
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify
 from tests.table.forging import Lines, forged

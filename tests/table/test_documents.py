@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from hranice.border.state import Options
-from hranice.games import GAMES
+from hranice.games.border.rules.state import Options
 from hranice.lab.playing import play_game
+from hranice.plugins import GAMES
 from hranice.table.record import Recorder, Seat
 
 Events = list[dict[str, Any]]

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hranice.game import Moved
-from hranice.games import GAMES as LISTED
 from hranice.lab.playing import play_game
+from hranice.plugins import GAMES as LISTED
 from hranice.table.record_reader import BadRecord, read_record
 from hranice.table.record_replay import verify
 from tests.table.forging import Lines, chained, forged, honest, lines_of, proven

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from hranice.game import Drawn, Event, Moved, Rang
-from hranice.games import GAMES as LISTED
 from hranice.lab.playing import play_game
+from hranice.plugins import GAMES as LISTED
 from hranice.table.fair import commitment
 from hranice.table.record import Recorder, Seat
 from hranice.table.record_reader import BadRecord, read_record

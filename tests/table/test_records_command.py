@@ -10,9 +10,9 @@ import pytest
 
 from hranice.cli import run
 from hranice.cli.narration import told
-from hranice.games import GAMES
 from hranice.lab.playing import play_game
 from hranice.locale import LANGUAGES, Texts
+from hranice.plugins import GAMES
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import replayed
 from tests.table.forging import Lines, forged, honest

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from hranice.game import Refusal
-from hranice.games import GAMES
 from hranice.lab.playing import play_game
+from hranice.plugins import GAMES
 from hranice.table.record_reader import BadRecord, read_record
 from hranice.table.record_replay import replayed
 from hranice.table.replay_frames import shown

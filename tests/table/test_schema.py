@@ -12,8 +12,8 @@ import jsonschema
 import msgspec
 import pytest
 
-from hranice.games import GAMES
 from hranice.lab.playing import play_game
+from hranice.plugins import GAMES
 from hranice.table.record import Header, Line
 from tests.table.forging import honest
 

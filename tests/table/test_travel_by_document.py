@@ -14,11 +14,11 @@ import pytest
 from msgspec.structs import replace
 
 from hranice.game import Refusal
-from hranice.games import GAMES
+from hranice.games.travel.maps import load
+from hranice.games.travel.rules.fare import Case, fares_of
+from hranice.games.travel.rules.options import Options
 from hranice.lab.playing import play_game
-from hranice.travel.fare import Case, fares_of
-from hranice.travel.maps import load
-from hranice.travel.options import Options
+from hranice.plugins import GAMES
 from tests.table.forging import Lines
 
 FARES = fares_of(load("europe").atlas)

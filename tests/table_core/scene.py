@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from hranice.game import Game, Games
-from hranice.games import GAMES
+from hranice.plugins import GAMES
 from hranice.store.interface import CodeTaken, Conflict, NotFound, Summary, Unavailable
 from hranice.table.async_bots import BotFactory, InlineBots
 from hranice.table.commands import Sit, Start

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from hranice.game import Refusal
-from hranice.games import GAMES
+from hranice.plugins import GAMES
 from hranice.table import commands as c
 from hranice.table.audience import Audience
 from hranice.table.handlers import decide

@@ -10,7 +10,7 @@ import pytest
 
 from hranice.bots import Choice
 from hranice.game import Game, Refusal
-from hranice.games import GAMES
+from hranice.plugins import GAMES
 from hranice.store.interface import NotFound, Unavailable
 from hranice.table.async_bots import AsyncBot
 from hranice.table.codes import new_id

@@ -10,14 +10,14 @@ import pytest
 
 from hranice.bots import bot_names
 from hranice.game import Moved, Refusal
-from hranice.games import GAMES
+from hranice.games.travel.rules.state import Place
+from hranice.plugins import GAMES
 from hranice.table.commands import SeatBot, Start
 from hranice.table.log import CameBack, Happened, StoodIn, encode_entry, read_log
 from hranice.table.messages import Happening
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify
 from hranice.table.table import replay
-from hranice.travel.state import Place
 from tests.table_core.scene import AnyGame, Device, Scene, any_move, due_seats, key, play_people
 from tests.table_core.virtual import run
 

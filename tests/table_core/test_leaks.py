@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hranice.games import GAMES
+from hranice.plugins import GAMES
 from hranice.table.log import Happened
 from hranice.table.record_export import full_record
 from tests.table_core.scene import AnyGame, Device, Scene, any_move, due_seats, key, play_people

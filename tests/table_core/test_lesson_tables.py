@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from hranice.games import GAMES
+from hranice.plugins import GAMES
 from hranice.server.lessons import lessons
 from hranice.table.registry import LEARNER_COMES_WITHIN
 from tests.table_core.scene import Device, Scene

@@ -9,12 +9,12 @@ import pytest
 
 from hranice.bots import Choice
 from hranice.game import Moved, Refusal
-from hranice.games import GAMES
+from hranice.games.travel.rules.facts import Placed
+from hranice.plugins import GAMES
 from hranice.table.async_bots import AsyncBot, BotFactory
 from hranice.table.commands import Replace, SeatBot, Sit, Start
 from hranice.table.log import Happened, TableSettings
 from hranice.table.messages import Countdown
-from hranice.travel.facts import Placed
 from tests.table_core.scene import AnyGame, Device, Scene, key, play_people
 from tests.table_core.virtual import run
 

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from hranice.game import Refusal
-from hranice.games import GAMES
+from hranice.plugins import GAMES
 from hranice.table.commands import Leave, Replace
 from hranice.table.log import CameBack, Happened, HostPassed, Replaced, StoodIn
 from tests.table_core.scene import Device, Scene, any_move, due_seats, key, play_people

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 from random import Random
 
-from hranice.games import GAMES
+from hranice.plugins import GAMES
 from hranice.store import open_store
 from hranice.table.async_bots import InlineBots
 from hranice.table.clock import LoopClock

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from hranice.game import Refusal
-from hranice.games import GAMES
+from hranice.plugins import GAMES
 from hranice.table.commands import Close, Sit, Start
 from tests.table_core.scene import Scene, key, play_people
 from tests.table_core.virtual import run

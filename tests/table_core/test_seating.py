@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from hranice.game import Refusal
-from hranice.games import GAMES
+from hranice.plugins import GAMES
 from hranice.table.commands import Close, Command, Configure, Leave, PassHost, SeatBot, Sit, Start
 from hranice.table.handlers import decide
 from hranice.table.log import Opened, TableSettings

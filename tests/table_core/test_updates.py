@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from hranice.games import GAMES
+from hranice.plugins import GAMES
 from hranice.table.commands import Move, Sit, Start
 from hranice.table.handlers import decide
 from hranice.table.log import Opened, TableSettings

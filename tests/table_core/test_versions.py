@@ -7,7 +7,7 @@ import pytest
 from hranice.client import Client
 from hranice.client.at_table import AtTable
 from hranice.game import UnknownGame
-from hranice.games import GAMES
+from hranice.plugins import GAMES
 from hranice.table.log import BadLog, read_log
 from hranice.table.record_reader import BadRecord, read_record
 from hranice.table.record_replay import verify

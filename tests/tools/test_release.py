@@ -14,7 +14,7 @@ from tools.release.trial import Failed
 
 SECRETS = frozenset({f"{ROOT}/"})
 METADATA = f"hranice-{__version__}.dist-info/METADATA"
-ENGINE = "hranice/bots/border/engine/engine.wasm"
+ENGINE = "hranice/games/border/bots/engine/engine.wasm"
 PAGE_STAMP = STAMP.relative_to("src").as_posix()
 
 

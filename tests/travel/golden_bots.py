@@ -13,13 +13,13 @@ from msgspec.structs import replace
 
 from hranice.bots import make_bot
 from hranice.bots.bot import Choice
-from hranice.bots.travel import TRAVEL_BOTS
 from hranice.game import Drawn, Event, Moved, Value
-from hranice.travel import TRAVEL
-from hranice.travel.fare import picks_in
-from hranice.travel.maps import names
-from hranice.travel.options import Options
-from hranice.travel.state import Move, Place, State
+from hranice.games.travel import TRAVEL
+from hranice.games.travel.bots import TRAVEL_BOTS
+from hranice.games.travel.maps import names
+from hranice.games.travel.rules.fare import picks_in
+from hranice.games.travel.rules.options import Options
+from hranice.games.travel.rules.state import Move, Place, State
 
 FILE = Path(__file__).with_suffix(".jsonl")
 LEVELS = sorted(TRAVEL_BOTS)

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import hranice
 
-MAPS = Path(hranice.__file__).parent / "travel" / "maps"
+MAPS = Path(hranice.__file__).parent / "games" / "travel" / "maps"
 
 
 class Journeys:

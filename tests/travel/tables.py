@@ -5,13 +5,13 @@ from itertools import product
 from msgspec.structs import replace
 
 from hranice.game import Drawn, Moved, Rang
-from hranice.travel import TRAVEL
-from hranice.travel.atlas import Atlas, AtlasState, Link
-from hranice.travel.facts import Fact
-from hranice.travel.fare import has_target
-from hranice.travel.maps import load
-from hranice.travel.options import Options
-from hranice.travel.state import Place, Ready, State
+from hranice.games.travel import TRAVEL
+from hranice.games.travel.maps import load
+from hranice.games.travel.rules.atlas import Atlas, AtlasState, Link
+from hranice.games.travel.rules.facts import Fact
+from hranice.games.travel.rules.fare import has_target
+from hranice.games.travel.rules.options import Options
+from hranice.games.travel.rules.state import Place, Ready, State
 
 EUROPE = load("europe").atlas
 OFFER = ("GB", "HU", "GR", "BE", "NL", "ES", "MC")

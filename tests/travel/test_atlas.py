@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from hranice.travel.atlas import DECK, MOST_PARTS, Atlas, AtlasState, Link, graph_faults, state_of
+from hranice.games.travel.rules.atlas import DECK, MOST_PARTS, Atlas, AtlasState, Link, graph_faults, state_of
 
 
 def ring(size: int) -> Atlas:

@@ -3,8 +3,8 @@
 import pytest
 
 from hranice.game import Refusal
-from hranice.travel.cases import checked, checked_offer
-from hranice.travel.fare import Case
+from hranice.games.travel.rules.cases import checked, checked_offer
+from hranice.games.travel.rules.fare import Case
 from tests.travel.tables import EUROPE, OFFER
 
 

@@ -7,12 +7,12 @@ import pytest
 from msgspec.structs import replace
 
 from hranice.game import Alarm, Chance, Drawn, Due, Refusal
-from hranice.travel import TRAVEL
-from hranice.travel.atlas import Atlas, AtlasState
-from hranice.travel.facts import Income, Laid, Reshuffled, Revealed, RoundBegan
-from hranice.travel.maps import load
-from hranice.travel.options import Options
-from hranice.travel.state import COLOURS
+from hranice.games.travel import TRAVEL
+from hranice.games.travel.maps import load
+from hranice.games.travel.rules.atlas import Atlas, AtlasState
+from hranice.games.travel.rules.facts import Income, Laid, Reshuffled, Revealed, RoundBegan
+from hranice.games.travel.rules.options import Options
+from hranice.games.travel.rules.state import COLOURS
 from tests.travel.tables import EUROPE, OFFER, Table, grid, quick
 
 

@@ -8,10 +8,10 @@ from random import Random
 
 import pytest
 
-from hranice.travel.atlas import Atlas, AtlasState, Link, state_of
-from hranice.travel.distances import Distances
-from hranice.travel.fare import Case, Fares, fares_of, has_target, picks_in
-from hranice.travel.maps import load
+from hranice.games.travel.maps import load
+from hranice.games.travel.rules.atlas import Atlas, AtlasState, Link, state_of
+from hranice.games.travel.rules.distances import Distances
+from hranice.games.travel.rules.fare import Case, Fares, fares_of, has_target, picks_in
 from tests.travel.reference_fare import Journeys
 from tests.travel.tables import EUROPE, grid
 

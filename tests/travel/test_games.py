@@ -9,14 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hranice.game import Games, Moved
+from hranice.games.travel import TRAVEL
+from hranice.games.travel.rules.facts import Fact, Income, Laid, Placed, Reckoned, Revealed, Settled
+from hranice.games.travel.rules.fare import FINAL, picks_in
+from hranice.games.travel.rules.options import Options
+from hranice.games.travel.rules.state import State
 from hranice.lab.playing import play_game
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify
-from hranice.travel import TRAVEL
-from hranice.travel.facts import Fact, Income, Laid, Placed, Reckoned, Revealed, Settled
-from hranice.travel.fare import FINAL, picks_in
-from hranice.travel.options import Options
-from hranice.travel.state import State
 from tests.conformance.playing import Step, playthrough
 from tests.travel.reference_fare import Journeys
 from tests.travel.tables import EUROPE, grid, quick

@@ -3,9 +3,9 @@
 import pytest
 
 from hranice.game import Refusal
-from hranice.travel.gazetteer import Gazetteer
-from hranice.travel.maps import LANGUAGES, load
-from hranice.travel.maps.pack import Pack, State, Text
+from hranice.games.travel.maps import LANGUAGES, load
+from hranice.games.travel.maps.pack import Pack, State, Text
+from hranice.games.travel.rules.gazetteer import Gazetteer
 
 SMALL = Pack(
     "small",

@@ -6,8 +6,8 @@ import msgspec
 import pytest
 
 from hranice.bots import make_bot
-from hranice.travel import TRAVEL
-from hranice.travel.maps import names
+from hranice.games.travel import TRAVEL
+from hranice.games.travel.maps import names
 from tests.travel.golden_bots import FILE, LEVELS, Case, play, whole
 
 CASES = msgspec.json.Decoder(Case).decode_lines(FILE.read_bytes())

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from hranice.travel import maps
-from hranice.travel.atlas import DECK
-from hranice.travel.maps import LANGUAGES, Pack
+from hranice.games.travel import maps
+from hranice.games.travel.maps import LANGUAGES, Pack
+from hranice.games.travel.rules.atlas import DECK
 
 EUROPE, USA = maps.load("europe"), maps.load("usa")
 PACKS = pytest.mark.parametrize("pack", [EUROPE, USA], ids=lambda pack: pack.name)

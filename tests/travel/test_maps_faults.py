@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hranice.travel import maps
-from hranice.travel.maps import Pack, PackError
+from hranice.games.travel import maps
+from hranice.games.travel.maps import Pack, PackError
 
 Tree = dict[str, Any]
 

@@ -12,10 +12,10 @@ import msgspec
 import pytest
 
 from hranice.cli import run
-from hranice.travel import TRAVEL
-from hranice.travel.fare import FORTY_FIELD, Bill, Case, picks_in
-from hranice.travel.missed import missed
-from hranice.travel.state import Place
+from hranice.games.travel import TRAVEL
+from hranice.games.travel.rules.fare import FORTY_FIELD, Bill, Case, picks_in
+from hranice.games.travel.rules.missed import missed
+from hranice.games.travel.rules.state import Place
 from tests.travel.tables import OFFER, Table, quick
 
 

@@ -8,9 +8,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hranice.game import Alarm, Chance, Due, Refusal
-from hranice.travel import TRAVEL
-from hranice.travel.facts import Placed, Settled
-from hranice.travel.state import Place, Ready, Token
+from hranice.games.travel import TRAVEL
+from hranice.games.travel.rules.facts import Placed, Settled
+from hranice.games.travel.rules.state import Place, Ready, Token
 from tests.travel.tables import OFFER, Table, quick
 
 

@@ -6,10 +6,10 @@ Tests of: T19, T24, T25, T26, T27, T28, T31.
 from msgspec.structs import replace
 
 from hranice.game import Standing
-from hranice.travel import TRAVEL
-from hranice.travel.facts import Ended, Reckoned, Settled
-from hranice.travel.state import Reckoning, State
-from hranice.travel.view import PRICES
+from hranice.games.travel import TRAVEL
+from hranice.games.travel.rules.facts import Ended, Reckoned, Settled
+from hranice.games.travel.rules.state import Reckoning, State
+from hranice.games.travel.rules.view import PRICES
 from tests.travel.tables import Table, quick
 
 

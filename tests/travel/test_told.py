@@ -4,9 +4,9 @@ from typing import get_args
 
 import pytest
 
+from hranice.games.travel.rules.facts import Fact
+from hranice.games.travel.rules.state import COLOURS
 from hranice.locale import LANGUAGES, Texts
-from hranice.travel.facts import Fact
-from hranice.travel.state import COLOURS
 
 SENTENCES = {"revealed": ("revealed", "revealed-target"), "placed": ("placed", "forced")}
 SENTENCES["reckoned"] = ("paid", "received")

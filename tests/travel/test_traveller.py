@@ -9,17 +9,17 @@ from msgspec.structs import replace
 
 from hranice.bots import UnknownBot, bot_names, make_bot
 from hranice.bots.bot import Choice
-from hranice.bots.travel import TRAVEL_BOTS, Traveller
-from hranice.bots.travel.memory import remembered
-from hranice.bots.travel.reactions import first_token
+from hranice.games.travel import TRAVEL
+from hranice.games.travel.bots import TRAVEL_BOTS, Traveller
+from hranice.games.travel.bots.memory import remembered
+from hranice.games.travel.bots.reactions import first_token
+from hranice.games.travel.maps import load
+from hranice.games.travel.rules.atlas import Atlas, graph_faults
+from hranice.games.travel.rules.state import Move, Place, Ready, State
 from hranice.lab.arena import Tournament, outcomes
 from hranice.lab.mixed import standings
 from hranice.lab.players import make_player
 from hranice.lab.playing import play_game
-from hranice.travel import TRAVEL
-from hranice.travel.atlas import Atlas, graph_faults
-from hranice.travel.maps import load
-from hranice.travel.state import Move, Place, Ready, State
 from tests.travel.tables import EUROPE, Table, grid, quick
 from tools import reactions as reactions_of_levels
 from tools.reactions import skewness

@@ -12,16 +12,16 @@ from typing import Any
 
 import msgspec
 
-from hranice.border import BORDER
-from hranice.border.state import Options as BorderOptions
 from hranice.game import Game, Games
+from hranice.games.border import BORDER
+from hranice.games.border.rules.state import Options as BorderOptions
+from hranice.games.travel import TRAVEL
+from hranice.games.travel.rules.fare import FORTY_FIELD
+from hranice.games.travel.rules.options import Options as TravelOptions
 from hranice.insight import advised, analysed
 from hranice.lab.playing import play_game
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import Step, replayed
-from hranice.travel import TRAVEL
-from hranice.travel.fare import FORTY_FIELD
-from hranice.travel.options import Options as TravelOptions
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "games" / "fixtures"
 SEED = 7

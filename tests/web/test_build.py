@@ -43,7 +43,7 @@ def needed(manifest: dict[str, Any], entry: str) -> Iterator[str]:
     ("view", "more"),
     [
         ("border", ["src/games/border/BorderLive.svelte"]),
-        ("travel", ["src/games/travel/TravelLive.svelte", "../src/hranice/travel/maps/europe.json"]),
+        ("travel", ["src/games/travel/TravelLive.svelte", "../src/hranice/games/travel/maps/europe.json"]),
     ],
 )
 def test_home_and_one_game_are_light(page: Path, view: str, more: list[str]) -> None:

@@ -5,10 +5,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from hranice.border import BORDER
 from hranice.game import Game
+from hranice.games.border import BORDER
+from hranice.games.travel import TRAVEL
 from hranice.insight import Analysis, Hint
-from hranice.travel import TRAVEL
 from tests.web.make_fixtures import BORDER_MOMENTS, FOLDER, TRAVEL_MOMENTS
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from hranice.travel import maps
+from hranice.games.travel import maps
 from tools.atlas.build import build
 from tools.atlas.europe import EUROPE
 from tools.atlas.land import borders, survey

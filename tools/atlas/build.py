@@ -4,8 +4,8 @@ import math
 from collections.abc import Mapping
 from pathlib import Path
 
-from hranice.travel.atlas import Atlas, AtlasState, state_of
-from hranice.travel.maps.pack import Lens, LensShape, Pack, Place, State, Text
+from hranice.games.travel.maps.pack import Lens, LensShape, Pack, Place, State, Text
+from hranice.games.travel.rules.atlas import Atlas, AtlasState, state_of
 from tools.atlas import scenery
 from tools.atlas.canvas import Canvas, Detail
 from tools.atlas.land import Land, borders, links, survey

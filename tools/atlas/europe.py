@@ -1,6 +1,6 @@
 """The sheet of Europe (T33-T38)."""
 
-from hranice.travel.maps.pack import Text
+from hranice.games.travel.maps.pack import Text
 from tools.atlas.projection import Placing, azimuthal
 from tools.atlas.sheet import Added, Backdrop, Course, Glass, Joined, Sheet
 from tools.atlas.source import WORLD

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from hranice.travel.atlas import Link
+from hranice.games.travel.rules.atlas import Link
 from tools.atlas.sheet import Sheet
 from tools.atlas.topology import Polygon, Position, Topology, decode, length, shared_borders, split
 

@@ -4,8 +4,8 @@ import math
 from collections.abc import Iterable
 from pathlib import Path
 
-from hranice.travel.atlas import Link
-from hranice.travel.maps.pack import Crossing, Gate
+from hranice.games.travel.maps.pack import Crossing, Gate
+from hranice.games.travel.rules.atlas import Link
 from tools.atlas.canvas import Canvas, Detail, densified
 from tools.atlas.land import Land, crossing_point
 from tools.atlas.shape import Line, clipped, path, rounded

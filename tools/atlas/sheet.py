@@ -8,7 +8,7 @@ exactly these.
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from hranice.travel.maps.pack import Text
+from hranice.games.travel.maps.pack import Text
 from tools.atlas.projection import Placing
 from tools.atlas.shape import Box
 from tools.atlas.source import Source

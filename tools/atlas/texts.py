@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 from babel import Locale
 
-from hranice.travel.maps.pack import LANGUAGES, Text
+from hranice.games.travel.maps.pack import LANGUAGES, Text
 
 _HERE = Path(__file__).parent / "texts"
 

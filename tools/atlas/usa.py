@@ -1,6 +1,6 @@
 """The sheet of the USA (T39)."""
 
-from hranice.travel.maps.pack import Text
+from hranice.games.travel.maps.pack import Text
 from tools.atlas.projection import Placing, albers
 from tools.atlas.sheet import Added, Backdrop, Course, Glass, Inset, Sheet
 from tools.atlas.source import STATES, WORLD

@@ -1,7 +1,7 @@
 """How the boards were made, step by step: `python -m tools.boards …`.
 
-These commands made what `hranice.border.boards` holds; `docs/boards.md` tells with which seeds. They need
-what `pip install -e '.[dev]'` installs.
+These commands made what `hranice.games.border.rules.boards` holds; `docs/boards.md` tells with which seeds.
+They need what `pip install -e '.[dev]'` installs.
 """
 
 from functools import partial
@@ -13,10 +13,10 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
-from hranice.border.board import Board
-from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
-from hranice.workshop.border.colouring import new_board
-from hranice.workshop.border.measured import Figures, Measured
+from hranice.games.border.paper.colouring import new_board
+from hranice.games.border.paper.measured import Figures, Measured
+from hranice.games.border.rules.board import Board
+from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from tools.boards import fairness
 from tools.boards import geography as geographies
 from tools.boards.by_contract import ByContract

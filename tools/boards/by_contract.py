@@ -3,11 +3,11 @@
 import random
 from collections.abc import Sequence
 
-from hranice.border import BORDER
-from hranice.border.board import Board, Geography
-from hranice.border.state import Options
 from hranice.bots import make_bot
 from hranice.game import Drawn, Moved
+from hranice.games.border import BORDER
+from hranice.games.border.rules.board import Board, Geography
+from hranice.games.border.rules.state import Options
 
 MOST_OPTIONS = 64
 """How many orders of boards are kept compiled: all those of four boards at tables of every size."""

@@ -7,9 +7,9 @@ both).
 from collections.abc import Sequence
 from random import Random
 
-from hranice.border.board import Board, Geography
-from hranice.border.layout import Layout
-from hranice.bots.border.engine.questions import play_greedy
+from hranice.games.border.bots.engine.questions import play_greedy
+from hranice.games.border.rules.board import Board, Geography
+from hranice.games.border.rules.layout import Layout
 
 
 class ByMachine:

@@ -16,7 +16,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations, cycle, islice, permutations
 
-from hranice.border.board import Board
+from hranice.games.border.rules.board import Board
 
 TABLES = (2, 3, 4)
 PLAYERS = TABLES[-1]

@@ -14,9 +14,9 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import NamedTuple
 
-from hranice.border.board import DIRECTIONS, NAMES, SPACES
-from hranice.border.boards import LEGEND
-from hranice.border.scoring import AREAS_IN
+from hranice.games.border.rules.board import DIRECTIONS, NAMES, SPACES
+from hranice.games.border.rules.boards import LEGEND
+from hranice.games.border.rules.scoring import AREAS_IN
 
 AREAS = len(NAMES)
 BORDER = 0
@@ -311,7 +311,7 @@ def anneal(on: Sheet, seed: int, steps: int) -> tuple[Owners, Beauty]:
 
 
 def draw(on: Sheet, owners: Owners, letters: Iterable[str] = LEGEND) -> str:
-    """Return a sketch as a drawing for `hranice.border.boards`, the areas lettered by rising border."""
+    """Return a sketch as a drawing for `rules/boards.py`, the areas lettered by rising border."""
     touched = [{owners[other] for other in on.near[cell]} for cell in range(len(owners))]
     spaces = [touch for touch, owner in zip(touched, owners, strict=True) if owner == BORDER]
     areas = sorted(set(owners) - {BORDER}, key=lambda area: sum(area in touch for touch in spaces))

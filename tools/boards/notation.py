@@ -1,6 +1,6 @@
-"""Writes boards as `hranice.border.boards` draws them, so that a chosen one can be put there."""
+"""Writes boards as `hranice.games.border.rules.boards` draws them, so that a chosen one can be put there."""
 
-from hranice.border.board import Board, Cell, Geography, enclosures
+from hranice.games.border.rules.board import Board, Cell, Geography, enclosures
 
 
 def notation(geography: Geography, board: Board) -> str:

@@ -12,22 +12,22 @@ from urllib.parse import urlsplit
 
 from packaging.metadata import Metadata
 
+from hranice.games.travel.maps import names
 from hranice.locale import LANGUAGES
-from hranice.travel.maps import names
 from tools import page
 
 Files = Mapping[str, bytes]
 """Contents by path; paths in a source archive begin below its one folder."""
 
 _PAGE = page.PAGE.relative_to("src").as_posix()
-_ENGINE = "hranice/bots/border/engine"
+_ENGINE = "hranice/games/border/bots/engine"
 NEEDED = (
     f"{_PAGE}/index.html",
     f"{_ENGINE}/engine.wasm",
     f"{_ENGINE}/weights.bin",
     *(f"{_PAGE}/prepared/{language}.html" for language in LANGUAGES),
     *(f"hranice/locale/{language}/common.ftl" for language in LANGUAGES),
-    *(f"hranice/travel/maps/{name}.json" for name in names()),
+    *(f"hranice/games/travel/maps/{name}.json" for name in names()),
 )
 """What no game is played without, and what a wrong setting of the build could leave out."""
 

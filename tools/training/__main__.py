@@ -13,11 +13,11 @@ from pathlib import Path
 
 import msgspec
 
-from hranice.bots.border.engine import EngineError
-from hranice.bots.border.engine.weights import FILE
-from hranice.lab.fast.card import card_is_there
-from hranice.lab.player.net import Net
-from hranice.lab.player.weights import load_nets, save_nets
+from hranice.games.border.bots.engine import EngineError
+from hranice.games.border.bots.engine.weights import FILE
+from hranice.games.border.compiled.card import card_is_there
+from hranice.games.border.player.net import Net
+from hranice.games.border.player.weights import load_nets, save_nets
 from tools.training.card import Card
 from tools.training.course import Fit, Hands, Progress, Schedule, Tables, first_net, mean_nets, train
 from tools.training.curve import draw_curve

@@ -5,12 +5,12 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hranice.border.state import Options
-from hranice.lab.fast.card import THREADS, blocks, cuda, fetched, moved, room_there
-from hranice.lab.fast.machine import compiled, put, reseed, room
-from hranice.lab.fast.records import Boards, Positions, compile_boards, new_position
-from hranice.lab.player.net import Net
-from hranice.lab.player.workspace import Workspaces, new_workspaces, workspace_at
+from hranice.games.border.compiled.card import THREADS, blocks, cuda, fetched, moved, room_there
+from hranice.games.border.compiled.machine import compiled, put, reseed, room
+from hranice.games.border.compiled.records import Boards, Positions, compile_boards, new_position
+from hranice.games.border.player.net import Net
+from hranice.games.border.player.workspace import Workspaces, new_workspaces, workspace_at
+from hranice.games.border.rules.state import Options
 from tools.training.course import Schedule, joined
 from tools.training.fitting import Lesson
 from tools.training.selfplay import Lessons, Settings, meet_greedy, new_lessons, part_of, play_lesson

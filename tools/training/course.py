@@ -10,12 +10,12 @@ from typing import Protocol, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from hranice.border.state import Options
-from hranice.lab.fast.machine import seeded
-from hranice.lab.fast.records import compile_boards, new_position
-from hranice.lab.player.feature_index import CLOSED, KIND_ROUND_OVER, OTHER_AREA, OTHER_CLOSED, ROWS
-from hranice.lab.player.net import Net, new_net
-from hranice.lab.player.workspace import new_workspace
+from hranice.games.border.compiled.machine import seeded
+from hranice.games.border.compiled.records import compile_boards, new_position
+from hranice.games.border.player.feature_index import CLOSED, KIND_ROUND_OVER, OTHER_AREA, OTHER_CLOSED, ROWS
+from hranice.games.border.player.net import Net, new_net
+from hranice.games.border.player.workspace import new_workspace
+from hranice.games.border.rules.state import Options
 from tools.training.fitting import Lesson
 from tools.training.selfplay import Settings, match, new_lessons, self_play
 

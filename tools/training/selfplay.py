@@ -6,21 +6,21 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hranice.border.state import FACES
-from hranice.bots.border.engine.memory import SEATS
-from hranice.lab.fast.choices import EAGER, draw_completion, draw_crossing
-from hranice.lab.fast.greedy import greedy_completion, greedy_crossing, greedy_hold
-from hranice.lab.fast.machine import Words, compiled, draw_unit, put, room
-from hranice.lab.fast.playout import deal, draw_roll
-from hranice.lab.fast.records import COMPLETE, CROSS, KEEP, OVER, Boards, Position
-from hranice.lab.fast.steps import complete, cross, points, reroll, stop, taken, win_shares
-from hranice.lab.player.crossings import choose_crossing
-from hranice.lab.player.evaluation import ROUND_OVER, look_at_others, own_features
-from hranice.lab.player.feature_index import ROWS, most_features
-from hranice.lab.player.features import score, see
-from hranice.lab.player.net import add_rows, share
-from hranice.lab.player.turns import take_turn
-from hranice.lab.player.workspace import Workspace
+from hranice.games.border.bots.engine.memory import SEATS
+from hranice.games.border.compiled.choices import EAGER, draw_completion, draw_crossing
+from hranice.games.border.compiled.greedy import greedy_completion, greedy_crossing, greedy_hold
+from hranice.games.border.compiled.machine import Words, compiled, draw_unit, put, room
+from hranice.games.border.compiled.playout import deal, draw_roll
+from hranice.games.border.compiled.records import COMPLETE, CROSS, KEEP, OVER, Boards, Position
+from hranice.games.border.compiled.steps import complete, cross, points, reroll, stop, taken, win_shares
+from hranice.games.border.player.crossings import choose_crossing
+from hranice.games.border.player.evaluation import ROUND_OVER, look_at_others, own_features
+from hranice.games.border.player.feature_index import ROWS, most_features
+from hranice.games.border.player.features import score, see
+from hranice.games.border.player.net import add_rows, share
+from hranice.games.border.player.turns import take_turn
+from hranice.games.border.player.workspace import Workspace
+from hranice.games.border.rules.state import FACES
 
 _CLEAR = 5.0
 """A lead by so many points is a clear one."""

@@ -9,7 +9,7 @@ const EMPTY: Slip = { round: 1, start: "", target: "", picks: [], under: [] };
 
 vi.stubGlobal("fetch", (path: string) => {
   const name = /usa/.test(path) ? "usa" : "europe";
-  return Promise.resolve(new Response(readFileSync(`../src/hranice/travel/maps/${name}.json`)));
+  return Promise.resolve(new Response(readFileSync(`../src/hranice/games/travel/maps/${name}.json`)));
 });
 
 afterEach(cleanup);

@@ -63,7 +63,7 @@ describe("a map of one's own", () => {
 });
 
 describe("the map of a game", () => {
-  const text = readFileSync("../src/hranice/travel/maps/europe.json", "utf8");
+  const text = readFileSync("../src/hranice/games/travel/maps/europe.json", "utf8");
   const europe = JSON.parse(text) as Pack;
   const links = new Map(
     europe.states.flatMap(({ code, places }) =>

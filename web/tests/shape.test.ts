@@ -4,7 +4,7 @@ import { Atlas } from "../src/games/travel/table/packs";
 import { shapeOf } from "../src/games/travel/table/shape";
 import type { Pack } from "../src/wire/maps";
 
-const europe = JSON.parse(readFileSync("../src/hranice/travel/maps/europe.json", "utf8")) as Pack;
+const europe = JSON.parse(readFileSync("../src/hranice/games/travel/maps/europe.json", "utf8")) as Pack;
 
 /** Europe with another outline for one state. */
 function redrawn(outline: string): Atlas {

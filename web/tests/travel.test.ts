@@ -18,7 +18,7 @@ import { PRICES } from "../src/wire/constants";
 import { eventually } from "./eventually";
 
 const atlasOf = (name: string) =>
-  new Atlas(JSON.parse(readFileSync(`../src/hranice/travel/maps/${name}.json`, "utf8")) as Pack);
+  new Atlas(JSON.parse(readFileSync(`../src/hranice/games/travel/maps/${name}.json`, "utf8")) as Pack);
 const europe = atlasOf("europe");
 
 function moment(name: string): View {

@@ -6,13 +6,13 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from hranice.bots.border.eager import RandomEagerBot
-from hranice.bots.border.greedy import GreedyBot
-from hranice.bots.border.levels import LEVELS
 from hranice.bots.bot import Bot, Choice
 from hranice.bots.random import RandomBot
-from hranice.bots.travel import TRAVEL_BOTS
 from hranice.game import BadInput, Game
+from hranice.games.border.bots.eager import RandomEagerBot
+from hranice.games.border.bots.greedy import GreedyBot
+from hranice.games.border.bots.levels import LEVELS
+from hranice.games.travel.bots import TRAVEL_BOTS
 
 BotFactory = Callable[..., Bot[Any, Any]]
 """Makes a bot for one seat and one game from a seed; its further parameters, all numbers, are its dials."""

@@ -39,9 +39,13 @@ COMMANDS = {
     "analyse": LazyCommand(
         "hranice.cli.analyse", "analyse", "Say what was luck and what was a mistake in a game."
     ),
-    "fare": LazyCommand("hranice.cli.fare", "fare", "Referee of Bez hranic: price, bill and route."),
-    "board": LazyCommand("hranice.cli.board", "app", "Boards of The BORDER: list, show, check, make."),
-    "map": LazyCommand("hranice.cli.map", "app", "Maps of Bez hranic: list, show, check."),
+    "fare": LazyCommand(
+        "hranice.games.travel.commands.fare", "fare", "Referee of Bez hranic: price, bill and route."
+    ),
+    "board": LazyCommand(
+        "hranice.games.border.commands.board", "app", "Boards of The BORDER: list, show, check, make."
+    ),
+    "map": LazyCommand("hranice.games.travel.commands.map", "app", "Maps of Bez hranic: list, show, check."),
     "backup": LazyCommand(
         "hranice.cli.backup", "backup", "Write all tables into a file, also while the server runs."
     ),

@@ -3,11 +3,11 @@
 from collections import Counter
 from typing import Any
 
-from hranice.border.state import Complete, Cross, Reroll, State, Stop
-from hranice.cli.terminal.travel.facts import state_name
+from hranice.games.border.rules.state import Complete, Cross, Reroll, State, Stop
+from hranice.games.travel.rules.fare import FORTY_FIELD
+from hranice.games.travel.terminal.facts import state_name
 from hranice.insight.values import Decision, Picks
 from hranice.locale import Texts
-from hranice.travel.fare import FORTY_FIELD
 
 
 def move_text(move: Any, decision: Decision, state: Any, texts: Texts) -> str:

@@ -13,12 +13,12 @@ from rich.table import Table as Sheet
 from hranice.cli.errors import WrongUse
 from hranice.cli.progress import progress_bar
 from hranice.cli.simulate import known_game, options_from
-from hranice.games import GAMES
 from hranice.lab.arena import Share, Table, Tournament, outcomes
 from hranice.lab.chart import interval_chart
 from hranice.lab.mixed import Mean, Row, standings
 from hranice.lab.notebook import Notebook
 from hranice.lab.players import make_player
+from hranice.plugins import GAMES
 
 PICTURES = (".svg", ".png")
 
@@ -177,7 +177,7 @@ def draw(table: Table, place: Path) -> None:
         place.write_text(picture, encoding="utf-8")
     else:
         # A font of our own, so that the picture has words on any machine.
-        font = files("hranice.workshop.atlas") / "fonts" / "atkinson-hyperlegible-next.ttf"
+        font = files("hranice.games.travel.paper") / "fonts" / "atkinson-hyperlegible-next.ttf"
         with as_file(font) as path:
             png = svg_to_bytes(
                 svg_string=picture,

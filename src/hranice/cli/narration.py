@@ -5,9 +5,9 @@ from typing import Any
 
 from rich.text import Text
 
-from hranice.cli.terminal.border.facts import tell as tell_border
-from hranice.cli.terminal.travel.facts import tell as tell_travel
 from hranice.game import Drawn, Moved, Value
+from hranice.games.border.terminal.facts import tell as tell_border
+from hranice.games.travel.terminal.facts import tell as tell_travel
 from hranice.locale import Texts
 from hranice.table.record_reader import Record, printable
 from hranice.table.record_replay import Step

@@ -7,20 +7,20 @@ from typing import Annotated, BinaryIO
 
 import typer
 
-from hranice.border import BORDER
-from hranice.border.state import Options
 from hranice.cli.errors import WrongUse, own_texts
-from hranice.cli.terminal.border.session import BorderSession
 from hranice.cli.terminal.dialog import Dialog, Quit
 from hranice.cli.terminal.ending import show_ending, show_envelope
 from hranice.cli.terminal.keyboard import keys_of
 from hranice.cli.terminal.local_table import PERSON, LocalTable, seated, secret_of
-from hranice.cli.terminal.travel.real_time_table import RealTimeTable
-from hranice.cli.terminal.travel.session import TravelSession
 from hranice.game import MoveT, Refusal, StateT
+from hranice.games.border import BORDER
+from hranice.games.border.rules.state import Options
+from hranice.games.border.terminal.session import BorderSession
+from hranice.games.travel import TRAVEL, maps
+from hranice.games.travel.rules.options import Options as TravelOptions
+from hranice.games.travel.terminal.real_time_table import RealTimeTable
+from hranice.games.travel.terminal.session import TravelSession
 from hranice.locale import Texts, refusal
-from hranice.travel import TRAVEL, maps
-from hranice.travel.options import Options as TravelOptions
 
 LONGEST_NAME = 20
 WIDEST = 78

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from hranice.cli.errors import WrongUse, complain, explain, own_texts
 from hranice.cli.narration import player_names, told, worth_telling
-from hranice.games import GAMES
 from hranice.locale import Texts, refusal
+from hranice.plugins import GAMES
 from hranice.table.record_reader import BadRecord, Record, read_record
 from hranice.table.record_replay import replayed
 from hranice.table.record_replay import verify as proven

@@ -13,8 +13,8 @@ import msgspec
 from hranice.client.at_table import AtTable
 from hranice.client.reconnecting_socket import ReconnectingSocket
 from hranice.game import Games, Refusal
-from hranice.games import GAMES
 from hranice.insight.values import Analysis
+from hranice.plugins import GAMES
 from hranice.server.keys import new_key
 from hranice.server.messages import (
     Done,

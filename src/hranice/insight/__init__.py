@@ -35,4 +35,4 @@ def analysed(record: Record) -> Iterator[Progress | Analysis]:
 
 def _insight(game: Game[Any, Any, Any], part: str) -> Any:
     """Return a part of what is known of a game. It is loaded when asked for: a server itself never asks."""
-    return import_module(f"{__name__}.{game.name}.{part}")
+    return import_module(f"hranice.games.{game.name}.insight.{part}")

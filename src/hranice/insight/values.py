@@ -3,7 +3,7 @@
 from typing import Any, Literal
 
 from hranice.game import Value
-from hranice.travel.fare import Bill
+from hranice.games.travel.rules.fare import Bill
 
 Cause = Literal["start", "luck", "choice", "speed", "others"]
 """Why an expectation changed.

@@ -3,12 +3,12 @@
 from random import Random
 from typing import Any
 
-from hranice.border.state import Move, State
 from hranice.bots import Bot, BotFactory, Choice, make_bot
-from hranice.bots.border.engine.questions import best_by_playouts
-from hranice.bots.border.judging import move_of
-from hranice.bots.travel import Oracle
 from hranice.game import BadInput, Game
+from hranice.games.border.bots.engine.questions import best_by_playouts
+from hranice.games.border.bots.judging import move_of
+from hranice.games.border.rules.state import Move, State
+from hranice.games.travel.bots import Oracle
 
 PLAYOUTS = 22_000
 """Of `flat-monte-carlo`: on average a little over 200 ms a decision on one core of an AMD EPYC."""

@@ -12,7 +12,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
 from hranice import __version__
-from hranice.games import GAMES
+from hranice.plugins import GAMES
 from hranice.server.analysis_jobs import AnalysisJobs
 from hranice.server.api import analyses, games, lessons, monitoring, replays
 from hranice.server.api.me import MeController

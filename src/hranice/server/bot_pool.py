@@ -16,8 +16,8 @@ import weakref
 from typing import Any
 
 from hranice.bots import Choice
-from hranice.bots.border.engine import EngineError
 from hranice.game import Game
+from hranice.games.border.bots.engine import EngineError
 from hranice.insight import Hint
 from hranice.server.worker import AskBot, AskHint, Failed, ForgetBot
 

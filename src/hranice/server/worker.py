@@ -15,8 +15,8 @@ from typing import Any, BinaryIO, NamedTuple
 import msgspec
 
 from hranice.bots import Bot, Choice, make_bot
-from hranice.games import GAMES
 from hranice.insight import Analysis, Hint, Progress, advised, analysed
+from hranice.plugins import GAMES
 from hranice.table.log import shared
 from hranice.table.record_reader import read_record
 

@@ -12,8 +12,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from hranice.travel import maps
-from hranice.travel.atlas import Link
+from hranice.games.travel import maps
+from hranice.games.travel.rules.atlas import Link
 from tools.atlas.europe import EUROPE
 from tools.atlas.land import borders, homes, links, survey
 from tools.atlas.sheet import Sheet

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from hranice.border.board import Board
-from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.bots import UnknownBot
-from hranice.workshop.border.measured import measured
+from hranice.games.border.paper.measured import measured
+from hranice.games.border.rules.board import Board
+from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from tools.boards.by_contract import ByContract
 from tools.boards.by_machine import ByMachine
 from tools.boards.fairness import Tally, choose, measure, one_cycle

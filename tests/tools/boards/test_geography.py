@@ -5,8 +5,8 @@ Tests of: B2.
 
 import pytest
 
-from hranice.border.board import NAMES
-from hranice.border.boards import LEGEND, STANDARD_GEOGRAPHY, geography, hexagons
+from hranice.games.border.rules.board import NAMES
+from hranice.games.border.rules.boards import LEGEND, STANDARD_GEOGRAPHY, geography, hexagons
 from tools.boards.geography import BORDER, anneal, draw, judge, sheet
 
 

@@ -12,10 +12,10 @@ import msgspec
 import pytest
 
 from hranice.cli import run
-from hranice.travel import maps
-from hranice.travel.maps import LANGUAGES, Language, Pack
-from hranice.workshop.atlas.draw import DAY, drawn
-from hranice.workshop.atlas.picture import png
+from hranice.games.travel import maps
+from hranice.games.travel.maps import LANGUAGES, Language, Pack
+from hranice.games.travel.paper.draw import DAY, drawn
+from hranice.games.travel.paper.picture import png
 
 PACKS = pytest.mark.parametrize(
     "pack", [maps.load(name) for name in maps.names()], ids=lambda pack: pack.name

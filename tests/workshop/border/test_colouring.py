@@ -5,9 +5,9 @@ Tests of: B3, B4.
 
 import pytest
 
-from hranice.border.board import LETTERS, Board, board_faults, neighbours
-from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY, board
-from hranice.workshop.border.colouring import joined_pieces, new_board
+from hranice.games.border.paper.colouring import joined_pieces, new_board
+from hranice.games.border.rules.board import LETTERS, Board, board_faults, neighbours
+from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY, board
 from tools.boards.notation import notation
 
 G = STANDARD_GEOGRAPHY

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from hranice.border.board_file import board_json, load_board
-from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
-from hranice.border.look import LOOKS
 from hranice.cli import run
+from hranice.games.border.look import LOOKS
+from hranice.games.border.rules.board_file import board_json, load_board
+from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 
 A = board_json(STANDARD_GEOGRAPHY, STANDARD_BOARDS[0])
 
@@ -100,7 +100,7 @@ def test_files_that_are_no_boards(data: bytes, tmp_path: Path, capsys: Captured)
 def test_new_without_the_solver_says_what_to_install(
     monkeypatch: pytest.MonkeyPatch, capsys: Captured
 ) -> None:
-    monkeypatch.delitem(sys.modules, "hranice.workshop.border.colouring", raising=False)
+    monkeypatch.delitem(sys.modules, "hranice.games.border.paper.colouring", raising=False)
     monkeypatch.setitem(sys.modules, "ortools.sat.python", None)
     assert run(["board", "new", "--seed", "1"]) == 2
     told = capsys.readouterr().err

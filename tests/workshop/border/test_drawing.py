@@ -5,12 +5,12 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hranice.border.board import LETTERS, WHITE, Board, enclosures, land
-from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
-from hranice.border.look import LOOKS
-from hranice.workshop.border.drawing import ICONS, LETTERFORMS, png, svg
-from hranice.workshop.border.paper import RADIUS, cell_at, centre, corners, outline
-from hranice.workshop.border.placement import vignette
+from hranice.games.border.look import LOOKS
+from hranice.games.border.paper.drawing import ICONS, LETTERFORMS, png, svg
+from hranice.games.border.paper.paper import RADIUS, cell_at, centre, corners, outline
+from hranice.games.border.paper.placement import vignette
+from hranice.games.border.rules.board import LETTERS, WHITE, Board, enclosures, land
+from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from tests.border.pixels import pixels
 
 G = STANDARD_GEOGRAPHY

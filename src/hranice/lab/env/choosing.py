@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from hranice.border.state import Options as BorderOptions
-from hranice.lab.env.border import BorderEncoding
+from hranice.games.border.encoding import BorderEncoding
+from hranice.games.border.rules.state import Options as BorderOptions
+from hranice.games.travel.encoding import TravelEncoding
+from hranice.games.travel.rules.options import Options as TravelOptions
 from hranice.lab.env.encoding import Encoding
-from hranice.lab.env.travel import TravelEncoding
-from hranice.travel.options import Options as TravelOptions
 
 
 def encoding_of(game: str, seats: int, options: Any = None, tick: int = 250) -> Encoding[Any, Any]:

@@ -9,11 +9,11 @@ from numpy.typing import NDArray
 from PIL import Image
 from resvg_py import svg_to_bytes
 
-from hranice.border.look import INK, LOOKS, PAPER, SEA
-from hranice.border.state import State as BorderState
-from hranice.travel import maps
-from hranice.travel.state import COLOURS, FIELDS
-from hranice.travel.state import State as TravelState
+from hranice.games.border.look import INK, LOOKS, PAPER, SEA
+from hranice.games.border.rules.state import State as BorderState
+from hranice.games.travel import maps
+from hranice.games.travel.rules.state import COLOURS, FIELDS
+from hranice.games.travel.rules.state import State as TravelState
 
 WIDTH = 640
 """Pixels."""

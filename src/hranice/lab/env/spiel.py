@@ -9,15 +9,15 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from hranice.border import BORDER
-from hranice.border.state import FACES
 from hranice.game import Game
+from hranice.games.border import BORDER
+from hranice.games.border.rules.state import FACES
+from hranice.games.travel import TRAVEL
+from hranice.games.travel.rules.options import Options as TravelOptions
 from hranice.lab.env.choosing import encoding_of
 from hranice.lab.env.encoding import Encoding, Floats
 from hranice.lab.env.episode import Episode
 from hranice.lab.env.rewards import paid
-from hranice.travel import TRAVEL
-from hranice.travel.options import Options as TravelOptions
 
 
 def _type_of(game: Game[Any, Any, Any], full_name: str, parameters: dict[str, Any]) -> Any:

@@ -7,17 +7,17 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import JSONBody, PathParameter
 
-from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.bots import bot_names
-from hranice.games import GAMES
+from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.games.travel import maps
+from hranice.games.travel.rules.cases import checked, checked_offer
+from hranice.games.travel.rules.fare import Case, fares_of
+from hranice.games.travel.rules.state import COLOURS
+from hranice.plugins import GAMES
 from hranice.server.api.requests import ANSWERS
 from hranice.server.messages import Answer, GameAbout, Question
 from hranice.server.problems import Denied
 from hranice.server.static import Static, static
-from hranice.travel import maps
-from hranice.travel.cases import checked, checked_offer
-from hranice.travel.fare import Case, fares_of
-from hranice.travel.state import COLOURS
 
 LONGEST_WORD = 64
 MOST_TOKENS = 2 * len(COLOURS)

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 
 from hranice.game import Value
-from hranice.games import GAMES
+from hranice.plugins import GAMES
 from hranice.table.lesson import Lesson
 from hranice.table.record_reader import read_record
 

@@ -5,9 +5,9 @@ from typing import Annotated, Any
 import msgspec
 
 from hranice.game import Value
+from hranice.games.travel.rules.fare import Bill, Case
 from hranice.store import Summary
 from hranice.table.log import TableSettings
-from hranice.travel.fare import Bill, Case
 
 Name = Annotated[str, msgspec.Meta(max_length=100)]
 Seed = Annotated[str, msgspec.Meta(max_length=64)]

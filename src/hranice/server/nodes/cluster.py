@@ -6,7 +6,7 @@ import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
-from hranice.games import GAMES
+from hranice.plugins import GAMES
 from hranice.server.bot_pool import BotPool
 from hranice.server.limits import Limits
 from hranice.server.local import LocalTables

@@ -1,4 +1,4 @@
-import icons from "$hranice/workshop/border/shapes/icons.json";
+import icons from "$hranice/games/border/paper/shapes/icons.json";
 
 interface AreaIcon {
   readonly path: string;

@@ -1,5 +1,5 @@
-import europe from "$hranice/travel/maps/europe.json?url";
-import usa from "$hranice/travel/maps/usa.json?url";
+import europe from "$hranice/games/travel/maps/europe.json?url";
+import usa from "$hranice/games/travel/maps/usa.json?url";
 import type { Language } from "../../../text/catalogue";
 import type { Pack, Place, State, Text } from "../../../wire/maps";
 import type { Atlas as Plan } from "../../../wire/travel";

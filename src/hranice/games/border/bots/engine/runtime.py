@@ -1,0 +1,111 @@
+"""The engine's module, loaded once per process by `wasmtime`.
+
+It has memory of a fixed size and imports nothing, so all it can do is reckon.
+"""
+
+import atexit
+import hashlib
+import threading
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from hranice.games.border.bots.engine import EngineError
+from hranice.games.border.bots.engine.memory import SHARED
+from hranice.games.border.bots.engine.weights import FILE as WEIGHTS
+from hranice.games.border.bots.engine.weights import read_weights, unpack_net
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+PACKAGE = files("hranice.games.border.bots.engine")
+MODULE = "engine.wasm"
+SEAL = b"\x00\x27\x06sha256"
+"""Begins the last section of a module: a custom one of 39 bytes, named sha256, with the hash of the rest."""
+_DIGEST = 32
+
+
+class Engine:
+    """A module with the memory it thinks in; it answers one question at a time."""
+
+    def __init__(self, module: "Traversable", weights: "Traversable") -> None:
+        self._store, self._exports = _instance(_sealed(module), module)
+        self._memory = self._exports["memory"]
+        self._block = self._exports["block"].value(self._store)
+        self._weights = weights
+        self._nets: dict[int, bytes] | None = None
+        self._loaded: set[int] = set()
+        self.lock = threading.Lock()
+        """Threads that share an engine hold it from the question until the answer is read."""
+
+    def ask(self, entry: str, question: bytes) -> None:
+        """Run an entry on a question (`memory.QUESTION`); `read` then gives the answer."""
+        from wasmtime import Trap, WasmtimeError  # noqa: PLC0415 - loaded with the module, see below
+
+        self._memory.write(self._store, question, self._block + SHARED.offset["question"])
+        try:
+            status = self._exports[entry](self._store)
+        except (Trap, WasmtimeError) as error:
+            status = str(error).splitlines()[-1].strip()
+        if status:
+            engine.cache_clear()  # whoever asks next gets a fresh one, with memory that nobody has spoilt
+            raise EngineError(f"the engine failed at {entry} ({status})")
+
+    def load_net(self, seats: int, question: bytes) -> None:
+        """Make sure that the net for so many players, those of the question, is there."""
+        if seats in self._loaded:
+            return
+        if self._nets is None:
+            self._nets = read_weights(self._weights)
+        if seats not in self._nets:
+            raise EngineError(f"{self._weights}: there are no weights for {seats} players")
+        net = unpack_net(self._weights, self._nets[seats])
+        self._memory.write(self._store, net, self._block + SHARED.offset["packed"])
+        self.ask("load_net", question)
+        self._loaded.add(seats)
+
+    def read(self, offset: int, size: int) -> bytes:
+        """Return a part of the answer (`memory.ANSWER`)."""
+        first = self._block + SHARED.offset["answer"] + offset
+        return bytes(self._memory.read(self._store, first, first + size))
+
+
+@cache
+def engine() -> Engine:
+    """Return the engine of this process. Raises `EngineError`."""
+    atexit.register(engine.cache_clear)  # wasmtime cannot let go of it once its own modules are gone
+    return Engine(PACKAGE / MODULE, PACKAGE / WEIGHTS)
+
+
+def sealed(module: bytes) -> bytes:
+    """Return a module with its hash in a section at its end."""
+    return module + SEAL + hashlib.sha256(module).digest()
+
+
+def _sealed(file: "Traversable") -> bytes:
+    """Return a module after comparing its hash: what a changed bit does, nobody can foresee."""
+    try:
+        data = file.read_bytes()
+    except OSError as error:
+        raise EngineError(f"{file}: the engine of the bots is missing ({error.strerror})") from None
+    module, seal = data[: -_DIGEST - len(SEAL)], data[-_DIGEST - len(SEAL) :]
+    if seal != SEAL + hashlib.sha256(module).digest():
+        raise EngineError(f"{file}: the engine of the bots is damaged or cut off; install hranice anew")
+    return data
+
+
+def _instance(data: bytes, file: "Traversable") -> tuple[Any, Any]:
+    """Return a store and the exports of a fresh instance in it."""
+    try:
+        import wasmtime  # noqa: PLC0415 - a server that only offers these bots must not wait for it
+    except (ImportError, OSError, RuntimeError) as error:  # not installed, or none of this machine's kind
+        raise EngineError(f"these bots need wasmtime, which cannot be used here ({error})") from None
+    try:
+        config = wasmtime.Config()
+        config.parallel_compilation = False  # its threads would stay, in every process in which bots think
+        runtime = wasmtime.Engine(config)
+        store = wasmtime.Store(runtime)
+        return store, wasmtime.Instance(store, wasmtime.Module(runtime, data), []).exports(store)
+    except wasmtime.WasmtimeError as error:
+        reason = str(error).splitlines()[0]
+        raise EngineError(f"{file}: the engine of the bots cannot be loaded ({reason})") from None

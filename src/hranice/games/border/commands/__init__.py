@@ -1,0 +1,1 @@
+"""The commands of `hranice` that only this game has."""

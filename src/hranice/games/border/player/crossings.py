@@ -1,0 +1,150 @@
+"""Crossings of the player: they grow by one space at a time, and only the best grow on."""
+
+import numpy as np
+
+from hranice.games.border.bots.engine.memory import WORD, WORDS
+from hranice.games.border.compiled.choices import EAGER, draw_crossing, lowest, spend, usable
+from hranice.games.border.compiled.machine import NONE, ONE, Marks, Words, compiled, draw_unit, put, room
+from hranice.games.border.compiled.records import Position
+from hranice.games.border.player.evaluation import ROUND_OVER, judge, look
+from hranice.games.border.player.workspace import WIDTH, Workspace
+from hranice.games.border.rules.board import SPACES
+from hranice.games.border.rules.state import FACES
+
+_SPREAD_LOW = np.uint64(0x9E3779B97F4A7C15)
+_SPREAD_HIGH = np.uint64(0xC2B2AE3D27D4EB4F)
+_U29 = np.uint64(29)
+FREE = -1
+"""A slot of the hash table in which nothing lies."""
+
+
+@compiled
+def grow_crossings(work: Workspace, game: Position, seat: int, width: int) -> int:
+    """List and judge crossings of a seat that has looked at the position; returns how many.
+
+    The first is that of no space. All that add one space to the `width` best of one size are listed, each
+    once: so the list is complete when there are few, and a well chosen part when there are many.
+    """
+    board, candidates = work.boards[game.boards[seat]], room(np.uint64, WORDS)
+    work.moves[0, 0] = work.moves[0, 1] = NONE
+    work.worth[0] = judge(work, game, seat, (NONE, NONE), ROUND_OVER)
+    first, found = 0, 1
+    while first < found:
+        kept = best_moves(work, first, found, width)
+        slots = _clear_slots(work, kept)
+        first = found
+        for place in range(kept):
+            made = (work.moves[work.pursued[place], 0], work.moves[work.pursued[place], 1])
+            _next_spaces(board, game, seat, made, candidates)
+            space = lowest(candidates)
+            while space >= 0:
+                candidates[space // WORD] &= candidates[space // WORD] - ONE
+                marks = _with_space(made, space)
+                if _is_new(work, marks, found, slots):
+                    work.moves[found, 0], work.moves[found, 1] = marks
+                    work.worth[found] = judge(work, game, seat, marks, ROUND_OVER)
+                    found += 1
+                space = lowest(candidates)
+    return found
+
+
+@compiled
+def best_moves(work: Workspace, first: int, last: int, most: int) -> int:
+    """Write the places of the best moves among those between two places, the best first.
+
+    Of equal ones the earlier comes first. Returns how many they are.
+    """
+    pursued, worth = work.pursued, work.worth
+    kept = 0
+    for place in range(first, last):
+        if kept < most:
+            kept += 1
+        elif worth[place] <= worth[pursued[kept - 1]]:
+            continue
+        at = kept - 1
+        while at > 0 and worth[pursued[at - 1]] < worth[place]:
+            pursued[at] = pursued[at - 1]
+            at -= 1
+        pursued[at] = place
+    return kept
+
+
+@compiled
+def place_of_move(work: Workspace, count: int, marks: Marks) -> int:
+    """Return the place of a move among the first so many, or -1."""
+    for place in range(count):
+        if work.moves[place, 0] == marks[0] and work.moves[place, 1] == marks[1]:
+            return place
+    return -1
+
+
+@compiled
+def _clear_slots(work: Workspace, kept: int) -> int:
+    """Empty as much of the hash table as the extensions of so many crossings need; returns its size."""
+    slots = 256
+    while slots < 2 * SPACES * kept:
+        slots *= 2
+    for slot in range(slots):
+        work.slots[slot] = FREE
+    return slots
+
+
+@compiled
+def _is_new(work: Workspace, marks: Marks, place: int, slots: int) -> bool:
+    """Return whether a crossing is not known yet, and remember it as the one at this place."""
+    mixed = marks[0] * _SPREAD_LOW ^ marks[1] * _SPREAD_HIGH
+    slot = np.int64((mixed ^ (mixed >> _U29)) & np.uint64(slots - 1))
+    while work.slots[slot] != FREE:
+        known = work.slots[slot]
+        if work.moves[known, 0] == marks[0] and work.moves[known, 1] == marks[1]:
+            return False
+        slot = (slot + 1) & (slots - 1)
+    work.slots[slot] = place
+    return True
+
+
+@compiled
+def _with_space(made: Marks, space: int) -> Marks:
+    """Return a crossing with one more space."""
+    bit = ONE << np.uint64(space % WORD)
+    if space < WORD:
+        return made[0] | bit, made[1]
+    return made[0], made[1] | bit
+
+
+@compiled
+def _next_spaces(board: Position, game: Position, seat: int, made: Marks, candidates: Words) -> None:
+    """Write the spaces that may be added to a crossing in the making."""
+    left, colours, waiting = room(np.int64, FACES), room(np.uint64, WORDS), room(np.uint64, WORDS)
+    put(left, game.left)
+    usable(board, left, colours)
+    for word in range(WORDS):
+        candidates[word] = game.reach[seat, word]
+    waiting[0], waiting[1] = made
+    space = lowest(waiting)
+    while space >= 0:
+        waiting[space // WORD] &= waiting[space // WORD] - ONE
+        spend(board, space, game.one_die, colours, left)
+        if game.chain:
+            for word in range(WORDS):
+                candidates[word] |= board.near[space, word]
+        space = lowest(waiting)
+    candidates[0] &= colours[0] & ~game.crossed[seat, 0] & ~made[0]
+    candidates[1] &= colours[1] & ~game.crossed[seat, 1] & ~made[1]
+
+
+@compiled
+def choose_crossing(
+    work: Workspace, game: Position, seat: int, chance: Words, whim: float
+) -> tuple[Marks, float]:
+    """Return a crossing: the best found, or with the chance `whim` any that uses what it can.
+
+    Returns also what chance gave: how much more it is worth than the best.
+    """
+    look(work, game, seat)
+    best_moves(work, 0, grow_crossings(work, game, seat, WIDTH), 1)
+    best = work.pursued[0]
+    if draw_unit(chance) >= whim:
+        return (work.moves[best, 0], work.moves[best, 1]), 0.0
+    drawn = draw_crossing(work.boards, game, seat, EAGER, chance)
+    return drawn, judge(work, game, seat, drawn, ROUND_OVER) - work.worth[best]

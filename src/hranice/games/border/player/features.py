@@ -1,0 +1,258 @@
+"""The features of a position as numbers of rows; `feature_index` explains them.
+
+Sums of points go by the areas' higher values, so that what a board promises does not change when somebody
+else closes an area; whether the higher value is still to be had is a feature of its own.
+"""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from hranice.games.border.bots.engine.memory import AREAS, SEGMENTS, WHOLE, WORD_OF_BITS, WORDS, Field, Record
+from hranice.games.border.compiled.machine import NONE, ONE, compiled, count_bits, greater, lesser, lowest_bit
+from hranice.games.border.compiled.records import Position
+from hranice.games.border.player.feature_index import (
+    AREA_CASES,
+    BOTH_CLOSED,
+    BOTH_MARGIN,
+    BOTH_RACE,
+    CLOSED,
+    CLOSES,
+    FEW,
+    FRONT,
+    LEAST_VALUE,
+    MARGIN,
+    MISSING,
+    NEAR,
+    NEED_CASES,
+    OTHER_CLOSED,
+    OWN_COVER,
+    PATTERN,
+    RACE,
+    TOO_MANY,
+    TWO_LEAST,
+    TWO_VALUES,
+    USEFUL,
+    Bases,
+)
+from hranice.games.border.rules.state import DICE, FACES
+
+Rows = NDArray[np.int64]
+
+SIGHT = Record(
+    Field("crossed", WORD_OF_BITS, (WORDS,)),
+    Field("reach", WORD_OF_BITS, (WORDS,)),
+    Field("first", WHOLE),
+    Field("later", WHOLE),
+    Field("gone", WHOLE),  # areas that anybody has closed
+    Field("points", WHOLE),  # written by `score`
+    Field("single", WHOLE),  # the best single area; likewise
+    Field("missing", WHOLE, (AREAS,)),  # this and all that follows is written by `count`
+    Field("cover", WHOLE, (AREAS,)),  # by area: the segments that it misses spaces of
+    Field("need", WHOLE, (AREAS,)),  # by area: the dice that complete them
+    Field("left", WHOLE, (SEGMENTS,)),  # by segment: the spaces that it misses
+    Field("closes", WHOLE, (SEGMENTS,)),  # by segment: what completing it alone would close
+    Field("useful", WORD_OF_BITS, (WORDS,)),  # the missing spaces of all open areas
+)
+"""One board as it is judged: crosses, reach and closed areas, and what is counted on it."""
+
+
+@compiled
+def place_of(board: Position, area: int) -> int:
+    """Return the place of an area among all by rising value."""
+    return int(board.high[area] - LEAST_VALUE)
+
+
+@compiled
+def see(game: Position, seat: int, gone: int, sight: Position) -> None:
+    """Look at the board of a seat."""
+    for word in range(2):
+        sight.crossed[word] = game.crossed[seat, word]
+        sight.reach[word] = game.reach[seat, word]
+    sight.first, sight.later, sight.gone = game.first[seat], game.later[seat], gone
+
+
+@compiled
+def imagine(board: Position, sight: Position, low: np.uint64, high: np.uint64) -> None:
+    """Cross spaces on trial: crosses, reach, and the areas that this closes."""
+    open_low, open_high = ~(sight.crossed[0] | low), ~(sight.crossed[1] | high)
+    if low | high:
+        closed = sight.first | sight.later
+        for area in range(AREAS):
+            ring = board.rings[area]
+            if not closed >> area & 1 and not (ring[0] & open_low | ring[1] & open_high):
+                if sight.gone >> area & 1:
+                    sight.later |= 1 << area
+                else:
+                    sight.first |= 1 << area
+    sight.crossed[0] |= low
+    sight.crossed[1] |= high
+    while low:
+        near = board.near[lowest_bit(low)]
+        sight.reach[0] |= near[0]
+        sight.reach[1] |= near[1]
+        low &= low - ONE
+    while high:
+        near = board.near[64 + lowest_bit(high)]
+        sight.reach[0] |= near[0]
+        sight.reach[1] |= near[1]
+        high &= high - ONE
+
+
+@compiled
+def score(board: Position, sight: Position) -> None:
+    """Add up the points of a board and note its best single area (B24, B25)."""
+    sight.points = sight.single = 0
+    for area in range(AREAS):
+        value = 0
+        if sight.first >> area & 1:
+            value = board.high[area]
+        elif sight.later >> area & 1:
+            value = board.low[area]
+        sight.points += value
+        sight.single = greater(sight.single, value)
+
+
+@compiled
+def count(board: Position, sight: Position) -> None:
+    """Count what the segments and the areas of a board miss."""
+    open_low, open_high = ~sight.crossed[0], ~sight.crossed[1]
+    for number in range(SEGMENTS):
+        segment = board.segments[number]
+        sight.left[number] = count_bits(segment[0] & open_low) + count_bits(segment[1] & open_high)
+        sight.closes[number] = 0
+    sight.useful[0] = sight.useful[1] = NONE
+    for area in range(AREAS):
+        ring = board.rings[area]
+        low, high = ring[0] & open_low, ring[1] & open_high
+        cover = 0
+        for number in range(SEGMENTS):
+            segment = board.segments[number]
+            if segment[0] & low | segment[1] & high:
+                cover |= 1 << number
+        sight.missing[area] = count_bits(low) + count_bits(high)
+        sight.cover[area] = cover
+        sight.need[area] = _dice_for(board, sight, cover)
+        sight.useful[0] |= low
+        sight.useful[1] |= high
+        if cover and not cover & (cover - 1):
+            sight.closes[lowest_bit(np.uint64(cover))] += board.high[area]
+
+
+@compiled
+def _dice_for(board: Position, sight: Position, cover: int) -> int:
+    """Return which dice complete these segments: the number of a pattern, or how many beyond five."""
+    dice = colours = most = 0
+    for colour in range(FACES):
+        of_colour = 0
+        for size in range(4):
+            number = board.by_size[colour, size]
+            if cover >> number & 1:
+                of_colour += sight.left[number]
+        dice += of_colour
+        colours += of_colour > 0
+        most = greater(most, of_colour)
+    if dice > DICE:
+        return int(TOO_MANY + lesser(dice - DICE, NEED_CASES - TOO_MANY) - 1)
+    return int(PATTERN[dice, colours, most])
+
+
+@compiled
+def board_features(board: Position, sight: Position, bases: Bases, rows: Rows, found: int) -> int:
+    """Write what every board is judged by, one's own or another's; returns the new number of rows."""
+    count(board, sight)
+    for area in range(AREAS):
+        place, missing = place_of(board, area), sight.missing[area]
+        case = 2 + MISSING * (sight.gone >> area & 1) + lesser(missing, MISSING - 1)
+        if sight.first >> area & 1:
+            case = 0
+        elif sight.later >> area & 1:
+            case = 1
+        rows[found] = bases.area + place * AREA_CASES + case
+        found += 1
+        if missing:
+            ring = board.rings[area]
+            near = count_bits(ring[0] & sight.reach[0] & ~sight.crossed[0])
+            near += count_bits(ring[1] & sight.reach[1] & ~sight.crossed[1])
+            case = lesser(missing, NEAR - 1) * NEAR + lesser(near, NEAR - 1)
+            rows[found] = bases.reach + place * NEAR * NEAR + case
+            rows[found + 1] = bases.need + place * NEED_CASES + sight.need[area]
+            found += 2
+    found = _features_of_two(board, sight, bases.two, rows, found)
+    return _features_by_colour(board, sight, bases, rows, found)
+
+
+@compiled
+def _features_of_two(board: Position, sight: Position, base: int, rows: Rows, found: int) -> int:
+    """Write which two areas one first action could close; returns the new number of rows."""
+    for area in range(AREAS):
+        if not sight.missing[area] or sight.need[area] >= TOO_MANY:
+            continue
+        for other in range(area):
+            if not sight.missing[other] or sight.need[other] >= TOO_MANY:
+                continue
+            need = _dice_for(board, sight, sight.cover[area] | sight.cover[other])
+            if need < TOO_MANY:
+                value = lesser((board.high[area] + board.high[other] - TWO_LEAST) // 4, TWO_VALUES - 1)
+                rows[found] = base + need * TWO_VALUES + value
+                found += 1
+    return found
+
+
+@compiled
+def _features_by_colour(board: Position, sight: Position, bases: Bases, rows: Rows, found: int) -> int:
+    """Write how the segments and the reach of each colour stand; returns the new number of rows."""
+    for colour in range(FACES):
+        case = 0
+        for size in range(4):
+            number = board.by_size[colour, size]
+            left, segment = sight.left[number], board.segments[number]
+            case = case * (size + 3) + left
+            if left:
+                useful = count_bits(segment[0] & sight.useful[0]) + count_bits(segment[1] & sight.useful[1])
+                closing = lesser((sight.closes[number] + 3) // 4, CLOSES - 1)
+                rows[found] = bases.segment + ((left - 1) * USEFUL + useful) * CLOSES + closing
+                found += 1
+        rows[found] = bases.colour + case
+        of_colour = board.of_colour[colour]
+        front = count_bits(sight.reach[0] & ~sight.crossed[0] & of_colour[0])
+        front += count_bits(sight.reach[1] & ~sight.crossed[1] & of_colour[1])
+        rows[found + 1] = bases.front + lesser(front, FRONT - 1)
+        found += 2
+    return found
+
+
+@compiled
+def surroundings(board: Position, sight: Position, rows: Rows, found: int) -> int:
+    """Write how many segments the open areas of one's own board miss; returns the new number of rows."""
+    for area in range(AREAS):
+        if sight.missing[area]:
+            cover = lesser(count_bits(np.uint64(sight.cover[area])), FEW - 1)
+            rows[found] = OWN_COVER + place_of(board, area) * FEW + cover
+            found += 1
+    return found
+
+
+@compiled
+def comparisons(board: Position, sight: Position, rivals: Rows, rows: Rows, found: int) -> int:
+    """Write how one's own board stands against the others; returns the new number of rows.
+
+    `rivals` holds by area the fewest spaces that another misses, then the most areas closed by another and
+    the most points of another.
+    """
+    for area in range(AREAS):
+        mine = sight.missing[area]
+        if mine and not sight.gone >> area & 1:
+            theirs = lesser(rivals[area], RACE - 1)
+            rows[found] = BOTH_RACE + (place_of(board, area) * RACE + lesser(mine, RACE - 1)) * RACE + theirs
+            found += 1
+    closed = count_bits(np.uint64(sight.first | sight.later))
+    rows[found] = BOTH_CLOSED + closed * CLOSED + rivals[AREAS]
+    margin = lesser(greater(sight.points - rivals[AREAS + 1], -MARGIN), MARGIN)
+    rows[found + 1] = BOTH_MARGIN + MARGIN + margin
+    return found + 2
+
+
+@compiled
+def closed_feature(sight: Position, place: int) -> int:
+    """Return the row for how many areas the other, so many turns after oneself, has closed."""
+    return OTHER_CLOSED + (place - 1) * CLOSED + count_bits(np.uint64(sight.first | sight.later))

@@ -1,0 +1,110 @@
+"""The BORDER, a game by Michael Kiesling and Reinhard Staupe: rules B1 to B25."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from hranice.game import Draw, Drawn, Due, Event, Game, Moved, Refusal, Standing
+from hranice.games.border.rules.events import DOING, PLAYERS, drawn, due, setup
+from hranice.games.border.rules.first_action import (
+    REROLLS,
+    STOP,
+    completions,
+    further_completions,
+    sample_completion,
+)
+from hranice.games.border.rules.scoring import points_of, winners
+from hranice.games.border.rules.second_action import crossings, further_crossings, sample_crossing
+from hranice.games.border.rules.state import Complete, Cross, Fact, Move, Options, State
+from hranice.games.border.rules.view import View, encoded_views, redact, view
+
+
+class Border(Game[State, Move, Options]):
+    """The contract, kept by the rules in this package."""
+
+    name = "border"
+    rules = "1"
+    players = PLAYERS
+
+    state_type = State
+    move_type = Move
+    options_type = Options
+    fact_type = Fact
+    view_type = View
+
+    def complete(self, options: Options) -> Options:
+        """Options of this game hold their boards already."""
+        return options
+
+    def setup(self, options: Options, seats: int) -> State:
+        """Begin; boards and starting player are the first chance (B1, B7)."""
+        return setup(options, seats)
+
+    def due(self, state: State) -> Due:
+        """Say what the game waits for."""
+        return due(state)
+
+    def moves(self, state: State, seat: int) -> Iterator[Move]:
+        """Yield every legal move of a seat."""
+        if seat not in due(state).seats:
+            return
+        match state.phase:
+            case "keep":
+                yield STOP
+                yield from REROLLS
+            case "complete":
+                yield from completions(state)
+            case "cross":
+                yield from crossings(state, seat)
+
+    def sample(self, state: State, seat: int, draw: Draw) -> Move:
+        """Return a legal move at random."""
+        match state.phase:
+            case "keep":
+                number = draw(len(REROLLS) + 1)
+                return REROLLS[number - 1] if number else STOP
+            case "complete":
+                return sample_completion(state, draw)
+            case _:
+                return sample_crossing(state, seat, draw)
+
+    def play(self, state: State, event: Event[Move]) -> tuple[State, tuple[Any, ...]]:
+        """Return the next state and what happened."""
+        # Not `match`: to ask values for a class that they may not be costs more than some rules.
+        if type(event) is Moved:
+            return DOING[type(event.move)](state, event.seat, event.move)
+        if type(event) is Drawn:
+            return drawn(state, event.outcome)
+        raise Refusal("B8", "border-no-alarm")
+
+    def further(self, state: State, seat: int, move: Move, at: int) -> tuple[Move, ...]:
+        """Return what could be marked besides: one more segment, or one more space."""
+        super().further(state, seat, move, at)
+        match move:
+            case Complete(segments):
+                return further_completions(state, segments)
+            case Cross(spaces):
+                return further_crossings(state, seat, spaces)
+            case _:
+                return ()
+
+    def redact(self, state: State, seat: int | None) -> State:
+        """Hide the sealed marks of others (B15)."""
+        return redact(state, seat)
+
+    def view(self, state: State, seat: int | None) -> View:
+        """Return what to show to a seat."""
+        return view(state, seat)
+
+    def encoded_views(self, state: State) -> Callable[[int | None], bytes]:
+        """Return what gives the view of any seat as JSON."""
+        return encoded_views(state)
+
+    def standing(self, state: State) -> Standing:
+        """Return points and winners (B25)."""
+        over = state.phase == "over"
+        scores = tuple(points_of(state, seat) for seat in range(len(state.crossed)))
+        return Standing(scores, over=over, winners=winners(state) if over else ())
+
+    def rounds(self, state: State) -> int:
+        """Return how many rounds have begun."""
+        return state.round

@@ -1,0 +1,151 @@
+"""`hranice fare`: the referee of Bez hranic, for one journey or a file of them."""
+
+import sys
+from collections.abc import Iterator
+from contextlib import nullcontext
+from pathlib import Path
+from typing import Annotated, Any, BinaryIO
+
+import msgspec
+import typer
+from rich.console import Console
+
+from hranice.cli.errors import WRONG_INPUT, WrongUse, explain, one_line, own_texts
+from hranice.game import Refusal
+from hranice.games.travel import maps
+from hranice.games.travel.commands.fare_bill import BillPrinter
+from hranice.games.travel.rules.cases import checked, checked_offer
+from hranice.games.travel.rules.fare import Bill, Case, fares_of
+from hranice.games.travel.rules.gazetteer import Gazetteer
+from hranice.locale import Texts, refusal
+
+LONGEST_LINE = 1_000_000
+"""In bytes. What is longer is no journey, and no file of them either: it is read no further."""
+
+
+class Question(msgspec.Struct, frozen=True):
+    """A journey as people write it: states by code or name."""
+
+    round: int
+    start: str
+    picks: tuple[str | int, ...]
+    target: str | None = None
+    under: tuple[int, ...] | None = None
+    offer: tuple[str, ...] | None = None
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """A lawful case, its bill, and the best choice of the offer where that was told."""
+
+    case: Case
+    bill: Bill
+    best: Bill | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        """Return the bill with its lines, as `--json` prints it."""
+        lines: dict[str, Any] = msgspec.to_builtins(self.bill)
+        return lines | ({"best": msgspec.to_builtins(self.best)} if self.best else {})
+
+
+class Referee:
+    """Answers questions about one map."""
+
+    def __init__(self, name: str) -> None:
+        pack = maps.load(name)
+        self._atlas = pack.atlas
+        self.gazetteer = Gazetteer(pack)
+
+    def answer(self, question: Question) -> Answer:
+        """Return the bill. Raises `Refusal` for a journey that nobody can have made."""
+        code, field = self.gazetteer.code, self.gazetteer.field
+        case = Case(
+            question.round,
+            code(question.start),
+            tuple(field(str(pick)) for pick in question.picks),
+            None if question.target is None else code(question.target),
+            question.under or (),
+        )
+        case = checked(self._atlas, case)
+        fares = fares_of(self._atlas)
+        if question.offer is None:
+            return Answer(case, fares.bill(case))
+        offer = checked_offer(self._atlas, case, tuple(map(code, question.offer)))
+        return Answer(case, fares.bill(case), fares.best(case.round, case.start, offer, case.target))
+
+
+def fare(
+    name: Annotated[str, typer.Argument(metavar="MAP", help="The map: europe, usa, or a map file (.json).")],
+    *,
+    number: Annotated[int | None, typer.Option("--round", metavar="R", help="The round, 1 to 7.")] = None,
+    start: Annotated[str | None, typer.Option(metavar="X", help="The start, by code or by name.")] = None,
+    target: Annotated[str | None, typer.Option(metavar="Y", help="The target, in rounds 5 to 7.")] = None,
+    pick: Annotated[list[str] | None, typer.Option(metavar="P", help="A chosen state, or 40.")] = None,
+    under: Annotated[
+        list[int] | None, typer.Option(metavar="N", help="Tokens under it, in the order of the picks.")
+    ] = None,
+    offer: Annotated[
+        list[str] | None,
+        typer.Option(metavar="C", help="A card of the offer; all seven show the best choice."),
+    ] = None,
+    cases: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Many journeys, as JSON Lines; - is standard input.")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
+    language: Annotated[str | None, typer.Option(metavar="L", help="en, cs, it or de.")] = None,
+) -> None:
+    """Tell what a journey costs, why, and how it goes: the referee of Bez hranic."""
+    texts, referee = own_texts(language), Referee(name)
+    if cases is not None:
+        if (number, start, target, pick, under, offer) != (None,) * 6:
+            raise WrongUse(texts.text("fare-cases-alone"))
+        if not _answer_all(referee, cases, texts, json=json):
+            raise typer.Exit(WRONG_INPUT)
+        return
+    if number is None or start is None or not pick:
+        raise WrongUse(texts.text("fare-incomplete"))
+    question = Question(
+        number, start, tuple(pick), target, tuple(under or ()), tuple(offer) if offer else None
+    )
+    try:
+        answer = referee.answer(question)
+    except Refusal as refused:
+        raise WrongUse(refusal(texts, refused)) from None
+    if json:
+        typer.echo(msgspec.json.encode(answer.as_json()))
+    else:
+        bill = BillPrinter(referee.gazetteer, texts).printed(answer.case, answer.bill, answer.best)
+        Console(highlight=False).print(bill)
+
+
+def _answer_all(referee: Referee, file: Path, texts: Texts, *, json: bool) -> bool:
+    """Answer the questions of a file line by line; say whether all of them were sound."""
+    sound = True
+    source = nullcontext(sys.stdin.buffer) if str(file) == "-" else file.open("rb")
+    with source as lines:
+        for result in _answers(referee, lines, texts):
+            sound = sound and isinstance(result, Answer)
+            if json:
+                typer.echo(msgspec.json.encode(result.as_json() if isinstance(result, Answer) else result))
+            elif isinstance(result, Answer):
+                typer.echo(f"{result.bill.total:5}  {' → '.join(result.bill.route)}")
+            else:
+                typer.echo(f"    –  {one_line(result['error'])}")
+    return sound
+
+
+def _answers(referee: Referee, lines: BinaryIO, texts: Texts) -> Iterator[Answer | dict[str, str]]:
+    """Yield for each line its answer, or what is wrong with it."""
+    decoder = msgspec.json.Decoder(Question)
+    while line := lines.readline(LONGEST_LINE + 1):
+        if len(line) > LONGEST_LINE:
+            yield {"error": texts.text("fare-line-long", bytes=LONGEST_LINE)}
+            return
+        if line.isspace():
+            yield {"error": texts.text("fare-line-empty")}
+            continue
+        try:
+            yield referee.answer(decoder.decode(line))
+        except Refusal as refused:
+            yield {"error": refusal(texts, refused), "rule": refused.rule, "reason": refused.reason}
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            yield {"error": explain(error)}

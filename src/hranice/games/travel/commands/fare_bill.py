@@ -1,0 +1,64 @@
+"""A bill of Bez hranic for people to read."""
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from hranice.games.travel.maps import LANGUAGES
+from hranice.games.travel.rules.fare import ADJACENT, CROSSING, FINAL, Bill, Case
+from hranice.games.travel.rules.gazetteer import Gazetteer
+from hranice.locale import Texts
+
+_ARROW = " → "
+
+
+class BillPrinter:
+    """Puts bills into the words of one language and the names of one map."""
+
+    def __init__(self, gazetteer: Gazetteer, texts: Texts) -> None:
+        self._gazetteer = gazetteer
+        self._texts = texts
+        self._language = next(code for code in LANGUAGES if code == texts.language)
+
+    def printed(self, case: Case, bill: Bill, best: Bill | None) -> RenderableType:
+        """Return the bill line by line, the route, and the best choice where the offer is known."""
+        text = self._texts.text
+        ends = self._names((case.start, case.target) if case.target else (case.start,), _ARROW)
+        table = Table(
+            title=text("fare-title", round=case.round, ends=ends),
+            title_justify="left",
+            title_style="bold",
+            show_header=False,
+            box=None,
+        )
+        table.add_column()
+        table.add_column(justify="right")
+        for words, money in self._lines(case, bill):
+            table.add_row(words, str(money))
+        total = text("fare-receives") if case.round == FINAL else text("fare-pays")
+        table.add_row(Text(total, style="bold"), Text(str(bill.total), style="bold"))
+        route = (
+            text("fare-route", route=self._names(bill.route, _ARROW)) if bill.route else text("fare-stays")
+        )
+        shown: list[RenderableType] = [table, Text(route)]
+        if best is not None:
+            choice = self._names(best.picks, " + ")
+            shown.append(Text(text("fare-best", choice=choice, total=best.total), style="italic"))
+        return Group(*shown)
+
+    def _lines(self, case: Case, bill: Bill) -> list[tuple[str, int]]:
+        """Return the lines of a bill with their money; together they make the total."""
+        text = self._texts.text
+        lines = [(text("fare-crossings", count=bill.crossings), CROSSING * bill.crossings)]
+        lines += [(text("fare-adjacent", pair=self._names(pair, " – ")), ADJACENT) for pair in bill.adjacent]
+        if bill.forty:
+            lines.append((text("fare-forty"), bill.forty))
+        if bill.stack:
+            lines.append((text("fare-stack"), -bill.stack if case.round == FINAL else bill.stack))
+        forgiven = bill.total - sum(money for _, money in lines)
+        if forgiven:
+            lines.append((text("fare-floor"), forgiven))
+        return lines
+
+    def _names(self, places: tuple[str, ...], between: str) -> str:
+        return between.join(self._gazetteer.name(place, self._language) for place in places)

@@ -1,0 +1,93 @@
+"""The maps that come with the game, and maps that people made themselves.
+
+`load("europe")` is the usual way in. A file of one's own is loaded by its path and must be sound. The maps
+that come with the game are read when this is imported, like the code that they belong to.
+"""
+
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from hranice.game import BadInput
+from hranice.games.travel.maps.faults import faults
+from hranice.games.travel.maps.pack import LANGUAGES, Language, Pack
+from hranice.games.travel.rules.gazetteer import Gazetteer
+
+__all__ = [
+    "ATLASES",
+    "LANGUAGES",
+    "LARGEST_FILE",
+    "Language",
+    "Pack",
+    "PackError",
+    "decode",
+    "faults",
+    "gazetteer_of",
+    "load",
+    "names",
+    "read",
+]
+
+LARGEST_FILE = 4_000_000
+"""In bytes. The maps that come with the game have at most 250,000; what is larger than this is no map."""
+
+_PACKAGED = {path.stem: path for path in sorted(Path(__file__).parent.glob("*.json"))}
+
+
+class PackError(BadInput):
+    """A map that does not exist, cannot be read or is not fit to be played on; says why in one line."""
+
+
+def names() -> tuple[str, ...]:
+    """Return the names of the maps that come with the game."""
+    return tuple(_PACKAGED)
+
+
+@cache
+def load(name: str) -> Pack:
+    """Return a map that comes with the game, or the sound map in a file with the ending `.json`.
+
+    Raises `PackError` for an unknown name, an unreadable file, and a map with any fault.
+    """
+    if name in _PACKAGED:
+        return read(_PACKAGED[name])
+    if not name.endswith(".json"):
+        raise PackError(f"unknown map {name!r}: there are {', '.join(_PACKAGED)}, or give a .json file")
+    pack = read(Path(name))
+    if found := faults(pack):
+        more = f" (and {len(found) - 1} more: see `hranice map check`)" if len(found) > 1 else ""
+        raise PackError(f"{name!r} is not fit to be played on: {found[0]}{more}")
+    return pack
+
+
+@cache
+def gazetteer_of(name: str) -> Gazetteer:
+    """Return the names of a map that comes with the game, made once."""
+    return Gazetteer(load(name))
+
+
+def read(path: Path) -> Pack:
+    """Return the map in a file as it stands, faults included. Raises `PackError` if it is no map at all."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(LARGEST_FILE + 1)
+    except OSError as error:
+        raise PackError(f"cannot read map {str(path)!r}: {error.strerror}") from error
+    return decode(content, str(path))
+
+
+def decode(content: bytes, source: str) -> Pack:
+    """Return the map in the content of a file; `source` is what to call it. Raises `PackError`."""
+    if len(content) > LARGEST_FILE:
+        raise PackError(f"{source!r} is no map: larger than {LARGEST_FILE} bytes")
+    try:
+        return msgspec.json.decode(content, type=Pack)
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise PackError(f"{source!r} is no map: {error}") from error
+    except RecursionError as error:
+        raise PackError(f"{source!r} is no map: nested too deeply") from error
+
+
+ATLASES = {name: load(name).atlas for name in _PACKAGED}
+"""The maps that come with the game, as the rules see them."""

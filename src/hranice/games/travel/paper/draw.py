@@ -1,0 +1,272 @@
+"""Drawing a pack as a page of a school atlas: one SVG, from nothing but the pack."""
+
+from collections.abc import Collection, Iterator, Sequence
+from itertools import pairwise
+from typing import NamedTuple
+from xml.sax.saxutils import escape
+
+from hranice.games.travel.maps.pack import Language, Pack, Point
+from hranice.games.travel.rules.atlas import state_of
+
+MARGIN = 26.0
+"""Paper around the map."""
+
+_SANS = "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible Next Medium', sans-serif"
+_SERIF = "Fraunces, 'Fraunces Medium', serif"
+
+
+class Tint(NamedTuple):
+    """What a state is painted with: its land, and the ribbon along its border."""
+
+    land: str
+    ribbon: str
+
+
+class Palette(NamedTuple):
+    """The colours of a page."""
+
+    paper: str = "#f6efe0"
+    sea: str = "#d5e4e6"
+    shallows: str = "#f2f7f4"
+    degrees: str = "#a9c3c9"
+    ink: str = "#1d2f4f"
+    around: str = "#e9e2d1"
+    around_edge: str = "#c9bfa8"
+    stamp: str = "#c8402a"
+    tints: tuple[Tint, ...] = (
+        Tint("#f6dab0", "#dca75c"),
+        Tint("#d9e5bd", "#a9c27c"),
+        Tint("#f2cfc2", "#dc9c86"),
+        Tint("#dcd3e6", "#ac98c6"),
+        Tint("#f8f1c4", "#dcc968"),
+    )
+
+
+DAY = Palette()
+
+
+def drawn(
+    pack: Pack,
+    language: Language | None = None,
+    route: Sequence[str] = (),
+    highlight: Collection[str] = (),
+    palette: Palette = DAY,
+) -> str:
+    """Return a map as SVG.
+
+    States are labelled with their names in a language, where there is room for them, or with their codes.
+    A route (places in the order of the journey) is drawn over it; highlighted states are outlined.
+    """
+    page = _Page(pack, language, highlight, palette)
+    body = "\n".join(
+        [
+            *page.ground(),
+            *page.states(),
+            *page.highlights(),
+            *page.crossings(),
+            *page.leaders(),
+            *page.lenses(),
+            *page.route(route),
+            *page.labels(),
+            *page.border(),
+        ]
+    )
+    width, height = pack.width + 2 * MARGIN, pack.height + 2 * MARGIN
+    title = escape(pack.title.said_in(language or "en"))
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-MARGIN:g} {-MARGIN:g} {width:g} {height:g}"'
+        f' role="img" aria-label="{title}">\n{body}\n</svg>\n'
+    )
+
+
+class _Page:
+    """The layers of one drawing, from the ground up."""
+
+    def __init__(
+        self, pack: Pack, language: Language | None, highlight: Collection[str], palette: Palette
+    ) -> None:
+        self._pack = pack
+        self._language: Language | None = language
+        self._highlight = highlight
+        self._palette = palette
+        self._tints = {state.code: palette.tints[state.tint % len(palette.tints)] for state in pack.states}
+
+        self._spots: dict[str, Point | None] = {name: place.tap for name, place in pack.places.items()}
+        self._spots.update((lens.place, lens.spot) for lens in pack.lenses)
+        self._gates = {(gate.a, gate.b): gate.through for gate in pack.gates}
+        self._gates.update({(gate.b, gate.a): gate.through[::-1] for gate in pack.gates})
+
+    def ground(self) -> Iterator[str]:
+        """Draw paper, sea, degrees, shallows along the coasts, and the land around."""
+        pack, palette = self._pack, self._palette
+        sheet = f'width="{pack.width:g}" height="{pack.height:g}"'
+        yield (
+            f'<rect x="{-MARGIN:g}" y="{-MARGIN:g}" width="{pack.width + 2 * MARGIN:g}"'
+            f' height="{pack.height + 2 * MARGIN:g}" fill="{palette.paper}"/>'
+        )
+        yield f'<clipPath id="sheet"><rect {sheet}/></clipPath>'
+        yield '<g clip-path="url(#sheet)" stroke-linejoin="round" stroke-linecap="round">'
+        yield f'<rect {sheet} fill="{palette.sea}"/>'
+        yield _shape(pack.graticule, fill="none", stroke=palette.degrees, width=0.6)
+        outlines = "".join(place.outline for place in self._pack.places.values())
+        yield from self._shallows(pack.backdrop + outlines)
+        yield _shape(pack.backdrop, fill=palette.around, stroke=palette.around_edge, width=0.7)
+        yield _shape(pack.water, fill=palette.sea)
+        yield _shape(pack.frames, fill=palette.sea)
+        yield f'<clipPath id="frames"><path d="{pack.frames}"/></clipPath><g clip-path="url(#frames)">'
+        yield from self._shallows(outlines)
+        yield "</g>"
+        yield _shape(pack.frames, fill="none", stroke=palette.ink, width=0.9)
+
+    def _shallows(self, coast: str) -> Iterator[str]:
+        for width, opacity in ((15, 0.28), (9, 0.32), (4.5, 0.5)):
+            yield _shape(coast, fill="none", stroke=self._palette.shallows, width=width, opacity=opacity)
+
+    def states(self) -> Iterator[str]:
+        """Paint land in its tint, with a ribbon of the deeper tint inside its border."""
+        for number, (name, place) in enumerate(self._pack.places.items()):
+            tint = self._tints[state_of(name)]
+            yield f'<clipPath id="place{number}"><path d="{place.outline}" clip-rule="evenodd"/></clipPath>'
+            yield _shape(place.outline, fill=tint.land)
+            yield f'<g clip-path="url(#place{number})">'
+            yield _shape(place.outline, fill="none", stroke=tint.ribbon, width=6, opacity=0.55)
+            yield "</g>"
+        outlines = "".join(place.outline for place in self._pack.places.values())
+        yield _shape(outlines, fill="none", stroke=self._palette.ink, width=0.7, opacity=0.75)
+
+    def highlights(self) -> Iterator[str]:
+        """Mark chosen states with the colour of stamps."""
+        stamp = self._palette.stamp
+        for name, place in self._pack.places.items():
+            if state_of(name) in self._highlight:
+                yield _shape(place.outline, fill=stamp, opacity=0.18)
+                yield _shape(place.outline, fill="none", stroke=stamp, width=1.6)
+
+    def crossings(self) -> Iterator[str]:
+        """Draw sea links as dashes, bridges as solid lines."""
+        ink = self._palette.ink
+        sea = {frozenset((link.a, link.b)) for link in self._pack.atlas.links if link.sea}
+        for crossing in self._pack.crossings:
+            dashes = ' stroke-dasharray="5 4"' if {crossing.a, crossing.b} in sea else ""
+            yield f'<path d="{crossing.line}" fill="none" stroke="{ink}" stroke-width="1.6"{dashes}/>'
+
+    def leaders(self) -> Iterator[str]:
+        """Draw fine lines from the lenses to where their states lie."""
+        for lens in self._pack.lenses:
+            yield (
+                f'<path d="M{_at(lens.at)}L{_at(lens.spot)}" stroke="{self._palette.ink}"'
+                ' stroke-width="0.8" opacity="0.6"/>'
+            )
+
+    def lenses(self) -> Iterator[str]:
+        """Draw magnifying glasses on tiny states, each showing its state among the neighbours."""
+        palette = self._palette
+        for number, lens in enumerate(self._pack.lenses):
+            circle = f'<circle cx="{lens.at[0]:g}" cy="{lens.at[1]:g}" r="{lens.radius:g}"'
+            yield f'<clipPath id="lens{number}">{circle}/></clipPath>'
+            yield f'<g clip-path="url(#lens{number})">{circle} fill="{palette.sea}"/>'
+            own = state_of(lens.place)
+            for shape in lens.shapes:
+                tint = self._tints[shape.state]
+                yield _shape(
+                    shape.outline,
+                    fill=tint.ribbon if shape.state == own else tint.land,
+                    stroke=palette.ink,
+                    width=0.9,
+                )
+            yield f'</g>{circle} fill="none" stroke="{palette.paper}" stroke-width="4"/>'
+            colour, width = (palette.stamp, 3) if own in self._highlight else (palette.ink, 1.4)
+            yield f'{circle} fill="none" stroke="{colour}" stroke-width="{width:g}"/>'
+
+    def labels(self) -> Iterator[str]:
+        """Write the name of each place where it has room, else its code."""
+        yield (
+            f'<g font-family="{_SANS}" fill="{self._palette.ink}" text-anchor="middle" paint-order="stroke"'
+            f' stroke="{self._palette.paper}" stroke-opacity="0.75" stroke-width="2.4">'
+        )
+        for state in self._pack.states:
+            name = state.name.said_in(self._language) if self._language else state.code
+            for place in state.places:
+                if place.label:
+                    yield _label(place.label, place.room, name, state.code)
+        yield "</g>"
+
+    def route(self, places: Sequence[str]) -> Iterator[str]:
+        """Draw a journey: a line from stop to stop through the gates between them, a dot at each stop."""
+        stops = [stop for place in places if (stop := self._spots[place])]
+        if not stops:
+            return
+        points = [stops[0]]
+        for (here, there), stop in zip(pairwise(places), stops[1:], strict=True):
+            points += [*self._gates.get((here, there), ()), stop]
+        line = "M" + "L".join(map(_at, points))
+        for stroke, width in ((self._palette.paper, 6), (self._palette.stamp, 3)):
+            yield _shape(line, fill="none", stroke=stroke, width=width)
+        for stop in stops:
+            yield (
+                f'<circle cx="{stop[0]:g}" cy="{stop[1]:g}" r="4.5" fill="{self._palette.paper}"'
+                f' stroke="{self._palette.stamp}" stroke-width="2.5"/>'
+            )
+
+    def border(self) -> Iterator[str]:
+        """Draw the neat line around the map, and its title."""
+        pack, ink = self._pack, self._palette.ink
+        yield "</g>"
+        for gap, width in ((0.0, 0.8), (5.0, 2.2)):
+            yield (
+                f'<rect x="{-gap:g}" y="{-gap:g}" width="{pack.width + 2 * gap:g}"'
+                f' height="{pack.height + 2 * gap:g}" fill="none" stroke="{ink}" stroke-width="{width:g}"/>'
+            )
+        title = escape(pack.title.said_in(self._language or "en"))
+        x, y = pack.title_at
+        yield (
+            f'<text x="{x:g}" y="{y:g}" font-family="{_SERIF}" font-size="34" fill="{ink}"'
+            f' letter-spacing="3">{title}</text>'
+        )
+
+
+def _label(at: Point, room: float, name: str, code: str) -> str:
+    """Return a label as large as there is room for: the name in one line or in two, else the code."""
+    lines = max(_arrangements(name), key=lambda lines: _size(lines, room))
+    size = _size(lines, room)
+    if size < _SMALLEST:
+        lines, size = [code], max(_SMALLEST, min(_CODE, _size([code], room)))
+    x, y = at
+    first = y + size * (0.35 - _LEADING * (len(lines) - 1) / 2)
+    spans = "".join(
+        f'<tspan x="{x:g}" y="{first + number * _LEADING * size:.1f}">{escape(line)}</tspan>'
+        for number, line in enumerate(lines)
+    )
+    return f'<text font-size="{size:.1f}">{spans}</text>'
+
+
+def _arrangements(name: str) -> list[list[str]]:
+    """Return the ways to write a name: in one line, or broken at one of its spaces."""
+    words = name.split()
+    broken = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
+    return [[name], *broken]
+
+
+def _size(lines: list[str], room: float) -> float:
+    """Return the size of type with which lines fill the room there is."""
+    size = room / (_EM * max(len(line) for line in lines))
+    return min(_LARGEST if len(lines) == 1 else _LARGEST_OF_TWO, size)
+
+
+_LARGEST, _LARGEST_OF_TWO, _CODE, _SMALLEST = 17.0, 12.0, 11.5, 7.5
+_LEADING = 1.08
+_EM = 0.6
+"""How wide a letter is on average, as a share of the size of the type."""
+
+
+def _shape(data: str, fill: str, stroke: str = "none", width: float = 0, opacity: float = 1) -> str:
+    """Return a path, or nothing where there is nothing to draw."""
+    if not data:
+        return ""
+    edge = f' stroke="{stroke}" stroke-width="{width:g}"' if stroke != "none" else ""
+    faint = f' opacity="{opacity:g}"' if opacity != 1 else ""
+    return f'<path d="{data}" fill="{fill}" fill-rule="evenodd"{edge}{faint}/>'
+
+
+def _at(point: Point) -> str:
+    return f"{point[0]:g} {point[1]:g}"

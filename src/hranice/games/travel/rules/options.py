@@ -1,0 +1,83 @@
+"""What the players of Bez hranic agree on before they begin."""
+
+from collections.abc import Mapping
+from functools import lru_cache
+
+from msgspec.structs import replace
+
+from hranice.game import Refusal, Value
+from hranice.games.travel.rules.atlas import DECK, Atlas, graph_faults
+
+SEATS = range(2, 7)
+HARDER_SEATS = range(2, 4)
+"""T29: the harder variant is for two or three."""
+
+_TIMES = (("T8", "pace", 10_000), ("T16", "limit", 600), ("T15", "settle", 5_000), ("T25", "show", 600_000))
+"""The rule, the option and the most it may be."""
+
+
+class Options(Value, frozen=True):
+    """The map, the variant, and how long things take.
+
+    Times are those of a table with people. In a simulation time is virtual and none of them costs
+    anything; zeros spare even the events.
+    """
+
+    map: str | Atlas = "europe"
+    """T2: a map that comes with the game by its name, or any atlas of at least 50 states."""
+    harder: bool = False
+    """T29-T31: two travellers each, for two or three players."""
+    pace: int = 1_200
+    """T8: milliseconds from one card to the next, and from the last one to the reveal."""
+    limit: int = 0
+    """T16: seconds from the reveal until missing tokens are placed for their owners; 0: no limit."""
+    settle: int = 300
+    """T15: milliseconds for which stacks stay provisional after the last token, and for which a token
+    stamped before the limit may arrive after it. Should be no less than the most lag that a table
+    makes good by earlier stamps."""
+    show: int = 20_000
+    """T10, T25: milliseconds for which the map before the game, and each reckoning, is shown, unless
+    everybody is ready sooner; 0: not at all, the facts tell."""
+    open_map: tuple[int, ...] = ()
+    """T11: seats that keep the map open while choosing."""
+
+
+def completed(options: Options, atlases: Mapping[str, Atlas]) -> Options:
+    """Return options that hold their atlas; these go by name. Refuses the name of one that does not exist."""
+    if isinstance(options.map, Atlas):
+        return replace(options, map=_shared(options.map))
+    if options.map not in atlases:
+        raise Refusal("T2", "travel-map-unknown", map=options.map, known=", ".join(atlases))
+    return replace(options, map=atlases[options.map])
+
+
+def check(options: Options, atlas: Atlas, seats: int) -> None:
+    """Refuse what makes no game: too few or too many players, a map too small or broken, odd times."""
+    if seats not in SEATS:
+        raise Refusal("T1", "travel-seats", seats=seats, least=SEATS[0], most=SEATS[-1])
+    if options.harder and seats not in HARDER_SEATS:
+        raise Refusal("T29", "travel-harder-seats", seats=seats)
+    if len(atlas.states) < DECK:
+        raise Refusal("T2", "travel-map-small", map=atlas.name, states=len(atlas.states), needed=DECK)
+    fault = _fault(atlas)
+    if fault is not None:
+        raise Refusal("T2", "travel-map-broken", map=atlas.name, fault=fault)
+    for rule, name, most in _TIMES:
+        value = getattr(options, name)
+        if not 0 <= value <= most:
+            raise Refusal(rule, "travel-option-range", option=name, value=value, most=most)
+    for seat in options.open_map:
+        if seat not in range(seats):
+            raise Refusal("T11", "travel-seat-unknown", seat=seat, seats=seats)
+
+
+@lru_cache(maxsize=16)
+def _shared(atlas: Atlas) -> Atlas:
+    """Return the first atlas equal to this one: with what it derives, an atlas weighs some 70 kB."""
+    return atlas
+
+
+@lru_cache(maxsize=16)
+def _fault(atlas: Atlas) -> str | None:
+    """Return the first thing that keeps an atlas from being played on; looked for once per atlas."""
+    return next(graph_faults(atlas), None)

@@ -1,0 +1,145 @@
+"""What a client shows of a game of Bez hranic, with what may be tapped."""
+
+from hranice.game import Value
+from hranice.games.travel.rules.dealing import INCOME
+from hranice.games.travel.rules.fare import ADJACENT, CARD_FIELDS, CROSSING, FORTY, UNDER, Bill, has_target
+from hranice.games.travel.rules.placing import deadline, photo_finish
+from hranice.games.travel.rules.state import COLOURS, FIELDS, Move, Phase, Reckoning, State, Token
+
+_ALL_LIE = frozenset({"settle", "ties", "reckon", "over"})
+"""The phases in which no token is missing any more."""
+_MAP_OUT = frozenset({"shuffle", "study", "reckon", "over"})
+"""The phases in which the map lies on the table (T10)."""
+
+
+class PriceList(Value, frozen=True):
+    """T25: the list of prices that everybody has at hand all the time."""
+
+    crossing: int = CROSSING
+    adjacent: int = ADJACENT
+    under: int = UNDER
+    forty: int = FORTY
+    income: tuple[tuple[int, int], ...] = tuple(INCOME.items())
+    """(round, money) for each traveller (T6)."""
+
+
+PRICES = PriceList()
+
+
+class FieldView(Value, frozen=True):
+    """A field of the offer board; the first one is the 40 field, nearest the dealer (T3, T7)."""
+
+    card: str | None
+    """The state on it; None on the 40 field and where no card is laid yet."""
+    stack: tuple[Token, ...]
+    """The lowest token first (T15)."""
+    close: bool = False
+    """Whether, now that all tokens lie, two players' tokens fell here almost at the same moment."""
+
+
+class TravellerView(Value, frozen=True):
+    """A traveller (T1)."""
+
+    number: int
+    colour: str
+    missing: int
+    """Tokens that are still to be placed in this round."""
+
+
+class SeatView(Value, frozen=True):
+    """A player."""
+
+    seat: int
+    purse: int
+    travellers: tuple[TravellerView, ...]
+    ready: bool
+    open_map: bool
+    """Whether this player keeps the map open while choosing (T11)."""
+
+
+class View(Value, frozen=True):
+    """Everything that lies on the table, and what the seat that looks at it may do."""
+
+    seat: int | None
+    map: str
+    phase: Phase
+    round: int
+    dealer: int | None
+    """None until the first one is drawn (T7)."""
+    laid: int
+    """How many of the cards of this round lie open, of `cards` in all (T8)."""
+    cards: int
+    fields: tuple[FieldView, ...]
+    start: str | None
+    target: str | None
+    revealed: int | None
+    """The moment of the reveal (T12)."""
+    deadline: int | None
+    """The last moment for a token, where there is a limit (T16)."""
+    until: int | None
+    """When the map is put away or the reckoning cleared, unless all are ready sooner (T10, T25)."""
+    provisional: bool
+    """Whether the order in the stacks may still change (T15)."""
+    used: tuple[str, ...]
+    """Cards set aside, face up (T9)."""
+    players: tuple[SeatView, ...]
+    map_hidden: bool
+    """Whether the map is put away for this seat (T10, T11)."""
+    moves: tuple[Move, ...]
+    """All that this seat may do now."""
+    reckoned: tuple[Reckoning, ...]
+    """The bills of the round in the order of T25, once it is reckoned."""
+    best: Bill | None
+    """The best that the offer held."""
+    missed: tuple[Bill | None, ...] = ()
+    """For each of `reckoned` the better choice that it missed, were it made at the same pace."""
+    prices: PriceList = PRICES
+
+
+def view_of(state: State, seat: int | None, moves: tuple[Move, ...], missed: tuple[Bill | None, ...]) -> View:
+    """Return the view of a seat, or that of a spectator, whose screen the players may see too."""
+    ends = (state.start is not None) + (state.target is not None)
+    revealed = state.start is not None
+    return View(
+        seat=seat,
+        map=state.atlas.name,
+        phase=state.phase,
+        round=state.round,
+        dealer=None if state.phase == "shuffle" else state.dealer,
+        laid=len(state.offer) + ends,
+        cards=CARD_FIELDS + (2 if has_target(state.round) else 1),
+        fields=tuple(_field(state, field) for field in FIELDS),
+        start=state.start,
+        target=state.target,
+        revealed=state.revealed if revealed else None,
+        deadline=deadline(state) if revealed else None,
+        until=state.wake if state.phase in {"study", "reckon"} else None,
+        provisional=state.phase in {"place", "settle", "ties"},
+        used=state.used,
+        players=tuple(_player(state, number) for number in range(state.seats)),
+        map_hidden=state.phase not in _MAP_OUT and seat not in state.options.open_map,
+        moves=moves,
+        reckoned=state.reckoned,
+        best=state.best,
+        missed=missed,
+    )
+
+
+def _field(state: State, field: int) -> FieldView:
+    laid = 0 < field <= len(state.offer)
+    stack = state.stack(field)
+    close = state.phase in _ALL_LIE and photo_finish(state, stack)
+    return FieldView(state.pick(field) if laid else None, stack, close)
+
+
+def _player(state: State, seat: int) -> SeatView:
+    travellers = (
+        TravellerView(number, COLOURS[number], state.missing(number)) for number in state.travellers(seat)
+    )
+    return SeatView(
+        seat=seat,
+        purse=state.purses[seat],
+        travellers=tuple(travellers),
+        ready=seat in state.ready,
+        open_map=seat in state.options.open_map,
+    )
