@@ -1,6 +1,6 @@
 """The games that learners take over, looked for among many and written down as records.
 
-    python -m tools.lessons      writes src/hranice/server/lessons/
+    python -m tools.lessons      writes lesson.jsonl and lesson.json of each game
 
 The same program finds the same games: nothing in them is chosen but which of many real ones is kept.
 """
@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+import hranice.games
 from hranice.bots import Bot, Choice, make_bot
 from hranice.game import Drawn, Moved
 from hranice.games.border import BORDER
@@ -25,8 +26,8 @@ from hranice.games.travel.rules.fare import Case
 from hranice.games.travel.rules.options import Options
 from hranice.lab.playing import play_game
 from hranice.plugins import GAMES
-from hranice.server.lessons import FOLDER, INDEX, Taking
 from hranice.table.fair import SECRET_BYTES, Fate, commitment
+from hranice.table.lesson import Takeover
 from hranice.table.record import Ended, Recorder, Seat
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import Step, replayed
@@ -171,14 +172,14 @@ def found(make: Callable[[int], bytes], begins: Callable[[list[Step]], int | Non
 LESSONS = {"border": (taught, border_begins), "travel": (travelled, travel_begins)}
 
 
-def main(folder: Path = FOLDER) -> int:
+def main(folder: Path = Path(hranice.games.__file__).parent) -> int:
     """Write the lessons."""
-    index = {}
     for name, (make, begins) in LESSONS.items():
         record, start = found(make, begins)
-        (folder / f"{name}.jsonl").write_bytes(record)
-        index[name] = Taking(start, LEARNER)
-    (folder / INDEX).write_bytes(msgspec.json.format(msgspec.json.encode(index)) + b"\n")
+        (folder / name).mkdir(exist_ok=True)
+        (folder / name / "lesson.jsonl").write_bytes(record)
+        takeover = msgspec.json.format(msgspec.json.encode(Takeover(start, LEARNER)), indent=0)
+        (folder / name / "lesson.json").write_bytes(takeover + b"\n")
     return 0
 
 

@@ -26,6 +26,7 @@ SOURCES = (
     "web/src/**/*",
     "web/making/**/*",
     "src/hranice/locale/**/*.ftl",
+    "src/hranice/games/*/texts/**/*.ftl",
     "src/hranice/games/travel/maps/*.json",
     "src/hranice/games/border/paper/shapes/*.json",
 )

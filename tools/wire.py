@@ -21,11 +21,12 @@ from hranice.games.border.look import LAND, LOOKS
 from hranice.games.border.rules.board import COLOURS, NAMES
 from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.games.travel import TRAVEL
+from hranice.games.travel.insight.picks import Picks
 from hranice.games.travel.maps import Pack
 from hranice.games.travel.rules.fare import FORTY_FIELD, Case
 from hranice.games.travel.rules.state import COLOURS as TRAVELLERS
 from hranice.games.travel.rules.view import PRICES
-from hranice.insight.values import Analysis, Hint, Picks, Progress
+from hranice.insight.values import Analysis, Hint, Progress
 from hranice.locale import LANGUAGES
 from hranice.server.messages import Asked, GameAbout, Link, Listed, Me, Place, Taught, Told
 from hranice.table.messages import PHRASES

@@ -1,3 +1,3 @@
-"""Two board games about borders: The BORDER and Bez hranic (Travel Blog)."""
+"""Board games about borders: tables, bots, analysis and a page for them."""
 
 __version__ = "1.0.0"

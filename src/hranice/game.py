@@ -22,6 +22,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
+from hranice.parts import Parts
+
 StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")
 OptionsT = TypeVar("OptionsT")
@@ -146,6 +148,8 @@ class Game(ABC, Generic[StateT, MoveT, OptionsT]):
     rules: ClassVar[str]
     """Version of the rules. A table keeps the one it began with."""
     players: ClassVar[range]
+    parts: ClassVar[Parts] = Parts()
+    """What it brings besides its rules."""
 
     state_type: ClassVar[Any]
     move_type: ClassVar[Any]

@@ -19,13 +19,13 @@ from hranice.games.travel import TRAVEL, maps
 from hranice.games.travel.rules.atlas import Atlas, Link
 from hranice.games.travel.rules.options import Options as TravelOptions
 from hranice.plugins import GAMES
-from hranice.server.lessons import lessons
 from hranice.table import commands as c
 from hranice.table.handlers import decide
 from hranice.table.host_commands import check_settings
 from hranice.table.log import Entry, Opened, TableSettings, encode_entry
 from hranice.table.record_reader import read_record
 from hranice.table.table import Play, opened, replay
+from tests.table.lessons import lessons
 from tests.table_core.scene import key
 
 FIRST_BOARDS = Path(__file__).parents[1] / "border" / "first_boards.jsonl"

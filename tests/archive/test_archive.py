@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from hranice.insight import Analysis, Progress, analysed
+from hranice.insight import Analysis, Progress, insight_of
 from hranice.plugins import GAMES
 from hranice.store import Store, backup, open_store
 from hranice.store.location import FILE
@@ -165,7 +165,7 @@ def test_a_record_is_proven_and_replayed(file: Path) -> None:
 def test_a_record_is_analysed(file: Path) -> None:
     """To the end where the game is short: of long ones the first part says as much, and sooner."""
     record = read_record(unpacked(file), GAMES)
-    *_, found = islice(analysed(record), FAR_ENOUGH)
+    *_, found = islice(insight_of(record.game).analysed(record), FAR_ENOUGH)
     assert isinstance(found, Analysis if len(record.events) + 2 <= FAR_ENOUGH else Progress)
 
 

@@ -18,7 +18,7 @@ from hranice.games.border import BORDER
 from hranice.games.border.bots.judging import JudgingBot
 from hranice.games.border.bots.levels import LEVELS
 from hranice.games.border.rules.state import Move, Options, State
-from hranice.insight import Analysis, advised, analysed
+from hranice.insight import Analysis, insight_of
 from hranice.lab.playing import play_game
 from hranice.plugins import GAMES
 from hranice.table.record_reader import Record, read_record
@@ -93,7 +93,7 @@ def position(number: int, state: State, seat: int) -> Position:
 
 def analysis(record: Record) -> Analysis:
     """Return the analysis of a game."""
-    *_, found = analysed(record)
+    *_, found = insight_of(record.game).analysed(record)
     assert isinstance(found, Analysis)
     return found
 
@@ -102,7 +102,7 @@ def golden(lines: str) -> Golden:
     """Ask everybody about the game of a record."""
     record = read_record(lines.encode(), GAMES)
     asked = list(decisions(record))[-POSITIONS:]
-    hints = [advised(BORDER, state, seat) for _, state, seat in asked]
+    hints = [insight_of(BORDER).advised(state, seat) for _, state, seat in asked]
     positions = [position(*decision) for decision in asked]
     return Golden(lines.splitlines(), positions, digest(hints), digest(analysis(record)))
 

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from hranice.bots import make_bot
+from hranice.bots.bot import EngineError
 from hranice.game import Drawn, Moved
 from hranice.games.border import BORDER
-from hranice.games.border.bots.engine import EngineError, memory, questions, runtime
+from hranice.games.border.bots.engine import memory, questions, runtime
 from hranice.games.border.bots.engine.memory import PACKED_NET
 from hranice.games.border.bots.engine.runtime import MODULE, PACKAGE, Engine, sealed
 from hranice.games.border.bots.engine.weights import FILE, VERSION, pack_weights, read_weights, unpack_net

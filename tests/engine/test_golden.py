@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from hranice.games.border import BORDER
-from hranice.insight import advised
+from hranice.insight import insight_of
 from hranice.plugins import GAMES
 from hranice.table.record_reader import read_record
 from tests.engine import golden
@@ -37,7 +37,7 @@ def test_choices_worths_hints_and_analyses_are_those_of_the_file(number: int) ->
     asked = list(golden.decisions(record))[-golden.POSITIONS :]
     for decision, position in zip(asked, kept.positions, strict=True):
         assert golden.position(*decision) == position
-    hints = [advised(BORDER, state, seat) for _, state, seat in asked]
+    hints = [insight_of(BORDER).advised(state, seat) for _, state, seat in asked]
     assert golden.digest(hints) == kept.hints
     assert golden.digest(golden.analysis(record)) == kept.analysis
 

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 from hranice.game import Drawn, Moved, Rang
-from hranice.insight import Analysis, Progress, analysed
+from hranice.insight import Analysis, Progress, insight_of
 from hranice.lab.playing import play_game
 from hranice.plugins import GAMES
 from hranice.table.record_reader import Record, read_record
@@ -30,7 +30,7 @@ def understood(name: str, bots: tuple[str, ...], number: int = 1) -> tuple[Recor
 
 def last(record: Record) -> Analysis:
     """Return the analysis of a record; check that it told how far it was."""
-    *progress, found = analysed(record)
+    *progress, found = insight_of(record.game).analysed(record)
     assert progress == [Progress(done, len(record.events)) for done in range(len(record.events) + 1)]
     assert isinstance(found, Analysis)
     return found

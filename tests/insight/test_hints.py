@@ -8,15 +8,16 @@ import pytest
 from msgspec.structs import replace
 
 from hranice.bots import make_bot
+from hranice.bots.bot import EngineError
 from hranice.game import Moved
 from hranice.games.border import BORDER
-from hranice.games.border.bots.engine import EngineError, runtime
+from hranice.games.border.bots.engine import runtime
 from hranice.games.border.insight.exchange import exchange, exchanges
 from hranice.games.border.player.weights import load_nets
 from hranice.games.border.rules.state import State
 from hranice.games.travel.rules.fare import FINAL, UNDER
 from hranice.games.travel.rules.state import Place
-from hranice.insight import advised
+from hranice.insight import insight_of
 from hranice.plugins import GAMES
 from tests.insight.games import decisions
 from tools.exchange import counted, deviations, fingerprint
@@ -35,7 +36,7 @@ def test_the_best_of_a_hint_is_what_an_expert_plays(seats: int) -> None:
     seen = set()
     for state, seat in positions(seats, seats, 10):
         known = BORDER.redact(state, seat)
-        hint = advised(BORDER, known, seat)
+        hint = insight_of(BORDER).advised(known, seat)
         assert hint.advice[0].move == make_bot(BORDER, "expert", 0).choose(known, seat).move
         seen.add(state.phase)
     assert seen == {"keep", "complete", "cross"}
@@ -43,7 +44,7 @@ def test_the_best_of_a_hint_is_what_an_expert_plays(seats: int) -> None:
 
 def test_hints_are_legal_and_the_better_ones_first() -> None:
     for state, seat in positions(3, 5, 9):
-        hint = advised(BORDER, BORDER.redact(state, seat), seat)
+        hint = insight_of(BORDER).advised(BORDER.redact(state, seat), seat)
         assert 1 <= len(hint.advice) <= 3
         for advice in hint.advice:
             after, _ = BORDER.play(state, Moved(seat, advice.move))
@@ -68,10 +69,10 @@ def test_what_others_have_sealed_changes_no_hint() -> None:
         twin = replace(
             state, sealed=tuple(0 if other in others else marks for other, marks in enumerate(state.sealed))
         )
-        one, other = (advised(BORDER, BORDER.redact(which, seat), seat) for which in (state, twin))
+        one, other = (insight_of(BORDER).advised(BORDER.redact(which, seat), seat) for which in (state, twin))
         assert one == other
         # Nor could it be told apart by whoever gave the whole state away: sealed marks are not looked at.
-        assert advised(BORDER, state, seat) == one
+        assert insight_of(BORDER).advised(state, seat) == one
         if seen > 12:
             break
     assert seen > 5
@@ -83,7 +84,7 @@ def test_a_move_that_ends_the_game_promises_its_result() -> None:
         for state, seat in decisions("border", 2, seed):
             if state.phase != "cross" or not state.ending:
                 continue
-            hint = advised(BORDER, BORDER.redact(state, seat), seat)
+            hint = insight_of(BORDER).advised(BORDER.redact(state, seat), seat)
             after, _ = BORDER.play(state, Moved(seat, hint.advice[0].move))
             assert after.phase == "over"
             assert hint.advice[0].points == BORDER.standing(after).scores[seat]
@@ -119,7 +120,7 @@ def test_without_weights_there_is_one_clear_line(monkeypatch: pytest.MonkeyPatch
     runtime.engine.cache_clear()
     try:
         with pytest.raises(EngineError, match="missing") as raised:
-            advised(BORDER, state, seat)
+            insight_of(BORDER).advised(state, seat)
         assert "\n" not in str(raised.value)
     finally:
         runtime.engine.cache_clear()
@@ -130,7 +131,7 @@ def test_the_best_journey_costs_what_a_perfect_traveller_would_pay(*, harder: bo
     game = GAMES["travel"]
     checked = 0
     for state, seat in decisions("travel", 3, 4, harder=harder, pace=0, show=0):
-        hint = advised(game, state, seat)
+        hint = insight_of(game).advised(state, seat)
         assert len(hint.advice) == len({advice.fields for advice in hint.advice}) == 3
         prices = [advice.points for advice in hint.advice]
         assert prices == sorted(prices, reverse=state.round == FINAL)
@@ -157,4 +158,4 @@ def test_there_is_nothing_to_advise_while_no_token_is_to_be_placed() -> None:
     game = GAMES["travel"]
     state, seat = next(iter(decisions("travel", 2, 1)))
     assert state.phase == "study"
-    assert advised(game, state, seat).advice == ()
+    assert insight_of(game).advised(state, seat).advice == ()

@@ -1,13 +1,15 @@
 """One game between bots: who acts when, and that nothing but the arguments decides it."""
 
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
-from hranice.bots import BOTS, Bot, Choice, UnknownBot, bot_names, make_bot
+from hranice.bots import Bot, BotFactory, Choice, UnknownBot, bot_names, make_bot
 from hranice.game import Drawn, Moved, Rang
 from hranice.lab.playing import IllegalChoice, play_game
+from hranice.parts import Parts
 from hranice.table.record_reader import Record, read_record
 from hranice.table.record_replay import verify
 from tests.table.pig import GAMES, PIG, Grab, Hold, Move, Options, Pig, Roll, State
@@ -49,11 +51,21 @@ class Cheat(Grabber):
         return Choice(Hold())
 
 
+class WithBots(Parts):
+    """A game that has bots and nothing else."""
+
+    def __init__(self, bots: Mapping[str, BotFactory]) -> None:
+        self._bots = bots
+
+    def bots(self) -> Mapping[str, BotFactory]:
+        return self._bots
+
+
 @pytest.fixture(autouse=True)
 def _pig_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     Counter.left = []
     players = {"grabber": Grabber, "sprinter": Sprinter, "counter": Counter, "cheat": Cheat}
-    monkeypatch.setitem(BOTS, "pig", players)
+    monkeypatch.setattr(Pig, "parts", WithBots(players))
 
 
 def recorded(*bots: str) -> Record:
@@ -162,7 +174,7 @@ class Onlooker(Counter):
 
 
 def test_bots_see_only_what_their_seat_may_know(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, "pig", {"onlooker": Onlooker})
+    monkeypatch.setattr(Pig, "parts", WithBots({"onlooker": Onlooker}))
     play_game(Stamping(), Options(), ["onlooker:grab=30", "onlooker:grab=60"], 1, 1)
     assert Onlooker.left == [30]
 

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from hranice.bots import UnknownBot
-from hranice.lab.env.choosing import encoding_of
+from hranice.lab.env.encoding import encoding_of
 from hranice.lab.env.single import REFUSED, SeatEnv
 from hranice.lab.env.zoo import TogetherEnv, TurnEnv, env
 

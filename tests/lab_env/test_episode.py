@@ -10,8 +10,7 @@ from hypothesis import strategies as st
 
 from hranice.game import Moved, Refusal
 from hranice.games.travel.rules.options import Options as TravelOptions
-from hranice.lab.env.choosing import encoding_of
-from hranice.lab.env.encoding import Encoding
+from hranice.lab.env.encoding import Encoding, encoding_of
 from hranice.lab.env.episode import Episode
 from hranice.lab.env.rewards import paid
 

@@ -12,11 +12,10 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import hranice
-from hranice.locale import LANGUAGES, Texts
+from hranice.locale import LANGUAGES, Texts, sources
 from hranice.plugins import GAMES
 
 SOURCE = Path(hranice.__file__).parent
-CATALOGUES = SOURCE / "locale"
 PAGE = Path(__file__).parents[2] / "web" / "src"
 FAMILIES = (
     "fact-border-",
@@ -29,7 +28,16 @@ FAMILIES = (
     "play-word-",
 )
 """Keys that the source puts together; what they end with is data."""
-TOPICS = sorted(path.name for path in (CATALOGUES / "en").glob("*.ftl"))
+
+
+def topics(language: str) -> list[str]:
+    """Return all files of a language, by a path that is the same in every language."""
+    return [
+        str(source).removeprefix(f"{SOURCE}/").replace(f"/{language}/", "/*/") for source in sources(language)
+    ]
+
+
+TOPICS = topics("en")
 
 
 class Places(Visitor):
@@ -48,7 +56,7 @@ class Places(Visitor):
 
 def entries(language: str, topic: str) -> list[ftl.EntryType]:
     """Parse one catalogue."""
-    return FluentParser().parse((CATALOGUES / language / topic).read_text(encoding="utf-8")).body
+    return FluentParser().parse((SOURCE / topic.replace("*", language)).read_text(encoding="utf-8")).body
 
 
 def messages(language: str) -> dict[str, ftl.Message]:
@@ -103,7 +111,7 @@ def test_every_catalogue_parses_and_says_nothing_twice(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_languages_have_the_same_topics(language: str) -> None:
-    assert sorted(path.name for path in (CATALOGUES / language).glob("*.ftl")) == TOPICS
+    assert topics(language) == TOPICS
 
 
 @pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])

@@ -9,7 +9,7 @@ import pytest
 
 from hranice.client import AtTable, Client
 from hranice.game import Refusal
-from hranice.insight import Analysis, Progress, analysed
+from hranice.insight import Analysis, Progress, insight_of
 from hranice.plugins import GAMES
 from hranice.server import analysis_jobs
 from hranice.server.analysis_jobs import LARGEST_ANALYSED, AnalysisJobs
@@ -95,7 +95,7 @@ async def test_a_finished_game_is_analysed_once_for_everybody(server: RealServer
         code = players[0].table.code
         found, again = await asyncio.gather(client.analysis(code), stranger.analysis(code))
         assert found == again
-        (*_, here) = analysed(read_record(await client.record(code), GAMES))
+        (*_, here) = insight_of(GAMES[game]).analysed(read_record(await client.record(code), GAMES))
         assert found == msgspec.json.decode(msgspec.json.encode(here), type=Analysis)
 
 
@@ -110,7 +110,7 @@ async def test_a_record_is_analysed_like_a_table_when_it_is_sound(server: RealSe
         while (answer := await http.post(address, content=data)).status_code == 202:
             assert answer.json()["done"] <= answer.json()["of"]
             await asyncio.sleep(0.05)
-    (*_, here) = analysed(read_record(data, GAMES))
+    (*_, here) = insight_of(GAMES["travel"]).analysed(read_record(data, GAMES))
     assert answer.content == msgspec.json.encode(here)
 
 

@@ -8,16 +8,17 @@ import httpx
 import msgspec
 import pytest
 
+import hranice.games
 from hranice.client import Client
 from hranice.game import Moved
 from hranice.games.border.rules.state import Closed, Complete, Cross, Reroll, Stop
 from hranice.plugins import GAMES
-from hranice.server.lessons import FOLDER, lessons
 from hranice.table.log import Happened
 from hranice.table.record_replay import replayed, verify
 from hranice.table.table import replay
 from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
+from tests.table.lessons import lessons
 from tools.lessons import main
 
 pytestmark = pytest.mark.anyio
@@ -25,8 +26,9 @@ pytestmark = pytest.mark.anyio
 
 def test_the_lessons_are_found_again(tmp_path: Path) -> None:
     main(tmp_path)
-    for path in tmp_path.iterdir():
-        assert (FOLDER / path.name).read_bytes() == path.read_bytes()
+    kept = Path(hranice.games.__file__).parent
+    for path in tmp_path.rglob("lesson.json*"):
+        assert (kept / path.relative_to(tmp_path)).read_bytes() == path.read_bytes()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from hranice.plugins import GAMES
-from hranice.server.lessons import lessons
 from hranice.table.registry import LEARNER_COMES_WITHIN
+from tests.table.lessons import lessons
 from tests.table_core.scene import Device, Scene
 from tests.table_core.virtual import run
 

@@ -18,7 +18,7 @@ from hranice.games.border.rules.state import Options as BorderOptions
 from hranice.games.travel import TRAVEL
 from hranice.games.travel.rules.fare import FORTY_FIELD
 from hranice.games.travel.rules.options import Options as TravelOptions
-from hranice.insight import advised, analysed
+from hranice.insight import insight_of
 from hranice.lab.playing import play_game
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import Step, replayed
@@ -103,14 +103,14 @@ def insight() -> dict[str, Any]:
         played = play_game(game, options, bots, SEED, 1, recorded=True)
         assert played.record is not None
         record = read_record(played.record, Games(game))
-        (*_, analysis) = analysed(record)
+        (*_, analysis) = insight_of(record.game).analysed(record)
         understood[game.name] = analysis
         if game is BORDER:
             steps = [step.state for step in replayed(record)]
             boards = [steps[-1].layout(seat).name for seat in range(len(bots))]
             state = next(state for state in steps if state.phase == "cross" and state.round > 6)
             seat = BORDER.due(state).seats[0]
-            hint = advised(BORDER, BORDER.redact(state, seat), seat)
+            hint = insight_of(BORDER).advised(BORDER.redact(state, seat), seat)
     return {**understood, "boards": boards, "hint": hint}
 
 

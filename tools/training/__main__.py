@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from hranice.games.border.bots.engine import EngineError
+from hranice.bots.bot import EngineError
 from hranice.games.border.bots.engine.weights import FILE
 from hranice.games.border.compiled.card import card_is_there
 from hranice.games.border.player.net import Net

@@ -1,4 +1,4 @@
-"""Players in code, by game and by name."""
+"""Players in code, by name."""
 
 import inspect
 import math
@@ -9,21 +9,11 @@ from typing import Any
 from hranice.bots.bot import Bot, Choice
 from hranice.bots.random import RandomBot
 from hranice.game import BadInput, Game
-from hranice.games.border.bots.eager import RandomEagerBot
-from hranice.games.border.bots.greedy import GreedyBot
-from hranice.games.border.bots.levels import LEVELS
-from hranice.games.travel.bots import TRAVEL_BOTS
 
 BotFactory = Callable[..., Bot[Any, Any]]
 """Makes a bot for one seat and one game from a seed; its further parameters, all numbers, are its dials."""
 
-BOTS: dict[str, dict[str, BotFactory]] = {
-    "border": {"random-eager": RandomEagerBot, "greedy": GreedyBot, **LEVELS},
-    "travel": TRAVEL_BOTS,
-}
-"""By name of the game, then of the bot. Besides these every game has the bot `random`."""
-
-__all__ = ["BOTS", "Bot", "BotFactory", "Choice", "UnknownBot", "bot_names", "make_bot"]
+__all__ = ["Bot", "BotFactory", "Choice", "UnknownBot", "bot_names", "make_bot"]
 
 
 class UnknownBot(BadInput):
@@ -38,7 +28,7 @@ def bot_names(game: Game[Any, Any, Any]) -> list[str]:
 def make_bot(
     game: Game[Any, Any, Any], description: str, seed: int, more: Mapping[str, BotFactory] | None = None
 ) -> Bot[Any, Any]:
-    """Return a fresh bot by its name, or by name and dials as in `traveller:knowledge=0.9:speed=2`.
+    """Return a fresh bot by its name, or by name and dials as in `quick:knowledge=0.9:speed=2`.
 
     `more` are bots that the caller knows besides. Raises `UnknownBot`, which says what would be right, or
     another `BadInput` for a dial turned too far.
@@ -55,7 +45,7 @@ def make_bot(
 
 
 def _bots_of(game: Game[Any, Any, Any]) -> dict[str, BotFactory]:
-    return {"random": partial(RandomBot, game), **BOTS.get(game.name, {})}
+    return {"random": partial(RandomBot, game), **game.parts.bots()}
 
 
 def _dial(bot: str, factory: BotFactory, setting: str) -> tuple[str, float]:

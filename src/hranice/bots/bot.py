@@ -13,6 +13,10 @@ def turned(dial: str, value: float, least: float, most: float) -> float:
     return value
 
 
+class EngineError(BadInput):
+    """What a bot thinks with cannot be used; the message says why in one line."""
+
+
 class Choice(Value, Generic[MoveT], frozen=True):
     """What a bot wants to do, and in how many milliseconds from now. Games without a race ignore time."""
 

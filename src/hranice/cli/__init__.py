@@ -17,6 +17,7 @@ from typer.main import get_command, get_group
 
 from hranice import __version__
 from hranice.cli.errors import INTERRUPTED, any_texts, complain, lose_output, tell
+from hranice.plugins import GAMES
 
 
 class LazyCommand(NamedTuple):
@@ -39,13 +40,6 @@ COMMANDS = {
     "analyse": LazyCommand(
         "hranice.cli.analyse", "analyse", "Say what was luck and what was a mistake in a game."
     ),
-    "fare": LazyCommand(
-        "hranice.games.travel.commands.fare", "fare", "Referee of Bez hranic: price, bill and route."
-    ),
-    "board": LazyCommand(
-        "hranice.games.border.commands.board", "app", "Boards of The BORDER: list, show, check, make."
-    ),
-    "map": LazyCommand("hranice.games.travel.commands.map", "app", "Maps of Bez hranic: list, show, check."),
     "backup": LazyCommand(
         "hranice.cli.backup", "backup", "Write all tables into a file, also while the server runs."
     ),
@@ -72,7 +66,7 @@ def welcome(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Show the version and leave.")
     ] = False,
 ) -> None:
-    """Two board games about borders: The BORDER and Bez hranic (Travel Blog)."""
+    """Board games about borders."""
 
 
 class _NotLoaded(TyperCommand):
@@ -102,7 +96,8 @@ def _command(found: Any, lazy: LazyCommand) -> Any:
 def build() -> TyperGroup:
     """Return the whole command; none of its commands is imported yet."""
     group = get_group(app)
-    for name, lazy in COMMANDS.items():
+    of_games = {name: lazy for game in GAMES.values() for name, lazy in game.parts.commands().items()}
+    for name, lazy in {**of_games, **COMMANDS}.items():
         group.add_command(_NotLoaded(name, lazy))
     return group
 

@@ -9,19 +9,17 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from hranice.cli.analysis_text import border_text, figure, move_text, share
+from hranice.cli.analysis_text import figure, share
 from hranice.cli.errors import WrongUse, complain, own_texts
 from hranice.cli.narration import player_names
 from hranice.cli.progress import progress_bar
 from hranice.cli.records import NOT_SOUND, blame, read_file
-from hranice.insight import Analysis, analysed
+from hranice.game import Game
+from hranice.insight import Analysis, insight_of
 from hranice.insight.values import Decision, SeatAnalysis
 from hranice.locale import Texts
 from hranice.table.record_reader import BadRecord, Record
 from hranice.table.record_replay import replayed
-
-DIGITS = {"border": 1, "travel": 0}
-"""After the point, by game: parts of points are told, parts of euros are not."""
 
 
 def analyse(
@@ -77,7 +75,7 @@ def _only(analysis: Analysis, seats: set[int]) -> Analysis:
 def _with_progress(record: Record, texts: Texts) -> Analysis:
     done = 0
     with progress_bar(texts.text("insight-making"), len(record.events)) as progress:
-        for found in analysed(record):
+        for found in insight_of(record.game).analysed(record):
             if isinstance(found, Analysis):
                 return found
             progress(found.done - done)
@@ -90,9 +88,9 @@ def _show(record: Record, analysis: Analysis, worst: int, texts: Texts) -> None:
     names = player_names(record)
     if not analysis.finished:
         console.print(Text(texts.text("insight-unfinished"), style="bold"))
-    console.print(_table(analysis, names, texts))
+    console.print(_table(record.game, analysis, names, texts))
     for seat in analysis.seats:
-        console.print(Text(summary(analysis.game, seat, names[seat.seat], texts)))
+        console.print(Text(summary(record.game, seat, names[seat.seat], texts)))
     dearest = sorted((one for one in analysis.decisions if weight(one) > 0), key=weight, reverse=True)
     title = "insight-worst" if dearest else "insight-none"
     if worst:
@@ -101,7 +99,7 @@ def _show(record: Record, analysis: Analysis, worst: int, texts: Texts) -> None:
     for step in replayed(record):
         state = step.state
     for decision in dearest[:worst]:
-        console.print(_mistake(decision, names[decision.seat], state, texts))
+        console.print(_mistake(record.game, decision, names[decision.seat], state, texts))
 
 
 def weight(decision: Decision) -> float:
@@ -109,14 +107,14 @@ def weight(decision: Decision) -> float:
     return decision.lost if decision.lost_victory is None else decision.lost_victory
 
 
-def _table(analysis: Analysis, names: list[str], texts: Texts) -> Table:
-    border = analysis.game == "border"
+def _table(game: Game[Any, Any, Any], analysis: Analysis, names: list[str], texts: Texts) -> Table:
+    insight = insight_of(game)
     finished = texts.text("insight-result", finished="yes" if analysis.finished else "no")
     titles = {
         "start": texts.text("insight-start"),
-        "luck": texts.text("insight-luck-dice" if border else "insight-luck-cards"),
+        "luck": texts.text(insight.luck),
         "choice": texts.text("insight-choice"),
-        **({} if border else {"speed": texts.text("insight-speed")}),
+        **({"speed": texts.text("insight-speed")} if game.parts.race else {}),
         "others": texts.text("insight-others"),
         "result": finished,
     }
@@ -128,7 +126,7 @@ def _table(analysis: Analysis, names: list[str], texts: Texts) -> Table:
         cells = []
         for part in titles:
             signed = part not in ("start", "result")
-            cell = figure(getattr(seat.points, part), texts, signed=signed, digits=DIGITS[analysis.game])
+            cell = figure(getattr(seat.points, part), texts, signed=signed, digits=insight.digits)
             if seat.victory is not None:
                 cell += f"\n{share(getattr(seat.victory, part), texts, signed=signed)}"
             cells.append(cell)
@@ -137,36 +135,37 @@ def _table(analysis: Analysis, names: list[str], texts: Texts) -> Table:
     return table
 
 
-def summary(game: str, seat: SeatAnalysis, name: str, texts: Texts) -> str:
+def summary(game: Game[Any, Any, Any], seat: SeatAnalysis, name: str, texts: Texts) -> str:
     """Return one sentence about a player's game."""
-    points, digits = seat.points, DIGITS[game]
+    points, digits = seat.points, insight_of(game).digits
     sign = "even" if not round(points.luck, digits) else "good" if points.luck > 0 else "bad"
     luck = figure(abs(points.luck), texts, digits=digits)
-    said = [texts.text("insight-luck-said", who=name, game=game, sign=sign, luck=luck)]
+    said = [texts.text("insight-luck-said", who=name, game=game.name, sign=sign, luck=luck)]
     costs = {"insight-choice-said": -points.choice}
-    if game == "travel":
+    if game.parts.race:
         costs["insight-speed-said"] = -points.speed
     for key, cost in costs.items():
         flaw = "some" if round(cost, digits) else "none"
-        said.append(texts.text(key, game=game, flaw=flaw, cost=figure(cost, texts, digits=digits)))
+        said.append(texts.text(key, game=game.name, flaw=flaw, cost=figure(cost, texts, digits=digits)))
     return "; ".join(said) + "."
 
 
-def _mistake(decision: Decision, name: str, state: Any, texts: Texts) -> Text:
-    chosen, best = (move_text(move, decision, state, texts) for move in (decision.chosen, decision.best))
-    if decision.lost_victory is None:
-        lost = texts.text("insight-lost-travel", lost=figure(-decision.lost, texts, signed=True, digits=0))
-    else:
-        victory = share(-decision.lost_victory, texts, signed=True)
-        lost = texts.text(
-            "insight-lost-border", lost=figure(-decision.lost, texts, signed=True), victory=victory
+def _mistake(game: Game[Any, Any, Any], decision: Decision, name: str, state: Any, texts: Texts) -> Text:
+    insight = insight_of(game)
+    chosen, best = (
+        texts.text("insight-move", kind=kind, what=", ".join(things))
+        for kind, things in (
+            insight.told(move, decision, state, texts) for move in (decision.chosen, decision.best)
         )
+    )
+    victory = "" if decision.lost_victory is None else share(-decision.lost_victory, texts, signed=True)
+    cost = figure(-decision.lost, texts, signed=True, digits=insight.digits)
+    lost = texts.text(f"insight-lost-{game.name}", lost=cost, victory=victory)
     head = texts.text("insight-mistake", who=name, round=decision.round, chosen=chosen)
     text = (
         Text(head)
         .append(f"  {lost}", style="bold")
         .append(f"\n    {texts.text('insight-better', best=best)}")
     )
-    if decision.borders:
-        text.append(f"\n    {border_text(decision, state, texts)}")
-    return text
+    reason = insight.explained(decision, state, texts)
+    return text.append(f"\n    {reason}") if reason else text

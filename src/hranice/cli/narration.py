@@ -6,16 +6,12 @@ from typing import Any
 from rich.text import Text
 
 from hranice.game import Drawn, Moved, Value
-from hranice.games.border.terminal.facts import tell as tell_border
-from hranice.games.travel.terminal.facts import tell as tell_travel
 from hranice.locale import Texts
 from hranice.table.record_reader import Record, printable
 from hranice.table.record_replay import Step
 
 Teller = Callable[[Any, Any, Sequence[str], int | None, Texts], str]
 """Turns a fact, with the state it led to and the players' names, into a sentence."""
-
-TELLERS: dict[str, Teller] = {"border": tell_border, "travel": tell_travel}
 
 
 def player_names(record: Record) -> list[str]:
@@ -26,13 +22,13 @@ def player_names(record: Record) -> list[str]:
 
 def worth_telling(step: Step, record: Record) -> bool:
     """Whether anybody noticed a step: an alarm that only moves the dealer's hand, say, nobody did."""
-    return step.event is not None and (bool(step.facts) or record.game.name not in TELLERS)
+    return step.event is not None and (bool(step.facts) or record.game.parts.teller() is None)
 
 
 def told(step: Step, record: Record, texts: Texts) -> Text:
     """Tell a step: its number and, line by line, what happened."""
     names = player_names(record)
-    teller = TELLERS.get(record.game.name)
+    teller = record.game.parts.teller()
     if teller is None or not step.facts:
         first, *others = [_event(step, names), *(_words(fact, names) for fact in step.facts)]
     else:

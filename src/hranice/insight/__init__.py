@@ -4,35 +4,45 @@ A hint is made from exactly what a seat may know, an analysis from a proven reco
 every number; the values are in `hranice.insight.values`.
 """
 
-from collections.abc import Iterator
-from importlib import import_module
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
-from hranice.game import Game
-from hranice.insight.values import Analysis, Hint, Progress
+from hranice.game import BadInput, Game
+from hranice.insight.values import Analysis, Decision, Hint, Progress
+from hranice.locale import Texts
 from hranice.table.record_reader import Record
 
-__all__ = ["Analysis", "Hint", "Progress", "advised", "analysed"]
+__all__ = ["Analysis", "Hint", "Insight", "Progress", "insight_of"]
 
 
-def advised(game: Game[Any, Any, Any], state: Any, seat: int) -> Hint:
-    """Return the best moves of a due seat, the best one first; `state` is redacted for that seat.
+@dataclass(frozen=True)
+class Insight:
+    """Judges the moves of one game."""
+
+    digits: int
+    """After the point: parts of points may be told, parts of money are not."""
+    luck: str
+    """The key of what luck is in this game."""
+    advised: Callable[[Any, int], Hint]
+    """Returns the best moves of a due seat, the best one first, given the state redacted for that seat.
 
     Raises `EngineError` where there is no judgement to ask.
     """
-    hint: Hint = _insight(game, "hints").advised(state, seat)
-    return hint
-
-
-def analysed(record: Record) -> Iterator[Progress | Analysis]:
-    """Analyse a record: yield how far it is, and last of all the analysis.
+    analysed: Callable[[Record], Iterator[Progress | Analysis]]
+    """Analyses a record: yields how far it is, and last of all the analysis.
 
     Raises `BadRecord` where the record does not prove, `EngineError` where there is no judgement.
     """
-    steps: Iterator[Progress | Analysis] = _insight(record.game, "analysis").analysed(record)
-    return steps
+    told: Callable[[Any, Decision, Any, Texts], tuple[str, list[str]]]
+    """Returns the kind of a move and the things in it, in words; the third is any state of that game."""
+    explained: Callable[[Decision, Any, Texts], str] = lambda *_: ""
+    """Returns why the best move was better, in a sentence; empty: that cannot be said."""
 
 
-def _insight(game: Game[Any, Any, Any], part: str) -> Any:
-    """Return a part of what is known of a game. It is loaded when asked for: a server itself never asks."""
-    return import_module(f"hranice.games.{game.name}.insight.{part}")
+def insight_of(game: Game[Any, Any, Any]) -> Insight:
+    """Return what judges a game. Raises `BadInput` for a game that nobody can judge."""
+    insight = game.parts.insight()
+    if insight is None:
+        raise BadInput(f"{game.name} has no hints and no analysis")
+    return insight

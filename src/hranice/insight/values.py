@@ -3,7 +3,6 @@
 from typing import Any, Literal
 
 from hranice.game import Value
-from hranice.games.travel.rules.fare import Bill
 
 Cause = Literal["start", "luck", "choice", "speed", "others"]
 """Why an expectation changed.
@@ -11,7 +10,7 @@ Cause = Literal["start", "luck", "choice", "speed", "others"]
 start: it is the first one
 luck: dice or cards came better or worse than they do on average
 choice: the player chose less than the best (or more: the expert may err)
-speed: somebody was faster (Bez hranic)
+speed: somebody was faster, in a race
 others: what the others did, and what nobody could foresee
 """
 
@@ -22,11 +21,11 @@ class Advice(Value, frozen=True):
     move: Any
     """A move of the game."""
     points: float
-    """The BORDER: points at the end of the game. Bez hranic: the price of the journey, placed at once."""
+    """Points at the end of the game; in a game about prices, the price if the move is made at once."""
     victory: float | None = None
     """The chance of victory, from 0 to 1; None where it is not estimated."""
     fields: tuple[int, ...] = ()
-    """Bez hranic: all fields of the journey, those of tokens that lie already included."""
+    """All places that belong to it, those included that are taken already, where a choice has several."""
 
 
 class Hint(Value, frozen=True):
@@ -80,30 +79,23 @@ class Point(Value, frozen=True):
     """The same in chances of victory; empty where they are not estimated."""
 
 
-class Picks(Value, frozen=True, tag="picks"):
-    """What a traveller of Bez hranic chose in a round, or could have chosen, and its price."""
-
-    traveller: int
-    bill: Bill
-
-
 class Decision(Value, frozen=True):
     """A choice, the best one, and what lies between them."""
 
     number: int
-    """That of the event; of a journey in Bez hranic, that of its first token."""
+    """That of the event; of a choice in several moves, that of the first."""
     round: int
     seat: int
     chosen: Any
-    """A move of The BORDER, or `Picks`."""
+    """A move, or what the game's analysis makes of several moves that are one choice."""
     best: Any
     lost: float
     """In points, or in money; less than 0 where the choice promised more of them, if not of the victory."""
     lost_victory: float | None = None
     dice: tuple[int, ...] = ()
-    """The BORDER: the colours that the dice showed."""
+    """What the dice showed, where there are dice."""
     borders: tuple[tuple[str, str], ...] = ()
-    """Bez hranic: states whose common border explains the choice. Whoever forgets any one of these borders
+    """Neighbours on a map whose common border explains the choice: whoever forgets any one of these borders
     would think the choice at least as good as the best."""
 
 

@@ -1,43 +1,11 @@
 """Who may play in the lab: all bots, and yardsticks that are for measuring and not for company."""
 
-from random import Random
 from typing import Any
 
-from hranice.bots import Bot, BotFactory, Choice, make_bot
-from hranice.game import BadInput, Game
-from hranice.games.border.bots.engine.questions import best_by_playouts
-from hranice.games.border.bots.judging import move_of
-from hranice.games.border.rules.state import Move, State
-from hranice.games.travel.bots import Oracle
-
-PLAYOUTS = 22_000
-"""Of `flat-monte-carlo`: on average a little over 200 ms a decision on one core of an AMD EPYC."""
-
-
-class FlatMonteCarloBot(Bot[State, Move]):
-    """Tries every move in equally many random playouts: it knows the rules and nothing else.
-
-    Not a clock but the number of playouts limits it, so games can repeat.
-    """
-
-    def __init__(self, seed: int, playouts: float = PLAYOUTS) -> None:
-        if playouts < 1:
-            raise BadInput(f"the bot flat-monte-carlo needs at least 1 playout; {playouts:g} are given")
-        self._playouts = int(playouts)
-        self._random = Random(seed)
-
-    def choose(self, state: State, seat: int) -> Choice[Move]:
-        """Return the move that won most of its playouts."""
-        seed = self._random.getrandbits(64)
-        return Choice(move_of(state, best_by_playouts(state, seat, self._playouts, seed)))
-
-
-YARDSTICKS: dict[str, dict[str, BotFactory]] = {
-    "border": {"flat-monte-carlo": FlatMonteCarloBot},
-    "travel": {"oracle": Oracle},
-}
+from hranice.bots import Bot, make_bot
+from hranice.game import Game
 
 
 def make_player(game: Game[Any, Any, Any], description: str, seed: int) -> Bot[Any, Any]:
     """Return a fresh player by its name and dials. Raises `UnknownBot` or another `BadInput`."""
-    return make_bot(game, description, seed, YARDSTICKS.get(game.name))
+    return make_bot(game, description, seed, game.parts.yardsticks())

@@ -6,14 +6,17 @@ pays nothing.
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from hranice.game import BadInput, Refusal
+from hranice.plugins import GAMES
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from fluent.runtime import FluentBundle
 
 LANGUAGES = {"en": "English", "cs": "čeština", "it": "italiano", "de": "Deutsch"}
@@ -95,11 +98,21 @@ def catalogue(code: str) -> "FluentBundle":
     # Isolation marks keep mixed scripts in order on a page; in a terminal they print as rubbish, and all
     # four languages are written from left to right.
     bundle = FluentBundle([code], use_isolating=False)
-    folder = files(__name__) / code
-    for source in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if source.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+    for source in sources(code):
+        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle
+
+
+def sources(code: str) -> "Iterator[Traversable]":
+    """Yield the files with the sentences of one language: ours, and those of the games."""
+    folders = [
+        files(__name__),
+        *(texts for game in GAMES.values() if (texts := game.parts.texts()) is not None),
+    ]
+    for folder in folders:
+        if (spoken := folder / code).is_dir():
+            found = (source for source in spoken.iterdir() if source.name.endswith(".ftl"))
+            yield from sorted(found, key=lambda source: source.name)
 
 
 def _known(code: str) -> str:

@@ -16,8 +16,8 @@ import weakref
 from typing import Any
 
 from hranice.bots import Choice
+from hranice.bots.bot import EngineError
 from hranice.game import Game
-from hranice.games.border.bots.engine import EngineError
 from hranice.insight import Hint
 from hranice.server.worker import AskBot, AskHint, Failed, ForgetBot
 
@@ -93,7 +93,7 @@ class PooledBot:
         await self._process.start()
         first = self._home != self._process.incarnation or state.options is not self._options
         self._home, self._options = self._process.incarnation, state.options
-        # Boards and maps are by far the largest part of a state and never change: they travel once.
+        # Boards and maps are by far the largest part of a state and never change: they are sent once.
         known = None if first else state.options
         question = _pickled(AskBot(self._number, self._make, state, seat, choice, first), self._number, known)
         answer: Choice[Any] = await self._process.ask(question)

@@ -15,7 +15,7 @@ from typing import Any, BinaryIO, NamedTuple
 import msgspec
 
 from hranice.bots import Bot, Choice, make_bot
-from hranice.insight import Analysis, Hint, Progress, advised, analysed
+from hranice.insight import Analysis, Hint, Progress, insight_of
 from hranice.plugins import GAMES
 from hranice.table.log import shared
 from hranice.table.record_reader import read_record
@@ -70,7 +70,7 @@ AT_A_TIME = 0.1
 
 
 class Worker:
-    """All bots and analyses of this process, and the options of their games, which travel only once."""
+    """All bots and analyses of this process, and the options of their games, which are sent only once."""
 
     def __init__(self) -> None:
         self._bots: dict[int, Bot[Any, Any]] = {}
@@ -86,7 +86,7 @@ class Worker:
         try:
             match asked:
                 case AskHint(game, rules, state, seat):
-                    return advised(GAMES.version(game, rules), state, seat)
+                    return insight_of(GAMES.version(game, rules)).advised(state, seat)
                 case AskAnalysis():
                     return self._analyse(asked)
                 case AskBot():
@@ -96,7 +96,8 @@ class Worker:
 
     def _analyse(self, asked: AskAnalysis) -> Progress | bytes:
         if asked.record is not None:
-            self._analyses[asked.number] = analysed(read_record(asked.record, GAMES))
+            record = read_record(asked.record, GAMES)
+            self._analyses[asked.number] = insight_of(record.game).analysed(record)
         end = time.monotonic() + AT_A_TIME
         for found in self._analyses[asked.number]:
             if isinstance(found, Analysis):

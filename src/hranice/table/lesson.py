@@ -8,15 +8,25 @@ whoever does as in the record meets the same dice, and a lesson can promise some
 from dataclasses import dataclass
 from typing import Any
 
-from hranice.game import Moved
+import msgspec
+
+from hranice.game import Game, Games, Moved, Value
 from hranice.table.codes import new_code, new_id
 from hranice.table.log import Begun, Entry, Happened, Opened, Sat, TableSettings
 from hranice.table.names import cleaned, distinct
-from hranice.table.record_reader import Record
+from hranice.table.record_reader import Record, read_record
 from hranice.table.seat_commands import BOT_NAMES
 
 PAUSE = 1200
 """Milliseconds for which the bots of a lesson think, so that a learner can follow them."""
+
+
+class Takeover(Value, frozen=True):
+    """Where the learner takes a game over."""
+
+    begins: int
+    """After so many events."""
+    seat: int
 
 
 @dataclass(frozen=True)
@@ -70,3 +80,9 @@ class Lesson:
             Begun(header.options, begun),
             *(Happened(event) for event in happened),
         ]
+
+
+def read_lesson(game: Game[Any, Any, Any], record: bytes, takeover: bytes) -> Lesson:
+    """Return the lesson of a game: its record, and where it is taken over, as JSON."""
+    taken = msgspec.json.decode(takeover, type=Takeover)
+    return Lesson(read_record(record, Games(game)), taken.begins, taken.seat)

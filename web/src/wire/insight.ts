@@ -67,7 +67,7 @@ export interface Decision {
   readonly borders: readonly (readonly [string, string])[];
 }
 
-/** What a traveller of Bez hranic chose in a round, or could have chosen, and its price. */
+/** What a traveller chose in a round, or could have chosen, and its price. */
 export interface Picks {
   readonly type: "picks";
   readonly traveller: number;

@@ -234,6 +234,33 @@ export interface GameAbout {
   readonly least: number;
   readonly most: number;
   readonly bots: readonly string[];
+  readonly title: string;
+  readonly options: readonly Option[];
+  readonly race: boolean;
+  readonly hints: boolean;
+  readonly lesson: boolean;
+}
+
+/** One thing that players agree on before they begin. Page and terminal make their forms from it. */
+export interface Option {
+  readonly name: string;
+  readonly field: string;
+  readonly kind: "choice" | "flag" | "number";
+  readonly rules: readonly string[];
+  readonly default: boolean | string | number;
+  readonly choices: readonly OptionChoice[];
+  readonly least: number;
+  readonly most: number;
+  readonly unit: "" | "ms" | "s";
+  readonly players: readonly number[];
+  readonly each: boolean;
+  readonly rare: boolean;
+}
+
+/** One of the values that a form offers. */
+export interface OptionChoice {
+  readonly value: string | number;
+  readonly name: string;
 }
 
 /** Lets another device be the same player, once. */

@@ -1,7 +1,15 @@
 """The BORDER, a game by Michael Kiesling and Reinhard Staupe."""
 
+from hranice.games.border.parts import BorderParts
 from hranice.games.border.rules.game import Border
 
 __all__ = ["BORDER"]
 
-BORDER = Border()
+
+class BorderWithParts(Border):
+    """The rules, and everything else."""
+
+    parts = BorderParts()
+
+
+BORDER = BorderWithParts()

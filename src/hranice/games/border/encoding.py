@@ -5,6 +5,7 @@ from functools import lru_cache
 import numpy as np
 
 from hranice.games.border import BORDER
+from hranice.games.border.picture import svg
 from hranice.games.border.rules.board import COLOURS, LETTERS
 from hranice.games.border.rules.first_action import REROLLS, STOP
 from hranice.games.border.rules.layout import Layout
@@ -22,7 +23,6 @@ from hranice.games.border.rules.state import (
     State,
 )
 from hranice.lab.env.encoding import Encoding, Floats, marked, one_hot, scaled
-from hranice.lab.env.pictures import border_svg
 
 _DONE = 0
 _GROUND = len(COLOURS) + 1
@@ -36,8 +36,10 @@ class BorderEncoding(Encoding[State, Move]):
     """
 
     game = BORDER
+    opponent = "greedy"
+    sides = FACES
 
-    def __init__(self, seats: int, options: Options | None = None) -> None:
+    def __init__(self, seats: int, options: Options | None = None, tick: int = 0) -> None:  # noqa: ARG002 - no race
         self.options = options = options or Options()
         self.seats = seats
         self._segments = max(len(layout.segments) for layout in options.layouts)
@@ -142,7 +144,7 @@ class BorderEncoding(Encoding[State, Move]):
 
     def svg(self, state: State) -> str:
         """Return all boards and the dice."""
-        return border_svg(self.game.redact(state, None))
+        return svg(self.game.redact(state, None))
 
 
 @lru_cache(maxsize=1024)

@@ -4,11 +4,11 @@ import numpy as np
 from msgspec.structs import replace
 
 from hranice.games.travel import TRAVEL
+from hranice.games.travel.picture import svg
 from hranice.games.travel.rules.fare import CARD_FIELDS, ROUNDS, picks_in
 from hranice.games.travel.rules.options import Options
 from hranice.games.travel.rules.state import COLOURS, FIELDS, Move, Place, State
 from hranice.lab.env.encoding import Encoding, Floats, one_hot, scaled
-from hranice.lab.env.pictures import travel_svg
 
 _WAIT = 0
 _FIELDS = len(FIELDS)
@@ -24,8 +24,9 @@ class TravelEncoding(Encoding[State, Move]):
     """
 
     game = TRAVEL
+    opponent = "traveller"
 
-    def __init__(self, seats: int, options: Options | None = None, *, tick: int = 250) -> None:
+    def __init__(self, seats: int, options: Options | None = None, tick: int = 250) -> None:
         if tick < 1:
             raise ValueError(f"a tick takes at least a millisecond, not {tick}")
         given = options or Options()
@@ -37,6 +38,7 @@ class TravelEncoding(Encoding[State, Move]):
         self._travellers = each * seats
         self.acts = 1 + each * _FIELDS
         begun = self.game.setup(whole, seats)
+        self.sides = len(begun.atlas.states)
         self._number = {code: number for number, code in enumerate(begun.atlas.codes)}
         self.length = len(self.observe(begun, 0, None, 0))
         self.longest = ROUNDS * seats * (1000 * whole.limit // tick + 2)
@@ -103,4 +105,4 @@ class TravelEncoding(Encoding[State, Move]):
 
     def svg(self, state: State) -> str:
         """Return the map with the journey and the tokens."""
-        return travel_svg(state)
+        return svg(state)

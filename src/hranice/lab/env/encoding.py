@@ -2,12 +2,13 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import Any, Generic
+from typing import Any, ClassVar, Generic
 
 import numpy as np
 from numpy.typing import NDArray
 
 from hranice.game import Game, MoveT, StateT
+from hranice.plugins import GAMES
 
 Floats = NDArray[np.float32]
 
@@ -30,6 +31,15 @@ class Encoding(ABC, Generic[StateT, MoveT]):
     """Milliseconds from one act to the next in a race, where act 0 is waiting; 0: time does not matter."""
     longest: int
     """No game has more acts than this."""
+    sides: int
+    """No single draw of its chances has more outcomes than this."""
+
+    opponent: ClassVar[str] = "random"
+    """The bot that a learner meets where none is named."""
+
+    @abstractmethod
+    def __init__(self, seats: int, options: Any = None, tick: int = 250) -> None:
+        """Encode a game for so many seats; without options with the usual ones, in a race with this tick."""
 
     @abstractmethod
     def legal(self, state: StateT, seat: int, draft: MoveT | None) -> list[int]:
@@ -54,6 +64,24 @@ class Encoding(ABC, Generic[StateT, MoveT]):
     @abstractmethod
     def svg(self, state: StateT) -> str:
         """Return a position as a picture, as a spectator sees it."""
+
+
+def encoding_of(game: str, seats: int, options: Any = None, tick: int = 250) -> Encoding[Any, Any]:
+    """Return a game for learners. Raises `ValueError` for what makes no game, in one line.
+
+    `tick` is how many milliseconds pass from act to act in a race.
+    """
+    offered = encodings()
+    if game not in offered:
+        raise ValueError(f"there is no game “{game}”; there is {', '.join(offered)}")
+    if options is not None and not isinstance(options, GAMES[game].options_type):
+        raise ValueError(f"these are no options of {game}: {type(options).__name__}")
+    return offered[game](seats, options, tick)
+
+
+def encodings() -> dict[str, type[Encoding[Any, Any]]]:
+    """Return all games for learners, by name."""
+    return {name: made for name, game in GAMES.items() if (made := game.parts.encoding()) is not None}
 
 
 def one_hot(number: int, of: int) -> Floats:

@@ -9,7 +9,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from hranice.bots import Bot, Choice
-from hranice.lab.env.choosing import encoding_of
+from hranice.lab.env.encoding import encoding_of, encodings
 from hranice.lab.env.episode import Episode
 from hranice.lab.env.rewards import Reward, known_reward, paid
 from hranice.lab.env.zoo import Observation, begun, observation_space, observed, rendered
@@ -141,13 +141,9 @@ class _Guest:
             episode.move(None)
 
 
-gymnasium.register(
-    "hranice/Border-v1",
-    entry_point="hranice.lab.env.single:SeatEnv",
-    kwargs={"game": "border", "bots": ("greedy",)},
-)
-gymnasium.register(
-    "hranice/Travel-v1",
-    entry_point="hranice.lab.env.single:SeatEnv",
-    kwargs={"game": "travel", "bots": ("traveller",)},
-)
+for _name, _encoding in encodings().items():
+    gymnasium.register(
+        f"hranice/{_name.capitalize()}-v1",
+        entry_point="hranice.lab.env.single:SeatEnv",
+        kwargs={"game": _name, "bots": (_encoding.opponent,)},
+    )

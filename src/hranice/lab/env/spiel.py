@@ -1,29 +1,27 @@
-"""The games for OpenSpiel: `pyspiel.load_game("hranice_border(players=3)")` once this module is imported.
+"""The games for OpenSpiel: `pyspiel.load_game("hranice_<game>(players=3)")` once this module is imported.
 
-Every draw of a chance is a node of its own. In Bez hranic the players act in the order of their seats at
-every tick, none seeing what the others did at the same tick.
+Every draw of a chance is a node of its own. In a race the players act in the order of their seats at every
+tick, none seeing what the others did at the same tick. Parameters are `players`, the options that are agreed
+for all seats together, and in a race `tick`, in milliseconds.
 """
 
 from typing import Any
 
+import msgspec
 import numpy as np
 import pyspiel
 
 from hranice.game import Game
-from hranice.games.border import BORDER
-from hranice.games.border.rules.state import FACES
-from hranice.games.travel import TRAVEL
-from hranice.games.travel.rules.options import Options as TravelOptions
-from hranice.lab.env.choosing import encoding_of
-from hranice.lab.env.encoding import Encoding, Floats
+from hranice.lab.env.encoding import Encoding, Floats, encoding_of, encodings
 from hranice.lab.env.episode import Episode
 from hranice.lab.env.rewards import paid
+from hranice.plugins import GAMES
 
 
-def _type_of(game: Game[Any, Any, Any], full_name: str, parameters: dict[str, Any]) -> Any:
+def _type_of(game: Game[Any, Any, Any], parameters: dict[str, Any]) -> Any:
     return pyspiel.GameType(
         short_name=f"hranice_{game.name}",
-        long_name=full_name,
+        long_name=game.parts.title or game.name,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -40,16 +38,16 @@ def _type_of(game: Game[Any, Any, Any], full_name: str, parameters: dict[str, An
 
 
 class SpielGame(pyspiel.Game):
-    """Either game as OpenSpiel wants it; a single draw of its chances has at most so many sides."""
+    """Any of the games as OpenSpiel wants it."""
 
-    def __init__(
-        self, game_type: Any, encoding: Encoding[Any, Any], sides: int, parameters: dict[str, Any]
-    ) -> None:
-        self.encoding = encoding
-        seats = encoding.seats
+    def __init__(self, name: str, game_type: Any, parameters: dict[str, Any]) -> None:
+        given = {**game_type.parameter_specification, **parameters}
+        seats, tick = given.pop("players"), given.pop("tick", 0)
+        options = msgspec.convert(given, GAMES[name].options_type)
+        self.encoding = encoding = encoding_of(name, seats, options, tick)
         info = pyspiel.GameInfo(
             num_distinct_actions=encoding.acts,
-            max_chance_outcomes=sides,
+            max_chance_outcomes=encoding.sides,
             num_players=seats,
             min_utility=-1 / seats,
             max_utility=1 - 1 / seats,
@@ -65,24 +63,6 @@ class SpielGame(pyspiel.Game):
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> "Observer":  # noqa: ARG002 - the API's
         """Return what turns positions into observations; there is only one kind."""
         return Observer(self.encoding)
-
-
-class BorderGame(SpielGame):
-    """The BORDER; parameter `players`."""
-
-    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-        given = parameters or {}
-        super().__init__(_BORDER, encoding_of("border", given.get("players", 2)), FACES, given)
-
-
-class TravelGame(SpielGame):
-    """Bez hranic; parameters `players`, `map` and `tick`, in milliseconds."""
-
-    def __init__(self, parameters: dict[str, Any] | None = None) -> None:
-        given = parameters or {}
-        options = TravelOptions(map=given.get("map", "europe"))
-        encoding = encoding_of("travel", given.get("players", 2), options, given.get("tick", 1000))
-        super().__init__(_TRAVEL, encoding, len(encoding.options.map.states), given)
 
 
 class SpielState(pyspiel.State):
@@ -156,7 +136,16 @@ class Observer:
         return f"{state.episode.encoding.text(state.episode.state)}\n{seen}"
 
 
-_BORDER = _type_of(BORDER, "The BORDER", {"players": 2})
-_TRAVEL = _type_of(TRAVEL, "Bez hranic", {"players": 2, "map": "europe", "tick": 1000})
-pyspiel.register_game(_BORDER, BorderGame)
-pyspiel.register_game(_TRAVEL, TravelGame)
+def _parameters(game: Game[Any, Any, Any]) -> dict[str, Any]:
+    """Return the parameters of a game, each with its usual value."""
+    options = {option.field: option.default for option in game.parts.options() if not option.each}
+    return {"players": 2, **options, **({"tick": 1000} if game.parts.race else {})}
+
+
+def _register(game: Game[Any, Any, Any]) -> None:
+    known = _type_of(game, _parameters(game))
+    pyspiel.register_game(known, lambda parameters=None: SpielGame(game.name, known, parameters or {}))
+
+
+for _name in encodings():
+    _register(GAMES[_name])

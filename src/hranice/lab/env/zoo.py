@@ -8,8 +8,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from hranice.lab.env.choosing import encoding_of
-from hranice.lab.env.encoding import Encoding
+from hranice.lab.env.encoding import Encoding, encoding_of
 from hranice.lab.env.episode import Episode
 from hranice.lab.env.pictures import pixels
 from hranice.lab.env.rewards import Reward, known_reward, paid

@@ -1,7 +1,6 @@
 """Every message between clients and the server, in both directions: over the socket, and over HTTP."""
 
 from hranice.server.messages.over_http import (
-    Answer,
     Changing,
     GameAbout,
     Health,
@@ -13,7 +12,6 @@ from hranice.server.messages.over_http import (
     Opening,
     Place,
     Problem,
-    Question,
     Readiness,
     Replacing,
     Seating,
@@ -45,7 +43,6 @@ from hranice.table.messages import Gone, Said, Trouble, Update
 
 __all__ = [
     "LARGEST",
-    "Answer",
     "Asked",
     "Changing",
     "Consider",
@@ -66,7 +63,6 @@ __all__ = [
     "Place",
     "Ponder",
     "Problem",
-    "Question",
     "Readiness",
     "Refused",
     "Replacing",

@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 
 from hranice.game import Value
-from hranice.games.travel.rules.fare import Bill, Case
+from hranice.parts import Option
 from hranice.store import Summary
 from hranice.table.log import TableSettings
 
@@ -85,7 +85,7 @@ class Starting(Value, frozen=True):
 
 
 class Seating(Value, frozen=True):
-    """A bot by its name, with dials if need be: `traveller:knowledge=0.9`."""
+    """A bot by its name, with dials if need be: `quick:speed=0.9`."""
 
     bot: BotName
 
@@ -142,30 +142,16 @@ class GameAbout(Value, frozen=True):
     """Players, like the next."""
     most: int
     bots: tuple[str, ...]
-
-
-class Question(Value, frozen=True):
-    """A journey on a map as people write it: states by code or by name in any language."""
-
-    map: Word
-    round: Annotated[int, msgspec.Meta(ge=1, le=7)]
-    start: Word
-    picks: Annotated[list[str], msgspec.Meta(max_length=2)]
-    """The chosen states; `40` is the 40 field."""
-    target: Word | None = None
-    under: Annotated[list[int], msgspec.Meta(max_length=2)] = msgspec.field(default_factory=list)
-    """Tokens under each of them."""
-    offer: Annotated[list[str], msgspec.Meta(max_length=7)] | None = None
-    """All seven cards; with them the answer tells the best choice."""
-
-
-class Answer(Value, frozen=True):
-    """What a journey costs."""
-
-    case: Case
-    """As it was understood."""
-    bill: Bill
-    best: Bill | None = None
+    title: str = ""
+    """Its name, for pages that know no other."""
+    options: tuple[Option, ...] = ()
+    """What players may agree on before they begin."""
+    race: bool = False
+    """Time decides."""
+    hints: bool = False
+    """There are hints and analyses."""
+    lesson: bool = False
+    """There is a game to take over, for learners."""
 
 
 class Health(Value, frozen=True):

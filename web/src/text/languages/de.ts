@@ -1,7 +1,10 @@
 import type { FluentResource } from "@fluent/bundle";
 
 const topics = import.meta.glob<FluentResource["body"]>(
-  "$hranice/locale/de/{common,border,travel,table,server,page,live,insight,lobby,at-table}.ftl",
+  [
+    "$hranice/locale/de/{common,table,server,page,live,insight,lobby,at-table}.ftl",
+    "$hranice/games/*/texts/de/game.ftl",
+  ],
   { eager: true, import: "default" },
 );
 

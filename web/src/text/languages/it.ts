@@ -1,7 +1,10 @@
 import type { FluentResource } from "@fluent/bundle";
 
 const topics = import.meta.glob<FluentResource["body"]>(
-  "$hranice/locale/it/{common,border,travel,table,server,page,live,insight,lobby,at-table}.ftl",
+  [
+    "$hranice/locale/it/{common,table,server,page,live,insight,lobby,at-table}.ftl",
+    "$hranice/games/*/texts/it/game.ftl",
+  ],
   { eager: true, import: "default" },
 );
 

@@ -5,8 +5,8 @@ from rich.table import Table
 from rich.text import Text
 
 from hranice.games.travel.maps import LANGUAGES
+from hranice.games.travel.maps.gazetteer import Gazetteer
 from hranice.games.travel.rules.fare import ADJACENT, CROSSING, FINAL, Bill, Case
-from hranice.games.travel.rules.gazetteer import Gazetteer
 from hranice.locale import Texts
 
 _ARROW = " → "

@@ -1,1 +1,15 @@
-"""Hints and analysis of Bez hranic."""
+"""Hints and analysis of Bez hranic: what journeys cost, and could have cost."""
+
+from hranice.games.travel.insight.analysis import analysed
+from hranice.games.travel.insight.hints import advised
+from hranice.games.travel.insight.texts import explained, told
+from hranice.insight import Insight
+
+INSIGHT = Insight(
+    digits=0,
+    luck="insight-luck-cards",
+    advised=advised,
+    analysed=analysed,
+    told=told,
+    explained=explained,
+)

@@ -6,6 +6,7 @@ from typing import Any
 from hranice.game import Drawn, Event, Moved
 from hranice.games.travel.insight.missed_borders import missed_borders
 from hranice.games.travel.insight.par import outlook, par
+from hranice.games.travel.insight.picks import Picks
 from hranice.games.travel.rules import placing
 from hranice.games.travel.rules.facts import Placed, Reckoned, Revealed
 from hranice.games.travel.rules.fare import gain
@@ -13,7 +14,7 @@ from hranice.games.travel.rules.missed import missed
 from hranice.games.travel.rules.state import Place, State
 from hranice.insight.expectations import Expectations, Prospect
 from hranice.insight.summary import summarise
-from hranice.insight.values import Analysis, Decision, Picks, Progress
+from hranice.insight.values import Analysis, Decision, Progress
 from hranice.table.record_reader import Record
 from hranice.table.record_replay import Step, replayed, verify
 

@@ -11,8 +11,8 @@ import msgspec
 
 from hranice.game import BadInput
 from hranice.games.travel.maps.faults import faults
+from hranice.games.travel.maps.gazetteer import Gazetteer
 from hranice.games.travel.maps.pack import LANGUAGES, Language, Pack
-from hranice.games.travel.rules.gazetteer import Gazetteer
 
 __all__ = [
     "ATLASES",

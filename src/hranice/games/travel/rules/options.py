@@ -12,8 +12,9 @@ SEATS = range(2, 7)
 HARDER_SEATS = range(2, 4)
 """T29: the harder variant is for two or three."""
 
-_TIMES = (("T8", "pace", 10_000), ("T16", "limit", 600), ("T15", "settle", 5_000), ("T25", "show", 600_000))
-"""The rule, the option and the most it may be."""
+MOST = {"pace": 10_000, "limit": 600, "settle": 5_000, "show": 600_000}
+"""The most that each of the times may be."""
+_RULES = {"pace": "T8", "limit": "T16", "settle": "T15", "show": "T25"}
 
 
 class Options(Value, frozen=True):
@@ -62,10 +63,10 @@ def check(options: Options, atlas: Atlas, seats: int) -> None:
     fault = _fault(atlas)
     if fault is not None:
         raise Refusal("T2", "travel-map-broken", map=atlas.name, fault=fault)
-    for rule, name, most in _TIMES:
+    for name, most in MOST.items():
         value = getattr(options, name)
         if not 0 <= value <= most:
-            raise Refusal(rule, "travel-option-range", option=name, value=value, most=most)
+            raise Refusal(_RULES[name], "travel-option-range", option=name, value=value, most=most)
     for seat in options.open_map:
         if seat not in range(seats):
             raise Refusal("T11", "travel-seat-unknown", seat=seat, seats=seats)

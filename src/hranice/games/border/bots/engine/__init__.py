@@ -1,7 +1,7 @@
 """The compiled engine of The BORDER: one WebAssembly module that gives the same bits on every machine.
 
-`engine.wasm` holds the learned player, playouts and quick games. It is made from the functions of `lab/fast`
-and `lab/player` by `python -m tools.engine`; `weights.bin` holds what the player has learned.
+`engine.wasm` holds the learned player, playouts and quick games. It is made from the functions of `compiled`
+and `player` by `python -m tools.engine`; `weights.bin` holds what the player has learned.
 
 memory      what is asked and answered, field by field
 packing     positions and boards as the engine reads them
@@ -9,9 +9,3 @@ weights     the file of weights
 runtime     the module, loaded once per process
 questions   what can be asked
 """
-
-from hranice.game import BadInput
-
-
-class EngineError(BadInput):
-    """The engine cannot be used; the message says why in one line."""

@@ -10,7 +10,7 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from hranice.games.border.bots.engine import EngineError
+from hranice.bots.bot import EngineError
 from hranice.games.border.bots.engine.memory import SHARED
 from hranice.games.border.bots.engine.weights import FILE as WEIGHTS
 from hranice.games.border.bots.engine.weights import read_weights, unpack_net

@@ -15,7 +15,7 @@ import zlib
 from importlib.resources.abc import Traversable
 from struct import Struct, error
 
-from hranice.games.border.bots.engine import EngineError
+from hranice.bots.bot import EngineError
 from hranice.games.border.bots.engine.memory import PACKED_NET
 from hranice.games.border.rules.events import PLAYERS
 

@@ -1,0 +1,105 @@
+"""What The BORDER brings besides its rules."""
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from hranice.games.border.rules.boards import STANDARD_BOARDS
+from hranice.parts import Option, OptionChoice, Parts
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from litestar.handlers import HTTPRouteHandler
+
+    from hranice.bots import BotFactory
+    from hranice.cli import LazyCommand
+    from hranice.cli.narration import Teller
+    from hranice.insight import Insight
+    from hranice.lab.env.encoding import Encoding
+    from hranice.table.lesson import Lesson
+
+OPTIONS = (
+    Option(
+        name="board",
+        field="choice",
+        kind="choice",
+        rules=("B1",),
+        default="",
+        choices=tuple(OptionChoice(board.name) for board in STANDARD_BOARDS),
+        each=True,
+    ),
+    Option(name="chain", field="chain", kind="flag", rules=("B16",), default=True, rare=True),
+)
+
+
+class BorderParts(Parts):
+    """All parts; each imports what it needs when it is asked for."""
+
+    title = "The BORDER"
+
+    def texts(self) -> "Traversable":
+        """Return the catalogues."""
+        return files(__package__) / "texts"
+
+    def options(self) -> tuple[Option, ...]:
+        """Return the choice of boards, and how chains are crossed."""
+        return OPTIONS
+
+    def bots(self) -> "Mapping[str, BotFactory]":
+        """Return two simple players and the three levels."""
+        from hranice.games.border.bots.eager import RandomEagerBot
+        from hranice.games.border.bots.greedy import GreedyBot
+        from hranice.games.border.bots.levels import LEVELS
+
+        return {"random-eager": RandomEagerBot, "greedy": GreedyBot, **LEVELS}
+
+    def yardsticks(self) -> "Mapping[str, BotFactory]":
+        """Return a player by playouts."""
+        from hranice.games.border.bots.flat_monte_carlo import FlatMonteCarloBot
+
+        return {"flat-monte-carlo": FlatMonteCarloBot}
+
+    def insight(self) -> "Insight":
+        """Return what an expert thinks."""
+        from hranice.games.border.insight import INSIGHT
+
+        return INSIGHT
+
+    def teller(self) -> "Teller":
+        """Return what tells facts in sentences."""
+        from hranice.games.border.terminal.facts import tell
+
+        return tell
+
+    def encoding(self) -> "type[Encoding[Any, Any]]":
+        """Return the game for learners."""
+        from hranice.games.border.encoding import BorderEncoding
+
+        return BorderEncoding
+
+    def lesson(self) -> "Lesson":
+        """Return the lesson about one turn."""
+        from hranice.games.border import BORDER
+        from hranice.table.lesson import read_lesson
+
+        folder = files(__package__)
+        return read_lesson(
+            BORDER, (folder / "lesson.jsonl").read_bytes(), (folder / "lesson.json").read_bytes()
+        )
+
+    def commands(self) -> "Mapping[str, LazyCommand]":
+        """Return what can be done with boards."""
+        from hranice.cli import LazyCommand
+
+        return {
+            "board": LazyCommand(
+                "hranice.games.border.commands.board", "app", "Boards of The BORDER: list, show, check, make."
+            )
+        }
+
+    def routes(self) -> "Sequence[HTTPRouteHandler]":
+        """Return where the boards are."""
+        from hranice.games.border.api import ROUTES
+
+        return ROUTES

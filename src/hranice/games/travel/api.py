@@ -1,0 +1,91 @@
+"""What only Bez hranic asks of a server: its maps, and the referee for those who play with the real cards."""
+
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import JSONBody, PathParameter
+
+from hranice.game import Value
+from hranice.games.travel import maps
+from hranice.games.travel.rules.cases import checked, checked_offer
+from hranice.games.travel.rules.fare import Bill, Case, fares_of
+from hranice.games.travel.rules.state import COLOURS
+from hranice.server.api.requests import ANSWERS
+from hranice.server.messages.over_http import Word
+from hranice.server.problems import Denied
+from hranice.server.static import Static, static
+
+LONGEST_WORD = 64
+MOST_TOKENS = 2 * len(COLOURS)
+"""All that there are: no stack is higher."""
+
+
+class Question(Value, frozen=True):
+    """A journey on a map as people write it: states by code or by name in any language."""
+
+    map: Word
+    round: Annotated[int, msgspec.Meta(ge=1, le=7)]
+    start: Word
+    picks: Annotated[list[str], msgspec.Meta(max_length=2)]
+    """The chosen states; `40` is the 40 field."""
+    target: Word | None = None
+    under: Annotated[list[int], msgspec.Meta(max_length=2)] = msgspec.field(default_factory=list)
+    """Tokens under each of them."""
+    offer: Annotated[list[str], msgspec.Meta(max_length=7)] | None = None
+    """All seven cards; with them the answer tells the best choice."""
+
+
+class Answer(Value, frozen=True):
+    """What a journey costs."""
+
+    case: Case
+    """As it was understood."""
+    bill: Bill
+    best: Bill | None = None
+
+
+@get("/maps", tags=["games"], responses=ANSWERS)
+async def map_names() -> list[str]:
+    """List the maps of Bez hranic."""
+    return list(maps.names())
+
+
+@get("/maps/{name:str}", tags=["games"], responses=ANSWERS, media_type="application/json")
+async def map_pack(
+    name: Annotated[str, PathParameter(max_length=64)], request: Request[Any, Any, Any]
+) -> Response[Any]:
+    """Return a map with its shapes, names and facts."""
+    if name not in maps.names():
+        raise Denied("server-no-such-map")
+    return _map_file(name).answer(request)
+
+
+@post("/fare", status_code=200, tags=["games"], responses=ANSWERS)
+async def fare(data: JSONBody[Question]) -> Answer:
+    """Be the referee of Bez hranic: price, bill and route of a journey."""
+    if data.map not in maps.names():
+        raise Denied("server-no-such-map")
+    # Looking for what a word resembles takes time that grows with the word.
+    too_long = any(len(word) > LONGEST_WORD for word in (*data.picks, *(data.offer or ())))
+    if too_long or any(tokens >= MOST_TOKENS for tokens in data.under):
+        raise Denied("server-no-such-journey")
+    atlas, gazetteer = maps.load(data.map).atlas, maps.gazetteer_of(data.map)
+    target = None if data.target is None else gazetteer.code(data.target)
+    picks = tuple(map(gazetteer.field, data.picks))
+    case = checked(atlas, Case(data.round, gazetteer.code(data.start), picks, target, tuple(data.under)))
+    fares = fares_of(atlas)
+    best = None
+    if data.offer is not None:
+        offer = checked_offer(atlas, case, tuple(map(gazetteer.code, data.offer)))
+        best = fares.best(case.round, case.start, offer, case.target)
+    return Answer(case, fares.bill(case), best)
+
+
+@cache
+def _map_file(name: str) -> Static:
+    return static(msgspec.json.encode(maps.load(name)), "application/json")
+
+
+ROUTES = (map_names, map_pack, fare)

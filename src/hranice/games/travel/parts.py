@@ -1,0 +1,146 @@
+"""What Bez hranic brings besides its rules."""
+
+from collections.abc import Mapping, Sequence
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from hranice.games.travel.maps import ATLASES
+from hranice.games.travel.rules.options import HARDER_SEATS, MOST, Options
+from hranice.parts import Option, OptionChoice, Parts
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from litestar.handlers import HTTPRouteHandler
+
+    from hranice.bots import BotFactory
+    from hranice.cli import LazyCommand
+    from hranice.cli.narration import Teller
+    from hranice.insight import Insight
+    from hranice.lab.env.encoding import Encoding
+    from hranice.table.lesson import Lesson
+
+_USUAL = Options()
+
+OPTIONS = (
+    Option(
+        name="map",
+        field="map",
+        kind="choice",
+        rules=("T2",),
+        default="europe",
+        choices=tuple(OptionChoice(name, name) for name in ATLASES),
+    ),
+    Option(
+        name="pace",
+        field="pace",
+        kind="number",
+        rules=("T8",),
+        default=_USUAL.pace,
+        choices=(OptionChoice(2000, "slow"), OptionChoice(1200, "normal"), OptionChoice(700, "quick")),
+        most=MOST["pace"],
+        unit="ms",
+    ),
+    Option(
+        name="harder",
+        field="harder",
+        kind="flag",
+        rules=("T29", "T30", "T31"),
+        default=False,
+        players=tuple(HARDER_SEATS),
+    ),
+    Option(
+        name="limit",
+        field="limit",
+        kind="number",
+        rules=("T16",),
+        default=_USUAL.limit,
+        choices=(OptionChoice(0, "none"), OptionChoice(10), OptionChoice(20), OptionChoice(40)),
+        most=MOST["limit"],
+        unit="s",
+    ),
+    Option(
+        name="show",
+        field="show",
+        kind="number",
+        rules=("T10", "T25"),
+        default=_USUAL.show,
+        choices=(OptionChoice(10_000), OptionChoice(20_000), OptionChoice(60_000)),
+        most=MOST["show"],
+        unit="ms",
+        rare=True,
+    ),
+    Option(name="open-map", field="open_map", kind="flag", rules=("T11",), default=False, each=True),
+)
+
+
+class TravelParts(Parts):
+    """All parts; each imports what it needs when it is asked for."""
+
+    title = "Bez hranic"
+    race = True
+    score = "count-money"
+
+    def texts(self) -> "Traversable":
+        """Return the catalogues."""
+        return files(__package__) / "texts"
+
+    def options(self) -> tuple[Option, ...]:
+        """Return the map, the variant and the times."""
+        return OPTIONS
+
+    def bots(self) -> "Mapping[str, BotFactory]":
+        """Return the three levels."""
+        from hranice.games.travel.bots import TRAVEL_BOTS
+
+        return TRAVEL_BOTS
+
+    def yardsticks(self) -> "Mapping[str, BotFactory]":
+        """Return a player that knows everything and is never late."""
+        from hranice.games.travel.bots import Oracle
+
+        return {"oracle": Oracle}
+
+    def insight(self) -> "Insight":
+        """Return what journeys cost."""
+        from hranice.games.travel.insight import INSIGHT
+
+        return INSIGHT
+
+    def teller(self) -> "Teller":
+        """Return what tells facts in sentences."""
+        from hranice.games.travel.terminal.facts import tell
+
+        return tell
+
+    def encoding(self) -> "type[Encoding[Any, Any]]":
+        """Return the game for learners, in virtual time."""
+        from hranice.games.travel.encoding import TravelEncoding
+
+        return TravelEncoding
+
+    def lesson(self) -> "Lesson":
+        """Return the lesson about one round."""
+        from hranice.games.travel import TRAVEL
+        from hranice.table.lesson import read_lesson
+
+        folder = files(__package__)
+        return read_lesson(
+            TRAVEL, (folder / "lesson.jsonl").read_bytes(), (folder / "lesson.json").read_bytes()
+        )
+
+    def commands(self) -> "Mapping[str, LazyCommand]":
+        """Return the referee, and what can be done with maps."""
+        from hranice.cli import LazyCommand
+
+        place = "hranice.games.travel.commands"
+        return {
+            "fare": LazyCommand(f"{place}.fare", "fare", "Referee of Bez hranic: price, bill and route."),
+            "map": LazyCommand(f"{place}.map", "app", "Maps of Bez hranic: list, show, check."),
+        }
+
+    def routes(self) -> "Sequence[HTTPRouteHandler]":
+        """Return where maps and referee are."""
+        from hranice.games.travel.api import ROUTES
+
+        return ROUTES

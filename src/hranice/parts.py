@@ -1,0 +1,110 @@
+"""What a game brings besides its rules. Every part is optional: what is not offered is not shown.
+
+A part is a method that imports what it needs when it is asked for. So rules can be used where nothing else is
+installed, and `hranice --help` waits for no engine.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from litestar.handlers import HTTPRouteHandler
+
+    from hranice.bots import BotFactory
+    from hranice.cli import LazyCommand
+    from hranice.cli.narration import Teller
+    from hranice.insight import Insight
+    from hranice.lab.env.encoding import Encoding
+    from hranice.table.lesson import Lesson
+
+
+class OptionChoice(msgspec.Struct, frozen=True):
+    """One of the values that a form offers."""
+
+    value: str | int
+    name: str = ""
+    """What texts call it, in `option-<option>-value`; empty: the value is shown as it is."""
+
+
+class Option(msgspec.Struct, frozen=True, kw_only=True):
+    """One thing that players agree on before they begin. Page and terminal make their forms from it."""
+
+    name: str
+    """What texts (`option-<name>`) and the command line (`--<name>`) call it."""
+    field: str
+    """The field of the game's options that holds it."""
+    kind: Literal["flag", "choice", "number"]
+    rules: tuple[str, ...]
+    """The numbers of the rules that it touches."""
+    default: bool | str | int
+    choices: tuple[OptionChoice, ...] = ()
+    """What a form offers; a number may be any other from `least` to `most` as well."""
+    least: int = 0
+    most: int = 0
+    unit: Literal["", "s", "ms"] = ""
+    players: tuple[int, ...] = ()
+    """For so many players only; empty: for any number."""
+    each: bool = False
+    """Every seat has its own. In the options a flag is then the seats that have it set, ascending; a choice
+    is one value for each seat, all different, or none at all: chance decides."""
+    rare: bool = False
+    """Few want to change it: forms show it last."""
+
+
+class Parts:
+    """Everything that the rest of the program asks of a game; here it offers nothing."""
+
+    title = ""
+    """Its name, where texts have no `game-<name>`."""
+    race = False
+    """Time decides: bots choose their moments themselves, and tables make good for slow connections."""
+    score = "count-points"
+    """The key of a score in words."""
+
+    def offers(self, part: str) -> bool:
+        """Say whether the game has a part, without importing it."""
+        return getattr(type(self), part) is not getattr(Parts, part)
+
+    def texts(self) -> "Traversable | None":
+        """Return the folder of its catalogues: a folder for each language, in it files of Fluent."""
+        return None
+
+    def options(self) -> tuple[Option, ...]:
+        """Return what players may agree on."""
+        return ()
+
+    def bots(self) -> "Mapping[str, BotFactory]":
+        """Return its bots by name, the strongest last. Every game has the bot `random` besides."""
+        return {}
+
+    def yardsticks(self) -> "Mapping[str, BotFactory]":
+        """Return bots that only measure others, in simulations and arenas."""
+        return {}
+
+    def insight(self) -> "Insight | None":
+        """Return what gives hints and analyses."""
+        return None
+
+    def teller(self) -> "Teller | None":
+        """Return what tells facts in sentences."""
+        return None
+
+    def encoding(self) -> "type[Encoding[Any, Any]] | None":
+        """Return what makes the game an environment for learners."""
+        return None
+
+    def lesson(self) -> "Lesson | None":
+        """Return the game that learners take over."""
+        return None
+
+    def commands(self) -> "Mapping[str, LazyCommand]":
+        """Return the commands that only this game has."""
+        return {}
+
+    def routes(self) -> "Sequence[HTTPRouteHandler]":
+        """Return what answers HTTP requests under `/api` that only this game has."""
+        return ()
