@@ -1,12 +1,10 @@
 """`hranice arena`: bots against bots, with a cross table, ratings and a picture."""
 
-from importlib.resources import as_file, files
 from pathlib import Path
 from typing import Annotated, Any
 
 import msgspec
 import typer
-from resvg_py import svg_to_bytes
 from rich.console import Console
 from rich.table import Table as Sheet
 
@@ -14,11 +12,12 @@ from hranice.cli.errors import WrongUse
 from hranice.cli.progress import progress_bar
 from hranice.cli.simulate import known_game, options_from
 from hranice.lab.arena import Share, Table, Tournament, outcomes
-from hranice.lab.chart import interval_chart
+from hranice.lab.chart import WIDTH, interval_chart
 from hranice.lab.mixed import Mean, Row, standings
 from hranice.lab.notebook import Notebook
 from hranice.lab.players import make_player
 from hranice.plugins import GAMES
+from hranice.rendering import png
 
 PICTURES = (".svg", ".png")
 
@@ -176,17 +175,7 @@ def draw(table: Table, place: Path) -> None:
     if place.suffix == ".svg":
         place.write_text(picture, encoding="utf-8")
     else:
-        # A font of our own, so that the picture has words on any machine.
-        font = files("hranice.games.travel.paper") / "fonts" / "atkinson-hyperlegible-next.ttf"
-        with as_file(font) as path:
-            png = svg_to_bytes(
-                svg_string=picture,
-                zoom=2,
-                skip_system_fonts=True,
-                font_files=[str(path)],
-                sans_serif_family="Atkinson Hyperlegible Next Medium",
-            )
-        place.write_bytes(bytes(png))
+        place.write_bytes(png(picture, 2 * WIDTH))
 
 
 def _show_cross(tournament: Tournament, table: Table) -> None:

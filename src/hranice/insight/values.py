@@ -95,8 +95,8 @@ class Decision(Value, frozen=True):
     dice: tuple[int, ...] = ()
     """What the dice showed, where there are dice."""
     borders: tuple[tuple[str, str], ...] = ()
-    """Neighbours on a map whose common border explains the choice: whoever forgets any one of these borders
-    would think the choice at least as good as the best."""
+    """Pairs of neighbours on a map that explain the choice: whoever forgets that any one of these pairs has
+    borders in common would think the choice at least as good as the best."""
 
 
 class Analysis(Value, frozen=True):

@@ -18,7 +18,7 @@ HASHED = "assets"
 INDEX = "index.html"
 PREPARED = "prepared"
 """The folder of documents that show their view before the script is there, by language and path: `cs.html`,
-`cs/rules/border.html`, `cs/t/_.html`."""
+`cs/learn.html`, `cs/t/_.html`."""
 
 
 class Page:

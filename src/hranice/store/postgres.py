@@ -1,6 +1,6 @@
 """The store that several nodes share: PostgreSQL.
 
-Appends that come together travel as one statement, which is one transaction and one round trip whatever
+Appends that come together are sent as one statement, which is one transaction and one round trip whatever
 their number (see `group_commit`). The statement compares and sets each table on its own, so that a node which
 lost a table without knowing it is refused while the others in its group go through.
 """

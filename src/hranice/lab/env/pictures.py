@@ -5,7 +5,8 @@ from io import BytesIO
 import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
-from resvg_py import svg_to_bytes
+
+from hranice.rendering import png
 
 WIDTH = 640
 """Pixels."""
@@ -13,8 +14,7 @@ WIDTH = 640
 
 def pixels(svg: str) -> NDArray[np.uint8]:
     """Return a picture as height × width × (red, green, blue)."""
-    png = svg_to_bytes(svg_string=svg, width=WIDTH)
-    return np.asarray(Image.open(BytesIO(bytes(png))).convert("RGB"))
+    return np.asarray(Image.open(BytesIO(png(svg, WIDTH))).convert("RGB"))
 
 
 def picture(width: float, height: float, ground: str, parts: list[str]) -> str:

@@ -165,7 +165,7 @@ class TurnEnv(_Seats, AECEnv[str, Observation, int]):
 
 
 class TogetherEnv(_Seats, ParallelEnv[str, Observation, int]):
-    """Bez hranic, all agents at every tick. Who has no token left to place can only wait."""
+    """A race, all agents at every tick. Whoever has nothing left to do can only wait."""
 
     metadata: ClassVar[dict[str, Any]] = {**_Seats.metadata, "is_parallelizable": True}
 

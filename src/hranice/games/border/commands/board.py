@@ -31,6 +31,9 @@ from hranice.games.border.terminal.styles import symbols
 LARGEST_FILE = 1_000_000
 STANDARD = {board.name: board for board in STANDARD_BOARDS}
 
+WIDTH = 1600
+"""Pixels of a picture."""
+
 app = typer.Typer(add_completion=False, no_args_is_help=True)
 
 Wanted = Annotated[str, typer.Argument(metavar="NAME|FILE", help="A board by name, or a board file.")]
@@ -141,12 +144,13 @@ def draw(geography: Geography, own: Board, svg: Path | None, png: Path | None) -
         return
     # Imported late: pictures need the renderer and its shapes, which nothing else here does.
     from hranice.games.border.paper import drawing  # noqa: PLC0415 - see above
+    from hranice.rendering import png as rendered  # noqa: PLC0415 - see above
 
     picture = drawing.svg(geography, own)
     if svg is not None:
         svg.write_text(picture, "utf-8")
     if png is not None:
-        png.write_bytes(drawing.png(picture))
+        png.write_bytes(rendered(picture, WIDTH))
 
 
 def in_characters(geography: Geography, own: Board) -> Text:

@@ -11,8 +11,6 @@ from html import escape
 from importlib.resources import files
 from itertools import chain
 
-import resvg_py
-
 from hranice.games.border.look import INK, LAND, LOOKS, PAPER, SEA
 from hranice.games.border.paper.paper import HALF_WIDTH, RADIUS, centre, corners, outline, path
 from hranice.games.border.paper.placement import Disc, vignette
@@ -72,11 +70,6 @@ def svg(geography: Geography, board: Board, crossed: Collection[int] = ()) -> st
         f' width="{width:.0f}" height="{height:.0f}" role="img"><title>{title}</title>'
         f"<style>{STYLE}</style>\n" + "\n".join(parts) + "\n</svg>\n"
     )
-
-
-def png(picture: str, width: int = 1600) -> bytes:
-    """Return a drawn picture as PNG."""
-    return bytes(resvg_py.svg_to_bytes(svg_string=picture, width=width, skip_system_fonts=True))
 
 
 def _frame(left: float, top: float, width: float, height: float) -> Iterator[str]:

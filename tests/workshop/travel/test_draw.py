@@ -15,7 +15,7 @@ from hranice.cli import run
 from hranice.games.travel import maps
 from hranice.games.travel.maps import LANGUAGES, Language, Pack
 from hranice.games.travel.paper.draw import DAY, drawn
-from hranice.games.travel.paper.picture import png
+from hranice.rendering import png
 
 PACKS = pytest.mark.parametrize(
     "pack", [maps.load(name) for name in maps.names()], ids=lambda pack: pack.name
