@@ -5,24 +5,8 @@ from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parent.parent / "src" / "hranice"
-ABOVE: dict[str, set[str]] = {
-    "game": set(),
-    "arithmetic": set(),
-    "border": {"game"},
-    "travel": {"game"},
-    "games": {"game", "border", "travel"},
-    "locale": {"game"},
-    "bots": {"game", "games", "arithmetic", "border", "travel"},
-    "store": {"game"},
-    "table": {"game", "games", "bots", "store"},
-    "insight": {"game", "games", "arithmetic", "border", "travel", "bots", "table"},
-    "lab": {"game", "games", "arithmetic", "border", "travel", "bots", "table", "insight"},
-    "client": {"game", "games", "table", "server", "border", "travel", "bots", "insight"},
-    "server": {"game", "games", "border", "travel", "bots", "table", "store", "locale", "insight"},
-    "workshop": {"game", "border", "travel"},
-}
-"""Rooms with a rule; the command line may know everybody."""
+from tools.rooms import ABOVE, PICTURE, SOURCE, files, imports, picture, room_of
+
 MAKERS = {"tools", "tests", "benchmarks"}
 """What stands beside `src` in a clone, and in no wheel."""
 PURE = ("game", "border", "travel")
@@ -40,30 +24,23 @@ EDGE = {"travel/maps/__init__.py": {"pathlib"}, "travel/__init__.py": {READER}}
 """What besides may be used by the reader, and by the one who hands what it has read to the rules."""
 
 
-def imports(path: Path) -> set[str]:
-    """Return the full names of what a file imports, in either form: modules, or things in them."""
-    found = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            assert not node.level, f"{path.relative_to(SOURCE)} imports by another than the full name"
-            found |= {f"{node.module}.{alias.name}" for alias in node.names}
-    return found
+def test_every_source_stands_in_a_room() -> None:
+    assert [path for room, path in files() if room is None] == [SOURCE / "__init__.py"]
 
 
-def files(room: str) -> list[Path]:
-    folder = SOURCE / room
-    return sorted(folder.rglob("*.py")) if folder.is_dir() else [SOURCE / f"{room}.py"]
+def test_rooms_import_only_what_stands_above() -> None:
+    against = [
+        f"{path.relative_to(SOURCE)} imports {name}"
+        for room, path in files()
+        if room is not None
+        for name in imports(path)
+        if room_of(name) not in {None, room, *ABOVE[room]}
+    ]
+    assert against == []
 
 
-@pytest.mark.parametrize("room", ABOVE)
-def test_rooms_import_only_what_stands_above(room: str) -> None:
-    for path in files(room):
-        for module in imports(path):
-            parts = module.split(".")
-            if parts[0] == "hranice" and len(parts) > 1 and parts[1] not in {room, "__version__"}:
-                assert parts[1] in ABOVE[room], f"{path.relative_to(SOURCE)} imports {module}"
+def test_the_picture_shows_the_imports_and_no_cycle() -> None:
+    assert PICTURE.read_text("utf-8") == picture(), "draw it anew: python -m tools.rooms"
 
 
 def test_nothing_in_the_wheel_imports_what_only_makers_have() -> None:
@@ -115,6 +92,6 @@ def test_the_walls_see_every_way_out(tmp_path: Path, text: str, out: set[str]) -
 
 @pytest.mark.parametrize("room", PURE)
 def test_rules_have_no_clock_no_chance_and_no_doors(room: str) -> None:
-    for path in files(room):
+    for path in [path for place, path in files() if place == room]:
         allowed = EDGE.get(path.relative_to(SOURCE).as_posix(), set())
         assert ways_out(path) <= allowed, path
