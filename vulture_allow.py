@@ -13,7 +13,7 @@ leave_seat, is_open
 # Commands are opened by name (hranice.cli).
 arena, analyse
 # Litestar, uvicorn, websockets, pickle and Typer look these up by name.
-tags, close_timer, handle_pong, capture_signals, persistent_id, persistent_load, trace
+__signature__, tags, close_timer, handle_pong, capture_signals, persistent_id, persistent_load, trace
 # Called by name in a process of its own (tools.engine); room for the lists of tests (lab.fast.choices).
 compile_to, MOST_COMPLETIONS
 # Read by wasmtime and LLVM.

@@ -5,7 +5,7 @@ import tomllib
 from importlib.metadata import packages_distributions
 from pathlib import Path
 
-from tests.test_rooms import SOURCE, imports
+from tools.rooms import SOURCE, imports
 
 USED_UNSEEN = {
     "httptools",  # uvicorn's reader of requests, of which ours is one kind

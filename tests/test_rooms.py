@@ -1,56 +1,16 @@
 """Who may know whom: every room imports only rooms that stand above it (docs/architecture.md)."""
 
 import ast
-from collections.abc import Iterator
+import re
 from pathlib import Path
 
 import pytest
 
-SOURCE = Path(__file__).parent.parent / "src" / "hranice"
-_COMMON = {"parts", "game", "arithmetic"}
-ABOVE: dict[str, set[str]] = {
-    "parts": set(),
-    "game": {"parts"},
-    "arithmetic": set(),
-    "rendering": set(),
-    "plugins": {"game"},
-    "locale": {"game", "plugins"},
-    "bots": _COMMON,
-    "store": {"game"},
-    "table": {"game", "bots", "store"},
-    "insight": {"game", "bots", "table", "locale"},
-    "lab": {"game", "plugins", "bots", "table", "rendering"},
-    "server": {"parts", "game", "plugins", "bots", "table", "store", "locale", "insight"},
-    "client": {"game", "plugins", "table", "server", "insight"},
-    "games/*/rules": {"game"},
-    "games/*/maps": {"game", "games/*/rules"},
-    "games/*/look": {"game", "games/*/rules"},
-    "games/*/bots": {*_COMMON, "bots", "games/*", "games/*/rules", "games/*/maps"},
-    "games/*/compiled": {*_COMMON, "games/*/rules", "games/*/bots"},
-    "games/*/player": {*_COMMON, "games/*/rules", "games/*/bots", "games/*/compiled"},
-    "games/*/insight": {
-        *_COMMON,
-        "bots",
-        "table",
-        "insight",
-        "locale",
-        "games/*",
-        "games/*/rules",
-        "games/*/bots",
-        "games/*/terminal",
-    },
-    "games/*/picture": {"lab", *(f"games/*/{room}" for room in ("rules", "maps", "look"))},
-    "games/*/encoding": {"lab", "games/*", "games/*/rules", "games/*/picture"},
-    "games/*/paper": {"game", "rendering", *(f"games/*/{room}" for room in ("rules", "maps", "look"))},
-    "games/*/api": {"game", "server", "games/*/rules", "games/*/maps"},
-}
-"""Rooms with a rule, and what each may import besides itself; `*` is one and the same game.
+from tools.rooms import ABOVE, PICTURE, SOURCE, files, imports, name_of, picture, room_of
 
-The command line may know everybody, and so may a game's parts, terminal and commands; but never another game.
-"""
 MAKERS = {"tools", "tests", "benchmarks"}
 """What stands beside `src` in a clone, and in no wheel."""
-PURE = ("game", "games/*/rules")
+PURE = ("game", "games.*.rules")
 """Rooms of rules: they can do nothing but reckon."""
 RECKONING = {
     "abc", "collections", "difflib", "functools", "hranice", "itertools", "math", "msgspec", "operator", "re",
@@ -61,61 +21,39 @@ DOORS = {"__import__", "breakpoint", "compile", "eval", "exec", "input", "open",
 """What needs no import, and leads outside all the same."""
 
 
-def walked(tree: ast.AST) -> Iterator[ast.AST]:
-    """Yield all that a program does, but not what only a checker of types reads."""
-    if isinstance(tree, ast.If) and ast.unparse(tree.test) == "TYPE_CHECKING":
-        return
-    yield tree
-    for child in ast.iter_child_nodes(tree):
-        yield from walked(child)
+def test_every_source_stands_in_a_room() -> None:
+    assert [path for room, path in files() if room is None] == [SOURCE / "__init__.py"]
 
 
-def imports(path: Path) -> set[str]:
-    """Return the full names of what a file imports, in either form: modules, or things in them."""
-    found = set()
-    for node in walked(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            assert not node.level, f"{path.relative_to(SOURCE)} imports by another than the full name"
-            found |= {f"{node.module}.{alias.name}" for alias in node.names}
-    return found
+def test_rooms_import_only_what_stands_above() -> None:
+    against = [
+        f"{path.relative_to(SOURCE)} imports {name}"
+        for room, path in files()
+        if room is not None
+        for name in imports(path)
+        if room_of(name) not in {None, room, *ABOVE[room]}
+    ]
+    assert against == []
 
 
-def room_of(module: str) -> tuple[str, str]:
-    """Return the room of a module of ours, and the game whose room it is; empty: nobody's."""
-    _, *parts = module.split(".")
-    if parts[:1] != ["games"] or len(parts) == 1:
-        return (parts[0] if parts else "", "")
-    return ("games/*" if len(parts) == 2 else f"games/*/{parts[2]}", parts[1])
-
-
-def name_of(path: Path) -> str:
-    """Return the full name of a module."""
-    return ".".join(("hranice", *path.relative_to(SOURCE).with_suffix("").parts)).removesuffix(".__init__")
-
-
-def files(room: str) -> list[Path]:
-    return [path for path in sorted(SOURCE.rglob("*.py")) if room_of(name_of(path))[0] == room]
-
-
-@pytest.mark.parametrize("room", ABOVE)
-def test_rooms_import_only_what_stands_above(room: str) -> None:
-    assert files(room), f"there is no room {room}"
-    for path in files(room):
-        for module in {module_of(name) for name in imports(path)}:
-            other, _ = room_of(module)
-            if module.startswith("hranice.") and other not in {room, "__version__"}:
-                assert other in ABOVE[room], f"{path.relative_to(SOURCE)} imports {module}"
+def game_of(name: str) -> str | None:
+    """Return the game in whose folder a full name stands, if it does in any."""
+    found = re.match(r"hranice\.games\.([a-z]\w*)", name)
+    return found and found[1]
 
 
 def test_no_game_knows_another_and_nobody_else_knows_a_game() -> None:
-    for path in SOURCE.rglob("*.py"):
-        _, own = room_of(name_of(path))
-        for name in imports(path):
-            _, game = room_of(module_of(name)) if name.startswith("hranice.") else ("", "")
-            if path != SOURCE / "cli" / "play.py":
-                assert game in {"", own}, f"{path.relative_to(SOURCE)} imports {name}"
+    against = [
+        f"{path.relative_to(SOURCE)} imports {name}"
+        for _, path in files()
+        for name in imports(path)
+        if game_of(name) not in {None, game_of(name_of(path))}
+    ]
+    assert against == []
+
+
+def test_the_picture_shows_the_imports_and_no_cycle() -> None:
+    assert PICTURE.read_text("utf-8") == picture(), "draw it anew: python -m tools.rooms"
 
 
 def test_nothing_in_the_wheel_imports_what_only_makers_have() -> None:
@@ -164,5 +102,5 @@ def test_the_walls_see_every_way_out(tmp_path: Path, text: str, out: set[str]) -
 
 @pytest.mark.parametrize("room", PURE)
 def test_rules_have_no_clock_no_chance_and_no_doors(room: str) -> None:
-    for path in files(room):
+    for path in [path for place, path in files() if place == room]:
         assert not ways_out(path), path

@@ -1,6 +1,6 @@
 """The games that learners take over, looked for among many and written down as records.
 
-    python -m tools.lessons      writes lesson.jsonl and lesson.json of each game
+    python -m tools.lessons      writes lesson.jsonl of each game, and says where it is taken over
 
 The same program finds the same games: nothing in them is chosen but which of many real ones is kept.
 """
@@ -10,8 +10,6 @@ import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
-
-import msgspec
 
 import hranice.games
 from hranice.bots import Bot, Choice, make_bot
@@ -178,8 +176,7 @@ def main(folder: Path = Path(hranice.games.__file__).parent) -> int:
         record, start = found(make, begins)
         (folder / name).mkdir(exist_ok=True)
         (folder / name / "lesson.jsonl").write_bytes(record)
-        takeover = msgspec.json.format(msgspec.json.encode(Takeover(start, LEARNER)), indent=0)
-        (folder / name / "lesson.json").write_bytes(takeover + b"\n")
+        sys.stdout.write(f"{name}: {Takeover(start, LEARNER)}, to be said in its parts.py\n")
     return 0
 
 

@@ -17,9 +17,10 @@ if TYPE_CHECKING:
     from hranice.bots import BotFactory
     from hranice.cli import LazyCommand
     from hranice.cli.narration import Teller
+    from hranice.cli.terminal.terminal_game import TerminalGame
     from hranice.insight import Insight
     from hranice.lab.env.encoding import Encoding
-    from hranice.table.lesson import Lesson
+    from hranice.table.lesson import Takeover
 
 
 class OptionChoice(msgspec.Struct, frozen=True):
@@ -64,6 +65,8 @@ class Parts:
     """Time decides: bots choose their moments themselves, and tables make good for slow connections."""
     score = "count-points"
     """The key of a score in words."""
+    company: tuple[str, ...] = ("random",)
+    """The bots that somebody plays against who names none."""
 
     def offers(self, part: str) -> bool:
         """Say whether the game has a part, without importing it."""
@@ -97,8 +100,16 @@ class Parts:
         """Return what makes the game an environment for learners."""
         return None
 
-    def lesson(self) -> "Lesson | None":
-        """Return the game that learners take over."""
+    def lesson(self) -> "tuple[bytes, Takeover] | None":
+        """Return the record of a game that learners take over, and where they do."""
+        return None
+
+    def read(self, option: Option, word: Any) -> Any:  # noqa: ARG002 - for games with things of one's own
+        """Return what a word on the command line means for an option: a name may be that of a file, say."""
+        return word
+
+    def terminal(self) -> "TerminalGame | None":
+        """Return what plays the game with a person in the terminal; None: it is played there plainly."""
         return None
 
     def commands(self) -> "Mapping[str, LazyCommand]":

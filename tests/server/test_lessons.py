@@ -13,6 +13,7 @@ from hranice.client import Client
 from hranice.game import Moved
 from hranice.games.border.rules.state import Closed, Complete, Cross, Reroll, Stop
 from hranice.plugins import GAMES
+from hranice.table.lesson import Takeover
 from hranice.table.log import Happened
 from hranice.table.record_replay import replayed, verify
 from hranice.table.table import replay
@@ -24,10 +25,13 @@ from tools.lessons import main
 pytestmark = pytest.mark.anyio
 
 
-def test_the_lessons_are_found_again(tmp_path: Path) -> None:
+def test_the_lessons_are_found_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     main(tmp_path)
+    told = capsys.readouterr().out
+    for name, lesson in lessons().items():
+        assert f"{name}: {Takeover(lesson.begins, lesson.seat)}," in told
     kept = Path(hranice.games.__file__).parent
-    for path in tmp_path.rglob("lesson.json*"):
+    for path in tmp_path.rglob("lesson.jsonl"):
         assert (kept / path.relative_to(tmp_path)).read_bytes() == path.read_bytes()
 
 

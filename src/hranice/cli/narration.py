@@ -30,7 +30,7 @@ def told(step: Step, record: Record, texts: Texts) -> Text:
     names = player_names(record)
     teller = record.game.parts.teller()
     if teller is None or not step.facts:
-        first, *others = [_event(step, names), *(_words(fact, names) for fact in step.facts)]
+        first, *others = [_event(step, names), *(plain_words(fact, names) for fact in step.facts)]
     else:
         first, *others = [teller(fact, step.state, names, None, texts) for fact in step.facts]
     text = Text(f"{step.number:4}  ", style="dim").append(printable(first), style="not dim")
@@ -44,14 +44,14 @@ def told(step: Step, record: Record, texts: Texts) -> Text:
 def _event(step: Step, names: Sequence[str]) -> str:
     match step.event:
         case Moved(seat=seat, move=move):
-            return f"{names[seat]}: {_words(move, names)}"
+            return f"{names[seat]}: {plain_words(move, names)}"
         case Drawn(outcome=outcome):
             return f"chance: {_plain(outcome)}"
         case _:
             return "the alarm rings"
 
 
-def _words(value: Value, names: Sequence[str]) -> str:
+def plain_words(value: Value, names: Sequence[str]) -> str:
     """Put a move or fact of any game into plain words."""
     parts = []
     for field in value.__struct_fields__:

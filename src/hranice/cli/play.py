@@ -1,38 +1,28 @@
-"""`hranice play`: one person against bots, in the terminal."""
+"""`hranice play`: one person against bots, in the terminal. Each game is a command with its own options."""
 
-from collections.abc import Iterator
+import inspect
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, BinaryIO
+from typing import Annotated, Any, BinaryIO
 
 import typer
 
 from hranice.cli.errors import WrongUse, own_texts
 from hranice.cli.terminal.dialog import Dialog, Quit
 from hranice.cli.terminal.ending import show_ending, show_envelope
-from hranice.cli.terminal.keyboard import keys_of
 from hranice.cli.terminal.local_table import PERSON, LocalTable, seated, secret_of
-from hranice.game import MoveT, Refusal, StateT
-from hranice.games.border import BORDER
-from hranice.games.border.rules.state import Options
-from hranice.games.border.terminal.session import BorderSession
-from hranice.games.travel import TRAVEL, maps
-from hranice.games.travel.rules.options import Options as TravelOptions
-from hranice.games.travel.terminal.real_time_table import RealTimeTable
-from hranice.games.travel.terminal.session import TravelSession
+from hranice.cli.terminal.plain_game import PLAIN
+from hranice.game import Game, MoveT, Refusal, StateT
 from hranice.locale import Texts, refusal
+from hranice.parts import Option
+from hranice.plugins import GAMES
 
 LONGEST_NAME = 20
 WIDEST = 78
 """Columns of the widest drawing."""
-LOOK_AT_STACKS = 800
-"""Milliseconds between the last token and the reckoning."""
-LONGEST_SHOW = 600_000
-"""Milliseconds for which a page of Bez hranic waits for Enter before the game goes on by itself."""
 
 app = typer.Typer(add_completion=False)
-
-Bots = Annotated[str, typer.Option("--bots", metavar="A,B,…", help="Who plays against you, with commas.")]
 
 
 def _text(seed: str) -> str:
@@ -44,15 +34,23 @@ def _text(seed: str) -> str:
     return seed
 
 
-Seed = Annotated[
-    str | None,
-    typer.Option(parser=_text, metavar="TEXT", help="Any text: the same one gives the same chance again."),
-]
-Name = Annotated[str | None, typer.Option(help="Your name at the table.")]
-Language = Annotated[str | None, typer.Option(metavar="CODE", help="en, cs, it or de.")]
-RecordFile = Annotated[
-    Path | None, typer.Option("--record", metavar="FILE", help="Keep the game in a new file, for `verify`.")
-]
+COMMON = {
+    "bots": (
+        str,
+        typer.Option("--bots", metavar="A,B,…", help="Who plays against you, with commas."),
+    ),
+    "seed": (
+        str | None,
+        typer.Option(parser=_text, metavar="TEXT", help="Any text; the same one gives the same chance."),
+    ),
+    "name": (str | None, typer.Option(help="Your name at the table.")),
+    "record": (
+        Path | None,
+        typer.Option("--record", metavar="FILE", help="Keep the game in a new file, for `verify`."),
+    ),
+    "language": (str | None, typer.Option(metavar="CODE", help="en, cs, it or de.")),
+}
+"""What can be said about any game: the type, and how the command line shows it."""
 
 
 @app.callback()
@@ -60,71 +58,89 @@ def play() -> None:
     """Play in the terminal, you against bots. Type ? in a game for help."""
 
 
-@app.command()
-def border(
+def play_game(
+    game: Game[Any, Any, Any],
+    agreed: dict[str, Any],
     *,
-    bots: Bots = "regular,regular,regular",
-    board: Annotated[str | None, typer.Option(help="Your board; drawn by chance otherwise.")] = None,
-    seed: Seed = None,
-    name: Name = None,
-    record: RecordFile = None,
-    language: Language = None,
+    bots: str,
+    seed: str | None,
+    name: str | None,
+    record: Path | None,
+    language: str | None,
 ) -> None:
-    """Close your borders before the others do."""
+    """Play a game with options as they were given on the command line, by their names."""
     texts = own_texts(language)
     dialog = Dialog(texts)
+    terminal = game.parts.terminal() or PLAIN
     seats = seated(_name(name, texts), bots.split(","), seed)
+    options = terminal.adjusted(_options(game, agreed, len(seats)), dialog.interactive)
     with _told_in(texts):
-        options = Options() if board is None else Options(choice=_boards(board, len(seats)))
-        table = LocalTable(BORDER, options, seats, secret_of(seed))
-    with _at_table(dialog, table, record, "play-border-welcome"):
+        table = LocalTable(game, options, seats, secret_of(seed))
+    with _at_table(dialog, table, record):
         dialog.pause()
-        BorderSession(dialog, table).play()
-        show_ending(dialog, table, "count-points")
+        terminal.play(dialog, table)
+        show_ending(dialog, table, game.parts.score)
 
 
-@app.command()
-def travel(
-    *,
-    map_name: Annotated[
-        str, typer.Option("--map", help="A map that comes with the game, or a file.")
-    ] = "europe",
-    bots: Bots = "traveller,traveller,traveller",
-    pace: Annotated[int, typer.Option(help="Milliseconds from one card to the next.")] = 1200,
-    limit: Annotated[int, typer.Option(help="Seconds to choose; 0: as long as you like.")] = 0,
-    open_map: Annotated[bool, typer.Option("--open-map", help="Keep the map open while choosing.")] = False,
-    seed: Seed = None,
-    name: Name = None,
-    record: RecordFile = None,
-    language: Language = None,
-) -> None:
-    """Cross as few borders as you can, faster than the others."""
-    texts = own_texts(language)
-    dialog = Dialog(texts)
-    seats = seated(_name(name, texts), bots.split(","), seed)
-    pack = maps.load(map_name)
-    options = TravelOptions(
-        map=pack.atlas,
-        pace=pace,
-        limit=limit,
-        # Nothing travels here, so stacks are final at once; but who watches wants to see the last token fall.
-        settle=LOOK_AT_STACKS if dialog.interactive else 0,
-        show=LONGEST_SHOW,
-        open_map=(PERSON,) if open_map else (),
+def _options(game: Game[Any, Any, Any], agreed: dict[str, Any], seats: int) -> Any:
+    """Return the options of a game; what every seat has for itself is said for the person alone."""
+    values = {}
+    for option in game.parts.options():
+        word = agreed[option.name]
+        if option.each and option.kind == "flag":
+            word = (PERSON,) if word else ()
+        elif option.each:
+            others = [choice.value for choice in option.choices if choice.value != word]
+            word = () if word is None else (word, *others[: seats - 1])
+        values[option.field] = game.parts.read(option, word)
+    return game.options_type(**values)
+
+
+def _command(game: Game[Any, Any, Any]) -> Callable[..., None]:
+    """Return the command that plays a game."""
+    options = game.parts.options()
+
+    def command(**given: Any) -> None:
+        agreed = {option.name: given.pop(_python_name(option)) for option in options}
+        play_game(game, agreed, **given)
+
+    defaults = {"bots": ",".join(game.parts.company)}
+    about = {**{_python_name(option): _shown(option) for option in options}, **COMMON}
+    usual = {**{_python_name(option): _usual(option) for option in options}, **defaults}
+    command.__annotations__ = {word: Annotated[kind, shown] for word, (kind, shown) in about.items()}
+    command.__signature__ = inspect.Signature(  # type: ignore[attr-defined]  # what Typer reads
+        [
+            inspect.Parameter(word, inspect.Parameter.KEYWORD_ONLY, default=usual.get(word), annotation=hint)
+            for word, hint in command.__annotations__.items()
+        ]
     )
-    with _told_in(texts):
-        table = LocalTable(TRAVEL, options, seats, secret_of(seed))
-    with _at_table(dialog, table, record, "play-travel-welcome"):
-        dialog.pause()
-        with keys_of(dialog.interactive) as keys:
-            TravelSession(dialog, keys, RealTimeTable(table), pack).play()
-        show_ending(dialog, table, "count-money")
+    return command
 
 
-def _boards(own: str, players: int) -> tuple[str, ...]:
-    """Return the wished board for the person and the first others for the bots."""
-    names = [board.name for board in Options().boards if board.name != own]
-    return (own, *names[: players - 1])
+def _python_name(option: Option) -> str:
+    return option.name.replace("-", "_")
+
+
+def _usual(option: Option) -> Any:
+    """Return what an option is where nothing is said: what each seat has for itself is then drawn."""
+    return None if option.each and option.kind == "choice" else option.default
+
+
+def _shown(option: Option) -> tuple[Any, Any]:
+    """Return the type of an option on the command line, and how it is shown there."""
+    flag = f"--{option.name}"
+    about = Texts().text(f"option-{option.name}")
+    if option.kind == "flag":
+        return bool, typer.Option(f"{flag}/--no-{option.name}" if option.default else flag, help=about)
+    if option.kind == "number":
+        unit = {"": "", "s": " (seconds)", "ms": " (milliseconds)"}[option.unit]
+        return int, typer.Option(flag, min=option.least, max=option.most, help=f"{about}{unit}.")
+    choices = ", ".join(str(choice.value) for choice in option.choices)
+    return str | None if option.each else str, typer.Option(flag, help=f"{about}: {choices}.")
+
+
+for _game in GAMES.values():
+    app.command(_game.name, help=_game.parts.title or _game.name)(_command(_game))
 
 
 def _name(wanted: str | None, texts: Texts) -> str:
@@ -146,15 +162,18 @@ def _told_in(texts: Texts) -> Iterator[None]:
 
 
 @contextmanager
-def _at_table(
-    dialog: Dialog, table: LocalTable[StateT, MoveT], record: Path | None, welcome: str
-) -> Iterator[None]:
+def _at_table(dialog: Dialog, table: LocalTable[StateT, MoveT], record: Path | None) -> Iterator[None]:
     """Greet, show the promise about chance, keep the record; and say goodbye however the game ends."""
     with _opened(record) as file:
         table.keep_in(file)
         try:
             dialog.begin()
-            dialog.say(welcome, who=", ".join(f"{seat.name} ({seat.bot})" for seat in table.seats[1:]))
+            own = f"play-{table.game.name}-welcome"
+            dialog.say(
+                own if dialog.texts.has(own) else "play-welcome",
+                title=table.game.parts.title or table.game.name,
+                who=", ".join(f"{seat.name} ({seat.bot})" for seat in table.seats[1:]),
+            )
             show_envelope(dialog, table)
             dialog.advise_width(WIDEST)
             yield

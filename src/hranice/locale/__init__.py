@@ -53,6 +53,10 @@ class Texts:
         """
         return _formatted(self.language, key, params) or _formatted(DEFAULT, key, params) or key
 
+    def has(self, key: str) -> bool:
+        """Say whether there is a sentence of that key, in this language or in English."""
+        return any(catalogue(code).has_message(key) for code in (self.language, DEFAULT))
+
 
 def language(wanted: str | None, environment: Mapping[str, str]) -> str:
     """Choose the language: the one asked for, else HRANICE_LANGUAGE, else that of the system, else English.

@@ -8,8 +8,6 @@ whoever does as in the record meets the same dice, and a lesson can promise some
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from hranice.game import Game, Games, Moved, Value
 from hranice.table.codes import new_code, new_id
 from hranice.table.log import Begun, Entry, Happened, Opened, Sat, TableSettings
@@ -82,7 +80,10 @@ class Lesson:
         ]
 
 
-def read_lesson(game: Game[Any, Any, Any], record: bytes, takeover: bytes) -> Lesson:
-    """Return the lesson of a game: its record, and where it is taken over, as JSON."""
-    taken = msgspec.json.decode(takeover, type=Takeover)
-    return Lesson(read_record(record, Games(game)), taken.begins, taken.seat)
+def lesson_of(game: Game[Any, Any, Any]) -> Lesson | None:
+    """Return the lesson of a game, if it has one."""
+    offered = game.parts.lesson()
+    if offered is None:
+        return None
+    record, takeover = offered
+    return Lesson(read_record(record, Games(game)), takeover.begins, takeover.seat)

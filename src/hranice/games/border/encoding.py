@@ -4,10 +4,10 @@ from functools import lru_cache
 
 import numpy as np
 
-from hranice.games.border import BORDER
 from hranice.games.border.picture import svg
 from hranice.games.border.rules.board import COLOURS, LETTERS
 from hranice.games.border.rules.first_action import REROLLS, STOP
+from hranice.games.border.rules.game import RULES
 from hranice.games.border.rules.layout import Layout
 from hranice.games.border.rules.scoring import AREAS_IN, closed_areas, points_of, scored_points
 from hranice.games.border.rules.state import (
@@ -35,7 +35,7 @@ class BorderEncoding(Encoding[State, Move]):
     Done is to stop rolling, or to complete or cross what is marked so far.
     """
 
-    game = BORDER
+    game = RULES
     opponent = "greedy"
     sides = FACES
 

@@ -15,9 +15,10 @@ if TYPE_CHECKING:
     from hranice.bots import BotFactory
     from hranice.cli import LazyCommand
     from hranice.cli.narration import Teller
+    from hranice.cli.terminal.terminal_game import TerminalGame
     from hranice.insight import Insight
     from hranice.lab.env.encoding import Encoding
-    from hranice.table.lesson import Lesson
+    from hranice.table.lesson import Takeover
 
 OPTIONS = (
     Option(
@@ -37,6 +38,7 @@ class BorderParts(Parts):
     """All parts; each imports what it needs when it is asked for."""
 
     title = "The BORDER"
+    company = ("regular", "regular", "regular")
 
     def texts(self) -> "Traversable":
         """Return the catalogues."""
@@ -78,15 +80,17 @@ class BorderParts(Parts):
 
         return BorderEncoding
 
-    def lesson(self) -> "Lesson":
+    def lesson(self) -> "tuple[bytes, Takeover]":
         """Return the lesson about one turn."""
-        from hranice.games.border import BORDER
-        from hranice.table.lesson import read_lesson
+        from hranice.table.lesson import Takeover
 
-        folder = files(__package__)
-        return read_lesson(
-            BORDER, (folder / "lesson.jsonl").read_bytes(), (folder / "lesson.json").read_bytes()
-        )
+        return (files(__package__) / "lesson.jsonl").read_bytes(), Takeover(begins=119, seat=0)
+
+    def terminal(self) -> "TerminalGame":
+        """Return what plays the game in the terminal."""
+        from hranice.games.border.terminal import TERMINAL
+
+        return TERMINAL
 
     def commands(self) -> "Mapping[str, LazyCommand]":
         """Return what can be done with boards."""

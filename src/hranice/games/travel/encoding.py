@@ -3,9 +3,10 @@
 import numpy as np
 from msgspec.structs import replace
 
-from hranice.games.travel import TRAVEL
+from hranice.games.travel.maps import ATLASES
 from hranice.games.travel.picture import svg
 from hranice.games.travel.rules.fare import CARD_FIELDS, ROUNDS, picks_in
+from hranice.games.travel.rules.game import Travel
 from hranice.games.travel.rules.options import Options
 from hranice.games.travel.rules.state import COLOURS, FIELDS, Move, Place, State
 from hranice.lab.env.encoding import Encoding, Floats, one_hot, scaled
@@ -23,7 +24,7 @@ class TravelEncoding(Encoding[State, Move]):
     has not placed after `limit` seconds is served by T16, so that every game ends.
     """
 
-    game = TRAVEL
+    game = Travel(ATLASES)
     opponent = "traveller"
 
     def __init__(self, seats: int, options: Options | None = None, tick: int = 250) -> None:

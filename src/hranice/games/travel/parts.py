@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from hranice.games.travel.maps import ATLASES
+from hranice.games.travel.maps import ATLASES, load
 from hranice.games.travel.rules.options import HARDER_SEATS, MOST, Options
 from hranice.parts import Option, OptionChoice, Parts
 
@@ -16,9 +16,10 @@ if TYPE_CHECKING:
     from hranice.bots import BotFactory
     from hranice.cli import LazyCommand
     from hranice.cli.narration import Teller
+    from hranice.cli.terminal.terminal_game import TerminalGame
     from hranice.insight import Insight
     from hranice.lab.env.encoding import Encoding
-    from hranice.table.lesson import Lesson
+    from hranice.table.lesson import Takeover
 
 _USUAL = Options()
 
@@ -80,6 +81,7 @@ class TravelParts(Parts):
     title = "Bez hranic"
     race = True
     score = "count-money"
+    company = ("traveller", "traveller", "traveller")
 
     def texts(self) -> "Traversable":
         """Return the catalogues."""
@@ -119,15 +121,21 @@ class TravelParts(Parts):
 
         return TravelEncoding
 
-    def lesson(self) -> "Lesson":
+    def lesson(self) -> "tuple[bytes, Takeover]":
         """Return the lesson about one round."""
-        from hranice.games.travel import TRAVEL
-        from hranice.table.lesson import read_lesson
+        from hranice.table.lesson import Takeover
 
-        folder = files(__package__)
-        return read_lesson(
-            TRAVEL, (folder / "lesson.jsonl").read_bytes(), (folder / "lesson.json").read_bytes()
-        )
+        return (files(__package__) / "lesson.jsonl").read_bytes(), Takeover(begins=1, seat=0)
+
+    def read(self, option: Option, word: Any) -> Any:
+        """Return what a word means; a map may be one's own, in a file."""
+        return load(word).atlas if option.field == "map" else word
+
+    def terminal(self) -> "TerminalGame":
+        """Return what plays the game in the terminal."""
+        from hranice.games.travel.terminal import TERMINAL
+
+        return TERMINAL
 
     def commands(self) -> "Mapping[str, LazyCommand]":
         """Return the referee, and what can be done with maps."""

@@ -14,6 +14,7 @@ from hranice.lab.env.episode import Episode
 from hranice.lab.env.rewards import Reward, known_reward, paid
 from hranice.lab.env.zoo import Observation, begun, observation_space, observed, rendered
 from hranice.lab.players import make_player
+from hranice.plugins import GAMES
 
 REFUSED = "refused"
 """In the info of a step: the act was illegal, and nothing happened."""
@@ -39,9 +40,10 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         render_mode: str | None = None,
     ) -> None:
         self._encoding = encoding_of(game, 1 + len(bots), options, tick)
+        self._game = GAMES[game]
         self._names = tuple(bots)
         for name in bots:
-            make_player(self._encoding.game, name, 0)
+            make_player(self._game, name, 0)
         self._reward = known_reward(reward)
         self._patience = patience
         self._refused = 0
@@ -62,7 +64,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self._seat = int(self.np_random.integers(seats))
         others = [seat for seat in range(seats) if seat != self._seat]
         self._bots = {
-            seat: _Guest(make_player(self._encoding.game, name, int(self.np_random.integers(2**63))))
+            seat: _Guest(make_player(self._game, name, int(self.np_random.integers(2**63))))
             for seat, name in zip(others, self._names, strict=True)
         }
         self._episode = Episode(self._encoding)

@@ -32,6 +32,11 @@ play-word-quit = konec
 
 ## The BORDER
 
+play-plain-move = Tvůj tah, jeho číslo
+play-plain-help = Napiš číslo tahu a stiskni Enter. „konec“ opustí stůl.
+play-welcome =
+    { $title }.
+    U stolu s tebou: { $who }.
 play-border-welcome =
     The BORDER, autoři Michael Kiesling a Reinhard Staupe.
     U stolu s tebou: { $who }.

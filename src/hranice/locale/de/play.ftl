@@ -31,6 +31,11 @@ play-word-quit = ende
 
 ## The BORDER
 
+play-plain-move = Dein Zug, mit seiner Nummer
+play-plain-help = Tippe die Nummer eines Zuges und drücke Enter. „ende“ verlässt den Tisch.
+play-welcome =
+    { $title }.
+    Mit dir am Tisch: { $who }.
 play-border-welcome =
     The BORDER, von Michael Kiesling und Reinhard Staupe.
     Mit dir am Tisch: { $who }.

@@ -31,6 +31,11 @@ play-word-quit = quit
 
 ## The BORDER
 
+play-plain-move = Your move, by its number
+play-plain-help = Type the number of a move and press Enter. “quit” leaves the table.
+play-welcome =
+    { $title }.
+    At the table with you: { $who }.
 play-border-welcome =
     The BORDER, by Michael Kiesling and Reinhard Staupe.
     At the table with you: { $who }.

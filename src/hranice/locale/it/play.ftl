@@ -31,6 +31,11 @@ play-word-quit = esci
 
 ## The BORDER
 
+play-plain-move = La tua mossa, con il suo numero
+play-plain-help = Scrivi il numero di una mossa e premi Invio. «esci» lascia il tavolo.
+play-welcome =
+    { $title }.
+    Al tavolo con te: { $who }.
 play-border-welcome =
     The BORDER, di Michael Kiesling e Reinhard Staupe.
     Al tavolo con te: { $who }.

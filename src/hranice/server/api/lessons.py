@@ -10,7 +10,7 @@ from hranice.plugins import GAMES
 from hranice.server.api.requests import ANSWERS, AllTables, DeviceRequest
 from hranice.server.messages import Learning, Taught
 from hranice.server.problems import Denied
-from hranice.table.lesson import Lesson
+from hranice.table.lesson import Lesson, lesson_of
 
 LONGEST_ADVICE = 8
 """Moves; a lesson is about one turn."""
@@ -33,4 +33,4 @@ async def learn(
 
 @cache
 def _lesson(game: str) -> Lesson | None:
-    return GAMES[game].parts.lesson()
+    return lesson_of(GAMES[game])

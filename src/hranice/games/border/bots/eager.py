@@ -3,8 +3,8 @@
 from random import Random
 
 from hranice.bots.bot import Bot, Choice
-from hranice.games.border import BORDER
 from hranice.games.border.rules.first_action import completable
+from hranice.games.border.rules.game import RULES
 from hranice.games.border.rules.second_action import crossing, nth_bit
 from hranice.games.border.rules.state import Complete, Cross, Move, State
 
@@ -23,7 +23,7 @@ class RandomEagerBot(Bot[State, Move]):
             case "cross":
                 return Choice(self._cross(state, seat))
             case _:
-                return Choice(BORDER.sample(state, seat, self._random.randrange))
+                return Choice(RULES.sample(state, seat, self._random.randrange))
 
     def _complete(self, state: State, seat: int) -> Complete:
         layout, crossed, dice = state.layout(seat), state.crossed[seat], state.dice

@@ -5,10 +5,10 @@ from functools import partial
 from msgspec.structs import replace
 
 from hranice.game import Moved
-from hranice.games.border import BORDER
 from hranice.games.border.bots.judging import JudgingBot
 from hranice.games.border.bots.levels import LEVELS
 from hranice.games.border.insight.exchange import Exchange
+from hranice.games.border.rules.game import RULES
 from hranice.games.border.rules.state import Cross, Move, State
 from hranice.insight.expectations import Prospect
 
@@ -24,7 +24,7 @@ def prospect(state: State, seat: int, move: Move, share: float, rate: Exchange) 
     if isinstance(move, Cross):
         # As the seat may know it: whatever the others are marking, nobody can see yet (B15).
         alone = tuple(None if other == seat else marks or 0 for other, marks in enumerate(state.sealed))
-        after, _ = BORDER.play(replace(state, sealed=alone), Moved(seat, move))
+        after, _ = RULES.play(replace(state, sealed=alone), Moved(seat, move))
         if after.phase == "over":
             return result(after, seat)
     return rate(share)
@@ -32,5 +32,5 @@ def prospect(state: State, seat: int, move: Move, share: float, rate: Exchange) 
 
 def result(state: State, seat: int) -> Prospect:
     """Return what a finished game brought a seat: its points, and its share of the victory."""
-    standing = BORDER.standing(state)
+    standing = RULES.standing(state)
     return Prospect(standing.scores[seat], (seat in standing.winners) / len(standing.winners))

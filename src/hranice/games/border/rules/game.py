@@ -108,3 +108,7 @@ class Border(Game[State, Move, Options]):
     def rounds(self, state: State) -> int:
         """Return how many rounds have begun."""
         return state.round
+
+
+RULES = Border()
+"""The rules alone, for the other rooms of the game: `hranice.games.border.BORDER` has them as its parts."""

@@ -13,10 +13,10 @@ from rich.console import Console
 from hranice.cli.errors import WRONG_INPUT, WrongUse, explain, one_line, own_texts
 from hranice.game import Refusal
 from hranice.games.travel import maps
-from hranice.games.travel.commands.fare_bill import BillPrinter
 from hranice.games.travel.maps.gazetteer import Gazetteer
 from hranice.games.travel.rules.cases import checked, checked_offer
 from hranice.games.travel.rules.fare import Bill, Case, fares_of
+from hranice.games.travel.terminal.bill import BillPrinter
 from hranice.locale import Texts, refusal
 
 LONGEST_LINE = 1_000_000

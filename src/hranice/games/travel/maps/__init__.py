@@ -13,6 +13,7 @@ from hranice.game import BadInput
 from hranice.games.travel.maps.faults import faults
 from hranice.games.travel.maps.gazetteer import Gazetteer
 from hranice.games.travel.maps.pack import LANGUAGES, Language, Pack
+from hranice.games.travel.rules.atlas import Atlas
 
 __all__ = [
     "ATLASES",
@@ -26,12 +27,14 @@ __all__ = [
     "gazetteer_of",
     "load",
     "names",
+    "pack_of",
     "read",
 ]
 
 LARGEST_FILE = 4_000_000
 """In bytes. The maps that come with the game have at most 250,000; what is larger than this is no map."""
 
+_LOADED: dict[Atlas, Pack] = {}
 _PACKAGED = {path.stem: path for path in sorted(Path(__file__).parent.glob("*.json"))}
 
 
@@ -44,6 +47,11 @@ def names() -> tuple[str, ...]:
     return tuple(_PACKAGED)
 
 
+def _kept(pack: Pack) -> Pack:
+    _LOADED[pack.atlas] = pack
+    return pack
+
+
 @cache
 def load(name: str) -> Pack:
     """Return a map that comes with the game, or the sound map in a file with the ending `.json`.
@@ -51,14 +59,19 @@ def load(name: str) -> Pack:
     Raises `PackError` for an unknown name, an unreadable file, and a map with any fault.
     """
     if name in _PACKAGED:
-        return read(_PACKAGED[name])
+        return _kept(read(_PACKAGED[name]))
     if not name.endswith(".json"):
         raise PackError(f"unknown map {name!r}: there are {', '.join(_PACKAGED)}, or give a .json file")
     pack = read(Path(name))
     if found := faults(pack):
         more = f" (and {len(found) - 1} more: see `hranice map check`)" if len(found) > 1 else ""
         raise PackError(f"{name!r} is not fit to be played on: {found[0]}{more}")
-    return pack
+    return _kept(pack)
+
+
+def pack_of(atlas: Atlas) -> Pack:
+    """Return the map of an atlas that `load` has returned before."""
+    return _LOADED[atlas]
 
 
 @cache

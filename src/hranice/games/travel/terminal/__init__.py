@@ -1,1 +1,32 @@
-"""Bez hranic in the terminal, with a real clock."""
+"""Bez hranic in the terminal."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from hranice.cli.terminal.dialog import Dialog
+from hranice.cli.terminal.keyboard import keys_of
+from hranice.cli.terminal.local_table import LocalTable
+from hranice.cli.terminal.terminal_game import TerminalGame
+from hranice.games.travel.maps import pack_of
+from hranice.games.travel.rules.options import Options
+from hranice.games.travel.terminal.real_time_table import RealTimeTable
+from hranice.games.travel.terminal.session import TravelSession
+
+LOOK_AT_STACKS = 800
+"""Milliseconds between the last token and the reckoning."""
+LONGEST_SHOW = 600_000
+"""Milliseconds for which a page waits for Enter before the game goes on by itself."""
+
+
+def _play(dialog: Dialog, table: LocalTable[Any, Any]) -> None:
+    with keys_of(dialog.interactive) as keys:
+        TravelSession(dialog, keys, RealTimeTable(table), pack_of(table.state.atlas)).play()
+
+
+def _adjusted(options: Options, interactive: bool) -> Options:
+    # Nothing is far away here, so stacks are final at once; but who watches wants to see the last token fall.
+    return replace(options, settle=LOOK_AT_STACKS if interactive else 0, show=LONGEST_SHOW)
+
+
+TERMINAL = TerminalGame(_play, _adjusted)

@@ -7,12 +7,12 @@ from rich.table import Table
 from rich.text import Text
 
 from hranice.cli.terminal.local_table import PERSON
-from hranice.games.travel.commands.fare_bill import BillPrinter
 from hranice.games.travel.maps import Pack
 from hranice.games.travel.maps.gazetteer import Gazetteer
 from hranice.games.travel.rules.fare import FINAL, Case
 from hranice.games.travel.rules.state import COLOURS, Reckoning
 from hranice.games.travel.rules.view import View
+from hranice.games.travel.terminal.bill import BillPrinter
 from hranice.games.travel.terminal.facts import language_of
 from hranice.games.travel.terminal.offer import offer_board, purses, shape
 from hranice.games.travel.terminal.text_map import TextMap

@@ -125,3 +125,5 @@ border-not-your-turn = Nejsi na tahu: tohle dělá jen hráč na tahu.
 border-not-an-other = Teď škrtají jen ostatní.
 border-already-finished = Pro toto kolo už máš hotovo.
 border-no-alarm = The BORDER se nehraje na čas.
+
+option-board = Deska

@@ -107,3 +107,6 @@ travel-offer-count = Počet karet v nabídce je { $wanted }; zadáno: { $given }
 travel-card-twice = { $state } je tu dvakrát; karty v kole jsou různé.
 travel-under-count = Žetony vespod jsou uvedeny pro tolik polí: { $given }; zvolených polí: { $picks }.
 travel-under-negative = Vespod nemůže být { $under } žetonů.
+
+option-map = Mapa
+option-open-map = Smí mít otevřenou mapu (pro děti)

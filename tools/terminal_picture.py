@@ -1,4 +1,4 @@
-"""Make a picture of the terminal game: `python -m hranice.games.border.terminal.screenshot FILE.svg`.
+"""Make a picture of the terminal game: `python -m tools.terminal_picture FILE.svg`.
 
 For the README: a position of a real game, always the same one, drawn by the same code that a player sees.
 """

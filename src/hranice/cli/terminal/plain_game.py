@@ -1,0 +1,81 @@
+"""Any game in the terminal, plainly: what the person may see, and the moves to choose from by number."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice
+from typing import Any
+
+import msgspec
+
+from hranice.cli.narration import plain_words
+from hranice.cli.terminal.commands import Commands
+from hranice.cli.terminal.dialog import Dialog
+from hranice.cli.terminal.local_table import PERSON, LocalTable
+from hranice.cli.terminal.terminal_game import TerminalGame
+from hranice.game import Moved
+
+MOST = 60
+"""So many moves are listed."""
+
+
+class PlainSession:
+    """One person at a table of bots, for a game that draws nothing itself."""
+
+    def __init__(self, dialog: Dialog, table: LocalTable[Any, Any]) -> None:
+        self._dialog = dialog
+        self._table = table
+        self._names = [seat.name for seat in table.seats]
+        self._commands = Commands(dialog.texts, {"help": lambda: dialog.say("play-plain-help")})
+
+    def play(self) -> None:
+        """Play to the end. Raises `Quit` when the person goes earlier."""
+        self._tell(self._table.until_person())
+        while self._table.game.due(self._table.state):
+            self._show()
+            move = self._asked()
+            facts = list(self._table.happen(Moved(PERSON, move, self._table.now)))
+            self._tell(facts + self._table.until_person())
+        self._show()
+
+    def _tell(self, facts: Sequence[Any]) -> None:
+        self._dialog.begin()
+        teller = self._table.game.parts.teller()
+        for fact in facts:
+            if teller is None:
+                self._dialog.show(plain_words(fact, self._names))
+            else:
+                self._dialog.show(teller(fact, self._table.state, self._names, PERSON, self._dialog.texts))
+
+    def _show(self) -> None:
+        view = msgspec.to_builtins(self._table.game.view(self._table.state, PERSON))
+        self._dialog.show(*lines(view))
+
+    def _asked(self) -> Any:
+        """Ask until an answer is the number of a move, and return that move."""
+        known = self._table.game.redact(self._table.state, PERSON)
+        moves = list(islice(self._table.game.moves(known, PERSON), MOST))
+        for number, move in enumerate(moves, 1):
+            self._dialog.show(f"{number:3}  {plain_words(move, self._names)}")
+        while True:
+            line = self._dialog.ask(self._dialog.texts.text("play-plain-move"))
+            if line.isdecimal() and 0 < int(line) <= len(moves):
+                return moves[int(line) - 1]
+            if not self._commands.run(line):
+                self._dialog.complain(self._dialog.texts.text("play-misread", input=line[:40]))
+
+
+def lines(value: Any, indent: str = "") -> Iterator[str]:
+    """Yield a value of plain data line by line, what is inside of something indented below it."""
+    inside = value.items() if isinstance(value, Mapping) else enumerate(value)
+    for name, content in inside:
+        if isinstance(content, Mapping) or any(isinstance(part, list | dict) for part in _parts(content)):
+            yield f"{indent}{name}:"
+            yield from lines(content, indent + "  ")
+        else:
+            yield f"{indent}{name}: {' '.join(map(str, _parts(content))) or '-'}"
+
+
+def _parts(content: Any) -> Sequence[Any]:
+    return content if isinstance(content, list) else (content,)
+
+
+PLAIN = TerminalGame(lambda dialog, table: PlainSession(dialog, table).play())
