@@ -168,10 +168,10 @@ def test_every_sentence_is_said_somewhere() -> None:
         if path.suffix in kinds
     )
     named = set(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)+", code))
-    for before, after in re.findall(r"`([a-z0-9-]+-)\$\{[^{}]+\}((?:-[a-z0-9-]+)?)`", code):
-        named |= {
-            f"{before}{game}{after}" for game in GAMES
-        }  # the page asks with the name of whichever is played
+    # Page and terminal ask with the name of whichever game is played, or of one of its options.
+    names = {*GAMES, *(option.name for game in GAMES.values() for option in game.parts.options())}
+    for before, after in re.findall(r"[`\"]([a-z0-9-]+-)\$?\{[^{}]+\}((?:-[a-z0-9-]+)?)[`\"]", code):
+        named |= {f"{before}{name}{after}" for name in names}
     referred = set()
     for message in messages("en").values():
         seen = Places()
