@@ -146,6 +146,8 @@ class Game(ABC, Generic[StateT, MoveT, OptionsT]):
     rules: ClassVar[str]
     """Version of the rules. A table keeps the one it began with."""
     players: ClassVar[range]
+    players_with: ClassVar[Mapping[str, range]] = {}
+    """Options, by name, that are for other numbers of players than the game is, once they are on."""
 
     state_type: ClassVar[Any]
     move_type: ClassVar[Any]

@@ -25,7 +25,7 @@ from hranice.travel.atlas import Atlas
 from hranice.travel.facts import Fact, Facts, WasReady
 from hranice.travel.fare import Bill
 from hranice.travel.missed import missed_by_all
-from hranice.travel.options import SEATS, Options, check, completed
+from hranice.travel.options import HARDER_SEATS, SEATS, Options, check, completed
 from hranice.travel.state import Move, Place, Ready, State
 from hranice.travel.view import View, view_of
 
@@ -36,6 +36,7 @@ class Travel(Game[State, Move, Options]):
     name: ClassVar[str] = "travel"
     rules: ClassVar[str] = "1"
     players: ClassVar[range] = SEATS
+    players_with: ClassVar[Mapping[str, range]] = {"harder": HARDER_SEATS}
 
     state_type: ClassVar[type] = State
     move_type: ClassVar[object] = Move

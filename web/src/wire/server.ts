@@ -152,6 +152,7 @@ export interface About {
   readonly commitment: string;
   readonly rematch: string | null;
   readonly lesson: boolean;
+  readonly lock: number;
 }
 
 /** What the host decides about the table itself, whatever is played: `house` in logs and messages. */
@@ -234,6 +235,13 @@ export interface GameAbout {
   readonly least: number;
   readonly most: number;
   readonly bots: readonly string[];
+  readonly players_with: Readonly<Record<string, Players>>;
+}
+
+/** How many can play. */
+export interface Players {
+  readonly least: number;
+  readonly most: number;
 }
 
 /** Lets another device be the same player, once. */

@@ -11,7 +11,7 @@ from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.bots import bot_names
 from hranice.games import GAMES
 from hranice.server.api.requests import ANSWERS
-from hranice.server.messages import Answer, GameAbout, Question
+from hranice.server.messages import Answer, GameAbout, Players, Question
 from hranice.server.problems import Denied
 from hranice.server.static import Static, static
 from hranice.travel import maps
@@ -28,7 +28,14 @@ MOST_TOKENS = 2 * len(COLOURS)
 async def games() -> list[GameAbout]:
     """List the games, with their bots."""
     return [
-        GameAbout(game.name, game.rules, game.players[0], game.players[-1], tuple(bot_names(game)))
+        GameAbout(
+            game.name,
+            game.rules,
+            game.players[0],
+            game.players[-1],
+            tuple(bot_names(game)),
+            {option: Players(seats[0], seats[-1]) for option, seats in game.players_with.items()},
+        )
         for game in GAMES.values()
     ]
 

@@ -132,6 +132,13 @@ class Link(Value, frozen=True):
     link: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
+class Players(Value, frozen=True):
+    """How many can play."""
+
+    least: int
+    most: int
+
+
 class GameAbout(Value, frozen=True):
     """A game that can be played here."""
 
@@ -142,6 +149,8 @@ class GameAbout(Value, frozen=True):
     """Players, like the next."""
     most: int
     bots: tuple[str, ...]
+    players_with: dict[str, Players] = msgspec.field(default_factory=dict)
+    """Options, by name, with which other numbers of players can play."""
 
 
 class Question(Value, frozen=True):

@@ -10,13 +10,12 @@ from hranice.cli.terminal.travel.pages import Pages
 from hranice.cli.terminal.travel.real_time_table import RealTimeTable
 from hranice.game import Refusal
 from hranice.locale import refusal
+from hranice.table.latency import LOCK
 from hranice.travel.facts import Fact, Placed, Revealed
 from hranice.travel.maps import Pack
 from hranice.travel.state import FIELDS, Phase, Place, Ready
 from hranice.travel.view import View
 
-LOCK = 250
-"""Milliseconds for which nothing counts after a key that came too early."""
 GO_ON = "\r\n "
 SHOWN: frozenset[Phase] = frozenset({"study", "place", "reckon"})
 """The phases worth a new page where pages cannot be redrawn in place."""
