@@ -18,8 +18,9 @@ from msgspec import inspect
 
 from hranice.border import BORDER
 from hranice.border.board import COLOURS, NAMES
-from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.border.look import LAND, LOOKS
+from hranice.border.options_view import OptionsView, options_view
+from hranice.border.state import Options
 from hranice.insight.values import Analysis, Hint, Picks, Progress
 from hranice.locale import LANGUAGES
 from hranice.server.messages import Asked, GameAbout, Link, Listed, Me, Place, Taught, Told
@@ -153,10 +154,11 @@ def _literal(value: Any) -> str:
 
 def modules() -> dict[str, str]:
     """Return the text of every file of the wire, by its name."""
+    standard = options_view(Options())
     return {
         "border.ts": typed(
             {
-                "Options": BORDER.options_type,
+                "Options": OptionsView,
                 "Move": BORDER.move_type,
                 "Fact": BORDER.fact_type,
                 "View": BORDER.view_type,
@@ -200,8 +202,8 @@ def modules() -> dict[str, str]:
             }
         ),
         "boards.ts": constants(
-            {"GEOGRAPHY: Geography": STANDARD_GEOGRAPHY, "BOARDS: readonly Board[]": STANDARD_BOARDS},
-            'import type { Board, Geography } from "./border";\n',
+            {"GEOGRAPHY: GeographyView": standard.geography, "BOARDS: readonly BoardView[]": standard.boards},
+            'import type { BoardView, GeographyView } from "./border";\n',
         ),
     }
 

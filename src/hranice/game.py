@@ -162,6 +162,13 @@ class Game(ABC, Generic[StateT, MoveT, OptionsT]):
         A record opens with complete options, so that it needs nothing else to be replayed.
         """
 
+    def options_view(self, options: OptionsT) -> Any:
+        """Return the options as a client shows them: with what the rules derive from them, if anything.
+
+        A client that sends this as options is understood: it has every field that they have.
+        """
+        return options
+
     @abstractmethod
     def setup(self, options: OptionsT, seats: int) -> StateT:
         """Return the state before anything has happened. Refuses options that make no game."""

@@ -29,6 +29,10 @@ class Border(Game[State, Move, Options]):
         """Options of this game hold their boards already."""
         return options
 
+    def options_view(self, options: Options) -> OptionsView:
+        """Show both values of the areas (B5) and the segments of the boards (B4)."""
+        return options_view(options)
+
     def setup(self, options: Options, seats: int) -> State:
         """Begin; boards and starting player are the first chance (B1, B7)."""
         return setup(options, seats)

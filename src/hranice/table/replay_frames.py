@@ -79,7 +79,7 @@ def shown(
     return Showing(
         game=game.name,
         rules=game.rules,
-        options=header.options,
+        options=game.options_view(header.options),
         seats=_sitters(header.seats),
         seat=seat,
         result=game.standing(step.state),

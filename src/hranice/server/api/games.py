@@ -7,7 +7,8 @@ import msgspec
 from litestar import Request, Response, get, post
 from litestar.params import JSONBody, PathParameter
 
-from hranice.border.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.border.options_view import options_view
+from hranice.border.state import Options
 from hranice.bots import bot_names
 from hranice.games import GAMES
 from hranice.server.api.requests import ANSWERS
@@ -90,5 +91,6 @@ def _map_file(name: str) -> Static:
 
 @cache
 def _boards_file() -> Static:
-    boards = {"geography": STANDARD_GEOGRAPHY, "boards": STANDARD_BOARDS}
+    shown = options_view(Options())
+    boards = {"geography": shown.geography, "boards": shown.boards}
     return static(msgspec.json.encode(boards), "application/json")
