@@ -104,6 +104,15 @@ class Standing(Value, frozen=True):
     winners: tuple[int, ...] = ()
 
 
+class Draft(Value, Generic[MoveT], frozen=True):
+    """A move in the making that stands so far."""
+
+    further: tuple[MoveT, ...]
+    """The legal moves that add one thing to it."""
+    spent: tuple[int, ...]
+    """The positions of the dice that it uses."""
+
+
 class Refusal(Exception):  # noqa: N818 - a refusal is an answer to the player, not an error of the program
     """A move or setup that the rules do not allow. Whoever raises it has changed nothing.
 
@@ -198,6 +207,10 @@ class Game(ABC, Generic[StateT, MoveT, OptionsT]):
         made at one touch there is never anything to add.
         """
         self.play(state, Moved(seat, move, at))
+        return ()
+
+    def spent(self, state: StateT, seat: int, move: MoveT) -> tuple[int, ...]:  # noqa: ARG002 - for games with dice
+        """Return the positions of the dice that a legal move uses; nothing where there are none."""
         return ()
 
     @abstractmethod

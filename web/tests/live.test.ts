@@ -113,10 +113,11 @@ describe("a move in the making", () => {
       { type: "cross", spaces: [4, 5] },
       { type: "cross", spaces: [9, 4] },
     ] as const;
-    expect(additions({ type: "cross", spaces: [4] }, further)).toEqual({
+    expect(additions({ type: "cross", spaces: [4] }, further, [3])).toEqual({
       refused: null,
       segments: [],
       spaces: [5, 9],
+      spent: [3],
     });
   });
 });

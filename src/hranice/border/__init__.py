@@ -3,10 +3,18 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
-from hranice.border.first_action import REROLLS, STOP, completions, further_completions, sample_completion
+from hranice.border.first_action import (
+    REROLLS,
+    STOP,
+    completions,
+    further_completions,
+    sample_completion,
+    spent_by_completion,
+)
+from hranice.border.options_view import OptionsView, options_view
 from hranice.border.rules import DOING, PLAYERS, drawn, due, setup
 from hranice.border.scoring import points_of, winners
-from hranice.border.second_action import crossings, further_crossings, sample_crossing
+from hranice.border.second_action import crossings, further_crossings, sample_crossing, spent_by_crossing
 from hranice.border.state import Complete, Cross, Fact, Move, Options, State
 from hranice.border.view import View, encoded_views, redact, view
 from hranice.game import Draw, Drawn, Due, Event, Game, Moved, Refusal, Standing
@@ -82,6 +90,16 @@ class Border(Game[State, Move, Options]):
                 return further_completions(state, segments)
             case Cross(spaces):
                 return further_crossings(state, seat, spaces)
+            case _:
+                return ()
+
+    def spent(self, state: State, seat: int, move: Move) -> tuple[int, ...]:
+        """Return the positions of the dice that a completion (B10) or a crossing (B16) uses."""
+        match move:
+            case Complete(segments):
+                return spent_by_completion(state, segments)
+            case Cross(spaces):
+                return spent_by_crossing(state, seat, spaces)
             case _:
                 return ()
 

@@ -23,7 +23,8 @@ export interface LiveTable {
     seat: number,
     move: unknown,
   ): Promise<
-    { readonly refused: Refused } | { readonly refused: null; readonly further: readonly unknown[] }
+    | { readonly refused: Refused }
+    | { readonly refused: null; readonly further: readonly unknown[]; readonly spent: readonly number[] }
   >;
   hint(seat: number): ReturnType<AskHint>;
 }

@@ -80,6 +80,7 @@ export interface Considered {
   readonly ref: string;
   readonly table: string;
   readonly further: readonly unknown[];
+  readonly spent: readonly number[];
 }
 
 /** The best moves of a seat, the best one first. */
