@@ -23,11 +23,12 @@ from hranice.border.options_view import OptionsView, options_view
 from hranice.border.state import Options
 from hranice.insight.values import Analysis, Hint, Picks, Progress
 from hranice.locale import LANGUAGES
+from hranice.server.api.games import MOST_UNDER
 from hranice.server.messages import Asked, GameAbout, Link, Listed, Me, Place, Taught, Told
 from hranice.table.messages import PHRASES
 from hranice.table.replay_frames import Showing
 from hranice.travel import TRAVEL
-from hranice.travel.fare import FORTY_FIELD, Case
+from hranice.travel.fare import FINAL, FORTY_FIELD, ROUNDS, Case, has_target, picks_in
 from hranice.travel.maps import Pack
 from hranice.travel.state import COLOURS as TRAVELLERS
 from hranice.travel.view import PRICES
@@ -198,6 +199,11 @@ def modules() -> dict[str, str]:
                 "TRAVELLERS": TRAVELLERS,
                 "FORTY_FIELD": FORTY_FIELD,
                 "PRICES": PRICES,
+                "ROUNDS": [
+                    {"picks": picks_in(number), "target": has_target(number), "receives": number == FINAL}
+                    for number in range(1, ROUNDS + 1)
+                ],
+                "MOST_UNDER": MOST_UNDER,
                 "PHRASES": PHRASES,
             }
         ),

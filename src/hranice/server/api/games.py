@@ -21,8 +21,8 @@ from hranice.travel.fare import Case, fares_of
 from hranice.travel.state import COLOURS
 
 LONGEST_WORD = 64
-MOST_TOKENS = 2 * len(COLOURS)
-"""All that there are: no stack is higher."""
+MOST_UNDER = 2 * len(COLOURS) - 1
+"""All other tokens that there are: no more can lie under one."""
 
 
 @get("/games", tags=["games"], responses=ANSWERS)
@@ -70,7 +70,7 @@ async def fare(data: JSONBody[Question]) -> Answer:
         raise Denied("server-no-such-map")
     # Looking for what a word resembles takes time that grows with the word.
     too_long = any(len(word) > LONGEST_WORD for word in (*data.picks, *(data.offer or ())))
-    if too_long or any(tokens >= MOST_TOKENS for tokens in data.under):
+    if too_long or any(tokens > MOST_UNDER for tokens in data.under):
         raise Denied("server-no-such-journey")
     atlas, gazetteer = maps.load(data.map).atlas, maps.gazetteer_of(data.map)
     target = None if data.target is None else gazetteer.code(data.target)
