@@ -101,8 +101,8 @@ export class Marking {
       if (beginning !== this.#beginning) return;
       this.#open = this.#open.slice(1);
       if (answer?.refused) this.#party.refused(answer.refused, tap.space);
-      else if (answer) {
-        if (tap.shown) this.#stands = wish;
+      else if (answer && tap.shown) {
+        this.#stands = wish;
         this.considered = answer;
       }
       this.#show();
