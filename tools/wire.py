@@ -19,11 +19,13 @@ from msgspec import inspect
 from hranice.games.border import BORDER
 from hranice.games.border.look import LAND, LOOKS
 from hranice.games.border.rules.board import COLOURS, NAMES
-from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.games.border.rules.options_view import OptionsView, options_view
+from hranice.games.border.rules.state import Options
 from hranice.games.travel import TRAVEL
+from hranice.games.travel.api import MOST_UNDER
 from hranice.games.travel.insight.picks import Picks
 from hranice.games.travel.maps import Pack
-from hranice.games.travel.rules.fare import FORTY_FIELD, Case
+from hranice.games.travel.rules.fare import FINAL, FORTY_FIELD, ROUNDS, Case, has_target, picks_in
 from hranice.games.travel.rules.state import COLOURS as TRAVELLERS
 from hranice.games.travel.rules.view import PRICES
 from hranice.insight.values import Analysis, Hint, Progress
@@ -154,10 +156,11 @@ def _literal(value: Any) -> str:
 
 def modules() -> dict[str, str]:
     """Return the text of every file of the wire, by its name."""
+    standard = options_view(Options())
     return {
         "border.ts": typed(
             {
-                "Options": BORDER.options_type,
+                "Options": OptionsView,
                 "Move": BORDER.move_type,
                 "Fact": BORDER.fact_type,
                 "View": BORDER.view_type,
@@ -197,12 +200,17 @@ def modules() -> dict[str, str]:
                 "TRAVELLERS": TRAVELLERS,
                 "FORTY_FIELD": FORTY_FIELD,
                 "PRICES": PRICES,
+                "ROUNDS": [
+                    {"picks": picks_in(number), "target": has_target(number), "receives": number == FINAL}
+                    for number in range(1, ROUNDS + 1)
+                ],
+                "MOST_UNDER": MOST_UNDER,
                 "PHRASES": PHRASES,
             }
         ),
         "boards.ts": constants(
-            {"GEOGRAPHY: Geography": STANDARD_GEOGRAPHY, "BOARDS: readonly Board[]": STANDARD_BOARDS},
-            'import type { Board, Geography } from "./border";\n',
+            {"GEOGRAPHY: GeographyView": standard.geography, "BOARDS: readonly BoardView[]": standard.boards},
+            'import type { BoardView, GeographyView } from "./border";\n',
         ),
     }
 

@@ -106,6 +106,15 @@ class Standing(Value, frozen=True):
     winners: tuple[int, ...] = ()
 
 
+class Draft(Value, Generic[MoveT], frozen=True):
+    """A move in the making that stands so far."""
+
+    further: tuple[MoveT, ...]
+    """The legal moves that add one thing to it."""
+    spent: tuple[int, ...]
+    """The positions of the dice that it uses."""
+
+
 class Refusal(Exception):  # noqa: N818 - a refusal is an answer to the player, not an error of the program
     """A move or setup that the rules do not allow. Whoever raises it has changed nothing.
 
@@ -164,6 +173,13 @@ class Game(ABC, Generic[StateT, MoveT, OptionsT]):
         A record opens with complete options, so that it needs nothing else to be replayed.
         """
 
+    def options_view(self, options: OptionsT) -> Any:
+        """Return the options as a client shows them: with what the rules derive from them, if anything.
+
+        A client that sends this as options is understood: it has every field that they have.
+        """
+        return options
+
     @abstractmethod
     def setup(self, options: OptionsT, seats: int) -> StateT:
         """Return the state before anything has happened. Refuses options that make no game."""
@@ -193,6 +209,10 @@ class Game(ABC, Generic[StateT, MoveT, OptionsT]):
         made at one touch there is never anything to add.
         """
         self.play(state, Moved(seat, move, at))
+        return ()
+
+    def spent(self, state: StateT, seat: int, move: MoveT) -> tuple[int, ...]:  # noqa: ARG002 - for games with dice
+        """Return the positions of the dice that a legal move uses; nothing where there are none."""
         return ()
 
     @abstractmethod

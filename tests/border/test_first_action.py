@@ -283,6 +283,21 @@ def test_b15_dice_left_are_those_that_no_cross_needed() -> None:
     assert completed.left == (1, 3, 4)
 
 
+def test_b10_a_completion_spends_the_dice_that_the_others_do_not_get() -> None:
+    state = stopped(begin(), GREY, RED, GREY, GREY, BLUE)
+    move = Complete((segment(state.layout(0), GREY, 2),))
+    assert BORDER.spent(state, 0, move) == (0, 2)
+    assert BORDER.spent(state, 0, Complete()) == ()
+
+
+def test_b12_a_segment_partly_crossed_spends_dice_for_its_open_spaces_only() -> None:
+    layout = begin().layout(0)
+    number = segment(layout, GREY, 3)
+    first = layout.spaces(layout.segments[number])[0]
+    state = do(stopped_with([GREY] * 5, {first}), 0, Stop())
+    assert BORDER.spent(state, 0, Complete((number,))) == (0, 1)
+
+
 def test_b13_what_may_be_completed_besides_follows_from_what_is_chosen() -> None:
     state = stopped(begin(), GREY, GREY, GREY, RED, RED)
     layout = state.layout(0)

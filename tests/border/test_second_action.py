@@ -297,3 +297,14 @@ def test_b16_what_may_be_crossed_next_follows_from_what_is_chosen() -> None:
         assert {frozenset(added.spaces) for added in further if isinstance(added, Cross)} == expected
     with pytest.raises(Refusal):
         BORDER.further(state, 1, Cross((99,)), 0)
+
+
+def test_b16_a_crossing_spends_one_die_of_its_colour_for_each_space() -> None:
+    state = busy_second_action(2)
+    layout = state.layout(1)
+    for move in crossings(state, 1):
+        spent = BORDER.spent(state, 1, move)
+        assert set(spent) <= set(state.left)
+        assert sorted(state.dice[die] for die in spent) == sorted(
+            layout.colour[space] for space in move.spaces
+        )

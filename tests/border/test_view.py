@@ -1,4 +1,4 @@
-"""Sets of spaces as views tell them: a digit for each space, by its number."""
+"""What views tell of boards: sets of spaces as digits; with the options segments and both values."""
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,6 +7,7 @@ from hranice.games.border import BORDER
 from hranice.games.border.rules.board import SPACES, Board, Geography
 from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.games.border.rules.layout import Layout
+from hranice.games.border.rules.state import Options
 from tests.border.positions import begin, crossed_out
 
 NUMBERS = range(SPACES)
@@ -36,3 +37,25 @@ def test_a_view_is_as_long_late_as_early(spaces: set[int]) -> None:
     early, late = (BORDER.view(state, None).players[1] for state in (before, after))
     assert late.crossed == layout.digits(after.crossed[1])
     assert len(late.crossed) == len(early.crossed)
+
+
+def test_b4_options_are_shown_with_the_segments_of_every_board() -> None:
+    options = Options()
+    for board, layout in zip(BORDER.options_view(options).boards, options.layouts, strict=True):
+        assert tuple(map(layout.bits, board.segments)) == layout.segments
+        assert all(len({board.colours[space] for space in spaces}) == 1 for spaces in board.segments)
+
+
+def test_b5_options_are_shown_with_both_values_of_every_area() -> None:
+    areas = BORDER.options_view(Options()).geography.areas
+    assert {area.high: area.low for area in areas} == {
+        4: 2,
+        5: 2,
+        6: 3,
+        7: 3,
+        8: 4,
+        9: 4,
+        10: 5,
+        11: 5,
+        12: 6,
+    }

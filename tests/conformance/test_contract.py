@@ -124,6 +124,13 @@ def is_refused(game: AnyGame, step: Step, seat: int, move: Any) -> bool:
 
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
+def test_options_as_shown_are_understood_as_the_options_themselves(game: AnyGame, seats: int) -> None:
+    options = steps_of(game, seats, 6)[0].before.options
+    shown = msgspec.json.encode(game.options_view(options))
+    assert msgspec.json.decode(shown, type=game.options_type) == options
+
+
+@pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_impossible_outcomes_are_refused(game: AnyGame, seats: int) -> None:
     for step in steps_of(game, seats, 6):
         if step.due.chance is None:

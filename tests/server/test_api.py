@@ -70,6 +70,14 @@ def test_maps_and_boards_are_sent_once(server: RealServer) -> None:
         assert http.get("/api/maps/atlantis").json()["reason"] == "server-no-such-map"
 
 
+def test_t1_t29_games_tell_for_how_many_players_they_are(server: RealServer) -> None:
+    with httpx.Client(base_url=server.url) as http:
+        games = {game["name"]: game for game in http.get("/api/games").json()}
+    assert [games["travel"][end] for end in ("least", "most")] == [2, 6]
+    assert games["travel"]["players_with"] == {"harder": {"least": 2, "most": 3}}
+    assert games["border"]["players_with"] == {}
+
+
 def test_the_referee_answers_over_http(server: RealServer) -> None:
     with httpx.Client(base_url=server.url) as http:
         asked = {"map": "europe", "round": 1, "start": "Česko", "picks": ["Itálie"], "under": [1]}

@@ -51,7 +51,7 @@ def test_a_legal_move_in_the_making_stands(game: AnyGame) -> None:
         while live.table.phase == "running":
             for seat, connection in enumerate(connections.values()):
                 if seat in due_seats(live):
-                    connection.further(seat, any_move(live, seat, random))
+                    connection.consider(seat, any_move(live, seat, random))
                     asked += 1
             await play_people(live, connections, random, most=1)
         assert asked > 6

@@ -84,7 +84,8 @@ def test_feigned_slowness_gains_the_cap_at_most_and_is_shown() -> None:
 def test_t12_a_press_while_the_cards_are_dealt_is_refused_and_locks_the_seat() -> None:
     async def scene() -> None:
         tables = Scene()
-        live, _, connections = await tables.begin(TRAVEL, people=("anna", "bert", "carl"))
+        live, devices, connections = await tables.begin(TRAVEL, people=("anna", "bert", "carl"))
+        assert devices["anna"].about.lock == LOCK, "it is told before it is needed"
         await until(live, "pause")
         while len(state_of(live).offer) < 7:
             await asyncio.sleep(0.001)

@@ -93,7 +93,7 @@ def test_updates_are_encoded_as_if_each_were_one_value() -> None:
                 "happened": happened,
                 "fresh": not happened,
                 "about": about,
-                "options": table.agreed if options else None,
+                "options": GAME.options_view(table.agreed) if options else None,
                 "countdowns": countdowns,
                 "absences": absences,
             }

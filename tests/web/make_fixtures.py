@@ -85,7 +85,7 @@ def fixture(game: Game[Any, Any, Any], options: Any, bots: list[str], wanted: Wa
     steps = list(replayed(read_record(played.record, Games(game))))
     return {
         "names": ["Jana", "Otter", "Marco", "Heron"][: len(bots)],
-        "options": options,
+        "options": game.options_view(options),
         "moments": dict(moments(game, steps, wanted)),
         "course": course(game, steps),
     }

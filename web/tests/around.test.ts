@@ -17,6 +17,8 @@ function moment(name: string): View {
   return found.view;
 }
 
+const idle = { play: () => Promise.resolve(null), lock: 250 };
+
 afterEach(cleanup);
 
 /** The cells of a grid that an area covers. */
@@ -68,6 +70,7 @@ describe("the edges of a common device", () => {
     const around = [0, 1, 2].map((seat) => ({
       view: { ...view, seat },
       actions: {
+        ...idle,
         play: (move: Move) => {
           played.push([seat, move]);
           return Promise.resolve(null);
@@ -78,7 +81,7 @@ describe("the edges of a common device", () => {
       atlas: europe,
       view,
       names: TRAVEL.names,
-      actions: { play: () => Promise.resolve(null) },
+      actions: idle,
       around,
     });
     const pads = screen.getAllByRole("region", { name: /edge/ });
@@ -100,8 +103,9 @@ describe("the edges of a common device", () => {
   it("lock only the hand that was too early", async () => {
     const view = moment("dealing");
     const play = vi.fn(() => Promise.resolve(null));
-    const around = [0, 1].map((seat) => ({ view: { ...view, seat }, actions: { play } }));
-    render(TravelTable, { atlas: europe, view, names: TRAVEL.names, actions: { play }, around });
+    const actions = { ...idle, play };
+    const around = [0, 1].map((seat) => ({ view: { ...view, seat }, actions }));
+    render(TravelTable, { atlas: europe, view, names: TRAVEL.names, actions, around });
     await fireEvent.keyDown(window, { code: "KeyC", key: "c" });
     expect(play).not.toHaveBeenCalled();
     const pads = screen.getAllByRole("region", { name: /edge/ });
@@ -128,7 +132,7 @@ describe("the stages", () => {
 
   it("are a card that goes away by a tap, or when the start is revealed", async () => {
     const view = { ...moment("dealing"), round: 3 };
-    const props = { atlas: europe, names: TRAVEL.names, actions: { play: () => Promise.resolve(null) } };
+    const props = { atlas: europe, names: TRAVEL.names, actions: idle };
     const { rerender } = render(TravelTable, { ...props, view });
     expect(screen.getByRole("heading", { name: "Now with two tokens" })).toBeTruthy();
     await rerender({ ...props, view: { ...moment("place"), round: 3 } });
@@ -142,7 +146,7 @@ describe("the stages", () => {
   it("are read after the reckoning, and then this player is ready", async () => {
     const play = vi.fn(() => Promise.resolve(null));
     const view = { ...moment("reckon"), round: 2 };
-    render(TravelTable, { atlas: europe, names: TRAVEL.names, view, actions: { play } });
+    render(TravelTable, { atlas: europe, names: TRAVEL.names, view, actions: { ...idle, play } });
     await fireEvent.click(screen.getByRole("button", { name: "On we go" }));
     expect(play).not.toHaveBeenCalled();
     await fireEvent.click(screen.getByRole("button", { name: "Got it" }));
@@ -153,7 +157,7 @@ describe("the stages", () => {
 describe("the reckoning", () => {
   it("follows the settled stacks, which are looked at first", async () => {
     vi.useFakeTimers();
-    const props = { atlas: europe, names: TRAVEL.names, actions: { play: () => Promise.resolve(null) } };
+    const props = { atlas: europe, names: TRAVEL.names, actions: idle };
     const { rerender } = render(TravelTable, { ...props, view: moment("place") });
     await rerender({ ...props, view: moment("reckon") });
     expect(screen.getByRole("group", { name: "The offer" })).toBeTruthy();

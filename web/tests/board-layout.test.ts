@@ -1,31 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { layOut, segmentsOf } from "../src/games/border/table/board-layout";
+import { layOut } from "../src/games/border/table/board-layout";
 import { towards } from "../src/parts/arrow-keys";
-import { BORDER } from "../src/games/fixtures";
 import { BOARDS, GEOGRAPHY } from "../src/wire/boards";
 
 describe("a board laid out for drawing", () => {
-  it.each(BOARDS)("has the 24 segments of board $name, each of one colour", (board) => {
-    const segments = segmentsOf(GEOGRAPHY, board);
-    expect(segments).toHaveLength(24);
-    expect(segments.flat().sort((a, b) => a - b)).toHaveLength(84);
-    for (const spaces of segments) expect(new Set(spaces.map((id) => board.colours[id])).size).toBe(1);
-  });
-
-  it("numbers segments as the server does", () => {
-    const { options, moments } = BORDER;
-    for (const moment of Object.values(moments)) {
-      const player = moment.view.players[0];
-      const board = options.boards.find(({ name }) => name === player?.board);
-      if (!board || !player) continue;
-      const segments = segmentsOf(options.geography, board);
-      for (const number of moment.view.segments) {
-        const open = (segments[number] ?? []).filter((id) => player.crossed[id] === "0");
-        const colour = "RGBYOE".indexOf(board.colours[open[0] ?? -1] ?? "");
-        expect(open.length).toBeGreaterThan(0);
-        expect(moment.view.dice.filter((die) => die === colour).length).toBeGreaterThanOrEqual(open.length);
-      }
-    }
+  it("has the segments and the values that it is told, and no others", () => {
+    const [board] = BOARDS;
+    if (!board) throw new Error("no board");
+    const segments = [[1, 40], [2]];
+    const areas = GEOGRAPHY.areas.map((area, id) => ({ ...area, low: 100 + id }));
+    const layout = layOut({ ...GEOGRAPHY, areas }, { ...board, segments }, "wide");
+    expect(layout.segments).toEqual(segments);
+    expect([40, 2, 3].map((id) => layout.spaces[id]?.segment)).toEqual([0, 1, -1]);
+    expect(layout.areas.map(({ low }) => low)).toEqual(areas.map(({ low }) => low));
   });
 
   it.each(["wide", "tall"] as const)(

@@ -29,7 +29,7 @@ function layoutOf(view: View) {
 class FakeHand implements Actions {
   asked: Move[] = [];
   played: Move[] = [];
-  answer: Considered = { refused: null, segments: [], spaces: [] };
+  answer: Considered = { refused: null, segments: [], spaces: [], spent: [] };
 
   consider(move: Move): Promise<Considered> {
     this.asked.push(move);
@@ -222,15 +222,16 @@ describe("the table", () => {
   it("tells the active player which dice the others would get", async () => {
     const view = moment("late");
     const actions = new FakeHand();
-    actions.answer = { refused: null, segments: [], spaces: [] };
+    actions.answer = { refused: null, segments: [], spaces: [], spent: [0, 3] };
     const { container } = await atTable({ ...props, view, actions });
     const shown = () => container.querySelectorAll(".others .dice svg").length;
     expect(shown()).toBe(5);
-    const layout = layoutOf(view);
-    const [segment = -1] = view.segments;
-    const open = (layout.segments[segment] ?? []).filter((id) => !crossedBy(view).has(id));
+    const open =
+      layoutOf(view).segments[view.segments[0] ?? -1]?.filter((id) => !crossedBy(view).has(id)) ?? [];
     await fireEvent.click(container.querySelector(`.own [data-space="${open[0] ?? -1}"]`) as Element);
-    await eventually(() => expect(shown()).toBe(5 - open.length));
+    await eventually(() => expect(shown()).toBe(3));
+    await fireEvent.click(screen.getByRole("button", { name: "Undo" }));
+    expect(shown()).toBe(5);
   });
 
   it("lets what everybody has just crossed stand out for a moment, on all boards together", async () => {
@@ -269,20 +270,16 @@ describe("the table", () => {
 describe("the dock", () => {
   it("says what is to be done, and which dice the marks take", () => {
     const view = moment("complete");
-    const layout = layoutOf(view);
-    expect(dockOf(view, EMPTY, layout)).toMatchObject({ task: "complete", marked: false, spent: [] });
-    const [segment = 0] = view.segments;
-    const needed = layout.segments[segment]?.filter((id) => !crossedBy(view).has(id)).length;
-    const dock = dockOf(view, { ...EMPTY, segments: [segment] }, layout);
-    expect(dock.marked).toBe(true);
-    expect(dock.spent).toHaveLength(needed ?? -1);
-    expect(dockOf(moment("waiting"), EMPTY, layout).task).toBe("watch");
-    expect(dockOf(moment("over"), EMPTY, layout).task).toBe("over");
+    expect(dockOf(view, EMPTY, [])).toMatchObject({ task: "complete", marked: false, spent: [] });
+    const dock = dockOf(view, { ...EMPTY, segments: [0] }, [2, 4]);
+    expect(dock).toMatchObject({ marked: true, spent: [2, 4] });
+    expect(dockOf(moment("waiting"), EMPTY, []).task).toBe("watch");
+    expect(dockOf(moment("over"), EMPTY, []).task).toBe("over");
   });
 
   it("shows dice that are not for the others as spent", () => {
     const view = moment("cross");
-    const { spent } = dockOf(view, EMPTY, layoutOf(view));
+    const { spent } = dockOf(view, EMPTY, []);
     expect([...spent, ...view.left].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4]);
   });
 });

@@ -110,7 +110,7 @@ describe("a hint", () => {
     const played: Move[] = [];
     return {
       played,
-      consider: () => Promise.resolve({ refused: null, segments: [], spaces: [] }),
+      consider: () => Promise.resolve({ refused: null, segments: [], spaces: [], spent: [] }),
       play: (move) => {
         played.push(move);
         return Promise.resolve(null);

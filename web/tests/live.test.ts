@@ -113,10 +113,11 @@ describe("a move in the making", () => {
       { type: "cross", spaces: [4, 5] },
       { type: "cross", spaces: [9, 4] },
     ] as const;
-    expect(additions({ type: "cross", spaces: [4] }, further)).toEqual({
+    expect(additions({ type: "cross", spaces: [4] }, further, [3])).toEqual({
       refused: null,
       segments: [],
       spaces: [5, 9],
+      spent: [3],
     });
   });
 });
@@ -130,10 +131,10 @@ describe("the end", () => {
     expect(ranks).toEqual([3, 2, 1, 3]);
   });
 
-  it("reads points or money off a view", () => {
+  it("reads points or money, and who has won, off a view", () => {
     const points = { players: [{ score: 4 }, { score: 9 }], winners: [1] };
     expect(border.standing(points)).toEqual({ scores: [4, 9], winners: [1] });
-    const money = { players: [{ purse: 120 }, { purse: 80 }, { purse: 120 }] };
-    expect(travel.standing(money)).toEqual({ scores: [120, 80, 120], winners: [0, 2] });
+    const money = { players: [{ purse: 120 }, { purse: 80 }, { purse: 120 }], winners: [1] };
+    expect(travel.standing(money)).toEqual({ scores: [120, 80, 120], winners: [1] });
   });
 });

@@ -1,7 +1,9 @@
-import { render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import AroundDevice from "../src/pages/AroundDevice.svelte";
 import OptionList from "../src/table/OptionList.svelte";
 import { levels } from "../src/table/bot-levels";
+import { border as borderPage } from "../src/games/border";
 import { lobby as borderLobby } from "../src/games/border/lobby";
 import { boardTaken, boardsFor } from "../src/games/border/lobby/options";
 import type { GameLobby } from "../src/games/game";
@@ -38,17 +40,29 @@ const travel: TravelOptions = {
 };
 const borderGame: GameAbout = {
   name: "border",
+  title: "",
+  options: [],
+  race: false,
+  hints: true,
+  lesson: true,
   rules: "1",
   least: 2,
   most: 4,
   bots: ["beginner", "expert", "greedy", "random", "random-eager", "regular"],
+  players_with: {},
 };
 const travelGame: GameAbout = {
   name: "travel",
+  title: "",
+  options: [],
+  race: true,
+  hints: true,
+  lesson: true,
   rules: "1",
   least: 2,
   most: 6,
   bots: ["globetrotter", "random", "tourist", "traveller"],
+  players_with: { harder: { least: 2, most: 3 } },
 };
 
 const travelLobby = lobby(["europe", "usa"]);
@@ -97,18 +111,27 @@ describe("the options of a table", () => {
   });
 
   it("fit what is agreed seat by seat to the number of seats", () => {
-    expect(travelLobby.fitted({ ...house, chairs: 2 }, travel).options).toMatchObject({ open_map: [1] });
+    expect(travelLobby.fitted(atTravel, 2).options).toMatchObject({ open_map: [1] });
     const chosen = { ...border, choice: boardsFor(border, 4) };
-    const fit = borderLobby.fitted({ ...house, chairs: 2 }, chosen).options as BorderOptions;
+    const fit = borderLobby.fitted({ ...atBorder, options: chosen }, 2).options as BorderOptions;
     expect(fit.choice).toEqual(chosen.choice.slice(0, 2));
-    expect(borderLobby.fitted({ ...house, chairs: 3 }, border)).toEqual({ house: { ...house, chairs: 3 } });
+    expect(borderLobby.fitted(atBorder, 3)).toEqual({ house: { ...house, chairs: 3 } });
   });
 
-  it("play the harder variant at three chairs at most", () => {
+  it("play the harder variant at as many chairs as the server says", () => {
     const change = rowOf({ ...atTravel, house: { ...house, chairs: 6 } }, "harder").change("true");
     expect(change.house?.chairs).toBe(3);
     expect(change.options).toMatchObject({ harder: true, open_map: [1] });
-    expect(rowsOf({ ...atTravel, taken: 4 }).some(({ key }) => key === "harder")).toBe(false);
+    const offered = (agreed: Agreed) => rowsOf(agreed).some(({ key }) => key === "harder");
+    expect(offered({ ...atTravel, taken: 4 })).toBe(false);
+    const game = { ...travelGame, players_with: { harder: { least: 2, most: 4 } } };
+    expect(offered({ ...atTravel, game, taken: 4 })).toBe(true);
+    const agreed = { ...atTravel, game, options: { ...travel, harder: true } };
+    for (const [chairs, harder] of [
+      [4, true],
+      [5, false],
+    ] as const)
+      expect(travelLobby.fitted(agreed, chairs).options).toMatchObject({ harder });
   });
 
   it("give every seat a board of its own: whoever had it takes the other in exchange", () => {
@@ -132,6 +155,25 @@ describe("the options of a table", () => {
     expect(changed).toHaveBeenCalledWith(expect.objectContaining({ key: "map" }), "usa");
     // The table has not agreed yet.
     expect(select.value).toBe("europe");
+  });
+});
+
+describe("a device for all", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("takes as many people as the server says that can play", async () => {
+    const game = { ...borderGame, least: 1, most: 3 };
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify([game]))));
+    render(AroundDevice, { game: borderPage, busy: false, onready: vi.fn() });
+    const people = () => screen.getAllByRole("textbox").length;
+    await fireEvent.click(await screen.findByRole("button", { name: "Another player" }));
+    expect(people()).toBe(3);
+    expect(screen.queryByRole("button", { name: "Another player" })).toBeNull();
+    for (const left of [2, 1]) {
+      await fireEvent.click(screen.getAllByRole("button", { name: /^Remove / })[0] as Element);
+      expect(people()).toBe(left);
+    }
+    expect(screen.queryByRole("button", { name: /^Remove / })).toBeNull();
   });
 });
 

@@ -27,6 +27,7 @@ function atTable(): Session {
     commitment: "",
     rematch: null,
     lesson: false,
+    lock: 250,
   } satisfies About;
   session.yours = [0];
   return session;

@@ -28,6 +28,7 @@ function moment(name: string): View {
 }
 
 class FakeHand {
+  readonly lock = 40;
   played: Move[] = [];
   answer: Refused | null = null;
 
@@ -97,6 +98,29 @@ describe("the offer", () => {
     await fireEvent.keyDown(window, { key: "2" });
     expect(actions.played).toEqual([]);
     expect(screen.getByRole("alert").textContent).not.toBe("");
+  });
+
+  it("is locked for as long as the table says, and again when the server says so", async () => {
+    vi.useFakeTimers();
+    const actions = new FakeHand();
+    const { rerender } = render(TravelTable, { ...props, view: moment("dealing"), actions });
+    const tap = () => fireEvent.keyDown(window, { key: "2" });
+    await tap();
+    await rerender({ view: moment("place") });
+    await vi.advanceTimersByTimeAsync(actions.lock - 1);
+    await tap();
+    expect(actions.played).toHaveLength(0);
+    await vi.advanceTimersByTimeAsync(1);
+    actions.answer = { rule: "table", reason: "table-locked", params: { milliseconds: 90 } };
+    await tap();
+    expect(actions.played).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(89);
+    await tap();
+    expect(actions.played).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await tap();
+    expect(actions.played).toHaveLength(2);
+    vi.useRealTimers();
   });
 
   it("names states in the language of the reader, at once", async () => {

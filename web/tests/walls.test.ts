@@ -58,6 +58,11 @@ describe("the walls between the folders", () => {
     expect(outside.flatMap(told(namesIn))).toEqual([]);
   });
 
+  it("keep out what a round's number brings: that is told by the server", () => {
+    const ruled = (file: string) => codeOf(file).match(/\bround\b\)? *([=!]==|[<>]=?) *[2-9]/gi) ?? [];
+    expect(FILES.filter((file) => !file.startsWith("wire/")).flatMap(told(ruled))).toEqual([]);
+  });
+
   it("keep games from knowing each other", () => {
     const others = (file: string) =>
       importsOf(file).filter((path) =>

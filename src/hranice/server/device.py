@@ -197,8 +197,8 @@ class Device:
             self._socket.tell(written(Done(asked.ref, asked.table, number)))
 
     async def _consider(self, asked: Consider) -> Considered:
-        further = await self._at(asked.table).further(asked.seat, asked.move)
-        return Considered(asked.ref, asked.table, further)
+        draft = await self._at(asked.table).consider(asked.seat, asked.move)
+        return Considered(asked.ref, asked.table, draft.further, draft.spent)
 
     async def _hint(self, asked: Ponder) -> Hinted:
         visit = self._at(asked.table)

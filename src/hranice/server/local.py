@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from hranice.game import Game
+from hranice.game import Draft, Game
 from hranice.insight import Hint
 from hranice.server.messages import Place
 from hranice.server.problems import Denied
@@ -35,8 +35,8 @@ class Visit(Protocol):
     def move(self, seat: int, move: msgspec.Raw, *, ref: str, received: int) -> "asyncio.Future[int]":
         """Make a move; the future brings the number of its entry in the log."""
 
-    async def further(self, seat: int, move: msgspec.Raw) -> tuple[Any, ...]:
-        """Return the moves that add one thing to a move in the making."""
+    async def consider(self, seat: int, move: msgspec.Raw) -> Draft[Any]:
+        """Return what can be said of a move in the making."""
 
     async def hint(self, seat: int) -> Hint:
         """Return the best moves of a seat whose player practises."""
@@ -191,8 +191,8 @@ class LocalVisit:
         self.close = connection.close
         self.move = connection.move
 
-    async def further(self, seat: int, move: msgspec.Raw) -> tuple[Any, ...]:
-        return self._connection.further(seat, move)
+    async def consider(self, seat: int, move: msgspec.Raw) -> Draft[Any]:
+        return self._connection.consider(seat, move)
 
     async def hint(self, seat: int) -> Hint:
         game, state = self._connection.known(seat)

@@ -15,7 +15,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from hranice.game import Game, Refusal
+from hranice.game import Draft, Game, Refusal
 from hranice.store.interface import Summary, Unavailable
 from hranice.table.async_bots import BotFactory
 from hranice.table.audience import Audience, Listener, Sink
@@ -156,14 +156,16 @@ class LiveTable:
         decide = partial(self._decide_move, listener.player, seat, move, ref, received - credit)
         return self._mailbox.put(decide, _number)
 
-    def further(self, listener: Listener, seat: int, move: Any) -> tuple[Any, ...]:
+    def consider(self, listener: Listener, seat: int, move: Any) -> Draft[Any]:
         table = self.table
         _check_seat(table, listener, seat)
         if table.play is None:
             raise Refusal("table", "table-not-running")
         known = table.game.redact(table.play.state, seat)
         at = max(table.stamp(self._clock.now()), table.play.latest)
-        return table.game.further(known, seat, _readable(table, move), at)
+        drafted = _readable(table, move)
+        further = table.game.further(known, seat, drafted, at)
+        return Draft(further, table.game.spent(known, seat, drafted))
 
     def known(self, listener: Listener, seat: int) -> tuple[Game[Any, Any, Any], Any]:
         table = self.table
@@ -317,12 +319,12 @@ class Connection:
         moment = self._table.now() if received is None else received
         return self._table.move(self._listener, seat, move, ref, moment)
 
-    def further(self, seat: int, move: Any) -> tuple[Any, ...]:
-        """Return the moves that add one thing to a move in the making. Nothing happens by asking.
+    def consider(self, seat: int, move: Any) -> Draft[Any]:
+        """Return what can be said of a move in the making. Nothing happens by asking.
 
         Raises `Refusal` when what there is of the move does not stand.
         """
-        return self._table.further(self._listener, seat, move)
+        return self._table.consider(self._listener, seat, move)
 
     def known(self, seat: int) -> tuple[Game[Any, Any, Any], Any]:
         """Return the game and all that a seat knows of it, for a hint.

@@ -7,6 +7,7 @@ Messages are JSON with a tag in `type`. Facts are public by the contract of a ga
 from typing import Generic, TypeVar
 
 from hranice.game import OptionsT, Value
+from hranice.table.latency import LOCK
 from hranice.table.log import TableSettings
 from hranice.table.table import Phase
 
@@ -46,6 +47,8 @@ class About(Value, frozen=True):
     """The code of the table where the players go on."""
     lesson: bool = False
     """It began as a lesson: its secret is no secret, and there is nothing to open."""
+    lock: int = LOCK
+    """For so many milliseconds a seat is locked that moved before its time."""
 
 
 class Happening(Value, Generic[FactT], frozen=True):

@@ -42,7 +42,7 @@ class Showing(Value, frozen=True):
     game: str
     rules: str
     options: Any
-    """Complete, as the game was set up with them."""
+    """Complete, as the game was set up with them, and as it shows them."""
     seats: tuple[Sitter, ...]
     seat: int | None
     """Whose view it is; None: that of a spectator."""
@@ -79,7 +79,7 @@ def shown(
     return Showing(
         game=game.name,
         rules=game.rules,
-        options=header.options,
+        options=game.options_view(header.options),
         seats=_sitters(header.seats),
         seat=seat,
         result=game.standing(step.state),

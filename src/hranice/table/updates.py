@@ -53,7 +53,7 @@ class Updates:
             fresh=fresh,
             happened=encoded,
             about=about,
-            options=table.agreed if options else None,
+            options=table.game.options_view(table.agreed) if options else None,
         )
         self._begin = _encode(common)[:-1]
         self._end = b"}"

@@ -2,7 +2,7 @@ import type { Component, Snippet } from "svelte";
 import type { Pace } from "../parts/settings.svelte";
 import type { Topic } from "../text/catalogue";
 import type { Analysis } from "../wire/insight";
-import type { About, TableSettings, Taught } from "../wire/server";
+import type { About, Taught } from "../wire/server";
 import type { Chances } from "./chances";
 import type { Lesson, LessonPlan } from "./lesson";
 import type { LiveTable } from "./live-table";
@@ -17,8 +17,6 @@ export interface Game {
   /** As the server calls it; texts of the game have it in their keys. */
   readonly name: string;
   readonly authors: string;
-  /** How many can play. */
-  readonly most: number;
   /** The levels of its bots in the order of their strength. The server says which of them it has. */
   readonly levels: readonly string[];
   /** Bots for somebody who just wants to play, the most fitting first. */
@@ -98,7 +96,7 @@ export interface LiveProps {
 export interface GameLobby {
   readonly rows: (agreed: Agreed) => readonly OptionRow[];
   /** The options for another number of chairs: what is agreed seat by seat must fit the seats. */
-  readonly fitted: (house: TableSettings, options: unknown) => Change;
+  readonly fitted: (agreed: Agreed, chairs: number) => Change;
   /** What is agreed for one seat. */
   readonly SeatOptions: Component<SeatOptionsProps>;
 }

@@ -18,12 +18,13 @@ export interface LiveTable {
   until(stamp: number): number;
   /** Makes a move; resolves to the reason why it was not accepted, or to null. */
   play(seat: number, move: unknown): Promise<Refused | null>;
-  /** Asks whether a move in the making stands, and which moves add one thing to it. */
+  /** Asks whether a move in the making stands, which moves add one thing to it, and which dice it uses. */
   consider(
     seat: number,
     move: unknown,
   ): Promise<
-    { readonly refused: Refused } | { readonly refused: null; readonly further: readonly unknown[] }
+    | { readonly refused: Refused }
+    | { readonly refused: null; readonly further: readonly unknown[]; readonly spent: readonly number[] }
   >;
   hint(seat: number): ReturnType<AskHint>;
 }

@@ -15,7 +15,8 @@ function complete(row: OptionRow): OptionRow {
   return known ? row : { ...row, choices: [...row.choices, { value: row.value, text: row.value }] };
 }
 
-function chairs(lobby: GameLobby, { game, house, options, taken }: Agreed): OptionRow {
+function chairs(lobby: GameLobby, agreed: Agreed): OptionRow {
+  const { game, house, taken } = agreed;
   const least = Math.max(game.least, taken);
   const counts = Array.from({ length: game.most - least + 1 }, (_, step) => least + step);
   return {
@@ -24,7 +25,7 @@ function chairs(lobby: GameLobby, { game, house, options, taken }: Agreed): Opti
     choices: numbered(counts, String),
     value: String(house.chairs),
     more: false,
-    change: (value) => lobby.fitted({ ...house, chairs: Number(value) }, options),
+    change: (value) => lobby.fitted(agreed, Number(value)),
   };
 }
 

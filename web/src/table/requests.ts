@@ -3,10 +3,15 @@ import type { Hint } from "../wire/insight";
 import type { Asked } from "../wire/server";
 import type { PendingMove } from "./pending-moves";
 
-/** How a request ended: refused, or with whatever could be added to a move in the making, or the hint. */
+/** How a request ended: refused, or with what was said of a move in the making, or with the hint. */
 export type Outcome =
   | { readonly refused: Refused }
-  | { readonly refused: null; readonly further: readonly unknown[]; readonly hint?: Hint };
+  | {
+      readonly refused: null;
+      readonly further: readonly unknown[];
+      readonly spent: readonly number[];
+      readonly hint?: Hint;
+    };
 
 /** Something that the server has been asked, or will be as soon as it can be reached. */
 export interface OpenRequest {

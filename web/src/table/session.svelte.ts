@@ -11,6 +11,8 @@ const AGAIN_AFTER = 300;
 /** The reference of the request to watch the table; no other request has it. */
 const WATCH = "watch";
 
+const DONE = { refused: null, further: [], spent: [] } as const;
+
 const KEPT_SAYINGS = 12;
 /** Milliseconds between two phrases: as often as the server allows in the long run. */
 const REST = 2000;
@@ -189,16 +191,14 @@ export class Session {
   #answered(message: Exclude<Told, Update>): void {
     switch (message.type) {
       case "done":
-      case "considered":
         if (message.ref === WATCH) this.#arrived(message.table);
-        else
-          this.#settle(message.ref, {
-            refused: null,
-            further: message.type === "considered" ? message.further : [],
-          });
+        else this.#settle(message.ref, DONE);
+        break;
+      case "considered":
+        this.#settle(message.ref, { refused: null, further: message.further, spent: message.spent });
         break;
       case "hinted":
-        this.#settle(message.ref, { refused: null, further: [], hint: message.hint });
+        this.#settle(message.ref, { ...DONE, hint: message.hint });
         break;
       case "refused":
         if (message.again || message.reason === "server-not-watching")

@@ -1,31 +1,35 @@
 // Written by `python -m tools.wire` from the Python of the server. Do not edit.
 
-/** What the players agree on before they begin. */
-export interface Options {
-  readonly geography: Geography;
-  readonly boards: readonly Board[];
+/** What the players agree on before they begin; `Options` with more about geography and boards. */
+export interface OptionsView {
+  readonly geography: GeographyView;
+  readonly boards: readonly BoardView[];
   readonly choice: readonly string[];
   readonly chain: boolean;
 }
 
 /** Where the spaces lie, indexed by their ids, and the areas between them. */
-export interface Geography {
+export interface GeographyView {
   readonly spaces: readonly (readonly [number, number])[];
-  readonly areas: readonly Area[];
+  readonly areas: readonly AreaView[];
 }
 
-/** An area with its higher value and the ids of the spaces that surround it, ascending. */
-export interface Area {
+/** An area with its values (B5) and the ids of the spaces that surround it, ascending. */
+export interface AreaView {
   readonly name: string;
   readonly high: number;
+  readonly low: number;
   readonly spaces: readonly number[];
 }
 
-/** A colouring: one letter per space id, of `LETTERS` or `WHITE`. */
-export interface Board {
+/** A colouring: one letter per space id, and the spaces of each segment by its number (B4). */
+export interface BoardView {
   readonly name: string;
   readonly colours: string;
+  readonly segments: readonly (readonly number[])[];
 }
+
+export type Options = OptionsView;
 
 /** Roll these dice again; the others are held (B9). */
 export interface Reroll {

@@ -80,6 +80,7 @@ export interface Considered {
   readonly ref: string;
   readonly table: string;
   readonly further: readonly unknown[];
+  readonly spent: readonly number[];
 }
 
 /** The best moves of a seat, the best one first. */
@@ -152,6 +153,7 @@ export interface About {
   readonly commitment: string;
   readonly rematch: string | null;
   readonly lesson: boolean;
+  readonly lock: number;
 }
 
 /** What the host decides about the table itself, whatever is played: `house` in logs and messages. */
@@ -236,6 +238,7 @@ export interface GameAbout {
   readonly bots: readonly string[];
   readonly title: string;
   readonly options: readonly Option[];
+  readonly players_with: Readonly<Record<string, Players>>;
   readonly race: boolean;
   readonly hints: boolean;
   readonly lesson: boolean;
@@ -261,6 +264,12 @@ export interface Option {
 export interface OptionChoice {
   readonly value: string | number;
   readonly name: string;
+}
+
+/** How many can play. */
+export interface Players {
+  readonly least: number;
+  readonly most: number;
 }
 
 /** Lets another device be the same player, once. */

@@ -164,6 +164,7 @@ export interface View {
   readonly best: Bill | null;
   readonly missed: readonly (Bill | null)[];
   readonly prices: PriceList;
+  readonly winners: readonly number[];
 }
 
 /** A field of the offer board; the first one is the 40 field, nearest the dealer (T3, T7). */

@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, get
 
-from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.games.border.rules.options_view import options_view
+from hranice.games.border.rules.state import Options
 from hranice.server.api.requests import ANSWERS
 from hranice.server.static import Static, static
 
@@ -19,7 +20,8 @@ async def boards(request: Request[Any, Any, Any]) -> Response[Any]:
 
 @cache
 def _boards_file() -> Static:
-    boards = {"geography": STANDARD_GEOGRAPHY, "boards": STANDARD_BOARDS}
+    shown = options_view(Options())
+    boards = {"geography": shown.geography, "boards": shown.boards}
     return static(msgspec.json.encode(boards), "application/json")
 
 

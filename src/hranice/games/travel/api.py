@@ -18,8 +18,8 @@ from hranice.server.problems import Denied
 from hranice.server.static import Static, static
 
 LONGEST_WORD = 64
-MOST_TOKENS = 2 * len(COLOURS)
-"""All that there are: no stack is higher."""
+MOST_UNDER = 2 * len(COLOURS) - 1
+"""All other tokens that there are: no more can lie under one."""
 
 
 class Question(Value, frozen=True):
@@ -69,7 +69,7 @@ async def fare(data: JSONBody[Question]) -> Answer:
         raise Denied("server-no-such-map")
     # Looking for what a word resembles takes time that grows with the word.
     too_long = any(len(word) > LONGEST_WORD for word in (*data.picks, *(data.offer or ())))
-    if too_long or any(tokens >= MOST_TOKENS for tokens in data.under):
+    if too_long or any(tokens > MOST_UNDER for tokens in data.under):
         raise Denied("server-no-such-journey")
     atlas, gazetteer = maps.load(data.map).atlas, maps.gazetteer_of(data.map)
     target = None if data.target is None else gazetteer.code(data.target)

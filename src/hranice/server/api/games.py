@@ -5,7 +5,7 @@ from litestar import get
 from hranice.bots import bot_names
 from hranice.plugins import GAMES
 from hranice.server.api.requests import ANSWERS
-from hranice.server.messages import GameAbout
+from hranice.server.messages import GameAbout, Players
 
 
 @get("/games", tags=["games"], responses=ANSWERS)
@@ -20,6 +20,11 @@ async def games() -> list[GameAbout]:
             most=game.players[-1],
             bots=tuple(bot_names(game)),
             options=game.parts.options(),
+            players_with={
+                option.name: Players(option.players[0], option.players[-1])
+                for option in game.parts.options()
+                if option.players
+            },
             race=game.parts.race,
             hints=game.parts.offers("insight"),
             lesson=game.parts.offers("lesson"),

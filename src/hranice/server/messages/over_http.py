@@ -132,6 +132,13 @@ class Link(Value, frozen=True):
     link: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
+class Players(Value, frozen=True):
+    """How many can play."""
+
+    least: int
+    most: int
+
+
 class GameAbout(Value, frozen=True):
     """A game that can be played here."""
 
@@ -146,6 +153,8 @@ class GameAbout(Value, frozen=True):
     """Its name, for pages that know no other."""
     options: tuple[Option, ...] = ()
     """What players may agree on before they begin."""
+    players_with: dict[str, Players] = msgspec.field(default_factory=dict)
+    """Options, by name, with which other numbers of players can play."""
     race: bool = False
     """Time decides."""
     hints: bool = False

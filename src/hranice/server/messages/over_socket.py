@@ -115,6 +115,8 @@ class Considered(Value, frozen=True, tag="considered"):
     ref: str
     table: str
     further: tuple[Any, ...]
+    spent: tuple[int, ...] = ()
+    """The positions of the dice that it uses."""
 
 
 class Hinted(Value, frozen=True, tag="hinted"):

@@ -90,9 +90,8 @@ class Inbound:
             case p.Move(visit, seat, move, ref, ago):
                 moving = self._at(node, visit).move
                 return await moving(seat, msgspec.Raw(move), ref=ref, received=received - ago)
-            case p.Further(visit, seat, move):
-                further = await self._at(node, visit).further(seat, msgspec.Raw(move))
-                return [msgspec.json.encode(one) for one in further]
+            case p.Consider(visit, seat, move):
+                return msgspec.json.encode(await self._at(node, visit).consider(seat, msgspec.Raw(move)))
             case p.Ponder(visit, seat):
                 return msgspec.json.encode(await self._at(node, visit).hint(seat))
             case p.Say(visit, seat, phrase):

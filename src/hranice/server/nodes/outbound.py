@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from hranice.game import Draft
 from hranice.insight.values import Hint
 from hranice.server.nodes import protocol as p
 from hranice.server.nodes.bus import Bus
@@ -139,8 +140,10 @@ class RemoteVisit:
         ago = max(0, self._outbound.clock.now() - received)
         return asyncio.ensure_future(self._ask(p.Move(self.number, seat, bytes(move), ref, ago)))
 
-    async def further(self, seat: int, move: msgspec.Raw) -> tuple[Any, ...]:
-        return tuple(map(msgspec.Raw, await self._ask(p.Further(self.number, seat, bytes(move)))))
+    async def consider(self, seat: int, move: msgspec.Raw) -> Draft[Any]:
+        return msgspec.json.decode(
+            await self._ask(p.Consider(self.number, seat, bytes(move))), type=Draft[Any]
+        )
 
     async def hint(self, seat: int) -> Hint:
         return msgspec.json.decode(await self._ask(p.Ponder(self.number, seat)), type=Hint)

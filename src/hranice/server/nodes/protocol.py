@@ -65,8 +65,8 @@ class Move(NodeMessage, frozen=True, tag="move"):
     """Milliseconds that it has spent at the asking node."""
 
 
-class Further(NodeMessage, frozen=True, tag="further"):
-    """Tell what could be added to a move in the making."""
+class Consider(NodeMessage, frozen=True, tag="further"):
+    """Tell whether a move in the making stands, what could be added to it, and what it uses."""
 
     visit: int
     seat: int
@@ -120,7 +120,7 @@ class Quit(NodeMessage, frozen=True, tag="quit"):
 
 
 AtTable = Enter | Do | Rematch | PlaceOf | Quit
-Question = AtTable | Move | Further | Ponder | Say
+Question = AtTable | Move | Consider | Ponder | Say
 """Move and what follows it concern a visit that has begun."""
 
 

@@ -8,7 +8,6 @@ import { PAUSES } from "./pauses";
 export const border: Game = {
   name: "border",
   authors: "Michael Kiesling & Reinhard Staupe",
-  most: 4,
   levels: ["beginner", "regular", "expert"],
   company: ["regular", "greedy", "random-eager"],
   rules: ["idea", "board", "roll", "complete", "others", "five", "close", "end", "tips"],

@@ -14,7 +14,6 @@ async function atlasFor(options: unknown) {
 export const travel: Game = {
   name: "travel",
   authors: "Vlaada Chvátil",
-  most: 6,
   levels: ["tourist", "traveller", "globetrotter"],
   company: ["tourist", "traveller"],
   rules: ["idea", "course", "place", "pay", "stack", "forty", "two", "target", "final", "map", "harder"],
@@ -33,9 +32,8 @@ export const travel: Game = {
   // Bots choose their moments themselves.
   pause: () => 0,
   standing(view) {
-    const scores = (view as View).players.map(({ purse }) => purse);
-    const most = Math.max(...scores);
-    return { scores, winners: scores.flatMap((purse, seat) => (purse === most ? [seat] : [])) };
+    const { players, winners } = view as View;
+    return { scores: players.map(({ purse }) => purse), winners };
   },
   chances,
   blog: (code, seat) => `/blog/${code}/${seat}`,

@@ -97,6 +97,13 @@ def further_completions(state: State, chosen: tuple[int, ...]) -> tuple[Complete
     return tuple(Complete((*chosen, number)) for number in completable(layout, crossed | spaces, dice))
 
 
+def spent_by_completion(state: State, chosen: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the positions of the dice that a legal completion uses (B10); the others get the rest (B15)."""
+    seat = state.active
+    _, left = check_completion(state.layout(seat), state.crossed[seat], state.dice, chosen)
+    return tuple(position for position in range(DICE) if position not in left)
+
+
 def sample_completion(state: State, draw: Draw) -> Complete:
     """Return one of the legal completions, each equally likely."""
     seat = state.active

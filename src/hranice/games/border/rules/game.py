@@ -11,9 +11,16 @@ from hranice.games.border.rules.first_action import (
     completions,
     further_completions,
     sample_completion,
+    spent_by_completion,
 )
+from hranice.games.border.rules.options_view import OptionsView, options_view
 from hranice.games.border.rules.scoring import points_of, winners
-from hranice.games.border.rules.second_action import crossings, further_crossings, sample_crossing
+from hranice.games.border.rules.second_action import (
+    crossings,
+    further_crossings,
+    sample_crossing,
+    spent_by_crossing,
+)
 from hranice.games.border.rules.state import Complete, Cross, Fact, Move, Options, State
 from hranice.games.border.rules.view import View, encoded_views, redact, view
 
@@ -34,6 +41,10 @@ class Border(Game[State, Move, Options]):
     def complete(self, options: Options) -> Options:
         """Options of this game hold their boards already."""
         return options
+
+    def options_view(self, options: Options) -> OptionsView:
+        """Show both values of the areas (B5) and the segments of the boards (B4)."""
+        return options_view(options)
 
     def setup(self, options: Options, seats: int) -> State:
         """Begin; boards and starting player are the first chance (B1, B7)."""
@@ -84,6 +95,16 @@ class Border(Game[State, Move, Options]):
                 return further_completions(state, segments)
             case Cross(spaces):
                 return further_crossings(state, seat, spaces)
+            case _:
+                return ()
+
+    def spent(self, state: State, seat: int, move: Move) -> tuple[int, ...]:
+        """Return the positions of the dice that a completion (B10) or a crossing (B16) uses."""
+        match move:
+            case Complete(segments):
+                return spent_by_completion(state, segments)
+            case Cross(spaces):
+                return spent_by_crossing(state, seat, spaces)
             case _:
                 return ()
 

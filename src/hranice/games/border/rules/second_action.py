@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from hranice.game import Draw, Refusal
+from hranice.games.border.rules.first_action import dice_left
 from hranice.games.border.rules.layout import NOWHERE, Layout, single_bits
 from hranice.games.border.rules.state import FACES, Cross, State
 
@@ -155,6 +156,15 @@ def further_crossings(state: State, seat: int, spaces: tuple[int, ...]) -> tuple
     """Return every crossing that adds one space to a legal one."""
     making, _ = _walked(state, seat, spaces)
     return tuple(Cross((*spaces, space)) for space in state.layout(seat).spaces(making.candidates))
+
+
+def spent_by_crossing(state: State, seat: int, spaces: tuple[int, ...]) -> tuple[int, ...]:
+    """Return the positions of the dice that a legal crossing uses, one for each space (B16)."""
+    colours = [state.layout(seat).colour[space] for space in spaces]
+    counts, _ = offer(state.dice, state.left)
+    unused = tuple(count - colours.count(colour) for colour, count in enumerate(counts))
+    left = dice_left(state.dice, unused)
+    return tuple(position for position in state.left if position not in left)
 
 
 def _first_cause(making: Crossing, waiting: list[int]) -> Refusal:

@@ -4,6 +4,7 @@ from hranice.game import Value
 from hranice.games.travel.rules.dealing import INCOME
 from hranice.games.travel.rules.fare import ADJACENT, CARD_FIELDS, CROSSING, FORTY, UNDER, Bill, has_target
 from hranice.games.travel.rules.placing import deadline, photo_finish
+from hranice.games.travel.rules.reckoning import winners
 from hranice.games.travel.rules.state import COLOURS, FIELDS, Move, Phase, Reckoning, State, Token
 
 _ALL_LIE = frozenset({"settle", "ties", "reckon", "over"})
@@ -94,6 +95,8 @@ class View(Value, frozen=True):
     missed: tuple[Bill | None, ...] = ()
     """For each of `reckoned` the better choice that it missed, were it made at the same pace."""
     prices: PriceList = PRICES
+    winners: tuple[int, ...] = ()
+    """Who has most at the end (T28); none before."""
 
 
 def view_of(state: State, seat: int | None, moves: tuple[Move, ...], missed: tuple[Bill | None, ...]) -> View:
@@ -122,6 +125,7 @@ def view_of(state: State, seat: int | None, moves: tuple[Move, ...], missed: tup
         reckoned=state.reckoned,
         best=state.best,
         missed=missed,
+        winners=winners(state) if state.phase == "over" else (),
     )
 
 

@@ -14,9 +14,8 @@ from hranice.games.travel.terminal.facts import tell
 from hranice.games.travel.terminal.pages import Pages
 from hranice.games.travel.terminal.real_time_table import RealTimeTable
 from hranice.locale import refusal
+from hranice.table.latency import LOCK
 
-LOCK = 250
-"""Milliseconds for which nothing counts after a key that came too early."""
 GO_ON = "\r\n "
 SHOWN: frozenset[Phase] = frozenset({"study", "place", "reckon"})
 """The phases worth a new page where pages cannot be redrawn in place."""

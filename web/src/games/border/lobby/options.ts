@@ -1,14 +1,15 @@
 import { t } from "../../../text/texts.svelte";
 import type { Options } from "../../../wire/border";
-import type { TableSettings } from "../../../wire/server";
 import { yesNo, type Agreed, type Change, type OptionRow } from "../../option-row";
 import { PAUSES } from "../pauses";
 
 /** Boards are chosen seat by seat: there must be one for each chair. */
-export function fitted(house: TableSettings, agreed: unknown): Change {
+export function fitted({ house, options: agreed }: Agreed, chairs: number): Change {
   const options = agreed as Options;
-  if (!options.choice.length) return { house };
-  return { house, options: { ...options, choice: boardsFor(options, house.chairs) } };
+  const change = { house: { ...house, chairs } };
+  return options.choice.length
+    ? { ...change, options: { ...options, choice: boardsFor(options, chairs) } }
+    : change;
 }
 
 /** A board for each chair: those chosen already, then any that are left. */

@@ -8,6 +8,8 @@ export interface Considered {
   readonly refused: Refused | null;
   readonly segments: readonly number[];
   readonly spaces: readonly number[];
+  /** Positions of the dice that it uses. */
+  readonly spent: readonly number[];
 }
 
 /** What a player can do at the table: ask before acting, and act. Only the server knows the rules. */
@@ -23,14 +25,15 @@ function added(longer: readonly number[], shorter: readonly number[]): readonly 
   return longer.filter((entry) => !shorter.includes(entry));
 }
 
-/** What could be added to a move, read off the moves that add one thing to it. */
-export function additions(move: Move, further: readonly Move[]): Considered {
+/** What could be added to a move, read off the moves that add one thing to it; `spent` are the dice that it uses. */
+export function additions(move: Move, further: readonly Move[], spent: readonly number[]): Considered {
   const segments = move.type === "complete" ? move.segments : [];
   const spaces = move.type === "cross" ? move.spaces : [];
   return {
     refused: null,
     segments: further.flatMap((next) => (next.type === "complete" ? added(next.segments, segments) : [])),
     spaces: further.flatMap((next) => (next.type === "cross" ? added(next.spaces, spaces) : [])),
+    spent,
   };
 }
 
@@ -39,9 +42,9 @@ export function actionsOf(table: LiveTable, seat: number): Actions {
   return {
     async consider(move) {
       const answer = await table.consider(seat, move);
-      if (answer.refused) return { refused: answer.refused, segments: [], spaces: [] };
+      if (answer.refused) return { refused: answer.refused, segments: [], spaces: [], spent: [] };
       // The table's game is The BORDER, so its moves are.
-      return additions(move, answer.further as readonly Move[]);
+      return additions(move, answer.further as readonly Move[], answer.spent);
     },
     play: (move) => table.play(seat, move),
     ...hintsFor(table, seat),

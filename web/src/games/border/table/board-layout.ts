@@ -1,6 +1,6 @@
 import type { Point } from "../../../parts/arrow-keys";
-import { COLOURS, LOOKS } from "../../../wire/constants";
-import type { Board, Geography } from "../../../wire/border";
+import { LOOKS } from "../../../wire/constants";
+import type { BoardView, GeographyView, Options } from "../../../wire/border";
 
 /** The radius of a hexagon, from its middle to a corner; all drawing is measured by it. */
 export const RADIUS = 10;
@@ -82,17 +82,8 @@ function pieces(cells: readonly Cell[]): Cell[][] {
   return found;
 }
 
-/** Segments as the server numbers them: connected pieces of one colour, by their smallest space. */
-export function segmentsOf(geography: Geography, board: Board): number[][] {
-  const ids = new Map(geography.spaces.map(([q, r], id) => [keyOf(q, r), id]));
-  const colours = geography.spaces.map((_, id) => letterColour(board.colours[id] ?? ""));
-  return COLOURS.flatMap((_, colour) => pieces(geography.spaces.filter((_, id) => colours[id] === colour)))
-    .map((piece) => piece.map((cell) => ids.get(keyOf(...cell)) ?? -1).sort((a, b) => a - b))
-    .sort((a, b) => (a[0] ?? 0) - (b[0] ?? 0));
-}
-
 /** The cells inside each ring of spaces, in the order of the areas. */
-function grounds(geography: Geography): Cell[][] {
+function grounds(geography: GeographyView): Cell[][] {
   const border = new Map(geography.spaces.map(([q, r], id) => [keyOf(q, r), id]));
   const rows = geography.spaces.map(([, r]) => r);
   const columns = geography.spaces.map(([q, r]) => 2 * q + r);
@@ -167,15 +158,15 @@ interface Plan {
 }
 
 /** Drawn once for all boards at the table, because the hearts of the areas take a while to find. */
-const plans: Record<Lie, WeakMap<Geography, Plan>> = { wide: new WeakMap(), tall: new WeakMap() };
+const plans: Record<Lie, WeakMap<GeographyView, Plan>> = { wide: new WeakMap(), tall: new WeakMap() };
 
-function planOf(geography: Geography, lie: Lie): Plan {
+function planOf(geography: GeographyView, lie: Lie): Plan {
   const plan = plans[lie].get(geography) ?? drawPlan(geography, lie);
   plans[lie].set(geography, plan);
   return plan;
 }
 
-function drawPlan(geography: Geography, lie: Lie): Plan {
+function drawPlan(geography: GeographyView, lie: Lie): Plan {
   const flat = ([q, r]: Cell): Point => ({ x: WIDE * (q + r / 2), y: 1.5 * RADIUS * r });
   const turned = (cell: Cell): Point => {
     const { x, y } = flat(cell);
@@ -203,7 +194,7 @@ function drawPlan(geography: Geography, lie: Lie): Plan {
       id,
       name: area.name,
       high: area.high,
-      low: Math.floor(area.high / 2),
+      low: area.low,
       ...heart(
         points,
         spaces.filter((space) => space.areas.includes(id)),
@@ -221,14 +212,24 @@ function drawPlan(geography: Geography, lie: Lie): Plan {
 
 const layouts: Record<
   Lie,
-  WeakMap<Board, { readonly geography: Geography; readonly layout: BoardLayout }>
+  WeakMap<BoardView, { readonly geography: GeographyView; readonly layout: BoardLayout }>
 > = {
   wide: new WeakMap(),
   tall: new WeakMap(),
 };
 
+/** The board of that name, laid out for drawing. */
+export function layoutOf(
+  { geography, boards }: Options,
+  name: string | undefined,
+  lie: Lie,
+): BoardLayout | null {
+  const board = boards.find((one) => one.name === name);
+  return board ? layOut(geography, board, lie) : null;
+}
+
 /** Lays a board out for drawing; the same one is laid out once, for views come several times a second. */
-export function layOut(geography: Geography, board: Board, lie: Lie): BoardLayout {
+export function layOut(geography: GeographyView, board: BoardView, lie: Lie): BoardLayout {
   const known = layouts[lie].get(board);
   if (known?.geography === geography) return known.layout;
   const layout = laidOut(geography, board, lie);
@@ -236,9 +237,9 @@ export function layOut(geography: Geography, board: Board, lie: Lie): BoardLayou
   return layout;
 }
 
-function laidOut(geography: Geography, board: Board, lie: Lie): BoardLayout {
+function laidOut(geography: GeographyView, board: BoardView, lie: Lie): BoardLayout {
   const plan = planOf(geography, lie);
-  const segments = segmentsOf(geography, board);
+  const { segments } = board;
   const segmentOf = new Map(segments.flatMap((spaces, number) => spaces.map((id) => [id, number] as const)));
   const spaces = plan.spaces.map((space) => ({
     ...space,

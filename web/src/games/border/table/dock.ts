@@ -1,7 +1,5 @@
 import type { Draft } from "./drafts";
 import type { View } from "../../../wire/border";
-import { spacesIn } from "./crossed";
-import type { BoardLayout } from "./board-layout";
 
 /** What the dock under the board offers. */
 export interface Dock {
@@ -14,8 +12,8 @@ export interface Dock {
   readonly waitingFor: readonly number[];
 }
 
-/** Reads off the view what the player is asked to do. It shows; it does not judge. */
-export function dockOf(view: View, draft: Draft, layout: BoardLayout | null): Dock {
+/** Reads off the view what the player is asked to do; `spent` are the dice that the draft uses, as the server says. */
+export function dockOf(view: View, draft: Draft, spent: readonly number[]): Dock {
   const own = view.seat !== null && view.players[view.seat]?.thinking === true;
   const waitingFor = view.players.flatMap((player, seat) =>
     player.thinking && seat !== view.seat ? [seat] : [],
@@ -33,22 +31,5 @@ export function dockOf(view: View, draft: Draft, layout: BoardLayout | null): Do
             : "cross";
   const away =
     view.phase === "cross" ? view.dice.flatMap((_, die) => (view.left.includes(die) ? [] : [die])) : [];
-  return { task, marked, waitingFor, spent: [...away, ...used(view, draft, layout, away)] };
-}
-
-/** The dice that the marks so far take: one of the right colour for each. */
-function used(view: View, draft: Draft, layout: BoardLayout | null, away: readonly number[]): number[] {
-  if (!layout) return [];
-  const crossed = spacesIn(view.players[view.seat ?? -1]?.crossed ?? "");
-  const spaces = [...draft.spaces, ...draft.segments.flatMap((number) => layout.segments[number] ?? [])];
-  const taken: number[] = [];
-  for (const space of spaces) {
-    if (crossed.has(space)) continue;
-    const colour = layout.spaces[space]?.colour;
-    const die = view.dice.findIndex(
-      (face, at) => face === colour && !away.includes(at) && !taken.includes(at),
-    );
-    if (die >= 0) taken.push(die);
-  }
-  return taken;
+  return { task, marked, waitingFor, spent: [...away, ...spent] };
 }

@@ -36,7 +36,7 @@ const tapped = (draft: Draft, { what, entry }: Tap): Draft => ({
  */
 export class Marking {
   draft = $state.raw<Draft>(EMPTY);
-  /** What could be added to the draft, as soon as the server has said so. */
+  /** What the server said last of the marks: what could be added, and the dice they use; null without any. */
   considered = $state.raw<Considered | null>(null);
   readonly #party: Party;
   /** What the server has agreed to, and the taps it has not answered yet. */
@@ -60,8 +60,8 @@ export class Marking {
     this.#beginning += 1;
     this.#open = [];
     this.draft = this.#stands = draft;
-    this.considered = null;
     if (this.move) void this.#ask(this.move);
+    else this.considered = null;
   }
 
   change(draft: Draft): void {
@@ -101,8 +101,8 @@ export class Marking {
       if (beginning !== this.#beginning) return;
       this.#open = this.#open.slice(1);
       if (answer?.refused) this.#party.refused(answer.refused, tap.space);
-      else if (answer) {
-        if (tap.shown) this.#stands = wish;
+      else if (answer && tap.shown) {
+        this.#stands = wish;
         this.considered = answer;
       }
       this.#show();

@@ -1,18 +1,12 @@
 import { t } from "../../../text/texts.svelte";
 import type { Move, Options } from "../../../wire/border";
 import type { TellMove } from "../../telling";
-import { layOut, type BoardLayout } from "./board-layout";
+import { layoutOf, type BoardLayout } from "./board-layout";
 import { colourName } from "./names";
-
-/** The board of a seat, by its name. */
-export function layoutOf(options: Options, name: string): BoardLayout | null {
-  const board = options.boards.find((one) => one.name === name);
-  return board ? layOut(options.geography, board, "wide") : null;
-}
 
 /** Tells moves of The BORDER; `boards` are the names of the seats' boards. */
 export function tellMoves(options: Options, boards: readonly string[]): TellMove {
-  const layouts = boards.map((name) => layoutOf(options, name));
+  const layouts = boards.map((name) => layoutOf(options, name, "wide"));
   return (said, seat, dice) => {
     const move = said as Move;
     const layout = layouts[seat];

@@ -1,8 +1,7 @@
 import { PRICES } from "../../../wire/constants";
 import type { Showing } from "../../../wire/server";
 import type { Bill, Fact } from "../../../wire/travel";
-
-const LAST_ROUND = 7;
+import { roundOf } from "../table/rounds";
 
 /** One journey as its traveller would tell it; every figure is the server's. */
 export interface Post {
@@ -31,7 +30,7 @@ export function postsOf(showing: Showing, seat: number): readonly Post[] {
       traveller,
       bill,
       money,
-      final: fact.round === LAST_ROUND,
+      final: roundOf(fact.round).receives,
       places: visited(bill, ends),
       neighbours: bill.adjacent.length * PRICES.adjacent,
     };

@@ -1,28 +1,30 @@
 import { t } from "../../../text/texts.svelte";
-import type { TableSettings } from "../../../wire/server";
 import type { Options } from "../../../wire/travel";
 import { numbered, seconds, yesNo, type Agreed, type Change, type OptionRow } from "../../option-row";
 
 const PACES = { slow: 2000, normal: 1200, quick: 700 } as const;
-/** T29: the harder variant is for two or three. */
-const HARDER_MOST = 3;
+
+/** How many can play the harder variant, as the server says. */
+const harderMost = ({ game }: Agreed) => game.players_with["harder"]?.most ?? 0;
 
 /** The harder variant is for few, and only who has a chair may keep the map. */
-export function fitted(house: TableSettings, agreed: unknown): Change {
-  const options = agreed as Options;
+export function fitted(agreed: Agreed, chairs: number): Change {
+  const options = agreed.options as Options;
   return {
-    house,
+    house: { ...agreed.house, chairs },
     options: {
       ...options,
-      harder: options.harder && house.chairs <= HARDER_MOST,
-      open_map: options.open_map.filter((seat) => seat < house.chairs),
+      harder: options.harder && chairs <= harderMost(agreed),
+      open_map: options.open_map.filter((seat) => seat < chairs),
     },
   };
 }
 
 /** `maps` are those to choose from. */
-export function rows({ house, options: agreed, taken }: Agreed, maps: readonly string[]): OptionRow[] {
-  const options = agreed as Options;
+export function rows(agreed: Agreed, maps: readonly string[]): OptionRow[] {
+  const { house, taken } = agreed;
+  const options = agreed.options as Options;
+  const most = harderMost(agreed);
   const map = typeof options.map === "string" ? options.map : options.map.name;
   const set = (change: Partial<Options>): Change => ({ options: { ...options, ...change } });
   const rows: OptionRow[] = [
@@ -70,17 +72,17 @@ export function rows({ house, options: agreed, taken }: Agreed, maps: readonly s
       change: (value) => ({ house: { ...house, credit: value === "true" } }),
     },
   ];
-  if (taken <= HARDER_MOST)
+  if (taken <= most)
     rows.splice(2, 0, {
       key: "harder",
       label: t("option-harder"),
       choices: yesNo(),
       value: String(options.harder),
       more: false,
-      change: (value) => ({
-        ...set({ harder: value === "true", open_map: options.open_map.filter((seat) => seat < HARDER_MOST) }),
-        house: value === "true" ? { ...house, chairs: Math.min(house.chairs, HARDER_MOST) } : house,
-      }),
+      change: (value) =>
+        value === "true"
+          ? fitted({ ...agreed, options: { ...options, harder: true } }, Math.min(house.chairs, most))
+          : set({ harder: false }),
     });
   return rows;
 }

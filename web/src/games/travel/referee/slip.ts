@@ -1,5 +1,6 @@
 import type { Answer } from "../../../parts/api";
 import type { Bill, Case } from "../../../wire/travel";
+import { roundOf } from "../table/rounds";
 
 /** A journey of the real game, as far as it is put in. */
 export interface Slip {
@@ -18,12 +19,13 @@ export interface Priced {
 /** The server's referee: `POST /api/fare`. */
 export type Fare = (map: string, slip: Slip) => Promise<Answer<Priced>>;
 
-/** Which slots a round has, in the order in which people fill them. Mirrors the form, not the prices. */
-export type Slot = "start" | "target" | 0 | 1;
+/** An end of the journey, or a chosen field by its number. */
+export type Slot = "start" | "target" | number;
 
+/** Which slots a round has, in the order in which people fill them. */
 export function slotsOf(round: number): readonly Slot[] {
-  const picks: Slot[] = round <= 2 ? [0] : [0, 1];
-  return round >= 5 ? ["start", "target", ...picks] : ["start", ...picks];
+  const { picks, target } = roundOf(round);
+  return ["start", ...(target ? ["target" as const] : []), ...Array(picks).keys()];
 }
 
 export function filled(slip: Slip, slot: Slot): string {
@@ -32,7 +34,13 @@ export function filled(slip: Slip, slot: Slot): string {
 
 export function put(slip: Slip, slot: Slot, code: string): Slip {
   if (typeof slot !== "number") return { ...slip, [slot]: code };
-  return { ...slip, picks: [0, 1].map((pick) => (pick === slot ? code : (slip.picks[pick] ?? ""))) };
+  return { ...slip, picks: replaced(slip.picks, slot, code, "") };
+}
+
+/** A list with another entry at a place; what is missing before it is filled up. */
+export function replaced<T>(list: readonly T[], place: number, entry: T, missing: T): readonly T[] {
+  const length = Math.max(list.length, place + 1);
+  return Array.from({ length }, (_, at) => (at === place ? entry : (list[at] ?? missing)));
 }
 
 /** Where the next tap on the map goes: the first empty place, else where it went last if the round has that. */
@@ -45,11 +53,11 @@ export function nextSlot(slip: Slip, last: Slot): Slot {
 export function complete(slip: Slip): Slip | null {
   const slots = slotsOf(slip.round);
   if (slots.some((slot) => !filled(slip, slot))) return null;
-  const count = slots.includes(1) ? 2 : 1;
+  const picks = slots.filter((slot) => typeof slot === "number");
   return {
     ...slip,
     target: slots.includes("target") ? slip.target : "",
-    picks: slip.picks.slice(0, count),
-    under: [0, 1].slice(0, count).map((pick) => slip.under[pick] ?? 0),
+    picks: picks.map((pick) => filled(slip, pick)),
+    under: picks.map((pick) => slip.under[pick] ?? 0),
   };
 }

@@ -2,8 +2,7 @@ import { t, texts } from "../../../text/texts.svelte";
 import type { Fact, View } from "../../../wire/travel";
 import { who, type Audience } from "../../telling";
 import type { Atlas } from "../table/packs";
-
-const LAST_ROUND = 7;
+import { roundOf } from "../table/rounds";
 
 /** A sentence about what happened in Bez hranic, with the view that it led to. */
 export function tellFact(fact: Fact, view: View, atlas: Atlas, audience: Audience): string {
@@ -28,7 +27,7 @@ export function tellFact(fact: Fact, view: View, atlas: Atlas, audience: Audienc
     }
     case "reckoned": {
       const { seat, bill, money } = fact.reckoning;
-      const kind = fact.round === LAST_ROUND ? "received" : "paid";
+      const kind = roundOf(fact.round).receives ? "received" : "paid";
       return t(`fact-travel-${kind}`, { ...who(audience, seat), price: bill.total, money });
     }
     case "ready":

@@ -3,8 +3,6 @@ import type { Refused } from "../../../parts/refusal";
 import type { FieldView, SeatView, TravellerView, View } from "../../../wire/travel";
 import type { Actions } from "./actions";
 
-/** After a tap that came too early a player waits so many milliseconds, as at a real table. */
-const LOCK = 250;
 const TELLS_FOR = 4200;
 /** What the server would say: a tap that comes too early need not travel to be refused. */
 const EARLY: Refused = { rule: "T12", reason: "travel-before-reveal", params: {} };
@@ -107,8 +105,7 @@ export class Placing {
     const view = this.#view();
     if (!actions || this.locked) return;
     if (view.start === null) {
-      this.locked = true;
-      setTimeout(() => (this.locked = false), LOCK);
+      this.#lock(actions.lock);
       play("early");
       this.#tell(EARLY);
       return;
@@ -126,8 +123,14 @@ export class Placing {
     const refused = await actions.play({ type: "place", field, colour });
     if (refused) {
       this.#flying = this.#flying.filter((other) => other !== token);
+      if (refused.reason === "table-locked") this.#lock(Number(refused.params["milliseconds"]));
       this.#tell(refused);
     }
+  }
+
+  #lock(milliseconds: number): void {
+    this.locked = true;
+    setTimeout(() => (this.locked = false), milliseconds);
   }
 
   #tell(refused: Refused): void {

@@ -1,0 +1,15 @@
+/** Hands a link to the system's own way of sharing, or copies it; says whether it was copied. */
+export async function shareLink(title: string, url: string): Promise<boolean> {
+  // Over plain HTTP browsers offer neither; the link can still be marked and copied by hand.
+  const browser: Partial<Pick<Navigator, "share" | "clipboard">> = navigator;
+  try {
+    if (browser.share) await navigator.share({ title, url });
+    else {
+      await browser.clipboard?.writeText(url);
+      return browser.clipboard !== undefined;
+    }
+  } catch {
+    // Whoever closes the system's dialog does not want to share after all.
+  }
+  return false;
+}
