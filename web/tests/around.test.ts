@@ -9,7 +9,9 @@ import TravelTable from "../src/games/travel/table/TravelTable.svelte";
 import type { Pack } from "../src/wire/maps";
 import type { Move, View } from "../src/wire/travel";
 
-const europe = new Atlas(JSON.parse(readFileSync("../src/hranice/games/travel/maps/europe.json", "utf8")) as Pack);
+const europe = new Atlas(
+  JSON.parse(readFileSync("../src/hranice/games/travel/maps/europe.json", "utf8")) as Pack,
+);
 
 function moment(name: string): View {
   const found = TRAVEL.moments[name];

@@ -10,7 +10,9 @@ import { Atlas } from "../src/games/travel/table/packs";
 import type { Pack } from "../src/wire/maps";
 import type { Showing } from "../src/wire/server";
 
-const atlas = new Atlas(JSON.parse(readFileSync("../src/hranice/games/travel/maps/europe.json", "utf8")) as Pack);
+const atlas = new Atlas(
+  JSON.parse(readFileSync("../src/hranice/games/travel/maps/europe.json", "utf8")) as Pack,
+);
 /** Rounds 1, 5 and 7 of a real game, with the facts that revealed where they lead. */
 const SHOWING = {
   game: "travel",

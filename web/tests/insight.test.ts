@@ -18,7 +18,9 @@ import type { Move } from "../src/wire/border";
 import type { Pack } from "../src/wire/maps";
 import { atTable } from "./at-table";
 
-const europe = new Atlas(JSON.parse(readFileSync("../src/hranice/games/travel/maps/europe.json", "utf8")) as Pack);
+const europe = new Atlas(
+  JSON.parse(readFileSync("../src/hranice/games/travel/maps/europe.json", "utf8")) as Pack,
+);
 const { border, travel } = INSIGHT;
 const moves = { tell: tellMoves(BORDER.options, INSIGHT.boards), place: String };
 const ANALYSED = { analysis: border, names: ["Jana", "Otter"], shape: theBorder.analysis, moves };

@@ -19,10 +19,9 @@ const MAIN: Record<Language, () => Promise<{ default: Body[] }>> = {
 };
 
 /** Longer texts that only some pages need, fetched with them. */
-const MORE = import.meta.glob<Body>(
-  ["$hranice/locale/*/page-*.ftl", "$hranice/games/*/texts/*/page-*.ftl"],
-  { import: "default" },
-);
+const MORE = import.meta.glob<Body>(["$hranice/locale/*/page-*.ftl", "$hranice/games/*/texts/*/page-*.ftl"], {
+  import: "default",
+});
 
 export type Topic = "rules" | "learn" | "credits" | "replay" | "blog";
 
