@@ -1,36 +1,30 @@
-"""One live table: the only place in which anything happens to it.
+"""One live table: the core of a table, with its clock, its store and its bots.
 
 Every command goes through one mailbox and is handled to its end before the next: decided, written to the
 store under the expected number, and only then shown and answered. A live table that finds the number taken
-has lost its log to another writer, and ends.
+has lost its log to another writer, and ends. What is decided, the core decides.
 """
 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from functools import cache, partial
+from functools import partial
 from operator import attrgetter
 from typing import Any, Protocol
 
-import msgspec
-
-from hranice.game import Game, Refusal
+from hranice.game import BadInput, Game, Refusal
 from hranice.store.interface import Summary, Unavailable
-from hranice.table.async_bots import BotFactory
-from hranice.table.audience import Audience, Listener, Sink
-from hranice.table.bot_seats import BotDecision, BotSeats
-from hranice.table.clock import Clock
-from hranice.table.commands import Close, Command, Move, Replace, Return
-from hranice.table.game_commands import Early, is_early
-from hranice.table.handlers import Outcome, decide
-from hranice.table.history import History
-from hranice.table.latency import SeatLocks
+from hranice.table.async_bots import AsyncBot, BotFactory
+from hranice.table.audience import Listener, Sink
+from hranice.table.clock import Clock, Timer
+from hranice.table.commands import Command
+from hranice.table.core import CoreCommand, TableCore
+from hranice.table.course import Question
+from hranice.table.handlers import Outcome
 from hranice.table.log import encode_entry
-from hranice.table.mailbox import Mailbox
-from hranice.table.messages import PHRASES
+from hranice.table.mailbox import AnswerT, Mailbox
 from hranice.table.table import Table
-from hranice.table.timers import Timers
 
 RETRY = 1000
 """Milliseconds after which the table tries again to write what it wants to do by itself."""
@@ -69,30 +63,34 @@ class Services:
 
 
 class LiveTable:
-    """A table in memory, with its connections, timers and bots."""
+    """A table in memory, driven by the event loop."""
 
-    def __init__(
-        self, table: Table, history: History, services: Services, on_end: Callable[["LiveTable"], None]
-    ) -> None:
-        self.table = table
-        """As the store has it."""
+    def __init__(self, core: TableCore, services: Services, on_end: Callable[["LiveTable"], None]) -> None:
+        self.core = core
         self._store = services.store
         self._clock = services.clock
+        self._factory = services.bots
         self._on_end = on_end
         self._mailbox: Mailbox[Outcome] = Mailbox(self._write, self._written)
-        self._audience = Audience(table, history)
-        self._bots = BotSeats(self._clock, services.bots, self._act)
-        self._timers = Timers(self._clock, self._audience, self._want, self._bots.hurry)
-        self._locks = SeatLocks()
-        self._visited = False
+        self._bots: dict[tuple[int, str], AsyncBot] = {}
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        """By the name of the question."""
+        self._timer: Timer | None = None
+        self._moment: int | None = None
+        """When the timer wakes the table up."""
+        self._at_it = False
+        """The table is doing something by itself."""
         self._ended = False
-        self._lateness = 0
-        """How much later than stamped the table's last own event was shown: the time of writing it."""
+
+    @property
+    def table(self) -> Table:
+        """The table as the store has it."""
+        return self.core.table
 
     @property
     def idle(self) -> bool:
         """Whether nobody is connected and nothing is being done."""
-        return not len(self._audience) and not self._mailbox.busy
+        return not self.core.connected and not self._mailbox.busy
 
     async def do(self, command: Command) -> Outcome:
         """Do what somebody wants; returns when it is in the store and everybody has been told.
@@ -100,7 +98,11 @@ class LiveTable:
         Raises `Refusal`; `Unavailable` when the store cannot write at present: nothing has happened, and the
         same command may be sent again; `TableLost` when another writer has taken over.
         """
-        return await self._mailbox.put(partial(self._decide, command), _whole)
+        return await self.put(command, _whole)
+
+    def put(self, command: CoreCommand, answer: Callable[[Outcome], AnswerT]) -> "asyncio.Future[AnswerT]":
+        """Have a command handled, and answered by this; the future raises as `do`."""
+        return self._mailbox.put(partial(self._decide, command), answer)
 
     def connect(
         self,
@@ -110,27 +112,17 @@ class LiveTable:
         have: int | None = None,
         ping: Callable[[], object] = lambda: None,
     ) -> "Connection":
-        """Connect a device of a player, or of a spectator.
-
-        `sink` gets first an update from the number `have` on, or a fresh one, and from then on everything
-        that this player may know. Whoever has a seat gets it back from the bot that stood in. Raises
-        `TableLost`.
-        """
+        """Connect a device of a player, or of a spectator, as `TableCore.connect`. Raises `TableLost`."""
         if self._ended:
             raise TableLost(LOST)
-        self._visited = True
-        listener = Listener(player, sink, ping)
-        self._audience.welcome(listener, have, self._clock.now())
-        seats = self.table.seats
-        if player is not None and any(seats[seat].stood_in for seat in self.table.seats_of(player)):
-            self._want(Return(player))
-        self._follow()
+        listener = self.core.connect(player, sink, ping, have, self._clock.now())
+        self.go_on()
         return Connection(self, listener)
 
     def close_unless_visited(self) -> None:
         """Close the table, as its host may, if no device has connected since it was loaded."""
-        if not (self._visited or self._ended):
-            self._want(Close(self.table.host))
+        self.core.close_unless_visited()
+        self.go_on()
 
     def now(self) -> int:
         """Return the present moment on the table's clock."""
@@ -139,87 +131,16 @@ class LiveTable:
     def end(self) -> None:
         """End; devices are told to connect again."""
         self._ended = True
-        self._timers.stop()
-        self._bots.stop()
         self._mailbox.close(TableLost(LOST))
-        self._audience.dismiss()
+        self.core.dismiss()
+        self._ask_bots()
+        self._set_timer(None)
         self._on_end(self)
-
-    # What a `Connection` asks.
-
-    def move(
-        self, listener: Listener, seat: int, move: Any, ref: str, received: int
-    ) -> "asyncio.Future[int]":
-        if listener.player is None:
-            raise Refusal("table", "table-not-your-seat", seat=seat)
-        credit = listener.latency.credit() if self.table.settings.credit else 0
-        decide = partial(self._decide_move, listener.player, seat, move, ref, received - credit)
-        return self._mailbox.put(decide, _number)
-
-    def further(self, listener: Listener, seat: int, move: Any) -> tuple[Any, ...]:
-        table = self.table
-        _check_seat(table, listener, seat)
-        if table.play is None:
-            raise Refusal("table", "table-not-running")
-        known = table.game.redact(table.play.state, seat)
-        at = max(table.stamp(self._clock.now()), table.play.latest)
-        return table.game.further(known, seat, _readable(table, move), at)
-
-    def known(self, listener: Listener, seat: int) -> tuple[Game[Any, Any, Any], Any]:
-        table = self.table
-        _check_seat(table, listener, seat)
-        if table.play is None or table.phase != "running":
-            raise Refusal("table", "table-not-running")
-        if sum(who.player is not None for who in table.seats) > 1:
-            raise Refusal("table", "table-hint-company")
-        if seat not in table.play.due.seats:
-            raise Refusal("table", "table-hint-not-due")
-        return table.game, table.game.redact(table.play.state, seat)
-
-    def say(self, listener: Listener, seat: int, phrase: str) -> None:
-        if phrase not in PHRASES:
-            raise Refusal("table", "table-no-such-phrase")
-        _check_seat(self.table, listener, seat)
-        self._audience.say(seat, phrase)
-
-    def measured(self, listener: Listener, sent: int, round_trip: float) -> None:
-        listener.latency.measured(sent, round_trip)
-        if listener.latency.slow != listener.shown_slow:
-            listener.shown_slow = listener.latency.slow
-            self._audience.tell_about(self._clock.now())
-
-    def part(self, listener: Listener) -> None:
-        self._audience.part(listener, self._clock.now())
-        self._follow()
 
     # What the mailbox does with each command.
 
-    def _decide_move(self, player: str, seat: int, move: Any, ref: str, moment: int) -> Outcome:
-        """Stamp a person's move and decide it. Stamped only now: the lateness of what it answers is known."""
-        table = self.table
-        at = table.stamp(moment) - self._lateness
-        rest = self._locks.rest(seat, at)
-        # Only a seat's own player can lock it, or learn that it is locked.
-        if rest and seat in table.seats_of(player):
-            if table.play is not None and is_early(table.play, seat, at):
-                self._locks.lock(seat, at)
-            raise Refusal("table", "table-locked", milliseconds=rest)
-        try:
-            return decide(table, Move(player, seat, _readable(table, move), at, ref), self._clock.now())
-        except Early:
-            self._locks.lock(seat, at)
-            raise
-
-    def _decide(self, command: Command) -> Outcome:
-        if isinstance(command, Replace):
-            command = self._with_presence(command)
-        return decide(self.table, command, self._clock.now())
-
-    def _with_presence(self, command: Replace) -> Replace:
-        seats = self.table.seats
-        player = seats[command.seat].player if 0 <= command.seat < len(seats) else None
-        gone = player is not None and not self._audience.is_here(player)
-        return Replace(command.player, command.seat, command.bot, gone)
+    def _decide(self, command: CoreCommand) -> Outcome:
+        return self.core.decide(command, self._clock.now())
 
     def _write(self, outcome: Outcome) -> Awaitable[None] | None:
         if not outcome.entries:
@@ -238,71 +159,106 @@ class LiveTable:
             self.end()
             raise TableLost(LOST) from error
         if not self._ended:
-            self._adopt(outcome)
+            self.core.adopt(outcome, self._clock.now())
+            self.go_on()
 
-    def _adopt(self, outcome: Outcome) -> None:
-        """Go on from what is now in the store."""
-        before, table, now = self.table, outcome.table, self._clock.now()
-        self.table = table
-        self._audience.adopt(outcome)
-        if outcome.table_changed:
-            self._audience.absences = self._timers.follow_people(table)
-        self._audience.countdowns = self._timers.follow_game(table, outcome.mover)
-        self._audience.show(outcome, now)
-        if table.play is not None and (before.play is None or table.play.own != before.play.own):
-            self._lateness = max(0, table.stamp(now) - table.play.own)
-        self._bots.follow(table, awake=self._audience.awake, mover=outcome.mover)
+    # What the core waits for, and wants to do by itself.
 
-    def _follow(self) -> None:
-        """Set timers and bots right after somebody has come or gone."""
-        audience = self._audience
-        before = (audience.countdowns, audience.absences)
-        audience.absences = self._timers.follow_people(self.table)
-        audience.countdowns = self._timers.follow_game(self.table)
-        if (audience.countdowns, audience.absences) != before:
-            audience.tell_about(self._clock.now())
-        self._bots.follow(self.table, awake=self._audience.awake)
+    def go_on(self) -> None:
+        """See to what the core waits for now: ask its bots, and wake it up in time."""
+        if self._ended:
+            return
+        self._ask_bots()
+        if self._at_it:
+            return
+        moment = self.core.next_moment()
+        if moment is not None and moment <= self._clock.now():
+            self._wake()
+        elif moment != self._moment:
+            self._set_timer(moment)
 
-    # What the table does by itself: it is tried until it is done, or no longer right.
+    def _set_timer(self, moment: int | None) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._moment = moment
+        self._timer = None if moment is None else self._clock.call_at(moment, self._rang)
 
-    def _want(self, command: Command) -> None:
-        self._by_itself(partial(self._decide, command))
+    def _rang(self) -> None:
+        self._moment = self._timer = None
+        self.go_on()
 
-    def _act(self, decision: BotDecision) -> None:
-        self._by_itself(partial(self._decide_bot_move, decision))
+    def _wake(self) -> None:
+        command = self.core.wake(self._clock.now())
+        if command is None:
+            self.go_on()
+        else:
+            self._at_it = True
+            self._try(command)
 
-    def _by_itself(self, decide: Callable[[], Outcome]) -> None:
-        self._mailbox.put(decide, _whole).add_done_callback(partial(self._tried, decide))
+    def _try(self, command: CoreCommand) -> None:
+        self.put(command, _whole).add_done_callback(partial(self._tried, command))
 
-    def _tried(self, decide: Callable[[], Outcome], handled: "asyncio.Future[Outcome]") -> None:
+    def _tried(self, command: CoreCommand, handled: "asyncio.Future[Outcome]") -> None:
+        """Try what the table wants until it is done, or no longer right; only then ask what it wants next."""
         try:
             handled.result()
         except Unavailable:
-            self._audience.trouble()
-            self._clock.call_at(self._clock.now() + RETRY, partial(self._by_itself, decide))
+            self.core.trouble()
+            self._clock.call_at(self._clock.now() + RETRY, partial(self._try, command))
+            return
         except Refusal:
             log.debug("what the table wanted has been overtaken by events")
         except TableLost:
             log.info("a table was lost to another writer")
         except Exception:
             log.exception("what the table wanted failed")
+        self._at_it = False
+        self.go_on()
 
-    def _decide_bot_move(self, decision: BotDecision) -> Outcome:
-        table = self.table
-        if not self._bots.is_current(decision):
-            return Outcome(table, (), (), table_changed=False, number=table.number, at=self._clock.now())
+    def _ask_bots(self) -> None:
+        """Let bots think about what the core asks, and no longer about what it does not."""
+        questions = self.core.questions
+        if not (questions or self._thinking):
+            return
+        names = {question.name for question in questions}
+        for name in [name for name in self._thinking if name not in names]:
+            self._thinking.pop(name).cancel()
+        for question in questions:
+            if question.name not in self._thinking:
+                self._thinking[question.name] = asyncio.create_task(self._think(question))
+
+    async def _think(self, question: Question) -> None:
         try:
-            return self._decide(self._bots.move_of(decision, table))
-        except Exception as fault:
-            log.warning("a bot chose what is no move (%s); any move is made for it", fault)
-            return self._decide(self._bots.any_move(decision, table))
+            bot = self._bot(question.seat, question.bot)
+            if question.earlier is None:
+                choice = await bot.choose(question.known, question.seat)
+            else:
+                choice = await bot.revise(question.known, question.seat, question.earlier)
+        except Exception:
+            log.exception("a bot failed; a random move is made for it")
+            choice = None
+        del self._thinking[question.name]
+        self.core.answer(question, choice, self._clock.now())
+        self.go_on()
+
+    def _bot(self, seat: int, name: str) -> AsyncBot:
+        bot = self._bots.get((seat, name))
+        if bot is None:
+            game, seed = self.table.game, self.core.bot_seed(seat, name)
+            try:
+                bot = self._factory.make(game, name, seed)
+            except BadInput:
+                log.warning("there is no bot of that name any more; another plays in its place")
+                bot = self._factory.make(game, "random", seed)
+            self._bots[seat, name] = bot
+        return bot
 
 
 class Connection:
     """One device at the table. All its methods may be called until `close`."""
 
     def __init__(self, live: LiveTable, listener: Listener) -> None:
-        self._table = live
+        self._live = live
         self._listener = listener
 
     def move(
@@ -314,15 +270,16 @@ class Connection:
         this seat's last move had is not played again but acknowledged again. `received` is the moment at
         which the server got it, if that was not just now. Raises as `LiveTable.do`.
         """
-        moment = self._table.now() if received is None else received
-        return self._table.move(self._listener, seat, move, ref, moment)
+        live = self._live
+        moment = live.now() if received is None else received
+        return live.put(live.core.press(self._listener, seat, move, ref, moment), _number)
 
     def further(self, seat: int, move: Any) -> tuple[Any, ...]:
         """Return the moves that add one thing to a move in the making. Nothing happens by asking.
 
         Raises `Refusal` when what there is of the move does not stand.
         """
-        return self._table.further(self._listener, seat, move)
+        return self._live.core.further(self._listener, seat, move, self._live.now())
 
     def known(self, seat: int) -> tuple[Game[Any, Any, Any], Any]:
         """Return the game and all that a seat knows of it, for a hint.
@@ -330,22 +287,23 @@ class Connection:
         Raises `Refusal` unless the seat has something to decide and its player practises: every other
         seat is a bot's.
         """
-        return self._table.known(self._listener, seat)
+        return self._live.core.known(self._listener, seat)
 
     def say(self, seat: int, phrase: str) -> None:
         """Say one of the prepared phrases to everybody at the table; nothing of it is kept."""
-        self._table.say(self._listener, seat, phrase)
+        self._live.core.say(self._listener, seat, phrase)
 
     def measured(self, sent: int, round_trip: float) -> None:
         """Take in a protocol-level ping: when it was sent, and how many milliseconds its answer took.
 
         With several nodes the way between them counts too.
         """
-        self._table.measured(self._listener, sent, round_trip)
+        self._live.core.measured(self._listener, sent, round_trip, self._live.now())
 
     def close(self) -> None:
         """Disconnect the device. May be done more than once."""
-        self._table.part(self._listener)
+        self._live.core.part(self._listener, self._live.now())
+        self._live.go_on()
 
 
 _number: Callable[[Outcome], int] = attrgetter("number")
@@ -353,12 +311,6 @@ _number: Callable[[Outcome], int] = attrgetter("number")
 
 def _whole(outcome: Outcome) -> Outcome:
     return outcome
-
-
-def _check_seat(table: Table, listener: Listener, seat: int) -> None:
-    """Refuse what only the player of a seat may ask."""
-    if seat not in table.seats_of(listener.player):
-        raise Refusal("table", "table-not-your-seat", seat=seat)
 
 
 def summary_of(table: Table, now: int) -> Summary:
@@ -374,18 +326,3 @@ def summary_of(table: Table, now: int) -> Summary:
         created=table.opened.at,
         updated=now,
     )
-
-
-def _readable(table: Table, move: Any) -> Any:
-    """Return a move of the table's game, read from JSON if it comes so."""
-    if not isinstance(move, msgspec.Raw):
-        return move
-    try:
-        return _decoder(table.game).decode(move)
-    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
-        raise Refusal("table", "table-move-unreadable") from None
-
-
-@cache
-def _decoder(game: Game[Any, Any, Any]) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(game.move_type)
