@@ -27,11 +27,11 @@ from hranice.cli.terminal.local_table import LocalTable, seated, secret_of
 from hranice.game import Game, Moved, Rang
 from hranice.games import GAMES
 from hranice.lab.playing import play_game
+from hranice.server.live_table import summary_of
 from hranice.store import open_store
 from hranice.store.location import FILE
 from hranice.store.migrate import MIGRATIONS, upgrade
 from hranice.store.restore import restore
-from hranice.table.live_table import summary_of
 from hranice.table.log import read_log
 from hranice.table.record_export import full_record
 from hranice.table.record_reader import read_record

@@ -6,7 +6,7 @@ import pytest
 
 from hranice.games import GAMES
 from hranice.server.lessons import lessons
-from hranice.table.registry import LEARNER_COMES_WITHIN
+from hranice.server.registry import LEARNER_COMES_WITHIN
 from tests.table_core.scene import Device, Scene
 from tests.table_core.virtual import run
 

@@ -7,8 +7,8 @@ import pytest
 
 from hranice.game import Refusal
 from hranice.games import GAMES
+from hranice.server.live_table import Connection, LiveTable
 from hranice.table.latency import CAP, LOCK
-from hranice.table.live_table import Connection, LiveTable
 from hranice.table.log import Happened
 from hranice.travel.state import Place, State
 from tests.table_core.scene import Scene, any_move, due_seats

@@ -14,16 +14,16 @@ from operator import attrgetter
 from typing import Any, Protocol
 
 from hranice.game import BadInput, Game, Refusal
+from hranice.server.async_bots import AsyncBot, BotFactory
+from hranice.server.clock import Clock, Timer
+from hranice.server.mailbox import AnswerT, Mailbox
 from hranice.store.interface import Summary, Unavailable
-from hranice.table.async_bots import AsyncBot, BotFactory
 from hranice.table.audience import Listener, Sink
-from hranice.table.clock import Clock, Timer
 from hranice.table.commands import Command
 from hranice.table.core import CoreCommand, TableCore
 from hranice.table.course import Question
 from hranice.table.handlers import Outcome
 from hranice.table.log import encode_entry
-from hranice.table.mailbox import AnswerT, Mailbox
 from hranice.table.table import Table
 
 RETRY = 1000

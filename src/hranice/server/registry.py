@@ -10,6 +10,7 @@ from typing import Any, Protocol
 from msgspec.structs import replace
 
 from hranice.game import Game, Games
+from hranice.server.live_table import LiveTable, Services, TableLost, summary_of
 from hranice.store.interface import CodeTaken
 from hranice.table.codes import new_code, new_id
 from hranice.table.commands import Rematch, SeatBot
@@ -17,7 +18,6 @@ from hranice.table.core import loaded
 from hranice.table.fair import SECRET_BYTES
 from hranice.table.host_commands import check_rematch, check_settings
 from hranice.table.lesson import Lesson
-from hranice.table.live_table import LiveTable, Services, TableLost, summary_of
 from hranice.table.log import Entry, Opened, TableSettings, encode_entry, read_log, shared
 from hranice.table.record_export import full_record
 from hranice.table.table import opened, replay
