@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from hranice.bots import BOTS, Bot, Choice, UnknownBot, bot_names, make_bot
 from hranice.game import Drawn, Moved, Rang
-from hranice.lab.playing import IllegalChoice, play_game
+from hranice.lab.playing import play_game
+from hranice.table.direct import IllegalChoice
 from hranice.table.record_reader import Record, read_record
 from hranice.table.record_replay import verify
 from tests.table.pig import GAMES, PIG, Grab, Hold, Move, Options, Pig, Roll, State

@@ -54,9 +54,9 @@ class Press(Value, frozen=True):
 
 
 class BotTurn(Value, frozen=True):
-    """The moment has come at which the bot on a seat wants to act."""
+    """The moment has come for what a bot has chosen."""
 
-    seat: int
+    question: Question
 
 
 CoreCommand = Command | Press | BotTurn
@@ -94,7 +94,7 @@ class TableCore:
         if isinstance(command, Press):
             return self._decide_press(command, now)
         if isinstance(command, BotTurn):
-            return self._decide_bot_turn(command.seat, now)
+            return self._decide_bot_turn(command.question, now)
         if isinstance(command, Replace):
             command = self._with_presence(command)
         return decide(self.table, command, now)
@@ -129,16 +129,14 @@ class TableCore:
             self._locks.lock(seat, at)
             raise
 
-    def _decide_bot_turn(self, seat: int, now: int) -> Outcome:
+    def _decide_bot_turn(self, question: Question, now: int) -> Outcome:
         """Decide the move of a bot; where it no longer counts, nothing happens."""
-        table = self.table
-        try:
-            move = self._course.move_of(seat)
-        except LookupError:
+        table, seat = self.table, question.seat
+        if not self._course.expects(question):
             return Outcome(table, (), (), table_changed=False, number=table.number, at=now)
         at, late = table.stamp(now), table.bot_on(seat) is None
         try:
-            return decide(table, BotMove(seat, move, at, late), now)
+            return decide(table, BotMove(seat, question.move, at, late), now)
         except Exception as fault:
             log.warning("a bot chose what is no move (%s); any move is made for it", fault)
             return decide(table, BotMove(seat, self._any_move(seat), at, late), now)
@@ -273,7 +271,8 @@ class TableCore:
         """
         step = None if self._wanted else self._course.take(self.table.stamp(now))
         if step is not None:
-            return Ring() if step[1] is None else BotTurn(step[1])
+            _, question = step
+            return Ring() if question is None else BotTurn(question)
         for seat in self._timers.hurried(now):
             if self.table.play is not None:
                 self._hurried[seat] = self.table.play.question
@@ -284,7 +283,7 @@ class TableCore:
     def answer(self, question: Question, choice: Choice[Any] | None, now: int) -> None:
         """Take in what a bot chose; None: it failed, and any move is made for it. Late answers do nothing."""
         table, seat = self.table, question.seat
-        if not self._course.expects(question):
+        if question.answered or not self._course.expects(question):
             return
         if choice is None:
             choice = Choice(self._any_move(seat))

@@ -9,13 +9,15 @@ next: moves of one moment before an alarm of the same, and among themselves in t
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from hranice.bots.bot import Choice
-from hranice.game import Game, Value
+from hranice.game import Game
 from hranice.table.play import Play
 
 
-class Question(Value, frozen=True):
-    """What a bot is asked."""
+class Question(msgspec.Struct, gc=False, eq=False):
+    """What a bot is asked, and what becomes of it."""
 
     name: int
     """No other question of this course has it: so an answer that comes too late is recognised."""
@@ -25,45 +27,38 @@ class Question(Value, frozen=True):
     """The state, without what the seat may not know."""
     earlier: Choice[Any] | None
     """What the bot chose before something happened, with the delay that is left; None: it has not chosen."""
-
-
-class _Mind:
-    """What the bot on a seat is about to do."""
-
-    __slots__ = ("acting", "bot", "choice", "moment", "question", "seen")
-
-    def __init__(self, bot: str, seen: Play, question: Question) -> None:
-        self.bot = bot
-        self.seen = seen
-        """The game as the bot knows it."""
-        self.question: Question | None = question
-        """None: it is answered."""
-        self.choice: Choice[Any] | None = None
-        self.moment = 0
-        self.acting = False
-        """The moment has come, and the move has been handed out."""
+    play: Play
+    """The game that the bot knows so much of."""
+    answered: bool = False
+    move: Any = None
+    """What the bot chose."""
+    moment: int = 0
+    """When it is to happen."""
+    acting: bool = False
+    """That moment has come, and the move was handed out."""
 
 
 class Course:
     """The bots of one game and its alarm. All moments are stamps of the game."""
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:
-        self._game = game
+        self._redact = game.redact
         self._play: Play | None = None
-        self._minds: dict[int, _Mind] = {}
-        self._asked = 0
+        self._asked: dict[int | None, Question] = {}
+        """By seat, the last question to its bot."""
+        self._names = 0
         self._rung: Play | None = None
-        """The game whose alarm has been handed out."""
+        """The game whose alarm was handed out."""
 
     @property
     def questions(self) -> list[Question]:
-        """What is asked and not yet answered."""
-        return [mind.question for mind in self._minds.values() if mind.question is not None]
+        """What is not yet answered."""
+        return [question for question in self._asked.values() if not question.answered]
 
     def stop(self) -> None:
         """Wait for nothing: the game sleeps, or is over."""
         self._play = None
-        self._minds.clear()
+        self._asked.clear()
 
     def follow(
         self, play: Play, bots: Mapping[int, str], now: int, mover: int | None = None
@@ -72,93 +67,82 @@ class Course:
 
         `bots` are the names of the bots by seat, `mover` is the seat that has just acted.
         """
-        before, minds, seats = self._play, self._minds, play.due.seats
+        asked, seats, before = self._asked, play.due.seats, self._play
         self._play = play
-        if minds and before is not None:
-            if before.chances != play.chances or before.own != play.own:
-                minds.clear()
-            else:
-                for seat in [seat for seat in minds if seat == mover or seat not in seats]:
-                    del minds[seat]
-        asked = []
+        if asked:
+            asked.pop(mover, None)
+            if asked and before is not None:
+                if before.chances != play.chances or before.own != play.own:
+                    asked.clear()
+                for seat in [seat for seat in asked if seat not in seats]:
+                    del asked[seat]
+        new = []
         for seat in seats:
-            bot = bots.get(seat)
-            mind = minds.get(seat)
-            if mind is not None and mind.bot != bot:
-                del minds[seat]
-                mind = None
-            if bot is None:
-                continue
-            if mind is None:
-                self._asked += 1
-                question = Question(self._asked, seat, bot, self._game.redact(play.state, seat), None)
-                minds[seat] = _Mind(bot, play, question)
-                asked.append(question)
-            elif mind.seen is not play and mind.question is None and mind.moment > now:
-                asked.append(self._revised(mind, seat, now))
-        return asked
+            bot, last = bots.get(seat), asked.get(seat)
+            if last is not None:
+                if last.bot == bot:
+                    if last.play is not play and last.answered and last.moment > now:
+                        new.append(self._once_more(last, play, now))
+                    continue
+                del asked[seat]
+            if bot is not None:
+                self._names = name = self._names + 1
+                known = self._redact(play.state, seat)
+                asked[seat] = question = Question(name, seat, bot, known, None, play)
+                new.append(question)
+        return new
 
     def expects(self, question: Question) -> bool:
-        """Say whether the answer to a question still counts."""
-        mind = self._minds.get(question.seat)
-        return mind is not None and mind.question is not None and mind.question.name == question.name
+        """Say whether the answer to a question, or the move that it led to, still counts."""
+        return self._asked.get(question.seat) is question
 
-    def answer(self, question: Question, choice: Choice[Any], now: int) -> list[Question]:
-        """Take in a bot's answer that is still expected; return what the bot is asked once more."""
-        mind = self._minds[question.seat]
-        mind.question, mind.choice, mind.moment = None, choice, now + choice.delay
-        if mind.seen is self._play or choice.delay <= 0:
-            return []
-        return [self._revised(mind, question.seat, now)]
+    def answer(self, question: Question, choice: Choice[Any], now: int) -> None:
+        """Take in a bot's answer that is expected; if something has happened meanwhile, it is asked again."""
+        question.answered = True
+        question.move = choice.move
+        question.moment = now + choice.delay
+        play = self._play
+        if question.play is not play and play is not None and choice.delay > 0:
+            self._once_more(question, play, now)
 
     def next_moment(self) -> int | None:
         """Return when something happens unless something else happens before; None: never."""
         step = self._next()
         return None if step is None else step[0]
 
-    def take(self, until: float) -> tuple[int, int | None] | None:
-        """Hand out what happens next, if its moment comes until then: the moment, and the seat that acts.
+    def take(self, until: float) -> tuple[int, Question | None] | None:
+        """Hand out what happens next, if its moment comes until then: what a bot chose; None is the alarm.
 
-        The seat is None for the alarm. Nothing is handed out twice unless the game has changed.
+        Each is handed out once, and it is for whoever takes it to let it happen.
         """
         step = self._next()
         if step is None or step[0] > until:
             return None
-        seat = step[1]
-        if seat is None:
+        if step[1] is None:
             self._rung = self._play
         else:
-            self._minds[seat].acting = True
+            step[1].acting = True
         return step
 
-    def move_of(self, seat: int) -> Any:
-        """Return the move that was handed out for a seat; raises `LookupError` when it no longer counts."""
-        mind = self._minds.get(seat)
-        if mind is None or not mind.acting or mind.choice is None:
-            raise LookupError(seat)
-        return mind.choice.move
-
-    def _next(self) -> tuple[int, int | None] | None:
-        first: int | None = None
+    def _next(self) -> tuple[int, Question | None] | None:
+        first: Question | None = None
         earliest = 0
-        for seat, mind in self._minds.items():
-            if mind.question is None and not mind.acting:
-                moment = mind.moment
-                if first is None or moment < earliest or (moment == earliest and seat < first):
-                    first, earliest = seat, moment
+        for question in self._asked.values():
+            if question.answered and not question.acting:
+                moment = question.moment
+                if first is None or moment < earliest or (moment == earliest and question.seat < first.seat):
+                    first, earliest = question, moment
         play = self._play
-        alarm = None if play is None or play is self._rung else play.due.alarm
-        if alarm is not None and (first is None or alarm.at < earliest):
+        alarm = None if play is None else play.due.alarm
+        if alarm is not None and play is not self._rung and (first is None or alarm.at < earliest):
             return alarm.at, None
         return None if first is None else (earliest, first)
 
-    def _revised(self, mind: _Mind, seat: int, now: int) -> Question:
+    def _once_more(self, last: Question, play: Play, now: int) -> Question:
         """Ask a bot to think again."""
-        if mind.choice is None or self._play is None:
-            raise ValueError("there is nothing to think again about")
-        self._asked += 1
-        earlier = Choice(mind.choice.move, max(0, mind.moment - now))
-        known = self._game.redact(self._play.state, seat)
-        mind.seen = self._play
-        mind.question = Question(self._asked, seat, mind.bot, known, earlier)
-        return mind.question
+        self._names = name = self._names + 1
+        earlier = Choice(last.move, max(0, last.moment - now))
+        known = self._redact(play.state, last.seat)
+        question = Question(name, last.seat, last.bot, known, earlier, play)
+        self._asked[last.seat] = question
+        return question

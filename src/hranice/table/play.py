@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hranice.game import Drawn, Due, Event, Game, Moved, Value
+from hranice.game import Due, Event, Game, Moved, Value
 
 Facts = tuple[Any, ...]
 Refs = tuple[tuple[int, str, int], ...]
@@ -48,16 +48,17 @@ def happen(
     """Return the game after an event, and the facts of it. Raises `Refusal`, and nothing has changed."""
     state, facts = game.play(play.state, event)
     due, at, latest = game.due(state), event.at, play.latest
+    moved = isinstance(event, Moved)
     after = Play(
         play.begun,
         play.options,
         state,
         due,
         play.seeds,
-        play.chances + isinstance(event, Drawn),
-        play.own if isinstance(event, Moved) else at,
-        max(at, latest),
-        not due,
+        play.chances if moved or play.due.chance is None else play.chances + 1,
+        play.own if moved else at,
+        max(latest, at),
+        not (due.seats or due.alarm or due.chance),
         play.refs if refs is None else refs,
     )
     return after, facts
