@@ -14,8 +14,7 @@ from hranice.cli.terminal.border.session import BorderSession
 from hranice.cli.terminal.dialog import Dialog, Quit
 from hranice.cli.terminal.ending import show_ending, show_envelope
 from hranice.cli.terminal.keyboard import keys_of
-from hranice.cli.terminal.local_table import PERSON, LocalTable, seated, secret_of
-from hranice.cli.terminal.travel.real_time_table import RealTimeTable
+from hranice.cli.terminal.terminal_table import PERSON, TerminalTable, seated, secret_of
 from hranice.cli.terminal.travel.session import TravelSession
 from hranice.game import MoveT, Refusal, StateT
 from hranice.locale import Texts, refusal
@@ -76,7 +75,7 @@ def border(
     seats = seated(_name(name, texts), bots.split(","), seed)
     with _told_in(texts):
         options = Options() if board is None else Options(choice=_boards(board, len(seats)))
-        table = LocalTable(BORDER, options, seats, secret_of(seed))
+        table = TerminalTable(BORDER, options, seats, secret_of(seed))
     with _at_table(dialog, table, record, "play-border-welcome"):
         dialog.pause()
         BorderSession(dialog, table).play()
@@ -113,11 +112,11 @@ def travel(
         open_map=(PERSON,) if open_map else (),
     )
     with _told_in(texts):
-        table = LocalTable(TRAVEL, options, seats, secret_of(seed))
+        table = TerminalTable(TRAVEL, options, seats, secret_of(seed))
     with _at_table(dialog, table, record, "play-travel-welcome"):
         dialog.pause()
         with keys_of(dialog.interactive) as keys:
-            TravelSession(dialog, keys, RealTimeTable(table), pack).play()
+            TravelSession(dialog, keys, table, pack).play()
         show_ending(dialog, table, "count-money")
 
 
@@ -147,7 +146,7 @@ def _told_in(texts: Texts) -> Iterator[None]:
 
 @contextmanager
 def _at_table(
-    dialog: Dialog, table: LocalTable[StateT, MoveT], record: Path | None, welcome: str
+    dialog: Dialog, table: TerminalTable[StateT, MoveT], record: Path | None, welcome: str
 ) -> Iterator[None]:
     """Greet, show the promise about chance, keep the record; and say goodbye however the game ends."""
     with _opened(record) as file:

@@ -45,7 +45,6 @@ class DirectTable(Generic[StateT, MoveT]):
         self._bots = bots
         self._names = {seat: name for seat, (name, _) in bots.items()}
         self._course = Course(game)
-        self._mover: int | None = None
         self._tell = tell
         self.decisions = 0
         """Moves of the bots."""
@@ -72,13 +71,14 @@ class DirectTable(Generic[StateT, MoveT]):
         game, course, bots, names = self.game, self._course, self._bots, self._names
         outcome, tell = self._fate.outcome, self._tell
         play, now = self.play, self.now
+        mover: int | None = None
         event: Event[MoveT]
         while True:
             due = play.due
             if due.chance is not None:
                 event = Drawn(outcome(play.chances + 1, due.chance.bounds), now)
             else:
-                for question in course.follow(play, names, now, self._mover):
+                for question in course.follow(play, names, now, mover):
                     seat, known, earlier = question.seat, question.known, question.earlier
                     bot = bots[seat][1]
                     choice = bot.choose(known, seat) if earlier is None else bot.revise(known, seat, earlier)
@@ -90,10 +90,10 @@ class DirectTable(Generic[StateT, MoveT]):
                 if moment > now:
                     self.now = now = moment
                 if chosen is None:
-                    event, self._mover = Rang(now), None
+                    event, mover = Rang(now), None
                 else:
-                    self._mover = seat = chosen.seat
-                    event = Moved(seat, chosen.move, now)
+                    mover = chosen.seat
+                    event = Moved(mover, chosen.move, now)
                     self.decisions += 1
             try:
                 play, facts = happen(game, play, event)

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hranice.cli.fare_bill import BillPrinter
-from hranice.cli.terminal.local_table import PERSON
+from hranice.cli.terminal.terminal_table import PERSON
 from hranice.cli.terminal.travel.facts import language_of
 from hranice.cli.terminal.travel.offer import offer_board, purses, shape
 from hranice.cli.terminal.travel.text_map import TextMap
