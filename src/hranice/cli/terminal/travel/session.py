@@ -36,7 +36,7 @@ class TravelSession:
     def play(self) -> None:
         """Play to the end. Raises `Quit` when the person goes earlier."""
         changed = True
-        while not self._table.play.over:
+        while True:
             facts = self._table.go_on()
             if any(isinstance(fact, Revealed) for fact in facts):
                 self._notice = ""  # that it was too early is no longer of interest
