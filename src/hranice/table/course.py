@@ -53,6 +53,8 @@ class Course:
     @property
     def questions(self) -> list[Question]:
         """What is not yet answered."""
+        if not self._asked:
+            return []
         return [question for question in self._asked.values() if not question.answered]
 
     def stop(self) -> None:

@@ -35,6 +35,8 @@ class Timers:
 
     def next_moment(self) -> int | None:
         """Return the next of all these moments."""
+        if not (self._countdowns or self._grace):
+            return None
         moments = (*self._countdowns.values(), *self._grace.values())
         return min((moment.at for moment in moments if not moment.over), default=None)
 
