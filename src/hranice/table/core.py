@@ -77,7 +77,7 @@ class TableCore:
         self._bots: dict[int, str] = {}
         """By seat, standing in or seated."""
         self._hurried: dict[int, tuple[int, int]] = {}
-        """The seats whose players' time is up, and for which question."""
+        """The seats whose players' time is up, and at which stage."""
         self._visited = False
         self._lateness = 0
         """How much later than stamped the table's last own event was shown: the time of writing it."""
@@ -275,7 +275,7 @@ class TableCore:
             return Ring() if question is None else BotTurn(question)
         for seat in self._timers.hurried(now):
             if self.table.play is not None:
-                self._hurried[seat] = self.table.play.question
+                self._hurried[seat] = self.table.play.stage
                 self._ask(now)
         self._wanted += self._timers.gone(now)
         return self._wanted.popleft() if self._wanted else None
@@ -319,9 +319,9 @@ class TableCore:
         bots = self._bots
         if self._hurried:
             self._hurried = {
-                seat: question
-                for seat, question in self._hurried.items()
-                if question == play.question and seat in play.due.seats and seat != mover
+                seat: stage
+                for seat, stage in self._hurried.items()
+                if stage == play.stage and seat in play.due.seats and seat != mover
             }
             bots = {**dict.fromkeys(self._hurried, table.settings.stand_in), **bots}
         self._course.follow(play, bots, table.stamp(now), mover)

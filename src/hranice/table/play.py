@@ -31,8 +31,8 @@ class Play(Value, frozen=True):
     """(seat, ref, number of the entry) of each seat's last move that had a ref."""
 
     @property
-    def question(self) -> tuple[int, int]:
-        """Tells one question to the seats from the next: it changes with all that the table itself does."""
+    def stage(self) -> tuple[int, int]:
+        """What changes with all that the table itself does: what was asked of seats before is settled."""
         return self.chances, self.own
 
 

@@ -26,8 +26,8 @@ class Timers:
     def __init__(self, audience: Audience) -> None:
         self._audience = audience
         self._countdowns: dict[int, _Moment] = {}
-        self._question: tuple[int, int] | None = None
-        """Each has its own time: what counted down for another one is over."""
+        self._stage: tuple[int, int] | None = None
+        """Each has its own time: what counted down at another one is over."""
         self._together: tuple[int, ...] = ()
         """The seats that were asked at one moment: the last of them to answer is waited for by all."""
         self._grace: dict[str, _Moment] = {}
@@ -72,9 +72,9 @@ class Timers:
 
     def _follow_countdowns(self, table: Table, play: Play | None, now: int, mover: int | None) -> None:
         asked = () if play is None else play.due.seats
-        question = None if play is None else play.question
-        if question != self._question:
-            self._question = question
+        stage = None if play is None else play.stage
+        if stage != self._stage:
+            self._stage = stage
             self._countdowns.clear()
         if len(asked) != 1 or asked[0] not in self._together:
             self._together = asked if len(asked) > 1 else ()
