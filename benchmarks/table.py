@@ -14,13 +14,13 @@ from collections.abc import Sequence
 from random import Random
 
 from hranice.plugins import GAMES
+from hranice.server.async_bots import InlineBots
+from hranice.server.clock import LoopClock
+from hranice.server.live_table import Connection, LiveTable, Services
+from hranice.server.registry import TableRegistry
 from hranice.store.interface import Summary
-from hranice.table.async_bots import InlineBots
-from hranice.table.clock import LoopClock
 from hranice.table.commands import Sit, Start
-from hranice.table.live_table import Connection, LiveTable, Services
 from hranice.table.log import TableSettings
-from hranice.table.registry import TableRegistry
 
 GAME = GAMES["border"]
 PEOPLE = ("anna", "bert")

@@ -13,7 +13,7 @@ from typing import Any
 
 import hranice.games
 from hranice.bots import Bot, Choice, make_bot
-from hranice.game import Drawn, Moved
+from hranice.game import Moved
 from hranice.games.border import BORDER
 from hranice.games.border.rules.first_action import completable
 from hranice.games.border.rules.scoring import taken
@@ -22,11 +22,11 @@ from hranice.games.travel import TRAVEL
 from hranice.games.travel.rules.facts import Revealed
 from hranice.games.travel.rules.fare import Case
 from hranice.games.travel.rules.options import Options
-from hranice.lab.playing import play_game
+from hranice.lab.playing import Played, play_game, play_out
 from hranice.plugins import GAMES
-from hranice.table.fair import SECRET_BYTES, Fate, commitment
+from hranice.table.fair import SECRET_BYTES
 from hranice.table.lesson import Takeover
-from hranice.table.record import Ended, Recorder, Seat
+from hranice.table.record import Seat
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import Step, replayed
 
@@ -84,21 +84,13 @@ def taught(number: int) -> bytes:
     secret, seed = luck[:SECRET_BYTES], int.from_bytes(luck[SECRET_BYTES:], "big")
     seats = [Seat("Ada", None, "Ada"), Seat("Božena", "greedy", f"{seed:016x}")]
     players: list[Bot[Any, Any]] = [Teacher(seed), make_bot(BORDER, "greedy", seed)]
-    fate, recorder, options = Fate(secret, [seat.seed for seat in seats]), Recorder(), BORDER.options_type()
-    lines = [recorder.begin(BORDER, options, seats, commitment(secret))]
-    state, chances = BORDER.setup(options, len(seats)), 0
-    while due := BORDER.due(state):
-        event: Any
-        if due.chance is not None:
-            chances += 1
-            event = Drawn(fate.outcome(chances, due.chance.bounds))
-        else:
-            seat = due.seats[0]
-            event = Moved(seat, players[seat].choose(BORDER.redact(state, seat), seat).move)
-        state, _ = BORDER.play(state, event)
-        lines.append(recorder.add(event))
-    lines.append(recorder.add(Ended(BORDER.standing(state), secret.hex())))
-    return b"".join(lines)
+    return _record_of(play_out(BORDER, BORDER.options_type(), seats, secret, players, recorded=True))
+
+
+def _record_of(played: Played) -> bytes:
+    if played.record is None:
+        raise ValueError("a record was asked for")
+    return played.record
 
 
 def border_begins(steps: list[Step]) -> int | None:
@@ -134,10 +126,7 @@ def border_begins(steps: list[Step]) -> int | None:
 def travelled(number: int) -> bytes:
     """Return the record of a game of Bez hranic between two bots, with the times of people."""
     options = Options(pace=900, show=600_000)
-    record = play_game(TRAVEL, options, ["traveller", "tourist"], 11, number, recorded=True).record
-    if record is None:
-        raise ValueError("a record was asked for")
-    return record
+    return _record_of(play_game(TRAVEL, options, ["traveller", "tourist"], 11, number, recorded=True))
 
 
 def travel_begins(steps: list[Step]) -> int | None:

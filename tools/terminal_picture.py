@@ -12,8 +12,7 @@ from rich.terminal_theme import TerminalTheme
 
 from hranice.bots import make_bot
 from hranice.cli.terminal.dialog import Dialog
-from hranice.cli.terminal.local_table import PERSON, LocalTable, seated, secret_of
-from hranice.game import Moved
+from hranice.cli.terminal.terminal_table import PERSON, TerminalTable, seated, secret_of
 from hranice.games.border import BORDER
 from hranice.games.border.rules.state import Move, Options, State
 from hranice.games.border.terminal.session import BorderSession
@@ -57,18 +56,18 @@ FRAME = """<svg viewBox="-18 -18 {width} {height}" xmlns="http://www.w3.org/2000
 """
 
 
-def position() -> LocalTable[State, Move]:
+def position() -> TerminalTable[State, Move]:
     """Return a game that a bot has played in the person's place for some rounds."""
     texts = Texts()
     seats = seated(texts.text("play-you"), ["greedy"] * 3, SEED)
-    table: LocalTable[State, Move] = LocalTable(
+    table: TerminalTable[State, Move] = TerminalTable(
         BORDER, Options(choice=("A", "B", "C", "D")), seats, secret_of(SEED)
     )
     bot = make_bot(BORDER, "greedy", 0)
-    table.until_person()
+    table.go_on()
     while table.state.round < ROUNDS or table.state.phase != "complete":
-        table.happen(Moved(PERSON, bot.choose(BORDER.redact(table.state, PERSON), PERSON).move))
-        table.until_person()
+        table.act(bot.choose(BORDER.redact(table.state, PERSON), PERSON).move)
+        table.go_on()
     return table
 
 

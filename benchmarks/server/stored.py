@@ -9,14 +9,14 @@ from random import Random
 from msgspec.structs import replace
 
 from hranice.plugins import GAMES
+from hranice.server.async_bots import InlineBots
+from hranice.server.clock import LoopClock
+from hranice.server.live_table import Services
+from hranice.server.registry import TableRegistry
 from hranice.store import Store, Summary, open_store
-from hranice.table.async_bots import InlineBots
-from hranice.table.clock import LoopClock
 from hranice.table.codes import new_code, new_id
 from hranice.table.commands import Sit, Start
-from hranice.table.live_table import Services
 from hranice.table.log import Opened, TableSettings, encode_entry, read_log
-from hranice.table.registry import TableRegistry
 
 GAME = GAMES["border"]
 PEOPLE = ("anna", "bert")

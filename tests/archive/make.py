@@ -21,19 +21,19 @@ from sqlalchemy import create_engine
 from sqlalchemy.pool import NullPool
 
 from hranice.bots import make_bot
-from hranice.cli.terminal.local_table import LocalTable, seated, secret_of
-from hranice.game import Game, Moved, Rang
+from hranice.cli.terminal.terminal_table import PERSON, TerminalTable, seated, secret_of
+from hranice.game import Game
 from hranice.games.border import BORDER
 from hranice.games.border.rules.state import Options as BorderOptions
 from hranice.games.travel import TRAVEL
 from hranice.games.travel.rules.options import Options as TravelOptions
 from hranice.lab.playing import play_game
 from hranice.plugins import GAMES
+from hranice.server.live_table import summary_of
 from hranice.store import open_store
 from hranice.store.location import FILE
 from hranice.store.migrate import MIGRATIONS, upgrade
 from hranice.store.restore import restore
-from hranice.table.live_table import summary_of
 from hranice.table.log import read_log
 from hranice.table.record_export import full_record
 from hranice.table.record_reader import read_record
@@ -105,22 +105,19 @@ def every_record(courses: list[Course]) -> Iterator[tuple[str, bytes]]:
 
 
 def terminal_record(game: Game[Any, Any, Any], seats: int, events: int | None = None) -> bytes:
-    """Return what the terminal keeps of a game between a person and bots, left after so many events."""
+    """Return what the terminal keeps of a game between a person and bots, left after some events."""
     guide, random, now = make_bot(game, GUIDES[game.name], SEED), Random(SEED), 0
     names = seated("Jana", [GUIDES[game.name]] * (seats - 1), f"terminal {seats}")
-    table = LocalTable(game, game.options_type(), names, secret_of(f"terminal {seats}"))
-    while (due := game.due(table.state)) and events != 0:
-        events = None if events is None else events - 1
-        if due.chance is not None:
-            table.draw(now)
-        elif due.seats:
+    secret = secret_of(f"terminal {seats}")
+    table = TerminalTable(game, game.options_type(), names, secret, clock=lambda: now)
+    while not table.play.over and (events is None or table.record.count(b"\n") <= events):
+        table.go_on()
+        if PERSON in table.play.due.seats:
             now += random.randrange(500)
-            seat = random.choice(due.seats)
-            table.happen(Moved(seat, guide.choose(game.redact(table.state, seat), seat).move, now))
-        elif due.alarm is not None:
-            now = max(now, due.alarm.at)
-            table.happen(Rang(now))
-    if not due:
+            table.act(guide.choose(game.redact(table.state, PERSON), PERSON).move)
+        else:
+            now += round(1000 * (table.seconds_left() or 0))
+    if table.play.over:
         table.finish()
     return table.record
 

@@ -14,10 +14,10 @@ import pytest
 
 from hranice.insight import Analysis, Progress, insight_of
 from hranice.plugins import GAMES
+from hranice.server.live_table import summary_of
 from hranice.store import Store, backup, open_store
 from hranice.store.location import FILE
 from hranice.table.commands import Start
-from hranice.table.live_table import summary_of
 from hranice.table.log import read_log
 from hranice.table.record import Line
 from hranice.table.record_export import full_record

@@ -2,13 +2,12 @@
 
 import re
 import subprocess
-import time
 from pathlib import Path
 
 import pexpect
 import pytest
 
-from hranice.cli.terminal.local_table import LocalTable, seated, secret_of
+from hranice.cli.terminal.terminal_table import TerminalTable, seated, secret_of
 from hranice.game import Games, Refusal
 from hranice.games.travel import TRAVEL, maps
 from hranice.games.travel.rules.facts import (
@@ -28,7 +27,6 @@ from hranice.games.travel.rules.fare import Bill
 from hranice.games.travel.rules.options import Options
 from hranice.games.travel.rules.state import Move, Place, Ready, Reckoning, State, Token
 from hranice.games.travel.terminal.facts import tell
-from hranice.games.travel.terminal.real_time_table import RealTimeTable
 from hranice.games.travel.terminal.text_map import TextMap, outlines
 from hranice.locale import LANGUAGES, Texts
 from hranice.table.record_reader import read_record
@@ -148,59 +146,67 @@ def test_rubbish_is_answered_and_the_game_goes_on(hranice: Hranice, rubbish: str
     assert "Goodbye" in result.stdout
 
 
-def live_table(limit: int = 0) -> RealTimeTable:
+class OwnTime:
+    """A clock that stands still until time is let pass."""
+
+    def __init__(self) -> None:
+        self.now = 0
+
+    def __call__(self) -> int:
+        return self.now
+
+
+def table_in(time: OwnTime, limit: int = 0) -> TerminalTable[State, Move]:
     """Return a table of a person and three travellers at which cards are dealt at once."""
     seats = seated("You", ["traveller:speed=20"] * 3, "live")
-    table: LocalTable[State, Move] = LocalTable(
-        TRAVEL, Options(pace=0, settle=0, limit=limit), seats, secret_of("live")
-    )
-    return RealTimeTable(table)
+    options = Options(pace=0, settle=0, limit=limit)
+    return TerminalTable(TRAVEL, options, seats, secret_of("live"), clock=time)
 
 
-def rounds_without_the_person(live: RealTimeTable) -> None:
-    """Let time pass until the game is over, saying only that one is ready."""
-    while live.due:
-        live.advance()
-        if 0 in live.due.seats and live.table.state.phase in {"study", "reckon"}:
-            live.move(Ready())
-        elif (left := live.seconds_left()) is not None:
-            time.sleep(min(left, 0.05))
+def pass_time(table: TerminalTable[State, Move], time: OwnTime) -> None:
+    """Let time pass until something happens."""
+    time.now += round(1000 * (table.seconds_left() or 0))
 
 
-def test_t16_at_the_limit_what_is_missing_is_placed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Time runs a hundred times faster here, so that seven limits do not take seven seconds."""
-    live = live_table(limit=1)
-    began = time.monotonic()
-    monkeypatch.setattr(LocalTable, "now", property(lambda _: int((time.monotonic() - began) * 100_000)))
-    rounds_without_the_person(live)
-    standing = live.table.finish()
+def test_t16_at_the_limit_what_is_missing_is_placed() -> None:
+    """The person only ever says to be ready."""
+    time = OwnTime()
+    table = table_in(time, limit=1)
+    while not table.play.over:
+        table.go_on()
+        if 0 in table.play.due.seats and table.state.phase in {"study", "reckon"}:
+            table.act(Ready())
+        else:
+            pass_time(table, time)
+    standing = table.finish()
     assert standing.over
-    assert verify(read_record(live.table.record, Games(TRAVEL))) == standing, "all stamps in order"
+    assert verify(read_record(table.record, Games(TRAVEL))) == standing, "all stamps in order"
 
 
 def test_t12_nobody_places_before_the_reveal() -> None:
-    live = live_table()
-    live.advance()
+    table = table_in(OwnTime())
+    table.go_on()
     with pytest.raises(Refusal) as refused:
-        live.move(Place(1))
+        table.act(Place(1))
     assert refused.value.rule == "T12"
 
 
 def test_t15_bots_act_at_their_own_moments_whatever_the_person_does() -> None:
-    live = live_table()
-    live.advance()
-    live.move(Ready())
-    live.advance()
-    assert live.table.state.phase == "place"
-    assert live.seconds_left() is not None
-    while len(live.table.state.tokens) < 3:
-        time.sleep(live.seconds_left() or 0)
-        live.advance()
-    stamps = [token.at for token in live.table.state.tokens]
+    time = OwnTime()
+    table = table_in(time)
+    table.go_on()
+    table.act(Ready())
+    table.go_on()
+    assert table.state.phase == "place"
+    assert table.seconds_left() is not None
+    while len(table.state.tokens) < 3:
+        pass_time(table, time)
+        table.go_on()
+    stamps = [token.at for token in table.state.tokens]
     assert stamps == sorted(stamps)
-    live.move(Place(1))
-    assert live.table.state.round == 1
-    assert live.table.state.reckoned, "the person's token was the last one"
+    table.act(Place(1))
+    assert table.state.round == 1
+    assert table.state.reckoned, "the person's token was the last one"
 
 
 @pytest.mark.parametrize("name", maps.names())

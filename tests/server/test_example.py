@@ -8,10 +8,13 @@ from pathlib import Path
 import pytest
 
 from hranice.client import Client
+from hranice.plugins import GAMES
 from hranice.table.log import TableSettings
+from hranice.table.record_reader import read_record
 from tests.server.players import Player
 from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
+from tests.table_core.drivers import in_terminal, timeless
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "client.md"
 
@@ -45,5 +48,8 @@ async def test_the_example_plays_a_game(server: RealServer, tmp_path: Path) -> N
         await host.start(place.code)
         await asyncio.wait_for(player.play(), PATIENCE_S)
         output, errors = await asyncio.wait_for(process.communicate(), PATIENCE_S)
+        record = read_record(await host.record(place.code), GAMES)
     assert (process.returncode, errors) == (0, b"")
     assert b"winners:" in output
+    again = read_record(in_terminal(record), GAMES)
+    assert timeless(again) == timeless(record), "another driver comes to the same by the same seeds and moves"

@@ -14,12 +14,12 @@ from websockets.frames import Opcode
 from hranice.client import Client
 from hranice.plugins import GAMES
 from hranice.server.app import LIFETIME_MS, AppState, make_litestar
+from hranice.server.clock import LoopClock
 from hranice.server.keys import new_key
 from hranice.server.limits import PHRASES
 from hranice.server.messages import Done, Ping, Say, Watch, written
 from hranice.server.settings import Settings
 from hranice.store import NotFound, Summary, open_store
-from hranice.table.clock import LoopClock
 from hranice.table.log import TableSettings
 from tests.server.players import seated
 from tests.server.raw_socket import RawSocket

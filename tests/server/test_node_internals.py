@@ -11,6 +11,7 @@ from sqlalchemy import make_url
 
 from hranice.plugins import GAMES
 from hranice.server.bot_pool import BotPool
+from hranice.server.clock import LoopClock
 from hranice.server.limits import MISSES, OPENINGS, Limits
 from hranice.server.metrics import Metrics
 from hranice.server.nodes import protocol as p
@@ -19,7 +20,6 @@ from hranice.server.nodes.bus import PREFIX, connected
 from hranice.server.nodes.cluster import Cluster
 from hranice.server.problems import NodeUnreachable
 from hranice.store import Store, Unavailable, open_store
-from hranice.table.clock import LoopClock
 from hranice.table.commands import SeatBot, Sit, Start
 from hranice.table.latency import SLOW
 from hranice.table.log import Begun, Happened, TableSettings, read_log

@@ -9,13 +9,13 @@ import msgspec
 
 from hranice.game import Game, Games
 from hranice.plugins import GAMES
+from hranice.server.async_bots import BotFactory, InlineBots
+from hranice.server.live_table import Connection, LiveTable, Services
+from hranice.server.registry import TableRegistry
 from hranice.store.interface import CodeTaken, Conflict, NotFound, Summary, Unavailable
-from hranice.table.async_bots import BotFactory, InlineBots
 from hranice.table.commands import Sit, Start
-from hranice.table.live_table import Connection, LiveTable, Services
 from hranice.table.log import Entry, TableSettings, read_log
 from hranice.table.messages import Gone, Said, Trouble, Update
-from hranice.table.registry import TableRegistry
 from hranice.table.table import Table, replay
 from tests.table_core.virtual import VirtualClock, VirtualLoop
 

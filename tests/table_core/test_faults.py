@@ -11,15 +11,15 @@ import pytest
 from hranice.bots import Choice
 from hranice.game import Game, Refusal
 from hranice.plugins import GAMES
+from hranice.server.async_bots import AsyncBot
+from hranice.server.live_table import LiveTable, TableLost
+from hranice.server.registry import IDLE
 from hranice.store.interface import NotFound, Unavailable
-from hranice.table.async_bots import AsyncBot
 from hranice.table.codes import new_id
 from hranice.table.commands import Sit
 from hranice.table.history import HISTORY
-from hranice.table.live_table import LiveTable, TableLost
 from hranice.table.log import BadLog
 from hranice.table.messages import Gone, Said, Trouble
-from hranice.table.registry import IDLE
 from tests.table_core.scene import Device, Scene, any_move, due_seats, key, play_people
 from tests.table_core.virtual import run
 
@@ -362,7 +362,7 @@ def test_a_code_that_is_taken_is_drawn_again() -> None:
         taken = live.table.opened.code
         with pytest.MonkeyPatch.context() as patch:
             codes = iter([taken, taken, "BRANDNEW"])
-            patch.setattr("hranice.table.registry.new_code", lambda: next(codes))
+            patch.setattr("hranice.server.registry.new_code", lambda: next(codes))
             other = await tables.open(BORDER)
         assert other.table.opened.code == "BRANDNEW"
         assert tables.stored(other).opened.code == "BRANDNEW"

@@ -11,7 +11,7 @@ from hranice.bots import Choice
 from hranice.game import Moved, Refusal
 from hranice.games.travel.rules.facts import Placed
 from hranice.plugins import GAMES
-from hranice.table.async_bots import AsyncBot, BotFactory
+from hranice.server.async_bots import AsyncBot, BotFactory
 from hranice.table.commands import Replace, SeatBot, Sit, Start
 from hranice.table.log import Happened, TableSettings
 from hranice.table.messages import Countdown

@@ -8,8 +8,8 @@ import pytest
 from hranice.game import Refusal
 from hranice.games.travel.rules.state import Place, State
 from hranice.plugins import GAMES
+from hranice.server.live_table import Connection, LiveTable
 from hranice.table.latency import CAP, LOCK
-from hranice.table.live_table import Connection, LiveTable
 from hranice.table.log import Happened
 from tests.table_core.scene import Scene, any_move, due_seats
 from tests.table_core.virtual import run

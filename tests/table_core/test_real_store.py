@@ -5,15 +5,15 @@ from pathlib import Path
 from random import Random
 
 from hranice.plugins import GAMES
+from hranice.server.async_bots import InlineBots
+from hranice.server.clock import LoopClock
+from hranice.server.live_table import Services
+from hranice.server.registry import TableRegistry
 from hranice.store import open_store
-from hranice.table.async_bots import InlineBots
-from hranice.table.clock import LoopClock
 from hranice.table.commands import Sit, Start
-from hranice.table.live_table import Services
 from hranice.table.log import TableSettings
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify
-from hranice.table.registry import TableRegistry
 from tests.services.process import PATIENCE_S
 from tests.table_core.scene import Device, any_move, due_seats, key
 

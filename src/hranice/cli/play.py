@@ -11,8 +11,8 @@ import typer
 from hranice.cli.errors import WrongUse, own_texts
 from hranice.cli.terminal.dialog import Dialog, Quit
 from hranice.cli.terminal.ending import show_ending, show_envelope
-from hranice.cli.terminal.local_table import PERSON, LocalTable, seated, secret_of
 from hranice.cli.terminal.plain_game import PLAIN
+from hranice.cli.terminal.terminal_table import PERSON, TerminalTable, seated, secret_of
 from hranice.game import Game, MoveT, Refusal, StateT
 from hranice.locale import Texts, refusal
 from hranice.parts import Option
@@ -75,7 +75,7 @@ def play_game(
     seats = seated(_name(name, texts), bots.split(","), seed)
     options = terminal.adjusted(_options(game, agreed, len(seats)), dialog.interactive)
     with _told_in(texts):
-        table = LocalTable(game, options, seats, secret_of(seed))
+        table = TerminalTable(game, options, seats, secret_of(seed))
     with _at_table(dialog, table, record):
         dialog.pause()
         terminal.play(dialog, table)
@@ -162,7 +162,7 @@ def _told_in(texts: Texts) -> Iterator[None]:
 
 
 @contextmanager
-def _at_table(dialog: Dialog, table: LocalTable[StateT, MoveT], record: Path | None) -> Iterator[None]:
+def _at_table(dialog: Dialog, table: TerminalTable[StateT, MoveT], record: Path | None) -> Iterator[None]:
     """Greet, show the promise about chance, keep the record; and say goodbye however the game ends."""
     with _opened(record) as file:
         table.keep_in(file)

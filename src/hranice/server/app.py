@@ -19,21 +19,21 @@ from hranice.server.api.me import MeController
 from hranice.server.api.requests import DeviceRequest
 from hranice.server.api.tables import TableController
 from hranice.server.bot_pool import BotPool
+from hranice.server.clock import Clock, LoopClock
 from hranice.server.device_links import DeviceLinks, LocalDeviceLinks
 from hranice.server.limits import Limits
+from hranice.server.live_table import Services
 from hranice.server.local import LocalTables, TableService
 from hranice.server.metrics import Metrics
 from hranice.server.middleware import Middleware
 from hranice.server.page import Page, page
 from hranice.server.problems import respond
+from hranice.server.registry import TableRegistry
 from hranice.server.replays import Replays
 from hranice.server.settings import Settings
 from hranice.server.tables import Tables
 from hranice.server.websocket_endpoint import WebSocketEndpoint
 from hranice.store import Store, Unavailable
-from hranice.table.clock import Clock, LoopClock
-from hranice.table.live_table import Services
-from hranice.table.registry import TableRegistry
 
 LARGEST_BODY = 16 * 1024
 """Bytes of a request: options may hold boards and a map of one's own, but none that takes long to reckon."""

@@ -11,16 +11,16 @@ from msgspec.structs import replace
 
 from hranice.game import Draft, Game
 from hranice.insight import Hint
+from hranice.server.live_table import Connection, LiveTable, TableLost
 from hranice.server.messages import Place
 from hranice.server.problems import Denied
+from hranice.server.registry import OwnedElsewhere, TableRegistry
 from hranice.store import NotFound, Store
 from hranice.table.audience import Sink
 from hranice.table.commands import Command, Configure, Leave
 from hranice.table.handlers import Outcome
 from hranice.table.lesson import Lesson
-from hranice.table.live_table import Connection, LiveTable, TableLost
 from hranice.table.log import TableSettings
-from hranice.table.registry import OwnedElsewhere, TableRegistry
 
 T = TypeVar("T")
 Advise = Callable[[Game[Any, Any, Any], Any, int], Awaitable[Hint]]
@@ -28,7 +28,7 @@ Advise = Callable[[Game[Any, Any, Any], Any, int], Awaitable[Hint]]
 
 
 class Visit(Protocol):
-    """A device at a table; see `hranice.table.live_table.Connection`."""
+    """A device at a table; see `hranice.server.live_table.Connection`."""
 
     table: str
 

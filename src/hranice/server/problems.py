@@ -9,9 +9,9 @@ from litestar.exceptions import HTTPException
 
 from hranice.game import Refusal
 from hranice.server.bot_pool import EngineUnavailable
+from hranice.server.live_table import TableLost
 from hranice.server.messages import Problem
 from hranice.store import NotFound, Unavailable
-from hranice.table.live_table import TableLost
 
 log = logging.getLogger(__name__)
 

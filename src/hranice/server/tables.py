@@ -12,6 +12,7 @@ from typing import Any
 from hranice.game import Game, Games, Refusal
 from hranice.insight import Progress
 from hranice.server.analysis_jobs import AnalysisJobs
+from hranice.server.clock import Clock
 from hranice.server.limits import Limits
 from hranice.server.local import TableService, Visit, options_of
 from hranice.server.messages import Place
@@ -19,7 +20,6 @@ from hranice.server.metrics import Metrics
 from hranice.server.problems import Denied
 from hranice.store import NotFound, Store, Summary
 from hranice.table.audience import Sink
-from hranice.table.clock import Clock
 from hranice.table.codes import typed_code
 from hranice.table.commands import Command
 from hranice.table.lesson import Lesson

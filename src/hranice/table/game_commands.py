@@ -5,8 +5,9 @@ from typing import Any
 from hranice.game import Drawn, Event, Moved, Rang, Refusal
 from hranice.table.commands import BotMove, Move, Ring, Start
 from hranice.table.log import Begun, Happened, shared
+from hranice.table.play import Play
 from hranice.table.seat_commands import add_bot
-from hranice.table.table import Play, Table, fate_of
+from hranice.table.table import Table, fate_of
 from hranice.table.transaction import Transaction
 
 REF_LENGTH = 36

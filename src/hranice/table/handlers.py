@@ -12,8 +12,9 @@ from hranice.table import commands as c
 from hranice.table.game_commands import bot_move, move, ring, start
 from hranice.table.host_commands import close, configure, pass_host, rematch, replace_player, succeed
 from hranice.table.log import Entry
+from hranice.table.play import Facts
 from hranice.table.seat_commands import leave, return_seats, seat_bot, sit, stand_in
-from hranice.table.table import Facts, Table
+from hranice.table.table import Table
 from hranice.table.transaction import Transaction
 
 

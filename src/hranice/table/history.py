@@ -7,7 +7,7 @@ import msgspec
 
 from hranice.table.log import Happened
 from hranice.table.messages import Happening
-from hranice.table.table import Facts
+from hranice.table.play import Facts
 
 HISTORY = 32
 """So many happenings back a client can resume; one that missed more gets a fresh view."""

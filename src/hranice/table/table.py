@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from hranice.game import Drawn, Due, Game, Moved, Value
+from hranice.game import Game, Moved
 from hranice.table.fair import Fate, commitment
 from hranice.table.log import (
     BadLog,
@@ -29,9 +29,9 @@ from hranice.table.log import (
     StoodIn,
     TableSettings,
 )
+from hranice.table.play import Facts, Play, begin, happen
 
 Phase = Literal["open", "running", "finished", "closed"]
-Facts = tuple[Any, ...]
 
 
 class Seat(Discreet, frozen=True):
@@ -43,34 +43,6 @@ class Seat(Discreet, frozen=True):
     seed: str
     stood_in: bool = False
     """A bot plays until the player comes back."""
-
-
-class Play(Value, frozen=True):
-    """The running or finished game."""
-
-    begun: int
-    """The moment at which stamps are 0, in milliseconds since the epoch."""
-    options: Any
-    """Complete: what the game was set up with."""
-    state: Any
-    due: Due
-    seeds: tuple[str, ...]
-    """Of the seats as they were when the game began; chance depends on them to the end."""
-    chances: int = 0
-    """How many have been drawn."""
-    own: int = 0
-    """The stamp of the last chance or alarm: what the table itself did, and everybody must have seen."""
-    latest: int = 0
-    """The highest stamp so far."""
-    over: bool = False
-    """Nothing is due any more."""
-    refs: tuple[tuple[int, str, int], ...] = ()
-    """(seat, ref, number of the entry) of each seat's last move that had a ref."""
-
-    @property
-    def question(self) -> tuple[int, int]:
-        """Tells one question to the seats from the next: it changes with all that the table itself does."""
-        return self.chances, self.own
 
 
 class Table(Discreet, frozen=True):
@@ -137,6 +109,10 @@ class Table(Discreet, frozen=True):
         """Return a moment of the table's clock as a stamp of its game; before the game it is 0."""
         return 0 if self.play is None else moment - self.play.begun
 
+    def moment(self, stamp: int) -> int:
+        """Return the moment of the table's clock that a stamp of its game stands for."""
+        return stamp if self.play is None else stamp + self.play.begun
+
 
 def fate_of(table: Table) -> Fate:
     """Return what decides the chances of a game that has begun."""
@@ -181,28 +157,11 @@ def _happened(table: Table, entry: Happened[Any]) -> tuple[Table, Facts]:
     play = table.play
     if play is None:
         raise BadLog("something happened before the game began")
-    event, game = entry.event, table.game
-    state, facts = game.play(play.state, event)
-    own, refs = event.at, play.refs
-    if isinstance(event, Moved):
-        own = play.own
-        if entry.ref:
-            others = [ref for ref in refs if ref[0] != event.seat]
-            refs = (*others, (event.seat, entry.ref, table.length))
-    due = game.due(state)
-    after = Play(
-        begun=play.begun,
-        options=play.options,
-        state=state,
-        due=due,
-        seeds=play.seeds,
-        chances=play.chances + isinstance(event, Drawn),
-        own=own,
-        latest=max(play.latest, event.at),
-        over=not due,
-        refs=refs,
-    )
-    return replace(table, length=table.length + 1, play=after), facts
+    event, refs = entry.event, None
+    if entry.ref and isinstance(event, Moved):
+        refs = (*(ref for ref in play.refs if ref[0] != event.seat), (event.seat, entry.ref, table.length))
+    play, facts = happen(table.game, play, event, refs)
+    return replace(table, length=table.length + 1, play=play), facts
 
 
 def _changes(table: Table, entry: Entry) -> dict[str, Any]:
@@ -211,9 +170,8 @@ def _changes(table: Table, entry: Entry) -> dict[str, Any]:
         case Configured(settings, options):
             return {"settings": settings, "options": options}
         case Begun(options, at):
-            state = table.game.setup(options, len(table.seats))
             seeds = tuple(seat.seed for seat in table.seats)
-            return {"play": Play(at, options, state, table.game.due(state), seeds)}
+            return {"play": begin(table.game, options, seeds, at)}
         case HostPassed(player):
             return {"host": player}
         case Closed():

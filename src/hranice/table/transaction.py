@@ -2,7 +2,8 @@
 
 from hranice.game import Refusal
 from hranice.table.log import Entry, Happened
-from hranice.table.table import Facts, Play, Table, apply
+from hranice.table.play import Facts, Play
+from hranice.table.table import Table, apply
 
 
 class Transaction:

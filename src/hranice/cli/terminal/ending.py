@@ -3,28 +3,28 @@
 from rich.text import Text
 
 from hranice.cli.terminal.dialog import Dialog
-from hranice.cli.terminal.local_table import PERSON, LocalTable
+from hranice.cli.terminal.terminal_table import PERSON, TerminalTable
 from hranice.game import Games, MoveT, Standing, StateT
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify
 
 
-def show_envelope(dialog: Dialog, table: LocalTable[StateT, MoveT]) -> None:
+def show_envelope(dialog: Dialog, table: TerminalTable[StateT, MoveT]) -> None:
     """Show the promise about chance before anything has happened."""
     dialog.say("play-envelope", "dim", commitment=table.commitment)
 
 
-def show_ending(dialog: Dialog, table: LocalTable[StateT, MoveT], amount: str) -> None:
+def show_ending(dialog: Dialog, table: TerminalTable[StateT, MoveT], amount: str) -> None:
     """Show who has won, open the envelope and check it. `amount` is the key for one score in words."""
     standing = table.finish()
     _show_standings(dialog, table, standing, amount)
     # The very record that `hranice verify` would read: chance, rules and result, all played through again.
     verify(read_record(table.record, Games(table.game)))
-    dialog.say("play-opened", "dim", secret=table.secret.hex(), count=table.chances)
+    dialog.say("play-opened", "dim", secret=table.secret.hex(), count=table.play.chances)
 
 
 def _show_standings(
-    dialog: Dialog, table: LocalTable[StateT, MoveT], standing: Standing, amount: str
+    dialog: Dialog, table: TerminalTable[StateT, MoveT], standing: Standing, amount: str
 ) -> None:
     ranked = sorted(
         range(len(table.seats)), key=lambda seat: (seat not in standing.winners, -standing.scores[seat])

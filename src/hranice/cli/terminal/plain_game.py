@@ -1,5 +1,6 @@
 """Any game in the terminal, plainly: what the person may see, and the moves to choose from by number."""
 
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any
@@ -9,9 +10,10 @@ import msgspec
 from hranice.cli.narration import plain_words
 from hranice.cli.terminal.commands import Commands
 from hranice.cli.terminal.dialog import Dialog
-from hranice.cli.terminal.local_table import PERSON, LocalTable
 from hranice.cli.terminal.terminal_game import TerminalGame
-from hranice.game import Moved
+from hranice.cli.terminal.terminal_table import PERSON, TerminalTable
+from hranice.game import Refusal
+from hranice.locale import refusal
 
 MOST = 60
 """So many moves are listed."""
@@ -20,7 +22,7 @@ MOST = 60
 class PlainSession:
     """One person at a table of bots, for a game that draws nothing itself."""
 
-    def __init__(self, dialog: Dialog, table: LocalTable[Any, Any]) -> None:
+    def __init__(self, dialog: Dialog, table: TerminalTable[Any, Any]) -> None:
         self._dialog = dialog
         self._table = table
         self._names = [seat.name for seat in table.seats]
@@ -28,16 +30,21 @@ class PlainSession:
 
     def play(self) -> None:
         """Play to the end. Raises `Quit` when the person goes earlier."""
-        self._tell(self._table.until_person())
-        while self._table.game.due(self._table.state):
+        while True:
+            self._tell(self._table.go_on())
+            if self._table.play.over:
+                break
+            if PERSON not in self._table.play.due.seats:
+                time.sleep(self._table.seconds_left() or 0)
+                continue
             self._show()
-            move = self._asked()
-            facts = list(self._table.happen(Moved(PERSON, move, self._table.now)))
-            self._tell(facts + self._table.until_person())
+            try:
+                self._tell(self._table.act(self._asked()))
+            except Refusal as refused:
+                self._dialog.complain(refusal(self._dialog.texts, refused))
         self._show()
 
     def _tell(self, facts: Sequence[Any]) -> None:
-        self._dialog.begin()
         teller = self._table.game.parts.teller()
         for fact in facts:
             if teller is None:

@@ -1,11 +1,12 @@
-"""One game in small acts, whoever asks for them: the core of every environment."""
+"""One game in small acts, whoever asks for them: the driver of every environment."""
 
 from typing import Any, Generic
 
 import numpy as np
 
-from hranice.game import Chance, Drawn, Moved, MoveT, Rang, Standing, StateT
+from hranice.game import Chance, Drawn, Event, Moved, MoveT, Rang, Standing, StateT
 from hranice.lab.env.encoding import Encoding, Floats
+from hranice.table.play import begin, happen
 
 
 class Episode(Generic[StateT, MoveT]):
@@ -17,7 +18,8 @@ class Episode(Generic[StateT, MoveT]):
 
     def __init__(self, encoding: Encoding[StateT, MoveT]) -> None:
         self.encoding = encoding
-        self.state = encoding.game.setup(encoding.options, encoding.seats)
+        self.play = begin(encoding.game, encoding.options, ("",) * encoding.seats)
+        """The same frozen value as at any table; chance comes from outside, so no seat needs a seed."""
         self.now = 0
         self._draft: MoveT | None = None
         self._waiting: tuple[int, ...] = ()
@@ -34,9 +36,15 @@ class Episode(Generic[StateT, MoveT]):
         return twin
 
     @property
+    def state(self) -> StateT:
+        """All there is to know about the game."""
+        state: StateT = self.play.state
+        return state
+
+    @property
     def chance(self) -> Chance | None:
         """What fate must decide now."""
-        return self.encoding.game.due(self.state).chance
+        return self.play.due.chance
 
     @property
     def turn(self) -> int | None:
@@ -68,7 +76,7 @@ class Episode(Generic[StateT, MoveT]):
 
     def draw(self, outcome: tuple[int, ...]) -> None:
         """Decide the chance that is due."""
-        self.state, _ = self.encoding.game.play(self.state, Drawn(outcome, self.now))
+        self._let(Drawn(outcome, self.now))
         self._go_on()
 
     def draw_by(self, generator: np.random.Generator) -> None:
@@ -98,20 +106,19 @@ class Episode(Generic[StateT, MoveT]):
 
     def _happen(self) -> None:
         for at, seat, move in sorted(self._made, key=lambda made: made[:2]):
-            self.state, _ = self.encoding.game.play(self.state, Moved(seat, move, at))
+            self._let(Moved(seat, move, at))
         self._made = ()
         self.now += self.encoding.tick
 
     def _go_on(self) -> None:
         """Let time pass until chance is due, or a seat."""
-        game = self.encoding.game
-        while True:
-            due = game.due(self.state)
-            if due.chance is not None:
+        while (due := self.play.due).chance is None:
+            if due.alarm is None or (due.seats and due.alarm.at > self.now):
+                self._waiting = due.seats if self.encoding.tick else due.seats[:1]
                 return
-            if due.alarm is not None and (not due.seats or due.alarm.at <= self.now):
-                self.now = max(self.now, due.alarm.at)
-                self.state, _ = game.play(self.state, Rang(self.now))
-                continue
-            self._waiting = due.seats if self.encoding.tick else due.seats[:1]
-            return
+            self.now = max(self.now, due.alarm.at)
+            self._let(Rang(self.now))
+
+    def _let(self, event: Event[MoveT]) -> None:
+        """Let an event happen."""
+        self.play, _ = happen(self.encoding.game, self.play, event)

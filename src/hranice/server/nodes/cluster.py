@@ -8,7 +8,9 @@ from contextlib import asynccontextmanager, suppress
 
 from hranice.plugins import GAMES
 from hranice.server.bot_pool import BotPool
+from hranice.server.clock import Clock
 from hranice.server.limits import Limits
+from hranice.server.live_table import Services
 from hranice.server.local import LocalTables
 from hranice.server.metrics import Metrics
 from hranice.server.nodes import protocol as p
@@ -18,10 +20,8 @@ from hranice.server.nodes.inbound import Inbound
 from hranice.server.nodes.leases import FencedLogs, Leases
 from hranice.server.nodes.outbound import Outbound
 from hranice.server.nodes.remote import ClusterTables
+from hranice.server.registry import TableRegistry
 from hranice.store import Store
-from hranice.table.clock import Clock
-from hranice.table.live_table import Services
-from hranice.table.registry import TableRegistry
 
 LOOK_S = 0.5
 FLUSH_S = 1.0

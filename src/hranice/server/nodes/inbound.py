@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
+from hranice.server.clock import Clock
 from hranice.server.local import LocalTables, Visit
 from hranice.server.nodes import protocol as p
 from hranice.server.nodes.bus import Bus
 from hranice.server.nodes.leases import Leases
+from hranice.server.registry import OwnedElsewhere, TableRegistry
 from hranice.table import commands as c
-from hranice.table.clock import Clock
-from hranice.table.registry import OwnedElsewhere, TableRegistry
 
 KINDS: dict[str, type[Any]] = {
     kind.__name__: kind

@@ -12,9 +12,9 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 
+from hranice.server.live_table import LogStore, TableLost
+from hranice.server.registry import OwnedElsewhere
 from hranice.store import Store, Summary, Unavailable
-from hranice.table.live_table import LogStore, TableLost
-from hranice.table.registry import OwnedElsewhere
 
 TTL_MS = 2_500
 RENEW_S = 0.7

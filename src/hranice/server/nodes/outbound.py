@@ -10,12 +10,12 @@ import msgspec
 
 from hranice.game import Draft
 from hranice.insight.values import Hint
+from hranice.server.clock import Clock
 from hranice.server.nodes import protocol as p
 from hranice.server.nodes.bus import Bus
 from hranice.server.nodes.protocol import Unsent
 from hranice.server.problems import NodeUnreachable
 from hranice.table.audience import Sink
-from hranice.table.clock import Clock
 from hranice.table.messages import Gone, Trouble
 
 PATIENCE_S = 4.0

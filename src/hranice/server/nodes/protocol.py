@@ -6,9 +6,9 @@ import msgspec
 
 from hranice.game import Refusal, Value
 from hranice.server.limits import Counted
+from hranice.server.live_table import TableLost
 from hranice.server.problems import Denied, NodeUnreachable, problem_of
 from hranice.store import NotFound, Unavailable
-from hranice.table.live_table import TableLost
 from hranice.table.log import BadLog
 
 

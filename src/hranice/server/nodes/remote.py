@@ -9,18 +9,18 @@ from typing import Any, TypeVar
 import msgspec
 
 from hranice.game import Game
+from hranice.server.live_table import TableLost
 from hranice.server.local import LocalTables, Visit
 from hranice.server.messages import Place
 from hranice.server.nodes import protocol as p
 from hranice.server.nodes.outbound import Outbound
 from hranice.server.nodes.protocol import Unsent
 from hranice.server.problems import NodeUnreachable
+from hranice.server.registry import OwnedElsewhere
 from hranice.table.audience import Sink
 from hranice.table.commands import Command
 from hranice.table.lesson import Lesson
-from hranice.table.live_table import TableLost
 from hranice.table.log import TableSettings
-from hranice.table.registry import OwnedElsewhere
 
 T = TypeVar("T")
 

@@ -7,8 +7,8 @@ from rich.text import Text
 
 from hranice.cli.terminal.commands import Commands
 from hranice.cli.terminal.dialog import Dialog
-from hranice.cli.terminal.local_table import PERSON, LocalTable
-from hranice.game import Moved, Refusal
+from hranice.cli.terminal.terminal_table import PERSON, TerminalTable
+from hranice.game import Refusal
 from hranice.games.border.rules.state import Fact, Finished, Move, Rerolling, Rolled, State, Stopped
 from hranice.games.border.terminal.board import BoardDrawing, Marks
 from hranice.games.border.terminal.facts import tell
@@ -24,7 +24,7 @@ FEWEST_NEWS, MOST_NEWS = 3, 14
 class BorderSession:
     """One person at a table of bots."""
 
-    def __init__(self, dialog: Dialog, table: LocalTable[State, Move]) -> None:
+    def __init__(self, dialog: Dialog, table: TerminalTable[State, Move]) -> None:
         self._dialog = dialog
         self._table = table
         self._names = [seat.name for seat in table.seats]
@@ -37,12 +37,11 @@ class BorderSession:
 
     def play(self) -> None:
         """Play to the end. Raises `Quit` when the person goes earlier."""
-        self._take_in(self._table.until_person())
-        while self._table.game.due(self._table.state):
+        self._take_in(self._table.go_on())
+        while not self._table.play.over:
             move = self._asked(task_for(self._table.state, PERSON))
             self._news.clear()
-            facts = list(self._table.happen(Moved(PERSON, move, self._table.now)))
-            self._take_in(facts + self._table.until_person())
+            self._take_in(self._table.act(move) + self._table.go_on())
         self._dialog.begin()
         self._show_news()
         self._show_board(PERSON, Marks(), tall=self._dialog.tall)

@@ -6,11 +6,10 @@ from msgspec.structs import replace
 
 from hranice.cli.terminal.dialog import Dialog
 from hranice.cli.terminal.keyboard import keys_of
-from hranice.cli.terminal.local_table import LocalTable
 from hranice.cli.terminal.terminal_game import TerminalGame
+from hranice.cli.terminal.terminal_table import TerminalTable
 from hranice.games.travel.maps import pack_of
 from hranice.games.travel.rules.options import Options
-from hranice.games.travel.terminal.real_time_table import RealTimeTable
 from hranice.games.travel.terminal.session import TravelSession
 
 LOOK_AT_STACKS = 800
@@ -19,9 +18,9 @@ LONGEST_SHOW = 600_000
 """Milliseconds for which a page waits for Enter before the game goes on by itself."""
 
 
-def _play(dialog: Dialog, table: LocalTable[Any, Any]) -> None:
+def _play(dialog: Dialog, table: TerminalTable[Any, Any]) -> None:
     with keys_of(dialog.interactive) as keys:
-        TravelSession(dialog, keys, RealTimeTable(table), pack_of(table.state.atlas)).play()
+        TravelSession(dialog, keys, table, pack_of(table.state.atlas)).play()
 
 
 def _adjusted(options: Options, interactive: bool) -> Options:

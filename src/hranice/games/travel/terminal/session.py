@@ -4,15 +4,14 @@ from rich.text import Text
 
 from hranice.cli.terminal.dialog import Dialog, Quit
 from hranice.cli.terminal.keyboard import Keys
-from hranice.cli.terminal.local_table import PERSON
+from hranice.cli.terminal.terminal_table import PERSON, TerminalTable
 from hranice.game import Refusal
 from hranice.games.travel.maps import Pack
 from hranice.games.travel.rules.facts import Fact, Placed, Revealed
-from hranice.games.travel.rules.state import FIELDS, Phase, Place, Ready
+from hranice.games.travel.rules.state import FIELDS, Move, Phase, Place, Ready, State
 from hranice.games.travel.rules.view import View
 from hranice.games.travel.terminal.facts import tell
 from hranice.games.travel.terminal.pages import Pages
-from hranice.games.travel.terminal.real_time_table import RealTimeTable
 from hranice.locale import refusal
 from hranice.table.latency import LOCK
 
@@ -24,11 +23,11 @@ SHOWN: frozenset[Phase] = frozenset({"study", "place", "reckon"})
 class TravelSession:
     """One person racing against bots."""
 
-    def __init__(self, dialog: Dialog, keys: Keys, table: RealTimeTable, pack: Pack) -> None:
+    def __init__(self, dialog: Dialog, keys: Keys, table: TerminalTable[State, Move], pack: Pack) -> None:
         self._dialog = dialog
         self._keys = keys
         self._table = table
-        self._names = [seat.name for seat in table.table.seats]
+        self._names = [seat.name for seat in table.seats]
         self._pages = Pages(pack, self._names, dialog.texts, tall=dialog.tall)
         self._notice = ""
         self._locked_until = 0
@@ -37,16 +36,16 @@ class TravelSession:
     def play(self) -> None:
         """Play to the end. Raises `Quit` when the person goes earlier."""
         changed = True
-        while self._table.due:
-            facts = self._table.advance()
+        while True:
+            facts = self._table.go_on()
             if any(isinstance(fact, Revealed) for fact in facts):
                 self._notice = ""  # that it was too early is no longer of interest
             changed = changed or bool(facts)
             self._tell(facts)
-            if not self._table.due:
+            if self._table.play.over:
                 break
             self._draw(changed=changed)
-            listening = PERSON in self._table.due.seats
+            listening = PERSON in self._table.play.due.seats
             pressed = self._keys.wait(self._table.seconds_left(), listening=listening)
             for key in pressed:
                 self._press(key)
@@ -60,34 +59,34 @@ class TravelSession:
             return
         for fact in facts:
             if isinstance(fact, Placed):
-                told = tell(fact, self._table.table.state, self._names, PERSON, self._dialog.texts)
+                told = tell(fact, self._table.state, self._names, PERSON, self._dialog.texts)
                 self._dialog.show(Text(told))
 
     def _view(self) -> View:
-        view: View = self._table.table.game.view(self._table.table.state, PERSON)
+        view: View = self._table.game.view(self._table.state, PERSON)
         return view
 
     def _press(self, key: str) -> None:
         """Do what a key asks for; one that came too early locks the others for a moment."""
-        if self._table.table.now < self._locked_until:
+        if self._table.clock() < self._locked_until:
             return
-        self._table.advance()
+        self._table.go_on()
         self._notice = ""
-        phase = self._table.table.state.phase
+        phase = self._table.state.phase
         try:
             if key in "qQ":
                 raise Quit
             if key in GO_ON:
-                if phase in {"study", "reckon"} and PERSON in self._table.due.seats:
-                    self._table.move(Ready())
+                if phase in {"study", "reckon"} and PERSON in self._table.play.due.seats:
+                    self._table.act(Ready())
             elif key in "12345678" and phase not in {"study", "reckon"}:
-                self._table.move(Place(FIELDS[int(key) - 1]))
+                self._table.act(Place(FIELDS[int(key) - 1]))
             else:
                 self._notice = self._dialog.texts.text("play-travel-misread", input=key)
         except Refusal as refused:
             self._notice = refusal(self._dialog.texts, refused)
             if refused.rule == "T12":
-                self._locked_until = self._table.table.now + LOCK
+                self._locked_until = self._table.clock() + LOCK
 
     def _draw(self, *, changed: bool) -> None:
         """Draw the page anew: on a terminal whenever anything changed, else once for each phase."""
@@ -116,7 +115,7 @@ class TravelSession:
     def _hint(self, view: View) -> str:
         """Return the key of what the person can do now."""
         if view.phase in {"study", "reckon"}:
-            return "play-travel-go-on" if PERSON in self._table.due.seats else "play-travel-others"
-        if view.phase == "place" and PERSON in self._table.due.seats:
+            return "play-travel-go-on" if PERSON in self._table.play.due.seats else "play-travel-others"
+        if view.phase == "place" and PERSON in self._table.play.due.seats:
             return "play-travel-choose"
         return "play-travel-others" if view.revealed is not None else "play-travel-dealing"

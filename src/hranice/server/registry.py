@@ -10,15 +10,15 @@ from typing import Any, Protocol
 from msgspec.structs import replace
 
 from hranice.game import Game, Games
+from hranice.server.live_table import LiveTable, Services, TableLost, summary_of
 from hranice.store.interface import CodeTaken
 from hranice.table.codes import new_code, new_id
 from hranice.table.commands import Rematch, SeatBot
+from hranice.table.core import loaded
 from hranice.table.fair import SECRET_BYTES
-from hranice.table.history import History
 from hranice.table.host_commands import check_rematch, check_settings
 from hranice.table.lesson import Lesson
-from hranice.table.live_table import LiveTable, Services, TableLost, summary_of
-from hranice.table.log import Entry, Happened, Opened, TableSettings, encode_entry, read_log, shared
+from hranice.table.log import Entry, Opened, TableSettings, encode_entry, read_log, shared
 from hranice.table.record_export import full_record
 from hranice.table.table import opened, replay
 
@@ -198,11 +198,7 @@ class TableRegistry:
             raise
 
     def _start(self, game: Game[Any, Any, Any], entries: Sequence[Entry]) -> LiveTable:
-        history = History()
-        for table, entry, facts in replay(game, entries):
-            if isinstance(entry, Happened):
-                history.add(table.number, entry, facts)
-        live = LiveTable(table, history, self._services, self._ended)
+        live = LiveTable(loaded(game, entries), self._services, self._ended)
         self._check_idle_later(live)
         return live
 

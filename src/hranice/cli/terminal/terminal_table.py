@@ -1,0 +1,113 @@
+"""A table in this very process: one person, some bots, fair chance, and a record if wanted."""
+
+import hashlib
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, BinaryIO
+
+from hranice.bots import make_bot
+from hranice.game import Event, Game, MoveT, OptionsT, Standing, StateT
+from hranice.table.direct import DirectTable
+from hranice.table.fair import SECRET_BYTES, commitment
+from hranice.table.play import Facts
+from hranice.table.record import Ended, Recorder, Seat
+
+PERSON = 0
+"""The seat of the person."""
+BOT_NAMES = ("Božena", "Carlo", "Dieter", "Emma", "Fiore", "Greta")
+
+
+def seated(person: str, bots: Sequence[str], seed: str | None) -> tuple[Seat, ...]:
+    """Return who sits where; a seed makes the seats' shares in chance the same each time."""
+    shares = [f"{seed}/{seat}" if seed is not None else secrets.token_hex(8) for seat in range(len(bots) + 1)]
+    names = [name for name in BOT_NAMES if name[0].casefold() != person[0].casefold()]
+    names += [f"{bot} {number}" for number, bot in enumerate(bots, 1)]
+    return (
+        Seat(person, None, shares[PERSON]),
+        *(Seat(names[number], bot, shares[number + 1]) for number, bot in enumerate(bots)),
+    )
+
+
+def secret_of(seed: str | None) -> bytes:
+    """Return the secret behind the chance of a game; one made from a seed can be guessed, and repeated."""
+    if seed is None:
+        return secrets.token_bytes(SECRET_BYTES)
+    return hashlib.sha256(b"hranice play " + seed.encode()).digest()
+
+
+class TerminalTable(DirectTable[StateT, MoveT]):
+    """A running game in real time, and its record: bots and alarms act at their moments."""
+
+    def __init__(
+        self,
+        game: Game[StateT, MoveT, OptionsT],
+        options: OptionsT,
+        seats: tuple[Seat, ...],
+        secret: bytes,
+        clock: Callable[[], int] | None = None,
+    ) -> None:
+        complete = game.complete(options)
+        bots = {
+            number: (seat.bot, make_bot(game, seat.bot, _bot_seed(seat)))
+            for number, seat in enumerate(seats)
+            if seat.bot is not None
+        }
+        super().__init__(game, complete, tuple(seat.seed for seat in seats), secret, bots, tell=self._keep)
+        self.seats = seats
+        self.secret = secret
+        self.commitment = commitment(secret)
+        self.clock = clock or _stopwatch()
+        self._facts: list[Any] = []
+        self._file: BinaryIO | None = None
+        self._recorder = Recorder()
+        self.record = self._recorder.begin(game, complete, seats, self.commitment)
+
+    def keep_in(self, file: BinaryIO | None) -> None:
+        """Write the record into a file as well: what there is, and every line to come."""
+        self._file = file
+        if file is not None:
+            file.write(self.record)
+
+    def go_on(self) -> list[Any]:
+        """Let happen what is due up to now; return the facts."""
+        self._facts = []
+        self.advance(self.clock())
+        return self._facts
+
+    def act(self, move: MoveT) -> list[Any]:
+        """Let the person make a move now; return the facts. A `Refusal` changes nothing."""
+        self._facts = []
+        self.move(PERSON, move, self.clock())
+        return self._facts
+
+    def seconds_left(self) -> float | None:
+        """Return the time until something happens by itself; None: nothing will."""
+        moment = self.next_moment()
+        return None if moment is None else max(0, moment - self.clock()) / 1000
+
+    def finish(self) -> Standing:
+        """Open the secret and close the record of a game that is over."""
+        standing = self.game.standing(self.state)
+        self._write(self._recorder.add(Ended(standing, self.secret.hex())))
+        return standing
+
+    def _keep(self, event: Event[MoveT], facts: Facts) -> None:
+        self._facts += facts
+        self._write(self._recorder.add(event))
+
+    def _write(self, line: bytes) -> None:
+        self.record += line
+        if self._file is not None:
+            self._file.write(line)
+            self._file.flush()
+
+
+def _bot_seed(seat: Seat) -> int:
+    return int.from_bytes(hashlib.sha256(seat.seed.encode()).digest()[:8])
+
+
+def _stopwatch() -> Callable[[], int]:
+    """Return a clock that tells the milliseconds since now."""
+    began = time.monotonic()
+    return lambda: int((time.monotonic() - began) * 1000)
