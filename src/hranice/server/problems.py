@@ -41,7 +41,8 @@ STATUS = {
 """By reason: every one has a sentence in the catalogues."""
 REFUSED = 409
 """The status of what the rules of a game or of a table refuse."""
-RETRYABLE = frozenset({"server-store-away", "server-nodes-apart", "server-table-busy", "server-too-fast"})
+TABLE_LOST = "server-table-busy"
+RETRYABLE = frozenset({"server-store-away", "server-nodes-apart", TABLE_LOST, "server-too-fast"})
 """After these the very same may be sent again in a moment."""
 
 
@@ -59,7 +60,7 @@ _BY_STATUS = {
 _BY_KIND: dict[type[BaseException], str] = {
     NotFound: "server-no-such-table",
     Unavailable: "server-store-away",
-    TableLost: "server-table-busy",
+    TableLost: TABLE_LOST,
     NodeUnreachable: "server-nodes-apart",
     EngineUnavailable: "server-no-judgement",
     msgspec.DecodeError: "server-unreadable",
@@ -71,9 +72,9 @@ _BY_KIND: dict[type[BaseException], str] = {
 class Denied(Exception):  # noqa: N818 - an answer to the client, like a refusal
     """The server, not a table or a game, does not do what was asked."""
 
-    def __init__(self, reason: str, **params: str | int) -> None:
+    def __init__(self, reason: str, rule: str | None = None, **params: str | int) -> None:
         super().__init__(reason)
-        self.problem = Problem(reason, None, params)
+        self.problem = Problem(reason, rule, params)
 
 
 def problem_of(error: BaseException) -> Problem:

@@ -25,6 +25,7 @@ from hranice.server.messages.over_http import (
 from hranice.server.messages.over_socket import (
     LARGEST,
     Asked,
+    AtTable,
     Consider,
     Considered,
     Done,
@@ -47,6 +48,7 @@ __all__ = [
     "LARGEST",
     "Answer",
     "Asked",
+    "AtTable",
     "Changing",
     "Consider",
     "Considered",

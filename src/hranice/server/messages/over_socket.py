@@ -86,7 +86,9 @@ class Ponder(Value, frozen=True, tag="hint"):
     ref: Ref = ""
 
 
-Asked = Watch | Unwatch | Move | Consider | Say | Ponder | Ping
+AtTable = Move | Consider | Say | Ponder
+"""What a device can want of a table to which it is connected."""
+Asked = Watch | Unwatch | AtTable | Ping
 """What a device can want."""
 
 
