@@ -7,8 +7,8 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
+from hranice.bots.border.engine import EngineError
 from hranice.game import Refusal
-from hranice.server.bot_pool import EngineUnavailable
 from hranice.server.messages import Problem
 from hranice.store import NotFound, Unavailable
 from hranice.table.live_table import TableLost
@@ -62,7 +62,7 @@ _BY_KIND: dict[type[BaseException], str] = {
     Unavailable: "server-store-away",
     TableLost: TABLE_LOST,
     NodeUnreachable: "server-nodes-apart",
-    EngineUnavailable: "server-no-judgement",
+    EngineError: "server-no-judgement",
     msgspec.DecodeError: "server-unreadable",
     UnicodeDecodeError: "server-unreadable",
     RecursionError: "server-unreadable",
@@ -92,7 +92,7 @@ def problem_of(error: BaseException) -> Problem:
         log.error("unforeseen", exc_info=error)
     elif isinstance(error, Unavailable):
         log.warning("the store: %s", error)
-    elif isinstance(error, EngineUnavailable):
+    elif isinstance(error, EngineError):
         log.error("no hints and analyses: %s", error)
     return Problem(reason or "server-fault")
 
