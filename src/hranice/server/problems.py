@@ -12,6 +12,7 @@ from hranice.game import Refusal
 from hranice.server.messages import Problem
 from hranice.store import NotFound, Unavailable
 from hranice.table.live_table import TableLost
+from hranice.table.record_reader import BadRecord
 
 log = logging.getLogger(__name__)
 
@@ -84,6 +85,8 @@ def problem_of(error: BaseException) -> Problem:
             return error.problem
         case Refusal():
             return Problem(error.reason, None if error.rule == "table" else error.rule, error.params)
+        case BadRecord():
+            return Problem("server-bad-record", None, {"line": error.line, "fault": error.fault})
         case HTTPException():
             reason = _BY_STATUS.get(error.status_code)
         case _:

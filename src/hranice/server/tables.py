@@ -3,7 +3,6 @@
 Nothing here or above knows which node owns a table: what goes in and comes out are values and bytes.
 """
 
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hashlib import sha256
 from operator import attrgetter
@@ -26,6 +25,7 @@ from hranice.server.local import (
 from hranice.server.messages import Place
 from hranice.server.metrics import Metrics
 from hranice.server.problems import Denied
+from hranice.server.replays import check_size
 from hranice.store import NotFound, Store, Summary
 from hranice.table.clock import Clock
 from hranice.table.codes import typed_code
@@ -125,16 +125,14 @@ class Tables:
         table = await self._id(code, address)
         return await self._analysis_jobs.of(table, address, lambda: self._registry.record(table))
 
-    async def analysis_of(
-        self, record: bytes, address: str, prove: Callable[[], Awaitable[object]]
-    ) -> bytes | Progress:
-        """Return the same for a record from outside, which `prove` refuses before anything is begun."""
+    async def analysis_of(self, record: bytes, address: str) -> bytes | Progress:
+        """Return the same for a record from outside; refuse one that is not sound as soon as that shows."""
 
-        async def proven() -> bytes:
-            await prove()
+        async def sent() -> bytes:
+            check_size(record)
             return record
 
-        return await self._analysis_jobs.of(f"record {sha256(record).hexdigest()}", address, proven)
+        return await self._analysis_jobs.of(f"record {sha256(record).hexdigest()}", address, sent)
 
     async def public(self) -> list[Summary]:
         """Return the public tables that wait for players, and those being played, the newest first."""

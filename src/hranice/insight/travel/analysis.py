@@ -10,7 +10,7 @@ from hranice.insight.travel.missed_borders import missed_borders
 from hranice.insight.travel.par import outlook, par
 from hranice.insight.values import Analysis, Decision, Picks, Progress
 from hranice.table.record_reader import Record
-from hranice.table.record_replay import Step, replayed, verify
+from hranice.table.record_replay import Step, replayed
 from hranice.travel import placing
 from hranice.travel.facts import Placed, Reckoned, Revealed
 from hranice.travel.fare import gain
@@ -19,8 +19,10 @@ from hranice.travel.state import Place, State
 
 
 def analysed(record: Record) -> Iterator[Progress | Analysis]:
-    """Yield how far the analysis is, event by event, and then the analysis."""
-    verify(record)  # nothing is told of a record that is not sound to its end
+    """Yield how far the analysis is, event by event, and then the analysis.
+
+    Each event is proven before it is followed, and nothing is told of a record that is not sound to its end.
+    """
     analyser: _Analyser | None = None
     for step in replayed(record):
         if analyser is None:
