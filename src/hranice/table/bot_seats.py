@@ -6,7 +6,7 @@ import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from typing import Any
 
 from hranice.bots import Choice
@@ -150,6 +150,9 @@ class BotSeats:
     async def _answered(self, decision: BotDecision, ask: Question) -> None:
         try:
             choice = await ask()
+        except BadInput as fault:
+            _log_once(str(fault))
+            choice = None
         except Exception:
             log.exception("a bot failed; a random move is made for it")
             choice = None
@@ -179,6 +182,12 @@ class BotSeats:
             decision.timer.cancel()
         if decision.task is not None:
             decision.task.cancel()
+
+
+@cache
+def _log_once(fault: str) -> None:
+    """Tell why bots cannot think here; it will be no better at the next thought."""
+    log.error("bots cannot think, random moves are made for them: %s", fault)
 
 
 def _pause(table: Table, seat: int) -> int:
