@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from sqlalchemy import make_url
 
-from hranice.game import Game
+from hranice.game import Game, Refusal
 from hranice.games import GAMES
 from hranice.server.bot_pool import BotPool
 from hranice.server.limits import MISSES, OPENINGS, Limits
@@ -21,10 +21,11 @@ from hranice.server.nodes import remote
 from hranice.server.nodes.bus import PREFIX, connected
 from hranice.server.nodes.cluster import Cluster
 from hranice.server.problems import Denied, NodeUnreachable, problem_of
-from hranice.store import Store, Unavailable, open_store
+from hranice.store import NotFound, Store, Unavailable, open_store
 from hranice.table.clock import LoopClock
 from hranice.table.commands import SeatBot, Sit, Start
 from hranice.table.latency import SLOW
+from hranice.table.live_table import TableLost
 from hranice.table.log import Begun, Happened, TableSettings, read_log
 from hranice.table.messages import Gone, Trouble, Update
 from tests.server.bad_network import BadNetwork
@@ -205,6 +206,18 @@ async def test_a_frame_that_the_owner_cannot_read_is_refused_and_disturbs_nobody
     reasons = [problem_of(error).reason for _ in range(3) if isinstance(error := await answers.get(), Denied)]
     assert reasons == ["server-unreadable", "server-unreadable", "table-move-unreadable"]
     assert Gone(place.table) not in far.told
+
+
+@pytest.mark.parametrize(
+    ("error", "kind"),
+    [(TableLost("gone"), TableLost), (NotFound("t"), NotFound), (Refusal("B16", "no"), Denied)],
+)
+def test_an_error_is_told_alike_by_the_asking_node(error: Exception, kind: type[Exception]) -> None:
+    fault = p.answer_of(1, error)
+    assert isinstance(fault, p.Fault)
+    told = p.error_of(fault)
+    assert isinstance(told, kind)
+    assert problem_of(told) == problem_of(error)
 
 
 async def test_what_an_address_did_counts_at_every_node(members: tuple[Member, Member]) -> None:

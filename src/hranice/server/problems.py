@@ -42,8 +42,7 @@ STATUS = {
 """By reason: every one has a sentence in the catalogues."""
 REFUSED = 409
 """The status of what the rules of a game or of a table refuse."""
-TABLE_LOST = "server-table-busy"
-RETRYABLE = frozenset({"server-store-away", "server-nodes-apart", TABLE_LOST, "server-too-fast"})
+RETRYABLE = frozenset({"server-store-away", "server-nodes-apart", "server-table-busy", "server-too-fast"})
 """After these the very same may be sent again in a moment."""
 
 
@@ -58,10 +57,10 @@ _BY_STATUS = {
     413: "server-too-large",
     415: "server-unreadable",
 }
-_BY_KIND: dict[type[BaseException], str] = {
+REASONS: dict[type[Exception], str] = {
     NotFound: "server-no-such-table",
     Unavailable: "server-store-away",
-    TableLost: TABLE_LOST,
+    TableLost: "server-table-busy",
     NodeUnreachable: "server-nodes-apart",
     EngineError: "server-no-judgement",
     msgspec.DecodeError: "server-unreadable",
@@ -90,7 +89,7 @@ def problem_of(error: BaseException) -> Problem:
         case HTTPException():
             reason = _BY_STATUS.get(error.status_code)
         case _:
-            reason = next((reason for kind, reason in _BY_KIND.items() if isinstance(error, kind)), None)
+            reason = next((reason for kind, reason in REASONS.items() if isinstance(error, kind)), None)
     if reason is None:
         log.error("unforeseen", exc_info=error)
     elif isinstance(error, Unavailable):

@@ -8,7 +8,8 @@ import msgspec
 from hranice.game import Value
 from hranice.server.limits import Counted
 from hranice.server.messages import Problem
-from hranice.server.problems import TABLE_LOST, Denied, NodeUnreachable, problem_of
+from hranice.server.problems import REASONS, Denied, NodeUnreachable, problem_of
+from hranice.store import NotFound
 from hranice.table.live_table import TableLost
 
 VERSION = 2
@@ -157,6 +158,8 @@ encode = msgspec.msgpack.Encoder().encode
 decode = msgspec.msgpack.Decoder(Envelope).decode
 
 _read_problem = msgspec.json.Decoder(Problem).decode
+_ACTED_UPON = {REASONS[kind]: kind for kind in (TableLost, NotFound)}
+"""By reason: errors that mean more to the asking node than a text for its device."""
 
 
 def answer_of(number: int, outcome: bytes | Exception) -> Answer | Fault:
@@ -172,6 +175,5 @@ def answer_of(number: int, outcome: bytes | Exception) -> Answer | Fault:
 def error_of(fault: Fault) -> Exception:
     """Return the error that another node told about."""
     problem = _read_problem(fault.data)
-    if problem.reason == TABLE_LOST:
-        return TableLost("the owner has just lost the table, or never had it")
-    return Denied(problem.reason, problem.rule, **problem.params)
+    kind = _ACTED_UPON.get(problem.reason)
+    return Denied(problem.reason, problem.rule, **problem.params) if kind is None else kind("says the owner")
