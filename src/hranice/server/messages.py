@@ -193,16 +193,7 @@ class Readiness(Value, frozen=True):
 
 def listed(summary: Summary) -> Listed:
     """Return what may be shown of a summary: everything but the id."""
-    return Listed(
-        code=summary.code,
-        game=summary.game,
-        phase=summary.phase,
-        public=summary.public,
-        seats=summary.seats,
-        taken=summary.taken,
-        created=summary.created,
-        updated=summary.updated,
-    )
+    return msgspec.convert(summary, Listed, from_attributes=True)
 
 
 # Over the socket: a tag in `type`, in text frames.
