@@ -18,6 +18,7 @@ refusal     why a move was not accepted: the rule, the reason, the particulars
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -127,6 +128,10 @@ class Refusal(Exception):  # noqa: N818 - a refusal is an answer to the player, 
         self.rule = rule
         self.reason = reason
         self.params = params
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let a refusal go from one process to another."""
+        return partial(Refusal, self.rule, self.reason, **self.params), ()
 
     def __str__(self) -> str:
         """Tell programmers what happened; people are told in their language by the catalogues."""

@@ -1,6 +1,7 @@
 """Hints while practising and analyses afterwards, over the network."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 
 import httpx
@@ -15,12 +16,14 @@ from hranice.server import analysis_jobs
 from hranice.server.analysis_jobs import LARGEST_ANALYSED, AnalysisJobs
 from hranice.server.limits import ANALYSES, Limits
 from hranice.server.problems import Denied
+from hranice.server.replays import LARGEST_HEADER
 from hranice.table.log import TableSettings
 from hranice.table.record_reader import read_record
 from tests.insight.games import recorded
 from tests.server.players import QUICK, seated
 from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
+from tests.table.forging import Lines, forged
 
 pytestmark = pytest.mark.anyio
 
@@ -99,19 +102,51 @@ async def test_a_finished_game_is_analysed_once_for_everybody(server: RealServer
         assert found == msgspec.json.decode(msgspec.json.encode(here), type=Analysis)
 
 
-async def test_a_record_is_analysed_like_a_table_when_it_is_sound(server: RealServer) -> None:
-    data = recorded("travel", ("tourist", "traveller"))
-    address = f"{server.url}/api/analysis"
-    async with httpx.AsyncClient() as http, asyncio.timeout(60):
-        forged = await http.post(address, content=data.replace(b'"at":0', b'"at":1', 1))
-        assert (forged.status_code, forged.json()["reason"]) == (409, "server-bad-record")
-        large = await http.post(address, content=b"x" * (LARGEST_ANALYSED + 1))
-        assert (large.status_code, large.json()["reason"]) == (413, "server-too-large")
-        while (answer := await http.post(address, content=data)).status_code == 202:
+async def posted(server: RealServer, record: bytes) -> httpx.Response:
+    """Send a record until its analysis is made or refused."""
+    async with httpx.AsyncClient() as http, asyncio.timeout(PATIENCE_S):
+        while (answer := await http.post(f"{server.url}/api/analysis", content=record)).status_code == 202:
             assert answer.json()["done"] <= answer.json()["of"]
             await asyncio.sleep(0.05)
+        return answer
+
+
+async def test_a_record_is_analysed_like_a_table_when_it_is_sound(server: RealServer) -> None:
+    data = recorded("travel", ("tourist", "traveller"))
+    large = await posted(server, b"x" * (LARGEST_ANALYSED + 1))
+    assert (large.status_code, large.json()["reason"]) == (413, "server-too-large")
+    heavy = await posted(server, b"x" * (LARGEST_HEADER + 1))
+    assert (heavy.status_code, heavy.json()["reason"]) == (413, "server-too-large")
     (*_, here) = insight_of(GAMES["travel"]).analysed(read_record(data, GAMES))
-    assert answer.content == msgspec.json.encode(here)
+    assert (await posted(server, data)).content == msgspec.json.encode(here)
+
+
+def _changes_a_line(lines: Lines) -> None:
+    lines[3]["event"]["at"] = 1
+
+
+def _repeats_a_move(lines: Lines) -> None:
+    """One that the rules refuse."""
+    lines[3]["event"]["seat"] = lines[2]["event"]["seat"]
+
+
+def _lies_about_the_result(lines: Lines) -> None:
+    lines[-1]["event"]["result"]["scores"][0] += 1
+
+
+@pytest.mark.parametrize(
+    ("change", "line"),
+    [(_changes_a_line, 5), (_repeats_a_move, 4), (_lies_about_the_result, -1)],
+)
+async def test_nothing_is_told_of_a_record_that_is_not_sound_to_its_end(
+    server: RealServer, change: Callable[[Lines], object], line: int
+) -> None:
+    data = forged(recorded("travel", ("tourist", "traveller")), change)
+    refused = (await posted(server, data)).json()
+    length = data.count(b"\n")
+    assert (refused["reason"], refused["params"]["line"]) == ("server-bad-record", line % (length + 1))
+    unchained = (await posted(server, data.replace(b'"at":0', b'"at":1', 1))).json()
+    assert unchained["reason"] == "server-bad-record"
 
 
 async def test_an_analysis_tells_how_far_it_is_and_others_wait_their_turn() -> None:

@@ -9,17 +9,21 @@ import msgspec
 import pytest
 from sqlalchemy import make_url
 
+from hranice.game import Game, Refusal
 from hranice.plugins import GAMES
 from hranice.server.bot_pool import BotPool
 from hranice.server.clock import LoopClock
 from hranice.server.limits import MISSES, OPENINGS, Limits
+from hranice.server.live_table import TableLost
+from hranice.server.local import Visitor, place_at
+from hranice.server.messages import Done, Move, Place
 from hranice.server.metrics import Metrics
 from hranice.server.nodes import protocol as p
 from hranice.server.nodes import remote
 from hranice.server.nodes.bus import PREFIX, connected
 from hranice.server.nodes.cluster import Cluster
-from hranice.server.problems import NodeUnreachable
-from hranice.store import Store, Unavailable, open_store
+from hranice.server.problems import Denied, NodeUnreachable, problem_of
+from hranice.store import NotFound, Store, Unavailable, open_store
 from hranice.table.commands import SeatBot, Sit, Start
 from hranice.table.latency import SLOW
 from hranice.table.log import Begun, Happened, TableSettings, read_log
@@ -43,6 +47,12 @@ class Member:
         self._pool = BotPool(1)
         self.cluster = Cluster(url, store, self.clock, self._pool, limits=self.limits, metrics=Metrics())
         self.service = self.cluster.service
+
+    async def open(
+        self, game: Game[Any, Any, Any], host: str, settings: TableSettings, options: Any
+    ) -> Place:
+        live = await self.cluster.registry.open(game, host, settings, options)
+        return place_at(live.table, host)
 
     @asynccontextmanager
     async def joined(self) -> AsyncIterator["Member"]:
@@ -99,16 +109,16 @@ async def owner_of(store: Store, table: str) -> str:
 
 async def test_the_first_who_comes_takes_the_table_along(members: tuple[Member, Member]) -> None:
     one, two = members
-    place = await one.service.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
+    place = await one.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
     first = await owner_of(one.store, place.table)
-    await two.service.do(place.table, "host", Sit("host", "Host", "seed"))
+    await two.service.do(place.table, Sit("host", "Host", "seed"))
     assert await owner_of(one.store, place.table) == first, "asking over HTTP moves nothing"
     near = Device()
-    await two.service.visit(place.table, "host", near.sink)
+    await two.service.visit(place.table, Visitor("host", near.sink))
     assert await owner_of(one.store, place.table) != first
     assert near.latest.yours == (0,)
     far = Device()
-    await one.service.visit(place.table, None, far.sink)
+    await one.service.visit(place.table, Visitor(None, far.sink))
     await until(lambda: near.latest.about is not None and near.latest.about.spectators == 1)
     assert await owner_of(one.store, place.table) != first, "somebody is there: who comes later is relayed"
 
@@ -117,13 +127,13 @@ async def test_a_member_that_leaves_gives_its_tables_back_at_once(store: Store, 
     async with Member(valkey_url, store).joined() as stays:
         far = Device()
         async with Member(valkey_url, store).joined() as leaves:
-            place = await leaves.service.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
-            await leaves.service.visit(place.table, None, Device().sink)
-            await stays.service.visit(place.table, "host", far.sink)
+            place = await leaves.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
+            await leaves.service.visit(place.table, Visitor(None, Device().sink))
+            await stays.service.visit(place.table, Visitor("host", far.sink))
             assert isinstance(far.told[-1], Update)
         await until(lambda: Gone(place.table) in far.told)
         assert await store.owner(place.table) is None
-        await stays.service.visit(place.table, "host", far.sink)
+        await stays.service.visit(place.table, Visitor("host", far.sink))
         assert isinstance(far.told[-1], Update)
 
 
@@ -131,12 +141,12 @@ async def test_bots_go_on_at_the_next_owner(store: Store, valkey_url: str) -> No
     async with Member(valkey_url, store).joined() as stays:
         device = Device()
         async with Member(valkey_url, store).joined() as leaves:
-            place = await leaves.service.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
-            await leaves.service.visit(place.table, None, Device().sink)
-            await stays.service.visit(place.table, "host", device.sink)
+            place = await leaves.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
+            await leaves.service.visit(place.table, Visitor(None, Device().sink))
+            await stays.service.visit(place.table, Visitor("host", device.sink))
             for command in (SeatBot("host", "random"), SeatBot("host", "random"), Start("host")):
-                await leaves.service.do(place.table, "host", command)
-        await stays.service.visit(place.table, "host", device.sink)
+                await leaves.service.do(place.table, command)
+        await stays.service.visit(place.table, Visitor("host", device.sink))
         number = device.latest.number
         await until(lambda: device.latest.number > number)
         assert device.latest.happened
@@ -146,9 +156,7 @@ async def test_the_way_between_nodes_counts_as_part_of_a_line(members: tuple[Mem
     """A far player's press is stamped as if the way to the owner were part of the player's own latency."""
     one, two = members
     round_trip = 120.0
-    place = await one.service.open(
-        TRAVEL, "near", TableSettings(chairs=2), TRAVEL.options_type(pace=30, show=0)
-    )
+    place = await one.open(TRAVEL, "near", TableSettings(chairs=2), TRAVEL.options_type(pace=30, show=0))
     near, far = Device(), Device()
 
     def ping() -> None:
@@ -157,17 +165,21 @@ async def test_the_way_between_nodes_counts_as_part_of_a_line(members: tuple[Mem
         later = asyncio.get_running_loop().call_later
         later(round_trip / 1000, visit.measured, two.clock.now(), round_trip)
 
-    await one.service.visit(place.table, "near", near.sink)
-    visit = await two.service.visit(place.table, "far", far.sink, ping=ping)
+    await one.service.visit(place.table, Visitor("near", near.sink))
+    visit = await two.service.visit(place.table, Visitor("far", far.sink, ping))
     for player in ("near", "far"):
-        await one.service.do(place.table, player, Sit(player, player, f"seed of {player}"))
-    await one.service.do(place.table, "near", Start("near"))
+        await one.service.do(place.table, Sit(player, player, f"seed of {player}"))
+    await one.service.do(place.table, Start("near"))
     await until(lambda: far.latest.views and far.latest.views[0]["moves"])
     assert far.pings, "the far device is measured behind what it is shown"
     await asyncio.sleep(0.4)
     body = msgspec.Raw(msgspec.json.encode(far.latest.views[0]["moves"][0]))
     before, received = one.clock.now(), two.clock.now()
-    number = await visit.move(1, body, ref="mine", received=received)
+    answers: asyncio.Queue[bytes | Exception] = asyncio.Queue()
+    visit.ask(Move(place.table, 1, body, "mine"), received, answers.put_nowait)
+    answer = await answers.get()
+    assert isinstance(answer, bytes)
+    number = msgspec.json.decode(answer, type=Done).number
     _, entries = read_log(await one.store.read(place.table), GAMES)
     (begun,) = (entry.at for entry in entries if isinstance(entry, Begun))
     entry = entries[number]
@@ -177,6 +189,35 @@ async def test_the_way_between_nodes_counts_as_part_of_a_line(members: tuple[Mem
     for _ in range(200):
         visit.measured(two.clock.now(), SLOW + 10.0)
     await until(lambda: near.latest.about is not None and near.latest.about.seats[1].slow)
+
+
+async def test_a_frame_that_the_owner_cannot_read_is_refused_and_disturbs_nobody(
+    members: tuple[Member, Member],
+) -> None:
+    """How deep a value may be nested depends on who reads it: one node may manage what the other does not."""
+    one, two = members
+    place = await one.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
+    far = Device()
+    await one.service.visit(place.table, Visitor(None, Device().sink))
+    visit = await two.service.visit(place.table, Visitor("host", far.sink))
+    answers: asyncio.Queue[bytes | Exception] = asyncio.Queue()
+    for move in (b"[" * 100_000, b"nonsense", b"{}"):
+        visit.ask(Move(place.table, 0, msgspec.Raw(move), "mine"), two.clock.now(), answers.put_nowait)
+    reasons = [problem_of(error).reason for _ in range(3) if isinstance(error := await answers.get(), Denied)]
+    assert reasons == ["server-unreadable", "server-unreadable", "table-move-unreadable"]
+    assert Gone(place.table) not in far.told
+
+
+@pytest.mark.parametrize(
+    ("error", "kind"),
+    [(TableLost("gone"), TableLost), (NotFound("t"), NotFound), (Refusal("B16", "no"), Denied)],
+)
+def test_an_error_is_told_alike_by_the_asking_node(error: Exception, kind: type[Exception]) -> None:
+    fault = p.answer_of(1, error)
+    assert isinstance(fault, p.Fault)
+    told = p.error_of(fault)
+    assert isinstance(told, kind)
+    assert problem_of(told) == problem_of(error)
 
 
 async def test_what_an_address_did_counts_at_every_node(members: tuple[Member, Member]) -> None:
@@ -195,10 +236,10 @@ async def test_a_missing_message_ends_what_went_on_and_the_device_resumes(
     members: tuple[Member, Member], valkey_url: str
 ) -> None:
     one, two = members
-    place = await one.service.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
+    place = await one.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
     far = Device()
-    await one.service.visit(place.table, None, Device().sink)
-    await two.service.visit(place.table, None, far.sink)
+    await one.service.visit(place.table, Visitor(None, Device().sink))
+    await two.service.visit(place.table, Visitor(None, far.sink))
     owner = await owner_of(one.store, place.table)
     valkey = connected(valkey_url)
     forged = p.encode(p.Envelope(owner, 0, 10**9, []))
@@ -207,7 +248,7 @@ async def test_a_missing_message_ends_what_went_on_and_the_device_resumes(
     await valkey.publish(PREFIX + two.cluster.node, b"nonsense")
     await valkey.aclose()
     told = len(far.told)
-    await two.service.visit(place.table, None, far.sink, have=far.latest.number)
+    await two.service.visit(place.table, Visitor(None, far.sink, have=far.latest.number))
     assert not far.told[told].fresh
 
 
@@ -215,19 +256,19 @@ async def test_an_owner_that_does_not_listen_is_never_taken_for_having_answered(
     members: tuple[Member, Member], store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its lease still runs: nobody else may take the table, and the device learns that it must wait."""
-    place = await members[0].service.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
+    place = await members[0].open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
     table = place.table
     await members[0].cluster._inbound.hand_over(table)
     assert await store.lease(table, "a node that is dead", 60_000)
     device = Device()
     monkeypatch.setattr(remote, "PATIENCE_S", 0.5)
     with pytest.raises(NodeUnreachable):
-        await members[1].service.visit(table, None, device.sink)
+        await members[1].service.visit(table, Visitor(None, device.sink))
     assert device.told == [], "it never was there, so it is not told to come again"
     with pytest.raises(NodeUnreachable):
-        await members[1].service.do(table, "host", Sit("host", "Host", "seed"))
+        await members[1].service.do(table, Sit("host", "Host", "seed"))
     await store.release(table, "a node that is dead")
-    await members[1].service.visit(table, None, device.sink)
+    await members[1].service.visit(table, Visitor(None, device.sink))
     assert device.latest.table == table
 
 
@@ -242,20 +283,20 @@ async def test_an_owner_that_loses_the_database_stops_before_another_begins(
         stack.push_async_callback(cut_off.close)
         owner = await stack.enter_async_context(Member(valkey_url, cut_off).joined())
         other = await stack.enter_async_context(Member(valkey_url, store).joined())
-        place = await owner.service.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
+        place = await owner.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
         near, far = Device(), Device()
-        await owner.service.visit(place.table, None, near.sink)
-        await other.service.visit(place.table, "host", far.sink)
+        await owner.service.visit(place.table, Visitor(None, near.sink))
+        await other.service.visit(place.table, Visitor("host", far.sink))
         network.is_cut = True
         network.break_all()
         with pytest.raises(Unavailable):
-            await owner.service.do(place.table, "host", Sit("host", "Host", "seed"))
+            await owner.service.do(place.table, Sit("host", "Host", "seed"))
         await until(lambda: Gone(place.table) in near.told)
         assert await store.owner(place.table) == owner.cluster.node, "it stops while its lease still runs"
-        await other.service.visit(place.table, "host", far.sink)
+        await other.service.visit(place.table, Visitor("host", far.sink))
         assert await store.owner(place.table) == other.cluster.node
-        assert (await other.service.do(place.table, "host", Sit("host", "Host", "seed"))).seats == (0,)
+        assert (await other.service.do(place.table, Sit("host", "Host", "seed"))).seats == (0,)
         network.is_cut = False
-        await owner.service.visit(place.table, None, near.sink)
+        await owner.service.visit(place.table, Visitor(None, near.sink))
         assert near.latest.about is not None
         assert [seat.name for seat in near.latest.about.seats] == ["Host"]

@@ -8,7 +8,7 @@ import json
 from contextlib import AsyncExitStack
 from inspect import cleandoc
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import jsonschema
 import msgspec
@@ -18,31 +18,24 @@ from hranice.client import Client
 from hranice.plugins import GAMES
 from hranice.server import messages
 from hranice.server.messages import Move, Refused, Watch, written
+from hranice.table import messages as table_messages
 from tests.server.players import seated
 from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
 
 DOCS = Path(__file__).parents[2] / "docs"
 DOCUMENT = DOCS / "protocol.schema.json"
-ASKED = (
-    messages.Watch,
-    messages.Unwatch,
-    messages.Move,
-    messages.Consider,
-    messages.Say,
-    messages.Ponder,
-    messages.Ping,
-)
+ASKED = get_args(messages.Asked)
 TOLD = (
     messages.Welcome,
     messages.Done,
     messages.Considered,
     messages.Hinted,
     messages.Refused,
-    messages.Update,
-    messages.Said,
-    messages.Trouble,
-    messages.Gone,
+    table_messages.Update,
+    table_messages.Said,
+    table_messages.Trouble,
+    table_messages.Gone,
 )
 
 

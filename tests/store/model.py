@@ -69,10 +69,6 @@ class Model:
         ]
         return sorted(found, key=lambda summary: -summary.created)[:limit]
 
-    def unfinished(self) -> list[str]:
-        """Return what is to be played."""
-        return [table for table, summary in self.summaries.items() if summary.phase in ("open", "running")]
-
     def delete(self, table: str) -> None:
         """Delete."""
         self.logs.pop(table, None)

@@ -1,7 +1,6 @@
 """One owner per table."""
 
 import asyncio
-import time
 
 import pytest
 
@@ -14,11 +13,8 @@ LONG, SHORT = 60_000, 150
 
 
 async def test_one_node_holds_a_table_until_it_gives_it_back(store: Store) -> None:
-    granted = await store.lease("t", "one", LONG)
-    assert granted is not None
-    assert (granted.table, granted.node) == ("t", "one")
-    assert abs(granted.expires - LONG - time.time() * 1000) < LONG / 2
-    assert await store.lease("t", "two", LONG) is None
+    assert await store.lease("t", "one", LONG)
+    assert not await store.lease("t", "two", LONG)
     assert await store.owner("t") == "one"
     await store.release("t", "two")
     assert await store.owner("t") == "one"
@@ -28,11 +24,8 @@ async def test_one_node_holds_a_table_until_it_gives_it_back(store: Store) -> No
 
 
 async def test_a_lease_is_prolonged_by_its_holder(store: Store) -> None:
-    first = await store.lease("t", "one", SHORT)
-    again = await store.lease("t", "one", LONG)
-    assert first
-    assert again
-    assert again.expires > first.expires + LONG / 2
+    assert await store.lease("t", "one", SHORT)
+    assert await store.lease("t", "one", LONG)
     await asyncio.sleep(SHORT / 1000 * 1.5)
     assert await store.owner("t") == "one"
 
@@ -42,7 +35,7 @@ async def test_a_lease_that_ran_out_goes_to_whoever_asks(store: Store) -> None:
     await asyncio.sleep(SHORT / 1000 * 1.5)
     assert await store.owner("t") is None
     assert await store.lease("t", "two", LONG)
-    assert await store.lease("t", "one", LONG) is None
+    assert not await store.lease("t", "one", LONG)
     assert await store.renew("one", LONG) == []
 
 
@@ -70,8 +63,8 @@ async def test_of_many_nodes_that_ask_at_once_one_becomes_owner(store: Store, lo
         *((store, other)[number % 2].lease("t", f"node {number}", LONG) for number in range(20))
     )
     await other.close()
-    (winner,) = [lease for lease in granted if lease]
-    assert await store.owner("t") == winner.node
+    assert granted.count(True) == 1
+    assert await store.owner("t") == f"node {granted.index(True)}"
 
 
 async def test_a_late_former_owner_is_fenced(store: Store, location: str) -> None:

@@ -29,14 +29,6 @@ async def test_listing_shows_public_tables_newest_first(store: Store) -> None:
     assert (await store.listing(phase="running"))[0] == summary("c", created=CREATED + 2, phase="running")
 
 
-async def test_unfinished_tables_are_those_to_play_on(store: Store) -> None:
-    for table, phase in (("a", "open"), ("b", "finished"), ("c", "running"), ("d", "closed")):
-        await fill(store, table, 1, phase=phase, public=False)
-    assert await store.unfinished() == ["a", "c"]
-    await store.append("a", 1, [b"end"], summary("a", phase="finished"))
-    assert await store.unfinished() == ["c"]
-
-
 async def test_a_deleted_table_leaves_nothing(store: Store) -> None:
     for table in ("a", "b"):
         await fill(store, table, 3)

@@ -24,7 +24,6 @@ from hranice.server.messages import (
     Place,
     Problem,
     Refused,
-    Said,
     Sitting,
     Starting,
     Unwatch,
@@ -33,6 +32,7 @@ from hranice.server.messages import (
     written,
 )
 from hranice.table.log import TableSettings
+from hranice.table.messages import Said
 
 T = TypeVar("T")
 

@@ -4,15 +4,13 @@ Whoever asks first has it begun; until it is made, everybody who asks is told ho
 """
 
 import asyncio
-import itertools
-import pickle
 from collections.abc import Awaitable, Callable
 
 from hranice.insight import Progress
 from hranice.server.bot_pool import WorkerProcess
 from hranice.server.limits import Limits
 from hranice.server.problems import Denied
-from hranice.server.worker import AskAnalysis
+from hranice.server.worker import Worker
 
 MOST_KEPT = 64
 """Analyses that are remembered; one weighs about 100 kB."""
@@ -28,7 +26,6 @@ class AnalysisJobs:
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
         self._process = WorkerProcess()
-        self._numbers = itertools.count()
         self._one_at_a_time = asyncio.Lock()
         self._made: dict[str, bytes] = {}
         self._making: dict[str, asyncio.Task[bytes]] = {}
@@ -69,14 +66,10 @@ class AnalysisJobs:
     async def _make(self, table: str, record: bytes) -> bytes:
         async with self._one_at_a_time:
             await self._process.start()
-            number = next(self._numbers)
-            given: bytes | None = record
-            while True:
-                question = pickle.dumps(AskAnalysis(number, given), pickle.HIGHEST_PROTOCOL)
-                found: Progress | bytes = await self._process.ask(question)
-                if isinstance(found, bytes):
-                    break
-                self._progress[table], given = found, None
+            found: Progress | bytes = await self._process.ask(Worker.analyse, record)
+            while isinstance(found, Progress):
+                self._progress[table] = found
+                found = await self._process.ask(Worker.analyse, None)
         self._made[table] = found
         del self._making[table], self._progress[table]
         if len(self._made) > MOST_KEPT:

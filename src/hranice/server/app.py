@@ -68,9 +68,10 @@ class AppState:
         analysis_jobs = AnalysisJobs(self.limits)
         background = [asyncio.create_task(work) for work in (pool.warm_up(), self._expire(clock.now))]
         try:
-            async with self._service(clock, pool) as service:
+            async with self._service(clock, pool) as (registry, service):
                 self.tables = Tables(
                     GAMES,
+                    registry,
                     service,
                     self.store,
                     clock,
@@ -88,12 +89,14 @@ class AppState:
             await analysis_jobs.close()
 
     @asynccontextmanager
-    async def _service(self, clock: Clock, pool: BotPool) -> AsyncIterator[TableService]:
+    async def _service(
+        self, clock: Clock, pool: BotPool
+    ) -> AsyncIterator[tuple[TableRegistry, TableService]]:
         """Yield the tables of this process or, where there are other nodes, those of the cluster."""
         if self._settings.valkey is None:
             registry = TableRegistry(GAMES, Services(self.store, clock, pool))
             try:
-                yield LocalTables(registry, self.store, pool.advise)
+                yield registry, LocalTables(registry, self.store, pool.advise)
             finally:
                 registry.close()
             return
@@ -105,7 +108,7 @@ class AppState:
         self.links = cluster.links
         self.valkey = lambda: cluster.connected
         async with cluster.joined():
-            yield cluster.service
+            yield cluster.registry, cluster.service
 
     async def _expire(self, now: Callable[[], int]) -> None:
         while True:

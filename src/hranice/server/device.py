@@ -1,26 +1,19 @@
 """One connected device: passes its messages to tables, and what tables tell to it."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import Any
 
 import msgspec
 
 from hranice import __version__
-from hranice.game import Refusal
 from hranice.server.limits import HINTS, MESSAGES, PHRASES, Limits
-from hranice.server.local import Visit
+from hranice.server.local import Reply, Visit, Visitor
 from hranice.server.messages import (
-    Asked,
-    Consider,
-    Considered,
+    AtTable,
     Done,
-    Hinted,
     Move,
     Ping,
     Ponder,
-    Problem,
     Refused,
     Say,
     Unwatch,
@@ -65,10 +58,10 @@ class Device:
         self._limits = limits
         self._metrics = metrics
         self._own = limits.bucket(MESSAGES)
-        self._phrases = limits.bucket(PHRASES)
-        self._hints = limits.bucket(HINTS)
+        self._seldom = {Say: limits.bucket(PHRASES), Ponder: limits.bucket(HINTS)}
         self._visits: dict[str, Visit] = {}
-        self._pending: set[asyncio.Future[Any]] = set()
+        self._pending = 0
+        self._watching: set[asyncio.Task[None]] = set()
         self._bad = 0
         self._closed = False
 
@@ -109,118 +102,59 @@ class Device:
             self._misbehave(_ref_in(data), error)
             return
         match asked:
-            case Move():
-                self._move(asked, received)
-            case Consider():
-                self._begin(asked, self._consider(asked))
-            case Ponder():
-                self._begin(asked, self._hint(asked))
-            case Watch():
-                self._begin(asked, self._watch(asked))
-            case Say():
-                self._begin(asked, self._say(asked))
-            case Unwatch():
-                self._at_once(asked, self._unwatch)
             case Ping():
                 self._socket.tell(written(Done(asked.ref, "")))
+            case Unwatch() if asked.table in self._visits:
+                self._leave(asked.table)
+                self._socket.tell(written(Done(asked.ref, asked.table)))
+            case Unwatch():
+                self._refuse(asked.ref, Denied("server-not-watching"))
+            case _ if self._pending >= MOST_PENDING:
+                self._misbehave(asked.ref, Denied("server-too-fast"))
+            case _:
+                self._pending += 1
+                self._begin(asked, received, partial(self._reply, asked, received))
 
-    def _begin(self, asked: Asked, work: Coroutine[Any, Any, Done | Considered | Hinted]) -> None:
-        if len(self._pending) >= MOST_PENDING:
-            work.close()
-            self._misbehave(asked.ref, Denied("server-too-fast"))
+    def _begin(self, asked: Watch | AtTable, received: int, reply: Reply) -> None:
+        if isinstance(asked, Watch):
+            task = asyncio.get_running_loop().create_task(self._watch(asked, reply))
+            self._watching.add(task)
+            task.add_done_callback(self._watching.discard)
+        elif (visit := self._visits.get(asked.table)) is None:
+            reply(Denied("server-not-watching"))
+        elif (bucket := self._seldom.get(type(asked))) is not None and not bucket.take():
+            reply(Denied("server-too-fast"))
+        else:
+            visit.ask(asked, received, reply)
+
+    def _reply(self, asked: Watch | AtTable, received: int, answer: bytes | Exception) -> None:
+        self._pending -= 1
+        if isinstance(answer, Exception):
+            self._refuse(asked.ref, answer)
             return
-        task = asyncio.get_running_loop().create_task(self._answered(asked, work))
-        self._pending.add(task)
-        task.add_done_callback(self._pending.discard)
+        if isinstance(asked, Move):
+            self._metrics.moves.observe((self.now() - received) / 1000)
+        self._socket.tell(answer)
 
-    async def _answered(self, asked: Asked, work: Coroutine[Any, Any, Done | Considered | Hinted]) -> None:
+    async def _watch(self, asked: Watch, reply: Reply) -> None:
         try:
-            done = await work
+            reply(written(Done(asked.ref, await self._watched(asked))))
         except Exception as error:
-            self._refuse(asked.ref, problem_of(error))
-        else:
-            self._socket.tell(written(done))
+            reply(error)
 
-    def _at_once(self, asked: Asked, work: Callable[[Any], Done]) -> None:
-        try:
-            done = work(asked)
-        except Exception as error:
-            self._refuse(asked.ref, problem_of(error))
-        else:
-            self._socket.tell(written(done))
-
-    async def _watch(self, asked: Watch) -> Done:
+    async def _watched(self, asked: Watch) -> str:
         if len(self._visits) >= MOST_TABLES:
             raise Denied("server-too-many-tables", most=MOST_TABLES)
-        visit = await self._tables.visit(
-            asked.code,
-            None if asked.look else self._player,
-            self._address,
-            self._socket.tell,
-            have=asked.have,
-            ping=self._socket.ping,
-        )
+        player = None if asked.look else self._player
+        visitor = Visitor(player, self._socket.tell, self._socket.ping, asked.have)
+        visit = await self._tables.visit(asked.code, self._address, visitor)
         if self._closed:
             visit.close()
-            return Done(asked.ref, visit.table)
+            return visit.table
         self._leave(visit.table)
         self._visits[visit.table] = visit
         self._metrics.visits.inc()
-        return Done(asked.ref, visit.table)
-
-    def _unwatch(self, asked: Unwatch) -> Done:
-        self._at(asked.table)
-        self._leave(asked.table)
-        return Done(asked.ref, asked.table)
-
-    def _move(self, asked: Move, received: int) -> None:
-        """Make a move; by far the most frequent request, it has no task of its own."""
-        if len(self._pending) >= MOST_PENDING:
-            self._misbehave(asked.ref, Denied("server-too-fast"))
-            return
-        try:
-            moving = self._at(asked.table).move(asked.seat, asked.move, ref=asked.ref, received=received)
-        except Exception as error:
-            self._refuse(asked.ref, problem_of(error))
-            return
-        self._pending.add(moving)
-        moving.add_done_callback(partial(self._moved, asked, received))
-
-    def _moved(self, asked: Move, received: int, moving: "asyncio.Future[int]") -> None:
-        self._pending.discard(moving)
-        try:
-            number = moving.result()
-        except Exception as error:
-            self._refuse(asked.ref, problem_of(error))
-        else:
-            self._metrics.moves.observe((self.now() - received) / 1000)
-            self._socket.tell(written(Done(asked.ref, asked.table, number)))
-
-    async def _consider(self, asked: Consider) -> Considered:
-        draft = await self._at(asked.table).consider(asked.seat, asked.move)
-        return Considered(asked.ref, asked.table, draft.further, draft.spent)
-
-    async def _hint(self, asked: Ponder) -> Hinted:
-        visit = self._at(asked.table)
-        if not self._hints.take():
-            raise Denied("server-too-fast")
-        hint = await visit.hint(asked.seat)
-        if not hint.advice:
-            raise Refusal("table", "table-hint-not-due")
-        return Hinted(asked.ref, asked.table, hint)
-
-    async def _say(self, asked: Say) -> Done:
-        visit = self._at(asked.table)
-        if not self._phrases.take():
-            raise Denied("server-too-fast")
-        await visit.say(asked.seat, asked.phrase)
-        return Done(asked.ref, asked.table)
-
-    def _at(self, table: str) -> Visit:
-        visit = self._visits.get(table)
-        if visit is None:
-            raise Denied("server-not-watching")
-        return visit
+        return visit.table
 
     def _leave(self, table: str) -> None:
         visit = self._visits.pop(table, None)
@@ -228,14 +162,15 @@ class Device:
             visit.close()
             self._metrics.visits.dec()
 
-    def _refuse(self, ref: str, problem: Problem) -> None:
+    def _refuse(self, ref: str, error: Exception) -> None:
+        problem = problem_of(error)
         self._metrics.refused.labels(problem.reason).inc()
         again = problem.reason in RETRYABLE
         self._socket.tell(written(Refused(ref, problem.reason, problem.rule, problem.params, again)))
 
     def _misbehave(self, ref: str, error: Exception) -> None:
         self._bad += 1
-        self._refuse(ref, problem_of(error))
+        self._refuse(ref, error)
         if self._bad >= MOST_REFUSALS:
             self._metrics.dropped.labels("flood").inc()
             self._socket.hang_up(POLICY_VIOLATION, "too many messages that cannot be used")

@@ -21,13 +21,26 @@ MOST_LINKS = 10_000
 class DeviceLinks(ABC):
     """The links that wait to be used."""
 
-    @abstractmethod
     async def make(self, key: str) -> str:
         """Return a link for a key: it can be used once, and for a while only."""
+        link = secrets.token_urlsafe(32)
+        await self._put(_name(link), _mixed(base64.urlsafe_b64decode(key + "="), link))
+        return link
 
-    @abstractmethod
     async def use(self, link: str) -> str:
         """Return the key of a link, which is used up now; raises `Denied` for any other text."""
+        sealed = await self._take(_name(link))
+        if sealed is None:
+            raise Denied("server-no-such-link")
+        return base64.urlsafe_b64encode(_mixed(sealed, link)).rstrip(b"=").decode()
+
+    @abstractmethod
+    async def _put(self, name: str, sealed: bytes) -> None:
+        """Keep a sealed key under the name of its link, for `LIFETIME_S`."""
+
+    @abstractmethod
+    async def _take(self, name: str) -> bytes | None:
+        """Return what is kept under a name, and keep it no longer."""
 
 
 class LocalDeviceLinks(DeviceLinks):
@@ -36,20 +49,15 @@ class LocalDeviceLinks(DeviceLinks):
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock
         self._sealed: dict[str, tuple[bytes, float]] = {}
-        """By hash of the link: the sealed key, and until when it can be opened. The oldest come first."""
+        """By name the sealed key, and until when it can be opened. The oldest come first."""
 
-    async def make(self, key: str) -> str:
+    async def _put(self, name: str, sealed: bytes) -> None:
         self._tidy()
-        link = new_link()
-        self._sealed[name_of(link)] = (sealed(key, link), self._clock() + LIFETIME_S)
-        return link
+        self._sealed[name] = (sealed, self._clock() + LIFETIME_S)
 
-    async def use(self, link: str) -> str:
+    async def _take(self, name: str) -> bytes | None:
         self._tidy()
-        found = self._sealed.pop(name_of(link), None)
-        if found is None:
-            raise Denied("server-no-such-link")
-        return unsealed(found[0], link)
+        return self._sealed.pop(name, (None,))[0]
 
     def _tidy(self) -> None:
         now = self._clock()
@@ -59,24 +67,9 @@ class LocalDeviceLinks(DeviceLinks):
             del self._sealed[name]
 
 
-def new_link() -> str:
-    """Return a link that nobody can guess."""
-    return secrets.token_urlsafe(32)
-
-
-def name_of(link: str) -> str:
+def _name(link: str) -> str:
     """Return that under which the key of a link is kept."""
     return hashlib.sha256(b"name " + link.encode()).hexdigest()
-
-
-def sealed(key: str, link: str) -> bytes:
-    """Return a key in a form that its link alone can open."""
-    return _mixed(base64.urlsafe_b64decode(key + "="), link)
-
-
-def unsealed(data: bytes, link: str) -> str:
-    """Return the key that was sealed with a link."""
-    return base64.urlsafe_b64encode(_mixed(data, link)).rstrip(b"=").decode()
 
 
 def _mixed(data: bytes, link: str) -> bytes:

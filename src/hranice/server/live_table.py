@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from operator import attrgetter
 from typing import Any, Protocol
 
@@ -234,6 +234,9 @@ class LiveTable:
                 choice = await bot.choose(question.known, question.seat)
             else:
                 choice = await bot.revise(question.known, question.seat, question.earlier)
+        except BadInput as fault:
+            _log_once(str(fault))
+            choice = None
         except Exception:
             log.exception("a bot failed; a random move is made for it")
             choice = None
@@ -252,6 +255,12 @@ class LiveTable:
                 bot = self._factory.make(game, "random", seed)
             self._bots[seat, name] = bot
         return bot
+
+
+@cache
+def _log_once(fault: str) -> None:
+    """Tell why bots cannot think here; it will be no better at the next thought."""
+    log.error("bots cannot think, random moves are made for them: %s", fault)
 
 
 class Connection:

@@ -1,48 +1,93 @@
-"""What the server does with tables, and how it is done with those of this process."""
+"""What the server does at tables, and how it is done at those of this process."""
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 from msgspec.structs import replace
 
-from hranice.game import Draft, Game
+from hranice.game import Game, Refusal, Value
 from hranice.insight import Hint
+from hranice.plugins import GAMES
 from hranice.server.live_table import Connection, LiveTable, TableLost
-from hranice.server.messages import Place
+from hranice.server.messages import (
+    AtTable,
+    Consider,
+    Considered,
+    Done,
+    Hinted,
+    Move,
+    Place,
+    Ponder,
+    Say,
+    written,
+)
 from hranice.server.problems import Denied
 from hranice.server.registry import OwnedElsewhere, TableRegistry
 from hranice.store import NotFound, Store
+from hranice.table import commands as c
 from hranice.table.audience import Sink
-from hranice.table.commands import Command, Configure, Leave
-from hranice.table.handlers import Outcome
-from hranice.table.lesson import Lesson
-from hranice.table.log import TableSettings
+from hranice.table.log import read_log
+from hranice.table.table import Table, replay
 
 T = TypeVar("T")
 Advise = Callable[[Game[Any, Any, Any], Any, int], Awaitable[Hint]]
 """Thinks about what a seat knows and returns its best moves."""
+Reply = Callable[[bytes | Exception], object]
+"""Takes the answer to what a device asked, as it goes to the device, or what went wrong."""
+
+
+class FindRematch(Value, frozen=True):
+    """Find the table at which the players of a finished one go on; it is opened for the first who asks."""
+
+    player: str
+
+
+class GiveUp(Value, frozen=True):
+    """Give up all seats of a player; a table where no other person sits or is host is deleted."""
+
+    player: str
+
+
+PlayerCommand = (
+    c.Sit
+    | c.SeatBot
+    | c.Leave
+    | c.Configure
+    | c.Start
+    | c.Replace
+    | c.PassHost
+    | c.Close
+    | FindRematch
+    | GiveUp
+)
+"""What can be done at a table without being connected to it."""
+
+
+class Visitor(NamedTuple):
+    """A device that comes to a table."""
+
+    player: str | None
+    """None: it only looks on."""
+    sink: Sink
+    """Gets everything that the table tells, an update first."""
+    ping: Callable[[], object] = lambda: None
+    """Has the round trip measured."""
+    have: int | None = None
+    """The number of the last update that it has."""
 
 
 class Visit(Protocol):
-    """A device at a table; see `hranice.server.live_table.Connection`."""
+    """A device at a table."""
 
     table: str
 
-    def move(self, seat: int, move: msgspec.Raw, *, ref: str, received: int) -> "asyncio.Future[int]":
-        """Make a move; the future brings the number of its entry in the log."""
-
-    async def consider(self, seat: int, move: msgspec.Raw) -> Draft[Any]:
-        """Return what can be said of a move in the making."""
-
-    async def hint(self, seat: int) -> Hint:
-        """Return the best moves of a seat whose player practises."""
-
-    async def say(self, seat: int, phrase: str) -> None:
-        """Say a prepared phrase."""
+    def ask(self, asked: AtTable, received: int, reply: Reply) -> None:
+        """Do what the device asked for at the moment `received`; `reply` is called once, now or later."""
 
     def measured(self, sent: int, round_trip: float) -> None:
         """Tell the table about a round trip."""
@@ -54,39 +99,11 @@ class Visit(Protocol):
 class TableService(Protocol):
     """Does things at tables, wherever they are live. All raise `Denied`, `Refusal` or `Unavailable`."""
 
-    async def open(
-        self, game: Game[Any, Any, Any], player: str, settings: TableSettings, options: Any
-    ) -> Place:
-        """Open a table."""
+    async def visit(self, table: str, visitor: Visitor) -> Visit:
+        """Connect a device to a table."""
 
-    async def open_lesson(self, lesson: Lesson, player: str, name: str) -> Place:
-        """Open a table at which somebody takes over the game of a lesson."""
-
-    async def visit(
-        self,
-        table: str,
-        player: str | None,
-        sink: Sink,
-        *,
-        have: int | None = None,
-        ping: Callable[[], object] = lambda: None,
-    ) -> Visit:
-        """Connect a device to a table; `sink` gets an update at once."""
-
-    async def do(self, table: str, player: str, command: Command) -> Place:
+    async def do(self, table: str, command: PlayerCommand) -> Place:
         """Have something done at a table; returns when it is in the store."""
-
-    async def rematch(self, table: str, player: str) -> str:
-        """Return the table at which the players of a finished one go on, opened for the first who asks."""
-
-    async def place(self, table: str, player: str) -> Place:
-        """Say which seats a player has at a table."""
-
-    async def record(self, table: str) -> bytes:
-        """Return the record of a finished game; refuse before its end."""
-
-    async def quit(self, table: str, player: str) -> None:
-        """Give up all seats of a player at a table; one where no other person sits or is host is deleted."""
 
 
 class LocalTables:
@@ -97,55 +114,32 @@ class LocalTables:
         self._store = store
         self._advise = advise
 
-    async def open(
-        self, game: Game[Any, Any, Any], player: str, settings: TableSettings, options: Any
-    ) -> Place:
-        return _place(await self._registry.open(game, player, settings, options), player)
-
-    async def open_lesson(self, lesson: Lesson, player: str, name: str) -> Place:
-        return _place(await self._registry.open_lesson(lesson, player, name), player)
-
-    async def visit(
-        self,
-        table: str,
-        player: str | None,
-        sink: Sink,
-        *,
-        have: int | None = None,
-        ping: Callable[[], object] = lambda: None,
-    ) -> Visit:
-        await self._ensure_current(table, have)
-        connection = await self._at(table, partial(_connected, player, sink, have, ping))
+    async def visit(self, table: str, visitor: Visitor) -> Visit:
+        await self._ensure_current(table, visitor.have)
+        connection = await self._at(table, partial(_connected, visitor))
         return LocalVisit(table, connection, self._advise)
 
-    async def do(self, table: str, player: str, command: Command) -> Place:
-        outcome = await self._at(table, partial(_done, command))
-        return Place(table, outcome.table.opened.code, outcome.table.seats_of(player))
+    async def do(self, table: str, command: PlayerCommand) -> Place:
+        match command:
+            case FindRematch(player):
+                return await self._at(table, partial(self._find_rematch, player))
+            case GiveUp(player):
+                return await self._give_up(table, player)
+            case _:
+                return await self._at(table, partial(_done, command))
 
-    async def rematch(self, table: str, player: str) -> str:
-        async def wanted(live: LiveTable) -> str:
-            known = live.table.rematch
-            if known is not None and await self._leads_on(known.table):
-                return known.table
-            lost = "" if known is None else known.table
-            return (await self._registry.rematch(live, player, instead=lost)).table.id
+    async def _find_rematch(self, player: str, live: LiveTable) -> Place:
+        lost = ""
+        if live.table.rematch is not None:
+            lost = live.table.rematch.table
+            # It may be live elsewhere, so the store is asked.
+            with suppress(NotFound):
+                found = _table_of(await self._store.read(lost))
+                if found.phase != "closed":
+                    return place_at(found, player)
+        return place_at((await self._registry.rematch(live, player, instead=lost)).table, player)
 
-        return await self._at(table, wanted)
-
-    async def _leads_on(self, table: str) -> bool:
-        """Say whether a table is there, and not given up. It may be live elsewhere, so the store is asked."""
-        try:
-            return (await self._store.summary(table)).phase != "closed"
-        except NotFound:
-            return False
-
-    async def place(self, table: str, player: str) -> Place:
-        return _place(await self._registry.get(table), player)
-
-    async def record(self, table: str) -> bytes:
-        return await self._registry.record(table)
-
-    async def quit(self, table: str, player: str) -> None:
+    async def _give_up(self, table: str, player: str) -> Place:
         found = (await self._registry.get(table)).table
         # A host need not have a seat, and somebody who was sent away still knows the table.
         if {*found.players, found.host} <= {player}:
@@ -153,7 +147,9 @@ class LocalTables:
             await self._store.delete(table)
         elif found.phase in ("open", "running"):
             for seat in reversed(found.seats_of(player)):
-                await self.do(table, player, Leave(player, seat))
+                with suppress(Refusal):  # the game has just ended
+                    await self.do(table, c.Leave(player, seat))
+        return Place(table, found.opened.code)
 
     async def _ensure_current(self, table: str, have: int | None) -> None:
         """Load a table anew if a device has seen more of it than is loaded here.
@@ -189,34 +185,65 @@ class LocalVisit:
         self._advise = advise
         self.measured = connection.measured
         self.close = connection.close
-        self.move = connection.move
 
-    async def consider(self, seat: int, move: msgspec.Raw) -> Draft[Any]:
-        return self._connection.consider(seat, move)
+    def ask(self, asked: AtTable, received: int, reply: Reply) -> None:
+        at, ref, table = self._connection, asked.ref, self.table
+        answer: bytes | Exception
+        try:
+            match asked:
+                case Move(seat=seat, move=move):  # by far the most frequent; it has no task of its own
+                    moving = at.move(seat, move, ref=ref, received=received)
+                    moving.add_done_callback(partial(_settle, reply, partial(Done, ref, table)))
+                    return
+                case Ponder(seat=seat):
+                    thinking = asyncio.ensure_future(self._advise(*at.known(seat), seat))
+                    thinking.add_done_callback(partial(_settle, reply, partial(_hinted, ref, table)))
+                    return
+                case Consider(seat=seat, move=move):
+                    draft = at.consider(seat, move)
+                    answer = written(Considered(ref, table, draft.further, draft.spent))
+                case Say(seat=seat, phrase=phrase):
+                    at.say(seat, phrase)
+                    answer = written(Done(ref, table))
+        except Exception as error:
+            answer = error
+        reply(answer)
 
-    async def hint(self, seat: int) -> Hint:
-        game, state = self._connection.known(seat)
-        return await self._advise(game, state, seat)
 
-    async def say(self, seat: int, phrase: str) -> None:
-        self._connection.say(seat, phrase)
-
-
-async def _connected(
-    player: str | None, sink: Sink, have: int | None, ping: Callable[[], object], live: LiveTable
-) -> Connection:
-    return live.connect(player, sink, have=have, ping=ping)
+def _settle(reply: Reply, told: Callable[[Any], Done | Hinted], work: "asyncio.Future[Any]") -> None:
+    answer: bytes | Exception
+    try:
+        answer = written(told(work.result()))
+    except Exception as error:
+        answer = error
+    reply(answer)
 
 
-def _done(command: Command, live: LiveTable) -> Awaitable[Outcome]:
+def _hinted(ref: str, table: str, hint: Hint) -> Hinted:
+    if not hint.advice:
+        raise Refusal("table", "table-hint-not-due")
+    return Hinted(ref, table, hint)
+
+
+async def _connected(visitor: Visitor, live: LiveTable) -> Connection:
+    return live.connect(visitor.player, visitor.sink, have=visitor.have, ping=visitor.ping)
+
+
+async def _done(command: Any, live: LiveTable) -> Place:
     """Do it; options come as JSON gives them, for only here it is known by which rules a table plays."""
-    if isinstance(command, Configure) and command.options is not None:
+    if isinstance(command, c.Configure) and command.options is not None:
         command = replace(command, options=options_of(live.table.game, command.options))
-    return live.do(command)
+    return place_at((await live.do(command)).table, command.player)
 
 
-def _place(live: LiveTable, player: str) -> Place:
-    table = live.table
+def _table_of(log: list[bytes]) -> Table:
+    """Return the table to which a log leads."""
+    table, _, _ = deque(replay(*read_log(log, GAMES)), maxlen=1).pop()
+    return table
+
+
+def place_at(table: Table, player: str) -> Place:
+    """Say which seats a player has at a table."""
     return Place(table.id, table.opened.code, table.seats_of(player))
 
 

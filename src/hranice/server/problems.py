@@ -7,11 +7,12 @@ import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException
 
+from hranice.bots.bot import EngineError
 from hranice.game import Refusal
-from hranice.server.bot_pool import EngineUnavailable
 from hranice.server.live_table import TableLost
 from hranice.server.messages import Problem
 from hranice.store import NotFound, Unavailable
+from hranice.table.record_reader import BadRecord
 
 log = logging.getLogger(__name__)
 
@@ -56,12 +57,12 @@ _BY_STATUS = {
     413: "server-too-large",
     415: "server-unreadable",
 }
-_BY_KIND: dict[type[BaseException], str] = {
+REASONS: dict[type[Exception], str] = {
     NotFound: "server-no-such-table",
     Unavailable: "server-store-away",
     TableLost: "server-table-busy",
     NodeUnreachable: "server-nodes-apart",
-    EngineUnavailable: "server-no-judgement",
+    EngineError: "server-no-judgement",
     msgspec.DecodeError: "server-unreadable",
     UnicodeDecodeError: "server-unreadable",
     RecursionError: "server-unreadable",
@@ -71,9 +72,9 @@ _BY_KIND: dict[type[BaseException], str] = {
 class Denied(Exception):  # noqa: N818 - an answer to the client, like a refusal
     """The server, not a table or a game, does not do what was asked."""
 
-    def __init__(self, reason: str, **params: str | int) -> None:
+    def __init__(self, reason: str, rule: str | None = None, **params: str | int) -> None:
         super().__init__(reason)
-        self.problem = Problem(reason, None, params)
+        self.problem = Problem(reason, rule, params)
 
 
 def problem_of(error: BaseException) -> Problem:
@@ -83,15 +84,17 @@ def problem_of(error: BaseException) -> Problem:
             return error.problem
         case Refusal():
             return Problem(error.reason, None if error.rule == "table" else error.rule, error.params)
+        case BadRecord():
+            return Problem("server-bad-record", None, {"line": error.line, "fault": error.fault})
         case HTTPException():
             reason = _BY_STATUS.get(error.status_code)
         case _:
-            reason = next((reason for kind, reason in _BY_KIND.items() if isinstance(error, kind)), None)
+            reason = next((reason for kind, reason in REASONS.items() if isinstance(error, kind)), None)
     if reason is None:
         log.error("unforeseen", exc_info=error)
     elif isinstance(error, Unavailable):
         log.warning("the store: %s", error)
-    elif isinstance(error, EngineUnavailable):
+    elif isinstance(error, EngineError):
         log.error("no hints and analyses: %s", error)
     return Problem(reason or "server-fault")
 

@@ -15,7 +15,7 @@ import msgspec
 from hranice.game import Games
 from hranice.server.limits import Limits
 from hranice.server.problems import Denied
-from hranice.table.record_reader import BadRecord, read_record
+from hranice.table.record_reader import read_record
 from hranice.table.record_replay import Step
 from hranice.table.replay_frames import shown
 
@@ -31,7 +31,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Replays:
-    """Makes replays. Raises `Denied` for records that are not sound, `Refusal` for seats that are none."""
+    """Makes replays. Raises `BadRecord` for records that are not sound, `Refusal` for seats that are none."""
 
     def __init__(self, games: Games, limits: Limits) -> None:
         self._games = games
@@ -60,10 +60,11 @@ def _made(data: bytes, games: Games, seat: int | None) -> bytes:
         if time.thread_time() > end:
             raise Denied("server-too-large")
 
+    check_size(data)
+    return gzip.compress(_encode(shown(read_record(data, games), seat, patience)), 6, mtime=0)
+
+
+def check_size(data: bytes) -> None:
+    """Refuse records that are larger than those of any game."""
     if len(data) > LARGEST_RECORD or data.find(b"\n", 0, LARGEST_HEADER) < 0 < len(data) - LARGEST_HEADER:
         raise Denied("server-too-large")
-    try:
-        showing = shown(read_record(data, games), seat, patience)
-    except BadRecord as bad:
-        raise Denied("server-bad-record", line=bad.line, fault=bad.fault) from None
-    return gzip.compress(_encode(showing), 6, mtime=0)

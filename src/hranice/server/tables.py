@@ -3,25 +3,35 @@
 Nothing here or above knows which node owns a table: what goes in and comes out are values and bytes.
 """
 
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from hashlib import sha256
 from operator import attrgetter
 from typing import Any
 
-from hranice.game import Game, Games, Refusal
+from hranice.game import Game, Games
 from hranice.insight import Progress
 from hranice.server.analysis_jobs import AnalysisJobs
 from hranice.server.clock import Clock
 from hranice.server.limits import Limits
-from hranice.server.local import TableService, Visit, options_of
+from hranice.server.live_table import LiveTable
+from hranice.server.local import (
+    FindRematch,
+    GiveUp,
+    PlayerCommand,
+    TableService,
+    Visit,
+    Visitor,
+    options_of,
+    place_at,
+)
 from hranice.server.messages import Place
 from hranice.server.metrics import Metrics
 from hranice.server.problems import Denied
+from hranice.server.registry import TableRegistry
+from hranice.server.replays import check_size
 from hranice.store import NotFound, Store, Summary
-from hranice.table.audience import Sink
 from hranice.table.codes import typed_code
-from hranice.table.commands import Command
+from hranice.table.commands import Sit
 from hranice.table.lesson import Lesson
 from hranice.table.log import BadLog, TableSettings
 
@@ -39,6 +49,7 @@ class Tables:
     def __init__(
         self,
         games: Games,
+        registry: TableRegistry,
         service: TableService,
         store: Store,
         clock: Clock,
@@ -48,6 +59,7 @@ class Tables:
         analysis_jobs: AnalysisJobs,
     ) -> None:
         self._games = games
+        self._registry = registry
         self._service = service
         self._store = store
         self.now = clock.now
@@ -72,20 +84,20 @@ class Tables:
         game = self.game(name)
         if not self._limits.may_open(address):
             raise Denied("server-too-fast")
-        place = await self._service.open(
-            game, player, settings or TableSettings(chairs=game.players[-1]), options_of(game, options)
-        )
-        await self._store.remember(player, place.table)
-        self._note(place.code, place.table)
-        self._metrics.opened.inc()
-        return place
+        settings = settings or TableSettings(chairs=game.players[-1])
+        live = await self._registry.open(game, player, settings, options_of(game, options))
+        return await self._opened(live, player)
 
     async def open_lesson(self, lesson: Lesson, player: str, address: str, name: str) -> Place:
         """Open a table at which somebody takes over the game of a lesson."""
         if not self._limits.may_open(address):
             raise Denied("server-too-fast")
-        place = await self._service.open_lesson(lesson, player, name)
+        return await self._opened(await self._registry.open_lesson(lesson, player, name), player)
+
+    async def _opened(self, live: LiveTable, player: str) -> Place:
+        place = place_at(live.table, player)
         await self._store.remember(player, place.table)
+        self._note(place.code, place.table)
         self._metrics.opened.inc()
         return place
 
@@ -93,50 +105,34 @@ class Tables:
         """Return what a list shows of the table with this code."""
         return await self._store.summary(await self._id(code, address))
 
-    async def visit(
-        self,
-        code: str,
-        player: str | None,
-        address: str,
-        sink: Sink,
-        *,
-        have: int | None = None,
-        ping: Callable[[], object] = lambda: None,
-    ) -> Visit:
-        """Connect a device to a table; `sink` gets an update at once."""
-        return await self._service.visit(
-            await self._known_id(code, address), player, sink, have=have, ping=ping
-        )
+    async def visit(self, code: str, address: str, visitor: Visitor) -> Visit:
+        """Connect a device to a table."""
+        return await self._service.visit(await self._known_id(code, address), visitor)
 
-    async def do(self, code: str, player: str, address: str, command: Command) -> Place:
+    async def do(self, code: str, address: str, command: PlayerCommand) -> Place:
         """Have something done at a table; returns when it is in the store."""
-        return await self._service.do(await self._known_id(code, address), player, command)
-
-    async def rematch(self, code: str, player: str, address: str) -> Place:
-        """Return the table at which the players of a finished one go on, opened for the first who asks."""
-        new = await self._service.rematch(await self._id(code, address), player)
-        await self._store.remember(player, new)
-        return await self._service.place(new, player)
+        place = await self._service.do(await self._known_id(code, address), command)
+        if isinstance(command, Sit | FindRematch):  # to find the table again
+            await self._store.remember(command.player, place.table)
+        return place
 
     async def record(self, code: str, address: str) -> bytes:
         """Return the record of a finished game; refuse before its end."""
-        return await self._service.record(await self._id(code, address))
+        return await self._registry.record(await self._id(code, address))
 
     async def analysis(self, code: str, address: str) -> bytes | Progress:
         """Return the JSON of the analysis of a finished game, or how far it is; refuse before the end."""
         table = await self._id(code, address)
-        return await self._analysis_jobs.of(table, address, lambda: self._service.record(table))
+        return await self._analysis_jobs.of(table, address, lambda: self._registry.record(table))
 
-    async def analysis_of(
-        self, record: bytes, address: str, prove: Callable[[], Awaitable[object]]
-    ) -> bytes | Progress:
-        """Return the same for a record from outside, which `prove` refuses before anything is begun."""
+    async def analysis_of(self, record: bytes, address: str) -> bytes | Progress:
+        """Return the same for a record from outside; refuse one that is not sound as soon as that shows."""
 
-        async def proven() -> bytes:
-            await prove()
+        async def sent() -> bytes:
+            check_size(record)
             return record
 
-        return await self._analysis_jobs.of(f"record {sha256(record).hexdigest()}", address, proven)
+        return await self._analysis_jobs.of(f"record {sha256(record).hexdigest()}", address, sent)
 
     async def public(self) -> list[Summary]:
         """Return the public tables that wait for players, and those being played, the newest first."""
@@ -155,18 +151,14 @@ class Tables:
                 found.append(await self._store.summary(table))
         return [summary for summary in found if not _is_lesson_not_begun(summary)]
 
-    async def remember(self, player: str, place: Place) -> None:
-        """Note that a player has a seat at a table, to find it again."""
-        await self._store.remember(player, place.table)
-
     async def forget(self, player: str) -> None:
         """Give up all seats of a player, delete tables where no other person has one, and every other trace.
 
         A game with others goes on, with a bot on the seat; its log names the player as its record does.
         """
         for table in await self._store.tables_of(player):
-            with suppress(NotFound, BadLog, Refusal):
-                await self._service.quit(table, player)
+            with suppress(NotFound, BadLog):
+                await self._service.do(table, GiveUp(player))
         await self._store.forget(player)
 
     async def _known_id(self, code: str, address: str) -> str:

@@ -48,12 +48,7 @@ class GroupCommit(Generic[JobT]):
     async def _drain(self) -> None:
         while self._waiting:
             group, self._waiting = self._waiting, []
-            try:
-                outcomes = await self._commit([job for job, _ in group])
-            except Unavailable as fault:
-                outcomes = [_again(fault) for _ in group]
-            except Exception as error:
-                outcomes = [error for _ in group]
+            outcomes = await self._outcomes([job for job, _ in group])
             for (_, waiting), outcome in zip(group, outcomes, strict=True):
                 if waiting.cancelled():
                     continue
@@ -62,6 +57,17 @@ class GroupCommit(Generic[JobT]):
                 else:
                     waiting.set_result(outcome)
         self._draining = None
+
+    async def _outcomes(self, jobs: Sequence[JobT]) -> Sequence[Any]:
+        """Commit jobs together; when that fails, each alone, so that a bad one fails alone."""
+        try:
+            return await self._commit(jobs)
+        except Unavailable as fault:
+            return [_again(fault) for _ in jobs]
+        except Exception as error:
+            if len(jobs) == 1:
+                return [error]
+            return [(await self._outcomes([job]))[0] for job in jobs]
 
 
 def _again(fault: Unavailable) -> Unavailable:

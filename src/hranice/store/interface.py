@@ -11,8 +11,8 @@ from pathlib import Path
 
 from hranice.game import BadInput, Value
 
-OPEN, RUNNING, FINISHED = "open", "running", "finished"
-"""The phases of a table that the store tells from others: still to be played, or finished."""
+FINISHED = "finished"
+"""The phase of a table that the store tells from others: such a table does not expire."""
 
 
 class Summary(Value, frozen=True):
@@ -31,18 +31,6 @@ class Summary(Value, frozen=True):
     taken: int
     created: int
     updated: int
-
-
-class Lease(Value, frozen=True):
-    """The right to be the one owner of a table for a while.
-
-    `expires` is in milliseconds on the clock of the database, which may differ from that of the node:
-    a node counts its time from the moment before it asked.
-    """
-
-    table: str
-    node: str
-    expires: int
 
 
 class Contents(Value, frozen=True):
@@ -109,10 +97,6 @@ class Store(ABC):
         """Return tables, the newest first; None means that it does not matter."""
 
     @abstractmethod
-    async def unfinished(self) -> list[str]:
-        """Return the tables that are open or running, the oldest first."""
-
-    @abstractmethod
     async def delete(self, table: str) -> None:
         """Remove a table with all that belongs to it. One that is not there is already removed."""
 
@@ -133,10 +117,11 @@ class Store(ABC):
         """Remove every trace of a player outside the logs."""
 
     @abstractmethod
-    async def lease(self, table: str, node: str, ttl_ms: int) -> Lease | None:
-        """Make `node` the owner for `ttl_ms`, or prolong that; None when another node is the owner.
+    async def lease(self, table: str, node: str, ttl_ms: int) -> bool:
+        """Make `node` the owner for `ttl_ms`, or prolong that; False when another node is the owner.
 
-        The table need not exist yet. At any moment at most one node holds an unexpired lease of a table.
+        The table need not exist yet. At any moment at most one node holds an unexpired lease of a table, by
+        the clock of the database: a node counts its time from the moment before it asked.
         """
 
     @abstractmethod

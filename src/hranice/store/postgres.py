@@ -22,7 +22,7 @@ from hranice.store.queries import Append, in_place, why_refused
 from hranice.store.sql import SqlStore, Work
 
 T = TypeVar("T")
-Outcome = Conflict | NotFound | DBAPIError | None
+Outcome = Conflict | NotFound | None
 
 CONNECTIONS = 8
 CONNECT_S, ANSWER_S = 4.0, 15.0
@@ -75,13 +75,7 @@ class PostgresStore(SqlStore):
         return await self._run(self._engine, work, isolation="REPEATABLE READ")
 
     async def _commit(self, group: Sequence[Append]) -> list[Outcome]:
-        """Write a group together; when that fails, each alone, so that a bad one fails alone."""
-        try:
-            return await self._run(self._engine, partial(self._append, group), isolation="AUTOCOMMIT")
-        except DBAPIError as error:
-            if len(group) == 1:
-                return [error]
-            return [(await self._commit([append]))[0] for append in group]
+        return await self._run(self._engine, partial(self._append, group), isolation="AUTOCOMMIT")
 
     def _append(self, group: Sequence[Append], connection: Connection) -> list[Outcome]:
         """Write appends and answer each.

@@ -23,16 +23,7 @@ from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
 from hranice.game import Value
-from hranice.store.interface import (
-    FINISHED,
-    OPEN,
-    RUNNING,
-    CodeTaken,
-    Conflict,
-    Lease,
-    NotFound,
-    Summary,
-)
+from hranice.store.interface import FINISHED, CodeTaken, Conflict, NotFound, Summary
 from hranice.store.schema import entries, leases, players, tables
 
 
@@ -126,12 +117,6 @@ def listing(connection: Connection, public: bool | None, phase: str | None, limi
     return [Summary(*row) for row in connection.execute(wanted)]
 
 
-def unfinished(connection: Connection) -> list[str]:
-    """Return the tables that are to be played on."""
-    wanted = select(tables.c.id).where(tables.c.phase.in_((OPEN, RUNNING))).order_by(tables.c.key)
-    return list(connection.execute(wanted).scalars())
-
-
 def remove(connection: Connection, table: str) -> None:
     """Remove a table; the database removes its entries and players with it."""
     connection.execute(delete(tables).where(tables.c.id == table))
@@ -170,7 +155,7 @@ def forget(connection: Connection, player: str) -> None:
     connection.execute(delete(players).where(players.c.player == player))
 
 
-def lease(connection: Connection, table: str, node: str, ttl_ms: int) -> Lease | None:
+def lease(connection: Connection, table: str, node: str, ttl_ms: int) -> bool:
     """Take or prolong a lease, in one statement, so that of two nodes one comes first."""
     wanted = upserting(connection.dialect, leases).values(table_id=table, node=node, expires=_in(ttl_ms))
     granted = wanted.on_conflict_do_update(
@@ -178,8 +163,7 @@ def lease(connection: Connection, table: str, node: str, ttl_ms: int) -> Lease |
         set_={"node": wanted.excluded.node, "expires": wanted.excluded.expires},
         where=or_(leases.c.node == wanted.excluded.node, leases.c.expires <= Now()),
     ).returning(leases.c.expires)
-    expires = connection.execute(granted).scalar()
-    return None if expires is None else Lease(table, node, expires)
+    return connection.execute(granted).scalar() is not None
 
 
 def renew(connection: Connection, node: str, ttl_ms: int) -> list[str]:

@@ -9,7 +9,7 @@ from typing import TypeVar
 from sqlalchemy import Connection
 
 from hranice.store import backup, queries
-from hranice.store.interface import Contents, Lease, Store, Summary
+from hranice.store.interface import Contents, Store, Summary
 from hranice.store.queries import Append
 from hranice.store.restore import restore
 
@@ -59,9 +59,6 @@ class SqlStore(Store):
     ) -> list[Summary]:
         return await self.run_read(lambda connection: queries.listing(connection, public, phase, limit))
 
-    async def unfinished(self) -> list[str]:
-        return await self.run_read(queries.unfinished)
-
     async def delete(self, table: str) -> None:
         await self.run_write(lambda connection: queries.remove(connection, table))
 
@@ -77,7 +74,7 @@ class SqlStore(Store):
     async def forget(self, player: str) -> None:
         await self.run_write(lambda connection: queries.forget(connection, player))
 
-    async def lease(self, table: str, node: str, ttl_ms: int) -> Lease | None:
+    async def lease(self, table: str, node: str, ttl_ms: int) -> bool:
         return await self.run_write(lambda connection: queries.lease(connection, table, node, ttl_ms))
 
     async def renew(self, node: str, ttl_ms: int) -> list[str]:

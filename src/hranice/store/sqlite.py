@@ -177,22 +177,18 @@ class SqliteStore(SqlStore):
         return outcomes
 
     def _commit(self, group: Sequence[Job]) -> list[Any]:
-        """Write a group in one transaction; when that fails, each alone, so that a bad one fails alone."""
+        """Write a group in one transaction."""
         try:
             try:
                 return self._transact(group, self._known)
             except _Surprise:
                 self._known.clear()
                 return self._transact(group, None)
-        except Unavailable:
-            self._known.clear()
-            self._tidy()  # on a full disk SQLite's own log may be the room that is missing
-            raise
         except Exception as error:
             self._known.clear()
-            if len(group) == 1:
-                return [error]
-            return [self._commit([job])[0] for job in group]
+            if isinstance(error, Unavailable):
+                self._tidy()  # on a full disk SQLite's own log may be the room that is missing
+            raise
 
     def _transact(self, group: Sequence[Job], known: "dict[str, _Known] | None") -> list[Any]:
         with self._faults(), self._connection().begin() as transaction:

@@ -13,7 +13,7 @@ from hranice.games.travel.rules.cases import checked, checked_offer
 from hranice.games.travel.rules.fare import Bill, Case, fares_of
 from hranice.games.travel.rules.state import COLOURS
 from hranice.server.api.requests import ANSWERS
-from hranice.server.messages.over_http import Word
+from hranice.server.messages import Word
 from hranice.server.problems import Denied
 from hranice.server.static import Static, static
 

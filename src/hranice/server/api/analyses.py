@@ -4,14 +4,20 @@ from typing import Any
 
 import msgspec
 from litestar import Response, get, post
+from litestar.openapi import ResponseSpec
 
 from hranice.insight import Analysis, Progress
 from hranice.server.analysis_jobs import LARGEST_ANALYSED
-from hranice.server.api.requests import ANSWERS, AllReplays, AllTables, DeviceRequest
+from hranice.server.api.requests import ANSWERS, AllTables, DeviceRequest
 from hranice.server.api.tables import CodePath
 
+ALSO_LATER = {
+    **ANSWERS,
+    202: ResponseSpec(Progress, description="It is being made; ask again", generate_examples=False),
+}
 
-@get("/tables/{code:str}/analysis", tags=["tables"], responses=ANSWERS)
+
+@get("/tables/{code:str}/analysis", tags=["tables"], responses=ALSO_LATER)
 async def analysis_of_table(
     code: CodePath, tables: AllTables, request: DeviceRequest
 ) -> Response[Analysis | Progress]:
@@ -23,17 +29,12 @@ async def analysis_of_table(
     "/analysis",
     status_code=200,
     tags=["games"],
-    responses=ANSWERS,
+    responses=ALSO_LATER,
     request_max_body_size=LARGEST_ANALYSED,
 )
-async def analysis_of_record(
-    request: DeviceRequest, tables: AllTables, replays: AllReplays
-) -> Response[Analysis | Progress]:
+async def analysis_of_record(request: DeviceRequest, tables: AllTables) -> Response[Analysis | Progress]:
     """Prove a record, sent as it is, and analyse its game. After a 202 the same is sent again in a moment."""
-    record = await request.body()
-    return _answer(
-        await tables.analysis_of(record, request.address, lambda: replays.of(record, None, request.address))
-    )
+    return _answer(await tables.analysis_of(await request.body(), request.address))
 
 
 def _answer(found: bytes | Progress) -> Response[Analysis | Progress]:

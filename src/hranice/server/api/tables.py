@@ -9,6 +9,7 @@ from litestar import Controller, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
 from hranice.server.api.requests import ANSWERS, AllTables, DeviceRequest
+from hranice.server.local import FindRematch
 from hranice.server.messages import (
     Changing,
     Heir,
@@ -53,63 +54,57 @@ class TableController(Controller):
         self, code: CodePath, data: JSONBody[Sitting], tables: AllTables, request: DeviceRequest
     ) -> Place:
         """Take the next free seat; several for people around one device."""
-        place = await tables.do(
-            code, request.player, request.address, Sit(request.player, data.name, data.seed)
-        )
-        await tables.remember(request.player, place)
-        return place
+        return await tables.do(code, request.address, Sit(request.player, data.name, data.seed))
 
     @delete("/{code:str}/seats/{seat:int}", status_code=200, responses=ANSWERS)
     async def leave(self, code: CodePath, seat: SeatPath, tables: AllTables, request: DeviceRequest) -> Place:
         """Give up a seat; the host may empty any seat before the game."""
-        return await tables.do(code, request.player, request.address, Leave(request.player, seat))
+        return await tables.do(code, request.address, Leave(request.player, seat))
 
     @post("/{code:str}/bots", responses=ANSWERS)
     async def seat_bot(
         self, code: CodePath, data: JSONBody[Seating], tables: AllTables, request: DeviceRequest
     ) -> Place:
         """Put a bot on the next free seat (host)."""
-        return await tables.do(code, request.player, request.address, SeatBot(request.player, data.bot))
+        return await tables.do(code, request.address, SeatBot(request.player, data.bot))
 
     @put("/{code:str}/options", responses=ANSWERS)
     async def configure(
         self, code: CodePath, data: JSONBody[Changing], tables: AllTables, request: DeviceRequest
     ) -> Place:
         """Change how the table is run and what is played, before the game (host)."""
-        command = Configure(request.player, data.house, data.options)
-        return await tables.do(code, request.player, request.address, command)
+        return await tables.do(code, request.address, Configure(request.player, data.house, data.options))
 
     @post("/{code:str}/start", status_code=200, responses=ANSWERS)
     async def start(
         self, code: CodePath, data: JSONBody[Starting], tables: AllTables, request: DeviceRequest
     ) -> Place:
         """Begin the game (host)."""
-        return await tables.do(code, request.player, request.address, Start(request.player, data.fill))
+        return await tables.do(code, request.address, Start(request.player, data.fill))
 
     @post("/{code:str}/replace", status_code=200, responses=ANSWERS)
     async def replace(
         self, code: CodePath, data: JSONBody[Replacing], tables: AllTables, request: DeviceRequest
     ) -> Place:
         """Put a bot for good on the seat of somebody who is gone (host)."""
-        command = Replace(request.player, data.seat, data.bot)
-        return await tables.do(code, request.player, request.address, command)
+        return await tables.do(code, request.address, Replace(request.player, data.seat, data.bot))
 
     @post("/{code:str}/host", status_code=200, responses=ANSWERS)
     async def pass_host(
         self, code: CodePath, data: JSONBody[Heir], tables: AllTables, request: DeviceRequest
     ) -> Place:
         """Make another seat's player the host (host)."""
-        return await tables.do(code, request.player, request.address, PassHost(request.player, data.seat))
+        return await tables.do(code, request.address, PassHost(request.player, data.seat))
 
     @post("/{code:str}/close", status_code=200, responses=ANSWERS)
     async def close(self, code: CodePath, tables: AllTables, request: DeviceRequest) -> Place:
         """Close the table (host)."""
-        return await tables.do(code, request.player, request.address, Close(request.player))
+        return await tables.do(code, request.address, Close(request.player))
 
     @post("/{code:str}/rematch", status_code=200, responses=ANSWERS)
     async def rematch(self, code: CodePath, tables: AllTables, request: DeviceRequest) -> Place:
         """Return the table at which the players go on; it is opened for the first of them who asks."""
-        return await tables.rematch(code, request.player, request.address)
+        return await tables.do(code, request.address, FindRematch(request.player))
 
     @get("/{code:str}/record", media_type="application/x-ndjson", responses=ANSWERS)
     async def record(self, code: CodePath, tables: AllTables, request: DeviceRequest) -> Response[bytes]:

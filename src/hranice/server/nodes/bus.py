@@ -19,6 +19,7 @@ from redis.backoff import NoBackoff
 from redis.exceptions import RedisError
 
 from hranice.server.nodes.protocol import (
+    VERSION,
     Ask,
     Beat,
     Count,
@@ -36,8 +37,8 @@ SILENCE_S = 2.5
 ANSWER_S = 1.5
 """How long to wait for Valkey itself."""
 RETRY_S = 0.2
-PREFIX = "hranice:node:"
-ALL = "hranice:nodes"
+PREFIX = f"hranice:{VERSION}:node:"
+ALL = f"hranice:{VERSION}:nodes"
 UNNUMBERED = -1
 
 _FAULTS = (RedisError, OSError, TimeoutError)

@@ -38,12 +38,12 @@ class Cluster:
     ) -> None:
         self.node = node = secrets.token_hex(8)
         self._leases = Leases(store, node, self._lose)
-        self._registry = TableRegistry(
+        self.registry = TableRegistry(
             GAMES, Services(FencedLogs(store, self._leases), clock, pool), self._leases
         )
-        local = LocalTables(self._registry, store, pool.advise)
+        local = LocalTables(self.registry, store, pool.advise)
         self._outbound = Outbound(clock)
-        self._inbound = Inbound(local, self._registry, self._leases, clock)
+        self._inbound = Inbound(local, self.registry, self._leases, clock)
         self._bus = self._outbound.bus = self._inbound.bus = Bus(url, node, self)
         self._limits = limits
         limits.tell = lambda what, address: self._bus.post_all(p.Count(what, address))
@@ -76,7 +76,7 @@ class Cluster:
         try:
             yield
         finally:
-            self._registry.close()
+            self.registry.close()
             await leases.close()
             with suppress(TimeoutError):
                 await asyncio.wait_for(bus.flush(), FLUSH_S)
@@ -108,14 +108,14 @@ class Cluster:
         self._inbound.lost(node)
 
     def _lose(self, table: str) -> None:
-        self._registry.drop(table)
+        self.registry.drop(table)
 
     async def _hand_over_if_cut_off(self) -> None:
         """Let those have a table who are alone with it, when nobody else could reach it here."""
         while True:
             await asyncio.sleep(LOOK_S)
             if not self._bus.up:
-                for table in self._registry.idle_tables():
+                for table in self.registry.idle_tables():
                     await self._inbound.hand_over(table)
 
 

@@ -3,8 +3,8 @@
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from hranice.server.device_links import LIFETIME_S, DeviceLinks, name_of, new_link, sealed, unsealed
-from hranice.server.problems import Denied, NodeUnreachable
+from hranice.server.device_links import LIFETIME_S, DeviceLinks
+from hranice.server.problems import NodeUnreachable
 
 PREFIX = "hranice:link:"
 
@@ -15,19 +15,15 @@ class SharedDeviceLinks(DeviceLinks):
     def __init__(self, valkey: Redis) -> None:
         self._valkey = valkey
 
-    async def make(self, key: str) -> str:
-        link = new_link()
+    async def _put(self, name: str, sealed: bytes) -> None:
         try:
-            await self._valkey.set(PREFIX + name_of(link), sealed(key, link), ex=LIFETIME_S)
+            await self._valkey.set(PREFIX + name, sealed, ex=LIFETIME_S)
         except (RedisError, OSError) as fault:
             raise NodeUnreachable("links cannot be shared at present") from fault
-        return link
 
-    async def use(self, link: str) -> str:
+    async def _take(self, name: str) -> bytes | None:
         try:
-            found = await self._valkey.getdel(PREFIX + name_of(link))
+            found = await self._valkey.getdel(PREFIX + name)
         except (RedisError, OSError) as fault:
             raise NodeUnreachable("links cannot be looked up at present") from fault
-        if not isinstance(found, bytes):
-            raise Denied("server-no-such-link")
-        return unsealed(found, link)
+        return found if isinstance(found, bytes) else None

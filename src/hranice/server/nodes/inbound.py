@@ -4,23 +4,20 @@ import asyncio
 from collections.abc import Coroutine
 from contextlib import suppress
 from functools import partial
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
 from hranice.server.clock import Clock
-from hranice.server.local import LocalTables, Visit
+from hranice.server.local import LocalTables, PlayerCommand, Reply, Visit, Visitor
+from hranice.server.messages import AtTable
 from hranice.server.nodes import protocol as p
 from hranice.server.nodes.bus import Bus
 from hranice.server.nodes.leases import Leases
 from hranice.server.registry import OwnedElsewhere, TableRegistry
-from hranice.table import commands as c
 
-KINDS: dict[str, type[Any]] = {
-    kind.__name__: kind
-    for kind in (c.Sit, c.SeatBot, c.Leave, c.Configure, c.Start, c.Replace, c.PassHost, c.Close)
-}
-"""The commands that come from outside."""
+_KINDS = {kind.__name__: kind for kind in get_args(PlayerCommand)}
+_read_frame = msgspec.json.Decoder(AtTable).decode
 
 Key = tuple[str, int]
 """A node, and what it calls the visit."""
@@ -43,7 +40,11 @@ class Inbound:
         """Take what another node says."""
         match message:
             case p.Ask(number, question):
-                self._begin(self._answered(node, number, question, self._clock.now()))
+                reply = partial(self._reply, node, number)
+                if isinstance(question, p.Frame):
+                    self._pass_on(node, question, reply)
+                else:
+                    self._begin(self._answered(node, question, reply))
             case p.Measured(number, round_trip, sent) if visit := self._visits.get((node, number)):
                 if sent is None:
                     # The way between the nodes belongs to the round trip; it cannot be an echo of anything.
@@ -77,45 +78,38 @@ class Inbound:
         self._work.add(task)
         task.add_done_callback(self._work.discard)
 
-    async def _answered(self, node: str, number: int, question: p.Question, received: int) -> None:
-        answer: p.Answer | p.Fault
+    def _pass_on(self, node: str, frame: p.Frame, reply: Reply) -> None:
+        """Let a visit answer what its device has sent."""
+        visit = self._visits.get((node, frame.visit))
         try:
-            answer = p.Answer(number, await self._answer(node, question, received))
+            asked = _read_frame(frame.data)
+        except (
+            msgspec.DecodeError,
+            UnicodeDecodeError,
+            RecursionError,
+        ) as error:  # nested deeper than can be read from here
+            reply(error)
+            return
+        if visit is None:
+            reply(OwnedElsewhere(node))
+        else:
+            visit.ask(asked, self._clock.now() - frame.ago, reply)
+
+    async def _answered(self, node: str, question: p.Enter | p.Do, reply: Reply) -> None:
+        answer: bytes | Exception
+        try:
+            if not self._leases.holds(question.table):
+                # Whoever asks has old news; it is not for us to take the table now.
+                raise OwnedElsewhere(node)
+            if isinstance(question, p.Enter):
+                await self._enter(node, question)
+                answer = b""
+            else:
+                command = msgspec.json.decode(question.command, type=_KINDS[question.kind])
+                answer = msgspec.json.encode(await self._local.do(question.table, command))
         except Exception as error:
-            answer = p.fault_of(number, error)
-        self._post(node, answer)
-
-    async def _answer(self, node: str, question: p.Question, received: int) -> Any:
-        match question:
-            case p.Move(visit, seat, move, ref, ago):
-                moving = self._at(node, visit).move
-                return await moving(seat, msgspec.Raw(move), ref=ref, received=received - ago)
-            case p.Consider(visit, seat, move):
-                return msgspec.json.encode(await self._at(node, visit).consider(seat, msgspec.Raw(move)))
-            case p.Ponder(visit, seat):
-                return msgspec.json.encode(await self._at(node, visit).hint(seat))
-            case p.Say(visit, seat, phrase):
-                return await self._at(node, visit).say(seat, phrase)
-            case _:
-                return await self._at_table(node, question)
-
-    async def _at_table(self, node: str, question: p.AtTable) -> Any:
-        table = question.table
-        if not self._leases.holds(table):
-            # Whoever asks has old news; it is not for us to take the table now.
-            raise OwnedElsewhere(node)
-        match question:
-            case p.Enter():
-                return await self._enter(node, question)
-            case p.Do(player=player):
-                command = msgspec.json.decode(question.command, type=KINDS[question.kind])
-                return await self._local.do(table, player, command)
-            case p.Rematch(player=player):
-                return await self._local.rematch(table, player)
-            case p.PlaceOf(player=player):
-                return await self._local.place(table, player)
-            case p.Quit(player=player):
-                return await self._local.quit(table, player)
+            answer = error
+        reply(answer)
 
     async def _enter(self, node: str, asked: p.Enter) -> None:
         if self._registry.is_idle(asked.table):
@@ -125,13 +119,8 @@ class Inbound:
         key = (node, asked.visit)
         self._entering.add(key)
         try:
-            visit = await self._local.visit(
-                asked.table,
-                asked.player,
-                partial(self._tell, key),
-                have=asked.have,
-                ping=partial(self._ping, key),
-            )
+            visitor = Visitor(asked.player, partial(self._tell, key), partial(self._ping, key), asked.have)
+            visit = await self._local.visit(asked.table, visitor)
         except BaseException:
             self._entering.discard(key)
             raise
@@ -141,12 +130,6 @@ class Inbound:
         else:  # it has left already, or its node was lost
             visit.close()
             raise OwnedElsewhere(node)
-
-    def _at(self, node: str, number: int) -> Visit:
-        visit = self._visits.get((node, number))
-        if visit is None:
-            raise OwnedElsewhere(node)
-        return visit
 
     def _part(self, key: Key) -> None:
         self._entering.discard(key)
@@ -159,6 +142,9 @@ class Inbound:
 
     def _ping(self, key: Key) -> None:
         self._post(key[0], p.Ping(key[1], self._clock.now()))
+
+    def _reply(self, node: str, number: int, outcome: bytes | Exception) -> None:
+        self._post(node, p.answer_of(number, outcome))
 
     def _post(self, node: str, message: p.Message) -> bool:
         with suppress(p.Unsent):

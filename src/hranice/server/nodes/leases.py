@@ -55,7 +55,7 @@ class Leases:
         before = time.monotonic()
         self._acquiring[table] += 1
         try:
-            if await self._store.lease(table, self._node, TTL_MS) is None:
+            if not await self._store.lease(table, self._node, TTL_MS):
                 raise OwnedElsewhere(await self._store.owner(table) or "")
             self._until[table] = _end(before)
         finally:

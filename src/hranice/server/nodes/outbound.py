@@ -2,20 +2,15 @@
 
 import asyncio
 import itertools
-from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
 
-import msgspec
-
-from hranice.game import Draft
-from hranice.insight.values import Hint
 from hranice.server.clock import Clock
+from hranice.server.local import Reply, Visitor
+from hranice.server.messages import AtTable, written
 from hranice.server.nodes import protocol as p
 from hranice.server.nodes.bus import Bus
 from hranice.server.nodes.protocol import Unsent
 from hranice.server.problems import NodeUnreachable
-from hranice.table.audience import Sink
 from hranice.table.messages import Gone, Trouble
 
 PATIENCE_S = 4.0
@@ -25,8 +20,6 @@ ENTERING_S = 2.0
 AT_ONCE_MS = 5
 """A ping that leaves so soon is the one that the table wanted."""
 
-_encode = msgspec.json.Encoder().encode
-
 
 class Outbound:
     """Asks other nodes, and passes on what their tables tell to devices of this one."""
@@ -35,17 +28,17 @@ class Outbound:
         self.bus: Bus
         self.clock = clock
         self._numbers = itertools.count()
-        self._asked: dict[int, tuple[str, asyncio.Future[Any]]] = {}
+        self._asked: dict[int, tuple[str, asyncio.Future[bytes]]] = {}
         self._visits: dict[int, RemoteVisit] = {}
 
     def __len__(self) -> int:
         """How many devices of this node are at tables of others."""
         return len(self._visits)
 
-    async def ask(self, node: str, question: p.Question, patience: float = PATIENCE_S) -> Any:
+    async def ask(self, node: str, question: p.Question, patience: float = PATIENCE_S) -> bytes:
         """Return the answer of a node, or raise what it answered, or `NodeUnreachable` when none comes."""
         number = next(self._numbers)
-        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self.bus.post(node, p.Ask(number, question))
         self._asked[number] = (node, answer)
         try:
@@ -55,21 +48,12 @@ class Outbound:
         finally:
             del self._asked[number]
 
-    async def visit(
-        self,
-        node: str,
-        table: str,
-        player: str | None,
-        sink: Sink,
-        *,
-        have: int | None,
-        ping: Callable[[], object],
-    ) -> "RemoteVisit":
+    async def visit(self, node: str, table: str, visitor: Visitor) -> "RemoteVisit":
         """Connect a device to a table that another node owns."""
-        visit = RemoteVisit(self, (node, next(self._numbers)), table, sink, ping)
+        visit = RemoteVisit(self, (node, next(self._numbers)), table, visitor)
         self._visits[visit.number] = visit  # its first update comes before the answer
         try:
-            await self.ask(node, p.Enter(visit.number, table, player, have), ENTERING_S)
+            await self.ask(node, p.Enter(visit.number, table, visitor.player, visitor.have), ENTERING_S)
         except BaseException:
             visit.close()
             raise
@@ -79,8 +63,8 @@ class Outbound:
     def heard(self, message: p.Message) -> None:
         """Take what another node says."""
         match message:
-            case p.Answer(number, value):
-                self._settle(number, value)
+            case p.Answer(number, data):
+                self._settle(number, data)
             case p.Fault(number):
                 self._settle(number, p.error_of(message))
             case p.Told(visit, data) if (far := self._visits.get(visit)) is not None:
@@ -102,14 +86,14 @@ class Outbound:
             if other == node and not answer.done():
                 answer.set_exception(NodeUnreachable("the node that owns the table cannot be reached"))
         for visit in [visit for visit in self._visits.values() if visit.node == node and visit.entered]:
-            visit.sink(_encode(Trouble(visit.table)))
+            visit.sink(written(Trouble(visit.table)))
             visit.end()
 
     def forget(self, visit: "RemoteVisit") -> bool:
         """Hear nothing more about a visit; False: that was so before."""
         return self._visits.pop(visit.number, None) is not None
 
-    def _settle(self, number: int, outcome: Any) -> None:
+    def _settle(self, number: int, outcome: bytes | Exception) -> None:
         _, answer = self._asked.get(number, (None, None))
         if answer is None or answer.done():
             return
@@ -122,34 +106,24 @@ class Outbound:
 class RemoteVisit:
     """A device of this node at a table of another one."""
 
-    def __init__(
-        self, outbound: Outbound, key: tuple[str, int], table: str, sink: Sink, ping: Callable[[], object]
-    ) -> None:
+    def __init__(self, outbound: Outbound, key: tuple[str, int], table: str, visitor: Visitor) -> None:
         self.table = table
         self.node, self.number = key
-        self.sink = sink
+        self.sink = visitor.sink
+        self._ping = visitor.ping
         self._outbound = outbound
-        self._ping = ping
         self._wanted: tuple[int, int] | None = None
         """The measurement that the table wants: its moment on our clock, and on that of the owner."""
         self.entered = False
         """Before that, whoever waits for it learns by itself what became of it."""
         self._over = False
+        self._asking: set[asyncio.Task[None]] = set()
 
-    def move(self, seat: int, move: msgspec.Raw, *, ref: str, received: int) -> "asyncio.Future[int]":
+    def ask(self, asked: AtTable, received: int, reply: Reply) -> None:
         ago = max(0, self._outbound.clock.now() - received)
-        return asyncio.ensure_future(self._ask(p.Move(self.number, seat, bytes(move), ref, ago)))
-
-    async def consider(self, seat: int, move: msgspec.Raw) -> Draft[Any]:
-        return msgspec.json.decode(
-            await self._ask(p.Consider(self.number, seat, bytes(move))), type=Draft[Any]
-        )
-
-    async def hint(self, seat: int) -> Hint:
-        return msgspec.json.decode(await self._ask(p.Ponder(self.number, seat)), type=Hint)
-
-    async def say(self, seat: int, phrase: str) -> None:
-        await self._ask(p.Say(self.number, seat, phrase))
+        task = asyncio.create_task(self._relay(p.Frame(self.number, written(asked), ago), reply))
+        self._asking.add(task)
+        task.add_done_callback(self._asking.discard)
 
     def measured(self, sent: int, round_trip: float) -> None:
         wanted, self._wanted = self._wanted, None
@@ -174,12 +148,17 @@ class RemoteVisit:
     def end(self) -> None:
         """Let the device connect again."""
         self.close()
-        self.sink(_encode(Gone(self.table)))
+        self.sink(written(Gone(self.table)))
 
-    async def _ask(self, question: p.Question) -> Any:
-        if self._over:
-            raise Unsent("this visit has ended")
-        return await self._outbound.ask(self.node, question)
+    async def _relay(self, frame: p.Frame, reply: Reply) -> None:
+        answer: bytes | Exception
+        try:
+            if self._over:
+                raise Unsent("this visit has ended")
+            answer = await self._outbound.ask(self.node, frame)
+        except Exception as error:
+            answer = error
+        reply(answer)
 
     def _tell(self, message: p.Message) -> None:
         if self._over:

@@ -1,15 +1,21 @@
-"""The messages between nodes, in MessagePack. Nodes trust each other, so Valkey must be theirs alone."""
+"""The messages between nodes, in MessagePack. Nodes trust each other, so Valkey must be theirs alone.
 
-from typing import Any
+What a device asks of a table goes to its owner as it is, and the owner's answer goes back as it is.
+"""
 
 import msgspec
 
-from hranice.game import Refusal, Value
+from hranice.game import Value
 from hranice.server.limits import Counted
 from hranice.server.live_table import TableLost
-from hranice.server.problems import Denied, NodeUnreachable, problem_of
-from hranice.store import NotFound, Unavailable
-from hranice.table.log import BadLog
+from hranice.server.messages import Problem
+from hranice.server.problems import REASONS, Denied, NodeUnreachable, problem_of
+from hranice.store import NotFound
+
+VERSION = 2
+"""A part of the names of channels, raised whenever nodes before and after a change could misunderstand each
+other. Nodes of two versions share the database but do not hear each other: a device that wants a table of a
+node of the other version is refused with `again`, until that node stops and gives its tables back."""
 
 
 class Unsent(NodeUnreachable):
@@ -54,74 +60,26 @@ class Enter(NodeMessage, frozen=True, tag="enter"):
     have: int | None
 
 
-class Move(NodeMessage, frozen=True, tag="move"):
-    """Make a move."""
+class Frame(NodeMessage, frozen=True, tag="frame"):
+    """Do what a device asks for at a table to which it is connected, and answer it."""
 
     visit: int
-    seat: int
-    move: bytes
-    ref: str
+    data: bytes
+    """What the device has sent: one of `hranice.server.messages.AtTable`, as JSON."""
     ago: int
     """Milliseconds that it has spent at the asking node."""
-
-
-class Consider(NodeMessage, frozen=True, tag="further"):
-    """Tell whether a move in the making stands, what could be added to it, and what it uses."""
-
-    visit: int
-    seat: int
-    move: bytes
-
-
-class Ponder(NodeMessage, frozen=True, tag="hint"):
-    """Tell the best moves of a seat whose player practises."""
-
-    visit: int
-    seat: int
-
-
-class Say(NodeMessage, frozen=True, tag="say"):
-    """Say a prepared phrase."""
-
-    visit: int
-    seat: int
-    phrase: str
 
 
 class Do(NodeMessage, frozen=True, tag="do"):
     """Have something done at a table."""
 
     table: str
-    player: str
     kind: str
     command: bytes
-    """A command of this kind, as JSON."""
+    """A `PlayerCommand` of this kind, as JSON: its numbers may be too large for MessagePack."""
 
 
-class Rematch(NodeMessage, frozen=True, tag="rematch"):
-    """Tell at which table the players go on."""
-
-    table: str
-    player: str
-
-
-class PlaceOf(NodeMessage, frozen=True, tag="place"):
-    """Tell which seats a player has."""
-
-    table: str
-    player: str
-
-
-class Quit(NodeMessage, frozen=True, tag="quit"):
-    """Give up all seats of a player."""
-
-    table: str
-    player: str
-
-
-AtTable = Enter | Do | Rematch | PlaceOf | Quit
-Question = AtTable | Move | Consider | Ponder | Say
-"""Move and what follows it concern a visit that has begun."""
+Question = Enter | Frame | Do
 
 
 class Ask(NodeMessage, frozen=True, tag="ask"):
@@ -132,20 +90,17 @@ class Ask(NodeMessage, frozen=True, tag="ask"):
 
 
 class Answer(NodeMessage, frozen=True, tag="answer"):
-    """What came of it."""
+    """What came of it: for the device what it is told, for a command the `Place`, as JSON."""
 
     number: int
-    value: Any
+    data: bytes
 
 
 class Fault(NodeMessage, frozen=True, tag="fault"):
-    """Why nothing came of it."""
+    """Why nothing came of it: a `Problem`, as JSON."""
 
     number: int
-    kind: str
-    rule: str
-    reason: str
-    params: dict[str, str | int]
+    data: bytes
 
 
 # What is told about a visit, without an answer.
@@ -202,39 +157,23 @@ class Envelope(NodeMessage, frozen=True):
 encode = msgspec.msgpack.Encoder().encode
 decode = msgspec.msgpack.Decoder(Envelope).decode
 
-_NUMBERS = range(-(2**63), 2**64)
-"""Those that MessagePack knows."""
-_KINDS: dict[str, type[Exception]] = {
-    "lost": TableLost,
-    "store": Unavailable,
-    "none": NotFound,
-    "log": BadLog,
-}
+_read_problem = msgspec.json.Decoder(Problem).decode
+_ACTED_UPON = {REASONS[kind]: kind for kind in (TableLost, NotFound)}
+"""By reason: errors that mean more to the asking node than a text for its device."""
 
 
-def fault_of(number: int, error: Exception) -> Fault:
-    """Return what to tell another node about an error, which is logged if nobody foresaw it."""
-    if isinstance(error, Refusal):
-        return Fault(number, "refusal", error.rule, error.reason, _carried(error.params))
-    for kind, known in _KINDS.items():
-        if isinstance(error, known):
-            return Fault(number, kind, "", str(error), {})
-    problem = problem_of(error)
-    return Fault(number, "denied", "", problem.reason, problem.params)
+def answer_of(number: int, outcome: bytes | Exception) -> Answer | Fault:
+    """Return what to tell another node about what came of its question.
 
-
-def _carried(params: dict[str, str | int]) -> dict[str, str | int]:
-    """Return particulars that MessagePack can carry: a number that somebody made up may be too large."""
-    return {
-        name: value if isinstance(value, str) or value in _NUMBERS else str(value)
-        for name, value in params.items()
-    }
+    An error that nobody foresaw is logged here, where it happened.
+    """
+    if isinstance(outcome, bytes):
+        return Answer(number, outcome)
+    return Fault(number, msgspec.json.encode(problem_of(outcome)))
 
 
 def error_of(fault: Fault) -> Exception:
     """Return the error that another node told about."""
-    if fault.kind == "refusal":
-        return Refusal(fault.rule, fault.reason, **fault.params)
-    if fault.kind in _KINDS:
-        return _KINDS[fault.kind](fault.reason)
-    return Denied(fault.reason, **fault.params)
+    problem = _read_problem(fault.data)
+    kind = _ACTED_UPON.get(problem.reason)
+    return Denied(problem.reason, problem.rule, **problem.params) if kind is None else kind("says the owner")

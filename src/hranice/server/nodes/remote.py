@@ -4,23 +4,17 @@ import asyncio
 import random
 import time
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
-from hranice.game import Game
 from hranice.server.live_table import TableLost
-from hranice.server.local import LocalTables, Visit
+from hranice.server.local import FindRematch, GiveUp, LocalTables, PlayerCommand, Visit, Visitor
 from hranice.server.messages import Place
-from hranice.server.nodes import protocol as p
 from hranice.server.nodes.outbound import Outbound
-from hranice.server.nodes.protocol import Unsent
+from hranice.server.nodes.protocol import Do, Unsent
 from hranice.server.problems import NodeUnreachable
 from hranice.server.registry import OwnedElsewhere
-from hranice.table.audience import Sink
-from hranice.table.commands import Command
-from hranice.table.lesson import Lesson
-from hranice.table.log import TableSettings
 
 T = TypeVar("T")
 
@@ -37,71 +31,27 @@ class ClusterTables:
         self._local = local
         self._outbound = outbound
 
-    async def open(
-        self, game: Game[Any, Any, Any], player: str, settings: TableSettings, options: Any
-    ) -> Place:
-        return await self._local.open(game, player, settings, options)
-
-    async def open_lesson(self, lesson: Lesson, player: str, name: str) -> Place:
-        return await self._local.open_lesson(lesson, player, name)
-
-    async def visit(
-        self,
-        table: str,
-        player: str | None,
-        sink: Sink,
-        *,
-        have: int | None = None,
-        ping: Callable[[], object] = lambda: None,
-    ) -> Visit:
+    async def visit(self, table: str, visitor: Visitor) -> Visit:
         return await _by_owner(
-            lambda: self._local.visit(table, player, sink, have=have, ping=ping),
-            lambda node: self._outbound.visit(node, table, player, sink, have=have, ping=ping),
+            lambda: self._local.visit(table, visitor),
+            lambda node: self._outbound.visit(node, table, visitor),
             again=NodeUnreachable,  # a visit that was begun without our knowing has ended
         )
 
-    async def do(self, table: str, player: str, command: Command) -> Place:
-        asked = p.Do(table, player, type(command).__name__, msgspec.json.encode(command))
-        return await _by_owner(
-            lambda: self._local.do(table, player, command), lambda node: self._place(node, asked)
-        )
+    async def do(self, table: str, command: PlayerCommand) -> Place:
+        async def there(node: str) -> Place:
+            asked = Do(table, type(command).__name__, msgspec.json.encode(command))
+            return msgspec.json.decode(await self._outbound.ask(node, asked), type=Place)
 
-    async def rematch(self, table: str, player: str) -> str:
-        asked = p.Rematch(table, player)
-        return await _by_owner(
-            lambda: self._local.rematch(table, player),
-            lambda node: self._outbound.ask(node, asked),
-            again=NodeUnreachable,
-        )
-
-    async def place(self, table: str, player: str) -> Place:
-        asked = p.PlaceOf(table, player)
-        return await _by_owner(
-            lambda: self._local.place(table, player),
-            lambda node: self._place(node, asked),
-            again=NodeUnreachable,
-        )
-
-    async def record(self, table: str) -> bytes:
-        return await self._local.record(table)
-
-    async def quit(self, table: str, player: str) -> None:
-        asked = p.Quit(table, player)
-        await _by_owner(
-            lambda: self._local.quit(table, player),
-            lambda node: self._outbound.ask(node, asked),
-            again=NodeUnreachable,
-        )
-
-    async def _place(self, node: str, asked: p.Do | p.PlaceOf) -> Place:
-        return msgspec.convert(await self._outbound.ask(node, asked), Place)
+        again = NodeUnreachable if isinstance(command, FindRematch | GiveUp) else Unsent
+        return await _by_owner(lambda: self._local.do(table, command), there, again=again)
 
 
 async def _by_owner(
     here: Callable[[], Awaitable[T]],
     there: Callable[[str], Awaitable[T]],
     *,
-    again: type[NodeUnreachable] = Unsent,
+    again: type[NodeUnreachable],
 ) -> T:
     """Have something done by the owner of a table, for which it may be necessary to wait a moment.
 

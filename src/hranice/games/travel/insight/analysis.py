@@ -16,12 +16,14 @@ from hranice.insight.expectations import Expectations, Prospect
 from hranice.insight.summary import summarise
 from hranice.insight.values import Analysis, Decision, Progress
 from hranice.table.record_reader import Record
-from hranice.table.record_replay import Step, replayed, verify
+from hranice.table.record_replay import Step, replayed
 
 
 def analysed(record: Record) -> Iterator[Progress | Analysis]:
-    """Yield how far the analysis is, event by event, and then the analysis."""
-    verify(record)  # nothing is told of a record that is not sound to its end
+    """Yield how far the analysis is, event by event, and then the analysis.
+
+    Each event is proven before it is followed, and nothing is told of a record that is not sound to its end.
+    """
     analyser: _Analyser | None = None
     for step in replayed(record):
         if analyser is None:

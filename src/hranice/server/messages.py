@@ -1,0 +1,331 @@
+"""Every message between clients and the server, in both directions, as JSON: over HTTP, then over the socket.
+
+What a table tells (`Update`, `Said`, `Trouble`, `Gone`) is defined in `hranice.table.messages` and passed on
+as it is. `docs/protocol.md` describes the conversation.
+"""
+
+from typing import Annotated, Any
+
+import msgspec
+
+from hranice.game import Value
+from hranice.insight.values import Hint
+from hranice.parts import Option
+from hranice.store import Summary
+from hranice.table.game_commands import REF_LENGTH
+from hranice.table.log import TableSettings
+from hranice.table.messages import Gone, Said, Trouble, Update
+
+Name = Annotated[str, msgspec.Meta(max_length=100)]
+Seed = Annotated[str, msgspec.Meta(max_length=64)]
+BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=64)]
+Word = Annotated[str, msgspec.Meta(max_length=64)]
+
+
+class Problem(Value, frozen=True):
+    """Why something was not done. `reason` is a key of the catalogues, whose places `params` fill."""
+
+    reason: str
+    rule: str | None = None
+    """The number of the rule, when it was one of a game."""
+    params: dict[str, str | int] = msgspec.field(default_factory=dict)
+
+
+class Opening(Value, frozen=True):
+    """A table to be opened."""
+
+    game: Annotated[str, msgspec.Meta(max_length=32)]
+    house: TableSettings | None = None
+    """How the table is run; left out: as usual, with all chairs."""
+    options: Any = None
+    """Options of the game; left out, or in part: as usual."""
+
+
+class Place(Value, frozen=True):
+    """A table, and the seats that whoever asked has there."""
+
+    table: str
+    code: str
+    """Invites others, and is all that anybody needs to find the table."""
+    seats: tuple[int, ...] = ()
+
+
+class Sitting(Value, frozen=True):
+    """Somebody who wants to sit down."""
+
+    name: Name
+    """Cleaned by the table; at a public table replaced by a generated one."""
+    seed: Seed
+    """One's own share in chance: any printable text, best drawn at random."""
+
+
+class Learning(Value, frozen=True):
+    """Somebody who wants to learn a game."""
+
+    name: Name
+
+
+class Taught(Value, frozen=True):
+    """A table at which a real game is taken over."""
+
+    code: str
+    seat: int
+    """The learner's."""
+    advice: tuple[Any, ...]
+    """What was played there in the game that is taken over: the next moves of that seat, as far as a lesson
+    goes. Whoever follows it meets the same chance."""
+
+
+class Changing(Value, frozen=True):
+    """What the host wants different. Left out: as it was."""
+
+    house: TableSettings | None = None
+    options: Any = None
+
+
+class Starting(Value, frozen=True):
+    """How to begin."""
+
+    fill: BotName | None = None
+    """Bots of this kind take the chairs still free; left out: the game begins without."""
+
+
+class Seating(Value, frozen=True):
+    """A bot by its name, with dials if need be: `quick:speed=0.9`."""
+
+    bot: BotName
+
+
+class Replacing(Value, frozen=True):
+    """A bot for good on the seat of somebody who is gone."""
+
+    seat: SeatNumber
+    bot: BotName
+
+
+class Heir(Value, frozen=True):
+    """The seat of the next host."""
+
+    seat: SeatNumber
+
+
+class Listed(Value, frozen=True):
+    """A table as lists show it."""
+
+    code: str
+    game: str
+    phase: str
+    public: bool
+    seats: int
+    """Chairs."""
+    taken: int
+    """Chairs that are taken."""
+    created: int
+    """Milliseconds since the epoch, like the next."""
+    updated: int
+
+
+class Me(Value, frozen=True):
+    """What the server knows about a device."""
+
+    tables: tuple[Listed, ...]
+    """Where it has or had a seat, the one touched last first."""
+
+
+class Link(Value, frozen=True):
+    """Lets another device be the same player, once."""
+
+    link: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+
+
+class Players(Value, frozen=True):
+    """How many can play."""
+
+    least: int
+    most: int
+
+
+class GameAbout(Value, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    rules: str
+    """The version of the rules."""
+    least: int
+    """Players, like the next."""
+    most: int
+    bots: tuple[str, ...]
+    title: str = ""
+    """Its name, for pages that know no other."""
+    options: tuple[Option, ...] = ()
+    """What players may agree on before they begin."""
+    players_with: dict[str, Players] = msgspec.field(default_factory=dict)
+    """Options, by name, with which other numbers of players can play."""
+    race: bool = False
+    """Time decides."""
+    hints: bool = False
+    """There are hints and analyses."""
+    lesson: bool = False
+    """There is a game to take over, for learners."""
+
+
+class Health(Value, frozen=True):
+    """The server lives."""
+
+    version: str
+
+
+class Readiness(Value, frozen=True):
+    """The server can work."""
+
+    version: str
+    store: bool
+    """The database answers; else this would not have been said."""
+    valkey: bool | None
+    """Whether this node hears the others; null: it is the only one. Without, it serves its own tables."""
+
+
+def listed(summary: Summary) -> Listed:
+    """Return what may be shown of a summary: everything but the id."""
+    return msgspec.convert(summary, Listed, from_attributes=True)
+
+
+# Over the socket: a tag in `type`, in text frames.
+
+LARGEST = 4096
+"""Bytes of a message from a device; a longer one ends the connection."""
+
+Code = Annotated[str, msgspec.Meta(min_length=1, max_length=32)]
+TableId = Annotated[str, msgspec.Meta(max_length=64)]
+Ref = Annotated[str, msgspec.Meta(max_length=REF_LENGTH)]
+Number = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
+
+
+class Watch(Value, frozen=True, tag="watch"):
+    """Connect this device to the table with this invite code: to play one's seats there, or to look on."""
+
+    code: Code
+    have: Number | None = None
+    """The number of the last update that the device has: it gets what happened since, or a fresh view."""
+    ref: Ref = ""
+    look: bool = False
+    """Only look on, even with a seat there: a screen in the middle of the room shows no hand of cards."""
+
+
+class Unwatch(Value, frozen=True, tag="unwatch"):
+    """Disconnect this device from a table."""
+
+    table: TableId
+    ref: Ref = ""
+
+
+class Move(Value, frozen=True, tag="move"):
+    """Make a move on a seat of one's own.
+
+    `ref` is new for every move; one sent again with the same `ref`, because no answer came, is played once.
+    """
+
+    table: TableId
+    seat: SeatNumber
+    move: msgspec.Raw
+    """A move of the table's game."""
+    ref: Annotated[str, msgspec.Meta(min_length=1, max_length=REF_LENGTH)]
+
+
+class Consider(Value, frozen=True, tag="consider"):
+    """Ask about a move in the making: does it stand, and what could be added to it? Nothing happens."""
+
+    table: TableId
+    seat: SeatNumber
+    move: msgspec.Raw
+    ref: Ref = ""
+
+
+class Say(Value, frozen=True, tag="say"):
+    """Say one of the prepared phrases from a seat of one's own."""
+
+    table: TableId
+    seat: SeatNumber
+    phrase: Annotated[str, msgspec.Meta(max_length=32)]
+    ref: Ref = ""
+
+
+class Ping(Value, frozen=True, tag="ping"):
+    """Ask for nothing but the answer, which shows that the line stands, and how long it is."""
+
+    ref: Ref = ""
+
+
+class Ponder(Value, frozen=True, tag="hint"):
+    """Ask for the best moves of a seat of one's own. Only who practises gets them: all others are bots."""
+
+    table: TableId
+    seat: SeatNumber
+    ref: Ref = ""
+
+
+AtTable = Move | Consider | Say | Ponder
+"""What a device can want of a table to which it is connected."""
+Asked = Watch | Unwatch | AtTable | Ping
+"""What a device can want."""
+
+
+class Welcome(Value, frozen=True, tag="welcome"):
+    """The first message of every connection."""
+
+    version: str
+    """Of the server; a page of another version should be loaded anew."""
+    known: bool
+    """Whether the device has shown a key: only then can it have seats."""
+
+
+class Done(Value, frozen=True, tag="done"):
+    """What the device wanted under this `ref` has been done; a move is in the log and will not be lost."""
+
+    ref: str
+    table: str
+    """Empty for a ping, which concerns none."""
+    number: int = 0
+    """Of a move: that of its entry in the log."""
+
+
+class Considered(Value, frozen=True, tag="considered"):
+    """The move in the making stands so far; each of `further` adds one thing to it."""
+
+    ref: str
+    table: str
+    further: tuple[Any, ...]
+    spent: tuple[int, ...] = ()
+    """The positions of the dice that it uses."""
+
+
+class Hinted(Value, frozen=True, tag="hinted"):
+    """The best moves of a seat, the best one first."""
+
+    ref: str
+    table: str
+    hint: Hint
+
+
+class Refused(Value, frozen=True, tag="refused"):
+    """What the device wanted under this `ref` has not been done, and nothing has changed.
+
+    With `again` even that is not certain: the answer of the table may have been lost on its way.
+    """
+
+    ref: str
+    reason: str
+    """A key of the catalogues in `hranice/locale`, whose places `params` fill."""
+    rule: str | None = None
+    """The number of the rule, when it was one of a game."""
+    params: dict[str, str | int] = msgspec.field(default_factory=dict)
+    again: bool = False
+    """It may go better in a moment: send the very same again."""
+
+
+Told = Welcome | Done | Considered | Hinted | Refused | Update[Any, Any, Any] | Said | Trouble | Gone
+"""What a device can be told."""
+
+read_asked = msgspec.json.Decoder(Asked).decode
+written = msgspec.json.Encoder().encode
