@@ -62,6 +62,13 @@ class Course:
         self._play = None
         self._asked.clear()
 
+    def alone(self, play: Play, bots: Mapping[int, str]) -> int | None:
+        """Return the seat of a bot before which nothing can happen: then there is no order to keep."""
+        due = play.due
+        if len(due.seats) != 1 or due.alarm is not None or self._asked or due.seats[0] not in bots:
+            return None
+        return due.seats[0]
+
     def follow(
         self, play: Play, bots: Mapping[int, str], now: int, mover: int | None = None
     ) -> list[Question]:
@@ -125,6 +132,10 @@ class Course:
         else:
             step[1].acting = True
         return step
+
+    def drop(self, seat: int) -> None:
+        """Forget what was asked of a seat: it has acted."""
+        self._asked.pop(seat, None)
 
     def _next(self) -> tuple[int, Question | None] | None:
         first: Question | None = None

@@ -71,14 +71,20 @@ class DirectTable(Generic[StateT, MoveT]):
         game, course, bots, names = self.game, self._course, self._bots, self._names
         outcome, tell = self._fate.outcome, self._tell
         play, now = self.play, self.now
-        mover: int | None = None
+        leaps = until == inf
         event: Event[MoveT]
         while True:
             due = play.due
             if due.chance is not None:
                 event = Drawn(outcome(play.chances + 1, due.chance.bounds), now)
+            elif leaps and (sole := course.alone(play, names)) is not None:
+                # Most decisions of a simulation are of this kind; this way they take half the time.
+                choice = bots[sole][1].choose(game.redact(play.state, sole), sole)
+                self.now = now = now + choice.delay
+                event = Moved(sole, choice.move, now)
+                self.decisions += 1
             else:
-                for question in course.follow(play, names, now, mover):
+                for question in course.follow(play, names, now):
                     seat, known, earlier = question.seat, question.known, question.earlier
                     bot = bots[seat][1]
                     choice = bot.choose(known, seat) if earlier is None else bot.revise(known, seat, earlier)
@@ -90,10 +96,10 @@ class DirectTable(Generic[StateT, MoveT]):
                 if moment > now:
                     self.now = now = moment
                 if chosen is None:
-                    event, mover = Rang(now), None
+                    event = Rang(now)
                 else:
-                    mover = chosen.seat
-                    event = Moved(mover, chosen.move, now)
+                    course.drop(chosen.seat)
+                    event = Moved(chosen.seat, chosen.move, now)
                     self.decisions += 1
             try:
                 play, facts = happen(game, play, event)
