@@ -18,8 +18,8 @@ from hranice.server.live_table import TableLost
 from hranice.server.local import Visitor, place_at
 from hranice.server.messages import Done, Move, Place
 from hranice.server.metrics import Metrics
+from hranice.server.nodes import leases, remote
 from hranice.server.nodes import protocol as p
-from hranice.server.nodes import remote
 from hranice.server.nodes.bus import PREFIX, connected
 from hranice.server.nodes.cluster import Cluster
 from hranice.server.problems import Denied, NodeUnreachable, problem_of
@@ -273,8 +273,12 @@ async def test_an_owner_that_does_not_listen_is_never_taken_for_having_answered(
 
 
 async def test_an_owner_that_loses_the_database_stops_before_another_begins(
-    store: Store, postgres_url: str, valkey_url: str
+    store: Store, postgres_url: str, valkey_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # A margin that a busy machine cannot sleep through.
+    monkeypatch.setattr(leases, "TTL_MS", 8_000)
+    monkeypatch.setattr(leases, "MARGIN_S", 6.0)
+    monkeypatch.setattr(remote, "PATIENCE_S", PATIENCE_S)
     url = make_url(postgres_url)
     assert url.port
     async with BadNetwork(url.port, delay=0.0).running() as network, AsyncExitStack() as stack:
