@@ -135,9 +135,10 @@ class BadInput(ValueError):  # noqa: N818 - an answer to the user, like a refusa
 class Game(ABC, Generic[StateT, MoveT, OptionsT]):
     """One game: its types, and its rules as pure functions.
 
-    Guarantees that the conformance suite (`tests/conformance`) proves for every listed game:
+    Guarantees that `hranice.conformance` proves for any game:
 
     - a state, an event and a view survive JSON unchanged;
+    - a state keeps the complete options of its game, always the same, in its field `options`;
     - the same setup and events give the same states and facts;
     - `play` accepts every move that `moves` yields or `sample` returns, and refuses others by raising
       `Refusal`, leaving the state as it was;
@@ -157,12 +158,12 @@ class Game(ABC, Generic[StateT, MoveT, OptionsT]):
     fact_type: ClassVar[Any]
     view_type: ClassVar[Any]
 
-    @abstractmethod
     def complete(self, options: OptionsT) -> OptionsT:
-        """Return the options with names of boards or maps replaced by the things themselves.
+        """Return the options with names of boards or maps, if any, replaced by the things themselves.
 
         A record opens with complete options, so that it needs nothing else to be replayed.
         """
+        return options
 
     @abstractmethod
     def setup(self, options: OptionsT, seats: int) -> StateT:
@@ -176,9 +177,13 @@ class Game(ABC, Generic[StateT, MoveT, OptionsT]):
     def moves(self, state: StateT, seat: int) -> Iterator[MoveT]:
         """Yield every legal move of a seat, each once, lazily; nothing for a seat that is not due."""
 
-    @abstractmethod
     def sample(self, state: StateT, seat: int, draw: Draw) -> MoveT:
-        """Return one legal move of a due seat at random, every one possible, without listing them all."""
+        """Return one legal move of a due seat at random, every one possible.
+
+        Here all of them are listed; a game with very many moves knows a quicker way.
+        """
+        moves = tuple(self.moves(state, seat))
+        return moves[draw(len(moves))]
 
     @abstractmethod
     def play(self, state: StateT, event: Event[MoveT]) -> tuple[StateT, tuple[Any, ...]]:

@@ -121,3 +121,7 @@ border-not-your-turn = Du bist nicht am Zug: Das tut nur, wer am Zug ist.
 border-not-an-other = Jetzt kreuzen nur die anderen an.
 border-already-finished = Du bist für diese Runde mit dem Ankreuzen fertig.
 border-no-alarm = The BORDER wird nicht gegen die Uhr gespielt.
+
+## Was vereinbart wird
+
+option-board = Brett

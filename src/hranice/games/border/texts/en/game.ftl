@@ -124,3 +124,7 @@ border-not-your-turn = It is not your turn: only the active player does that.
 border-not-an-other = Only the others mark now.
 border-already-finished = You have finished marking for this round.
 border-no-alarm = The BORDER is not played against the clock.
+
+## What players agree on
+
+option-board = Board

@@ -124,3 +124,7 @@ border-not-your-turn = Non tocca a te: lo fa solo chi è di turno.
 border-not-an-other = Ora segnano solo gli altri.
 border-already-finished = Per questo turno hai già finito di segnare.
 border-no-alarm = The BORDER non si gioca contro il tempo.
+
+## Che cosa si concorda
+
+option-board = Plancia

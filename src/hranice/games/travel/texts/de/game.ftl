@@ -109,3 +109,8 @@ travel-offer-count = Ein Angebot hat { $wanted } Karten, nicht { $given }.
 travel-card-twice = { $state } liegt doppelt; die Karten einer Runde sind verschieden.
 travel-under-count = Die Steine darunter sind für so viele Felder angegeben: { $given }; gewählt sind { $picks }.
 travel-under-negative = Es können nicht { $under } Steine darunter liegen.
+
+## Was vereinbart wird
+
+option-map = Karte
+option-open-map = { lobby-open-map }

@@ -109,3 +109,8 @@ travel-offer-count = An offer has { $wanted } cards, not { $given }.
 travel-card-twice = { $state } is there twice; all cards of a round are different.
 travel-under-count = The tokens underneath are given for this many fields: { $given }. Fields chosen: { $picks }.
 travel-under-negative = There cannot be { $under } tokens underneath.
+
+## What players agree on
+
+option-map = Map
+option-open-map = { lobby-open-map }

@@ -109,3 +109,8 @@ travel-offer-count = Un’offerta ha { $wanted } carte, non { $given }.
 travel-card-twice = { $state } compare due volte; le carte di un turno sono tutte diverse.
 travel-under-count = I gettoni sotto sono dati per { $given } caselle, ma quelle scelte sono { $picks }.
 travel-under-negative = Non possono esserci { $under } gettoni sotto.
+
+## Che cosa si concorda
+
+option-map = Mappa
+option-open-map = { lobby-open-map }
