@@ -16,6 +16,8 @@ arena, analyse
 tags, close_timer, handle_pong, capture_signals, persistent_id, persistent_load, trace
 # Called by name in a process of its own (tools.engine); room for the lists of tests (lab.fast.choices).
 compile_to, MOST_COMPLETIONS
+# Fluent's visitors of syntax trees are called by name (hranice.conformance.catalogues).
+visit_VariableReference, visit_MessageReference
 # Read by wasmtime and LLVM.
 parallel_compilation, linkage
 # A phase that Numba's players never meet, kept so that the numbers are those of the contract.

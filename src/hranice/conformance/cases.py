@@ -36,8 +36,7 @@ class Case:
     def check(self) -> None:
         """Return if the guarantee is kept. Raises `Broken` with the first fault."""
         for seed in self.seeds:
-            trial = Trial(self.game, self.seats, seed)
-            cause = None
+            trial, cause = Trial(self.game, self.seats, seed), None
             try:
                 fault = next(self.proves(trial), None)
             except Exception as error:

@@ -79,8 +79,7 @@ def is_frozen(trial: Trial) -> Iterator[str]:
 
 def keeps_options(trial: Trial) -> Iterator[str]:
     """Prove that a state keeps the complete options in `options`; what is complete is not completed again."""
-    game = trial.game
-    options = game.complete(game.options_type())
+    game, options = trial.game, trial.options
     if game.complete(options) != options:
         yield "complete options are not complete: `complete` returns others for them"
     for step in trial.steps():
@@ -91,7 +90,7 @@ def keeps_options(trial: Trial) -> Iterator[str]:
 def replays(trial: Trial) -> Iterator[str]:
     """Prove that the same setup and events give the same states and facts, from any saved state."""
     game = trial.game
-    state = game.setup(through_json(game.complete(game.options_type()), game.options_type), trial.seats)
+    state = game.setup(through_json(trial.options, game.options_type), trial.seats)
     for step in trial.steps():
         state, facts = game.play(through_json(state, game.state_type), step.event)
         if (state, facts) != (step.after, step.facts):

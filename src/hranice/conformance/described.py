@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from hranice.conformance.catalogues import NoSentence, StrictTexts, languages
+from hranice.conformance.options import right_values, wrong_values
 from hranice.conformance.trial import Trial, shortened, through_json
 from hranice.game import Refusal
 from hranice.parts import Option
@@ -32,7 +33,7 @@ def _form(trial: Trial, option: Option) -> Iterator[str]:
     if not set(option.players) <= set(trial.game.players):
         yield f"it is for {option.players} players; the game is for {trial.game.players}"
     default = getattr(usual, option.field)
-    if (not default if option.each else default == option.default) is False:
+    if default != (() if option.each and not option.default else option.default):
         yield f"its default is described as {option.default!r}; without it the options have {default!r}"
     choices = [choice.value for choice in option.choices]
     match option.kind:
@@ -62,37 +63,6 @@ def _values(trial: Trial, option: Option) -> Iterator[str]:
     for value in wrong_values(option, trial.seats):
         if _refusal(trial, option.field, value) is None:
             yield f"{shortened(value)} is accepted, against the description"
-
-
-def right_values(option: Option, seats: int) -> list[Any]:
-    """Return values that must be accepted."""
-    choices = [choice.value for choice in option.choices]
-    match option.kind:
-        case "flag" if option.each:
-            return [(), *((seat,) for seat in range(seats)), tuple(range(seats))]
-        case "flag":
-            return [False, True]
-        case "choice" if option.each:
-            return [(), *([tuple(choices[:seats])] if len(choices) >= seats else [])]
-        case "choice":
-            return choices
-        case "number":
-            return [option.least, *choices, option.most]
-
-
-def wrong_values(option: Option, seats: int) -> list[Any]:
-    """Return values that must be refused."""
-    unknown = "?"
-    match option.kind:
-        case "flag":
-            return [(seats,), (-1,)] if option.each else []
-        case "choice" if option.each:
-            choices = [choice.value for choice in option.choices]
-            return [(unknown,) * seats, tuple((choices * seats)[: seats + 1]), (choices[0],) * seats]
-        case "choice":
-            return [unknown]
-        case "number":
-            return [option.least - 1, option.most + 1]
 
 
 def _refusal(trial: Trial, field: str, value: Any) -> Exception | None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from hranice.conformance.options import some_options
 from hranice.conformance.playing import AnyGame, playthrough
 from hranice.game import Drawn, Event, Moved
 
@@ -21,13 +22,13 @@ View = Mapping[str, str]
 
 
 def golden(game: AnyGame, seats: int, seed: int, events: int = EVENTS) -> str:
-    """Return the beginning of a game, played at random, by the usual options."""
+    """Return the beginning of a game, played at random."""
     return "\n".join(_lines(game, seats, seed, events)) + "\n"
 
 
 def _lines(game: AnyGame, seats: int, seed: int, events: int) -> Iterator[str]:
     yield f"{game.name}, rules {game.rules}, {seats} players, seed {seed}, at most {events} events"
-    options = game.complete(game.options_type())
+    options = some_options(game, seats, seed)
     onlookers = (*range(seats), None)
     state = game.setup(options, seats)
     seen: dict[int | None, View] = {seat: {} for seat in onlookers}
@@ -57,7 +58,7 @@ def _changes(game: AnyGame, state: Any, seen: dict[int | None, View]) -> Iterato
     """Yield what is different now, and in whose view; notes what everybody sees now."""
     changed: dict[tuple[str, str], list[int | None]] = {}
     for seat, before in seen.items():
-        now = dict(_flat(msgspec.to_builtins(game.view(state, seat)), ""))
+        now = dict(_flat(msgspec.json.decode(_json(game.view(state, seat))), ""))
         news = {path: value for path, value in now.items() if before.get(path) != value}
         news |= {path: GONE for path in before if path not in now}
         for change in news.items():

@@ -42,17 +42,18 @@ def offered(game: AnyGame, *, first: bool) -> Iterator[Check]:
 
 def bots_play_legal_moves(trial: Trial) -> Iterator[str]:
     """Prove that every bot plays legal moves to the end, and the same ones with the same seed."""
-    game, options = trial.game, trial.game.complete(trial.game.options_type())
-    names = bot_names(game)
-    for start in range(0, len(names), trial.seats):
-        bots = [names[(start + seat) % len(names)] for seat in range(trial.seats)]
+    game = trial.game
+    for name in bot_names(game):
+        bots = [name] * trial.seats
         try:
-            one, other = (play_game(game, options, bots, trial.seed, 1, recorded=True) for _ in range(2))
+            one, other = (
+                play_game(game, trial.options, bots, trial.seed, 1, recorded=True) for _ in range(2)
+            )
         except Exception as error:
-            error.add_note(f"the bots were {', '.join(bots)}")
+            error.add_note(f"played by the bot {name}")
             raise
         if one != other:
-            yield f"one of the bots {', '.join(bots)} plays another game with the same seed"
+            yield f"the bot {name} plays another game with the same seed"
 
 
 def tells_every_fact(trial: Trial) -> Iterator[str]:
@@ -144,7 +145,7 @@ def acts_make_legal_moves(trial: Trial) -> Iterator[str]:
     kind = trial.game.parts.encoding()
     if kind is None:
         return
-    encoding = kind(trial.seats)
+    encoding = kind(trial.seats, trial.options)
     episode = Episode(encoding)
     for number in range(encoding.longest):
         chance, seat = episode.chance, episode.turn

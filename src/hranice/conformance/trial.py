@@ -1,13 +1,14 @@
 """A game played once at random, at which a check looks step by step."""
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import islice
 from random import Random
 from typing import Any
 
 import msgspec
 
+from hranice.conformance.options import some_options
 from hranice.conformance.playing import AnyGame, Step, playthrough
 from hranice.game import Moved, Refusal
 
@@ -16,7 +17,7 @@ LISTED = 300
 
 
 class Trial:
-    """One playthrough of a game by its usual options. It knows at which event a check is."""
+    """One playthrough of a game. It knows at which event a check is."""
 
     def __init__(self, game: AnyGame, seats: int, seed: int) -> None:
         self.game = game
@@ -26,6 +27,11 @@ class Trial:
         """For what a check leaves to chance."""
         self.at: Step | None = None
         """Where the check is."""
+
+    @cached_property
+    def options(self) -> Any:
+        """What was agreed, complete."""
+        return some_options(self.game, self.seats, self.seed)
 
     @property
     def place(self) -> str:
@@ -40,7 +46,7 @@ class Trial:
 
     def steps(self, every: int = 1) -> Iterator[Step]:
         """Yield the steps of the game, or some of them."""
-        for step in _played(self.game, self.seats, self.seed)[::every]:
+        for step in _played(self.game, self.options, self.seats, self.seed)[::every]:
             self.at = step
             yield step
 
@@ -54,8 +60,8 @@ Check = Callable[[Trial], Iterator[str]]
 
 
 @lru_cache(maxsize=16)  # all checks look at the same few games
-def _played(game: AnyGame, seats: int, seed: int) -> tuple[Step, ...]:
-    return tuple(playthrough(game, game.complete(game.options_type()), seats, seed))
+def _played(game: AnyGame, options: Any, seats: int, seed: int) -> tuple[Step, ...]:
+    return tuple(playthrough(game, options, seats, seed))
 
 
 def refusal_of(game: AnyGame, state: Any, event: Any) -> Refusal | None:
