@@ -17,7 +17,14 @@ def some_options(game: AnyGame, seats: int, seed: int) -> Any:
         return game.complete(usual)
     random = Random(seed)
     described = [option for option in game.parts.options() if seats in (option.players or (seats,))]
-    agreed = {option.field: random.choice(right_values(option, seats)) for option in described}
+    # Of numbers only those that forms offer: a game to the most points that may be agreed would take long.
+    agreed = {
+        option.field: random.choice(
+            [choice.value for choice in option.choices if option.kind == "number"]
+            or right_values(option, seats)
+        )
+        for option in described
+    }
     try:
         options = game.complete(replace(usual, **agreed))
         game.setup(options, seats)
