@@ -238,10 +238,15 @@ class Games(Mapping[str, Game[Any, Any, Any]]):
     """
 
     def __init__(self, *games: Game[Any, Any, Any]) -> None:
-        """List games; of several versions of one the newest stands last."""
-        self._newest = {game.name: game for game in games}
-        self.versions = {(game.name, game.rules): game for game in games}
+        self._newest: dict[str, Game[Any, Any, Any]] = {}
+        self.versions: dict[tuple[str, str], Game[Any, Any, Any]] = {}
         """All that are listed, by name and version of the rules."""
+        self.add(*games)
+
+    def add(self, *games: Game[Any, Any, Any]) -> None:
+        """List games; of several versions of one the newest stands last."""
+        for game in games:
+            self._newest[game.name] = self.versions[game.name, game.rules] = game
 
     def __getitem__(self, name: str) -> Game[Any, Any, Any]:
         """Return the newest version of a game."""

@@ -1,46 +1,40 @@
 """Finds the games: our own and those of other packages, by the entry points of the group `hranice.games`.
 
 An entry point names a `Game`, or a sequence of them: versions of one game's rules, the newest last. A package
-that cannot be used is named in one line of the log, and the other games are played.
+that cannot be used is named in `LEFT_OUT`, which the command `hranice` tells, and the other games are played.
 """
 
-import logging
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Sequence
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from hranice.game import Game, Games
-from hranice.parts import Parts
+from hranice.parts import LazyCommand, Option, Parts
 
 GROUP = "hranice.games"
 OURS = "hranice"
 _NAME = re.compile(r"[a-z][a-z0-9-]{0,30}")
 _TYPES = ("state_type", "move_type", "options_type", "fact_type", "view_type")
-_ASKED_OF_ALL = ("texts", "options", "bots", "commands", "routes")
-"""Parts that the program asks of all games together: one that raises would be everybody's fault."""
-_LONGEST = 400
-
-log = logging.getLogger(__name__)
 
 
 class BadPlugin(Exception):  # noqa: N818 - told in one line, and then done without
-    """A package that offers a game breaks the contract; the message says how, in one line."""
+    """A package that offers a game breaks the contract; the message says how."""
 
 
-def found(points: Iterable[EntryPoint]) -> Games:
-    """Return the games of these entry points, our own first. Names what cannot be used in the log."""
-    games: dict[str, tuple[Game[Any, Any, Any], ...]] = {}
+def gather(games: Games, points: Iterable[EntryPoint]) -> list[str]:
+    """Add the games of these entry points, our own first; return a line for each that cannot be used."""
+    left_out = []
     for point in sorted(points, key=lambda point: (_package(point) != OURS, _package(point), point.name)):
         try:
             versions = checked(point)
             if versions[0].name in games:
                 raise BadPlugin(f"there is a game {versions[0].name!r} already")
         except BadPlugin as bad:
-            log.warning("the game %s of the package %s is left out: %s", point.name, _package(point), bad)
+            left_out.append(f"the game {point.name} of the package {_package(point)} is left out: {bad}")
         else:
-            games[versions[0].name] = versions
-    return Games(*(version for versions in games.values() for version in versions))
+            games.add(*versions)
+    return left_out
 
 
 def _package(point: EntryPoint) -> str:
@@ -57,12 +51,11 @@ def checked(point: EntryPoint) -> tuple[Game[Any, Any, Any], ...]:
         for game in versions:
             _check(game)
             if _package(point) != OURS:  # ours are tested; imported now, they would hold up `hranice --help`
-                _check_parts(game)
+                _check_parts(game.parts)
     except BadPlugin:
         raise
     except (Exception, SystemExit) as error:  # a module may call sys.exit
-        line = " ".join(f"{type(error).__name__}: {error}".split())
-        raise BadPlugin(line if len(line) <= _LONGEST else f"{line[:_LONGEST]}…") from error
+        raise BadPlugin(f"{type(error).__name__}: {error}") from error
     return versions
 
 
@@ -101,13 +94,37 @@ def _check(game: Game[Any, Any, Any]) -> None:
     game.view(state, None)
 
 
-def _check_parts(game: Game[Any, Any, Any]) -> None:
-    """Refuse parts that raise or return something else when they are asked for."""
-    for part in _ASKED_OF_ALL:
+def _check_parts(parts: Parts) -> None:
+    """Refuse parts that raise when they are asked for, or return something else than they should.
+
+    These are the parts that the program asks of all games together: one that raises would spoil it for all.
+    """
+    for part, sound in _PARTS.items():
         try:
-            getattr(game.parts, part)()
+            right = sound(getattr(parts, part)())
         except (Exception, SystemExit) as error:
             raise BadPlugin(f"its part {part}: {type(error).__name__}: {error}") from error
+        if not right:
+            raise BadPlugin(f"its part {part} does not return what hranice.parts.Parts says")
 
 
-GAMES = found(entry_points(group=GROUP))
+def _texts(folder: Any) -> bool:
+    if folder is not None:
+        for language in folder.iterdir():
+            for file in language.iterdir() if language.is_dir() else ():
+                file.read_text(encoding="utf-8")
+    return True
+
+
+_PARTS: dict[str, Callable[[Any], bool]] = {
+    "texts": _texts,
+    "options": lambda options: all(isinstance(option, Option) for option in options),
+    "bots": lambda bots: all(_NAME.fullmatch(name) and callable(bots[name]) for name in bots),
+    "commands": lambda commands: all(isinstance(commands[name], LazyCommand) for name in commands),
+    "routes": lambda routes: isinstance(routes, Sequence),
+}
+
+GAMES = Games()
+"""All games. It is there before packages are imported, for they may import what knows it."""
+LEFT_OUT = gather(GAMES, entry_points(group=GROUP))
+"""What cannot be used, and why: a line each."""

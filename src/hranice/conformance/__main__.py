@@ -11,7 +11,7 @@ from hranice.conformance.cases import SEEDS
 from hranice.conformance.golden import EVENTS, golden
 from hranice.conformance.playing import AnyGame
 from hranice.game import BadInput, UnknownGame
-from hranice.plugins import GAMES, BadPlugin, checked
+from hranice.plugins import GAMES, LEFT_OUT, BadPlugin, checked
 
 BROKEN, WRONG_INPUT = 1, 2
 
@@ -20,7 +20,7 @@ class _Parser(argparse.ArgumentParser):
     """Complains in one line."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(WRONG_INPUT, f"hranice.conformance: {message} (--help tells more)\n")
+        self.exit(WRONG_INPUT, f"hranice.conformance: {' '.join(message.split())} (--help tells more)\n")
 
 
 def main() -> int:
@@ -53,7 +53,7 @@ def _versions(name: str) -> tuple[AnyGame, ...]:
         return checked(EntryPoint("game", name, ""))
     found = tuple(game for (listed, _), game in GAMES.versions.items() if listed == name)
     if not found:
-        raise UnknownGame(f"there is no game {name!r}; there is {', '.join(GAMES)}")
+        raise UnknownGame("; ".join((f"there is no game {name!r}, but {', '.join(GAMES)}", *LEFT_OUT)))
     return found
 
 
