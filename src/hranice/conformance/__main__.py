@@ -39,10 +39,14 @@ def main() -> int:
         parser.error(str(error))
     players = versions[-1].players if given.players is None else range(given.players, given.players + 1)
     if not set(players) <= set(versions[-1].players):
-        parser.error(f"{given.players} players: {given.game} is for {_span(versions[-1].players)}")
+        possible = versions[-1].players
+        parser.error(f"{given.players} players: {given.game} is for {possible[0]} to {possible[-1]}")
     if given.golden is not None:
         text = golden(versions[-1], players[0], given.seed, given.events)
-        given.golden.write_text(text, encoding="utf-8")
+        try:
+            given.golden.write_text(text, encoding="utf-8")
+        except OSError as error:
+            parser.error(f"{error.filename}: {error.strerror}")
         return 0
     return _prove(versions, players, range(given.seeds))
 
@@ -55,10 +59,6 @@ def _versions(name: str) -> tuple[AnyGame, ...]:
     if not found:
         raise UnknownGame("; ".join((f"there is no game {name!r}, but {', '.join(GAMES)}", *LEFT_OUT)))
     return found
-
-
-def _span(players: range) -> str:
-    return f"{players[0]} to {players[-1]}"
 
 
 def _prove(versions: tuple[AnyGame, ...], players: range, seeds: range) -> int:
