@@ -3,7 +3,7 @@
 # Every game declares all of its types, though not each is decoded yet (hranice.game.Game).
 state_type
 # Fields that leave on the wire and are read by the page.
-spectators, provisional, prices, rolls_left, cs, it, de, rare, hints
+spectators, provisional, prices, rolls_left, cs, it, de, rare, hints, players_with
 # In annotations that are texts, since parts of a game are imported when they are asked for (hranice.parts).
 HTTPRouteHandler, Teller
 # The reasons of amendments are for readers of the source (tools.atlas.sheet).
@@ -16,6 +16,8 @@ arena, analyse
 __signature__, tags, close_timer, handle_pong, capture_signals, persistent_id, persistent_load, trace
 # Called by name in a process of its own (tools.engine); room for the lists of tests (lab.fast.choices).
 compile_to, MOST_COMPLETIONS
+# Fluent's visitors of syntax trees are called by name (hranice.conformance.catalogues).
+visit_VariableReference, visit_MessageReference
 # Read by wasmtime and LLVM.
 parallel_compilation, linkage
 # A phase that Numba's players never meet, kept so that the numbers are those of the contract.

@@ -149,9 +149,10 @@ class BadInput(ValueError):  # noqa: N818 - an answer to the user, like a refusa
 class Game(ABC, Generic[StateT, MoveT, OptionsT]):
     """One game: its types, and its rules as pure functions.
 
-    Guarantees that the conformance suite (`tests/conformance`) proves for every listed game:
+    Guarantees that `hranice.conformance` proves for any game:
 
     - a state, an event and a view survive JSON unchanged;
+    - a state keeps the complete options of its game, always the same, in its field `options`;
     - the same setup and events give the same states and facts;
     - `play` accepts every move that `moves` yields or `sample` returns, and refuses others by raising
       `Refusal`, leaving the state as it was;
@@ -171,12 +172,12 @@ class Game(ABC, Generic[StateT, MoveT, OptionsT]):
     fact_type: ClassVar[Any]
     view_type: ClassVar[Any]
 
-    @abstractmethod
     def complete(self, options: OptionsT) -> OptionsT:
-        """Return the options with names of boards or maps replaced by the things themselves.
+        """Return the options with names of boards or maps, if any, replaced by the things themselves.
 
         A record opens with complete options, so that it needs nothing else to be replayed.
         """
+        return options
 
     def options_view(self, options: OptionsT) -> Any:
         """Return the options as a client shows them: with what the rules derive from them, if anything.
@@ -197,9 +198,13 @@ class Game(ABC, Generic[StateT, MoveT, OptionsT]):
     def moves(self, state: StateT, seat: int) -> Iterator[MoveT]:
         """Yield every legal move of a seat, each once, lazily; nothing for a seat that is not due."""
 
-    @abstractmethod
     def sample(self, state: StateT, seat: int, draw: Draw) -> MoveT:
-        """Return one legal move of a due seat at random, every one possible, without listing them all."""
+        """Return one legal move of a due seat at random, every one possible.
+
+        Here all of them are listed; a game with very many moves knows a quicker way.
+        """
+        moves = tuple(self.moves(state, seat))
+        return moves[draw(len(moves))]
 
     @abstractmethod
     def play(self, state: StateT, event: Event[MoveT]) -> tuple[StateT, tuple[Any, ...]]:
@@ -258,10 +263,15 @@ class Games(Mapping[str, Game[Any, Any, Any]]):
     """
 
     def __init__(self, *games: Game[Any, Any, Any]) -> None:
-        """List games; of several versions of one the newest stands last."""
-        self._newest = {game.name: game for game in games}
-        self.versions = {(game.name, game.rules): game for game in games}
+        self._newest: dict[str, Game[Any, Any, Any]] = {}
+        self.versions: dict[tuple[str, str], Game[Any, Any, Any]] = {}
         """All that are listed, by name and version of the rules."""
+        self.add(*games)
+
+    def add(self, *games: Game[Any, Any, Any]) -> None:
+        """List games; of several versions of one the newest stands last."""
+        for game in games:
+            self._newest[game.name] = self.versions[game.name, game.rules] = game
 
     def __getitem__(self, name: str) -> Game[Any, Any, Any]:
         """Return the newest version of a game."""

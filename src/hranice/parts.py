@@ -5,7 +5,7 @@ installed, and `hranice --help` waits for no engine.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 
@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from litestar.handlers import HTTPRouteHandler
 
     from hranice.bots import BotFactory
-    from hranice.cli import LazyCommand
     from hranice.cli.narration import Teller
     from hranice.cli.terminal.terminal_game import TerminalGame
     from hranice.insight import Insight
@@ -54,6 +53,15 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     is one value for each seat, all different, or none at all: chance decides."""
     rare: bool = False
     """Few want to change it: forms show it last."""
+
+
+class LazyCommand(NamedTuple):
+    """A command that is imported when it is used: where it is, and what it does in a few words."""
+
+    module: str
+    name: str
+    """Of a function, or of an application of Typer, in that module."""
+    help: str
 
 
 class Parts:
@@ -112,7 +120,7 @@ class Parts:
         """Return what plays the game with a person in the terminal; None: it is played there plainly."""
         return None
 
-    def commands(self) -> "Mapping[str, LazyCommand]":
+    def commands(self) -> Mapping[str, LazyCommand]:
         """Return the commands that only this game has."""
         return {}
 

@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from hranice.cli import COMMANDS, LazyCommand
+from hranice.cli import COMMANDS
+from hranice.parts import LazyCommand
 from tests.cli.conftest import Hranice, environment
 
 

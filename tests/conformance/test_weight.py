@@ -9,8 +9,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from hranice.conformance.playing import AnyGame, playthrough
 from hranice.plugins import GAMES
-from tests.conformance.playing import AnyGame, playthrough
 
 TABLES = 20
 EVENTS = 150

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Visitor
 
 import hranice
+from hranice.conformance.catalogues import Places
+from hranice.conformance.catalogues import entries as parsed
+from hranice.conformance.catalogues import places as places_of
 from hranice.locale import LANGUAGES, Texts, sources
 from hranice.plugins import GAMES
 
@@ -33,30 +34,17 @@ FAMILIES = (
 def topics(language: str) -> list[str]:
     """Return all files of a language, by a path that is the same in every language."""
     return [
-        str(source).removeprefix(f"{SOURCE}/").replace(f"/{language}/", "/*/") for source in sources(language)
+        str(source).removeprefix(f"{SOURCE}/").replace(f"/{language}/", "/*/")
+        for source in sources(language, GAMES.values())
     ]
 
 
 TOPICS = topics("en")
 
 
-class Places(Visitor):
-    """Collects the variables that a sentence has places for, and the sentences it refers to."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.references: set[str] = set()
-
-    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - named by the library
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - named by the library
-        self.references.add(node.id.name)
-
-
 def entries(language: str, topic: str) -> list[ftl.EntryType]:
     """Parse one catalogue."""
-    return FluentParser().parse((SOURCE / topic.replace("*", language)).read_text(encoding="utf-8")).body
+    return parsed([SOURCE / topic.replace("*", language)])
 
 
 def messages(language: str) -> dict[str, ftl.Message]:
@@ -71,18 +59,7 @@ def messages(language: str) -> dict[str, ftl.Message]:
 
 def places(language: str) -> dict[str, set[str]]:
     """Return the variables of each sentence, those of the sentences it refers to included."""
-    seen: dict[str, Places] = {}
-    for key, message in messages(language).items():
-        seen[key] = Places()
-        seen[key].visit(message)
-
-    def gathered(key: str) -> set[str]:
-        found = set(seen[key].variables)
-        for other in seen[key].references:
-            found |= gathered(other)
-        return found
-
-    return {key: gathered(key) for key in seen}
+    return places_of(messages(language).values())
 
 
 def refusals() -> Iterator[tuple[str, str, set[str] | None]]:

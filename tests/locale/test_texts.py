@@ -79,6 +79,7 @@ def test_a_refusal_is_told_with_its_rule() -> None:
     assert told.endswith("(B9)")
     assert "7" in told
     assert refusal(Texts("de"), Refusal("B9", "border-no-such-die", die=7, dice=5)) != told
+    assert refusal(Texts("en"), Refusal("P2", "anybody-s-game")) == "anybody-s-game (P2)"
 
 
 def test_a_refusal_without_a_rule_number_shows_none() -> None:

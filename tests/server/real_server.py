@@ -3,6 +3,7 @@
 import signal
 import socket
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from tests.services.process import Process, free_port
@@ -13,13 +14,13 @@ HRANICE = Path(sys.executable).parent / "hranice"
 class RealServer:
     """May be stopped, killed and started again: it always has the same address and data."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, program: Sequence[Path | str] = (HRANICE,)) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.data = data
         self.log = data / "log"
         command: tuple[Path | str, ...] = (
-            HRANICE,
+            *program,
             "serve",
             "--port",
             str(self.port),

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from hranice.conformance.playing import Step, playthrough
 from hranice.game import Games, Moved
 from hranice.games.travel import TRAVEL
 from hranice.games.travel.rules.facts import Fact, Income, Laid, Placed, Reckoned, Revealed, Settled
@@ -17,7 +18,6 @@ from hranice.games.travel.rules.state import State
 from hranice.lab.playing import play_game
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify
-from tests.conformance.playing import Step, playthrough
 from tests.travel.reference_fare import Journeys
 from tests.travel.tables import EUROPE, grid, quick
 

@@ -9,24 +9,16 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Annotated, Any, NamedTuple
+from typing import Annotated, Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command, get_group
 
-from hranice import __version__
+from hranice import __version__, plugins
 from hranice.cli.errors import INTERRUPTED, any_texts, complain, lose_output, tell
+from hranice.parts import LazyCommand
 from hranice.plugins import GAMES
-
-
-class LazyCommand(NamedTuple):
-    """A command that is imported when it is used: where it is, and what it does in a few words."""
-
-    module: str
-    name: str
-    help: str
-
 
 COMMANDS = {
     "serve": LazyCommand(
@@ -96,7 +88,10 @@ def _command(found: Any, lazy: LazyCommand) -> Any:
 def build() -> TyperGroup:
     """Return the whole command; none of its commands is imported yet."""
     group = get_group(app)
-    of_games = {name: lazy for game in GAMES.values() for name, lazy in game.parts.commands().items()}
+    of_games: dict[str, LazyCommand] = {}
+    for game in GAMES.values():
+        for name, lazy in game.parts.commands().items():
+            of_games.setdefault(name, lazy)  # no game takes a command from one before
     for name, lazy in {**of_games, **COMMANDS}.items():
         group.add_command(_NotLoaded(name, lazy))
     return group
@@ -104,6 +99,8 @@ def build() -> TyperGroup:
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run one command line and return its exit status; whatever went wrong is told in one line."""
+    for line in plugins.LEFT_OUT:
+        complain(line)
     given = list(sys.argv[1:] if arguments is None else arguments)
     if not given or (given[0].startswith("-") and given[0] not in ABOUT_ITSELF):
         given.insert(0, "serve")

@@ -6,12 +6,12 @@ pays nothing.
 """
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from hranice.game import BadInput, Refusal
+from hranice.game import BadInput, Game, Refusal
 from hranice.plugins import GAMES
 
 if TYPE_CHECKING:
@@ -19,13 +19,15 @@ if TYPE_CHECKING:
 
     from fluent.runtime import FluentBundle
 
+AnyGame = Game[Any, Any, Any]
+
 LANGUAGES = {"en": "English", "cs": "čeština", "it": "italiano", "de": "Deutsch"}
 """Every language there is, by its code, in its own name. The first one is spoken when none is asked for."""
 
 DEFAULT = next(iter(LANGUAGES))
 
 _ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")
-_RULE_NUMBER = re.compile(r"[BT]\d+")
+_RULE_NUMBER = re.compile(r"[A-Z]\d+")
 _WISH = re.compile(r"(?P<code>[a-zA-Z]{2})(?:-[a-zA-Z0-9-]+)?(?:\s*;\s*q=(?P<weight>[01](?:\.\d{0,3})?))?")
 _LARGEST_NUMBER = 10**15
 _LONGEST_WORDS = 400
@@ -96,27 +98,35 @@ def refusal(texts: Texts, refused: Refusal) -> str:
 @cache
 def catalogue(code: str) -> "FluentBundle":
     """Return all sentences of one language, read once."""
+    return read_catalogue(code, GAMES.values())
+
+
+def read_catalogue(code: str, games: Iterable[AnyGame]) -> "FluentBundle":
+    """Return all sentences of one language: ours, and those of these games."""
     # Imported late: these two cost more than everything else that `hranice --help` does.
     from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - see above
 
     # Isolation marks keep mixed scripts in order on a page; in a terminal they print as rubbish, and all
     # four languages are written from left to right.
     bundle = FluentBundle([code], use_isolating=False)
-    for source in sources(code):
+    for source in sources(code, games):
         bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
     return bundle
 
 
-def sources(code: str) -> "Iterator[Traversable]":
-    """Yield the files with the sentences of one language: ours, and those of the games."""
-    folders = [
-        files(__name__),
-        *(texts for game in GAMES.values() if (texts := game.parts.texts()) is not None),
-    ]
-    for folder in folders:
-        if (spoken := folder / code).is_dir():
-            found = (source for source in spoken.iterdir() if source.name.endswith(".ftl"))
-            yield from sorted(found, key=lambda source: source.name)
+def sources(code: str, games: Iterable[AnyGame]) -> "Iterator[Traversable]":
+    """Yield the files with the sentences of one language: ours, and those of these games."""
+    yield from files_of(files(__name__), code)
+    for game in games:
+        if (folder := game.parts.texts()) is not None:
+            yield from files_of(folder, code)
+
+
+def files_of(folder: "Traversable", code: str) -> "list[Traversable]":
+    """Return the files of one language in a folder of catalogues, in the order of their names."""
+    spoken = folder / code
+    found = spoken.iterdir() if spoken.is_dir() else iter(())
+    return sorted((file for file in found if file.name.endswith(".ftl")), key=lambda file: file.name)
 
 
 def _known(code: str) -> str:

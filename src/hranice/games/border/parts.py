@@ -5,7 +5,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from hranice.games.border.rules.boards import STANDARD_BOARDS
-from hranice.parts import Option, OptionChoice, Parts
+from hranice.parts import LazyCommand, Option, OptionChoice, Parts
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from litestar.handlers import HTTPRouteHandler
 
     from hranice.bots import BotFactory
-    from hranice.cli import LazyCommand
     from hranice.cli.narration import Teller
     from hranice.cli.terminal.terminal_game import TerminalGame
     from hranice.insight import Insight
@@ -92,10 +91,8 @@ class BorderParts(Parts):
 
         return TERMINAL
 
-    def commands(self) -> "Mapping[str, LazyCommand]":
+    def commands(self) -> Mapping[str, LazyCommand]:
         """Return what can be done with boards."""
-        from hranice.cli import LazyCommand
-
         return {
             "board": LazyCommand(
                 "hranice.games.border.commands.board", "app", "Boards of The BORDER: list, show, check, make."

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from hranice.games.travel.maps import ATLASES, load
 from hranice.games.travel.rules.options import HARDER_SEATS, MOST, Options
-from hranice.parts import Option, OptionChoice, Parts
+from hranice.parts import LazyCommand, Option, OptionChoice, Parts
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from litestar.handlers import HTTPRouteHandler
 
     from hranice.bots import BotFactory
-    from hranice.cli import LazyCommand
     from hranice.cli.narration import Teller
     from hranice.cli.terminal.terminal_game import TerminalGame
     from hranice.insight import Insight
@@ -137,10 +136,8 @@ class TravelParts(Parts):
 
         return TERMINAL
 
-    def commands(self) -> "Mapping[str, LazyCommand]":
+    def commands(self) -> Mapping[str, LazyCommand]:
         """Return the referee, and what can be done with maps."""
-        from hranice.cli import LazyCommand
-
         place = "hranice.games.travel.commands"
         return {
             "fare": LazyCommand(f"{place}.fare", "fare", "Referee of Bez hranic: price, bill and route."),

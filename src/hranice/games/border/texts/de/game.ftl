@@ -122,4 +122,6 @@ border-not-an-other = Jetzt kreuzen nur die anderen an.
 border-already-finished = Du bist für diese Runde mit dem Ankreuzen fertig.
 border-no-alarm = The BORDER wird nicht gegen die Uhr gespielt.
 
+## Was vereinbart wird
+
 option-board = Brett

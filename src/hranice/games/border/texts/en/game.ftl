@@ -125,4 +125,6 @@ border-not-an-other = Only the others mark now.
 border-already-finished = You have finished marking for this round.
 border-no-alarm = The BORDER is not played against the clock.
 
+## What players agree on
+
 option-board = Board

@@ -125,4 +125,6 @@ border-not-an-other = Ora segnano solo gli altri.
 border-already-finished = Per questo turno hai già finito di segnare.
 border-no-alarm = The BORDER non si gioca contro il tempo.
 
+## Che cosa si concorda
+
 option-board = Plancia

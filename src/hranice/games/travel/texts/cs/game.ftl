@@ -108,5 +108,7 @@ travel-card-twice = { $state } je tu dvakrát; karty v kole jsou různé.
 travel-under-count = Žetony vespod jsou uvedeny pro tolik polí: { $given }; zvolených polí: { $picks }.
 travel-under-negative = Vespod nemůže být { $under } žetonů.
 
+## Na čem se hráči domluví
+
 option-map = Mapa
 option-open-map = Smí mít otevřenou mapu (pro děti)

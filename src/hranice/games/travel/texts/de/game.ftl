@@ -110,5 +110,7 @@ travel-card-twice = { $state } liegt doppelt; die Karten einer Runde sind versch
 travel-under-count = Die Steine darunter sind für so viele Felder angegeben: { $given }; gewählt sind { $picks }.
 travel-under-negative = Es können nicht { $under } Steine darunter liegen.
 
+## Was vereinbart wird
+
 option-map = Karte
 option-open-map = Darf die Karte offen lassen (für Kinder)

@@ -110,5 +110,7 @@ travel-card-twice = { $state } is there twice; all cards of a round are differen
 travel-under-count = The tokens underneath are given for this many fields: { $given }. Fields chosen: { $picks }.
 travel-under-negative = There cannot be { $under } tokens underneath.
 
+## What players agree on
+
 option-map = Map
 option-open-map = May keep the map open (for children)

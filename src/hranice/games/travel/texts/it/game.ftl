@@ -110,5 +110,7 @@ travel-card-twice = { $state } compare due volte; le carte di un turno sono tutt
 travel-under-count = I gettoni sotto sono dati per { $given } caselle, ma quelle scelte sono { $picks }.
 travel-under-negative = Non possono esserci { $under } gettoni sotto.
 
+## Che cosa si concorda
+
 option-map = Mappa
 option-open-map = Può tenere aperta la mappa (per bambini)
