@@ -29,15 +29,15 @@ class Environment:
         pip = (sys.executable, "-m", "pip", "-q", "--disable-pip-version-check", "--python", self.python)
         self.run(*pip, "install", "--no-index", "--no-deps", wheel)
 
-    def hranice(self, *arguments: str | Path) -> str:
+    def hranice(self, *arguments: str | Path, given: str = "") -> str:
         """Run the command `hranice` and return what it prints."""
-        return self.run(*self.program, *arguments)
+        return self.run(*self.program, *arguments, given=given)
 
-    def run(self, *command: str | Path, cwd: Path | None = None) -> str:
-        """Run a program that must succeed, and return what it prints."""
+    def run(self, *command: str | Path, cwd: Path | None = None, given: str = "") -> str:
+        """Run a program that must succeed with this input, and return what it prints."""
         where = cwd or self._folder.parent
         done = subprocess.run(
-            command, cwd=where, capture_output=True, text=True, timeout=PATIENCE_S, check=False
+            command, cwd=where, capture_output=True, text=True, input=given, timeout=PATIENCE_S, check=False
         )
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout

@@ -81,7 +81,26 @@ async def play(table: AtTable) -> None:
                 await table.move(seat, bot.choose(view, seat).move)
 
 
-# The terminal (`hranice play pig`) and the plain table of the page have their place here.
+def test_it_is_played_plainly_in_the_terminal(installed: Environment, tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    arguments = (
+        "--bots",
+        "cautious",
+        "--seed",
+        "1",
+        "--target",
+        "20",
+        "--record",
+        record,
+        "--language",
+        "en",
+    )
+    shown = installed.hranice("play", "pig", *arguments, given="hm\n99\n" + "1\n" * 2000)
+    assert "is no answer here" in shown
+    assert "cautious" in shown
+    assert "  1  roll" in shown
+    installed.hranice("verify", record)
+    assert '"type":"end"' in record.read_text("utf-8"), "it was played to its end"
 
 
 @pytest.mark.soak
