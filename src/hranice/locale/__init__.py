@@ -114,9 +114,15 @@ def sources(code: str) -> "Iterator[Traversable]":
         *(texts for game in GAMES.values() if (texts := game.parts.texts()) is not None),
     ]
     for folder in folders:
-        if (spoken := folder / code).is_dir():
-            found = (source for source in spoken.iterdir() if source.name.endswith(".ftl"))
-            yield from sorted(found, key=lambda source: source.name)
+        yield from spoken(folder, code)
+
+
+def spoken(folder: "Traversable", code: str) -> "list[Traversable]":
+    """Return the files of one language among the catalogues of a folder."""
+    if not (files := folder / code).is_dir():
+        return []
+    found = (source for source in files.iterdir() if source.name.endswith(".ftl"))
+    return sorted(found, key=lambda source: source.name)
 
 
 def _known(code: str) -> str:

@@ -1,7 +1,7 @@
 """One connected device: passes its messages to tables, and what tables tell to it."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -17,6 +17,8 @@ from hranice.server.messages import (
     Considered,
     Done,
     Hinted,
+    LegalMoves,
+    ListMoves,
     Move,
     Ping,
     Ponder,
@@ -41,6 +43,10 @@ MOST_PENDING = 32
 MOST_REFUSALS = 200
 """Messages that nobody should send (unreadable, too fast) before the connection is ended."""
 POLICY_VIOLATION = 1008
+
+Question = Consider | ListMoves | Ponder | Watch | Say
+"""What is not answered at once."""
+Answer = Done | Considered | LegalMoves | Hinted
 
 
 class Device:
@@ -111,35 +117,38 @@ class Device:
         match asked:
             case Move():
                 self._move(asked, received)
-            case Consider():
-                self._begin(asked, self._consider(asked))
-            case Ponder():
-                self._begin(asked, self._hint(asked))
-            case Watch():
-                self._begin(asked, self._watch(asked))
-            case Say():
-                self._begin(asked, self._say(asked))
             case Unwatch():
                 self._at_once(asked, self._unwatch)
             case Ping():
                 self._socket.tell(written(Done(asked.ref, "")))
+            case _:
+                self._begin(asked)
 
-    def _begin(self, asked: Asked, work: Coroutine[Any, Any, Done | Considered | Hinted]) -> None:
+    def _begin(self, asked: Question) -> None:
         if len(self._pending) >= MOST_PENDING:
-            work.close()
             self._misbehave(asked.ref, Denied("server-too-fast"))
             return
-        task = asyncio.get_running_loop().create_task(self._answered(asked, work))
+        task = asyncio.get_running_loop().create_task(self._answer(asked))
         self._pending.add(task)
         task.add_done_callback(self._pending.discard)
 
-    async def _answered(self, asked: Asked, work: Coroutine[Any, Any, Done | Considered | Hinted]) -> None:
+    async def _answer(self, asked: Question) -> None:
         try:
-            done = await work
+            match asked:
+                case Consider():
+                    answer: Answer = await self._consider(asked)
+                case ListMoves():
+                    answer = await self._legal(asked)
+                case Ponder():
+                    answer = await self._hint(asked)
+                case Watch():
+                    answer = await self._watch(asked)
+                case Say():
+                    answer = await self._say(asked)
         except Exception as error:
             self._refuse(asked.ref, problem_of(error))
         else:
-            self._socket.tell(written(done))
+            self._socket.tell(written(answer))
 
     def _at_once(self, asked: Asked, work: Callable[[Any], Done]) -> None:
         try:
@@ -199,6 +208,10 @@ class Device:
     async def _consider(self, asked: Consider) -> Considered:
         draft = await self._at(asked.table).consider(asked.seat, asked.move)
         return Considered(asked.ref, asked.table, draft.further, draft.spent)
+
+    async def _legal(self, asked: ListMoves) -> LegalMoves:
+        legal = await self._at(asked.table).legal(asked.seat)
+        return LegalMoves(asked.ref, asked.table, legal.moves, legal.more)
 
     async def _hint(self, asked: Ponder) -> Hinted:
         visit = self._at(asked.table)

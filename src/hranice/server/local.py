@@ -9,7 +9,7 @@ from typing import Any, Protocol, TypeVar
 import msgspec
 from msgspec.structs import replace
 
-from hranice.game import Draft, Game
+from hranice.game import Draft, Game, Legal
 from hranice.insight import Hint
 from hranice.server.messages import Place
 from hranice.server.problems import Denied
@@ -37,6 +37,9 @@ class Visit(Protocol):
 
     async def consider(self, seat: int, move: msgspec.Raw) -> Draft[Any]:
         """Return what can be said of a move in the making."""
+
+    async def legal(self, seat: int) -> Legal[Any]:
+        """Return what a seat may do now."""
 
     async def hint(self, seat: int) -> Hint:
         """Return the best moves of a seat whose player practises."""
@@ -193,6 +196,9 @@ class LocalVisit:
 
     async def consider(self, seat: int, move: msgspec.Raw) -> Draft[Any]:
         return self._connection.consider(seat, move)
+
+    async def legal(self, seat: int) -> Legal[Any]:
+        return self._connection.legal(seat)
 
     async def hint(self, seat: int) -> Hint:
         game, state = self._connection.known(seat)

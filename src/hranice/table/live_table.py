@@ -10,12 +10,13 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
+from itertools import islice
 from operator import attrgetter
 from typing import Any, Protocol
 
 import msgspec
 
-from hranice.game import Draft, Game, Refusal
+from hranice.game import Draft, Game, Legal, Refusal
 from hranice.store.interface import Summary, Unavailable
 from hranice.table.async_bots import BotFactory
 from hranice.table.audience import Audience, Listener, Sink
@@ -29,11 +30,14 @@ from hranice.table.latency import SeatLocks
 from hranice.table.log import encode_entry
 from hranice.table.mailbox import Mailbox
 from hranice.table.messages import PHRASES
-from hranice.table.table import Table
+from hranice.table.table import Play, Table
 from hranice.table.timers import Timers
 
 RETRY = 1000
 """Milliseconds after which the table tries again to write what it wants to do by itself."""
+
+MOST_LISTED = 200
+"""Legal moves that a client is told at once."""
 
 LOST = "the table must be loaded anew"
 
@@ -157,15 +161,24 @@ class LiveTable:
         return self._mailbox.put(decide, _number)
 
     def consider(self, listener: Listener, seat: int, move: Any) -> Draft[Any]:
-        table = self.table
-        _check_seat(table, listener, seat)
-        if table.play is None:
-            raise Refusal("table", "table-not-running")
-        known = table.game.redact(table.play.state, seat)
-        at = max(table.stamp(self._clock.now()), table.play.latest)
+        table, play = self.table, self._play_of(listener, seat)
+        known = table.game.redact(play.state, seat)
+        at = max(table.stamp(self._clock.now()), play.latest)
         drafted = _readable(table, move)
         further = table.game.further(known, seat, drafted, at)
         return Draft(further, table.game.spent(known, seat, drafted))
+
+    def legal(self, listener: Listener, seat: int) -> Legal[Any]:
+        game, play = self.table.game, self._play_of(listener, seat)
+        first = tuple(islice(game.moves(game.redact(play.state, seat), seat), MOST_LISTED + 1))
+        return Legal(first[:MOST_LISTED], more=len(first) > MOST_LISTED)
+
+    def _play_of(self, listener: Listener, seat: int) -> Play:
+        """Return the game that has begun, for somebody who asks about a seat of their own."""
+        _check_seat(self.table, listener, seat)
+        if self.table.play is None:
+            raise Refusal("table", "table-not-running")
+        return self.table.play
 
     def known(self, listener: Listener, seat: int) -> tuple[Game[Any, Any, Any], Any]:
         table = self.table
@@ -325,6 +338,10 @@ class Connection:
         Raises `Refusal` when what there is of the move does not stand.
         """
         return self._table.consider(self._listener, seat, move)
+
+    def legal(self, seat: int) -> Legal[Any]:
+        """Return the first of the moves that a seat may make now, and whether there are more."""
+        return self._table.legal(self._listener, seat)
 
     def known(self, seat: int) -> tuple[Game[Any, Any, Any], Any]:
         """Return the game and all that a seat knows of it, for a hint.

@@ -132,13 +132,6 @@ class Link(Value, frozen=True):
     link: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
-class Players(Value, frozen=True):
-    """How many can play."""
-
-    least: int
-    most: int
-
-
 class GameAbout(Value, frozen=True):
     """A game that can be played here."""
 
@@ -153,10 +146,10 @@ class GameAbout(Value, frozen=True):
     """Its name, for pages that know no other."""
     options: tuple[Option, ...] = ()
     """What players may agree on before they begin."""
-    players_with: dict[str, Players] = msgspec.field(default_factory=dict)
-    """Options, by name, with which other numbers of players can play."""
     race: bool = False
     """Time decides."""
+    score: str = "count-points"
+    """The key of a score in words."""
     hints: bool = False
     """There are hints and analyses."""
     lesson: bool = False

@@ -63,6 +63,14 @@ class Consider(Value, frozen=True, tag="consider"):
     ref: Ref = ""
 
 
+class ListMoves(Value, frozen=True, tag="moves"):
+    """Ask which moves a seat of one's own may make now. Nothing happens."""
+
+    table: TableId
+    seat: SeatNumber
+    ref: Ref = ""
+
+
 class Say(Value, frozen=True, tag="say"):
     """Say one of the prepared phrases from a seat of one's own."""
 
@@ -86,7 +94,7 @@ class Ponder(Value, frozen=True, tag="hint"):
     ref: Ref = ""
 
 
-Asked = Watch | Unwatch | Move | Consider | Say | Ponder | Ping
+Asked = Watch | Unwatch | Move | Consider | ListMoves | Say | Ponder | Ping
 """What a device can want."""
 
 
@@ -119,6 +127,16 @@ class Considered(Value, frozen=True, tag="considered"):
     """The positions of the dice that it uses."""
 
 
+class LegalMoves(Value, frozen=True, tag="legal"):
+    """What a seat may do now; nothing while it is not its turn."""
+
+    ref: str
+    table: str
+    moves: tuple[Any, ...]
+    more: bool = False
+    """There are more than these."""
+
+
 class Hinted(Value, frozen=True, tag="hinted"):
     """The best moves of a seat, the best one first."""
 
@@ -143,7 +161,18 @@ class Refused(Value, frozen=True, tag="refused"):
     """It may go better in a moment: send the very same again."""
 
 
-Told = Welcome | Done | Considered | Hinted | Refused | Update[Any, Any, Any] | Said | Trouble | Gone
+Told = (
+    Welcome
+    | Done
+    | Considered
+    | LegalMoves
+    | Hinted
+    | Refused
+    | Update[Any, Any, Any]
+    | Said
+    | Trouble
+    | Gone
+)
 """What a device can be told."""
 
 read_asked = msgspec.json.Decoder(Asked).decode

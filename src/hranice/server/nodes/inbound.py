@@ -92,6 +92,8 @@ class Inbound:
                 return await moving(seat, msgspec.Raw(move), ref=ref, received=received - ago)
             case p.Consider(visit, seat, move):
                 return msgspec.json.encode(await self._at(node, visit).consider(seat, msgspec.Raw(move)))
+            case p.ListMoves(visit, seat):
+                return msgspec.json.encode(await self._at(node, visit).legal(seat))
             case p.Ponder(visit, seat):
                 return msgspec.json.encode(await self._at(node, visit).hint(seat))
             case p.Say(visit, seat, phrase):

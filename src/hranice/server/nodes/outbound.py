@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from hranice.game import Draft
+from hranice.game import Draft, Legal
 from hranice.insight.values import Hint
 from hranice.server.nodes import protocol as p
 from hranice.server.nodes.bus import Bus
@@ -144,6 +144,9 @@ class RemoteVisit:
         return msgspec.json.decode(
             await self._ask(p.Consider(self.number, seat, bytes(move))), type=Draft[Any]
         )
+
+    async def legal(self, seat: int) -> Legal[Any]:
+        return msgspec.json.decode(await self._ask(p.ListMoves(self.number, seat)), type=Legal[Any])
 
     async def hint(self, seat: int) -> Hint:
         return msgspec.json.decode(await self._ask(p.Ponder(self.number, seat)), type=Hint)

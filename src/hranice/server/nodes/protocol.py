@@ -73,6 +73,13 @@ class Consider(NodeMessage, frozen=True, tag="further"):
     move: bytes
 
 
+class ListMoves(NodeMessage, frozen=True, tag="moves"):
+    """Tell what a seat may do now."""
+
+    visit: int
+    seat: int
+
+
 class Ponder(NodeMessage, frozen=True, tag="hint"):
     """Tell the best moves of a seat whose player practises."""
 
@@ -120,7 +127,7 @@ class Quit(NodeMessage, frozen=True, tag="quit"):
 
 
 AtTable = Enter | Do | Rematch | PlaceOf | Quit
-Question = AtTable | Move | Consider | Ponder | Say
+Question = AtTable | Move | Consider | ListMoves | Ponder | Say
 """Move and what follows it concern a visit that has begun."""
 
 
