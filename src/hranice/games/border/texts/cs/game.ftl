@@ -126,4 +126,8 @@ border-not-an-other = Teď škrtají jen ostatní.
 border-already-finished = Pro toto kolo už máš hotovo.
 border-no-alarm = The BORDER se nehraje na čas.
 
+## Na čem se hráči domluví
+
 option-board = Deska
+option-board-each = Desky
+option-chain = Škrt smí navázat na právě udělaný

@@ -122,4 +122,8 @@ border-not-an-other = Jetzt kreuzen nur die anderen an.
 border-already-finished = Du bist für diese Runde mit dem Ankreuzen fertig.
 border-no-alarm = The BORDER wird nicht gegen die Uhr gespielt.
 
+## Was vereinbart wird
+
 option-board = Brett
+option-board-each = Bretter
+option-chain = Ein Kreuz darf an ein eben gemachtes anschließen

@@ -125,4 +125,8 @@ border-not-an-other = Only the others mark now.
 border-already-finished = You have finished marking for this round.
 border-no-alarm = The BORDER is not played against the clock.
 
+## What is agreed
+
 option-board = Board
+option-board-each = Boards
+option-chain = A cross may follow one just made

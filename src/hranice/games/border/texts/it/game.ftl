@@ -125,4 +125,8 @@ border-not-an-other = Ora segnano solo gli altri.
 border-already-finished = Per questo turno hai già finito di segnare.
 border-no-alarm = The BORDER non si gioca contro il tempo.
 
+## Che cosa si decide insieme
+
 option-board = Plancia
+option-board-each = Plance
+option-chain = Una croce può seguirne una appena fatta

@@ -110,5 +110,25 @@ travel-card-twice = { $state } is there twice; all cards of a round are differen
 travel-under-count = The tokens underneath are given for this many fields: { $given }. Fields chosen: { $picks }.
 travel-under-negative = There cannot be { $under } tokens underneath.
 
+## What is agreed
+
 option-map = Map
+option-map-value = { $value ->
+    [europe] { map-europe }
+    [usa] { map-usa }
+   *[other] { $value }
+}
+option-pace = Dealing
+option-pace-value = { $value ->
+    [slow] leisurely
+    [quick] quick
+   *[normal] as usual
+}
+option-harder = Two travellers each (harder)
+option-limit = Limit for choosing
+option-limit-value = { $value ->
+    [none] { option-none }
+   *[other] { $value }
+}
+option-show = Map and bills are shown for
 option-open-map = May keep the map open (for children)

@@ -110,5 +110,25 @@ travel-card-twice = { $state } compare due volte; le carte di un turno sono tutt
 travel-under-count = I gettoni sotto sono dati per { $given } caselle, ma quelle scelte sono { $picks }.
 travel-under-negative = Non possono esserci { $under } gettoni sotto.
 
+## Che cosa si decide insieme
+
 option-map = Mappa
+option-map-value = { $value ->
+    [europe] { map-europe }
+    [usa] { map-usa }
+   *[other] { $value }
+}
+option-pace = Distribuzione
+option-pace-value = { $value ->
+    [slow] lenta
+    [quick] veloce
+   *[normal] normale
+}
+option-harder = Due viaggiatori a testa (più difficile)
+option-limit = Tempo per scegliere
+option-limit-value = { $value ->
+    [none] { option-none }
+   *[other] { $value }
+}
+option-show = Mappa e conti restano visibili
 option-open-map = Può tenere aperta la mappa (per bambini)
