@@ -116,6 +116,14 @@ class Draft(Value, Generic[MoveT], frozen=True):
     """The positions of the dice that it uses."""
 
 
+class Legal(Value, Generic[MoveT], frozen=True):
+    """What a seat may do now."""
+
+    moves: tuple[MoveT, ...]
+    more: bool
+    """There are more than these."""
+
+
 class Refusal(Exception):  # noqa: N818 - a refusal is an answer to the player, not an error of the program
     """A move or setup that the rules do not allow. Whoever raises it has changed nothing.
 

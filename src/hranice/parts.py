@@ -43,14 +43,17 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     default: bool | str | int
     choices: tuple[OptionChoice, ...] = ()
     """What a form offers; a number may be any other from `least` to `most` as well."""
+    among: str = ""
+    """The field of a table's options whose things, by name, are offered there in the place of `choices`."""
     least: int = 0
     most: int = 0
     unit: Literal["", "s", "ms"] = ""
     players: tuple[int, ...] = ()
     """For so many players only; empty: for any number."""
     each: bool = False
-    """Every seat has its own. In the options a flag is then the seats that have it set, ascending; a choice
-    is one value for each seat, all different, or none at all: chance decides."""
+    """Every seat has its own. In the options a flag is then the seats that have it set, ascending, and is
+    offered to people, not to bots; a choice is one value for each seat, all different, or none at all:
+    chance decides, and texts have `option-<name>-each` for the row that says so."""
     rare: bool = False
     """Few want to change it: forms show it last."""
 

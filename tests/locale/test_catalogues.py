@@ -121,6 +121,19 @@ def test_every_reason_for_a_refusal_has_a_sentence(language: str) -> None:
     assert unfilled == [], "sentences with places that the refusal does not fill"
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_option_of_a_game_has_its_words(language: str) -> None:
+    texts, known = Texts(language), messages(language)
+    for option in (option for game in GAMES.values() for option in game.parts.options()):
+        key = f"option-{option.name}"
+        each = f"{key}-each"
+        assert {key, *([each] if option.each and option.kind == "choice" else [])} <= set(known)
+        named = [choice.name for choice in option.choices if choice.name]
+        words = {texts.text(f"{key}-value", value=name) for name in named}
+        assert len(words) == len(named), f"{key}-value: {words}"
+        assert not words & {f"{key}-value", *(set(named) if language != "en" else ())}
+
+
 def test_every_sentence_asked_for_by_name_exists() -> None:
     english = messages("en")
     asked = {

@@ -74,8 +74,20 @@ def test_t1_t29_games_tell_for_how_many_players_they_are(server: RealServer) -> 
     with httpx.Client(base_url=server.url) as http:
         games = {game["name"]: game for game in http.get("/api/games").json()}
     assert [games["travel"][end] for end in ("least", "most")] == [2, 6]
-    assert games["travel"]["players_with"] == {"harder": {"least": 2, "most": 3}}
-    assert games["border"]["players_with"] == {}
+    limited = {
+        option["name"]: option["players"] for option in games["travel"]["options"] if option["players"]
+    }
+    assert limited == {"harder": [2, 3]}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_give_their_sentences(server: RealServer, language: str) -> None:
+    with httpx.Client(base_url=server.url) as http:
+        answer = http.get(f"/api/games/border/texts/{language}")
+        assert f"option-board = {Texts(language).text('option-board')}\n" in answer.text
+        assert answer.headers["content-type"] == "text/plain; charset=utf-8"
+        assert http.get("/api/games/chess/texts/en").json()["reason"] == "server-no-such-game"
+        assert http.get("/api/games/border/texts/tlh").status_code == 404
 
 
 def test_the_referee_answers_over_http(server: RealServer) -> None:

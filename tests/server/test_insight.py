@@ -60,6 +60,16 @@ async def test_who_practises_gets_hints_that_can_be_played(server: RealServer, g
         assert table.number > number
 
 
+async def test_a_client_lists_what_its_seat_may_do(server: RealServer) -> None:
+    async with Client(server.url) as client, asyncio.timeout(PATIENCE_S):
+        table = await practising(client, "border", "greedy")
+        await asked(table)
+        legal = await table.legal(0)
+        assert await table.move(0, legal.moves[0])
+        with pytest.raises(Refusal, match="table-not-your-seat"):
+            await table.legal(1)
+
+
 async def test_hints_are_refused_in_company_and_to_others(server: RealServer) -> None:
     async with AsyncExitStack() as stack, asyncio.timeout(PATIENCE_S):
         ada, bob = [await stack.enter_async_context(Client(server.url)) for _ in range(2)]

@@ -129,6 +129,8 @@ async def test_a_move_in_the_making_is_judged_by_the_owner(pair: Pair) -> None:
                 await asyncio.sleep(0.01)
             active = player.table.views[0].active == player.table.yours[0]
             assert (b'"considered"' if active else b'"B') in told[0]
+            legal = await player.table.legal(player.table.yours[0])
+            assert bool(legal.moves) == active
 
 
 async def test_players_go_on_together_and_take_their_leave_at_any_node(pair: Pair) -> None:

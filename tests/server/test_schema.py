@@ -30,6 +30,7 @@ TOLD = (
     messages.Welcome,
     messages.Done,
     messages.Considered,
+    messages.LegalMoves,
     messages.Hinted,
     messages.Refused,
     table_messages.Update,

@@ -9,10 +9,11 @@ import msgspec
 import pytest
 
 from hranice.bots import bot_names
-from hranice.game import Moved, Refusal
+from hranice.game import Legal, Moved, Refusal
 from hranice.games.travel.rules.state import Place
 from hranice.plugins import GAMES
 from hranice.table.commands import SeatBot, Start
+from hranice.table.core import MOST_LISTED
 from hranice.table.log import CameBack, Happened, StoodIn, encode_entry, read_log
 from hranice.table.messages import Happening
 from hranice.table.record_reader import read_record
@@ -55,6 +56,31 @@ def test_a_legal_move_in_the_making_stands(game: AnyGame) -> None:
                     asked += 1
             await play_people(live, connections, random, most=1)
         assert asked > 6
+
+    run(scene())
+
+
+@EVERY_GAME
+def test_the_legal_moves_of_a_seat_are_told_to_its_player_only(game: AnyGame) -> None:
+    async def scene() -> None:
+        live, _, connections = await Scene().begin(game)
+        seats = dict(enumerate(connections.values()))
+        random, listed, most = Random(11), 0, 0
+        while live.table.phase == "running":
+            play = live.table.play
+            assert play is not None
+            for seat, connection in seats.items():
+                legal = connection.legal(seat)
+                every = tuple(game.moves(play.state, seat))
+                assert legal.moves == every[:MOST_LISTED]
+                assert legal.more == (len(every) > MOST_LISTED)
+                listed, most = listed + bool(every), max(most, len(every))
+                with pytest.raises(Refusal, match="table-not-your-seat"):
+                    connection.legal(1 - seat)
+            await play_people(live, connections, random, most=1)
+        assert listed > 6
+        assert (most > MOST_LISTED) == (game.name == "border"), "no position with more than can be listed"
+        assert [seats[seat].legal(seat) for seat in seats] == [Legal((), more=False)] * len(seats)
 
     run(scene())
 

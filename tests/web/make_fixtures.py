@@ -20,6 +20,8 @@ from hranice.games.travel.rules.fare import FORTY_FIELD
 from hranice.games.travel.rules.options import Options as TravelOptions
 from hranice.insight import insight_of
 from hranice.lab.playing import play_game
+from hranice.server.api.games import about
+from hranice.server.messages import GameAbout
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import Step, replayed
 
@@ -114,12 +116,18 @@ def insight() -> dict[str, Any]:
     return {**understood, "boards": boards, "hint": hint}
 
 
+def games() -> list[GameAbout]:
+    """Return our games as a server describes them."""
+    return [about(BORDER), about(TRAVEL)]
+
+
 def main() -> None:
     """Write the files."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     border = fixture(BORDER, BorderOptions(), ["greedy"] * 4, BORDER_MOMENTS)
     travel = fixture(TRAVEL, TravelOptions(), ["random"] * 4, TRAVEL_MOMENTS)
-    for name, content in (("border", border), ("travel", travel), ("insight", insight())):
+    parts = {"border": border, "travel": travel, "insight": insight(), "games": games()}
+    for name, content in parts.items():
         (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(content) + b"\n")
 
 

@@ -9,7 +9,7 @@ from hranice.game import Game
 from hranice.games.border import BORDER
 from hranice.games.travel import TRAVEL
 from hranice.insight import Analysis, Hint
-from tests.web.make_fixtures import BORDER_MOMENTS, FOLDER, TRAVEL_MOMENTS
+from tests.web.make_fixtures import BORDER_MOMENTS, FOLDER, TRAVEL_MOMENTS, games
 
 
 @pytest.mark.parametrize(("game", "wanted"), [(BORDER, BORDER_MOMENTS), (TRAVEL, TRAVEL_MOMENTS)])
@@ -32,3 +32,8 @@ def test_the_analyses_and_the_hint_still_have_their_shape() -> None:
     for name, kind in {"border": Analysis, "travel": Analysis, "hint": Hint}.items():
         value = msgspec.convert(fixture[name], kind)
         assert msgspec.json.decode(msgspec.json.encode(value)) == fixture[name], "make the fixtures anew"
+
+
+def test_the_games_are_described_as_the_server_does() -> None:
+    fixture = msgspec.json.decode((FOLDER / "games.json").read_bytes())
+    assert fixture == msgspec.json.decode(msgspec.json.encode(games())), "make the fixtures anew"

@@ -127,7 +127,9 @@ describe("the end", () => {
 
   it("ranks by what the game says first, then by scores; equals share a rank", () => {
     const seats = ["A", "B", "C", "D"].map((name) => ({ ...seat, name }));
-    const ranks = results(seats, [20, 30, 30, 20], [2], [0], String).map(({ rank }) => rank);
+    const ranks = results(seats, { scores: [20, 30, 30, 20], winners: [2] }, [0], String).map(
+      ({ rank }) => rank,
+    );
     expect(ranks).toEqual([3, 2, 1, 3]);
   });
 

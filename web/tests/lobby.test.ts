@@ -3,19 +3,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import AroundDevice from "../src/pages/AroundDevice.svelte";
 import OptionList from "../src/table/OptionList.svelte";
 import { levels } from "../src/table/bot-levels";
-import { border as borderPage } from "../src/games/border";
-import { lobby as borderLobby } from "../src/games/border/lobby";
-import { boardTaken, boardsFor } from "../src/games/border/lobby/options";
-import type { GameLobby } from "../src/games/game";
-import type { Agreed } from "../src/games/option-row";
-import { lobby } from "../src/games/travel/lobby";
+import games from "../src/games/fixtures/games.json";
+import SeatOptions from "../src/table/SeatOptions.svelte";
+import { fitted, flagged, taken } from "../src/table/game-options";
+import type { Agreed, Options } from "../src/table/option-row";
 import { optionRows } from "../src/table/options";
 import { isCurrent, renewOnce } from "../src/table/renewal";
 import ConfirmButton from "../src/parts/ConfirmButton.svelte";
 import { createRawSnippet } from "svelte";
 import { BOARDS, GEOGRAPHY } from "../src/wire/boards";
 import type { Options as BorderOptions } from "../src/wire/border";
-import type { GameAbout, TableSettings } from "../src/wire/server";
+import type { GameAbout, Option, TableSettings } from "../src/wire/server";
 import type { Options as TravelOptions } from "../src/wire/travel";
 
 const house: TableSettings = {
@@ -38,59 +36,37 @@ const travel: TravelOptions = {
   show: 20_000,
   open_map: [1, 3],
 };
-const borderGame: GameAbout = {
-  name: "border",
-  title: "",
-  options: [],
-  race: false,
-  hints: true,
-  lesson: true,
-  rules: "1",
-  least: 2,
-  most: 4,
-  bots: ["beginner", "expert", "greedy", "random", "random-eager", "regular"],
-  players_with: {},
-};
-const travelGame: GameAbout = {
-  name: "travel",
-  title: "",
-  options: [],
-  race: true,
-  hints: true,
-  lesson: true,
-  rules: "1",
-  least: 2,
-  most: 6,
-  bots: ["globetrotter", "random", "tourist", "traveller"],
-  players_with: { harder: { least: 2, most: 3 } },
-};
-
-const travelLobby = lobby(["europe", "usa"]);
-const lobbyOf = ({ game }: Agreed): GameLobby => (game === borderGame ? borderLobby : travelLobby);
-const rowsOf = (agreed: Agreed) => optionRows(lobbyOf(agreed), agreed);
+const [borderGame, travelGame] = games as unknown as readonly [GameAbout, GameAbout];
 
 function rowOf(agreed: Agreed, key: string) {
-  const row = rowsOf(agreed).find((other) => other.key === key);
+  const row = optionRows(agreed).find((other) => other.key === key);
   if (!row) throw new Error(`no row ${key}`);
   return row;
 }
 
-const atBorder: Agreed = { game: borderGame, house, options: border, taken: 2 };
+const atBorder: Agreed = { game: borderGame, house, options: { ...border }, taken: 2 };
 const atTravel: Agreed = {
   game: travelGame,
   house: { ...house, stand_in: "tourist" },
-  options: travel,
+  options: { ...travel },
   taken: 2,
 };
 
+function forPlayers(players: readonly number[]): GameAbout {
+  const options = travelGame.options.map((option) =>
+    option.players.length ? { ...option, players } : option,
+  );
+  return { ...travelGame, options };
+}
+
 describe("the options of a table", () => {
   it("offer everything that the host decides, each with the value it has", () => {
-    const keys = (agreed: Agreed) => rowsOf(agreed).map(({ key }) => key);
+    const keys = (agreed: Agreed) => optionRows(agreed).map(({ key }) => key);
     const common = ["public", "clock", "last-call", "grace", "stand-in"];
-    expect(keys(atBorder)).toEqual(["chairs", "pause", "boards", "chain", ...common]);
+    expect(keys(atBorder)).toEqual(["chairs", "pause", "board", "chain", ...common]);
     expect(keys(atTravel)).toEqual(["chairs", "map", "pace", "harder", "limit", "show", "credit", ...common]);
     for (const agreed of [atBorder, atTravel])
-      for (const { choices, value } of rowsOf(agreed))
+      for (const { choices, value } of optionRows(agreed))
         expect(choices.filter((choice) => choice.value === value)).toHaveLength(1);
   });
 
@@ -111,38 +87,75 @@ describe("the options of a table", () => {
   });
 
   it("fit what is agreed seat by seat to the number of seats", () => {
-    expect(travelLobby.fitted(atTravel, 2).options).toMatchObject({ open_map: [1] });
-    const chosen = { ...border, choice: boardsFor(border, 4) };
-    const fit = borderLobby.fitted({ ...atBorder, options: chosen }, 2).options as BorderOptions;
-    expect(fit.choice).toEqual(chosen.choice.slice(0, 2));
-    expect(borderLobby.fitted(atBorder, 3)).toEqual({ house: { ...house, chairs: 3 } });
+    expect(fitted(atTravel, 2).options).toMatchObject({ open_map: [1] });
+    const chosen = rowOf(atBorder, "board").change("chosen").options as Options;
+    const boards = chosen["choice"] as readonly string[];
+    expect(new Set(boards).size).toBe(4);
+    expect(fitted({ ...atBorder, options: chosen }, 2).options).toMatchObject({ choice: boards.slice(0, 2) });
+    expect(fitted(atBorder, 3)).toEqual({ house: { ...house, chairs: 3 } });
+    expect(rowOf({ ...atBorder, options: chosen }, "board").change("drawn").options).toEqual(border);
+  });
+
+  it("choose among the boards of this table", () => {
+    const boards = BOARDS.slice(0, 2).map((board, number) => ({ ...board, name: `Own ${number}` }));
+    const agreed = { ...atBorder, options: { ...border, boards }, house: { ...house, chairs: 2 } };
+    expect(rowOf(agreed, "board").change("chosen").options).toMatchObject({ choice: ["Own 0", "Own 1"] });
   });
 
   it("play the harder variant at as many chairs as the server says", () => {
     const change = rowOf({ ...atTravel, house: { ...house, chairs: 6 } }, "harder").change("true");
     expect(change.house?.chairs).toBe(3);
     expect(change.options).toMatchObject({ harder: true, open_map: [1] });
-    const offered = (agreed: Agreed) => rowsOf(agreed).some(({ key }) => key === "harder");
+    expect(rowOf(atTravel, "harder").change("false")).toEqual({ options: { ...travel } });
+    const offered = (agreed: Agreed) => optionRows(agreed).some(({ key }) => key === "harder");
     expect(offered({ ...atTravel, taken: 4 })).toBe(false);
-    const game = { ...travelGame, players_with: { harder: { least: 2, most: 4 } } };
+    const game = forPlayers([3, 4]);
     expect(offered({ ...atTravel, game, taken: 4 })).toBe(true);
     const agreed = { ...atTravel, game, options: { ...travel, harder: true } };
     for (const [chairs, harder] of [
+      [2, false],
       [4, true],
       [5, false],
     ] as const)
-      expect(travelLobby.fitted(agreed, chairs).options).toMatchObject({ harder });
+      expect(fitted(agreed, chairs).options).toMatchObject({ harder });
+    const few = { ...atTravel, game, house: { ...house, chairs: 2 } };
+    expect(rowOf(few, "harder").change("true").house?.chairs).toBe(3);
   });
 
-  it("give every seat a board of its own: whoever had it takes the other in exchange", () => {
-    const boards = boardsFor(border, 3);
-    expect(new Set(boards).size).toBe(3);
-    const [first = "", second = "", third = ""] = boards;
-    expect(boardTaken(boards, 0, third)).toEqual([third, second, first]);
+  it("give every seat a thing of its own: whoever had it takes the other in exchange", () => {
+    const [board] = borderGame.options;
+    const options = { choice: ["A", "B", "C"] };
+    expect(board && taken(board, options, 0, "C")).toEqual({ choice: ["C", "B", "A"] });
+  });
+
+  it("let a host decide for each seat what everybody else reads", async () => {
+    const changed = vi.fn<(change: (options: Options) => Options) => void>();
+    const open = travelGame.options;
+    const { unmount } = render(SeatOptions, {
+      seat: 0,
+      person: true,
+      open,
+      options: { ...travel },
+      onchange: changed,
+    });
+    await fireEvent.click(screen.getByRole("checkbox", { name: /keep the map open/ }));
+    expect(changed.mock.calls[0]?.[0]({ ...travel })).toMatchObject({ open_map: [0, 1, 3] });
+    unmount();
+    const flag = open.find(({ each }) => each) as Option;
+    expect(flagged(flag, { ...travel }, 3, false)).toMatchObject({ open_map: [1] });
+    const guest = render(SeatOptions, { seat: 1, person: true, open, options: { ...travel } });
+    expect(screen.getByText(/keep the map open/)).toBeTruthy();
+    guest.unmount();
+    const bot = render(SeatOptions, { seat: 1, person: false, open, options: { ...travel } });
+    expect(screen.queryByText(/keep the map open/)).toBeNull();
+    bot.unmount();
+    const options = { ...border, choice: BOARDS.map(({ name }) => name) };
+    render(SeatOptions, { seat: 2, person: false, open: borderGame.options, options });
+    expect(screen.getByText(`Board ${BOARDS[2]?.name ?? ""}`)).toBeTruthy();
   });
 
   it("are read by guests and changed by the host only", () => {
-    const rows = rowsOf(atTravel);
+    const rows = optionRows(atTravel);
     const { unmount } = render(OptionList, { rows });
     expect(screen.queryAllByRole("combobox")).toHaveLength(0);
     expect(screen.getByText("Europe")).toBeTruthy();
@@ -164,7 +177,7 @@ describe("a device for all", () => {
   it("takes as many people as the server says that can play", async () => {
     const game = { ...borderGame, least: 1, most: 3 };
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify([game]))));
-    render(AroundDevice, { game: borderPage, busy: false, onready: vi.fn() });
+    render(AroundDevice, { game: "border", busy: false, onready: vi.fn() });
     const people = () => screen.getAllByRole("textbox").length;
     await fireEvent.click(await screen.findByRole("button", { name: "Another player" }));
     expect(people()).toBe(3);

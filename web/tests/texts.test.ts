@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { Catalogue, wished, type Language, type Topic } from "../src/text/catalogue";
+import { Catalogue, loadTopic, wished, type Language, type Topic } from "../src/text/catalogue";
 import { LANGUAGES } from "../src/wire/constants";
 
 const codes = Object.keys(LANGUAGES) as Language[];
@@ -22,7 +22,7 @@ function keys(folder: string): Map<string, string> {
 
 async function full(language: Language): Promise<Catalogue> {
   const catalogue = await Catalogue.load(language);
-  for (const topic of topics) await catalogue.need(topic);
+  for (const topic of topics) await catalogue.add(topic, loadTopic(topic));
   return catalogue;
 }
 

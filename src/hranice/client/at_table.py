@@ -8,9 +8,9 @@ from typing import Any, Protocol
 
 import msgspec
 
-from hranice.game import Game, Games
+from hranice.game import Game, Games, Legal
 from hranice.insight.values import Hint
-from hranice.server.messages import Move, Ponder, Say
+from hranice.server.messages import ListMoves, Move, Ponder, Say
 from hranice.table.messages import About, Countdown, Said, Update
 
 
@@ -18,7 +18,7 @@ class Transport(Protocol):
     """Where an `AtTable` sends what its player wants."""
 
     async def ask(self, table: "AtTable", message: Any) -> Any:
-        """Send until it is done or refused; return the number that was acknowledged, or the hint."""
+        """Send until it is done or refused; return the number, the hint or the moves that were told."""
 
     async def leave(self, table: "AtTable") -> None:
         """Disconnect from a table."""
@@ -89,6 +89,14 @@ class AtTable:
         replace, convert = msgspec.structs.replace, msgspec.convert
         known = (replace(advice, move=convert(advice.move, self.game.move_type)) for advice in hint.advice)
         return replace(hint, advice=tuple(known))
+
+    async def legal(self, seat: int) -> Legal[Any]:
+        """Return the first of the moves that a seat may make now, and whether there are more."""
+        legal: Legal[Any] = await self._transport.ask(
+            self, ListMoves(self.id, seat, secrets.token_urlsafe(12))
+        )
+        moves = (msgspec.convert(move, self.game.move_type) for move in legal.moves)
+        return Legal(tuple(moves), legal.more)
 
     async def send(self, message: Move | Say) -> int:
         """Send a message with a `ref` of one's own choosing; return the number that was acknowledged."""

@@ -12,13 +12,14 @@ import msgspec
 
 from hranice.client.at_table import AtTable
 from hranice.client.reconnecting_socket import ReconnectingSocket
-from hranice.game import Games, Refusal
+from hranice.game import Games, Legal, Refusal
 from hranice.insight.values import Analysis
 from hranice.plugins import GAMES
 from hranice.server.keys import new_key
 from hranice.server.messages import (
     Done,
     Hinted,
+    LegalMoves,
     Listed,
     Opening,
     Place,
@@ -184,6 +185,9 @@ class Client:
             case "hinted":
                 hinted = msgspec.json.decode(data, type=Hinted)
                 self._answer(hinted.ref, hinted.hint)
+            case "legal":
+                legal = msgspec.json.decode(data, type=LegalMoves)
+                self._answer(legal.ref, Legal(legal.moves, legal.more))
             case "refused":
                 self._refused(msgspec.json.decode(data, type=Refused))
             case "gone" if (table := self._at(head)) is not None:

@@ -135,12 +135,14 @@ def make_litestar(state: AppState) -> Litestar:
         return Provide(lambda: getattr(state, name), sync_to_thread=False)
 
     lent = ("tables", "limits", "metrics", "links", "pages", "replays", "store", "valkey")
-    of_games = [route for game in GAMES.values() for route in game.parts.routes()]
+    of_games = [
+        games.games,
+        games.texts,
+        *(route for game in GAMES.values() for route in game.parts.routes()),
+    ]
     replaying = (replays.replay_of_table, replays.replay_of_record, lessons.learn)
     analysing = (analyses.analysis_of_table, analyses.analysis_of_record)
-    api = Router(
-        "/api", route_handlers=[TableController, MeController, games.games, *of_games, *replaying, *analysing]
-    )
+    api = Router("/api", route_handlers=[TableController, MeController, *of_games, *replaying, *analysing])
     return Litestar(
         route_handlers=[api, monitoring.health, monitoring.ready, monitoring.metrics, websockets, page],
         dependencies={name: given(name) for name in lent},

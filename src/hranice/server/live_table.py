@@ -13,7 +13,7 @@ from functools import cache, partial
 from operator import attrgetter
 from typing import Any, Protocol
 
-from hranice.game import BadInput, Draft, Game, Refusal
+from hranice.game import BadInput, Draft, Game, Legal, Refusal
 from hranice.server.async_bots import AsyncBot, BotFactory
 from hranice.server.clock import Clock, Timer
 from hranice.server.mailbox import AnswerT, Mailbox
@@ -289,6 +289,10 @@ class Connection:
         Raises `Refusal` when what there is of the move does not stand.
         """
         return self._live.core.consider(self._listener, seat, move, self._live.now())
+
+    def legal(self, seat: int) -> Legal[Any]:
+        """Return the first of the moves that a seat may make now, and whether there are more."""
+        return self._live.core.legal(self._listener, seat)
 
     def known(self, seat: int) -> tuple[Game[Any, Any, Any], Any]:
         """Return the game and all that a seat knows of it, for a hint.

@@ -20,6 +20,8 @@ from hranice.server.messages import (
     Considered,
     Done,
     Hinted,
+    LegalMoves,
+    ListMoves,
     Move,
     Place,
     Ponder,
@@ -202,6 +204,9 @@ class LocalVisit:
                 case Consider(seat=seat, move=move):
                     draft = at.consider(seat, move)
                     answer = written(Considered(ref, table, draft.further, draft.spent))
+                case ListMoves(seat=seat):
+                    legal = at.legal(seat)
+                    answer = written(LegalMoves(ref, table, legal.moves, legal.more))
                 case Say(seat=seat, phrase=phrase):
                     at.say(seat, phrase)
                     answer = written(Done(ref, table))

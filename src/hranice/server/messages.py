@@ -139,13 +139,6 @@ class Link(Value, frozen=True):
     link: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 
 
-class Players(Value, frozen=True):
-    """How many can play."""
-
-    least: int
-    most: int
-
-
 class GameAbout(Value, frozen=True):
     """A game that can be played here."""
 
@@ -160,10 +153,10 @@ class GameAbout(Value, frozen=True):
     """Its name, for pages that know no other."""
     options: tuple[Option, ...] = ()
     """What players may agree on before they begin."""
-    players_with: dict[str, Players] = msgspec.field(default_factory=dict)
-    """Options, by name, with which other numbers of players can play."""
     race: bool = False
     """Time decides."""
+    score: str = "count-points"
+    """The key of a score in words."""
     hints: bool = False
     """There are hints and analyses."""
     lesson: bool = False
@@ -242,6 +235,14 @@ class Consider(Value, frozen=True, tag="consider"):
     ref: Ref = ""
 
 
+class ListMoves(Value, frozen=True, tag="moves"):
+    """Ask which moves a seat of one's own may make now. Nothing happens."""
+
+    table: TableId
+    seat: SeatNumber
+    ref: Ref = ""
+
+
 class Say(Value, frozen=True, tag="say"):
     """Say one of the prepared phrases from a seat of one's own."""
 
@@ -265,7 +266,7 @@ class Ponder(Value, frozen=True, tag="hint"):
     ref: Ref = ""
 
 
-AtTable = Move | Consider | Say | Ponder
+AtTable = Move | Consider | ListMoves | Say | Ponder
 """What a device can want of a table to which it is connected."""
 Asked = Watch | Unwatch | AtTable | Ping
 """What a device can want."""
@@ -300,6 +301,16 @@ class Considered(Value, frozen=True, tag="considered"):
     """The positions of the dice that it uses."""
 
 
+class LegalMoves(Value, frozen=True, tag="legal"):
+    """What a seat may do now; nothing while it is not its turn."""
+
+    ref: str
+    table: str
+    moves: tuple[Any, ...]
+    more: bool = False
+    """There are more than these."""
+
+
 class Hinted(Value, frozen=True, tag="hinted"):
     """The best moves of a seat, the best one first."""
 
@@ -324,7 +335,18 @@ class Refused(Value, frozen=True, tag="refused"):
     """It may go better in a moment: send the very same again."""
 
 
-Told = Welcome | Done | Considered | Hinted | Refused | Update[Any, Any, Any] | Said | Trouble | Gone
+Told = (
+    Welcome
+    | Done
+    | Considered
+    | LegalMoves
+    | Hinted
+    | Refused
+    | Update[Any, Any, Any]
+    | Said
+    | Trouble
+    | Gone
+)
 """What a device can be told."""
 
 read_asked = msgspec.json.Decoder(Asked).decode

@@ -19,13 +19,14 @@ import logging
 from collections import deque
 from collections.abc import Callable, Iterable
 from functools import cache
+from itertools import islice
 from random import Random
 from typing import Any
 
 import msgspec
 
 from hranice.bots.bot import Choice
-from hranice.game import Draft, Game, Refusal, Value
+from hranice.game import Draft, Game, Legal, Refusal, Value
 from hranice.table.audience import Audience, Listener, Sink
 from hranice.table.commands import BotMove, Close, Command, Move, Replace, Return, Ring
 from hranice.table.course import Course, Question
@@ -35,8 +36,12 @@ from hranice.table.history import History
 from hranice.table.latency import SeatLocks
 from hranice.table.log import Entry, Happened
 from hranice.table.messages import PHRASES
+from hranice.table.play import Play
 from hranice.table.table import Seat, Table, replay
 from hranice.table.timers import Timers
+
+MOST_LISTED = 200
+"""Legal moves that a client is told at once."""
 
 log = logging.getLogger(__name__)
 
@@ -190,15 +195,25 @@ class TableCore:
 
         Raises `Refusal` when what there is of the move does not stand.
         """
-        table = self.table
-        _check_seat(table, listener, seat)
-        if table.play is None:
-            raise Refusal("table", "table-not-running")
-        known = table.game.redact(table.play.state, seat)
-        at = max(table.stamp(now), table.play.latest)
+        table, play = self.table, self._play_of(listener, seat)
+        known = table.game.redact(play.state, seat)
+        at = max(table.stamp(now), play.latest)
         drafted = _readable(table, move)
         further = table.game.further(known, seat, drafted, at)
         return Draft(further, table.game.spent(known, seat, drafted))
+
+    def legal(self, listener: Listener, seat: int) -> Legal[Any]:
+        """Return the first of the moves that a seat may make now, and whether there are more."""
+        game, play = self.table.game, self._play_of(listener, seat)
+        first = tuple(islice(game.moves(game.redact(play.state, seat), seat), MOST_LISTED + 1))
+        return Legal(first[:MOST_LISTED], more=len(first) > MOST_LISTED)
+
+    def _play_of(self, listener: Listener, seat: int) -> Play:
+        """Return the game that has begun, for somebody who asks about a seat of their own."""
+        _check_seat(self.table, listener, seat)
+        if self.table.play is None:
+            raise Refusal("table", "table-not-running")
+        return self.table.play
 
     def known(self, listener: Listener, seat: int) -> tuple[Game[Any, Any, Any], Any]:
         """Return the game and all that a seat knows of it, for a hint.

@@ -1,57 +1,52 @@
 import type { Component, Snippet } from "svelte";
-import type { Pace } from "../parts/settings.svelte";
 import type { Topic } from "../text/catalogue";
 import type { Analysis } from "../wire/insight";
 import type { About, Taught } from "../wire/server";
 import type { Chances } from "./chances";
 import type { Lesson, LessonPlan } from "./lesson";
 import type { LiveTable } from "./live-table";
-import type { Agreed, Change, OptionRow } from "./option-row";
 import type { Audience, TellMove } from "./telling";
 
 /**
  * A game as the page knows it. What stands here at once is small, for every page has it; the rest is fetched when
- * somebody needs it. Views, options, facts and moves are `unknown` to everybody but the game itself.
+ * somebody needs it. Views, options, facts and moves are `unknown` to everybody but the game itself. What a game
+ * does not have is not shown.
  */
 export interface Game {
   /** As the server calls it; texts of the game have it in their keys. */
   readonly name: string;
-  readonly authors: string;
+  readonly authors?: string;
+  /** For how many it is, where no text says so. */
+  readonly players?: { readonly least: number; readonly most: number };
   /** The levels of its bots in the order of their strength. The server says which of them it has. */
   readonly levels: readonly string[];
   /** Bots for somebody who just wants to play, the most fitting first. */
   readonly company: readonly string[];
   /** The sections of its rules page. */
-  readonly rules: readonly string[];
+  readonly rules?: readonly string[];
   /** The key of a score in words, and of the graph of all scores. */
   readonly texts: { readonly score: string; readonly graph: string };
-  readonly analysis: AnalysisShape;
-  readonly lesson: LessonPlan;
+  readonly analysis?: AnalysisShape;
+  readonly lesson?: { readonly plan: LessonPlan; readonly table: () => Promise<LessonTable> };
   /** Pages that only this game has. */
   readonly pages?: readonly GamePage[];
 
-  /** Milliseconds for which its bots show that they think. */
-  readonly pause: (pace: Pace) => number;
-  /** Who has what at the end. */
-  readonly standing: (view: unknown) => Standing;
+  /** Who has what at the end, as far as the view tells; else the record does, a moment later. */
+  readonly standing?: (view: unknown) => Standing;
   /** What its chances can be, for whoever opens the sealed envelope. */
-  readonly chances: (options: unknown, seats: number) => Chances;
+  readonly chances?: (options: unknown, seats: number) => Chances;
   /** The address of a player's own story of a finished game. */
   readonly blog?: (code: string, seat: number) => string;
 
   /** Draws something of the game for the home page. */
-  readonly picture: () => Promise<{ default: Component }>;
+  readonly picture?: () => Promise<{ default: Component }>;
   /** The game at a real table. */
   readonly live: () => Promise<{ default: Component<LiveProps> }>;
   /** Fetches ahead what a game with these options will need besides. */
   readonly prepare?: (options: unknown) => Promise<unknown>;
-  readonly lobby: () => Promise<GameLobby>;
   /** Ways to show a finished game. */
   readonly replay: (options: unknown) => Promise<Replay>;
-  /** Ways to tell the moves of a game that ended with this view. */
-  readonly moves: (options: unknown, view: unknown) => Promise<MoveTexts>;
-  readonly lessonTable: () => Promise<LessonTable>;
-  readonly gallery: () => Promise<GalleryPart>;
+  readonly gallery?: () => Promise<GalleryPart>;
 }
 
 /** What an analysis of the game consists of. */
@@ -64,6 +59,8 @@ export interface AnalysisShape {
   readonly speed: boolean;
   /** The chance of winning is known, not only the expected score. */
   readonly victory: boolean;
+  /** Ways to tell the moves of a game that ended with this view. */
+  readonly moves: (options: unknown, view: unknown) => Promise<MoveTexts>;
 }
 
 export interface Standing {
@@ -90,24 +87,6 @@ export interface LiveProps {
   line: Snippet;
   /** The way to the result, once there is one. */
   result?: Snippet;
-}
-
-/** What a game adds to the lobby. */
-export interface GameLobby {
-  readonly rows: (agreed: Agreed) => readonly OptionRow[];
-  /** The options for another number of chairs: what is agreed seat by seat must fit the seats. */
-  readonly fitted: (agreed: Agreed, chairs: number) => Change;
-  /** What is agreed for one seat. */
-  readonly SeatOptions: Component<SeatOptionsProps>;
-}
-
-export interface SeatOptionsProps {
-  seat: number;
-  /** A person sits there, no bot. */
-  person: boolean;
-  options: unknown;
-  /** None for everybody but the host; it is given the options as they shall be, made from those of that moment. */
-  onchange?: ((change: (options: unknown) => unknown) => void) | undefined;
 }
 
 /** A finished game, ready to be shown step by step. */

@@ -1,6 +1,9 @@
 import type { AskHint } from "../parts/hints/hint.svelte";
 import type { Refused } from "../parts/refusal";
-import type { About, Happening } from "../wire/server";
+import type { About, Happening, LegalMoves } from "../wire/server";
+
+/** The moves that a seat may make now, or the first of them; nothing while it is not its turn. */
+export type Legal = Pick<LegalMoves, "moves" | "more">;
 
 /** A real table as a game sees it: what the server told last, and ways to act there. */
 export interface LiveTable {
@@ -26,6 +29,8 @@ export interface LiveTable {
     | { readonly refused: Refused }
     | { readonly refused: null; readonly further: readonly unknown[]; readonly spent: readonly number[] }
   >;
+  /** Asks what a seat may do now. */
+  legal(seat: number): Promise<Legal>;
   hint(seat: number): ReturnType<AskHint>;
 }
 

@@ -18,16 +18,20 @@ export interface View {
   readonly topic?: Topic | undefined;
 }
 
-const ofGames = (view: string, page: string, topic: Topic): readonly View[] =>
-  GAMES.map(({ name }) => ({ path: `/${view}/${name}`, source: `pages/${page}.svelte`, topic }));
+const ofGames = (view: "rules" | "lesson", path: string, page: string, topic: Topic): readonly View[] =>
+  GAMES.filter((game) => game[view]).map(({ name }) => ({
+    path: `/${path}/${name}`,
+    source: `pages/${page}.svelte`,
+    topic,
+  }));
 
 /** What people open first: by a link, a code, or a search. */
 export const VIEWS: readonly View[] = [
   { path: "/", source: "pages/Home.svelte" },
   { path: "/t/_", source: "pages/Table.svelte" },
   { path: "/watch/_", source: "pages/Watch.svelte" },
-  ...ofGames("rules", "Rules", "rules"),
-  ...ofGames("learn", "Learn", "learn"),
+  ...ofGames("rules", "rules", "Rules", "rules"),
+  ...ofGames("lesson", "learn", "Learn", "learn"),
   { path: "/replay", source: "pages/Replay.svelte", topic: "replay" },
   ...PAGES.flatMap(({ path, topic, prerendered }) =>
     prerendered === undefined ? [] : [{ path, source: prerendered, topic }],

@@ -1,23 +1,20 @@
 import { gameNamed } from "../games";
 import { ask, type Answer } from "../parts/api";
+import { gameAbout } from "../games/on-server";
 import type { About, GameAbout, Me, Place } from "../wire/server";
 import { settings } from "../parts/settings.svelte";
+import { levels } from "./bot-levels";
+import { PAUSES } from "./pauses";
 import { randomHex } from "./pending-moves";
 
 /** Chairs of a table against bots; with friends there are as many as the game allows. */
 const USUAL_CHAIRS = 4;
 
-/** The games as this server plays them. */
-export async function gameAbout(game: string): Promise<Answer<GameAbout>> {
-  const games = await ask<readonly GameAbout[]>("GET", "/games");
-  if (games.refused) return games;
-  const about = games.value.find(({ name }) => name === game);
-  return about ? { value: about } : { refused: { rule: null, reason: "server-no-such-game", params: {} } };
-}
-
 /** A bot for somebody who just wants to play. */
 export function companion(about: GameAbout): string {
-  return gameNamed(about.name)?.company.find((bot) => about.bots.includes(bot)) ?? "random";
+  return (
+    gameNamed(about.name)?.company.find((bot) => about.bots.includes(bot)) ?? levels(about)[0] ?? "random"
+  );
 }
 
 /** Introduces this device to the server, which remembers it by a cookie. */
@@ -46,8 +43,9 @@ export async function openTable({ game, names, fillTo }: Wanted): Promise<Answer
   const about = await gameAbout(game);
   if (about.refused) return about;
   const bot = companion(about.value);
-  const pause = gameNamed(game)?.pause(settings.pace) ?? 0;
-  const house = { chairs: fillTo ?? about.value.most, stand_in: bot, pause };
+  const { least, most, race } = about.value;
+  const chairs = Math.min(most, Math.max(least, fillTo ?? most));
+  const house = { chairs, stand_in: bot, pause: race ? 0 : PAUSES[settings.pace] };
   let place = await ask<Place>("POST", "/tables", { game, house });
   if (place.refused) return place;
   const { code } = place.value;
@@ -56,7 +54,7 @@ export async function openTable({ game, names, fillTo }: Wanted): Promise<Answer
     if (place.refused) return place;
   }
   if (fillTo === undefined) return place;
-  return ask<Place>("POST", `/tables/${code}/start`, names.length < fillTo ? { fill: bot } : {});
+  return ask<Place>("POST", `/tables/${code}/start`, names.length < chairs ? { fill: bot } : {});
 }
 
 export function playNow(game: string, name: string): Promise<Answer<Place>> {

@@ -1,11 +1,19 @@
-import type { GameLobby } from "../games/game";
-import { numbered, seconds, type Agreed, type OptionRow } from "../games/option-row";
 import { t } from "../text/texts.svelte";
 import { levels } from "./bot-levels";
+import { fitted, gameRows } from "./game-options";
+import { numbered, seconds, yesNo, type Agreed, type OptionRow } from "./option-row";
+import { PAUSES } from "./pauses";
 
-/** Everything that the host decides: about the table, and what the game adds. */
-export function optionRows(lobby: GameLobby, agreed: Agreed): readonly OptionRow[] {
-  const rows = [chairs(lobby, agreed), ...lobby.rows(agreed), ...houseRows(agreed)];
+/** Everything that the host decides: about the table, and what the game leaves open. */
+export function optionRows(agreed: Agreed): readonly OptionRow[] {
+  const { race } = agreed.game;
+  const rows = [
+    chairs(agreed),
+    ...(race ? [] : [pause(agreed)]),
+    ...gameRows(agreed),
+    ...(race ? [credit(agreed)] : []),
+    ...houseRows(agreed),
+  ];
   return rows.map(complete);
 }
 
@@ -15,7 +23,7 @@ function complete(row: OptionRow): OptionRow {
   return known ? row : { ...row, choices: [...row.choices, { value: row.value, text: row.value }] };
 }
 
-function chairs(lobby: GameLobby, agreed: Agreed): OptionRow {
+function chairs(agreed: Agreed): OptionRow {
   const { game, house, taken } = agreed;
   const least = Math.max(game.least, taken);
   const counts = Array.from({ length: game.most - least + 1 }, (_, step) => least + step);
@@ -25,7 +33,32 @@ function chairs(lobby: GameLobby, agreed: Agreed): OptionRow {
     choices: numbered(counts, String),
     value: String(house.chairs),
     more: false,
-    change: (value) => lobby.fitted(agreed, Number(value)),
+    change: (value) => fitted(agreed, Number(value)),
+  };
+}
+
+function pause({ house }: Agreed): OptionRow {
+  return {
+    key: "pause",
+    label: t("option-pause"),
+    choices: Object.entries(PAUSES).map(([pace, value]) => ({
+      value: String(value),
+      text: t("option-pause-value", { value: pace }),
+    })),
+    value: String(house.pause),
+    more: false,
+    change: (value) => ({ house: { ...house, pause: Number(value) } }),
+  };
+}
+
+function credit({ house }: Agreed): OptionRow {
+  return {
+    key: "credit",
+    label: t("option-credit"),
+    choices: yesNo(),
+    value: String(house.credit),
+    more: true,
+    change: (value) => ({ house: { ...house, credit: value === "true" } }),
   };
 }
 

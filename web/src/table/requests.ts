@@ -1,15 +1,17 @@
+import type { Legal } from "../games/live-table";
 import type { Refused } from "../parts/refusal";
 import type { Hint } from "../wire/insight";
 import type { Asked } from "../wire/server";
 import type { PendingMove } from "./pending-moves";
 
-/** How a request ended: refused, or with what was said of a move in the making, or with the hint. */
+/** How a request ended: refused, or with what was said of a move in the making, or the legal moves, or the hint. */
 export type Outcome =
   | { readonly refused: Refused }
   | {
       readonly refused: null;
       readonly further: readonly unknown[];
       readonly spent: readonly number[];
+      readonly legal?: Legal;
       readonly hint?: Hint;
     };
 

@@ -1,11 +1,11 @@
 import type { Result } from "../parts/result";
+import type { Standing } from "../games/game";
 import type { About } from "../wire/server";
 
 /** Who came where. The game says who won; among the others the scores decide. */
 export function results(
   seats: About["seats"],
-  scores: readonly number[],
-  winners: readonly number[],
+  { scores, winners }: Standing,
   yours: readonly number[],
   words: (score: number) => string,
 ): readonly Result[] {

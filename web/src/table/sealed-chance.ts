@@ -13,8 +13,8 @@ export interface Verdict {
   readonly sound: boolean;
   /** What is wrong first. */
   readonly fault: "chain" | "commitment" | "chance" | "unfinished" | null;
-  /** How many outcomes were computed again. */
-  readonly chances: number;
+  /** How many outcomes were computed again; null: nobody knows here what the chances of this game can be. */
+  readonly chances: number | null;
   readonly commitment: string;
   readonly secret: string;
 }
@@ -52,8 +52,9 @@ export function verified(record: string): Verdict {
     secret,
     header.seats.map(({ seed }) => seed),
   );
-  const chances = gameNamed(header.game)?.chances(header.options, header.seats.length);
-  const fits = chances !== undefined && explained(key, outcomes, chances);
+  const chances = gameNamed(header.game)?.chances?.(header.options, header.seats.length);
+  if (!chances) return { ...opened, sound: true, fault: null, chances: null };
+  const fits = explained(key, outcomes, chances);
   return { ...opened, sound: fits, fault: fits ? null : "chance", chances: outcomes.length };
 }
 

@@ -1,3 +1,4 @@
+import type { Legal } from "../games/live-table";
 import type { AskHint } from "../parts/hints/hint.svelte";
 import type { Refused } from "../parts/refusal";
 import type { About, Countdown, Happening, Said, Told, Update } from "../wire/server";
@@ -104,6 +105,13 @@ export class Session {
     return this.#ask((table) => ({ type: "consider", table, seat, move, ref }), null, ref);
   }
 
+  /** Asks what a seat may do now; a seat that one has no more may do nothing. */
+  async legal(seat: number): Promise<Legal> {
+    const ref = randomHex();
+    const answer = await this.#ask((table) => ({ type: "moves", table, seat, ref }), null, ref);
+    return (answer.refused ? null : answer.legal) ?? { moves: [], more: false };
+  }
+
   /** Whether something may be said: not too often, and only while there is a connection. */
   get mayTalk(): boolean {
     return !this.#resting && this.connection.line === "connected";
@@ -196,6 +204,9 @@ export class Session {
         break;
       case "considered":
         this.#settle(message.ref, { refused: null, further: message.further, spent: message.spent });
+        break;
+      case "legal":
+        this.#settle(message.ref, { ...DONE, legal: message });
         break;
       case "hinted":
         this.#settle(message.ref, { ...DONE, hint: message.hint });

@@ -7,8 +7,11 @@ export type Params = Readonly<Record<string, FluentVariable>>;
 export const DEFAULT: Language = "en";
 const UNITS = [" €", " %", " km²"];
 
-/** A catalogue file as the build has read it; see `making/fluent.ts`. */
-type Body = FluentResource["body"];
+/** Sentences, read: those of a file when the page is built (`making/fluent.ts`). */
+export type Body = FluentResource["body"];
+
+/** Fetches more sentences of a language. */
+export type Load = (language: Language) => Promise<Body>;
 
 /** The sentences every page needs, one chunk per language. */
 const MAIN: Record<Language, () => Promise<{ default: Body[] }>> = {
@@ -24,6 +27,15 @@ const MORE = import.meta.glob<Body>(["$hranice/locale/*/page-*.ftl", "$hranice/g
 });
 
 export type Topic = "rules" | "learn" | "credits" | "replay" | "blog";
+
+export function loadTopic(topic: Topic): Load {
+  return async (language) => {
+    const path = Object.keys(MORE).find((name) => name.endsWith(`/${language}/page-${topic}.ftl`));
+    const load = path === undefined ? undefined : MORE[path];
+    if (load === undefined) throw new Error(`no texts about ${topic} in ${language}`);
+    return load();
+  };
+}
 
 export function isLanguage(code: string): code is Language {
   return Object.hasOwn(LANGUAGES, code);
@@ -56,7 +68,7 @@ class Small extends FluentNumber {
 export class Catalogue {
   readonly language: Language;
   readonly #bundle: FluentBundle;
-  readonly #topics = new Set<Topic>();
+  readonly #added = new Set<string>();
 
   private constructor(language: Language, bodies: readonly Body[]) {
     this.language = language;
@@ -69,14 +81,11 @@ export class Catalogue {
     return new Catalogue(language, (await MAIN[language]()).default);
   }
 
-  /** Makes sure that the sentences of a topic are there. */
-  async need(topic: Topic): Promise<void> {
-    if (this.#topics.has(topic)) return;
-    const path = Object.keys(MORE).find((name) => name.endsWith(`/${this.language}/page-${topic}.ftl`));
-    const load = path === undefined ? undefined : MORE[path];
-    if (load === undefined) throw new Error(`no texts about ${topic} in ${this.language}`);
-    this.#bundle.addResource({ body: await load() });
-    this.#topics.add(topic);
+  /** Makes sure that more sentences are there, once for each name. What a key says already stays. */
+  async add(name: string, load: Load): Promise<void> {
+    if (this.#added.has(name)) return;
+    this.#bundle.addResource({ body: await load(this.language) });
+    this.#added.add(name);
   }
 
   has(key: string): boolean {

@@ -1,10 +1,18 @@
-import { Catalogue, DEFAULT, type Language, type Params, type Topic } from "./catalogue";
+import {
+  Catalogue,
+  DEFAULT,
+  loadTopic,
+  type Language,
+  type Load,
+  type Params,
+  type Topic,
+} from "./catalogue";
 
 /** The language that is spoken now. Whatever was written with `t` is written anew when it changes. */
 class Texts {
-  /** Wrapped, so that a catalogue that has grown by a topic is news too. */
+  /** Wrapped, so that a catalogue that has grown is news too. */
   #spoken = $state.raw<{ readonly catalogue: Catalogue } | null>(null);
-  #topics: readonly Topic[] = [];
+  readonly #more = new Map<string, Load>();
 
   get language(): Language {
     return this.#spoken?.catalogue.language ?? DEFAULT;
@@ -14,17 +22,22 @@ class Texts {
   async speak(language: Language): Promise<void> {
     if (this.#spoken?.catalogue.language === language) return;
     const catalogue = await Catalogue.load(language);
-    await Promise.all(this.#topics.map((topic) => catalogue.need(topic)));
+    await Promise.all([...this.#more].map(([name, load]) => catalogue.add(name, load)));
     this.#spoken = { catalogue };
     document.documentElement.lang = language;
   }
 
-  /** Makes sure of longer texts, in this language and in every one chosen later. */
-  async need(topic: Topic): Promise<void> {
-    this.#topics = [...new Set([...this.#topics, topic])];
+  /** Makes sure of longer texts. */
+  need(topic: Topic): Promise<void> {
+    return this.add(topic, loadTopic(topic));
+  }
+
+  /** Makes sure of more sentences, in this language and in every one chosen later. */
+  async add(name: string, load: Load): Promise<void> {
+    this.#more.set(name, load);
     const catalogue = this.#spoken?.catalogue;
     if (!catalogue) return;
-    await catalogue.need(topic);
+    await catalogue.add(name, load);
     if (this.#spoken?.catalogue === catalogue) this.#spoken = { catalogue };
   }
 

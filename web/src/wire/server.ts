@@ -34,6 +34,14 @@ export interface Consider {
   readonly ref: string;
 }
 
+/** Ask which moves a seat of one's own may make now. Nothing happens. */
+export interface ListMoves {
+  readonly type: "moves";
+  readonly table: string;
+  readonly seat: number;
+  readonly ref: string;
+}
+
 /** Say one of the prepared phrases from a seat of one's own. */
 export interface Say {
   readonly type: "say";
@@ -57,7 +65,7 @@ export interface Ping {
   readonly ref: string;
 }
 
-export type Asked = Watch | Unwatch | Move | Consider | Say | Ponder | Ping;
+export type Asked = Watch | Unwatch | Move | Consider | ListMoves | Say | Ponder | Ping;
 
 /** The first message of every connection. */
 export interface Welcome {
@@ -81,6 +89,15 @@ export interface Considered {
   readonly table: string;
   readonly further: readonly unknown[];
   readonly spent: readonly number[];
+}
+
+/** What a seat may do now; nothing while it is not its turn. */
+export interface LegalMoves {
+  readonly type: "legal";
+  readonly ref: string;
+  readonly table: string;
+  readonly moves: readonly unknown[];
+  readonly more: boolean;
 }
 
 /** The best moves of a seat, the best one first. */
@@ -203,7 +220,7 @@ export interface Gone {
   readonly table: string;
 }
 
-export type Told = Welcome | Done | Considered | Hinted | Refused | Update | Said | Trouble | Gone;
+export type Told = Welcome | Done | Considered | LegalMoves | Hinted | Refused | Update | Said | Trouble | Gone;
 
 /** A table, and the seats that whoever asked has there. */
 export interface Place {
@@ -238,8 +255,8 @@ export interface GameAbout {
   readonly bots: readonly string[];
   readonly title: string;
   readonly options: readonly Option[];
-  readonly players_with: Readonly<Record<string, Players>>;
   readonly race: boolean;
+  readonly score: string;
   readonly hints: boolean;
   readonly lesson: boolean;
 }
@@ -252,6 +269,7 @@ export interface Option {
   readonly rules: readonly string[];
   readonly default: boolean | string | number;
   readonly choices: readonly OptionChoice[];
+  readonly among: string;
   readonly least: number;
   readonly most: number;
   readonly unit: "" | "ms" | "s";
@@ -264,12 +282,6 @@ export interface Option {
 export interface OptionChoice {
   readonly value: string | number;
   readonly name: string;
-}
-
-/** How many can play. */
-export interface Players {
-  readonly least: number;
-  readonly most: number;
 }
 
 /** Lets another device be the same player, once. */

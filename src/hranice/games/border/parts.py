@@ -27,6 +27,7 @@ OPTIONS = (
         rules=("B1",),
         default="",
         choices=tuple(OptionChoice(board.name) for board in STANDARD_BOARDS),
+        among="boards",
         each=True,
     ),
     Option(name="chain", field="chain", kind="flag", rules=("B16",), default=True, rare=True),

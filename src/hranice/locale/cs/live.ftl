@@ -20,7 +20,13 @@ lobby-full = Všechny židle jsou obsazené. Můžeš se dívat.
 lobby-add-bot = Přidat bota
 lobby-bot-level = Úroveň
 lobby-start = Začít hru
-lobby-wait-more = Jsou potřeba aspoň dva: někoho pozvi, nebo přidej bota.
+lobby-wait-more = { $count ->
+    [1] Je potřeba aspoň jeden
+    [2] Jsou potřeba aspoň dva
+    [3] Jsou potřeba aspoň tři
+    [4] Jsou potřeba aspoň čtyři
+   *[other] Je potřeba aspoň { $count } hráčů
+}: někoho pozvi, nebo přidej bota.
 lobby-wait-host = Hru začne hostitel.
 lobby-remove = Odebrat: { $who }
 lobby-you = ty
@@ -68,6 +74,7 @@ envelope-sound = { $count ->
     [few] Vše souhlasí: pečeť je celá a všechny { $count } výsledky jsou takové, jaké měly být.
    *[other] Vše souhlasí: pečeť je celá a všech { $count } výsledků je takových, jaké měly být.
 }
+envelope-sealed = Pečeť je celá: tajemství je to, které bylo dáno před prvním tahem. Jaké náhody tahle hra má, tato stránka neví, a tak tu výsledky znovu nespočítala; se záznamem to udělá „hranice verify“.
 envelope-broken = { $fault ->
     [commitment] Tajemství nesouhlasí s pečetí.
     [chance] Některý výsledek není ten, který z tajemství plyne.
@@ -77,3 +84,13 @@ envelope-broken = { $fault ->
 envelope-commitment = Pečeť, ukázaná před hrou
 envelope-secret = Tajemství uvnitř
 envelope-lesson = Tahle hra začala jako lekce: náhoda v ní byla známá předem, takže není žádná zapečetěná obálka k otevření.
+
+## Hra, která se ukazuje prostě
+
+plain-eyes = Kdo tu hraje
+plain-moves = Tvé tahy
+plain-turn = Můžeš udělat jedno z toho.
+plain-wait = Teď pro tebe není nic na práci.
+plain-more = Tahů je víc než těchto { $count }; ostatní tu udělat nejde.
+plain-table = Stůl
+plain-log = Co se stalo

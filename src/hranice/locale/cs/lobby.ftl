@@ -44,30 +44,15 @@ lobby-fill = { $count ->
 }
 lobby-get-up = Vstát od stolu
 lobby-stood-in = zastupuje bot
-lobby-board = Deska
-lobby-open-map = Smí mít otevřenou mapu (pro děti)
 lobby-public-names = U veřejných stolů se všichni jmenují po řekách.
 lobby-screen = Tato obrazovka stůl jen ukazuje. Namiřte telefon na kód a posaďte se.
 option-chairs = Židle
 option-pause = Boti hrají
-option-pause-value = { $pace ->
+option-pause-value = { $value ->
     [quick] svižně
     [none] hned
    *[normal] v klidu
 }
-option-boards = Desky
-option-boards-drawn = losem
-option-boards-chosen = vybere hostitel
-option-chain = Škrt smí navázat na právě udělaný
-option-pace = Rozdávání
-option-pace-value = { $pace ->
-    [slow] zvolna
-    [quick] rychle
-   *[normal] jako obvykle
-}
-option-limit = Čas na volbu
-option-harder = Dva cestovatelé na hráče (těžší)
-option-show = Mapa a účty se ukazují
 option-credit = Vyrovnávat pomalá spojení
 option-public = Kdo smí přijít
 option-public-no = jen s odkazem
@@ -76,6 +61,8 @@ option-clock = Čas na každou akci
 option-last-call = Čas pro posledního, na koho se čeká
 option-grace = Za toho, kdo zmizí, hraje bot po
 option-stand-in = Který bot zastupuje
+option-drawn = losem
+option-chosen = vybere hostitel
 option-seconds = { $seconds } s
 option-none = bez omezení
 option-never = nikdy
@@ -111,7 +98,7 @@ look-count = { $count ->
 talk-title = Něco říct
 talk-who = Kdo mluví
 settings-phrases = Věty ostatních
-settings-pace = Boti u mých stolů The BORDER
+settings-pace = Boti u mých stolů (mimo závody)
 
 ## Čas
 

@@ -44,6 +44,10 @@ home-now = Hrát hned
 home-friends = S přáteli
 home-device = Na tomto zařízení
 home-learn = Naučit se za 90 s
+home-players = { $most ->
+    [1] 1 hráč
+   *[other] Počet hráčů: { $range }
+}
 home-by = { $authors }
 home-you-are = Tvoje jméno
 home-another-name = Jiné jméno

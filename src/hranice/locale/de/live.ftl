@@ -20,7 +20,11 @@ lobby-full = Alle Stühle sind besetzt. Du kannst gern zusehen.
 lobby-add-bot = Bot dazusetzen
 lobby-bot-level = Stärke
 lobby-start = Spiel beginnen
-lobby-wait-more = Es braucht mindestens zwei: Lade jemanden ein oder setze einen Bot dazu.
+lobby-wait-more = { $count ->
+    [1] Es braucht mindestens einen
+    [2] Es braucht mindestens zwei
+   *[other] Es braucht mindestens { $count }
+}: Lade jemanden ein oder setze einen Bot dazu.
 lobby-wait-host = Der Gastgeber startet das Spiel.
 lobby-remove = { $who } entfernen
 lobby-you = du
@@ -67,6 +71,7 @@ envelope-sound = { $count ->
     [one] Alles stimmt: Das Siegel ist heil, und das eine Ergebnis ist so, wie es sein musste.
    *[other] Alles stimmt: Das Siegel ist heil, und alle { $count } Ergebnisse sind so, wie sie sein mussten.
 }
+envelope-sealed = Das Siegel ist heil: Das Geheimnis ist das, welches vor dem ersten Zug feststand. Welchen Zufall dieses Spiel kennt, weiß diese Seite nicht, darum wurden die Ergebnisse hier nicht nachgerechnet; „hranice verify“ tut das mit der Aufzeichnung.
 envelope-broken = { $fault ->
     [commitment] Das Geheimnis passt nicht zum Siegel.
     [chance] Ein Ergebnis ist nicht das, welches das Geheimnis ergibt.
@@ -76,3 +81,13 @@ envelope-broken = { $fault ->
 envelope-commitment = Das Siegel, vor dem Spiel gezeigt
 envelope-secret = Das Geheimnis darin
 envelope-lesson = Dieses Spiel begann als Lektion: Der Zufall war vorher bekannt, darum gibt es keinen versiegelten Umschlag zu öffnen.
+
+## Ein Spiel, das schlicht gezeigt wird
+
+plain-eyes = Wer hier spielt
+plain-moves = Deine Züge
+plain-turn = Du kannst eines davon tun.
+plain-wait = Gerade gibt es für dich nichts zu tun.
+plain-more = Es gibt mehr als diese { $count } Züge; die anderen lassen sich hier nicht machen.
+plain-table = Der Tisch
+plain-log = Was geschah

@@ -42,30 +42,15 @@ lobby-fill = { $count ->
 }
 lobby-get-up = Aufstehen
 lobby-stood-in = vom Bot vertreten
-lobby-board = Brett
-lobby-open-map = Darf die Karte offen lassen (für Kinder)
 lobby-public-names = An öffentlichen Tischen heißen alle nach Flüssen.
 lobby-screen = Dieser Bildschirm zeigt den Tisch nur. Richte ein Handy auf den Code, um dich zu setzen.
 option-chairs = Stühle
 option-pause = Bots spielen
-option-pause-value = { $pace ->
+option-pause-value = { $value ->
     [quick] flott
     [none] sofort
    *[normal] in Ruhe
 }
-option-boards = Bretter
-option-boards-drawn = ausgelost
-option-boards-chosen = gewählt
-option-chain = Ein Kreuz darf an ein eben gemachtes anschließen
-option-pace = Austeilen
-option-pace-value = { $pace ->
-    [slow] gemütlich
-    [quick] schnell
-   *[normal] wie üblich
-}
-option-limit = Zeit zum Wählen
-option-harder = Zwei Reisende je Spieler (schwieriger)
-option-show = Karte und Rechnungen bleiben
 option-credit = Langsame Verbindungen ausgleichen
 option-public = Wer kommen darf
 option-public-no = nur mit Link
@@ -74,6 +59,8 @@ option-clock = Zeit für jede Aktion
 option-last-call = Zeit für den Letzten, der fehlt
 option-grace = Ein Bot vertritt Abwesende nach
 option-stand-in = Welcher Bot vertritt
+option-drawn = ausgelost
+option-chosen = gewählt
 option-seconds = { $seconds } s
 option-none = ohne Grenze
 option-never = nie
@@ -108,7 +95,7 @@ look-count = { $count ->
 talk-title = Etwas sagen
 talk-who = Wer spricht
 settings-phrases = Sprüche der anderen
-settings-pace = Bots an meinen Tischen von The BORDER
+settings-pace = Bots an meinen Tischen, außer bei Rennen
 
 ## Zeit
 

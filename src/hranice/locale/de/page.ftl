@@ -44,6 +44,10 @@ home-now = Gleich spielen
 home-friends = Mit Freunden
 home-device = An diesem Gerät
 home-learn = Lernen in 90 Sekunden
+home-players = { $most ->
+    [1] 1 Person
+   *[other] { $range } Personen
+}
 home-by = von { $authors }
 home-you-are = Du spielst als
 home-another-name = Anderer Name

@@ -20,7 +20,11 @@ lobby-full = All chairs are taken. You are welcome to look on.
 lobby-add-bot = Add a bot
 lobby-bot-level = Level
 lobby-start = Start the game
-lobby-wait-more = At least two are needed: invite somebody, or add a bot.
+lobby-wait-more = { $count ->
+    [1] At least one is needed
+    [2] At least two are needed
+   *[other] At least { $count } are needed
+}: invite somebody, or add a bot.
 lobby-wait-host = The host starts the game.
 lobby-remove = Remove { $who }
 lobby-you = you
@@ -67,6 +71,7 @@ envelope-sound = { $count ->
     [one] Everything fits: the seal is whole, and the one outcome is as it had to be.
    *[other] Everything fits: the seal is whole, and all { $count } outcomes are as they had to be.
 }
+envelope-sealed = The seal is whole: the secret is the one that was fixed before the first move. What chances this game has is not known to this page, so the outcomes were not computed again here; “hranice verify” does that with the record.
 envelope-broken = { $fault ->
     [commitment] The secret does not fit the seal.
     [chance] An outcome is not the one that the secret gives.
@@ -76,3 +81,13 @@ envelope-broken = { $fault ->
 envelope-commitment = The seal, shown before the game
 envelope-secret = The secret inside
 envelope-lesson = This game began as a lesson: its chance was known beforehand, so there is no sealed envelope to open.
+
+## A game that is shown plainly
+
+plain-eyes = Who plays here
+plain-moves = Your moves
+plain-turn = You may do one of these.
+plain-wait = There is nothing for you to do just now.
+plain-more = There are more than these { $count } moves; the others cannot be made here.
+plain-table = The table
+plain-log = What happened

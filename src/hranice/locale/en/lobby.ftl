@@ -42,30 +42,15 @@ lobby-fill = { $count ->
 }
 lobby-get-up = Get up
 lobby-stood-in = a bot stands in
-lobby-board = Board
-lobby-open-map = May keep the map open (for children)
 lobby-public-names = At public tables everybody is named after a river.
 lobby-screen = This screen only shows the table. Point a phone at the code to take a seat.
 option-chairs = Chairs
 option-pause = Bots act
-option-pause-value = { $pace ->
+option-pause-value = { $value ->
     [quick] quickly
     [none] at once
    *[normal] calmly
 }
-option-boards = Boards
-option-boards-drawn = drawn by lot
-option-boards-chosen = chosen by the host
-option-chain = A cross may follow one just made
-option-pace = Dealing
-option-pace-value = { $pace ->
-    [slow] leisurely
-    [quick] quick
-   *[normal] as usual
-}
-option-limit = Limit for choosing
-option-harder = Two travellers each (harder)
-option-show = Map and bills are shown for
 option-credit = Make up for slow connections
 option-public = Who may come
 option-public-no = with the link only
@@ -74,6 +59,8 @@ option-clock = Time for each action
 option-last-call = Time for the last one missing
 option-grace = A bot stands in for who is gone after
 option-stand-in = Which bot stands in
+option-drawn = drawn by lot
+option-chosen = chosen by the host
 option-seconds = { $seconds } s
 option-none = no limit
 option-never = never
@@ -108,7 +95,7 @@ look-count = { $count ->
 talk-title = Say something
 talk-who = Who speaks
 settings-phrases = Phrases of the others
-settings-pace = Bots at my tables of The BORDER
+settings-pace = Bots at my tables, races aside
 
 ## Time
 

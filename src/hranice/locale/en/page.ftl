@@ -44,6 +44,10 @@ home-now = Play now
 home-friends = With friends
 home-device = On this device
 home-learn = Learn in 90 seconds
+home-players = { $most ->
+    [1] 1 player
+   *[other] { $range } players
+}
 home-by = by { $authors }
 home-you-are = You play as
 home-another-name = Another name

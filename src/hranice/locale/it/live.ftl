@@ -20,7 +20,11 @@ lobby-full = Tutte le sedie sono occupate. Puoi guardare.
 lobby-add-bot = Aggiungi un bot
 lobby-bot-level = Livello
 lobby-start = Inizia la partita
-lobby-wait-more = Servono almeno due giocatori: invita qualcuno o aggiungi un bot.
+lobby-wait-more = { $count ->
+    [1] Serve almeno un giocatore
+    [2] Servono almeno due giocatori
+   *[other] Servono almeno { $count } giocatori
+}: invita qualcuno o aggiungi un bot.
 lobby-wait-host = La partita la inizia chi ospita.
 lobby-remove = Togli { $who }
 lobby-you = tu
@@ -67,6 +71,7 @@ envelope-sound = { $count ->
     [one] Tutto torna: il sigillo è intatto e l’unico esito è quello che doveva essere.
    *[other] Tutto torna: il sigillo è intatto e tutti i { $count } esiti sono quelli che dovevano essere.
 }
+envelope-sealed = Il sigillo è intatto: il segreto è quello fissato prima della prima mossa. Questa pagina non conosce i casi di questo gioco, quindi gli esiti non sono stati ricalcolati qui; lo fa «hranice verify» con la registrazione.
 envelope-broken = { $fault ->
     [commitment] Il segreto non corrisponde al sigillo.
     [chance] Un esito non è quello che il segreto dà.
@@ -76,3 +81,13 @@ envelope-broken = { $fault ->
 envelope-commitment = Il sigillo, mostrato prima della partita
 envelope-secret = Il segreto dentro
 envelope-lesson = Questa partita è nata come lezione: il caso era noto in anticipo, quindi non c’è una busta sigillata da aprire.
+
+## Un gioco mostrato in modo semplice
+
+plain-eyes = Chi gioca qui
+plain-moves = Le tue mosse
+plain-turn = Puoi fare una di queste cose.
+plain-wait = Per ora non c’è niente da fare per te.
+plain-more = Le mosse sono più di queste { $count }; le altre non si possono fare qui.
+plain-table = Il tavolo
+plain-log = Che cosa è successo

@@ -42,30 +42,15 @@ lobby-fill = { $count ->
 }
 lobby-get-up = Alzati
 lobby-stood-in = al suo posto un bot
-lobby-board = Plancia
-lobby-open-map = Può tenere aperta la mappa (per bambini)
 lobby-public-names = Ai tavoli pubblici tutti hanno il nome di un fiume.
 lobby-screen = Questo schermo mostra solo il tavolo. Inquadra il codice con un telefono per sederti.
 option-chairs = Sedie
 option-pause = I bot giocano
-option-pause-value = { $pace ->
+option-pause-value = { $value ->
     [quick] in fretta
     [none] subito
    *[normal] con calma
 }
-option-boards = Plance
-option-boards-drawn = a sorte
-option-boards-chosen = scelte da chi ospita
-option-chain = Una croce può seguirne una appena fatta
-option-pace = Distribuzione
-option-pace-value = { $pace ->
-    [slow] lenta
-    [quick] veloce
-   *[normal] normale
-}
-option-limit = Tempo per scegliere
-option-harder = Due viaggiatori a testa (più difficile)
-option-show = Mappa e conti restano visibili
 option-credit = Compensa le connessioni lente
 option-public = Chi può venire
 option-public-no = solo con il link
@@ -74,6 +59,8 @@ option-clock = Tempo per ogni azione
 option-last-call = Tempo per l’ultimo che manca
 option-grace = Un bot sostituisce chi è sparito dopo
 option-stand-in = Quale bot sostituisce
+option-drawn = a sorte
+option-chosen = a scelta di chi ospita
 option-seconds = { $seconds } s
 option-none = senza limite
 option-never = mai
@@ -108,7 +95,7 @@ look-count = { $count ->
 talk-title = Di’ qualcosa
 talk-who = Chi parla
 settings-phrases = Frasi degli altri
-settings-pace = Bot ai miei tavoli di The BORDER
+settings-pace = Bot ai miei tavoli, gare a parte
 
 ## Tempo
 

@@ -44,6 +44,10 @@ home-now = Gioca subito
 home-friends = Con amici
 home-device = Su questo dispositivo
 home-learn = Impara in 90 secondi
+home-players = { $most ->
+    [1] 1 giocatore
+   *[other] { $range } giocatori
+}
 home-by = di { $authors }
 home-you-are = Giochi come
 home-another-name = Un altro nome

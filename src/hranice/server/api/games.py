@@ -1,33 +1,61 @@
 """What is played: the games with their bots and options."""
 
-from litestar import get
+from functools import cache
+from typing import Annotated, Any
+
+from litestar import Request, Response, get
+from litestar.params import PathParameter
 
 from hranice.bots import bot_names
+from hranice.game import Game
+from hranice.locale import DEFAULT, LANGUAGES, files_of
 from hranice.plugins import GAMES
 from hranice.server.api.requests import ANSWERS
-from hranice.server.messages import GameAbout, Players
+from hranice.server.messages import GameAbout
+from hranice.server.problems import Denied
+from hranice.server.static import Static, static
 
 
 @get("/games", tags=["games"], responses=ANSWERS)
 async def games() -> list[GameAbout]:
     """List the games, with their bots and what players may agree on."""
-    return [
-        GameAbout(
-            name=game.name,
-            rules=game.rules,
-            title=game.parts.title,
-            least=game.players[0],
-            most=game.players[-1],
-            bots=tuple(bot_names(game)),
-            options=game.parts.options(),
-            players_with={
-                option.name: Players(option.players[0], option.players[-1])
-                for option in game.parts.options()
-                if option.players
-            },
-            race=game.parts.race,
-            hints=game.parts.offers("insight"),
-            lesson=game.parts.offers("lesson"),
-        )
-        for game in GAMES.values()
-    ]
+    return [about(game) for game in GAMES.values()]
+
+
+def about(game: Game[Any, Any, Any]) -> GameAbout:
+    """Return what clients need to know of a game to offer it."""
+    return GameAbout(
+        name=game.name,
+        rules=game.rules,
+        title=game.parts.title,
+        least=game.players[0],
+        most=game.players[-1],
+        bots=tuple(bot_names(game)),
+        options=game.parts.options(),
+        race=game.parts.race,
+        score=game.parts.score,
+        hints=game.parts.offers("insight"),
+        lesson=game.parts.offers("lesson"),
+    )
+
+
+@get("/games/{game:str}/texts/{language:str}", tags=["games"], responses=ANSWERS, media_type="text/plain")
+async def texts(
+    game: Annotated[str, PathParameter(max_length=32)],
+    language: Annotated[str, PathParameter(max_length=8)],
+    request: Request[Any, Any, Any],
+) -> Response[Any]:
+    """Return the sentences that a game brings, as Fluent; what a language lacks follows in English."""
+    if game not in GAMES:
+        raise Denied("server-no-such-game")
+    if language not in LANGUAGES:
+        raise Denied("server-not-found")
+    return _texts_file(game, language).answer(request)
+
+
+@cache
+def _texts_file(game: str, language: str) -> Static:
+    folder = GAMES[game].parts.texts()
+    sources = [] if folder is None else [*files_of(folder, language), *files_of(folder, DEFAULT)]
+    found = dict.fromkeys(source.read_text(encoding="utf-8") for source in sources)
+    return static("\n".join(found).encode(), "text/plain")

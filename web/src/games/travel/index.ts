@@ -1,4 +1,3 @@
-import { ask } from "../../parts/api";
 import type { Options, View } from "../../wire/travel";
 import type { Game } from "../game";
 import { chances } from "./chances";
@@ -11,15 +10,33 @@ async function atlasFor(options: unknown) {
 }
 
 /** Bez hranic, also known as Travel Blog. */
-export const travel: Game = {
+export const travel = {
   name: "travel",
   authors: "Vlaada Chvátil",
   levels: ["tourist", "traveller", "globetrotter"],
   company: ["tourist", "traveller"],
   rules: ["idea", "course", "place", "pay", "stack", "forty", "two", "target", "final", "map", "harder"],
   texts: { score: "count-money", graph: "graph-money" },
-  analysis: { digits: 0, luck: "insight-luck-cards", speed: true, victory: false },
-  lesson: PLAN,
+  analysis: {
+    digits: 0,
+    luck: "insight-luck-cards",
+    speed: true,
+    victory: false,
+    async moves(options) {
+      const [{ moveTexts }, atlas] = await Promise.all([import("./table/moves"), atlasFor(options)]);
+      return moveTexts(atlas);
+    },
+  },
+  lesson: {
+    plan: PLAN,
+    async table() {
+      // While the server sets the table, the map of the lesson comes.
+      void packs()
+        .then(({ loadAtlas }) => loadAtlas("europe"))
+        .catch(() => undefined);
+      return (await import("./lesson")).lesson;
+    },
+  },
   pages: [
     {
       path: "/referee",
@@ -29,8 +46,6 @@ export const travel: Game = {
     },
     { path: "/blog/:code/:seat", load: () => import("./blog/Blog.svelte"), topic: "blog" },
   ],
-  // Bots choose their moments themselves.
-  pause: () => 0,
   standing(view) {
     const { players, winners } = view as View;
     return { scores: players.map(({ purse }) => purse), winners };
@@ -40,24 +55,9 @@ export const travel: Game = {
   picture: () => import("./PosterPicture.svelte"),
   live: () => import("./TravelLive.svelte"),
   prepare: atlasFor,
-  async lobby() {
-    const [{ lobby }, maps] = await Promise.all([import("./lobby"), ask<readonly string[]>("GET", "/maps")]);
-    return lobby(maps.refused ? [] : maps.value);
-  },
   async replay(options) {
     const [{ replay }, atlas] = await Promise.all([import("./replay"), atlasFor(options)]);
     return replay(atlas);
   },
-  async moves(options) {
-    const [{ moveTexts }, atlas] = await Promise.all([import("./table/moves"), atlasFor(options)]);
-    return moveTexts(atlas);
-  },
-  async lessonTable() {
-    // While the server sets the table, the map of the lesson comes.
-    void packs()
-      .then(({ loadAtlas }) => loadAtlas("europe"))
-      .catch(() => undefined);
-    return (await import("./lesson")).lesson;
-  },
   gallery: async () => (await import("./gallery")).gallery,
-};
+} satisfies Game;

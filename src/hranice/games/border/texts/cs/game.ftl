@@ -129,3 +129,5 @@ border-no-alarm = The BORDER se nehraje na čas.
 ## Na čem se hráči domluví
 
 option-board = Deska
+option-board-each = Desky
+option-chain = Škrt smí navázat na právě udělaný

@@ -125,3 +125,5 @@ border-no-alarm = The BORDER wird nicht gegen die Uhr gespielt.
 ## Was vereinbart wird
 
 option-board = Brett
+option-board-each = Bretter
+option-chain = Ein Kreuz darf an ein eben gemachtes anschließen

@@ -128,3 +128,5 @@ border-no-alarm = The BORDER is not played against the clock.
 ## What players agree on
 
 option-board = Board
+option-board-each = Boards
+option-chain = A cross may follow one just made

@@ -128,3 +128,5 @@ border-no-alarm = The BORDER non si gioca contro il tempo.
 ## Che cosa si concorda
 
 option-board = Plancia
+option-board-each = Plance
+option-chain = Una croce può seguirne una appena fatta

@@ -111,4 +111,22 @@ travel-under-negative = Vespod nemůže být { $under } žetonů.
 ## Na čem se hráči domluví
 
 option-map = Mapa
+option-map-value = { $value ->
+    [europe] { map-europe }
+    [usa] { map-usa }
+   *[other] { $value }
+}
+option-pace = Rozdávání
+option-pace-value = { $value ->
+    [slow] zvolna
+    [quick] rychle
+   *[normal] jako obvykle
+}
+option-harder = Dva cestovatelé na hráče (těžší)
+option-limit = Čas na volbu
+option-limit-value = { $value ->
+    [none] { option-none }
+   *[other] { $value }
+}
+option-show = Mapa a účty se ukazují
 option-open-map = Smí mít otevřenou mapu (pro děti)

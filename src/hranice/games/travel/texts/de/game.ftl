@@ -113,4 +113,22 @@ travel-under-negative = Es können nicht { $under } Steine darunter liegen.
 ## Was vereinbart wird
 
 option-map = Karte
+option-map-value = { $value ->
+    [europe] { map-europe }
+    [usa] { map-usa }
+   *[other] { $value }
+}
+option-pace = Austeilen
+option-pace-value = { $value ->
+    [slow] gemütlich
+    [quick] schnell
+   *[normal] wie üblich
+}
+option-harder = Zwei Reisende je Spieler (schwieriger)
+option-limit = Zeit zum Wählen
+option-limit-value = { $value ->
+    [none] { option-none }
+   *[other] { $value }
+}
+option-show = Karte und Rechnungen bleiben
 option-open-map = Darf die Karte offen lassen (für Kinder)

@@ -113,4 +113,22 @@ travel-under-negative = There cannot be { $under } tokens underneath.
 ## What players agree on
 
 option-map = Map
+option-map-value = { $value ->
+    [europe] { map-europe }
+    [usa] { map-usa }
+   *[other] { $value }
+}
+option-pace = Dealing
+option-pace-value = { $value ->
+    [slow] leisurely
+    [quick] quick
+   *[normal] as usual
+}
+option-harder = Two travellers each (harder)
+option-limit = Limit for choosing
+option-limit-value = { $value ->
+    [none] { option-none }
+   *[other] { $value }
+}
+option-show = Map and bills are shown for
 option-open-map = May keep the map open (for children)

@@ -113,4 +113,22 @@ travel-under-negative = Non possono esserci { $under } gettoni sotto.
 ## Che cosa si concorda
 
 option-map = Mappa
+option-map-value = { $value ->
+    [europe] { map-europe }
+    [usa] { map-usa }
+   *[other] { $value }
+}
+option-pace = Distribuzione
+option-pace-value = { $value ->
+    [slow] lenta
+    [quick] veloce
+   *[normal] normale
+}
+option-harder = Due viaggiatori a testa (più difficile)
+option-limit = Tempo per scegliere
+option-limit-value = { $value ->
+    [none] { option-none }
+   *[other] { $value }
+}
+option-show = Mappa e conti restano visibili
 option-open-map = Può tenere aperta la mappa (per bambini)

@@ -1,10 +1,13 @@
 import { t } from "../text/texts.svelte";
 import type { GameAbout, TableSettings } from "../wire/server";
 
+/** The options of a table's game, by field. What is in them only the game itself knows. */
+export type Options = Readonly<Record<string, unknown>>;
+
 /** What the host wants different. */
 export interface Change {
   readonly house?: TableSettings;
-  readonly options?: unknown;
+  readonly options?: Options;
 }
 
 /** One thing that the host decides before the game, and everybody sees. */
@@ -22,7 +25,7 @@ export interface OptionRow {
 export interface Agreed {
   readonly game: GameAbout;
   readonly house: TableSettings;
-  readonly options: unknown;
+  readonly options: Options;
   /** How many seats are taken. */
   readonly taken: number;
 }

@@ -1,0 +1,31 @@
+import { texts } from "../../text/texts.svelte";
+import type { GameAbout } from "../../wire/server";
+import type { Game } from "../game";
+import { sentences } from "./sentences";
+import { tellFact } from "./words";
+
+/** Milliseconds for which a step of a replay is to be seen. */
+const STEP = 1200;
+
+/** A game that the page has no folder for: shown as it comes, in its own words or in plain ones. */
+export async function plainGame(about: GameAbout): Promise<Game> {
+  const { name, least, most } = about;
+  await texts.add(`game-${name}`, (language) => sentences(about, language));
+  return {
+    name,
+    players: { least, most },
+    levels: [],
+    company: [],
+    texts: { score: about.score, graph: "graph-label" },
+    live: () => import("./table/PlainLive.svelte"),
+    async replay() {
+      const { default: Table } = await import("./table/PlainReplay.svelte");
+      return {
+        Table,
+        on: null,
+        stays: () => STEP,
+        tell: (fact, _view, audience) => tellFact(name, fact, audience),
+      };
+    },
+  };
+}

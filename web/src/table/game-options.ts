@@ -1,0 +1,138 @@
+import { t } from "../text/texts.svelte";
+import type { Option } from "../wire/server";
+import { seconds, yesNo, type Agreed, type Change, type OptionRow, type Options } from "./option-row";
+
+type Choices = OptionRow["choices"];
+
+/** The rows of what a game leaves open, from its own description. */
+export function gameRows(agreed: Agreed): OptionRow[] {
+  return agreed.game.options
+    .filter((option) => offered(option, agreed) && (!option.each || option.kind === "choice"))
+    .map((option) => (option.each ? eachRow(option, agreed) : row(option, agreed)));
+}
+
+/** What the game leaves open for each seat, as far as it is open at this table. */
+export function seatOptions(options: readonly Option[], agreed: Options): readonly Option[] {
+  return options.filter((option) => option.each && (option.kind === "flag" || chosen(option, agreed).length));
+}
+
+/** The table with another number of chairs: what is agreed seat by seat, or for few, must fit it. */
+export function fitted({ game, house, options }: Agreed, chairs: number): Change {
+  const changes = game.options.flatMap((option): [string, unknown][] => {
+    if (option.players.length && !option.players.includes(chairs)) return [[option.field, option.default]];
+    if (!option.each) return [];
+    if (option.kind === "flag")
+      return [[option.field, seatsWith(option, options).filter((seat) => seat < chairs)]];
+    return chosen(option, options).length ? [[option.field, dealt(option, options, chairs)]] : [];
+  });
+  const change = { house: { ...house, chairs } };
+  return changes.length ? { ...change, options: { ...options, ...Object.fromEntries(changes) } } : change;
+}
+
+/** The seats that have a flag set. */
+export function seatsWith({ field }: Option, options: Options): readonly number[] {
+  return options[field] as readonly number[];
+}
+
+/** What each seat has; nothing where chance decides. */
+export function chosen({ field }: Option, options: Options): readonly (string | number)[] {
+  return options[field] as readonly (string | number)[];
+}
+
+/** The options after a seat has set or lifted a flag. */
+export function flagged(option: Option, options: Options, seat: number, set: boolean): Options {
+  const others = seatsWith(option, options).filter((other) => other !== seat);
+  return { ...options, [option.field]: set ? [...others, seat].sort((a, b) => a - b) : others };
+}
+
+/** The options after a seat has taken something; whoever had it takes the other in exchange. */
+export function taken(option: Option, options: Options, seat: number, text: string): Options {
+  const [before, value] = [chosen(option, options)[seat], valueOf(option, text)];
+  const after = chosen(option, options).map((other, place) =>
+    place === seat ? value : other === value ? before : other,
+  );
+  return { ...options, [option.field]: after };
+}
+
+/** What can be chosen, in words. */
+export function choicesOf(option: Option, options: Options): Choices {
+  if (option.kind === "flag") return yesNo();
+  const named = `option-${option.name}-value`;
+  return offeredBy(option, options).map(({ value, name }) => ({
+    value: String(value),
+    text: name ? t(named, { value: name }) : measured(option, value),
+  }));
+}
+
+function offeredBy({ among, choices }: Option, options: Options): Option["choices"] {
+  if (!among) return choices;
+  return (options[among] as readonly { readonly name: string }[]).map(({ name }) => ({
+    value: name,
+    name: "",
+  }));
+}
+
+function measured({ unit }: Option, value: string | number): string {
+  return unit ? seconds(Number(value) / (unit === "ms" ? 1000 : 1)) : String(value);
+}
+
+/** The value that a form gave as text. */
+function valueOf({ kind, choices }: Option, text: string): boolean | string | number {
+  if (kind === "flag") return text === "true";
+  if (kind === "number") return Number(text);
+  return choices.find(({ value }) => String(value) === text)?.value ?? text;
+}
+
+/** An option for few is offered while no more have sat down. */
+const offered = ({ players }: Option, { taken }: Agreed) =>
+  !players.length || players.some((count) => count >= taken);
+
+function row(option: Option, agreed: Agreed): OptionRow {
+  const { options } = agreed;
+  return {
+    key: option.name,
+    label: t(`option-${option.name}`),
+    choices: choicesOf(option, options),
+    value: textOf(options[option.field]),
+    more: option.rare,
+    change(text) {
+      const value = valueOf(option, text);
+      const changed = { ...options, [option.field]: value };
+      if (!option.players.length || value === option.default) return { options: changed };
+      const fits = option.players.filter((count) => count >= agreed.taken);
+      const few = fits.filter((count) => count <= agreed.house.chairs).at(-1) ?? fits[0];
+      return { options: changed, ...fitted({ ...agreed, options: changed }, few ?? agreed.house.chairs) };
+    },
+  };
+}
+
+/** A thing of one's own, such as a map, is known by its name. */
+function textOf(value: unknown): string {
+  return String(typeof value === "object" && value && "name" in value ? value.name : value);
+}
+
+/** Whether chance decides what each seat has, or the host. */
+function eachRow(option: Option, { house, options }: Agreed): OptionRow {
+  return {
+    key: option.name,
+    label: t(`option-${option.name}-each`),
+    choices: [
+      { value: "drawn", text: t("option-drawn") },
+      { value: "chosen", text: t("option-chosen") },
+    ],
+    value: chosen(option, options).length ? "chosen" : "drawn",
+    more: option.rare,
+    change: (value) => ({
+      options: { ...options, [option.field]: value === "chosen" ? dealt(option, options, house.chairs) : [] },
+    }),
+  };
+}
+
+/** One thing for each chair: those chosen already, then any that are left. */
+function dealt(option: Option, options: Options, chairs: number): readonly (string | number)[] {
+  const kept = chosen(option, options).slice(0, chairs);
+  const left = offeredBy(option, options)
+    .map(({ value }) => value)
+    .filter((value) => !kept.includes(value));
+  return [...kept, ...left].slice(0, chairs);
+}
