@@ -195,7 +195,7 @@ def say_twice(texts: Path) -> None:
 
 
 def say_ours(texts: Path) -> None:
-    spoil(texts / "en" / "game.ftl", "option-hard = ", "option-limit = Limit\noption-hard = ")
+    spoil(texts / "en" / "game.ftl", "option-hard = ", "option-clock = Limit\noption-hard = ")
 
 
 def forget_english(texts: Path) -> None:
@@ -220,7 +220,7 @@ def speak_french(texts: Path) -> None:
         (want_more, "says_the_same_in_every_language", "pig-rolls has the places who in en and whom in de"),
         (break_syntax, "says_the_same_in_every_language", "en: this cannot be read: pig-not-now {"),
         (say_twice, "says_the_same_in_every_language", "en: option-target is said twice"),
-        (say_ours, "says_the_same_in_every_language", "en: option-limit is said twice, or by hranice itself"),
+        (say_ours, "says_the_same_in_every_language", "en: option-clock is said twice, or by hranice itself"),
         (forget_english, "says_the_same_in_every_language", r"no en/\*.ftl; its languages are cs, it, de"),
         (speak_french, "says_the_same_in_every_language", "fr is none of the languages"),
     ],
