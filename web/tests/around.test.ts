@@ -30,7 +30,10 @@ describe("the edges of a common device", () => {
     "give everybody a place of their own: %s, %i players",
     (shape, players) => {
       const { seats, middle, areas, columns, rows } = seating(players, shape);
-      const picture = areas.slice(1, -1).split('" "').map((row) => row.split(" "));
+      const picture = areas
+        .slice(1, -1)
+        .split('" "')
+        .map((row) => row.split(" "));
       // Nobody is forgotten, and nothing lies unused.
       const named = [...seats.map(({ area }) => area), ...(middle ? [middle] : [])].sort();
       expect(seats).toHaveLength(players);

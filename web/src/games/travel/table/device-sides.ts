@@ -52,13 +52,13 @@ const PLANS: Readonly<Record<Shape, readonly Plan[]>> = {
 export function seating(players: number, shape: Shape): Seating {
   const [picture, sides] = PLANS[shape][players - 2] ?? PAIR;
   const rows = picture.split(" ");
-  const columns = [...(rows[0] ?? "")].map((_, at) => rows.map((row) => row[at]).join(""));
+  const columns = Array.from(rows[0] ?? "", (_, at) => rows.map((row) => row[at]).join(""));
   const middle = picture.includes(MIDDLE) ? MIDDLE : null;
   // The offer board takes what those around it leave.
   const sizes = (lines: readonly string[]) =>
     lines.map((line) => (middle && !line.includes(middle) ? "var(--depth)" : "1fr")).join(" ");
   return {
-    areas: rows.map((row) => `"${[...row].join(" ")}"`).join(" "),
+    areas: rows.map((row) => `"${Array.from(row).join(" ")}"`).join(" "),
     columns: sizes(columns),
     rows: sizes(rows),
     seats: sides.split(" ").map((side, seat) => ({ area: "abcdef".charAt(seat), turn: TURNS[side] ?? 0 })),
