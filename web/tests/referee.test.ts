@@ -1,13 +1,17 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import RefereeDesk from "../src/games/travel/referee/RefereeDesk.svelte";
-import { complete, nextSlot, put, slotsOf, type Fare, type Slip } from "../src/games/travel/referee/slip";
+import Referee from "../src/games/travel/referee/Referee.svelte";
+import { complete, nextSlot, put, slotsOf, type Slip } from "../src/games/travel/referee/slip";
 import { eventually } from "./eventually";
 
 const EMPTY: Slip = { round: 1, start: "", target: "", picks: [], under: [] };
 
-vi.stubGlobal("fetch", (path: string) => {
+/** What the server answers to a journey. */
+const fare = vi.fn<(journey: unknown) => Response>();
+
+vi.stubGlobal("fetch", (path: string, { body }: RequestInit = {}) => {
+  if (path === "/api/fare") return Promise.resolve(fare(JSON.parse(body as string)));
   const name = /usa/.test(path) ? "usa" : "europe";
   return Promise.resolve(new Response(readFileSync(`../src/hranice/games/travel/maps/${name}.json`)));
 });
@@ -61,32 +65,23 @@ describe("the desk", () => {
   } as const;
 
   it("asks for the price when all is chosen, and shows it", async () => {
-    const fare = vi.fn<Fare>(() =>
-      Promise.resolve({
-        value: { bill, case: { round: 1, start: "FR", picks: ["GB"], target: null, under: [0] } },
-      }),
-    );
-    render(RefereeDesk, { fare });
+    const journey = { round: 1, start: "FR", picks: ["GB"], under: [0] };
+    fare.mockReturnValue(Response.json({ bill, case: { ...journey, target: null } }));
+    render(Referee);
     await eventually(() => screen.getAllByRole("option", { name: "France" }));
     await fireEvent.change(screen.getByRole("combobox", { name: "Start" }), { target: { value: "FR" } });
     expect(fare).not.toHaveBeenCalled();
     await fireEvent.change(screen.getByRole("combobox", { name: "First choice" }), {
       target: { value: "GB" },
     });
-    expect(fare).toHaveBeenCalledWith("europe", {
-      round: 1,
-      start: "FR",
-      target: "",
-      picks: ["GB"],
-      under: [0],
-    });
+    expect(fare).toHaveBeenCalledWith({ map: "europe", ...journey });
     await eventually(() => screen.getByText("40 €"));
   });
 
   it("tells a refusal in words", async () => {
-    const fare: Fare = () =>
-      Promise.resolve({ refused: { rule: "T17", reason: "travel-pick-is-start", params: { state: "FR" } } });
-    render(RefereeDesk, { fare });
+    const refused = { rule: "T17", reason: "travel-pick-is-start", params: { state: "FR" } };
+    fare.mockReturnValue(Response.json(refused, { status: 409 }));
+    render(Referee);
     await eventually(() => screen.getAllByRole("option", { name: "France" }));
     for (const name of ["Start", "First choice"]) {
       await fireEvent.change(screen.getByRole("combobox", { name }), { target: { value: "FR" } });

@@ -240,7 +240,7 @@ describe("travellers", () => {
 });
 
 it("every state of Europe has a flag", () => {
-  expect([...europe.states.keys()].filter((code) => !flagOf(code))).toEqual([]);
+  expect([...europe.states.keys()].filter((code) => !flagOf(europe, code))).toEqual([]);
 });
 
 it("a window fits a journey without leaving the paper", () => {

@@ -63,7 +63,7 @@ export const around = {
 
     await guest.locator("header nav button").click();
     await guest.locator("dialog[open] section .button").first().click();
-    const link = guest.locator("dialog[open] .sharing input");
+    const link = guest.locator("dialog[open] section input");
     await link.waitFor();
     await guest.locator("dialog[open] section svg").first().waitFor();
     await look(guest, "settings-link");

@@ -30,96 +30,20 @@ const FRESH: Kept = {
   met: false,
 };
 
+const kept = $state<Kept>(read());
+
 /** What a person has chosen for this browser, kept from visit to visit where the browser allows it. */
-class Settings {
-  #kept = $state<Kept>(read());
-
-  /** The chosen language, else the one the browser asks for. */
-  get language(): Language {
-    return this.#kept.language ?? wished(navigator.languages);
-  }
-  set language(language: Language) {
-    this.#keep({ language });
-  }
-
-  get theme(): Theme {
-    return this.#kept.theme;
-  }
-  set theme(theme: Theme) {
-    this.#keep({ theme });
-  }
-
-  get motion(): Motion {
-    return this.#kept.motion;
-  }
-  set motion(motion: Motion) {
-    this.#keep({ motion });
-  }
-
-  get sound(): boolean {
-    return this.#kept.sound;
-  }
-  set sound(sound: boolean) {
-    this.#keep({ sound });
-  }
-
-  get phrases(): boolean {
-    return this.#kept.phrases;
-  }
-  set phrases(phrases: boolean) {
-    this.#keep({ phrases });
-  }
-
-  get pace(): Pace {
-    return this.#kept.pace;
-  }
-  set pace(pace: Pace) {
-    this.#keep({ pace });
-  }
-
-  get met(): boolean {
-    return this.#kept.met;
-  }
-  set met(met: boolean) {
-    if (met !== this.#kept.met) this.#keep({ met });
-  }
-
-  get name(): string {
-    return this.#kept.name;
-  }
-  set name(name: string) {
-    this.#keep({ name });
-  }
-
-  /** Forgets everything that this browser keeps for us, the choices included. */
-  forget(): void {
+export const settings: Kept = new Proxy(kept, {
+  set(all, name, value) {
+    Reflect.set(all, name, value);
     try {
-      for (const storage of [localStorage, sessionStorage])
-        for (const key of Object.keys(storage)) if (key.startsWith("hranice.")) storage.removeItem(key);
-    } catch {
-      // Without storage there is nothing to forget.
-    }
-    this.#kept = FRESH;
-  }
-
-  /** Puts theme and motion onto the document, where the style sheet reads them. */
-  apply(): void {
-    const root = document.documentElement.dataset;
-    if (this.theme === "system") delete root["theme"];
-    else root["theme"] = this.theme;
-    if (this.motion === "system") delete root["motion"];
-    else root["motion"] = "off";
-  }
-
-  #keep(change: Partial<Kept>): void {
-    this.#kept = { ...this.#kept, ...change };
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(this.#kept));
+      localStorage.setItem(PLACE, JSON.stringify(all));
     } catch {
       // A browser without storage forgets; nothing else depends on it.
     }
-  }
-}
+    return true;
+  },
+});
 
 function read(): Kept {
   try {
@@ -131,7 +55,28 @@ function read(): Kept {
   }
 }
 
-export const settings = new Settings();
+/** The chosen language, else the one the browser asks for. */
+export function chosenLanguage(): Language {
+  return settings.language ?? wished(navigator.languages);
+}
+
+/** Forgets everything that this browser keeps for us, the choices included. */
+export function forgetAll(): void {
+  try {
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) if (key.startsWith("hranice.")) storage.removeItem(key);
+  } catch {
+    // Without storage there is nothing to forget.
+  }
+  Object.assign(kept, FRESH);
+}
+
+/** Puts theme and motion onto the document, where the style sheet reads them. */
+export function applySettings(): void {
+  const root = document.documentElement.dataset;
+  root["theme"] = settings.theme;
+  root["motion"] = settings.motion;
+}
 
 /** Whether things may move: not if the person or the system said no. */
 export function mayMove(): boolean {

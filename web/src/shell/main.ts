@@ -4,15 +4,15 @@ import "../style/base.css";
 import { start } from "./start";
 import { navigation } from "../parts/navigation.svelte";
 import { routed } from "./router";
-import { settings } from "../parts/settings.svelte";
+import { applySettings, chosenLanguage } from "../parts/settings.svelte";
 import { texts } from "../text/texts.svelte";
 
 async function begin(): Promise<void> {
-  settings.apply();
+  applySettings();
   const [first] = await Promise.all([
     // The page itself finds out what is the matter.
     routed(navigation.path).catch(() => null),
-    texts.speak(settings.language),
+    texts.speak(chosenLanguage()),
   ]);
   const target = document.getElementById("app");
   // Old browsers have been told already what to do; see public/before.js.

@@ -1,11 +1,7 @@
+import type { Options } from "../../wire/border";
 import type { Chances } from "../chances";
 
 const DIE = 6;
-
-interface Options {
-  readonly boards: readonly unknown[];
-  readonly choice: readonly string[];
-}
 
 /** The boards and who begins; from then on rolls. */
 export function chances(agreed: unknown, seats: number): Chances {

@@ -44,18 +44,11 @@ export interface BoardLayout {
 }
 
 type Cell = readonly [number, number];
-const AROUND: readonly Cell[] = [
-  [1, 0],
-  [0, 1],
-  [-1, 1],
-  [-1, 0],
-  [0, -1],
-  [1, -1],
-];
 
 /** Columns and rows of a board are a few dozen; a number is found much sooner than words made of two. */
 const keyOf = (q: number, r: number) => 1024 * q + r;
-const STEPS = AROUND.map(([q, r]) => keyOf(q, r));
+/** To the six cells around one. */
+const STEPS = [keyOf(1, 0), keyOf(0, 1), keyOf(-1, 1), keyOf(-1, 0), keyOf(0, -1), keyOf(1, -1)];
 /** Not `Math.hypot`, which is careful with huge numbers and slow with ours. */
 const distance = (one: Point, other: Point) => Math.sqrt((one.x - other.x) ** 2 + (one.y - other.y) ** 2);
 
@@ -155,6 +148,8 @@ interface Plan {
   readonly height: number;
   readonly spaces: readonly Omit<Space, "colour" | "segment">[];
   readonly areas: readonly AreaSpot[];
+  /** Its boards that are laid out already, for views come several times a second. */
+  readonly layouts: WeakMap<BoardView, BoardLayout>;
 }
 
 /** Drawn once for all boards at the table, because the hearts of the areas take a while to find. */
@@ -207,16 +202,9 @@ function drawPlan(geography: GeographyView, lie: Lie): Plan {
     height: Math.max(...raw.map(({ y }) => y)) + halfHigh + MARGIN - top,
     spaces,
     areas,
+    layouts: new WeakMap(),
   };
 }
-
-const layouts: Record<
-  Lie,
-  WeakMap<BoardView, { readonly geography: GeographyView; readonly layout: BoardLayout }>
-> = {
-  wide: new WeakMap(),
-  tall: new WeakMap(),
-};
 
 /** The board of that name, laid out for drawing. */
 export function layoutOf(
@@ -228,17 +216,11 @@ export function layoutOf(
   return board ? layOut(geography, board, lie) : null;
 }
 
-/** Lays a board out for drawing; the same one is laid out once, for views come several times a second. */
+/** Lays a board out for drawing; the same one is laid out once. */
 export function layOut(geography: GeographyView, board: BoardView, lie: Lie): BoardLayout {
-  const known = layouts[lie].get(board);
-  if (known?.geography === geography) return known.layout;
-  const layout = laidOut(geography, board, lie);
-  layouts[lie].set(board, { geography, layout });
-  return layout;
-}
-
-function laidOut(geography: GeographyView, board: BoardView, lie: Lie): BoardLayout {
-  const plan = planOf(geography, lie);
+  const { layouts, ...plan } = planOf(geography, lie);
+  const known = layouts.get(board);
+  if (known) return known;
   const { segments } = board;
   const segmentOf = new Map(segments.flatMap((spaces, number) => spaces.map((id) => [id, number] as const)));
   const spaces = plan.spaces.map((space) => ({
@@ -254,5 +236,7 @@ function laidOut(geography: GeographyView, board: BoardView, lie: Lie): BoardLay
         .map((other) => [one, other] as const),
     );
   });
-  return { ...plan, name: board.name, lie, spaces, segments, joints };
+  const layout = { ...plan, name: board.name, lie, spaces, segments, joints };
+  layouts.set(board, layout);
+  return layout;
 }

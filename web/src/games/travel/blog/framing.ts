@@ -1,7 +1,4 @@
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+import type { Point } from "../../../parts/arrow-keys";
 
 /** A part of a map, in its own measure. */
 interface Cut extends Point {

@@ -1,4 +1,3 @@
-import type { Answer } from "../../../parts/api";
 import type { Bill, Case } from "../../../wire/travel";
 import { roundOf } from "../table/rounds";
 
@@ -11,13 +10,11 @@ export interface Slip {
   readonly under: readonly number[];
 }
 
+/** What the server's referee answers: `POST /api/fare`. */
 export interface Priced {
   readonly case: Case;
   readonly bill: Bill;
 }
-
-/** The server's referee: `POST /api/fare`. */
-export type Fare = (map: string, slip: Slip) => Promise<Answer<Priced>>;
 
 /** An end of the journey, or a chosen field by its number. */
 export type Slot = "start" | "target" | number;

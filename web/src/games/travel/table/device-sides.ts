@@ -1,133 +1,69 @@
 /** How the players sit around one device. */
 export type Shape = "lying" | "standing" | "small";
 
-/** A player's part of the screen, and by how many degrees it is turned to face its player. */
-interface Seat {
-  /** Lines of the grid: row start / column start / row end / column end. */
-  readonly area: string;
-  readonly turn: 0 | 90 | 180 | 270;
-}
-
 interface Seating {
+  /** The grid, in the words of CSS. */
+  readonly areas: string;
   readonly columns: string;
   readonly rows: string;
-  readonly seats: readonly Seat[];
+  /** The name of a player's area, and by how many degrees it is turned to face its player. */
+  readonly seats: readonly { readonly area: string; readonly turn: number }[];
   /** Where the offer board lies; small screens have no room for it. */
   readonly middle: string | null;
 }
 
-const DEPTH = "var(--depth)";
-const BOTTOM = 0;
-const LEFT = 90;
-const TOP = 180;
-const RIGHT = 270;
+const MIDDLE = "o";
+const TURNS: Readonly<Record<string, number>> = { bottom: 0, left: 90, top: 180, right: 270 };
 
-type Plan = readonly [columns: string, rows: string, middle: string, ...seats: Seat[]];
-const seat = (turn: Seat["turn"], area: string): Seat => ({ turn, area });
+/** The screen as it is seen, row by row, with a letter for each player, and the sides at which they sit. */
+type Plan = readonly [picture: string, sides: string];
 
-const PAIR: Plan = ["1fr", `${DEPTH} 1fr ${DEPTH}`, "2/1/3/2", seat(BOTTOM, "3/1/4/2"), seat(TOP, "1/1/2/2")];
+const PAIR: Plan = ["b o a", "bottom top"];
 /** Four like the wings of a windmill: everybody has a side less one corner. */
-const FOUR: Plan = [
-  `${DEPTH} 1fr ${DEPTH}`,
-  `${DEPTH} 1fr ${DEPTH}`,
-  "2/2/3/3",
-  seat(BOTTOM, "3/2/4/4"),
-  seat(LEFT, "2/1/4/2"),
-  seat(TOP, "1/1/2/3"),
-  seat(RIGHT, "1/3/3/4"),
-];
+const FOUR: Plan = ["ccd bod baa", "bottom left top right"];
 
-/** Clockwise from the bottom, as people sit; long sides take the more players. */
-const PLANS: Readonly<Record<"lying" | "standing", readonly Plan[]>> = {
+/** For two to six players, clockwise from the bottom, as people sit; long sides take the more players. */
+const PLANS: Readonly<Record<Shape, readonly Plan[]>> = {
   lying: [
     PAIR,
-    [
-      `1fr ${DEPTH}`,
-      `${DEPTH} 1fr ${DEPTH}`,
-      "2/1/3/2",
-      seat(BOTTOM, "3/1/4/2"),
-      seat(TOP, "1/1/2/2"),
-      seat(RIGHT, "1/2/4/3"),
-    ],
+    ["bc oc ac", "bottom top right"],
     FOUR,
-    [
-      `1fr 1fr ${DEPTH}`,
-      `${DEPTH} 1fr ${DEPTH}`,
-      "2/1/3/3",
-      seat(BOTTOM, "3/2/4/3"),
-      seat(BOTTOM, "3/1/4/2"),
-      seat(TOP, "1/1/2/2"),
-      seat(TOP, "1/2/2/3"),
-      seat(RIGHT, "1/3/4/4"),
-    ],
-    [
-      `${DEPTH} 1fr 1fr ${DEPTH}`,
-      `${DEPTH} 1fr ${DEPTH}`,
-      "2/2/3/4",
-      seat(BOTTOM, "3/3/4/4"),
-      seat(BOTTOM, "3/2/4/3"),
-      seat(LEFT, "1/1/4/2"),
-      seat(TOP, "1/2/2/3"),
-      seat(TOP, "1/3/2/4"),
-      seat(RIGHT, "1/4/4/5"),
-    ],
+    ["cde ooe bae", "bottom bottom top top right"],
+    ["cdef coof cbaf", "bottom bottom left top top right"],
   ],
   standing: [
     PAIR,
-    [
-      `${DEPTH} 1fr ${DEPTH}`,
-      `1fr ${DEPTH}`,
-      "1/2/2/3",
-      seat(BOTTOM, "2/1/3/4"),
-      seat(LEFT, "1/1/2/2"),
-      seat(RIGHT, "1/3/2/4"),
-    ],
+    ["boc aaa", "bottom left right"],
     FOUR,
-    [
-      `${DEPTH} 1fr ${DEPTH}`,
-      `1fr 1fr ${DEPTH}`,
-      "1/2/3/3",
-      seat(BOTTOM, "3/1/4/4"),
-      seat(LEFT, "2/1/3/2"),
-      seat(LEFT, "1/1/2/2"),
-      seat(RIGHT, "1/3/2/4"),
-      seat(RIGHT, "2/3/3/4"),
-    ],
-    [
-      `${DEPTH} 1fr ${DEPTH}`,
-      `${DEPTH} 1fr 1fr ${DEPTH}`,
-      "2/2/4/3",
-      seat(BOTTOM, "4/1/5/4"),
-      seat(LEFT, "3/1/4/2"),
-      seat(LEFT, "2/1/3/2"),
-      seat(TOP, "1/1/2/4"),
-      seat(RIGHT, "2/3/3/4"),
-      seat(RIGHT, "3/3/4/4"),
-    ],
+    ["cod boe aaa", "bottom left left right right"],
+    ["ddd coe bof aaa", "bottom left left top right right"],
+  ],
+  // Two rows that face each other; with five or six the ones between sit at the sides.
+  small: [
+    ["b a", "bottom top"],
+    ["cc ba", "bottom bottom top"],
+    ["dc ba", "bottom bottom top top"],
+    ["ee dc ba", "bottom bottom right left top"],
+    ["fe dc ba", "bottom bottom right left top top"],
   ],
 };
 
-/** On a small screen: two rows that face each other; with five or six the ones between sit at the sides. */
-function small(players: number): Seating {
-  const columns = players > 2 ? 2 : 1;
-  const rows = Math.ceil(players / columns);
-  const seats = Array.from({ length: players }, (_, number): Seat => {
-    const row = rows - Math.floor(number / columns);
-    const column = columns - (number % columns);
-    const alone = number === players - 1 && players % columns === 1;
-    const turn = row === rows ? BOTTOM : row === 1 ? TOP : column === 1 ? LEFT : RIGHT;
-    const across = alone ? `1/${row + 1}/${columns + 1}` : `${column}/${row + 1}/${column + 1}`;
-    return seat(turn, `${row}/${across}`);
-  });
-  return { columns: `repeat(${columns}, 1fr)`, rows: `repeat(${rows}, 1fr)`, seats, middle: null };
-}
-
 /** Where each of two to six players around one device has their tokens. */
 export function seating(players: number, shape: Shape): Seating {
-  const plan = shape === "small" ? undefined : PLANS[shape][players - 2];
-  if (!plan) return small(players);
-  const [columns, rows, middle, ...seats] = plan;
-  return { columns, rows, middle, seats };
+  const [picture, sides] = PLANS[shape][players - 2] ?? PAIR;
+  const rows = picture.split(" ");
+  const columns = Array.from(rows[0] ?? "", (_, at) => rows.map((row) => row[at]).join(""));
+  const middle = picture.includes(MIDDLE) ? MIDDLE : null;
+  // The offer board takes what those around it leave.
+  const sizes = (lines: readonly string[]) =>
+    lines.map((line) => (middle && !line.includes(middle) ? "var(--depth)" : "1fr")).join(" ");
+  return {
+    areas: rows.map((row) => `"${Array.from(row).join(" ")}"`).join(" "),
+    columns: sizes(columns),
+    rows: sizes(rows),
+    seats: sides.split(" ").map((side, seat) => ({ area: "abcdef".charAt(seat), turn: TURNS[side] ?? 0 })),
+    middle,
+  };
 }
 
 /** A row of keys for each player; codes name places on a keyboard, whatever is printed there. */

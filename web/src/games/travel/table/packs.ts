@@ -64,18 +64,23 @@ export function said(text: Text, language: Language): string {
   return text[language] || text.en;
 }
 
-const loaded = new Map<string, Promise<Atlas>>();
+const known = new Map<string, Promise<Atlas>>();
+
+/** The map of this key, made once. */
+function once(key: string, make: () => Promise<Atlas>): Promise<Atlas> {
+  let atlas = known.get(key);
+  if (!atlas) {
+    atlas = make();
+    known.set(key, atlas);
+    // A failure is forgotten, so that the next wish tries again.
+    atlas.catch(() => known.delete(key));
+  }
+  return atlas;
+}
 
 /** A map that comes with the game, fetched once. */
 export function loadAtlas(name: string): Promise<Atlas> {
-  let atlas = loaded.get(name);
-  if (!atlas) {
-    atlas = fetchAtlas(name);
-    loaded.set(name, atlas);
-    // A failed fetch is forgotten, so that the next wish tries again.
-    atlas.catch(() => loaded.delete(name));
-  }
-  return atlas;
+  return once(name, () => fetchAtlas(name));
 }
 
 async function fetchAtlas(name: string): Promise<Atlas> {
@@ -90,7 +95,6 @@ export function ratioOf(map: string | Plan): number {
 }
 
 const plans = new WeakMap<Plan, string>();
-const met = new Map<string, Promise<Atlas>>();
 
 /** The map of a game from its options. One of somebody's own is drawn from what the game knows of it. */
 export function atlasOf(map: string | Plan): Promise<Atlas> {
@@ -98,13 +102,7 @@ export function atlasOf(map: string | Plan): Promise<Atlas> {
   // The options come anew with many an update; the same map is the same atlas.
   const plan = plans.get(map) ?? JSON.stringify(map);
   plans.set(map, plan);
-  let atlas = met.get(plan);
-  if (!atlas) {
-    atlas = fittingAtlas(map);
-    met.set(plan, atlas);
-    atlas.catch(() => met.delete(plan));
-  }
-  return atlas;
+  return once(plan, () => fittingAtlas(map));
 }
 
 async function fittingAtlas(map: Plan): Promise<Atlas> {
