@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { delimiter, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
@@ -44,8 +44,11 @@ async function freePort() {
 export class Server {
   #process = null;
 
-  static async started() {
+  /** `packages` is a folder with more Python packages for the server. */
+  static async started(packages) {
     const server = new Server();
+    const paths = [packages, process.env.PYTHONPATH].filter(Boolean);
+    server.env = { ...process.env, PYTHONPATH: paths.join(delimiter) };
     server.data = mkdtempSync(join(tmpdir(), "hranice-e2e-"));
     server.port = await freePort();
     server.url = `http://127.0.0.1:${server.port}`;
@@ -55,7 +58,8 @@ export class Server {
 
   async start() {
     const options = ["--port", this.port, "--no-open", "--data", this.data, "--thinkers", "1", "--unlimited"];
-    this.#process = spawn(HRANICE, ["serve", ...options], { stdio: ["ignore", "ignore", "inherit"] });
+    const [env, stdio] = [this.env, ["ignore", "ignore", "inherit"]];
+    this.#process = spawn(HRANICE, ["serve", ...options], { env, stdio });
     const end = Date.now() + PATIENCE;
     while (Date.now() < end && this.#runs()) {
       const answer = await fetch(`${this.url}/ready`).catch(() => null);

@@ -88,6 +88,7 @@ envelope-lesson = Tahle hra začala jako lekce: náhoda v ní byla známá před
 ## Hra, která se ukazuje prostě
 
 plain-eyes = Kdo tu hraje
+plain-due = { $who } · na tahu
 plain-moves = Tvé tahy
 plain-turn = Můžeš udělat jedno z toho.
 plain-wait = Teď pro tebe není nic na práci.

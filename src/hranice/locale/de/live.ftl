@@ -85,6 +85,7 @@ envelope-lesson = Dieses Spiel begann als Lektion: Der Zufall war vorher bekannt
 ## Ein Spiel, das schlicht gezeigt wird
 
 plain-eyes = Wer hier spielt
+plain-due = { $who } · am Zug
 plain-moves = Deine Züge
 plain-turn = Du kannst eines davon tun.
 plain-wait = Gerade gibt es für dich nichts zu tun.

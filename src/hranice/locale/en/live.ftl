@@ -85,6 +85,7 @@ envelope-lesson = This game began as a lesson: its chance was known beforehand, 
 ## A game that is shown plainly
 
 plain-eyes = Who plays here
+plain-due = { $who } · to move
 plain-moves = Your moves
 plain-turn = You may do one of these.
 plain-wait = There is nothing for you to do just now.

@@ -85,6 +85,7 @@ envelope-lesson = Questa partita è nata come lezione: il caso era noto in antic
 ## Un gioco mostrato in modo semplice
 
 plain-eyes = Chi gioca qui
+plain-due = { $who } · di turno
 plain-moves = Le tue mosse
 plain-turn = Puoi fare una di queste cose.
 plain-wait = Per ora non c’è niente da fare per te.
