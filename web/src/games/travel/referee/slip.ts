@@ -1,5 +1,5 @@
 import type { Answer } from "../../../parts/api";
-import type { Bill, Case } from "../../../wire/travel";
+import type { Bill, Case } from "../wire/types";
 import { roundOf } from "../table/rounds";
 
 /** A journey of the real game, as far as it is put in. */
