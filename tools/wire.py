@@ -1,6 +1,6 @@
 """TypeScript for the page, written from the Python that the server runs, so that the two cannot drift.
 
-    python -m tools.wire           writes web/src/wire/
+    python -m tools.wire           writes the folders `wire` of web/src
     python -m tools.wire --check   exit status 1 if a file there is not current
 
 Each module of the wire has the types that `modules` lists for it, with everything they are made of.
@@ -18,7 +18,6 @@ from msgspec import inspect
 
 from hranice.games.border import BORDER
 from hranice.games.border.look import LAND, LOOKS
-from hranice.games.border.rules.board import COLOURS, NAMES
 from hranice.games.border.rules.options_view import OptionsView, options_view
 from hranice.games.border.rules.state import Options
 from hranice.games.travel import TRAVEL
@@ -34,7 +33,7 @@ from hranice.server.messages import Asked, GameAbout, Link, Listed, Me, Place, T
 from hranice.table.messages import PHRASES
 from hranice.table.replay_frames import Showing
 
-WEB = Path(__file__).parents[1] / "web" / "src" / "wire"
+WEB = Path(__file__).parents[1] / "web" / "src"
 HEADER = "// Written by `python -m tools.wire` from the Python of the server. Do not edit.\n"
 
 _PLAIN: Mapping[type, str] = {
@@ -155,27 +154,9 @@ def _literal(value: Any) -> str:
 
 
 def modules() -> dict[str, str]:
-    """Return the text of every file of the wire, by its name."""
-    standard = options_view(Options())
+    """Return the text of every file of the wire, by its path: what concerns one game lies in its folder."""
     return {
-        "border.ts": typed(
-            {
-                "Options": OptionsView,
-                "Move": BORDER.move_type,
-                "Fact": BORDER.fact_type,
-                "View": BORDER.view_type,
-            }
-        ),
-        "travel.ts": typed(
-            {
-                "Options": TRAVEL.options_type,
-                "Move": TRAVEL.move_type,
-                "Fact": TRAVEL.fact_type,
-                "View": TRAVEL.view_type,
-                "Case": Case,
-            }
-        ),
-        "server.ts": typed(
+        "wire/server.ts": typed(
             {
                 "Asked": Asked,
                 "Told": Told,
@@ -188,15 +169,47 @@ def modules() -> dict[str, str]:
                 "Taught": Taught,
             }
         ),
-        "insight.ts": typed({"Hint": Hint, "Analysis": Analysis, "Picks": Picks, "Progress": Progress}),
+        "wire/insight.ts": typed({"Hint": Hint, "Analysis": Analysis, "Progress": Progress}),
+        "wire/constants.ts": constants({"LANGUAGES": LANGUAGES, "PHRASES": PHRASES}),
+        **{f"games/border/wire/{name}": text for name, text in _border().items()},
+        **{f"games/travel/wire/{name}": text for name, text in _travel().items()},
+    }
+
+
+def _border() -> dict[str, str]:
+    standard = options_view(Options())
+    return {
+        "types.ts": typed(
+            {
+                "Options": OptionsView,
+                "Move": BORDER.move_type,
+                "Fact": BORDER.fact_type,
+                "View": BORDER.view_type,
+            }
+        ),
+        "constants.ts": constants({"LOOKS": LOOKS, "LAND": LAND}),
+        "boards.ts": constants(
+            {"GEOGRAPHY: GeographyView": standard.geography, "BOARDS: readonly BoardView[]": standard.boards},
+            'import type { BoardView, GeographyView } from "./types";\n',
+        ),
+    }
+
+
+def _travel() -> dict[str, str]:
+    return {
+        "types.ts": typed(
+            {
+                "Options": TRAVEL.options_type,
+                "Move": TRAVEL.move_type,
+                "Fact": TRAVEL.fact_type,
+                "View": TRAVEL.view_type,
+                "Case": Case,
+                "Picks": Picks,
+            }
+        ),
         "maps.ts": typed({"Pack": Pack}),
         "constants.ts": constants(
             {
-                "LANGUAGES": LANGUAGES,
-                "COLOURS": COLOURS,
-                "LOOKS": LOOKS,
-                "AREAS": NAMES,
-                "LAND": LAND,
                 "TRAVELLERS": TRAVELLERS,
                 "FORTY_FIELD": FORTY_FIELD,
                 "PRICES": PRICES,
@@ -205,24 +218,20 @@ def modules() -> dict[str, str]:
                     for number in range(1, ROUNDS + 1)
                 ],
                 "MOST_UNDER": MOST_UNDER,
-                "PHRASES": PHRASES,
             }
-        ),
-        "boards.ts": constants(
-            {"GEOGRAPHY: GeographyView": standard.geography, "BOARDS: readonly BoardView[]": standard.boards},
-            'import type { BoardView, GeographyView } from "./border";\n',
         ),
     }
 
 
 def outdated(folder: Path) -> Iterator[str]:
-    """Yield the names of files that are missing, wrong, or no longer made."""
+    """Yield the paths of files that are missing, wrong, or no longer made."""
     wanted = modules()
     for name, text in wanted.items():
         path = folder / name
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
             yield name
-    yield from sorted(path.name for path in folder.glob("*.ts") if path.name not in wanted)
+    made = (path.relative_to(folder).as_posix() for path in folder.glob("**/wire/*.ts"))
+    yield from sorted(name for name in made if name not in wanted)
 
 
 def main(arguments: list[str]) -> int:
@@ -235,9 +244,10 @@ def main(arguments: list[str]) -> int:
     if arguments:
         print("usage: python -m tools.wire [--check]", file=sys.stderr)
         return 2
-    WEB.mkdir(parents=True, exist_ok=True)
     for name, text in modules().items():
-        (WEB / name).write_text(text, encoding="utf-8")
+        path = WEB / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
     return 0
 
 

@@ -18,12 +18,14 @@ def test_the_generated_files_are_current() -> None:
 
 def test_a_changed_missing_or_surplus_file_is_noticed(tmp_path: Path) -> None:
     for name, text in wire.modules().items():
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_text(text, encoding="utf-8")
     assert list(wire.outdated(tmp_path)) == []
-    (tmp_path / "border.ts").write_text("// by hand\n", encoding="utf-8")
-    (tmp_path / "travel.ts").unlink()
-    (tmp_path / "old.ts").write_text("", encoding="utf-8")
-    assert list(wire.outdated(tmp_path)) == ["border.ts", "travel.ts", "old.ts"]
+    changed, missing, old = "wire/server.ts", "games/border/wire/types.ts", "games/travel/wire/old.ts"
+    (tmp_path / changed).write_text("// by hand\n", encoding="utf-8")
+    (tmp_path / missing).unlink()
+    (tmp_path / old).write_text("", encoding="utf-8")
+    assert list(wire.outdated(tmp_path)) == [changed, missing, old]
 
 
 class Inner(Value, frozen=True, tag="in"):

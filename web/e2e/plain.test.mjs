@@ -50,9 +50,15 @@ async function checkEnd(page) {
   await page.getByText("not computed again here").waitFor();
   await inspectedTwice(page, "the end of a plain game");
   await page.getByRole("link", { name: "See it again" }).click();
-  await page.locator(".told").getByText(/^Began · seat: /).waitFor();
+  await page
+    .locator(".told")
+    .getByText(/^Began · seat: /)
+    .waitFor();
   await page.keyboard.press("End");
-  await page.locator(".told").getByText(/ takes? \d\.$/).waitFor();
+  await page
+    .locator(".told")
+    .getByText(/ takes? \d\.$/)
+    .waitFor();
   await inspectedTwice(page, "the replay of a plain game");
 }
 
@@ -70,7 +76,10 @@ test("somebody else's game stands on the home page and is played against bots on
   assert.ok(height >= 44, `a move is ${height} pixels high`);
   await inspectedTwice(page, "a plain table");
   await playUntil(page, tapMove, result(page));
-  await page.getByText(/^You take \d\.$/).first().waitFor();
+  await page
+    .getByText(/^You take \d\.$/)
+    .first()
+    .waitFor();
   await checkEnd(page);
   await page.context().close();
 });
@@ -104,7 +113,10 @@ test("a whole plain game by keyboard alone: whoever has moved stays at the moves
     if (turns) assert.ok(await atMoves(), "the focus is lost");
     await enterOnce(page, move(page));
     await settles(async () => (await result(page).count()) > 0 || (await atMoves()), true);
-    await page.getByText(/^You take \d\.$/).nth(turns).waitFor();
+    await page
+      .getByText(/^You take \d\.$/)
+      .nth(turns)
+      .waitFor();
   }
   await enterOnce(page, result(page));
   await page.locator(".podium b").first().waitFor();

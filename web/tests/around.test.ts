@@ -6,8 +6,8 @@ import { Atlas } from "../src/games/travel/table/packs";
 import { KEYS, keyName, seating, type Shape } from "../src/games/travel/table/device-sides";
 import { incomeOf, stageOf } from "../src/games/travel/table/stages";
 import TravelTable from "../src/games/travel/table/TravelTable.svelte";
-import type { Pack } from "../src/wire/maps";
-import type { Move, View } from "../src/wire/travel";
+import type { Pack } from "../src/games/travel/wire/maps";
+import type { Move, View } from "../src/games/travel/wire/types";
 
 const europe = new Atlas(
   JSON.parse(readFileSync("../src/hranice/games/travel/maps/europe.json", "utf8")) as Pack,

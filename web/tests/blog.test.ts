@@ -7,7 +7,7 @@ import { postsOf } from "../src/games/travel/blog/posts";
 import { TRAVEL } from "../src/games/fixtures";
 import { texts } from "../src/text/texts.svelte";
 import { Atlas } from "../src/games/travel/table/packs";
-import type { Pack } from "../src/wire/maps";
+import type { Pack } from "../src/games/travel/wire/maps";
 import type { Showing } from "../src/wire/server";
 
 const atlas = new Atlas(

@@ -10,7 +10,7 @@ import { layOut } from "../src/games/border/table/board-layout";
 import { BORDER } from "../src/games/fixtures";
 import { EMPTY } from "../src/games/border/table/drafts";
 import { texts } from "../src/text/texts.svelte";
-import type { Move, View } from "../src/wire/border";
+import type { Move, View } from "../src/games/border/wire/types";
 import { atTable } from "./at-table";
 import { eventually } from "./eventually";
 

@@ -14,8 +14,8 @@ import { figure, share } from "../src/parts/figures";
 import { placeOf } from "../src/parts/steps";
 import { texts } from "../src/text/texts.svelte";
 import { Atlas } from "../src/games/travel/table/packs";
-import type { Move } from "../src/wire/border";
-import type { Pack } from "../src/wire/maps";
+import type { Move } from "../src/games/border/wire/types";
+import type { Pack } from "../src/games/travel/wire/maps";
 import { atTable } from "./at-table";
 
 const europe = new Atlas(

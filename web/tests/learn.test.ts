@@ -9,8 +9,8 @@ import { EMPTY } from "../src/games/border/table/drafts";
 import { LANGUAGES } from "../src/wire/constants";
 import { texts } from "../src/text/texts.svelte";
 import type { Language } from "../src/text/catalogue";
-import type { Move, View } from "../src/wire/border";
-import type { View as TravelView } from "../src/wire/travel";
+import type { Move, View } from "../src/games/border/wire/types";
+import type { View as TravelView } from "../src/games/travel/wire/types";
 
 const seated = (closed: number, thinking: boolean) => ({
   board: "A",

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { hexToBytes } from "@noble/hashes/utils.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
 import { border } from "../src/games/border";
 import type { Chances } from "../src/games/chances";
@@ -28,6 +29,20 @@ function example(): string {
   return /```json\n(\{"format"[\s\S]*?)```/.exec(document)?.[1] ?? "";
 }
 
+/** A record whose lines vouch for each other, whatever they say. */
+function rechained(record: string): string {
+  let chain = "";
+  const lines = record
+    .trimEnd()
+    .split("\n")
+    .map((line) => {
+      const head = line.slice(0, line.lastIndexOf(',"chain":"'));
+      chain = bytesToHex(sha256(utf8ToBytes(chain + head)));
+      return `${head},"chain":"${chain}"}`;
+    });
+  return lines.join("\n");
+}
+
 describe("chance, computed again in the page", () => {
   it("agrees with every published vector", () => {
     const all = vectors();
@@ -43,6 +58,15 @@ describe("chance, computed again in the page", () => {
     const record = example();
     expect(verified(record).fault).not.toBe("chain");
     expect(verified(record.replace('"seat":0', '"seat":1')).fault).toBe("chain");
+  });
+
+  it("opens the seal of a game that the page knows no chances of, and says that this is all", () => {
+    const record = example();
+    expect(verified(record)).toMatchObject({ sound: true, fault: null, chances: null });
+    const forged = rechained(
+      record.replace(/"secret":"(.)/, (_, digit) => `"secret":"${digit === "0" ? 1 : 0}`),
+    );
+    expect(verified(forged)).toMatchObject({ sound: false, fault: "commitment" });
   });
 
   it("notices a record that is cut off before its secret", () => {

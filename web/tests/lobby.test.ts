@@ -11,10 +11,10 @@ import { optionRows } from "../src/table/options";
 import { isCurrent, renewOnce } from "../src/table/renewal";
 import ConfirmButton from "../src/parts/ConfirmButton.svelte";
 import { createRawSnippet } from "svelte";
-import { BOARDS, GEOGRAPHY } from "../src/wire/boards";
-import type { Options as BorderOptions } from "../src/wire/border";
+import { BOARDS, GEOGRAPHY } from "../src/games/border/wire/boards";
+import type { Options as BorderOptions } from "../src/games/border/wire/types";
 import type { GameAbout, Option, TableSettings } from "../src/wire/server";
-import type { Options as TravelOptions } from "../src/wire/travel";
+import type { Options as TravelOptions } from "../src/games/travel/wire/types";
 
 const house: TableSettings = {
   chairs: 4,

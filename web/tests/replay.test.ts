@@ -8,9 +8,9 @@ import { roundsOf, viewsOf } from "../src/pages/replay/frames";
 import { replay as borderReplay } from "../src/games/border/replay";
 import { replay as travelReplay } from "../src/games/travel/replay";
 import { texts } from "../src/text/texts.svelte";
-import type { Fact, View } from "../src/wire/border";
+import type { Fact, View } from "../src/games/border/wire/types";
 import type { Frame, Showing } from "../src/wire/server";
-import type { View as TravelView } from "../src/wire/travel";
+import type { View as TravelView } from "../src/games/travel/wire/types";
 import type { Atlas } from "../src/games/travel/table/packs";
 
 const [early, late] = ["first-roll", "late"].map((name) => BORDER.moments[name]?.view as View);

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { atlasOf, ratioOf } from "../src/games/travel/table/packs";
 import { drawn } from "../src/games/travel/table/schematic";
-import type { Pack } from "../src/wire/maps";
-import type { Atlas as Plan } from "../src/wire/travel";
+import type { Pack } from "../src/games/travel/wire/maps";
+import type { Atlas as Plan } from "../src/games/travel/wire/types";
 
 const COLUMNS = 8;
 const ROWS = 7;

@@ -3,8 +3,8 @@ import { BORDER, TRAVEL } from "../src/games/fixtures";
 import { soundsBetween as heardInBorder } from "../src/games/border/table/sounds";
 import { soundsBetween as heardInTravel } from "../src/games/travel/table/sounds";
 import { VOICES } from "../src/parts/voices";
-import type { View as BorderView } from "../src/wire/border";
-import type { View as TravelView } from "../src/wire/travel";
+import type { View as BorderView } from "../src/games/border/wire/types";
+import type { View as TravelView } from "../src/games/travel/wire/types";
 
 function border(name: string, change: Partial<BorderView> = {}): BorderView {
   return { ...(BORDER.moments[name]?.view as BorderView), ...change };

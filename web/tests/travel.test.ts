@@ -12,9 +12,9 @@ import MapView from "../src/games/travel/table/Map.svelte";
 import { Atlas, ratioOf } from "../src/games/travel/table/packs";
 import TravelTable from "../src/games/travel/table/TravelTable.svelte";
 import { initialOf, TRAVELLER_LOOKS } from "../src/games/travel/table/travellers";
-import type { Pack } from "../src/wire/maps";
-import type { Move, View } from "../src/wire/travel";
-import { PRICES } from "../src/wire/constants";
+import type { Pack } from "../src/games/travel/wire/maps";
+import type { Move, View } from "../src/games/travel/wire/types";
+import { PRICES } from "../src/games/travel/wire/constants";
 import { eventually } from "./eventually";
 
 const atlasOf = (name: string) =>

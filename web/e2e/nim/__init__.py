@@ -7,7 +7,19 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from hranice.game import Chance, Draw, Drawn, Due, Event, Game, Moved, Refusal, Standing, Value, checked_outcome
+from hranice.game import (
+    Chance,
+    Draw,
+    Drawn,
+    Due,
+    Event,
+    Game,
+    Moved,
+    Refusal,
+    Standing,
+    Value,
+    checked_outcome,
+)
 from hranice.parts import Option, OptionChoice, Parts
 
 
@@ -67,7 +79,9 @@ class NimParts(Parts):
         """Return what players may agree on."""
         sticks = tuple(OptionChoice(count) for count in (5, 9, 21))
         return (
-            Option(name="sticks", field="sticks", kind="number", rules=(), default=9, choices=sticks, most=99),
+            Option(
+                name="sticks", field="sticks", kind="number", rules=(), default=9, choices=sticks, most=99
+            ),
             Option(name="long-arms", field="long_arms", kind="flag", rules=(), default=False, each=True),
         )
 

@@ -1,9 +1,9 @@
 import borderJson from "./fixtures/border.json";
 import insightJson from "./fixtures/insight.json";
 import travelJson from "./fixtures/travel.json";
-import type * as border from "../wire/border";
+import type * as border from "./border/wire/types";
 import type { Analysis, Hint } from "../wire/insight";
-import type * as travel from "../wire/travel";
+import type * as travel from "./travel/wire/types";
 
 interface Fixture<Options, View, Fact> {
   readonly names: readonly string[];

@@ -67,24 +67,6 @@ export interface Decision {
   readonly borders: readonly (readonly [string, string])[];
 }
 
-/** What a traveller chose in a round, or could have chosen, and its price. */
-export interface Picks {
-  readonly type: "picks";
-  readonly traveller: number;
-  readonly bill: Bill;
-}
-
-/** A price and its reasons. In rounds 1-6 the traveller owes the total, in round 7 receives it (T26). */
-export interface Bill {
-  readonly total: number;
-  readonly crossings: number;
-  readonly adjacent: readonly (readonly [string, string])[];
-  readonly stack: number;
-  readonly forty: number;
-  readonly route: readonly string[];
-  readonly picks: readonly string[];
-}
-
 /** How far an analysis is. */
 export interface Progress {
   readonly done: number;

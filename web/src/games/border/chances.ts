@@ -1,4 +1,4 @@
-import type { Options } from "../../wire/border";
+import type { Options } from "./wire/types";
 import type { Chances } from "../chances";
 
 const DIE = 6;

@@ -1,4 +1,4 @@
-import type { Options, View } from "../../wire/border";
+import type { Options, View } from "./wire/types";
 import type { Game } from "../game";
 import { chances } from "./chances";
 import { PLAN } from "./lesson/plan";

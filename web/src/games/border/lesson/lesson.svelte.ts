@@ -3,7 +3,7 @@ import { actionsOf, type Actions } from "../table/actions";
 import { areaName, colourName } from "../table/names";
 import { listed } from "../../../text/listed";
 import { EMPTY, type Draft } from "../table/drafts";
-import type { Move, Options, View } from "../../../wire/border";
+import type { Move, Options, View } from "../wire/types";
 import type { Taught } from "../../../wire/server";
 import { said, type Lesson, type Saying } from "../../lesson";
 import type { LiveTable } from "../../live-table";

@@ -1,5 +1,5 @@
 import type { Draft } from "../table/drafts";
-import type { Move, View } from "../../../wire/border";
+import type { Move, View } from "../wire/types";
 
 import type { Step } from "./plan";
 

@@ -1,4 +1,4 @@
-import type { Fact, Options, View } from "../../../wire/border";
+import type { Fact, Options, View } from "../wire/types";
 import type { Replay } from "../../game";
 import { longest } from "../../fact-times";
 import ReplayTable from "./ReplayTable.svelte";

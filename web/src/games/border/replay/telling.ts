@@ -1,5 +1,5 @@
 import { t, texts } from "../../../text/texts.svelte";
-import type { Fact, Options, View } from "../../../wire/border";
+import type { Fact, Options, View } from "../wire/types";
 import { who, yes, type Audience } from "../../telling";
 import { letterColour } from "../table/board-layout";
 import { colourName } from "../table/names";

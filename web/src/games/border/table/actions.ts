@@ -1,6 +1,6 @@
 import type { AskHint } from "../../../parts/hints/hint.svelte";
 import type { Refused } from "../../../parts/refusal";
-import type { Move } from "../../../wire/border";
+import type { Move } from "../wire/types";
 import { hintsFor, type LiveTable } from "../../live-table";
 
 /** What the server says of a draft: whether it stands, and what could be added to it. */

@@ -1,6 +1,6 @@
 import type { Point } from "../../../parts/arrow-keys";
-import { LOOKS } from "../../../wire/constants";
-import type { BoardView, GeographyView, Options } from "../../../wire/border";
+import { LOOKS } from "../wire/constants";
+import type { BoardView, GeographyView, Options } from "../wire/types";
 
 /** The radius of a hexagon, from its middle to a corner; all drawing is measured by it. */
 export const RADIUS = 10;

@@ -1,5 +1,5 @@
 import type { Draft } from "./drafts";
-import type { View } from "../../../wire/border";
+import type { View } from "../wire/types";
 
 /** What the dock under the board offers. */
 export interface Dock {

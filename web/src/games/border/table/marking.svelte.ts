@@ -1,6 +1,6 @@
 import { EMPTY, toggled, type Draft } from "./drafts";
 import type { Refused } from "../../../parts/refusal";
-import type { Move } from "../../../wire/border";
+import type { Move } from "../wire/types";
 import type { Considered, Actions } from "./actions";
 
 /** A tap on a segment or a space, and the space where the finger was. */

@@ -1,5 +1,5 @@
 import { t } from "../../../text/texts.svelte";
-import type { Move, Options } from "../../../wire/border";
+import type { Move, Options } from "../wire/types";
 import type { TellMove } from "../../telling";
 import { layoutOf, type BoardLayout } from "./board-layout";
 import { colourName } from "./names";

@@ -1,4 +1,4 @@
-import type { View } from "../../../wire/border";
+import type { View } from "../wire/types";
 import { spacesIn } from "./crossed";
 
 /** So long a new cross stands out, on whoever's board it is. */

@@ -1,5 +1,5 @@
 import type { Sound } from "../../../parts/sounds";
-import type { View } from "../../../wire/border";
+import type { View } from "../wire/types";
 import { spacesIn } from "./crossed";
 
 const crosses = (view: View) => view.players.reduce((sum, { crossed }) => sum + spacesIn(crossed).size, 0);

@@ -1,6 +1,6 @@
-import { PRICES } from "../../../wire/constants";
+import { PRICES } from "../wire/constants";
 import type { Showing } from "../../../wire/server";
-import type { Bill, Fact } from "../../../wire/travel";
+import type { Bill, Fact } from "../wire/types";
 import { roundOf } from "../table/rounds";
 
 /** One journey as its traveller would tell it; every figure is the server's. */

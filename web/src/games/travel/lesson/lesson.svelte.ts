@@ -3,7 +3,7 @@ import { texts } from "../../../text/texts.svelte";
 import { actionsOf, type Actions } from "../table/actions";
 import type { Atlas } from "../table/packs";
 import type { Taught } from "../../../wire/server";
-import type { View } from "../../../wire/travel";
+import type { View } from "../wire/types";
 import { said, type Lesson, type Saying } from "../../lesson";
 import type { LiveTable } from "../../live-table";
 import { PLAN } from "./plan";

@@ -1,4 +1,4 @@
-import { PRICES } from "../../../wire/constants";
+import { PRICES } from "../wire/constants";
 import type { LessonPlan } from "../../lesson";
 
 /** What a learner of Bez hranic is to do, or is told, now. */

@@ -1,4 +1,4 @@
-import type { View } from "../../../wire/travel";
+import type { View } from "../wire/types";
 import type { Step } from "./plan";
 
 /** The step at which a learner is, by the server's view alone. */

@@ -1,4 +1,4 @@
-import type { Bill, Case } from "../../../wire/travel";
+import type { Bill, Case } from "../wire/types";
 import { roundOf } from "../table/rounds";
 
 /** A journey of the real game, as far as it is put in. */

@@ -1,4 +1,4 @@
-import type { Fact, View } from "../../../wire/travel";
+import type { Fact, View } from "../wire/types";
 import type { Replay } from "../../game";
 import { longest } from "../../fact-times";
 import type { Atlas } from "../table/packs";

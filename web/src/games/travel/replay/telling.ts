@@ -1,5 +1,5 @@
 import { t, texts } from "../../../text/texts.svelte";
-import type { Fact, View } from "../../../wire/travel";
+import type { Fact, View } from "../wire/types";
 import { who, type Audience } from "../../telling";
 import type { Atlas } from "../table/packs";
 import { roundOf } from "../table/rounds";

@@ -1,6 +1,6 @@
 import type { AskHint } from "../../../parts/hints/hint.svelte";
 import type { Refused } from "../../../parts/refusal";
-import type { Move, View } from "../../../wire/travel";
+import type { Move, View } from "../wire/types";
 import { hintsFor, type LiveTable } from "../../live-table";
 
 /** What a player can do at the table. A placed token stays; there is nothing to ask before. */

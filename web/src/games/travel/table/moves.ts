@@ -1,6 +1,6 @@
 import { t, texts } from "../../../text/texts.svelte";
-import { FORTY_FIELD } from "../../../wire/constants";
-import type { Picks } from "../../../wire/insight";
+import { FORTY_FIELD } from "../wire/constants";
+import type { Picks } from "../wire/types";
 import type { MoveTexts } from "../../game";
 import type { Atlas } from "./packs";
 

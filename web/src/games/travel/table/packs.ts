@@ -1,8 +1,8 @@
 import europe from "$hranice/games/travel/maps/europe.json?url";
 import usa from "$hranice/games/travel/maps/usa.json?url";
 import type { Language } from "../../../text/catalogue";
-import type { Pack, Place, State, Text } from "../../../wire/maps";
-import type { Atlas as Plan } from "../../../wire/travel";
+import type { Pack, Place, State, Text } from "../wire/maps";
+import type { Atlas as Plan } from "../wire/types";
 
 const ADDRESSES: ReadonlyMap<string, string> = new Map(Object.entries({ europe, usa }));
 /** Width by height, to keep their place while they are on their way. */

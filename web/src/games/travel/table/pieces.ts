@@ -1,5 +1,5 @@
-import { TRAVELLERS } from "../../../wire/constants";
-import type { View } from "../../../wire/travel";
+import { TRAVELLERS } from "../wire/constants";
+import type { View } from "../wire/types";
 import type { TravellerColour } from "./travellers";
 
 /** A token to look at: its colour, and whose it is. */

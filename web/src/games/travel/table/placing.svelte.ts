@@ -1,6 +1,6 @@
 import { play } from "../../../parts/sounds";
 import type { Refused } from "../../../parts/refusal";
-import type { FieldView, SeatView, TravellerView, View } from "../../../wire/travel";
+import type { FieldView, SeatView, TravellerView, View } from "../wire/types";
 import type { Actions } from "./actions";
 
 const TELLS_FOR = 4200;

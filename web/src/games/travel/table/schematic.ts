@@ -1,6 +1,6 @@
 // A map of somebody's own as a plan, like that of an underground railway: who made it drew no coasts.
-import type { Pack, Place, State, Text } from "../../../wire/maps";
-import type { Atlas as Plan } from "../../../wire/travel";
+import type { Pack, Place, State, Text } from "../wire/maps";
+import type { Atlas as Plan } from "../wire/types";
 
 const WIDTH = 1000;
 const MARGIN = 60;

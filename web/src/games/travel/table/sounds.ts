@@ -1,5 +1,5 @@
 import type { Sound } from "../../../parts/sounds";
-import type { View } from "../../../wire/travel";
+import type { View } from "../wire/types";
 
 const tokens = (view: View) => view.fields.flatMap(({ stack }) => stack);
 

@@ -1,4 +1,4 @@
-import type { View } from "../../../wire/travel";
+import type { View } from "../wire/types";
 
 /** The rounds that bring something new: the rule book teaches the game in these steps. */
 export type Stage = 1 | 3 | 5 | 7;

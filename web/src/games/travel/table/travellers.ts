@@ -1,4 +1,4 @@
-import { TRAVELLERS } from "../../../wire/constants";
+import { TRAVELLERS } from "../wire/constants";
 
 export type TravellerColour = (typeof TRAVELLERS)[number];
 

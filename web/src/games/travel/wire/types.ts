@@ -207,3 +207,10 @@ export interface Case {
   readonly target: string | null;
   readonly under: readonly number[];
 }
+
+/** What a traveller chose in a round, or could have chosen, and its price. */
+export interface Picks {
+  readonly type: "picks";
+  readonly traveller: number;
+  readonly bill: Bill;
+}
