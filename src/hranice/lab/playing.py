@@ -28,10 +28,7 @@ class Played:
 
 
 def make_player(game: Game[Any, Any, Any], description: str, seed: int) -> Bot[Any, Any]:
-    """Return a fresh bot, or a yardstick of the game: one that is for measuring and not for company.
-
-    Raises `UnknownBot` or another `BadInput`.
-    """
+    """Return a fresh bot, or a yardstick, for measuring only. Raises `UnknownBot` or a `BadInput`."""
     return make_bot(game, description, seed, game.parts.yardsticks())
 
 
