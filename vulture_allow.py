@@ -14,7 +14,7 @@ leave_seat, is_open
 arena, analyse
 # Litestar, uvicorn, websockets, pickle and Typer look these up by name.
 __signature__, tags, close_timer, handle_pong, capture_signals, persistent_id, persistent_load, trace
-# Called by name in a process of its own (tools.engine); room for the lists of tests (lab.fast.choices).
+# Called by name in a process of its own (tools.engine); room for the lists of tests (compiled.choices).
 compile_to, MOST_COMPLETIONS
 # Fluent's visitors of syntax trees are called by name (hranice.conformance.catalogues).
 visit_VariableReference, visit_MessageReference
@@ -25,6 +25,6 @@ SETUP
 # Watched by tests that kill thinking processes.
 pids
 # What PettingZoo, Gymnasium, OpenSpiel and sb3-contrib ask of an environment (lab.env).
-SeatEnv, TogetherEnv, action_space, action_masks, render, rewards, infos
+SeatEnv, TogetherEnv, observation_space, action_space, action_masks, render, rewards, infos
 make_py_observer, iig_obs_type, current_player, _legal_actions, _apply_action, _action_to_string, returns
 set_from, string_from

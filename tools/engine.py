@@ -1,7 +1,7 @@
 """Builds the compiled engine of The BORDER: `python -m tools.engine [--out FILE]`.
 
-What Numba compiles for the processor is compiled for WebAssembly. Its code for each entry of
-`lab/player/entries.py` is taken as LLVM's text, told that it is for another machine, and linked by `wasm-ld`.
+What Numba compiles for the processor is compiled for WebAssembly. Its code for each entry
+(`player/entries.py`) is taken as LLVM's text, told that it is for another machine, and linked by `wasm-ld`.
 The same sources and versions give the same bytes on every machine: Numba compiles for a processor without
 name or features, in a process of its own that finds nothing of earlier ones.
 """

@@ -6,12 +6,12 @@ Lines have round trips of 20 to 300 ms and a jitter of up to 50 ms on each leg; 
 stamps are made by `hranice.table.latency`, as the table makes them.
 """
 
-import statistics
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import combinations
 from random import Random
+from statistics import correlation, fmean
 
 from hranice.table.latency import Latency
 
@@ -32,30 +32,18 @@ CLOSE = (50.0, 60.0)
 class Figures:
     """What came of many races."""
 
-    close: int = 0
-    """Pairs 50 to 60 ms apart."""
-    close_right: int = 0
-    apart: int = 0
-    """Pairs at least 50 ms apart."""
-    apart_right: int = 0
+    close: list[bool] = field(default_factory=list)
+    """For each pair 50 to 60 ms apart whether their order was found."""
+    apart: list[bool] = field(default_factory=list)
+    """The same for all pairs at least 50 ms apart."""
     round_trips: list[float] = field(default_factory=list)
     places: list[int] = field(default_factory=list)
     """For each press the round trip of the line and the place that it got."""
 
     @property
-    def close_share(self) -> float:
-        """The share of close pairs whose order was found."""
-        return self.close_right / self.close
-
-    @property
-    def apart_share(self) -> float:
-        """The share of all pairs at least 50 ms apart whose order was found."""
-        return self.apart_right / self.apart
-
-    @property
     def favour(self) -> float:
         """The correlation of round trip and place: above 0 a fast line helps, below 0 a slow one does."""
-        return statistics.correlation(self.round_trips, self.places)
+        return correlation(self.round_trips, self.places)
 
 
 class _Player:
@@ -120,11 +108,9 @@ def _count(figures: Figures, players: list[_Player], presses: list[tuple[float, 
         if gap < CLOSE[0]:
             continue
         right = (one < other) == (one_stamp < other_stamp) and one_stamp != other_stamp
-        figures.apart += 1
-        figures.apart_right += right
+        figures.apart.append(right)
         if gap <= CLOSE[1]:
-            figures.close += 1
-            figures.close_right += right
+            figures.close.append(right)
     by_stamp = sorted(range(len(presses)), key=lambda number: presses[number][1])
     for place, number in enumerate(by_stamp):
         figures.round_trips.append(players[number].round_trip)
@@ -141,8 +127,8 @@ def main() -> None:
         ("without any credit", {"credit": False}),
     ):
         figures = race(sessions, seed, **settings)
-        shares = f"{figures.close_share:.2%} of {figures.close}, {figures.apart_share:.2%} of {figures.apart}"
-        sys.stdout.write(f"{name}: {shares}, r = {figures.favour:+.3f}\n")
+        shares = (f"{fmean(found):.2%} of {len(found)}" for found in (figures.close, figures.apart))
+        sys.stdout.write(f"{name}: {', '.join(shares)}, r = {figures.favour:+.3f}\n")
 
 
 if __name__ == "__main__":

@@ -70,13 +70,13 @@ def test_the_kernels_compile_for_a_real_card(monkeypatch: pytest.MonkeyPatch) ->
     launch = new_launch(new_net(1), boards, 2, 3)
     random = Playouts(boards, np.repeat(new_position(2), 3), np.zeros(3, np.int64))
     packed = Packed(launch.noted, launch.lessons.rows, launch.lessons.target)
-    for kernel, *arguments in (
-        (random_kernel, random, seed),
-        (lesson_kernel, launch, seed, Schedule(2, 1, 1, 1).settings),
-        (pack_kernel, launch, packed),
-        (match_kernel, launch, seed, 3),
+    for kernel, arguments in (
+        (random_kernel, (random, seed)),
+        (lesson_kernel, (launch, seed, Schedule(2, 1, 1, 1).settings)),
+        (pack_kernel, (launch, packed)),
+        (match_kernel, (launch, seed)),
     ):
-        code, _ = cuda.compile_ptx(kernel, tuple(map(numba.typeof, arguments)), cc=(9, 0))
+        code, _ = cuda.compile_ptx(kernel.py_func, tuple(map(numba.typeof, (arguments, 3))), cc=(9, 0))
         assert ".target sm_90" in code
         assert ".entry" in code
 

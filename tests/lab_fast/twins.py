@@ -76,9 +76,9 @@ class Twins:
         self.state, _ = BORDER.play(self.state, Moved(seat, move))
         match move:
             case Stop():
-                steps.stop(self.boards, self.game)
+                steps.reroll(self.boards, self.game, 0)
             case Reroll():
-                steps.reroll(self.game, sum(1 << die for die in move.dice))
+                steps.reroll(self.boards, self.game, sum(1 << die for die in move.dice))
             case Complete():
                 steps.complete(self.boards, self.game, sum(1 << number for number in move.segments))
             case Cross():

@@ -18,8 +18,7 @@ from hranice.games.travel.rules.atlas import Atlas, graph_faults
 from hranice.games.travel.rules.state import Move, Place, Ready, State
 from hranice.lab.arena import Tournament, outcomes
 from hranice.lab.mixed import standings
-from hranice.lab.players import make_player
-from hranice.lab.playing import play_game
+from hranice.lab.playing import make_player, play_game
 from tests.travel.tables import EUROPE, Table, grid, quick
 from tools import reactions as reactions_of_levels
 from tools.reactions import skewness

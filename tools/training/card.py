@@ -5,11 +5,11 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hranice.games.border.compiled.card import THREADS, blocks, cuda, fetched, moved, room_there
+from hranice.games.border.compiled.card import fetched, kernel, launched, moved, room_there
 from hranice.games.border.compiled.machine import compiled, put, reseed, room
 from hranice.games.border.compiled.records import Boards, Positions, compile_boards, new_position
 from hranice.games.border.player.net import Net
-from hranice.games.border.player.workspace import Workspaces, new_workspaces, workspace_at
+from hranice.games.border.player.workspace import Workspace, new_workspace, workspace_at
 from hranice.games.border.rules.state import Options
 from tools.training.course import Schedule, joined
 from tools.training.fitting import Lesson
@@ -22,7 +22,7 @@ MOST_ROUNDS = 160
 class Launch(NamedTuple):
     """What a launch reads and writes; everything but weights and boards by table."""
 
-    workspaces: Workspaces
+    players: Workspace
     games: Positions
     lessons: Lessons
     noted: NDArray[np.int64]
@@ -39,30 +39,35 @@ class Packed(NamedTuple):
     target: NDArray[np.float32]
 
 
+@kernel
 @compiled
-def lesson_at(launch: Launch, seed: np.uint64, settings: Settings, at: int) -> None:
+def lesson_kernel(arguments: tuple[Launch, np.uint64, Settings], at: int) -> None:
     """Play a game of self-play at one of many tables and note its lessons there."""
+    launch, seed, settings = arguments
     chance = room(np.uint64, 1)
     reseed(chance, seed + np.uint64(at))
     most = len(launch.lessons.target) // len(launch.noted)
     lessons = part_of(launch.lessons, at * most, (at + 1) * most)
-    launch.noted[at] = play_lesson(
-        workspace_at(launch.workspaces, at), launch.games[at], chance, lessons, settings
-    )
+    work = workspace_at(launch.players, at)
+    launch.noted[at] = play_lesson(work, launch.games[at], chance, lessons, settings)
 
 
+@kernel
 @compiled
-def match_at(launch: Launch, seed: np.uint64, at: int) -> None:
+def match_kernel(arguments: tuple[Launch, np.uint64], at: int) -> None:
     """Play a game against `greedy` at one of many tables, seats in turn."""
+    launch, seed = arguments
     chance = room(np.uint64, 1)
     reseed(chance, seed + np.uint64(at))
     game = launch.games[at]
-    launch.shares[at] = meet_greedy(workspace_at(launch.workspaces, at), game, chance, at % game.seats)
+    launch.shares[at] = meet_greedy(workspace_at(launch.players, at), game, chance, at % game.seats)
 
 
+@kernel
 @compiled
-def pack_at(launch: Launch, packed: Packed, at: int) -> None:
+def pack_kernel(arguments: tuple[Launch, Packed], at: int) -> None:
     """Write the lessons of one of many tables to their place among those of all."""
+    launch, packed = arguments
     most = len(launch.lessons.target) // len(launch.noted)
     for place in range(launch.noted[at]):
         here, there = at * most + place, packed.first[at] + place
@@ -70,36 +75,10 @@ def pack_at(launch: Launch, packed: Packed, at: int) -> None:
         packed.target[there] = launch.lessons.target[here]
 
 
-def lesson_kernel(launch: Launch, seed: np.uint64, settings: Settings) -> None:
-    """Play a game of self-play in each thread."""
-    at = cuda.grid(1)
-    if at < launch.noted.shape[0]:
-        lesson_at(launch, seed, settings, at)
-
-
-def pack_kernel(launch: Launch, packed: Packed) -> None:
-    """Put the lessons of one table in each thread in their place."""
-    at = cuda.grid(1)
-    if at < launch.noted.shape[0]:
-        pack_at(launch, packed, at)
-
-
-def match_kernel(launch: Launch, seed: np.uint64, count: int) -> None:
-    """Play a game against `greedy` in each of the first so many threads."""
-    at = cuda.grid(1)
-    if at < count:
-        match_at(launch, seed, at)
-
-
-_lessons = cuda.jit(lesson_kernel)
-_pack = cuda.jit(pack_kernel)
-_match = cuda.jit(match_kernel)
-
-
 def new_launch(net: Net, boards: Boards, seats: int, count: int) -> Launch:
     """Return what so many tables need, still on this side."""
     return Launch(
-        new_workspaces(net, boards, count),
+        new_workspace(net, boards, count),
         np.repeat(new_position(seats), count),
         new_lessons(count * MOST_ROUNDS * (seats + 1), seats),
         np.zeros(count, np.int64),
@@ -119,7 +98,7 @@ class Card:
         launch = self._ready(net, schedule.seats)
         found: list[Lesson] = []
         while sum(len(target) for _, target in found) < schedule.lessons:
-            _lessons[blocks(self._count), THREADS](launch, _seed(random), schedule.settings)
+            launched(lesson_kernel, (launch, _seed(random), schedule.settings), self._count)
             found.append(self._packed(launch))
         return joined(found)
 
@@ -129,7 +108,7 @@ class Card:
         found = []
         for left in range(schedule.games, 0, -self._count):
             count = min(left, self._count)
-            _match[blocks(count), THREADS](launch, _seed(random), count)
+            launched(match_kernel, (launch, _seed(random)), count)
             found.append(fetched(launch.shares)[:count])
         return np.concatenate(found)
 
@@ -141,7 +120,7 @@ class Card:
         packed = Packed(
             moved(ends - noted), room_there((all_noted, width), np.uint16), room_there(all_noted, np.float32)
         )
-        _pack[blocks(self._count), THREADS](launch, packed)
+        launched(pack_kernel, (launch, packed), self._count)
         return fetched(packed.rows), fetched(packed.target)
 
     def _ready(self, net: Net, seats: int) -> Launch:
@@ -149,7 +128,7 @@ class Card:
         if seats not in self._laid:
             self._laid[seats] = moved(new_launch(net, compile_boards(Options()), seats, self._count))
         launch = self._laid[seats]
-        return launch._replace(workspaces=launch.workspaces._replace(net=moved(net)))
+        return launch._replace(players=launch.players._replace(net=moved(net)))
 
 
 def _seed(random: np.random.Generator) -> np.uint64:

@@ -17,7 +17,7 @@ from hranice.games.border.player.net import Net, new_net
 from hranice.games.border.player.workspace import new_workspace
 from hranice.games.border.rules.state import Options
 from tools.training.fitting import Lesson
-from tools.training.selfplay import Settings, match, new_lessons, self_play
+from tools.training.selfplay import Settings, meet_greedy, new_lessons, self_play
 
 Fit = Callable[[Lesson, NDArray[np.int64], float], float]
 """Improves a net by lessons (in which order, by steps of which size); returns the mean cross entropy."""
@@ -154,11 +154,10 @@ def play_lessons(net: Net, schedule: Schedule, parts: int, seed: int) -> Lesson:
 
 
 def play_match(net: Net, schedule: Schedule, parts: int, seed: int) -> NDArray[np.float64]:
-    """Play one of so many parts of the games against `greedy`; return the share won of each game."""
+    """Play one of so many parts of the games against `greedy`, seats in turn; return each game's share."""
     work, games = new_workspace(net, compile_boards(Options())), new_position(schedule.seats)
-    shares = np.zeros(schedule.games // parts)
-    match(work, games[0], seeded(seed), len(shares), shares)
-    return shares
+    chance, count = seeded(seed), schedule.games // parts
+    return np.array([meet_greedy(work, games[0], chance, game % schedule.seats) for game in range(count)])
 
 
 def grown(net: Net, seats: int) -> Net:

@@ -11,13 +11,6 @@ def draw_curve(curve: Sequence[Progress]) -> str:
     lines = []
     for seats in sorted({progress.seats for progress in curve}):
         points = [progress for progress in curve if progress.seats == seats]
-        lines.append(
-            Line(
-                f"{seats} players",
-                tuple(progress.positions / 1e6 for progress in points),
-                tuple(100 * progress.wins for progress in points),
-                tuple(100 * progress.error for progress in points),
-                even=100 / seats,
-            )
-        )
+        spots = tuple((point.positions / 1e6, 100 * point.wins, 100 * point.error) for point in points)
+        lines.append(Line(f"{seats} players", spots, even=100 / seats))
     return line_chart(lines, "million positions of self-play", "% won against greedy in all other seats")

@@ -7,12 +7,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.games.border.bots.engine.memory import SEATS
-from hranice.games.border.compiled.choices import EAGER, draw_completion, draw_crossing
-from hranice.games.border.compiled.greedy import greedy_completion, greedy_crossing, greedy_hold
-from hranice.games.border.compiled.machine import Words, compiled, draw_unit, put, room
-from hranice.games.border.compiled.playout import deal, draw_roll
-from hranice.games.border.compiled.records import COMPLETE, CROSS, KEEP, OVER, Boards, Position
-from hranice.games.border.compiled.steps import complete, cross, points, reroll, stop, taken, win_shares
+from hranice.games.border.compiled.greedy import greedy_crossing, greedy_turn
+from hranice.games.border.compiled.machine import Words, compiled, put, room
+from hranice.games.border.compiled.playout import deal
+from hranice.games.border.compiled.records import CROSS, OVER, Boards, Position
+from hranice.games.border.compiled.steps import cross, dice_left, points, taken, win_shares
 from hranice.games.border.player.crossings import choose_crossing
 from hranice.games.border.player.evaluation import ROUND_OVER, look_at_others, own_features
 from hranice.games.border.player.feature_index import ROWS, most_features
@@ -20,7 +19,6 @@ from hranice.games.border.player.features import score, see
 from hranice.games.border.player.net import add_rows, share
 from hranice.games.border.player.turns import take_turn
 from hranice.games.border.player.workspace import Workspace
-from hranice.games.border.rules.state import FACES
 
 _CLEAR = 5.0
 """A lead by so many points is a clear one."""
@@ -30,7 +28,7 @@ class Settings(NamedTuple):
     """How games are played, and what of them is taught."""
 
     whim: float
-    """The chance that a completion or a crossing is any one."""
+    """The chance that a completion or a crossing of a seat that learns is any one."""
     greedy: int
     """The seats that play like that bot, as a bit set."""
     trust: float
@@ -79,24 +77,21 @@ def part_of(lessons: Lessons, first: int, last: int) -> Lessons:
 @compiled
 def note(work: Workspace, game: Position, seat: int, lessons: Lessons, at: int) -> None:
     """Write down a position as a seat sees it: after a first action, or after a round."""
-    left = ROUND_OVER
+    left, memory = ROUND_OVER, work.memory[0]
     if game.phase == CROSS:
-        left = 0
-        if not game.one_die:
-            for colour in range(FACES):
-                left += game.left[colour]
+        left = 0 if game.one_die else dice_left(game)
     found = look_at_others(work, game, seat, 0)
-    sight = work.trial[0]
+    sight = memory.trial[0]
     see(game, seat, taken(game), sight)
     score(work.boards[game.boards[seat]], sight)
     found = own_features(work, game, seat, left, found)
-    work.total[:] = 0
-    add_rows(work.net, work.rows, found, work.total)
+    memory.total[:] = 0
+    add_rows(work.net, memory.rows, found, memory.total)
     for place in range(lessons.rows.shape[1]):
-        lessons.rows[at, place] = work.rows[place] if place < found else ROWS
+        lessons.rows[at, place] = memory.rows[place] if place < found else ROWS
     lessons.seat[at] = seat
     lessons.luck[at] = 0
-    lessons.judged[at] = share(work.net, work.total)
+    lessons.judged[at] = share(work.net, memory.total)
 
 
 @compiled
@@ -141,36 +136,16 @@ def worth_of_end(boards: Boards, game: Position, nearness: float, worth: NDArray
 
 
 @compiled
-def greedy_turn(work: Workspace, game: Position, chance: Words, whim: float) -> None:
-    """Play a whole first action as `greedy` does; with the chance `whim` a completion is any one."""
-    boards = work.boards
-    draw_roll(boards, game, chance)
-    while game.phase == KEEP:
-        dice = greedy_hold(boards, game)
-        if dice:
-            reroll(game, dice)
-            draw_roll(boards, game, chance)
-        else:
-            stop(boards, game)
-    if game.phase == COMPLETE:
-        if draw_unit(chance) < whim:
-            complete(boards, game, draw_completion(boards, game, chance))
-        else:
-            complete(boards, game, greedy_completion(boards, game))
-
-
-@compiled
 def play_first(
     work: Workspace, game: Position, chance: Words, settings: Settings, luck: NDArray[np.float64]
 ) -> None:
     """Play the first action and write what chance gave to whom, as far as it is known."""
-    whim, greedy = settings.whim, settings.greedy
     luck[:] = 0
     active = game.active
-    if greedy >> active & 1:
-        greedy_turn(work, game, chance, whim)
+    if settings.greedy >> active & 1:
+        greedy_turn(work.boards, game, chance)
     else:
-        give(luck, game.seats, active, take_turn(work, game, chance, whim))
+        give(luck, game.seats, active, take_turn(work, game, chance, settings.whim))
 
 
 @compiled
@@ -178,18 +153,15 @@ def play_others(
     work: Workspace, game: Position, chance: Words, settings: Settings, luck: NDArray[np.float64]
 ) -> None:
     """Play the second action, if one is due, and write what chance gave to whom."""
-    whim, greedy = settings.whim, settings.greedy
     luck[:] = 0
-    pending = game.pending if game.phase == CROSS else 0
+    pending = game.pending
     for seat in range(game.seats):
         if pending >> seat & 1:
-            if not greedy >> seat & 1:
-                marks, given = choose_crossing(work, game, seat, chance, whim)
-                give(luck, game.seats, seat, given)
-            elif draw_unit(chance) < whim:
-                marks = draw_crossing(work.boards, game, seat, EAGER, chance)
-            else:
+            if settings.greedy >> seat & 1:
                 marks = greedy_crossing(work.boards, game, seat)
+            else:
+                marks, given = choose_crossing(work, game, seat, chance, settings.whim)
+                give(luck, game.seats, seat, given)
             cross(work.boards, game, seat, marks)
 
 
@@ -232,13 +204,6 @@ def self_play(work: Workspace, game: Position, chance: Words, lessons: Lessons, 
         noted += more
         more = play_lesson(work, game, chance, part_of(lessons, noted, len(lessons.target)), settings)
     return noted
-
-
-@compiled
-def match(work: Workspace, game: Position, chance: Words, games: int, results: NDArray[np.float64]) -> None:
-    """Play games against `greedy` in all other seats, seats in turn; write the share of each game."""
-    for number in range(games):
-        results[number] = meet_greedy(work, game, chance, number % game.seats)
 
 
 @compiled

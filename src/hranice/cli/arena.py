@@ -15,7 +15,7 @@ from hranice.lab.arena import Share, Table, Tournament, outcomes
 from hranice.lab.chart import WIDTH, interval_chart
 from hranice.lab.mixed import Mean, Row, standings
 from hranice.lab.notebook import Notebook
-from hranice.lab.players import make_player
+from hranice.lab.playing import make_player
 from hranice.plugins import GAMES
 from hranice.rendering import png
 

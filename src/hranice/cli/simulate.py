@@ -15,7 +15,7 @@ from hranice.cli.errors import WrongUse
 from hranice.cli.folders import folder
 from hranice.cli.progress import progress_bar
 from hranice.game import Game
-from hranice.lab.players import make_player
+from hranice.lab.playing import make_player
 from hranice.lab.simulate import Series, Tally
 from hranice.lab.simulate import simulate as play_series
 from hranice.plugins import GAMES

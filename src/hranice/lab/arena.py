@@ -7,13 +7,16 @@ from functools import partial
 from itertools import permutations
 from math import sqrt
 from random import Random
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from openskill.models import PlackettLuce
 
 from hranice.game import Game
 from hranice.lab.playing import play_game
 from hranice.lab.processes import shared_out
+
+if TYPE_CHECKING:
+    from hranice.lab.notebook import Notebook
 
 _CHUNK = 10
 SURE = 1.96
@@ -87,16 +90,6 @@ class Outcome:
     def share(self, seat: int) -> float:
         """Return the share of the victory that a seat has."""
         return (seat in self.winners) / len(self.winners)
-
-
-class Notes(Protocol):
-    """Where outcomes are kept as they come, so that nothing is lost when a tournament breaks off."""
-
-    def known(self) -> dict[Match, Outcome]:
-        """Return the outcomes of earlier runs."""
-
-    def add(self, outcomes: Sequence[Outcome]) -> None:
-        """Keep more."""
 
 
 @dataclass
@@ -180,7 +173,7 @@ def outcomes(
     tournament: Tournament,
     jobs: int = 1,
     progress: Callable[[int], object] = lambda _: None,
-    notes: Notes | None = None,
+    notes: "Notebook | None" = None,
 ) -> Iterator[Outcome]:
     """Play a whole tournament in so many processes; what stands in the notes is not played again.
 
@@ -189,23 +182,16 @@ def outcomes(
     matches = tournament.matches()
     known = notes.known() if notes else {}
     progress(sum(match in known for match in matches))
-    for played in _played(tournament, [match for match in matches if match not in known], jobs):
+    unknown = [match for match in matches if match not in known]
+    size = 1 if jobs == 1 else _CHUNK
+    chunks = [unknown[first : first + size] for first in range(0, len(unknown), size)]
+    for played in shared_out(partial(_play_all, tournament), chunks, jobs):
         known |= {outcome.match: outcome for outcome in played}
         if notes:
             notes.add(played)
         progress(len(played))
     for match in matches:
         yield known[match]
-
-
-def _played(tournament: Tournament, matches: Sequence[Match], jobs: int) -> Iterator[list[Outcome]]:
-    """Play matches; yield the outcomes of some as soon as they are there, whoever finishes first."""
-    if jobs == 1:
-        for match in matches:
-            yield [tournament.play(match)]
-        return
-    chunks = [matches[first : first + _CHUNK] for first in range(0, len(matches), _CHUNK)]
-    yield from shared_out(partial(_play_all, tournament), chunks, jobs)
 
 
 def _play_all(tournament: Tournament, matches: Sequence[Match]) -> list[Outcome]:

@@ -32,7 +32,7 @@ def simulate_on_cluster(
         while pending:
             done, pending = ray.wait(pending)
             for chunk in ray.get(done):
-                tally.add(keep(series, chunk, progress))
+                keep(series, tally, chunk, progress)
         return tally
     finally:
         if own:

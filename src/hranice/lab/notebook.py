@@ -19,7 +19,7 @@ class Notebook:
     def __init__(self, place: Path, tournament: Tournament) -> None:
         """Open a notebook, or begin one. Raises `WrongNotebook`."""
         self._place = place
-        self._title = msgspec.json.encode(_title(tournament))
+        self._title = msgspec.json.encode({**vars(tournament), "game": tournament.game.name})
         if not place.exists():
             place.write_bytes(self._title + b"\n")
         self._outcomes = self._read()
@@ -44,16 +44,3 @@ class Notebook:
         """Note more, at once."""
         with self._place.open("ab") as stream:
             stream.write(b"".join(msgspec.json.encode(outcome) + b"\n" for outcome in outcomes))
-
-
-def _title(tournament: Tournament) -> dict[str, object]:
-    return {
-        "game": tournament.game.name,
-        "options": tournament.options,
-        "bots": tournament.bots,
-        "seats": tournament.seats,
-        "games": tournament.games,
-        "seed": tournament.seed,
-        "alone": tournament.alone,
-        "mixed": tournament.mixed,
-    }

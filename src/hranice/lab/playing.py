@@ -5,9 +5,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from hranice.bots import Bot
+from hranice.bots import Bot, make_bot
 from hranice.game import Event, Game, Standing
-from hranice.lab.players import make_player
 from hranice.table.direct import DirectTable
 from hranice.table.fair import SECRET_BYTES, commitment
 from hranice.table.play import Facts
@@ -26,6 +25,11 @@ class Played:
     """Moves of all seats together."""
     record: bytes | None
     """The whole record, if one was asked for."""
+
+
+def make_player(game: Game[Any, Any, Any], description: str, seed: int) -> Bot[Any, Any]:
+    """Return a fresh bot, or a yardstick, for measuring only. Raises `UnknownBot` or a `BadInput`."""
+    return make_bot(game, description, seed, game.parts.yardsticks())
 
 
 def play_game(

@@ -13,6 +13,9 @@ ResultT = TypeVar("ResultT")
 
 def shared_out(work: Callable[[ItemT], ResultT], items: Sequence[ItemT], jobs: int) -> Iterator[ResultT]:
     """Do a work on all items in so many processes; yield each result as soon as it is there."""
+    if jobs == 1:
+        yield from map(work, items)
+        return
     # Spawned, not forked: a fork would copy the threads' locks of whoever calls, a progress bar's included.
     spawn = multiprocessing.get_context("spawn")
     most = max(1, min(jobs, len(items)))

@@ -35,13 +35,6 @@ class Series:
         """Return the numbers of so many games in pieces of work, the first game being number 1."""
         return [range(first, min(first + _CHUNK, games + 1)) for first in range(1, games + 1, _CHUNK)]
 
-    def write(self, records: dict[int, bytes]) -> None:
-        """Write the records of some games, by their numbers."""
-        if self.folder is not None:
-            for number, record in records.items():
-                name = f"{self.game.name}-{self.seed}-{number:06}.jsonl"
-                (self.folder / name).write_bytes(record)
-
 
 class Tally:
     """Sums over games. Exact, so that the order of adding does not matter."""
@@ -64,14 +57,6 @@ class Tally:
         for seat in winners:
             self.wins[seat] += Fraction(1, len(winners))
 
-    def add(self, other: "Tally") -> None:
-        """Add the games of another tally."""
-        self.games += other.games
-        self.rounds += other.rounds
-        self.decisions += other.decisions
-        self.scores = [sum(pair) for pair in zip(self.scores, other.scores, strict=True)]
-        self.wins = [sum(pair, Fraction(0)) for pair in zip(self.wins, other.wins, strict=True)]
-
 
 def simulate(
     series: Series, games: int, jobs: int = 1, progress: Callable[[int], object] = lambda _: None
@@ -81,34 +66,21 @@ def simulate(
     `progress` is told how many more games are done, every now and then.
     """
     tally = Tally(len(series.bots))
-    chunks = series.chunks(games)
-    if jobs == 1:
-        for chunk in chunks:
-            tally.add(keep(series, play_chunk(series, chunk), progress))
-        return tally
-    for played in shared_out(partial(play_chunk, series), chunks, jobs):
-        tally.add(keep(series, played, progress))
+    for played in shared_out(partial(play_chunk, series), series.chunks(games), jobs):
+        keep(series, tally, played, progress)
     return tally
 
 
-Chunk = tuple[Tally, dict[int, bytes]]
-"""What came of some games: their sums, and their records by number if records are wanted."""
-
-
-def play_chunk(series: Series, numbers: range) -> Chunk:
+def play_chunk(series: Series, numbers: range) -> dict[int, Played]:
     """Play some games of a series. Whoever asked writes the records, which may be on another machine."""
-    tally, records = Tally(len(series.bots)), {}
-    for number in numbers:
-        played = series.play(number)
+    return {number: series.play(number) for number in numbers}
+
+
+def keep(series: Series, tally: Tally, chunk: dict[int, Played], progress: Callable[[int], object]) -> None:
+    """Count some games, write their records down if records are wanted, and tell of the progress."""
+    for number, played in chunk.items():
         tally.count(played)
-        if played.record is not None:
-            records[number] = played.record
-    return tally, records
-
-
-def keep(series: Series, chunk: Chunk, progress: Callable[[int], object]) -> Tally:
-    """Write the records of some games down and tell of the progress; return the sums."""
-    tally, records = chunk
-    series.write(records)
-    progress(tally.games)
-    return tally
+        if series.folder is not None and played.record is not None:
+            name = f"{series.game.name}-{series.seed}-{number:06}.jsonl"
+            (series.folder / name).write_bytes(played.record)
+    progress(len(chunk))

@@ -58,16 +58,17 @@ class BorderEncoding(Encoding[State, Move]):
         """Return the acts of a due seat."""
         if state.phase == "keep":
             return list(range(self._first_segment))
+        first, _ = self._parts(_blank(state))
         further = self.game.further(state, seat, draft or _blank(state), at=0)
-        return [_DONE, *sorted(self._added(move) for move in further)]
+        return [_DONE, *sorted(first + self._parts(move)[1][-1] for move in further)]
 
-    def _added(self, move: Move) -> int:
-        """Return the act that put the last part into a move."""
+    def _parts(self, move: Move) -> tuple[int, tuple[int, ...]]:
+        """Return the first of the acts that put a part into such a move, and the parts it has."""
         match move:
-            case Complete(segments):
-                return self._first_segment + segments[-1]
-            case Cross(spaces):
-                return self._first_space + spaces[-1]
+            case Complete(parts):
+                return self._first_segment, parts
+            case Cross(parts):
+                return self._first_space, parts
             case _:
                 raise AssertionError(move)
 
@@ -78,13 +79,8 @@ class BorderEncoding(Encoding[State, Move]):
         draft = draft or _blank(state)
         if act == _DONE:
             return draft, True
-        match draft:
-            case Complete(segments):
-                return Complete((*segments, act - self._first_segment)), False
-            case Cross(spaces):
-                return Cross((*spaces, act - self._first_space)), False
-            case _:
-                raise AssertionError(draft)
+        first, parts = self._parts(draft)
+        return type(draft)((*parts, act - first)), False
 
     def observe(self, state: State, seat: int, draft: Move | None, now: int) -> Floats:  # noqa: ARG002 - no race
         """Return the dice and the course, the draft, then every board with its closed areas."""

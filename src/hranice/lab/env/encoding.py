@@ -86,10 +86,7 @@ def encodings() -> dict[str, type[Encoding[Any, Any]]]:
 
 def one_hot(number: int, of: int) -> Floats:
     """Return zeros with a one in the given place; all zeros for -1, which is nothing."""
-    row = np.zeros(of, np.float32)
-    if number >= 0:
-        row[number] = 1
-    return row
+    return marked([] if number < 0 else [number], of)
 
 
 def marked(numbers: Iterable[int], of: int) -> Floats:

@@ -22,8 +22,8 @@ class Episode(Generic[StateT, MoveT]):
         """The same frozen value as at any table; chance comes from outside, so no seat needs a seed."""
         self.now = 0
         self._draft: MoveT | None = None
-        self._waiting: tuple[int, ...] = ()
-        """The seats that have still to act at this moment."""
+        self.waiting: tuple[int, ...] = ()
+        """The seats that have still to act at this moment, the one whose turn it is first."""
         self._made: tuple[tuple[int, int, MoveT], ...] = ()
         """The moment, the seat and the move of those that have."""
         self._go_on()
@@ -49,12 +49,7 @@ class Episode(Generic[StateT, MoveT]):
     @property
     def turn(self) -> int | None:
         """The seat that acts now."""
-        return self._waiting[0] if self._waiting else None
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The seats that act at this moment, this one and those after it."""
-        return self._waiting
+        return self.waiting[0] if self.waiting else None
 
     @property
     def standing(self) -> Standing:
@@ -65,7 +60,7 @@ class Episode(Generic[StateT, MoveT]):
         """Return the acts that a seat may do now. Whose turn it is not can at most wait."""
         if seat == self.turn:
             return self.encoding.legal(self.state, seat, self._draft)
-        if seat in self._waiting and self.encoding.tick:
+        if seat in self.waiting and self.encoding.tick:
             return self.encoding.legal(self.state, seat, None)
         return [0] if self.encoding.tick else []
 
@@ -86,7 +81,7 @@ class Episode(Generic[StateT, MoveT]):
 
     def act(self, act: int) -> None:
         """Do a legal act for the seat whose turn it is."""
-        seat = self._waiting[0]
+        seat = self.waiting[0]
         move, complete = self.encoding.take(self.state, seat, self._draft, act)
         if complete:
             self.move(move)
@@ -95,26 +90,23 @@ class Episode(Generic[StateT, MoveT]):
 
     def move(self, move: MoveT | None, at: int | None = None) -> None:
         """Make a whole move for the seat whose turn it is, or none; in a race it may be a little old."""
-        seat, *others = self._waiting
+        seat, *others = self.waiting
         if move is not None:
             self._made = (*self._made, (self.now if at is None else at, seat, move))
         self._draft = None
-        self._waiting = tuple(others)
+        self.waiting = tuple(others)
         if not others:
-            self._happen()
+            for moment, mover, made in sorted(self._made, key=lambda made: made[:2]):
+                self._let(Moved(mover, made, moment))
+            self._made = ()
+            self.now += self.encoding.tick
             self._go_on()
-
-    def _happen(self) -> None:
-        for at, seat, move in sorted(self._made, key=lambda made: made[:2]):
-            self._let(Moved(seat, move, at))
-        self._made = ()
-        self.now += self.encoding.tick
 
     def _go_on(self) -> None:
         """Let time pass until chance is due, or a seat."""
         while (due := self.play.due).chance is None:
             if due.alarm is None or (due.seats and due.alarm.at > self.now):
-                self._waiting = due.seats if self.encoding.tick else due.seats[:1]
+                self.waiting = due.seats if self.encoding.tick else due.seats[:1]
                 return
             self.now = max(self.now, due.alarm.at)
             self._let(Rang(self.now))

@@ -9,18 +9,18 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from hranice.bots import Bot, Choice
-from hranice.lab.env.encoding import encoding_of, encodings
+from hranice.lab.env.encoding import encodings
 from hranice.lab.env.episode import Episode
-from hranice.lab.env.rewards import Reward, known_reward, paid
-from hranice.lab.env.zoo import Observation, begun, observation_space, observed, rendered
-from hranice.lab.players import make_player
+from hranice.lab.env.rewards import paid
+from hranice.lab.env.zoo import Environment, Observation
+from hranice.lab.playing import make_player
 from hranice.plugins import GAMES
 
 REFUSED = "refused"
 """In the info of a step: the act was illegal, and nothing happened."""
 
 
-class SeatEnv(gymnasium.Env[Observation, np.int64]):
+class SeatEnv(Environment, gymnasium.Env[Observation, np.int64]):
     """One seat among bots; which one is drawn anew for every game.
 
     An illegal act changes nothing and is reported; after `patience` of them the game is cut off.
@@ -28,30 +28,18 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
 
     metadata = {"render_modes": ["ansi", "rgb_array"], "render_fps": 2}  # noqa: RUF012 - as Gymnasium has it
 
-    def __init__(
-        self,
-        game: str,
-        bots: Sequence[str],
-        *,
-        options: Any = None,
-        tick: int = 250,
-        reward: Reward = "victory",
-        patience: int = 1000,
-        render_mode: str | None = None,
-    ) -> None:
-        self._encoding = encoding_of(game, 1 + len(bots), options, tick)
+    def __init__(self, game: str, bots: Sequence[str], *, patience: int = 1000, **settings: Any) -> None:
+        """Make an environment; the settings are those of `Environment`."""
+        super().__init__(game, 1 + len(bots), **settings)
         self._game = GAMES[game]
         self._names = tuple(bots)
         for name in bots:
             make_player(self._game, name, 0)
-        self._reward = known_reward(reward)
         self._patience = patience
         self._refused = 0
         self._seat = 0
-        self._episode: Episode[Any, Any] | None = None
         self._bots: dict[int, _Guest] = {}
-        self.render_mode = render_mode
-        self.observation_space = observation_space(self._encoding)
+        self.observation_space = self._seat_sees()
         self.action_space = spaces.Discrete(self._encoding.acts)
 
     def reset(
@@ -69,34 +57,25 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         }
         self._episode = Episode(self._encoding)
         self._let_others_act(self._episode)
-        return observed(self._episode, self._seat), {}
+        return self.observed(self._seat), {}
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Let the learner act, then the bots until it is the learner's turn again."""
         episode = self.episode
         if episode.turn != self._seat or action not in episode.legal(self._seat):
             self._refused += 1
-            return observed(episode, self._seat), 0.0, False, self._refused >= self._patience, {REFUSED: True}
+            return self.observed(self._seat), 0.0, False, self._refused >= self._patience, {REFUSED: True}
         before = episode.standing
         episode.act(int(action))
         self._let_others_act(episode)
         after = episode.standing
         payment = paid(self._reward, before, after)[self._seat]
-        return observed(episode, self._seat), payment, after.over, False, {REFUSED: False}
+        return self.observed(self._seat), payment, after.over, False, {REFUSED: False}
 
     def action_masks(self) -> NDArray[np.bool_]:
         """Return which acts are legal, as sb3-contrib's MaskablePPO asks for it."""
-        mask: NDArray[np.int8] = observed(self.episode, self._seat)["action_mask"]
+        mask: NDArray[np.int8] = self.observed(self._seat)["action_mask"]
         return mask.astype(np.bool_)
-
-    @property
-    def episode(self) -> Episode[Any, Any]:
-        """The game being played."""
-        return begun(self._episode)
-
-    def render(self) -> Any:
-        """Return the position as text or as pixels."""
-        return rendered(self._episode, self.render_mode)
 
     def _let_others_act(self, episode: Episode[Any, Any]) -> None:
         while True:

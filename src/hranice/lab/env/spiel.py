@@ -136,14 +136,10 @@ class Observer:
         return f"{state.episode.encoding.text(state.episode.state)}\n{seen}"
 
 
-def _parameters(game: Game[Any, Any, Any]) -> dict[str, Any]:
-    """Return the parameters of a game, each with its usual value."""
-    options = {option.field: option.default for option in game.parts.options() if not option.each}
-    return {"players": 2, **options, **({"tick": 1000} if game.parts.race else {})}
-
-
 def _register(game: Game[Any, Any, Any]) -> None:
-    known = _type_of(game, _parameters(game))
+    """Make a game known to OpenSpiel, its parameters each with their usual value."""
+    options = {option.field: option.default for option in game.parts.options() if not option.each}
+    known = _type_of(game, {"players": 2, **options, **({"tick": 1000} if game.parts.race else {})})
     pyspiel.register_game(known, lambda parameters=None: SpielGame(game.name, known, parameters or {}))
 
 

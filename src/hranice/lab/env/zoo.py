@@ -1,5 +1,6 @@
 """The games for PettingZoo: agents in turn, or all at once where all act at once."""
 
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 import numpy as np
@@ -8,7 +9,7 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from hranice.lab.env.encoding import Encoding, encoding_of
+from hranice.lab.env.encoding import encoding_of
 from hranice.lab.env.episode import Episode
 from hranice.lab.env.pictures import pixels
 from hranice.lab.env.rewards import Reward, known_reward, paid
@@ -25,47 +26,8 @@ def env(game: str, players: int, **settings: Any) -> AECEnv[str, Observation, in
     return wrappers.OrderEnforcingWrapper(made)
 
 
-def observation_space(encoding: Encoding[Any, Any]) -> spaces.Dict:
-    """Return the space of what a seat sees of a game."""
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(-1, 1, (encoding.length,), np.float32),
-            "action_mask": spaces.Box(0, 1, (encoding.acts,), np.int8),
-        }
-    )
-
-
-def observed(episode: Episode[Any, Any], seat: int) -> Observation:
-    """Return what a seat sees, and what it may do."""
-    mask = np.zeros(episode.encoding.acts, np.int8)
-    mask[episode.legal(seat)] = 1
-    return {"observation": episode.observe(seat), "action_mask": mask}
-
-
-def begun(episode: Episode[Any, Any] | None) -> Episode[Any, Any]:
-    """Return the game of an environment that was reset."""
-    if episode is None:
-        raise RuntimeError("reset the environment first")
-    return episode
-
-
-def rendered(episode: Episode[Any, Any] | None, mode: str | None) -> Any:
-    """Return a position as text (mode `ansi`) or as pixels (`rgb_array`)."""
-    if episode is None or mode is None:
-        return None
-    encoding = episode.encoding
-    return encoding.text(episode.state) if mode == "ansi" else pixels(encoding.svg(episode.state))
-
-
-class _Seats:
-    """What both kinds of environment have in common."""
-
-    metadata: ClassVar[dict[str, Any]] = {
-        "name": "hranice_v1",
-        "render_modes": ["ansi", "rgb_array"],
-        "is_parallelizable": False,
-        "render_fps": 2,
-    }
+class Environment:
+    """What all environments have in common: a game, one episode after the other."""
 
     def __init__(
         self,
@@ -80,11 +42,54 @@ class _Seats:
         self._encoding = encoding_of(game, players, options, tick)
         self._reward = known_reward(reward)
         self._episode: Episode[Any, Any] | None = None
-        self._np_random, _ = seeding.np_random()
         self.render_mode = render_mode
+
+    @property
+    def episode(self) -> Episode[Any, Any]:
+        """The game being played."""
+        if self._episode is None:
+            raise RuntimeError("reset the environment first")
+        return self._episode
+
+    def observed(self, seat: int) -> Observation:
+        """Return what a seat sees, and what it may do."""
+        mask = np.zeros(self._encoding.acts, np.int8)
+        mask[self.episode.legal(seat)] = 1
+        return {"observation": self.episode.observe(seat), "action_mask": mask}
+
+    def render(self) -> Any:
+        """Return the position as text (mode `ansi`) or as pixels (`rgb_array`)."""
+        if self._episode is None or self.render_mode is None:
+            return None
+        state = self._episode.state
+        return self._encoding.text(state) if self.render_mode == "ansi" else pixels(self._encoding.svg(state))
+
+    def _seat_sees(self) -> spaces.Dict:
+        """Return the space of what a seat sees of a game."""
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(-1, 1, (self._encoding.length,), np.float32),
+                "action_mask": spaces.Box(0, 1, (self._encoding.acts,), np.int8),
+            }
+        )
+
+
+class _Seats(Environment):
+    """What both kinds of environment for several agents have in common."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "hranice_v1",
+        "render_modes": ["ansi", "rgb_array"],
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(self, game: str, players: int, **settings: Any) -> None:
+        super().__init__(game, players, **settings)
+        self._np_random, _ = seeding.np_random()
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
-        self.observation_spaces = dict.fromkeys(self.possible_agents, observation_space(self._encoding))
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self._seat_sees())
         self.action_spaces = {agent: spaces.Discrete(self._encoding.acts) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -95,18 +100,9 @@ class _Seats:
         """Return what an agent can do."""
         return self.action_spaces[agent]
 
-    def render(self) -> Any:
-        """Return the position as text or as pixels."""
-        return rendered(self._episode, self.render_mode)
-
     def close(self) -> None:
         """Let go of the game."""
         self._episode = None
-
-    @property
-    def episode(self) -> Episode[Any, Any]:
-        """The game being played."""
-        return begun(self._episode)
 
     def _begin(self, seed: int | None) -> None:
         if seed is not None:
@@ -115,8 +111,15 @@ class _Seats:
         self._episode.draw_by(self._np_random)
         self.agents = self.possible_agents[:]
 
-    def _seat(self, agent: str) -> int:
-        return self.possible_agents.index(agent)
+    def _act(self, acts: Iterable[int]) -> tuple[dict[str, float], bool]:
+        """Let seats act in their order; return what every agent is paid, and whether the game is over."""
+        episode = self.episode
+        before = episode.standing
+        for act in acts:
+            episode.act(int(act))
+        episode.draw_by(self._np_random)
+        after = episode.standing
+        return dict(zip(self.possible_agents, paid(self._reward, before, after), strict=True)), after.over
 
 
 class TurnEnv(_Seats, AECEnv[str, Observation, int]):
@@ -138,7 +141,7 @@ class TurnEnv(_Seats, AECEnv[str, Observation, int]):
 
     def observe(self, agent: str) -> Observation:
         """Return what an agent may know."""
-        return observed(self.episode, self._seat(agent))
+        return self.observed(self.possible_agents.index(agent))
 
     def step(self, action: int | None) -> None:
         """Let the selected agent act."""
@@ -149,13 +152,8 @@ class TurnEnv(_Seats, AECEnv[str, Observation, int]):
         if action is None:
             raise ValueError(f"{agent} must act")
         self._cumulative_rewards[agent] = 0.0
-        episode = self.episode
-        before = episode.standing
-        episode.act(int(action))
-        episode.draw_by(self._np_random)
-        after = episode.standing
-        self.rewards = dict(zip(self.possible_agents, paid(self._reward, before, after), strict=True))
-        self.terminations = dict.fromkeys(self.agents, after.over)
+        self.rewards, over = self._act([action])
+        self.terminations = dict.fromkeys(self.agents, over)
         self._accumulate_rewards()
         self._select()
 
@@ -189,23 +187,18 @@ class TogetherEnv(_Seats, ParallelEnv[str, Observation, int]):
         dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
     ]:
         """Let one tick pass."""
-        episode = self.episode
-        before = episode.standing
-        for seat in episode.waiting:
-            episode.act(int(actions[self.possible_agents[seat]]))
-        episode.draw_by(self._np_random)
-        after = episode.standing
-        agents, observations = self.agents, self._observations()
-        payment = dict(zip(agents, paid(self._reward, before, after), strict=True))
-        if after.over:
+        agents = self.agents
+        payment, over = self._act(actions[agents[seat]] for seat in self.episode.waiting)
+        observations = self._observations()
+        if over:
             self.agents = []
         return (
             observations,
             payment,
-            dict.fromkeys(agents, after.over),
+            dict.fromkeys(agents, over),
             dict.fromkeys(agents, False),
             {agent: {} for agent in agents},
         )
 
     def _observations(self) -> dict[str, Observation]:
-        return {agent: observed(self.episode, seat) for seat, agent in enumerate(self.possible_agents)}
+        return {agent: self.observed(seat) for seat, agent in enumerate(self.possible_agents)}

@@ -5,6 +5,7 @@ thread. Generators are seeded one after the other: game i of a launch is the gam
 from `seeded(seed + i)`. NUMBA_ENABLE_CUDASIM=1 runs kernels without a card, by the processor.
 """
 
+from collections.abc import Callable
 from typing import Any, NamedTuple, TypeVar, cast
 
 import numba.cuda
@@ -50,39 +51,40 @@ def room_there(shape: int | tuple[int, ...], kind: type[Number]) -> NDArray[Numb
 
 
 def fetched(value: T) -> T:
-    """Return arrays, or tuples of them, back on this side."""
-    if isinstance(value, tuple):
-        return cast("T", type(value)(*map(fetched, value)))
+    """Return an array back on this side."""
     array: Any = value
     return cast("T", array.copy() if SIMULATED else array.copy_to_host())
 
 
-def blocks(threads: int) -> int:
-    """Return how many blocks hold so many threads."""
-    return -(-threads // THREADS)
+def kernel(function: Callable[[Any, int], None]) -> Any:
+    """Return a kernel that calls a compiled function in every thread, with its number."""
+
+    def run(arguments: Any, count: int) -> None:
+        at = cuda.grid(1)
+        if at < count:
+            function(arguments, at)
+
+    return cuda.jit(run)
 
 
+def launched(run: Any, arguments: tuple[Any, ...], count: int) -> None:
+    """Run a kernel in so many threads."""
+    run[-(-count // THREADS), THREADS](arguments, count)
+
+
+@kernel
 @compiled
-def random_game_at(playouts: Playouts, seed: np.uint64, at: int) -> None:
+def random_kernel(arguments: tuple[Playouts, np.uint64], at: int) -> None:
     """Play one of many random games."""
+    playouts, seed = arguments
     chance = room(np.uint64, 1)
     reseed(chance, seed + np.uint64(at))
     playouts.decisions[at] = random_game(playouts.boards, playouts.games[at], chance)
-
-
-def random_kernel(playouts: Playouts, seed: np.uint64) -> None:
-    """Play random games, each in its thread."""
-    at = cuda.grid(1)
-    if at < playouts.decisions.shape[0]:
-        random_game_at(playouts, seed, at)
-
-
-_play = cuda.jit(random_kernel)
 
 
 def random_games_on_card(boards: Boards, seats: int, count: int, seed: int) -> tuple[int, Positions]:
     """Play so many games at once between random players; returns all decisions and the last positions."""
     games = np.repeat(new_position(seats), count)
     playouts = moved(Playouts(boards, games, np.zeros(count, np.int64)))
-    _play[blocks(count), THREADS](playouts, np.uint64(seed))
+    launched(random_kernel, (playouts, np.uint64(seed)), count)
     return int(fetched(playouts.decisions).sum()), fetched(playouts.games)

@@ -1,9 +1,11 @@
 """What may be done: legal completions and crossings, listed or drawn at random (B10-B19)."""
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
-from hranice.games.border.bots.engine.memory import SEGMENTS_OF_COLOUR, WORD, WORDS
+from hranice.games.border.bots.engine.memory import SEGMENTS, SEGMENTS_OF_COLOUR, WORD, WORDS
 from hranice.games.border.compiled.machine import (
     NONE,
     ONE,
@@ -18,6 +20,7 @@ from hranice.games.border.compiled.machine import (
     room,
 )
 from hranice.games.border.compiled.records import Boards, Position
+from hranice.games.border.compiled.steps import count_open, within_reach
 from hranice.games.border.rules.state import DICE, FACES
 
 MOST_COMPLETIONS = (1 + SEGMENTS_OF_COLOUR) ** DICE
@@ -39,8 +42,7 @@ def affordable(board: Position, crossed: Words, colour: int, dice: int, ways: ND
     found = 1
     for place in range(SEGMENTS_OF_COLOUR):
         number = board.segments_of[colour, place]
-        segment = board.segments[number]
-        missing = count_bits(segment[0] & ~crossed[0]) + count_bits(segment[1] & ~crossed[1])
+        missing = count_open(board.segments[number], crossed)
         if not 0 < missing <= dice:
             continue
         for other in range(found):
@@ -112,6 +114,33 @@ def draw_completion(boards: Boards, game: Position, chance: Words) -> int:
 
 
 @compiled
+def draw_eager_completion(boards: Boards, game: Position, chance: Words) -> int:
+    """Draw a completion to which no segment could be added."""
+    seat = game.active
+    board = boards[game.boards[seat]]
+    counts, missing, colours = room(np.int64, FACES), room(np.int64, SEGMENTS), room(np.int64, SEGMENTS)
+    counts[:] = 0
+    for die in range(DICE):
+        counts[game.dice[die]] += 1
+    for number in range(SEGMENTS):
+        missing[number] = count_open(board.segments[number], game.crossed[seat])
+        colours[number] = board.colour[lowest(board.segments[number])]
+    chosen, picked = 0, 0
+    while picked >= 0:
+        found, picked = 0, -1
+        for number in range(SEGMENTS):
+            if 0 < missing[number] <= counts[colours[number]]:
+                found += 1
+                if draw(chance, found) == 0:  # each is kept with the chance 1 in those found so far
+                    picked = number
+        if picked >= 0:
+            chosen |= 1 << picked
+            counts[colours[picked]] -= missing[picked]
+            missing[picked] = 0
+    return chosen
+
+
+@compiled
 def _showing(game: Position, colour: int) -> int:
     dice = 0
     for die in range(DICE):
@@ -133,14 +162,40 @@ def dice_beyond(game: Position, held: NDArray[np.int64]) -> int:
     return rolling
 
 
+class Making(NamedTuple):
+    """A crossing in the making, the counterpart of `hranice.games.border.rules.second_action.Crossing`."""
+
+    made: Words
+    candidates: Words
+    """The spaces that may be chosen next."""
+    colours: Words
+    """The spaces of all colours of which dice are left."""
+    left: NDArray[np.int64]
+    """By colour: the dice that are left."""
+
+
 @compiled
-def usable(board: Position, left: NDArray[np.int64], mask: Words) -> None:
-    """Write the spaces of all colours of which dice are left."""
-    mask[0] = mask[1] = NONE
-    for colour in range(FACES):
-        if left[colour]:
-            mask[0] |= board.of_colour[colour, 0]
-            mask[1] |= board.of_colour[colour, 1]
+def begin_crossing(board: Position, game: Position, seat: int, making: Making) -> None:
+    """Begin a crossing without any space."""
+    making.made[:] = NONE
+    put(making.left, game.left)
+    making.candidates[0], making.candidates[1] = within_reach(board, game, seat, making.colours)
+
+
+@compiled
+def add_space(board: Position, game: Position, seat: int, making: Making, space: int) -> None:
+    """Cross one of the candidates and spend a die of its colour (B16-B18)."""
+    colour = board.colour[space]
+    making.made[space // WORD] |= ONE << np.uint64(space % WORD)
+    making.left[colour] -= 1
+    for word in range(WORDS):
+        if game.one_die:
+            making.colours[word] = NONE
+        elif not making.left[colour]:
+            making.colours[word] &= ~board.of_colour[colour, word]
+        if game.chain:
+            making.candidates[word] |= board.near[space, word]
+        making.candidates[word] &= making.colours[word] & ~game.crossed[seat, word] & ~making.made[word]
 
 
 @compiled
@@ -150,55 +205,30 @@ def crossings(boards: Boards, game: Position, seat: int, found: NDArray[np.uint6
     Writes as many as `found` has rows for and returns how many there are.
     """
     board = boards[game.boards[seat]]
-    depth = 0
-    # One row per cross made so far: what may come next, what was made, what dice and colours remain.
-    candidates, made = grid(np.uint64, _DEPTHS, WORDS), grid(np.uint64, _DEPTHS, WORDS)
+    # One row per cross made so far.
+    made, candidates = grid(np.uint64, _DEPTHS, WORDS), grid(np.uint64, _DEPTHS, WORDS)
     colours, left = grid(np.uint64, _DEPTHS, WORDS), grid(np.int64, _DEPTHS, FACES)
-    made[0] = NONE
-    put(left[0], game.left)
-    usable(board, game.left, colours[0])
-    for word in range(WORDS):
-        candidates[0, word] = game.reach[seat, word] & ~game.crossed[seat, word] & colours[0, word]
-    listed = 0
-    fresh = True
+    begin_crossing(board, game, seat, Making(made[0], candidates[0], colours[0], left[0]))
+    depth = listed = space = 0
     while depth >= 0:
-        if fresh:
+        if space >= 0:
             if listed < len(found):
-                found[listed, 0], found[listed, 1] = made[depth, 0], made[depth, 1]
+                put(found[listed], made[depth])
             listed += 1
-        space = lowest(candidates[depth])
+        space = pop(candidates[depth])
         if space < 0:
             depth -= 1
-            fresh = False
             continue
-        word, bit = space // WORD, ONE << np.uint64(space % WORD)
         # Once its sets are listed a space is barred at this depth, so that no set is met twice.
-        candidates[depth, word] &= ~bit
-        colours[depth, word] &= ~bit
-        below = depth + 1
-        put(made[below], made[depth])
-        put(colours[below], colours[depth])
-        put(left[below], left[depth])
-        made[below, word] |= bit
-        spend(board, space, game.one_die, colours[below], left[below])
-        for at in range(WORDS):
-            reach = candidates[depth, at] | (board.near[space, at] if game.chain else NONE)
-            candidates[below, at] = reach & colours[below, at] & ~game.crossed[seat, at] & ~made[below, at]
-        depth = below
-        fresh = True
+        colours[depth, space // WORD] &= ~(ONE << np.uint64(space % WORD))
+        below = Making(made[depth + 1], candidates[depth + 1], colours[depth + 1], left[depth + 1])
+        put(below.made, made[depth])
+        put(below.candidates, candidates[depth])
+        put(below.colours, colours[depth])
+        put(below.left, left[depth])
+        add_space(board, game, seat, below, space)
+        depth += 1
     return listed
-
-
-@compiled
-def spend(board: Position, space: int, one_die: int, colours: Words, left: NDArray[np.int64]) -> None:
-    """Take the die that crossing a space needs from those left, and its colour with the last one."""
-    colour = board.colour[space]
-    left[colour] -= 1
-    for word in range(WORDS):
-        if one_die:
-            colours[word] = NONE
-        elif not left[colour]:
-            colours[word] &= ~board.of_colour[colour, word]
 
 
 @compiled
@@ -207,6 +237,24 @@ def lowest(mask: Words) -> int:
     if mask[0]:
         return lowest_bit(mask[0])
     return WORD + lowest_bit(mask[1]) if mask[1] else -1
+
+
+@compiled
+def pop(mask: Words) -> int:
+    """Take the first space out of a set and return it; -1 if there is none."""
+    space = lowest(mask)
+    if space >= 0:
+        mask[space // WORD] &= mask[space // WORD] - ONE
+    return space
+
+
+@compiled
+def with_space(made: Marks, space: int) -> Marks:
+    """Return a crossing with one more space."""
+    bit = ONE << np.uint64(space % WORD)
+    if space < WORD:
+        return made[0] | bit, made[1]
+    return made[0], made[1] | bit
 
 
 @compiled
@@ -231,23 +279,13 @@ def draw_crossing(boards: Boards, game: Position, seat: int, eager: bool, chance
     """
     board = boards[game.boards[seat]]
     candidates, colours = room(np.uint64, WORDS), room(np.uint64, WORDS)
-    made, left = room(np.uint64, WORDS), room(np.int64, FACES)
-    made[:] = NONE
-    put(left, game.left)
-    usable(board, left, colours)
-    for word in range(WORDS):
-        candidates[word] = game.reach[seat, word] & ~game.crossed[seat, word] & colours[word]
+    making = Making(room(np.uint64, WORDS), candidates, colours, room(np.int64, FACES))
+    begin_crossing(board, game, seat, making)
     while candidates[0] | candidates[1]:
         number = draw(chance, count_bits(candidates[0]) + count_bits(candidates[1]) + (0 if eager else 1))
         if not eager:
             if not number:
                 break
             number -= 1
-        space = nth(candidates, number)
-        made[space // WORD] |= ONE << np.uint64(space % WORD)
-        spend(board, space, game.one_die, colours, left)
-        for word in range(WORDS):
-            if game.chain:
-                candidates[word] |= board.near[space, word]
-            candidates[word] &= colours[word] & ~game.crossed[seat, word] & ~made[word]
-    return made[0], made[1]
+        add_space(board, game, seat, making, nth(candidates, number))
+    return making.made[0], making.made[1]

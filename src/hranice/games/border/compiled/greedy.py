@@ -1,34 +1,25 @@
 """The bot `greedy`, compiled: the decisions of `hranice.games.border.bots.greedy`, to measure others by."""
 
 import numpy as np
-from numpy.typing import NDArray
 
-from hranice.games.border.bots.engine.memory import AREAS, SEGMENTS, WORD, WORDS
+from hranice.games.border.bots.engine.memory import AREAS, SEGMENTS, WORDS
 from hranice.games.border.bots.greedy import CHANCE, PROMISE
 from hranice.games.border.compiled.choices import (
     WAYS,
+    Making,
+    add_space,
+    begin_crossing,
     completion_at,
     completions_by_colour,
     dice_beyond,
     lowest,
-    spend,
-    usable,
+    pop,
+    with_space,
 )
-from hranice.games.border.compiled.machine import (
-    NONE,
-    ONE,
-    Marks,
-    Words,
-    compiled,
-    count_bits,
-    grid,
-    lesser,
-    put,
-    room,
-)
-from hranice.games.border.compiled.playout import draw_roll
-from hranice.games.border.compiled.records import COMPLETE, KEEP, OVER, ROLL, Boards, Position
-from hranice.games.border.compiled.steps import begin, complete, cross, reroll, stop, taken
+from hranice.games.border.compiled.machine import Marks, Words, compiled, count_bits, grid, lesser, put, room
+from hranice.games.border.compiled.playout import draw_roll, roll_again
+from hranice.games.border.compiled.records import COMPLETE, KEEP, OVER, Boards, Position
+from hranice.games.border.compiled.steps import begin, complete, count_open, cross, spaces_of, taken
 from hranice.games.border.rules.state import DICE, FACES, ROLLS
 
 _PROMISE = np.array(PROMISE)
@@ -64,7 +55,10 @@ def greedy_hold(boards: Boards, game: Position) -> int:
     for die in range(DICE):
         counts[game.dice[die]] += 1
     needed, worth = room(np.int64, SEGMENTS), room(np.float64, SEGMENTS)
-    _weigh(board, game, needed, worth)
+    for number in range(SEGMENTS):
+        segment = board.segments[number]
+        needed[number] = count_open(segment, game.crossed[seat])
+        worth[number] = gain(board, game, seat, (segment[0], segment[1])) if needed[number] else 0.0
     free = DICE
     while True:
         best, chosen, having = 0.0, -1, 0
@@ -86,18 +80,6 @@ def greedy_hold(boards: Boards, game: Position) -> int:
 
 
 @compiled
-def _weigh(board: Position, game: Position, needed: NDArray[np.int64], worth: NDArray[np.float64]) -> None:
-    """Write for every segment of the active player what it misses and what completing it adds."""
-    crossed = game.crossed[game.active]
-    for number in range(SEGMENTS):
-        low = board.segments[number, 0] & ~crossed[0]
-        high = board.segments[number, 1] & ~crossed[1]
-        needed[number] = count_bits(low) + count_bits(high)
-        if needed[number]:
-            worth[number] = gain(board, game, game.active, (low, high))
-
-
-@compiled
 def greedy_completion(boards: Boards, game: Position) -> int:
     """Return the segments to complete, bit i for segment i."""
     seat = game.active
@@ -106,12 +88,7 @@ def greedy_completion(boards: Boards, game: Position) -> int:
     best, chosen = -1.0, 0
     for place in range(completions_by_colour(boards, game, sets, counts)):
         completion = completion_at(sets, counts, place)
-        low = high = NONE
-        for number in range(SEGMENTS):
-            if completion >> number & 1:
-                low |= board.segments[number, 0]
-                high |= board.segments[number, 1]
-        worth = gain(board, game, seat, (low, high))
+        worth = gain(board, game, seat, spaces_of(board, game.crossed[seat], completion))
         if worth > best:
             best, chosen = worth, completion
     return chosen
@@ -121,32 +98,38 @@ def greedy_completion(boards: Boards, game: Position) -> int:
 def greedy_crossing(boards: Boards, game: Position, seat: int) -> Marks:
     """Return the spaces to cross: again and again the one that adds most."""
     board = boards[game.boards[seat]]
-    candidates, colours = room(np.uint64, WORDS), room(np.uint64, WORDS)
-    waiting, made, left = room(np.uint64, WORDS), room(np.uint64, WORDS), room(np.int64, FACES)
-    made[:] = NONE
-    put(left, game.left)
-    usable(board, left, colours)
-    for word in range(WORDS):
-        candidates[word] = game.reach[seat, word] & ~game.crossed[seat, word] & colours[word]
+    made, candidates, waiting = room(np.uint64, WORDS), room(np.uint64, WORDS), room(np.uint64, WORDS)
+    making = Making(made, candidates, room(np.uint64, WORDS), room(np.int64, FACES))
+    begin_crossing(board, game, seat, making)
     while candidates[0] | candidates[1]:
         put(waiting, candidates)
         best, chosen = -1.0, 0
         while waiting[0] | waiting[1]:
-            space = lowest(waiting)
-            waiting[space // WORD] &= waiting[space // WORD] - ONE
-            bit = ONE << np.uint64(space % WORD)
-            low = made[0] | (bit if space < WORD else NONE)
-            high = made[1] | (NONE if space < WORD else bit)
-            worth = gain(board, game, seat, (low, high))
+            space = pop(waiting)
+            worth = gain(board, game, seat, with_space((made[0], made[1]), space))
             if worth > best:
                 best, chosen = worth, space
-        made[chosen // WORD] |= ONE << np.uint64(chosen % WORD)
-        spend(board, chosen, game.one_die, colours, left)
-        for word in range(WORDS):
-            if game.chain:
-                candidates[word] |= board.near[chosen, word]
-            candidates[word] &= colours[word] & ~game.crossed[seat, word] & ~made[word]
+        add_space(board, game, seat, making, chosen)
     return made[0], made[1]
+
+
+@compiled
+def greedy_turn(boards: Boards, game: Position, chance: Words) -> None:
+    """Play a whole first action: roll, hold, complete."""
+    draw_roll(boards, game, chance)
+    while game.phase == KEEP:
+        roll_again(boards, game, greedy_hold(boards, game), chance)
+    if game.phase == COMPLETE:
+        complete(boards, game, greedy_completion(boards, game))
+
+
+@compiled
+def greedy_answers(boards: Boards, game: Position) -> None:
+    """Let all seats cross that are still to do so in this second action."""
+    pending = game.pending
+    for seat in range(game.seats):
+        if pending >> seat & 1:
+            cross(boards, game, seat, greedy_crossing(boards, game, seat))
 
 
 @compiled
@@ -154,18 +137,5 @@ def greedy_game(boards: Boards, game: Position, starter: int, chance: Words) -> 
     """Play a game to its end on the boards that the seats have; this seat begins."""
     begin(boards, game, game.boards, starter)
     while game.phase != OVER:
-        if game.phase == ROLL:
-            draw_roll(boards, game, chance)
-        elif game.phase == KEEP:
-            dice = greedy_hold(boards, game)
-            if dice:
-                reroll(game, dice)
-            else:
-                stop(boards, game)
-        elif game.phase == COMPLETE:
-            complete(boards, game, greedy_completion(boards, game))
-        else:
-            pending = game.pending
-            for seat in range(game.seats):
-                if pending >> seat & 1:
-                    cross(boards, game, seat, greedy_crossing(boards, game, seat))
+        greedy_turn(boards, game, chance)
+        greedy_answers(boards, game)

@@ -1,13 +1,13 @@
-"""Whole games between random players."""
+"""Whole games between random players, free or eager."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from hranice.games.border.bots.engine.memory import SEATS
-from hranice.games.border.compiled.choices import FREE, draw_completion, draw_crossing
+from hranice.games.border.compiled.choices import FREE, draw_completion, draw_crossing, draw_eager_completion
 from hranice.games.border.compiled.machine import Words, compiled, draw, room
-from hranice.games.border.compiled.records import COMPLETE, CROSS, KEEP, OVER, ROLL, Boards, Position
-from hranice.games.border.compiled.steps import ALL_DICE, begin, complete, cross, reroll, roll, stop
+from hranice.games.border.compiled.records import CROSS, KEEP, OVER, ROLL, Boards, Position
+from hranice.games.border.compiled.steps import ALL_DICE, begin, complete, cross, reroll, roll
 from hranice.games.border.rules.state import DICE, FACES
 
 
@@ -42,37 +42,47 @@ def draw_roll(boards: Boards, game: Position, chance: Words) -> None:
 
 
 @compiled
-def draw_move(boards: Boards, game: Position, seat: int, chance: Words) -> None:
-    """Let a due seat do something legal at random."""
+def roll_again(boards: Boards, game: Position, dice: int, chance: Words) -> None:
+    """Take up dice, bit i for die i, and roll them at once; without any, stop rolling."""
+    reroll(boards, game, dice)
+    if dice:
+        draw_roll(boards, game, chance)
+
+
+@compiled
+def draw_move(boards: Boards, game: Position, seat: int, eager: bool, chance: Words) -> None:
+    """Let a due seat do something legal at random; an EAGER one rolls at random and uses every die it can."""
     if game.phase == KEEP:
-        dice = draw(chance, ALL_DICE + 1)
-        if dice:
-            reroll(game, dice)
-        else:
-            stop(boards, game)
-    elif game.phase == COMPLETE:
-        complete(boards, game, draw_completion(boards, game, chance))
+        reroll(boards, game, draw(chance, ALL_DICE + 1))
+    elif game.phase == CROSS:
+        cross(boards, game, seat, draw_crossing(boards, game, seat, eager, chance))
+    elif eager:
+        complete(boards, game, draw_eager_completion(boards, game, chance))
     else:
-        cross(boards, game, seat, draw_crossing(boards, game, seat, FREE, chance))
+        complete(boards, game, draw_completion(boards, game, chance))
+
+
+@compiled
+def play_on(boards: Boards, game: Position, eager: bool, chance: Words) -> int:
+    """Play to the end with random players; returns the number of decisions on the way."""
+    decisions = 0
+    while game.phase != OVER:
+        if game.phase == ROLL:
+            draw_roll(boards, game, chance)
+            continue
+        due = game.pending if game.phase == CROSS else 1 << game.active
+        for seat in range(game.seats):
+            if due >> seat & 1:
+                draw_move(boards, game, seat, eager, chance)
+                decisions += 1
+    return decisions
 
 
 @compiled
 def random_game(boards: Boards, game: Position, chance: Words) -> int:
-    """Play a game to its end with random players; returns the number of decisions in it."""
-    decisions = 0
+    """Play a whole game with random players; returns the number of decisions in it."""
     deal(boards, game, chance)
-    while game.phase != OVER:
-        if game.phase == ROLL:
-            draw_roll(boards, game, chance)
-        elif game.phase == CROSS:
-            for seat in range(game.seats):
-                if game.phase == CROSS and game.pending >> seat & 1:
-                    draw_move(boards, game, seat, chance)
-                    decisions += 1
-        else:
-            draw_move(boards, game, game.active, chance)
-            decisions += 1
-    return decisions
+    return play_on(boards, game, FREE, chance)
 
 
 @compiled

@@ -2,9 +2,17 @@
 
 import numpy as np
 
-from hranice.games.border.bots.engine.memory import WORD, WORDS
-from hranice.games.border.compiled.choices import EAGER, draw_crossing, lowest, spend, usable
-from hranice.games.border.compiled.machine import NONE, ONE, Marks, Words, compiled, draw_unit, put, room
+from hranice.games.border.bots.engine.memory import WORDS
+from hranice.games.border.compiled.choices import (
+    EAGER,
+    Making,
+    add_space,
+    begin_crossing,
+    draw_crossing,
+    pop,
+    with_space,
+)
+from hranice.games.border.compiled.machine import NONE, Marks, Words, compiled, draw_unit, room
 from hranice.games.border.compiled.records import Position
 from hranice.games.border.player.evaluation import ROUND_OVER, judge, look
 from hranice.games.border.player.workspace import WIDTH, Workspace
@@ -25,26 +33,24 @@ def grow_crossings(work: Workspace, game: Position, seat: int, width: int) -> in
     The first is that of no space. All that add one space to the `width` best of one size are listed, each
     once: so the list is complete when there are few, and a well chosen part when there are many.
     """
-    board, candidates = work.boards[game.boards[seat]], room(np.uint64, WORDS)
-    work.moves[0, 0] = work.moves[0, 1] = NONE
-    work.worth[0] = judge(work, game, seat, (NONE, NONE), ROUND_OVER)
+    memory, answer = work.memory[0], work.memory[0].answer
+    candidates = room(np.uint64, WORDS)
+    answer.moves[0, 0] = answer.moves[0, 1] = NONE
+    answer.worth[0] = judge(work, game, seat, (NONE, NONE), ROUND_OVER)
     first, found = 0, 1
     while first < found:
         kept = best_moves(work, first, found, width)
         slots = _clear_slots(work, kept)
         first = found
         for place in range(kept):
-            made = (work.moves[work.pursued[place], 0], work.moves[work.pursued[place], 1])
-            _next_spaces(board, game, seat, made, candidates)
-            space = lowest(candidates)
-            while space >= 0:
-                candidates[space // WORD] &= candidates[space // WORD] - ONE
-                marks = _with_space(made, space)
+            made = (answer.moves[memory.pursued[place], 0], answer.moves[memory.pursued[place], 1])
+            _next_spaces(work.boards[game.boards[seat]], game, seat, made, candidates)
+            while candidates[0] | candidates[1]:
+                marks = with_space(made, pop(candidates))
                 if _is_new(work, marks, found, slots):
-                    work.moves[found, 0], work.moves[found, 1] = marks
-                    work.worth[found] = judge(work, game, seat, marks, ROUND_OVER)
+                    answer.moves[found, 0], answer.moves[found, 1] = marks
+                    answer.worth[found] = judge(work, game, seat, marks, ROUND_OVER)
                     found += 1
-                space = lowest(candidates)
     return found
 
 
@@ -54,7 +60,7 @@ def best_moves(work: Workspace, first: int, last: int, most: int) -> int:
 
     Of equal ones the earlier comes first. Returns how many they are.
     """
-    pursued, worth = work.pursued, work.worth
+    pursued, worth = work.memory[0].pursued, work.memory[0].answer.worth
     kept = 0
     for place in range(first, last):
         if kept < most:
@@ -72,8 +78,9 @@ def best_moves(work: Workspace, first: int, last: int, most: int) -> int:
 @compiled
 def place_of_move(work: Workspace, count: int, marks: Marks) -> int:
     """Return the place of a move among the first so many, or -1."""
+    moves = work.memory[0].answer.moves
     for place in range(count):
-        if work.moves[place, 0] == marks[0] and work.moves[place, 1] == marks[1]:
+        if moves[place, 0] == marks[0] and moves[place, 1] == marks[1]:
             return place
     return -1
 
@@ -84,53 +91,33 @@ def _clear_slots(work: Workspace, kept: int) -> int:
     slots = 256
     while slots < 2 * SPACES * kept:
         slots *= 2
-    for slot in range(slots):
-        work.slots[slot] = FREE
+    work.memory[0].slots[:slots] = FREE
     return slots
 
 
 @compiled
 def _is_new(work: Workspace, marks: Marks, place: int, slots: int) -> bool:
     """Return whether a crossing is not known yet, and remember it as the one at this place."""
+    known, moves = work.memory[0].slots, work.memory[0].answer.moves
     mixed = marks[0] * _SPREAD_LOW ^ marks[1] * _SPREAD_HIGH
     slot = np.int64((mixed ^ (mixed >> _U29)) & np.uint64(slots - 1))
-    while work.slots[slot] != FREE:
-        known = work.slots[slot]
-        if work.moves[known, 0] == marks[0] and work.moves[known, 1] == marks[1]:
+    while known[slot] != FREE:
+        if moves[known[slot], 0] == marks[0] and moves[known[slot], 1] == marks[1]:
             return False
         slot = (slot + 1) & (slots - 1)
-    work.slots[slot] = place
+    known[slot] = place
     return True
-
-
-@compiled
-def _with_space(made: Marks, space: int) -> Marks:
-    """Return a crossing with one more space."""
-    bit = ONE << np.uint64(space % WORD)
-    if space < WORD:
-        return made[0] | bit, made[1]
-    return made[0], made[1] | bit
 
 
 @compiled
 def _next_spaces(board: Position, game: Position, seat: int, made: Marks, candidates: Words) -> None:
     """Write the spaces that may be added to a crossing in the making."""
-    left, colours, waiting = room(np.int64, FACES), room(np.uint64, WORDS), room(np.uint64, WORDS)
-    put(left, game.left)
-    usable(board, left, colours)
-    for word in range(WORDS):
-        candidates[word] = game.reach[seat, word]
+    waiting = room(np.uint64, WORDS)
     waiting[0], waiting[1] = made
-    space = lowest(waiting)
-    while space >= 0:
-        waiting[space // WORD] &= waiting[space // WORD] - ONE
-        spend(board, space, game.one_die, colours, left)
-        if game.chain:
-            for word in range(WORDS):
-                candidates[word] |= board.near[space, word]
-        space = lowest(waiting)
-    candidates[0] &= colours[0] & ~game.crossed[seat, 0] & ~made[0]
-    candidates[1] &= colours[1] & ~game.crossed[seat, 1] & ~made[1]
+    making = Making(room(np.uint64, WORDS), candidates, room(np.uint64, WORDS), room(np.int64, FACES))
+    begin_crossing(board, game, seat, making)
+    while waiting[0] | waiting[1]:
+        add_space(board, game, seat, making, pop(waiting))
 
 
 @compiled
@@ -143,8 +130,8 @@ def choose_crossing(
     """
     look(work, game, seat)
     best_moves(work, 0, grow_crossings(work, game, seat, WIDTH), 1)
-    best = work.pursued[0]
+    answer, best = work.memory[0].answer, work.memory[0].pursued[0]
     if draw_unit(chance) >= whim:
-        return (work.moves[best, 0], work.moves[best, 1]), 0.0
+        return (answer.moves[best, 0], answer.moves[best, 1]), 0.0
     drawn = draw_crossing(work.boards, game, seat, EAGER, chance)
-    return drawn, judge(work, game, seat, drawn, ROUND_OVER) - work.worth[best]
+    return drawn, judge(work, game, seat, drawn, ROUND_OVER) - answer.worth[best]

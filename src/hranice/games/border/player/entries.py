@@ -23,7 +23,7 @@ from hranice.games.border.compiled.greedy import greedy_game
 from hranice.games.border.compiled.machine import NONE, compiled, reseed, room, row_at
 from hranice.games.border.compiled.playout import random_game
 from hranice.games.border.compiled.records import Position, dtype_of
-from hranice.games.border.compiled.rollout import Tries, list_moves, try_moves
+from hranice.games.border.compiled.rollout import list_moves, try_moves
 from hranice.games.border.compiled.steps import win_shares
 from hranice.games.border.player.crossings import best_moves
 from hranice.games.border.player.dice import DiceTables, dice_tables
@@ -31,7 +31,7 @@ from hranice.games.border.player.evaluation import look, worth_after_round
 from hranice.games.border.player.net import Net
 from hranice.games.border.player.turns import reckon
 from hranice.games.border.player.weighing import weigh
-from hranice.games.border.player.workspace import Workspace, scratch_fields, workspace_in
+from hranice.games.border.player.workspace import Workspace, scratch_fields
 from hranice.games.border.rules.events import PLAYERS
 
 NET = Record(*LAYERS, Field("rows", SHORT_REAL, (FEATURES + 1, HIDDEN_1)))
@@ -45,12 +45,14 @@ _number, _start, _roll, _chance, _parts, _handfuls = dice_tables()
 
 
 @compiled
-def _workspace(block: Position) -> Workspace:
-    """Return a workspace in the engine's memory."""
-    net = block.nets[block.question.position.seats - _FEWEST]
+def _workspace(address: int) -> Workspace:
+    """Return a workspace in the block at an address; its memory is the whole block."""
+    memory = row_at(address, BLOCK, 1)
+    question, nets = memory[0].question, memory[0].nets
+    net = nets[question.position.seats - _FEWEST]
     weights = Net(net.rows, net.inner, net.inner_bias, net.outer, net.outer_bias)
     dice = DiceTables(_number, _start, _roll, _chance, _parts, _handfuls)
-    return workspace_in(weights, block.question.boards, dice, block, block.answer)
+    return Workspace(weights, question.boards, dice, memory)
 
 
 @compiled
@@ -82,18 +84,18 @@ def load_net(address: int) -> None:
 @compiled
 def weigh_moves(address: int) -> None:
     """List what a due seat considers: answers count, best, asked, worth and moves."""
-    block = row_at(address, BLOCK, 1)[0]
-    question, answer, work = block.question, block.answer, _workspace(block)
+    work = _workspace(address)
+    question, answer = work.memory[0].question, work.memory[0].answer
     answer.count, answer.asked = weigh(work, question)
     best_moves(work, 0, answer.count, 1)
-    answer.best = work.pursued[0]
+    answer.best = work.memory[0].pursued[0]
 
 
 @compiled
 def reckon_turn(address: int) -> None:
     """Reckon the turn of a seat: answers turn and rolls."""
-    block = row_at(address, BLOCK, 1)[0]
-    question, answer, work = block.question, block.answer, _workspace(block)
+    work = _workspace(address)
+    question, answer = work.memory[0].question, work.memory[0].answer
     look(work, question.position, question.seat)
     answer.turn = reckon(work, question.position, question.seat, (NONE, NONE))
 
@@ -101,8 +103,8 @@ def reckon_turn(address: int) -> None:
 @compiled
 def judge_round(address: int) -> None:
     """Judge a position after a round for every seat: answers shares."""
-    block = row_at(address, BLOCK, 1)[0]
-    question, answer, work = block.question, block.answer, _workspace(block)
+    work = _workspace(address)
+    question, answer = work.memory[0].question, work.memory[0].answer
     answer.shares[:] = 0
     for seat in range(question.position.seats):
         answer.shares[seat] = worth_after_round(work, question.position, seat)
@@ -111,17 +113,16 @@ def judge_round(address: int) -> None:
 @compiled
 def try_out_moves(address: int) -> None:
     """Try every move of a due seat in `count` random playouts: answers count, best, worth and moves."""
-    block = row_at(address, BLOCK, 1)[0]
-    question, answer, work = block.question, block.answer, _workspace(block)
+    work = _workspace(address)
+    question, answer = work.memory[0].question, work.memory[0].answer
     chance = room(np.uint64, 1)
     reseed(chance, question.seed)
-    count = list_moves(question, Tries(answer.moves, answer.worth), chance)
-    tries = Tries(answer.moves[:count], answer.worth[:count])
+    count = list_moves(question, answer, chance)
     for _ in range((question.count + count - 1) // count):
-        try_moves(question, tries, work.games, chance)
+        try_moves(question, answer, count, work.memory[0].games, chance)
     answer.count = count
     best_moves(work, 0, answer.count, 1)
-    answer.best = work.pursued[0]
+    answer.best = work.memory[0].pursued[0]
 
 
 @compiled

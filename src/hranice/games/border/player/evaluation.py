@@ -14,18 +14,10 @@ from hranice.games.border.compiled.machine import (
     room,
 )
 from hranice.games.border.compiled.records import OVER, ROLL, Position
-from hranice.games.border.compiled.steps import taken, win_shares
-from hranice.games.border.player.feature_index import (
-    AREA_CASES,
-    KIND_AFTER_FIRST,
-    KIND_ENDING,
-    KIND_ROUND_OVER,
-    MISSING,
-    OTHER,
-    OTHER_AREA,
-    OWN,
-)
+from hranice.games.border.compiled.steps import RANK, taken, win_shares
+from hranice.games.border.player import feature_index as index
 from hranice.games.border.player.features import (
+    Rows,
     board_features,
     closed_feature,
     comparisons,
@@ -40,8 +32,6 @@ from hranice.games.border.player.workspace import Workspace
 from hranice.games.border.rules.state import AREAS_TO_END
 
 ROUND_OVER = -1
-_RANK = 100
-"""Points decide, then the best single area, which is worth less than this (B25)."""
 _FOR_POINTS = 1e-3
 """When the game is decided either way, points are still better than none."""
 
@@ -49,18 +39,17 @@ _FOR_POINTS = 1e-3
 @compiled
 def look(work: Workspace, game: Position, seat: int) -> None:
     """Take in a position from the point of view of a seat."""
-    rows = work.rows
-    work.others[:] = 0
-    found = look_at_others(work, game, seat, 0)
-    add_rows(work.net, rows, found, work.others)
-    see(game, seat, taken(game), work.own[0])
+    memory = work.memory[0]
+    memory.others[:] = 0
+    add_rows(work.net, memory.rows, look_at_others(work, game, seat, 0), memory.others)
+    see(game, seat, taken(game), memory.own[0])
 
 
 @compiled
 def look_at_others(work: Workspace, game: Position, seat: int, found: int) -> int:
     """Write the rows of the other boards and remember what comparisons need."""
-    gone = taken(game)
-    rivals, rows, sight = work.rivals, work.rows, work.trial[0]
+    gone, memory = taken(game), work.memory[0]
+    rivals, rows, sight = memory.rivals, memory.rows, memory.trial[0]
     rivals[:] = 0
     rivals[:AREAS] = 99
     for place in range(1, game.seats):
@@ -68,15 +57,15 @@ def look_at_others(work: Workspace, game: Position, seat: int, found: int) -> in
         board = work.boards[game.boards[other]]
         see(game, other, gone, sight)
         score(board, sight)
-        found = board_features(board, sight, OTHER, rows, found)
+        found = board_features(board, sight, index.OTHER, rows, found)
         rows[found] = closed_feature(sight, place)
         found += 1
         for area in range(AREAS):
-            work.missing[place, area] = sight.missing[area]
+            memory.missing[place, area] = sight.missing[area]
             rivals[area] = lesser(rivals[area], sight.missing[area])
         rivals[AREAS] = greater(rivals[AREAS], count_bits(np.uint64(sight.first | sight.later)))
         rivals[AREAS + 1] = greater(rivals[AREAS + 1], sight.points)
-        rank = sight.points * _RANK + sight.single
+        rank = sight.points * RANK + sight.single
         if rank > rivals[AREAS + 2] or place == 1:
             rivals[AREAS + 2], rivals[AREAS + 3] = rank, 1
         elif rank == rivals[AREAS + 2]:
@@ -87,16 +76,16 @@ def look_at_others(work: Workspace, game: Position, seat: int, found: int) -> in
 @compiled
 def own_features(work: Workspace, game: Position, seat: int, left: int, found: int) -> int:
     """Write the rows of the board in `trial` as one's own; returns the new number of rows."""
-    board, sight, rows = work.boards[game.boards[seat]], work.trial[0], work.rows
-    found = board_features(board, sight, OWN, rows, found)
+    board, sight, rows = work.boards[game.boards[seat]], work.memory[0].trial[0], work.memory[0].rows
+    found = board_features(board, sight, index.OWN, rows, found)
     found = surroundings(board, sight, rows, found)
-    found = comparisons(board, sight, work.rivals, rows, found)
+    found = comparisons(board, sight, work.memory[0].rivals, rows, found)
     if left == ROUND_OVER:
-        rows[found] = KIND_ROUND_OVER + (seat - game.active - (game.phase != ROLL)) % game.seats
+        rows[found] = index.KIND_ROUND_OVER + (seat - game.active - (game.phase != ROLL)) % game.seats
     elif is_ending(game, sight):
-        rows[found] = KIND_ENDING + left
+        rows[found] = index.KIND_ENDING + left
     else:
-        rows[found] = KIND_AFTER_FIRST + left
+        rows[found] = index.KIND_AFTER_FIRST + left
     return found + 1
 
 
@@ -112,42 +101,41 @@ def judge(work: Workspace, game: Position, seat: int, marks: Marks, left: int) -
 
     `left` is how many dice a first action leaves (0: all were used), or ROUND_OVER after a second action.
     """
-    board, sight = work.boards[game.boards[seat]], work.trial[0]
-    work.trial[0] = work.own[0]
-    imagine(board, sight, marks[0], marks[1])
+    board, memory = work.boards[game.boards[seat]], work.memory[0]
+    sight, total = memory.trial[0], memory.total
+    memory.trial[0] = memory.own[0]
+    imagine(board, sight, marks)
     score(board, sight)
     if left == ROUND_OVER and is_ending(game, sight):
-        return _final(work, sight)
-    total = work.total
-    put(total, work.others)
-    fresh = sight.first & ~work.own[0].first
+        return _final(memory.rivals, sight)
+    put(total, memory.others)
+    fresh = sight.first & ~memory.own[0].first
     if fresh:
         _take_away(work, board, game.seats, fresh)
-    found = own_features(work, game, seat, left, 0)
-    add_rows(work.net, work.rows, found, total)
+    add_rows(work.net, memory.rows, own_features(work, game, seat, left, 0), total)
     return share(work.net, total)
 
 
 @compiled
 def _take_away(work: Workspace, board: Position, seats: int, fresh: int) -> None:
     """Let the others lose the higher values of areas that were open to them until now."""
-    total = work.total
+    total = work.memory[0].total
     for area in range(AREAS):
         if fresh >> area & 1:
-            first = OTHER_AREA + place_of(board, area) * AREA_CASES + 2
+            first = index.OTHER_AREA + place_of(board, area) * index.AREA_CASES + 2
             for place in range(1, seats):
                 # Nobody had closed it before, so it is open on every other board.
-                free = first + lesser(work.missing[place, area], MISSING - 1)
-                before, after = work.net.rows[free], work.net.rows[free + MISSING]
+                free = first + lesser(work.memory[0].missing[place, area], index.MISSING - 1)
+                before, after = work.net.rows[free], work.net.rows[free + index.MISSING]
                 for unit in range(HIDDEN_1):
                     total[unit] += after[unit] - before[unit]
 
 
 @compiled
-def _final(work: Workspace, sight: Position) -> float:
+def _final(rivals: Rows, sight: Position) -> float:
     """Return the share of the victory if the game ends like this and nobody else scores any more."""
-    rank = sight.points * _RANK + sight.single
-    best, having = work.rivals[AREAS + 2], work.rivals[AREAS + 3]
+    rank = sight.points * RANK + sight.single
+    best, having = rivals[AREAS + 2], rivals[AREAS + 3]
     won = 1.0 if rank > best else 0.0
     if rank == best:
         won = 1.0 / (1 + having)
@@ -157,10 +145,10 @@ def _final(work: Workspace, sight: Position) -> float:
 @compiled
 def ends_game(work: Workspace, game: Position, seat: int, marks: Marks) -> bool:
     """Return whether the game is over once a seat that has looked at the position crosses these spaces."""
-    sight = work.trial[0]
-    work.trial[0] = work.own[0]
-    imagine(work.boards[game.boards[seat]], sight, marks[0], marks[1])
-    return is_ending(game, sight)
+    memory = work.memory[0]
+    memory.trial[0] = memory.own[0]
+    imagine(work.boards[game.boards[seat]], memory.trial[0], marks)
+    return is_ending(game, memory.trial[0])
 
 
 @compiled

@@ -8,32 +8,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.games.border.bots.engine.memory import AREAS, SEGMENTS, WHOLE, WORD_OF_BITS, WORDS, Field, Record
-from hranice.games.border.compiled.machine import NONE, ONE, compiled, count_bits, greater, lesser, lowest_bit
-from hranice.games.border.compiled.records import Position
-from hranice.games.border.player.feature_index import (
-    AREA_CASES,
-    BOTH_CLOSED,
-    BOTH_MARGIN,
-    BOTH_RACE,
-    CLOSED,
-    CLOSES,
-    FEW,
-    FRONT,
-    LEAST_VALUE,
-    MARGIN,
-    MISSING,
-    NEAR,
-    NEED_CASES,
-    OTHER_CLOSED,
-    OWN_COVER,
-    PATTERN,
-    RACE,
-    TOO_MANY,
-    TWO_LEAST,
-    TWO_VALUES,
-    USEFUL,
-    Bases,
+from hranice.games.border.compiled.machine import (
+    NONE,
+    Marks,
+    compiled,
+    count_bits,
+    greater,
+    lesser,
+    lowest_bit,
+    put,
 )
+from hranice.games.border.compiled.records import Position
+from hranice.games.border.compiled.steps import count_open, cross_out, newly_closed, value_of
+from hranice.games.border.player import feature_index as index
 from hranice.games.border.rules.state import DICE, FACES
 
 Rows = NDArray[np.int64]
@@ -59,57 +46,31 @@ SIGHT = Record(
 @compiled
 def place_of(board: Position, area: int) -> int:
     """Return the place of an area among all by rising value."""
-    return int(board.high[area] - LEAST_VALUE)
+    return int(board.high[area] - index.LEAST_VALUE)
 
 
 @compiled
 def see(game: Position, seat: int, gone: int, sight: Position) -> None:
     """Look at the board of a seat."""
-    for word in range(2):
-        sight.crossed[word] = game.crossed[seat, word]
-        sight.reach[word] = game.reach[seat, word]
+    put(sight.crossed, game.crossed[seat])
+    put(sight.reach, game.reach[seat])
     sight.first, sight.later, sight.gone = game.first[seat], game.later[seat], gone
 
 
 @compiled
-def imagine(board: Position, sight: Position, low: np.uint64, high: np.uint64) -> None:
+def imagine(board: Position, sight: Position, marks: Marks) -> None:
     """Cross spaces on trial: crosses, reach, and the areas that this closes."""
-    open_low, open_high = ~(sight.crossed[0] | low), ~(sight.crossed[1] | high)
-    if low | high:
-        closed = sight.first | sight.later
-        for area in range(AREAS):
-            ring = board.rings[area]
-            if not closed >> area & 1 and not (ring[0] & open_low | ring[1] & open_high):
-                if sight.gone >> area & 1:
-                    sight.later |= 1 << area
-                else:
-                    sight.first |= 1 << area
-    sight.crossed[0] |= low
-    sight.crossed[1] |= high
-    while low:
-        near = board.near[lowest_bit(low)]
-        sight.reach[0] |= near[0]
-        sight.reach[1] |= near[1]
-        low &= low - ONE
-    while high:
-        near = board.near[64 + lowest_bit(high)]
-        sight.reach[0] |= near[0]
-        sight.reach[1] |= near[1]
-        high &= high - ONE
+    cross_out(board, sight.crossed, sight.reach, marks)
+    if marks[0] | marks[1]:
+        areas = newly_closed(board, sight.crossed, sight.first | sight.later)
+        sight.later |= areas & sight.gone
+        sight.first |= areas & ~sight.gone
 
 
 @compiled
 def score(board: Position, sight: Position) -> None:
     """Add up the points of a board and note its best single area (B24, B25)."""
-    sight.points = sight.single = 0
-    for area in range(AREAS):
-        value = 0
-        if sight.first >> area & 1:
-            value = board.high[area]
-        elif sight.later >> area & 1:
-            value = board.low[area]
-        sight.points += value
-        sight.single = greater(sight.single, value)
+    sight.points, sight.single = value_of(board, sight.first, sight.later)
 
 
 @compiled
@@ -117,8 +78,7 @@ def count(board: Position, sight: Position) -> None:
     """Count what the segments and the areas of a board miss."""
     open_low, open_high = ~sight.crossed[0], ~sight.crossed[1]
     for number in range(SEGMENTS):
-        segment = board.segments[number]
-        sight.left[number] = count_bits(segment[0] & open_low) + count_bits(segment[1] & open_high)
+        sight.left[number] = count_open(board.segments[number], sight.crossed)
         sight.closes[number] = 0
     sight.useful[0] = sight.useful[1] = NONE
     for area in range(AREAS):
@@ -152,30 +112,30 @@ def _dice_for(board: Position, sight: Position, cover: int) -> int:
         colours += of_colour > 0
         most = greater(most, of_colour)
     if dice > DICE:
-        return int(TOO_MANY + lesser(dice - DICE, NEED_CASES - TOO_MANY) - 1)
-    return int(PATTERN[dice, colours, most])
+        return int(index.TOO_MANY + lesser(dice - DICE, index.NEED_CASES - index.TOO_MANY) - 1)
+    return int(index.PATTERN[dice, colours, most])
 
 
 @compiled
-def board_features(board: Position, sight: Position, bases: Bases, rows: Rows, found: int) -> int:
+def board_features(board: Position, sight: Position, bases: index.Bases, rows: Rows, found: int) -> int:
     """Write what every board is judged by, one's own or another's; returns the new number of rows."""
     count(board, sight)
     for area in range(AREAS):
         place, missing = place_of(board, area), sight.missing[area]
-        case = 2 + MISSING * (sight.gone >> area & 1) + lesser(missing, MISSING - 1)
+        case = 2 + index.MISSING * (sight.gone >> area & 1) + lesser(missing, index.MISSING - 1)
         if sight.first >> area & 1:
             case = 0
         elif sight.later >> area & 1:
             case = 1
-        rows[found] = bases.area + place * AREA_CASES + case
+        rows[found] = bases.area + place * index.AREA_CASES + case
         found += 1
         if missing:
             ring = board.rings[area]
             near = count_bits(ring[0] & sight.reach[0] & ~sight.crossed[0])
             near += count_bits(ring[1] & sight.reach[1] & ~sight.crossed[1])
-            case = lesser(missing, NEAR - 1) * NEAR + lesser(near, NEAR - 1)
-            rows[found] = bases.reach + place * NEAR * NEAR + case
-            rows[found + 1] = bases.need + place * NEED_CASES + sight.need[area]
+            case = lesser(missing, index.NEAR - 1) * index.NEAR + lesser(near, index.NEAR - 1)
+            rows[found] = bases.reach + place * index.NEAR * index.NEAR + case
+            rows[found + 1] = bases.need + place * index.NEED_CASES + sight.need[area]
             found += 2
     found = _features_of_two(board, sight, bases.two, rows, found)
     return _features_by_colour(board, sight, bases, rows, found)
@@ -185,21 +145,21 @@ def board_features(board: Position, sight: Position, bases: Bases, rows: Rows, f
 def _features_of_two(board: Position, sight: Position, base: int, rows: Rows, found: int) -> int:
     """Write which two areas one first action could close; returns the new number of rows."""
     for area in range(AREAS):
-        if not sight.missing[area] or sight.need[area] >= TOO_MANY:
+        if not sight.missing[area] or sight.need[area] >= index.TOO_MANY:
             continue
         for other in range(area):
-            if not sight.missing[other] or sight.need[other] >= TOO_MANY:
+            if not sight.missing[other] or sight.need[other] >= index.TOO_MANY:
                 continue
             need = _dice_for(board, sight, sight.cover[area] | sight.cover[other])
-            if need < TOO_MANY:
-                value = lesser((board.high[area] + board.high[other] - TWO_LEAST) // 4, TWO_VALUES - 1)
-                rows[found] = base + need * TWO_VALUES + value
+            if need < index.TOO_MANY:
+                more = board.high[area] + board.high[other] - index.TWO_LEAST
+                rows[found] = base + need * index.TWO_VALUES + lesser(more // 4, index.TWO_VALUES - 1)
                 found += 1
     return found
 
 
 @compiled
-def _features_by_colour(board: Position, sight: Position, bases: Bases, rows: Rows, found: int) -> int:
+def _features_by_colour(board: Position, sight: Position, bases: index.Bases, rows: Rows, found: int) -> int:
     """Write how the segments and the reach of each colour stand; returns the new number of rows."""
     for colour in range(FACES):
         case = 0
@@ -209,14 +169,14 @@ def _features_by_colour(board: Position, sight: Position, bases: Bases, rows: Ro
             case = case * (size + 3) + left
             if left:
                 useful = count_bits(segment[0] & sight.useful[0]) + count_bits(segment[1] & sight.useful[1])
-                closing = lesser((sight.closes[number] + 3) // 4, CLOSES - 1)
-                rows[found] = bases.segment + ((left - 1) * USEFUL + useful) * CLOSES + closing
+                closing = lesser((sight.closes[number] + 3) // 4, index.CLOSES - 1)
+                rows[found] = bases.segment + ((left - 1) * index.USEFUL + useful) * index.CLOSES + closing
                 found += 1
         rows[found] = bases.colour + case
         of_colour = board.of_colour[colour]
         front = count_bits(sight.reach[0] & ~sight.crossed[0] & of_colour[0])
         front += count_bits(sight.reach[1] & ~sight.crossed[1] & of_colour[1])
-        rows[found + 1] = bases.front + lesser(front, FRONT - 1)
+        rows[found + 1] = bases.front + lesser(front, index.FRONT - 1)
         found += 2
     return found
 
@@ -226,8 +186,8 @@ def surroundings(board: Position, sight: Position, rows: Rows, found: int) -> in
     """Write how many segments the open areas of one's own board miss; returns the new number of rows."""
     for area in range(AREAS):
         if sight.missing[area]:
-            cover = lesser(count_bits(np.uint64(sight.cover[area])), FEW - 1)
-            rows[found] = OWN_COVER + place_of(board, area) * FEW + cover
+            cover = lesser(count_bits(np.uint64(sight.cover[area])), index.FEW - 1)
+            rows[found] = index.OWN_COVER + place_of(board, area) * index.FEW + cover
             found += 1
     return found
 
@@ -242,17 +202,17 @@ def comparisons(board: Position, sight: Position, rivals: Rows, rows: Rows, foun
     for area in range(AREAS):
         mine = sight.missing[area]
         if mine and not sight.gone >> area & 1:
-            theirs = lesser(rivals[area], RACE - 1)
-            rows[found] = BOTH_RACE + (place_of(board, area) * RACE + lesser(mine, RACE - 1)) * RACE + theirs
+            mine, theirs = lesser(mine, index.RACE - 1), lesser(rivals[area], index.RACE - 1)
+            rows[found] = index.BOTH_RACE + (place_of(board, area) * index.RACE + mine) * index.RACE + theirs
             found += 1
     closed = count_bits(np.uint64(sight.first | sight.later))
-    rows[found] = BOTH_CLOSED + closed * CLOSED + rivals[AREAS]
-    margin = lesser(greater(sight.points - rivals[AREAS + 1], -MARGIN), MARGIN)
-    rows[found + 1] = BOTH_MARGIN + MARGIN + margin
+    rows[found] = index.BOTH_CLOSED + closed * index.CLOSED + rivals[AREAS]
+    margin = lesser(greater(sight.points - rivals[AREAS + 1], -index.MARGIN), index.MARGIN)
+    rows[found + 1] = index.BOTH_MARGIN + index.MARGIN + margin
     return found + 2
 
 
 @compiled
 def closed_feature(sight: Position, place: int) -> int:
     """Return the row for how many areas the other, so many turns after oneself, has closed."""
-    return OTHER_CLOSED + (place - 1) * CLOSED + count_bits(np.uint64(sight.first | sight.later))
+    return index.OTHER_CLOSED + (place - 1) * index.CLOSED + count_bits(np.uint64(sight.first | sight.later))

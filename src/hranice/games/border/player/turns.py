@@ -3,7 +3,6 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from hranice.games.border.bots.engine.memory import SEGMENTS
 from hranice.games.border.compiled.choices import WAYS, affordable, completions, dice_beyond
 from hranice.games.border.compiled.machine import (
     NONE,
@@ -16,9 +15,9 @@ from hranice.games.border.compiled.machine import (
     grid,
     room,
 )
-from hranice.games.border.compiled.playout import draw_roll
+from hranice.games.border.compiled.playout import draw_roll, roll_again
 from hranice.games.border.compiled.records import COMPLETE, KEEP, Position
-from hranice.games.border.compiled.steps import complete, reroll, stop
+from hranice.games.border.compiled.steps import complete, spaces_of
 from hranice.games.border.player.dice import BASE, FIRST_ROLL, best_of_parts, handful_held, worth_of_holding
 from hranice.games.border.player.evaluation import judge, look
 from hranice.games.border.player.workspace import MOST_PLANS, Workspace
@@ -38,7 +37,7 @@ def plan(work: Workspace, game: Position, seat: int, before: Marks) -> int:
     crossed[0] = game.crossed[seat, 0] | before[0]
     crossed[1] = game.crossed[seat, 1] | before[1]
     ways = grid(np.int64, WAYS, 2)
-    plans = work.plans
+    plans = work.memory[0].plans
     plans[0] = 0
     found, digit = 1, 1
     for colour in range(FACES):
@@ -55,19 +54,8 @@ def plan(work: Workspace, game: Position, seat: int, before: Marks) -> int:
     for number in range(found):
         low, high = spaces_of(board, crossed, plans[number, 0])
         marks = (before[0] | low, before[1] | high)
-        work.plan_worth[number] = judge(work, game, seat, marks, DICE - plans[number, 2])
+        work.memory[0].plan_worth[number] = judge(work, game, seat, marks, DICE - plans[number, 2])
     return found
-
-
-@compiled
-def spaces_of(board: Position, crossed: Words, chosen: int) -> Marks:
-    """Return the open spaces of segments, bit i for segment i."""
-    low = high = NONE
-    for number in range(SEGMENTS):
-        if chosen >> number & 1:
-            low |= board.segments[number, 0]
-            high |= board.segments[number, 1]
-    return low & ~crossed[0], high & ~crossed[1]
 
 
 @compiled
@@ -76,20 +64,21 @@ def weigh_rolls(work: Workspace, plans: int) -> float:
 
     Returns what the turn is worth before its first roll.
     """
-    best, choice = work.best, work.choice
+    memory = work.memory[0]
+    best, choice, rolls = memory.best, memory.choice, memory.answer.rolls
     best[:] = NEVER
     choice[:] = 0
     for number in range(plans):
-        taking = work.dice.number[work.plans[number, 1]]
-        if work.plan_worth[number] > best[taking]:
-            best[taking] = work.plan_worth[number]
-            choice[taking] = work.plans[number, 0]
-    best_of_parts(work.dice, best, work.rolls[0])
+        taking = work.dice.number[memory.plans[number, 1]]
+        if memory.plan_worth[number] > best[taking]:
+            best[taking] = memory.plan_worth[number]
+            choice[taking] = memory.plans[number, 0]
+    best_of_parts(work.dice, best, rolls[0])
     for to_come in range(ROLLS):
-        worth_of_holding(work.dice, work.rolls[to_come], work.holding[to_come])
+        worth_of_holding(work.dice, rolls[to_come], memory.holding[to_come])
         if to_come + 1 < ROLLS:
-            best_of_parts(work.dice, work.holding[to_come], work.rolls[to_come + 1])
-    return float(work.holding[ROLLS - 1, 0])
+            best_of_parts(work.dice, memory.holding[to_come], rolls[to_come + 1])
+    return float(memory.holding[ROLLS - 1, 0])
 
 
 @compiled
@@ -119,26 +108,22 @@ def take_turn(work: Workspace, game: Position, chance: Words, whim: float) -> fl
 
     Returns what chance gave: how much more the completion is worth than the turn was before it began.
     """
-    seat = game.active
+    seat, memory = game.active, work.memory[0]
     look(work, game, seat)
     expected = reckon(work, game, seat, (NONE, NONE))
     draw_roll(work.boards, game, chance)
     while game.phase == KEEP:
-        dice = hold(work, game, work.holding[ROLLS - game.rolls - 1])
-        if dice:
-            reroll(game, dice)
-            draw_roll(work.boards, game, chance)
-        else:
-            stop(work.boards, game)
+        dice = hold(work, game, memory.holding[ROLLS - game.rolls - 1])
+        roll_again(work.boards, game, dice, chance)
     parts = work.dice.parts[handful_held(work.dice, game, 0) - FIRST_ROLL]
     chosen, top = 0, NEVER
     for place in range(len(parts)):
-        if work.best[parts[place]] > top:
-            chosen, top = work.choice[parts[place]], work.best[parts[place]]
+        if memory.best[parts[place]] > top:
+            chosen, top = memory.choice[parts[place]], memory.best[parts[place]]
     if game.phase == COMPLETE:
         if draw_unit(chance) < whim:
-            ways = completions(work.boards, game, work.plans[:, 0])
-            chosen = work.plans[draw(chance, ways), 0]
+            ways = completions(work.boards, game, memory.plans[:, 0])
+            chosen = memory.plans[draw(chance, ways), 0]
             marks = spaces_of(work.boards[game.boards[seat]], game.crossed[seat], chosen)
             top = judge(work, game, seat, marks, DICE - count_bits(marks[0]) - count_bits(marks[1]))
         complete(work.boards, game, chosen)

@@ -1,15 +1,13 @@
 """A decision of the player: which moves it considers, and what each is worth to it.
 
-A question (`memory.QUESTION`) says how well the player sees and how far it looks; `JudgingBot` explains these
-dials. A blurred eye misjudges every possibility by a little chance, an inattentive one does not even notice
-some of them.
+A question (`memory.QUESTION`) says how well the player sees and how far it looks: the dials of `JudgingBot`.
 """
 
 import numpy as np
 from numpy.typing import NDArray
 
 from hranice.games.border.compiled.choices import completions, dice_beyond
-from hranice.games.border.compiled.greedy import greedy_crossing
+from hranice.games.border.compiled.greedy import greedy_answers
 from hranice.games.border.compiled.machine import (
     NONE,
     Words,
@@ -20,12 +18,12 @@ from hranice.games.border.compiled.machine import (
     reseed,
     room,
 )
-from hranice.games.border.compiled.records import COMPLETE, CROSS, KEEP, Position
-from hranice.games.border.compiled.steps import complete, cross
+from hranice.games.border.compiled.records import COMPLETE, KEEP, Position
+from hranice.games.border.compiled.steps import complete, spaces_of
 from hranice.games.border.player.crossings import best_moves, grow_crossings, place_of_move
 from hranice.games.border.player.dice import FIRST_ROLL, handful_held
 from hranice.games.border.player.evaluation import ROUND_OVER, ends_game, judge, look, worth_after_round
-from hranice.games.border.player.turns import NEVER, plan, reckon, spaces_of, weigh_rolls
+from hranice.games.border.player.turns import NEVER, plan, reckon, weigh_rolls
 from hranice.games.border.player.workspace import Workspace
 from hranice.games.border.rules.state import DICE, ROLLS
 
@@ -85,13 +83,13 @@ def _draw_normal(chance: Words) -> float:
 @compiled
 def _weigh_holds(work: Workspace, question: Position) -> tuple[int, int]:
     """List what can be held of the dice; the first is to stop."""
-    game, seat = question.position, question.seat
+    game, seat, memory, answer = question.position, question.seat, work.memory[0], work.memory[0].answer
     plans = plan(work, game, seat, (NONE, NONE))
-    see_badly(work.plan_worth, plans, question)
+    see_badly(memory.plan_worth, plans, question)
     weigh_rolls(work, plans)
     shown = handful_held(work.dice, game, 0)
-    work.moves[0, 0] = work.moves[0, 1] = NONE
-    work.worth[0] = work.rolls[0, shown - FIRST_ROLL]
+    answer.moves[0, 0] = answer.moves[0, 1] = NONE
+    answer.worth[0] = answer.rolls[0, shown - FIRST_ROLL]
     held = handful_held(work.dice, game, int(question.asked[0])) if question.is_asked else shown
     found, asked_at = 1, 0
     parts = work.dice.parts[shown - FIRST_ROLL]
@@ -99,9 +97,9 @@ def _weigh_holds(work: Workspace, question: Position) -> tuple[int, int]:
         if parts[place] != shown:
             if parts[place] == held:
                 asked_at = found
-            work.moves[found, 0] = np.uint64(dice_beyond(game, work.dice.handfuls[parts[place]]))
-            work.moves[found, 1] = NONE
-            work.worth[found] = work.holding[ROLLS - game.rolls - 1, parts[place]]
+            answer.moves[found, 0] = np.uint64(dice_beyond(game, work.dice.handfuls[parts[place]]))
+            answer.moves[found, 1] = NONE
+            answer.worth[found] = memory.holding[ROLLS - game.rolls - 1, parts[place]]
             found += 1
     return found, asked_at
 
@@ -114,36 +112,32 @@ def _weigh_completions(work: Workspace, question: Position) -> tuple[int, int]:
     answer is a guess, so both judgements count alike.
     """
     game, seat = question.position, question.seat
-    board, crossed = work.boards[game.boards[seat]], game.crossed[seat]
-    found = completions(work.boards, game, work.plans[:, 0])
+    answer = work.memory[0].answer
+    found = completions(work.boards, game, answer.moves[:, 0])
     for place in range(found):
-        chosen = work.plans[place, 0]
-        work.moves[place, 0], work.moves[place, 1] = np.uint64(chosen), NONE
-        marks = spaces_of(board, crossed, chosen)
+        answer.moves[place, 1] = NONE
+        marks = spaces_of(work.boards[game.boards[seat]], game.crossed[seat], int(answer.moves[place, 0]))
         left = DICE - count_bits(marks[0]) - count_bits(marks[1])
-        work.worth[place] = judge(work, game, seat, marks, left)
+        answer.worth[place] = judge(work, game, seat, marks, left)
     asked_at = place_of_move(work, found, (question.asked[0], NONE)) if question.is_asked else 0
     if question.foresight:
         count = _pursue(work, found, question.foresight, question, asked_at)
         for at in range(count):
-            place = work.pursued[at]
-            after = _worth_after_others(work, game, seat, int(work.moves[place, 0]))
-            work.worth[place] = (work.worth[place] + after) / 2
+            place = work.memory[0].pursued[at]
+            after = _worth_after_others(work, game, seat, int(answer.moves[place, 0]))
+            answer.worth[place] = (answer.worth[place] + after) / 2
         _forget_others(work, found, count)
-    see_badly(work.worth, found, question)
+    see_badly(answer.worth, found, question)
     return found, asked_at
 
 
 @compiled
 def _worth_after_others(work: Workspace, game: Position, seat: int, chosen: int) -> float:
     """Return what a completion is worth if the others then use the dice left as `greedy` would."""
-    work.games[0] = game
-    trial = work.games[0]
+    work.memory[0].games[0] = game
+    trial = work.memory[0].games[0]
     complete(work.boards, trial, chosen)
-    pending = trial.pending if trial.phase == CROSS else 0
-    for other in range(trial.seats):
-        if pending >> other & 1:
-            cross(work.boards, trial, other, greedy_crossing(work.boards, trial, other))
+    greedy_answers(work.boards, trial)
     return worth_after_round(work, trial, seat)
 
 
@@ -154,7 +148,7 @@ def _weigh_crossings(work: Workspace, question: Position) -> tuple[int, int]:
     The best are judged once more by the whole turn that could follow, dice and all. Between now and then
     others may move; they move alike after each of these crossings.
     """
-    game, seat = question.position, question.seat
+    game, seat, answer = question.position, question.seat, work.memory[0].answer
     found = grow_crossings(work, game, seat, question.width)
     asked_at = 0
     if question.is_asked:
@@ -162,30 +156,30 @@ def _weigh_crossings(work: Workspace, question: Position) -> tuple[int, int]:
         asked_at = place_of_move(work, found, marks)
         if asked_at < 0:
             asked_at = found
-            work.moves[found, 0], work.moves[found, 1] = marks
-            work.worth[found] = judge(work, game, seat, marks, ROUND_OVER)
+            answer.moves[found, 0], answer.moves[found, 1] = marks
+            answer.worth[found] = judge(work, game, seat, marks, ROUND_OVER)
             found += 1
     if question.lookahead and not game.ending:
         count = _pursue(work, found, question.lookahead, question, asked_at)
         for at in range(count):
-            place = work.pursued[at]
-            marks = (work.moves[place, 0], work.moves[place, 1])
+            place = work.memory[0].pursued[at]
+            marks = (answer.moves[place, 0], answer.moves[place, 1])
             if not ends_game(work, game, seat, marks):
-                work.worth[place] = reckon(work, game, seat, marks)
+                answer.worth[place] = reckon(work, game, seat, marks)
         _forget_others(work, found, count)
-    see_badly(work.worth, found, question)
+    see_badly(answer.worth, found, question)
     return found, asked_at
 
 
 @compiled
 def _pursue(work: Workspace, found: int, most: int, question: Position, asked_at: int) -> int:
     """Write the places of the best moves, and that of the one asked about; returns how many they are."""
-    count = best_moves(work, 0, found, most)
+    count, pursued = best_moves(work, 0, found, most), work.memory[0].pursued
     if question.is_asked:
         for at in range(count):
-            if work.pursued[at] == asked_at:
+            if pursued[at] == asked_at:
                 return count
-        work.pursued[count] = asked_at
+        pursued[count] = asked_at
         count += 1
     return count
 
@@ -196,6 +190,6 @@ def _forget_others(work: Workspace, found: int, pursued: int) -> None:
     for place in range(found):
         known = False
         for at in range(pursued):
-            known |= work.pursued[at] == place
+            known |= work.memory[0].pursued[at] == place
         if not known:
-            work.worth[place] = NEVER
+            work.memory[0].answer.worth[place] = NEVER

@@ -32,13 +32,8 @@ def unpacked_net(data: bytes) -> Net:
     """Return a net as the engine unpacks it."""
     packed: Any = np.frombuffer(data, _PACKED)[0]
     rows = packed["rows"].astype(np.float32) * packed["scale"][:, None]
-    return Net(
-        rows,
-        packed["inner"].copy(),
-        packed["inner_bias"].copy(),
-        packed["outer"].copy(),
-        packed["outer_bias"][:1].copy(),
-    )
+    inner, inner_bias, outer = (packed[name].copy() for name in ("inner", "inner_bias", "outer"))
+    return Net(rows, inner, inner_bias, outer, packed["outer_bias"][:1].copy())
 
 
 def save_nets(place: Path, nets: dict[int, Net]) -> None:

@@ -30,17 +30,6 @@ WHOLE, WORD_OF_BITS, REAL, SHORT_REAL, BYTE = "q", "Q", "d", "f", "b"
 """Kinds of numbers, as `struct` calls them."""
 
 
-def most_crossings(width: int) -> int:
-    """Return how many crossings can be considered when so many of each size are extended.
-
-    No crossing at all, those of one space, those that extend the pursued ones, and one that is asked about.
-    """
-    return 1 + SPACES * (1 + (DICE - 1) * width) + 1
-
-
-MOST_MOVES = most_crossings(MOST_PURSUED)
-
-
 class Field(NamedTuple):
     """A named place in a record: a number or a record, or an array of them."""
 
@@ -120,16 +109,24 @@ QUESTION = Record(
     Field("boards", BOARD, (SEATS,)),
 )
 
-ANSWER = Record(
-    Field("count", WHOLE),  # of the moves considered, or of the decisions in all games
-    Field("best", WHOLE),  # the place of the best move
-    Field("asked", WHOLE),  # the place of the move asked about
-    Field("shares", REAL, (SEATS,)),  # by seat: the share of the victory, or of all games the sum of shares
-    Field("turn", REAL),  # what a turn is worth before its first roll
-    Field("rolls", REAL, (ROLLS, WHOLE_ROLLS)),  # by rolls to come and roll: what it is worth as it lies
-    Field("worth", REAL, (MOST_MOVES,)),  # by move considered
-    Field("moves", WORD_OF_BITS, (MOST_MOVES, WORDS)),  # dice to roll again, segments, or spaces
-)
+
+def answer_for(width: int) -> Record:
+    """Return what an answer looks like when so many crossings of each size are extended."""
+    # No crossing at all, those of one space, those that extend the pursued ones, and one that is asked about.
+    most = 1 + SPACES * (1 + (DICE - 1) * width) + 1
+    return Record(
+        Field("count", WHOLE),  # of the moves considered, or of the decisions in all games
+        Field("best", WHOLE),  # the place of the best move
+        Field("asked", WHOLE),  # the place of the move asked about
+        Field("shares", REAL, (SEATS,)),  # by seat: its share of the victory, or the sum over all games
+        Field("turn", REAL),  # what a turn is worth before its first roll
+        Field("rolls", REAL, (ROLLS, WHOLE_ROLLS)),  # by rolls to come and roll: what it is worth as it lies
+        Field("worth", REAL, (most,)),  # by move considered
+        Field("moves", WORD_OF_BITS, (most, WORDS)),  # dice to roll again, segments, or spaces
+    )
+
+
+ANSWER = answer_for(MOST_PURSUED)
 
 FEATURES = 3855
 """Rows of the net, one for every case of every feature; one more stands for no feature."""

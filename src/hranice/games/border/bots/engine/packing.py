@@ -24,16 +24,7 @@ def words(spaces: Numbers) -> list[int]:
 
 def spaces(mask: Numbers) -> tuple[int, ...]:
     """Return words of bits as the numbers that are in the set, rising."""
-    return tuple(WORD * place + bit for place, word in enumerate(mask) for bit in bits(word))
-
-
-def bits(word: int) -> list[int]:
-    """Return the places of the bits that are set, rising."""
-    found = []
-    while word:
-        found.append((word & -word).bit_length() - 1)
-        word &= word - 1
-    return found
+    return tuple(WORD * at + bit for at, word in enumerate(mask) for bit in range(WORD) if word >> bit & 1)
 
 
 @lru_cache(maxsize=1024)
@@ -90,13 +81,6 @@ def packed_position(state: State, boards: Numbers) -> bytes:
         quiet=[state.quiet],
         ending=[state.ending],
     )
-
-
-def bare_position(seats: int) -> bytes:
-    """Return a game for so many seats that has not begun; each seat has the board of its number."""
-    values = {field.name: [0] * (field.size // 8) for field in POSITION.fields}
-    values |= {"seats": [seats], "chain": [1], "boards": _padded(range(seats))}
-    return _packed(POSITION, **values)
 
 
 def _packed(record: Record, **values: Numbers) -> bytes:

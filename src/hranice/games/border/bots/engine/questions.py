@@ -8,21 +8,21 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import combinations_with_replacement
 from struct import Struct, unpack
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hranice.games.border.bots.engine.memory import ANSWER, BOARD, SEATS, WHOLE_ROLLS, WORDS
-from hranice.games.border.bots.engine.packing import bare_position, packed_board, packed_position
+from hranice.games.border.bots.engine.packing import packed_board, packed_position
 from hranice.games.border.bots.engine.runtime import Engine, engine
+from hranice.games.border.rules.game import RULES
 from hranice.games.border.rules.layout import Layout
-from hranice.games.border.rules.state import DICE, FACES, ROLLS, State
+from hranice.games.border.rules.state import DICE, FACES, ROLLS, Options, State
 
 Words = tuple[int, ...]
 """A move as a set of bits: dice to roll again (none: stop), segments, or spaces."""
 
 _HEAD = Struct("<qQddqqqqq2Q")
 """The fields of a question before the position."""
-_NUMBERS = Struct("<3q")
-"""Count, best and asked, with which an answer begins."""
+_KINDS = {field.name: field.kind for field in ANSWER.fields}
 _ROLL = {dice: number for number, dice in enumerate(combinations_with_replacement(range(FACES), DICE))}
 """The number of a roll by its colours, rising."""
 
@@ -72,9 +72,8 @@ def best_move(state: State, seat: int, dials: Dials, seed: int) -> Words:
 def weigh_moves(state: State, seat: int, dials: Dials, seed: int, move: Words | None = None) -> Weighed:
     """Return what a due seat considers; a legal move that is given is judged as closely as the best."""
     with _asked("weigh_moves", about_state(state, seat, dials, seed, move=move), state.seats) as asked:
-        count, _, place = _numbers(asked)
-        worth = unpack(f"<{count}d", asked.read(ANSWER.offset["worth"], 8 * count))
-        words = unpack(f"<{WORDS * count}Q", asked.read(ANSWER.offset["moves"], 8 * WORDS * count))
+        (count,), (place,) = _answer(asked, "count"), _answer(asked, "asked")
+        worth, words = _answer(asked, "worth", count), _answer(asked, "moves", WORDS * count)
     moves = tuple(words[at : at + WORDS] for at in range(0, len(words), WORDS))
     return Weighed(moves, worth, place)
 
@@ -82,16 +81,14 @@ def weigh_moves(state: State, seat: int, dials: Dials, seed: int, move: Words | 
 def reckon_turn(state: State, seat: int) -> Turn:
     """Return what a turn of a seat that is about to begin, or has begun, is worth."""
     with _asked("reckon_turn", about_state(state, seat, CLEAR), state.seats) as asked:
-        (before,) = unpack("<d", asked.read(ANSWER.offset["turn"], 8))
-        count = ROLLS * WHOLE_ROLLS
-        rolls = unpack(f"<{count}d", asked.read(ANSWER.offset["rolls"], 8 * count))
-    return Turn(before, tuple(rolls[at : at + WHOLE_ROLLS] for at in range(0, count, WHOLE_ROLLS)))
+        (before,), rolls = _answer(asked, "turn"), _answer(asked, "rolls", ROLLS * WHOLE_ROLLS)
+    return Turn(before, tuple(rolls[at : at + WHOLE_ROLLS] for at in range(0, len(rolls), WHOLE_ROLLS)))
 
 
 def judge_round(state: State) -> tuple[float, ...]:
     """Return for each seat the share of the victory that a position after a round promises."""
     with _asked("judge_round", about_state(state, 0, CLEAR), state.seats) as asked:
-        return _shares(asked, state.seats)
+        return _answer(asked, "shares", state.seats)
 
 
 def best_by_playouts(state: State, seat: int, playouts: int, seed: int) -> Words:
@@ -106,13 +103,14 @@ def play_greedy(layouts: Sequence[Layout], starter: int, games: int, seed: int) 
     The seat `starter` begins the first game, the next one the second, and so on.
     """
     with _asked("play_greedy", about_games(layouts, len(layouts), games, seed, starter)) as asked:
-        return _shares(asked, len(layouts))
+        return _answer(asked, "shares", len(layouts))
 
 
 def play_random(layouts: Sequence[Layout], seats: int, games: int, seed: int) -> int:
     """Play games between random players on boards drawn from these four; return the number of decisions."""
     with _asked("play_random", about_games(layouts, seats, games, seed)) as asked:
-        return _numbers(asked)[0]
+        (decisions,) = _answer(asked, "count")
+    return int(decisions)
 
 
 def about_state(
@@ -127,7 +125,7 @@ def about_state(
 def about_games(layouts: Sequence[Layout], seats: int, games: int, seed: int, starter: int = 0) -> bytes:
     """Return a question about whole games on these boards, as `memory.QUESTION` describes it."""
     head = _HEAD.pack(starter, seed, *CLEAR, games, 0, *(0,) * WORDS)
-    return head + bare_position(seats) + _boards(layouts)
+    return head + packed_position(RULES.setup(Options(), seats), range(seats)) + _boards(layouts)
 
 
 def _boards(layouts: Sequence[Layout]) -> bytes:
@@ -146,14 +144,10 @@ def _asked(entry: str, question: bytes, net_for: int | None = None) -> Iterator[
 
 
 def _best(asked: Engine) -> Words:
-    _, best, _ = _numbers(asked)
-    return unpack(f"<{WORDS}Q", asked.read(ANSWER.offset["moves"] + 8 * WORDS * best, 8 * WORDS))
+    (best,) = _answer(asked, "best")
+    return _answer(asked, "moves", WORDS, WORDS * best)
 
 
-def _numbers(asked: Engine) -> tuple[int, int, int]:
-    count, best, place = _NUMBERS.unpack(asked.read(0, _NUMBERS.size))
-    return count, best, place
-
-
-def _shares(asked: Engine, seats: int) -> tuple[float, ...]:
-    return unpack(f"<{seats}d", asked.read(ANSWER.offset["shares"], 8 * seats))
+def _answer(asked: Engine, field: str, count: int = 1, first: int = 0) -> tuple[Any, ...]:
+    """Return so many numbers of a field of the answer; all of them are eight bytes wide."""
+    return unpack(f"<{count}{_KINDS[field]}", asked.read(ANSWER.offset[field] + 8 * first, 8 * count))
