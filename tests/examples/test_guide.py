@@ -11,10 +11,10 @@ MOST_WORDS = 900
 
 
 def named() -> set[str]:
-    """Return the full names in the table at the end of the guide."""
-    _, _, table = GUIDE.partition("## The names to use")
+    """Return the full names in the list at the end of the guide."""
+    _, _, listed = GUIDE.partition("## The names to use")
     found = set()
-    for module, names in re.findall(r"^\| (?:`([\w.]+)`|for type checkers) \| (.+) \|$", table, re.MULTILINE):
+    for module, names in re.findall(r"^- (?:`([\w.]+)`|for type checkers): (.+)$", listed, re.MULTILINE):
         found |= {f"{module}.{name}".strip(".") for name in re.findall(r"`([\w.]+)`", names)}
     return found
 
