@@ -131,7 +131,7 @@ export const OTHERS = [
 export function reasonsInSource() {
   const found = new Set();
   for (const file of readdirSync(SOURCE, { recursive: true, encoding: "utf8" })) {
-    if (!file.endsWith(".py") || !/^(border|travel|table|server)\/|^game\.py$/.test(file)) continue;
+    if (!file.endsWith(".py") || !/^(games|table|server)\/|^game\.py$/.test(file)) continue;
     for (const [, refused, denied] of readFileSync(join(SOURCE, file), "utf8").matchAll(RAISED))
       found.add(refused ?? denied);
   }
@@ -141,14 +141,16 @@ export function reasonsInSource() {
 const bundles = new Map(
   Object.keys(LANGUAGES).map((language) => {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const folder = join(SOURCE, "locale", language);
-    for (const file of readdirSync(folder))
-      bundle.addResource(new FluentResource(readFileSync(join(folder, file), "utf8")));
+    for (const texts of ["locale", "games/border/texts", "games/travel/texts"]) {
+      const folder = join(SOURCE, texts, language);
+      for (const file of readdirSync(folder))
+        bundle.addResource(new FluentResource(readFileSync(join(folder, file), "utf8")));
+    }
     return [language, bundle];
   }),
 );
 
-const EUROPE = JSON.parse(readFileSync(join(SOURCE, "travel/maps/europe.json"), "utf8"));
+const EUROPE = JSON.parse(readFileSync(join(SOURCE, "games/travel/maps/europe.json"), "utf8"));
 
 /** What the catalogue of a language has to say about a refusal; states go by their names. */
 export function sentence(language, { reason, params }) {
