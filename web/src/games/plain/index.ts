@@ -22,7 +22,7 @@ export async function plainGame(about: GameAbout): Promise<Game> {
       const { default: Table } = await import("./table/PlainReplay.svelte");
       return {
         Table,
-        on: null,
+        on: name,
         stays: () => STEP,
         tell: (fact, _view, audience) => tellFact(name, fact, audience),
       };
