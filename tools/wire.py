@@ -27,7 +27,7 @@ from hranice.games.travel.maps import Pack
 from hranice.games.travel.rules.fare import FINAL, FORTY_FIELD, ROUNDS, Case, has_target, picks_in
 from hranice.games.travel.rules.state import COLOURS as TRAVELLERS
 from hranice.games.travel.rules.view import PRICES
-from hranice.insight.values import Analysis, Hint, Progress
+from hranice.insight.types import Analysis, Hint, Progress
 from hranice.locale import LANGUAGES
 from hranice.server.messages import Asked, GameAbout, Link, Listed, Me, Place, Taught, Told
 from hranice.table.messages import PHRASES

@@ -15,7 +15,7 @@ from hranice.conformance import Broken, Case, cases
 from hranice.conformance.offered import offered
 from hranice.game import Game
 from hranice.insight import Insight
-from hranice.insight.values import Advice, Hint
+from hranice.insight.types import Advice, Hint
 from hranice.lab.env.encoding import Encoding, Floats
 from hranice.parts import Option, OptionChoice, Parts
 from hranice_pig import PIG, PigWithParts

@@ -13,7 +13,7 @@ from hranice.games.travel.insight.picks import Picks
 from hranice.games.travel.rules.atlas import Atlas, graph_faults, state_of
 from hranice.games.travel.rules.facts import Revealed
 from hranice.games.travel.rules.fare import FINAL, UNDER, Fares
-from hranice.insight.values import Analysis, Ledger
+from hranice.insight.types import Analysis, Ledger
 from hranice.plugins import GAMES
 from hranice.table.record_reader import Record, read_record
 from hranice.table.record_replay import replayed

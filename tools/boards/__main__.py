@@ -19,9 +19,9 @@ from hranice.games.border.rules.board import Board
 from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from tools.boards import fairness
 from tools.boards import geography as geographies
-from tools.boards.by_contract import ByContract
-from tools.boards.by_machine import ByMachine
+from tools.boards.compiled_games import ByMachine
 from tools.boards.notation import notation
+from tools.boards.rules_games import ByContract
 
 app = typer.Typer(add_completion=False, no_args_is_help=True)
 

@@ -8,7 +8,7 @@ import SeatOptions from "../src/table/SeatOptions.svelte";
 import { fitted, flagged, taken } from "../src/table/game-options";
 import type { Agreed, Options } from "../src/table/option-row";
 import { optionRows } from "../src/table/options";
-import { isCurrent, renewOnce } from "../src/table/renewal";
+import { isCurrent, renewOnce } from "../src/table/reload-newer-page";
 import ConfirmButton from "../src/parts/ConfirmButton.svelte";
 import { createRawSnippet } from "svelte";
 import { BOARDS, GEOGRAPHY } from "../src/games/border/wire/boards";

@@ -16,7 +16,7 @@ from hranice.cli.progress import progress_bar
 from hranice.cli.records import NOT_SOUND, blame, read_file
 from hranice.game import Game
 from hranice.insight import Analysis, insight_of
-from hranice.insight.values import Decision, SeatAnalysis
+from hranice.insight.types import Decision, SeatAnalysis
 from hranice.locale import Texts
 from hranice.table.record_reader import BadRecord, Record
 from hranice.table.record_replay import replayed

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import msgspec
 
 from hranice.game import Game, Games, Legal
-from hranice.insight.values import Hint
+from hranice.insight.types import Hint
 from hranice.server.messages import ListMoves, Move, Ponder, Say
 from hranice.table.messages import About, Countdown, Said, Update
 

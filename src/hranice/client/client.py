@@ -13,7 +13,7 @@ import msgspec
 from hranice.client.at_table import AtTable
 from hranice.client.reconnecting_socket import ReconnectingSocket
 from hranice.game import Games, Legal, Refusal
-from hranice.insight.values import Analysis
+from hranice.insight.types import Analysis
 from hranice.plugins import GAMES
 from hranice.server.keys import new_key
 from hranice.server.messages import (

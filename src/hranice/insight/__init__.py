@@ -1,7 +1,7 @@
 """What moves are worth, for people: hints while they practise, the analysis of a game afterwards.
 
 A hint is made from exactly what a seat may know, an analysis from a proven record. `docs/analysis.md` defines
-every number; the values are in `hranice.insight.values`.
+every number; the values are in `hranice.insight.types`.
 """
 
 from collections.abc import Callable, Iterator
@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hranice.game import BadInput, Game
-from hranice.insight.values import Analysis, Decision, Hint, Progress
+from hranice.insight.types import Analysis, Decision, Hint, Progress
 from hranice.locale import Texts
 from hranice.table.record_reader import Record
 

@@ -6,7 +6,7 @@ So the causes in a ledger always add up to the result.
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from hranice.insight.values import Cause, Ledger, Point
+from hranice.insight.types import Cause, Ledger, Point
 
 
 class Prospect(NamedTuple):

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from hranice.insight.expectations import Expectations
-from hranice.insight.values import Analysis, Decision, SeatAnalysis
+from hranice.insight.types import Analysis, Decision, SeatAnalysis
 from hranice.table.record_reader import Record
 
 

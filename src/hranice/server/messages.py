@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import msgspec
 
 from hranice.game import Value
-from hranice.insight.values import Hint
+from hranice.insight.types import Hint
 from hranice.parts import Option
 from hranice.store import Summary
 from hranice.table.game_commands import REF_LENGTH

@@ -11,9 +11,9 @@ from hranice.bots import UnknownBot
 from hranice.games.border.paper.measured import measured
 from hranice.games.border.rules.board import Board
 from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
-from tools.boards.by_contract import ByContract
-from tools.boards.by_machine import ByMachine
+from tools.boards.compiled_games import ByMachine
 from tools.boards.fairness import Tally, choose, measure, one_cycle
+from tools.boards.rules_games import ByContract
 
 G = STANDARD_GEOGRAPHY
 

@@ -1,6 +1,6 @@
 import type { Line } from "../parts/line";
 import type { Asked, Told } from "../wire/server";
-import { isCurrent, renewOnce } from "./renewal";
+import { isCurrent, renewOnce } from "./reload-newer-page";
 
 /** Who uses a connection. */
 export interface Party {

@@ -10,7 +10,7 @@ from hranice.games.border.rules.state import Move, State
 from hranice.games.border.rules.view import redact
 from hranice.insight.expectations import Expectations, Prospect
 from hranice.insight.summary import summarise
-from hranice.insight.values import Analysis, Decision, Progress
+from hranice.insight.types import Analysis, Decision, Progress
 from hranice.table.record_reader import Record
 from hranice.table.record_replay import Step, replayed
 

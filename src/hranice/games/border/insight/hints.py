@@ -3,7 +3,7 @@
 from hranice.games.border.insight.exchange import exchange
 from hranice.games.border.insight.expert import expert, prospect
 from hranice.games.border.rules.state import State
-from hranice.insight.values import Advice, Hint
+from hranice.insight.types import Advice, Hint
 
 SHOWN = 3
 

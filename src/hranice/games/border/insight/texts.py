@@ -3,7 +3,7 @@
 from collections import Counter
 
 from hranice.games.border.rules.state import Complete, Cross, Move, Reroll, State
-from hranice.insight.values import Decision
+from hranice.insight.types import Decision
 from hranice.locale import Texts
 
 

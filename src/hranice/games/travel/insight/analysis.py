@@ -14,7 +14,7 @@ from hranice.games.travel.rules.missed import missed
 from hranice.games.travel.rules.state import Place, State
 from hranice.insight.expectations import Expectations, Prospect
 from hranice.insight.summary import summarise
-from hranice.insight.values import Analysis, Decision, Progress
+from hranice.insight.types import Analysis, Decision, Progress
 from hranice.table.record_reader import Record
 from hranice.table.record_replay import Step, replayed
 

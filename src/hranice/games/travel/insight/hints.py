@@ -4,7 +4,7 @@ from itertools import combinations
 
 from hranice.games.travel.rules.fare import gain, picks_in
 from hranice.games.travel.rules.state import FIELDS, Place, State
-from hranice.insight.values import Advice, Hint
+from hranice.insight.types import Advice, Hint
 
 SHOWN = 3
 

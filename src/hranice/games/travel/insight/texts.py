@@ -4,7 +4,7 @@ from hranice.games.travel.insight.picks import Picks
 from hranice.games.travel.rules.fare import FORTY_FIELD
 from hranice.games.travel.rules.state import State
 from hranice.games.travel.terminal.facts import state_name
-from hranice.insight.values import Decision
+from hranice.insight.types import Decision
 from hranice.locale import Texts
 
 
