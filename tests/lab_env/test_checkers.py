@@ -1,5 +1,8 @@
 """The checkers that PettingZoo, Gymnasium and OpenSpiel bring along, on both games."""
 
+import subprocess
+import sys
+
 import gymnasium
 import pyspiel
 import pytest
@@ -8,6 +11,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, see
 
 from hranice.lab.env import single, spiel
 from hranice.lab.env.zoo import TogetherEnv, env
+from tests.services.process import PATIENCE_S
 
 GAMES = ["border", "travel"]
 
@@ -49,3 +53,8 @@ def test_openspiel(name: str) -> None:
     game = pyspiel.load_game(name)
     assert isinstance(game, spiel.SpielGame)
     pyspiel.random_sim_test(game, num_sims=2, serialize=True, verbose=False)
+
+
+def test_a_program_that_used_openspiel_ends_in_order() -> None:
+    script = "import hranice.lab.env.spiel, pyspiel; pyspiel.load_game('hranice_border(players=2)')"
+    subprocess.run([sys.executable, "-c", script], check=True, timeout=PATIENCE_S)

@@ -140,7 +140,12 @@ def _register(game: Game[Any, Any, Any]) -> None:
     """Make a game known to OpenSpiel, its parameters each with their usual value."""
     options = {option.field: option.default for option in game.parts.options() if not option.each}
     known = _type_of(game, {"players": 2, **options, **({"tick": 1000} if game.parts.race else {})})
-    pyspiel.register_game(known, lambda parameters=None: SpielGame(game.name, known, parameters or {}))
+
+    def begin(self: SpielGame, parameters: dict[str, Any] | None = None) -> None:
+        SpielGame.__init__(self, game.name, known, parameters or {})
+
+    # A class: OpenSpiel lets go of what it was given when Python has ended, and of a function it may not.
+    pyspiel.register_game(known, type(f"{game.name.capitalize()}Game", (SpielGame,), {"__init__": begin}))
 
 
 for _name in encodings():
