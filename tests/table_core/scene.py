@@ -54,12 +54,6 @@ class FaultyLogs:
             raise NotFound
         return list(self.logs[table])
 
-    async def find(self, code: str) -> str:
-        for table, summary in self.summaries.items():
-            if summary.code == code:
-                return table
-        raise NotFound
-
 
 class Device:
     """A device that keeps what it is sent."""

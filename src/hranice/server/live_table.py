@@ -49,9 +49,6 @@ class LogStore(Protocol):
     async def read(self, table: str) -> list[bytes]:
         """Return the whole log of a table."""
 
-    async def find(self, code: str) -> str:
-        """Return the table with this invite code."""
-
 
 @dataclass(frozen=True)
 class Services:

@@ -136,7 +136,6 @@ class FencedLogs:
         self._logs = logs
         self._leases = leases
         self.read = logs.read
-        self.find = logs.find
 
     def append(
         self, table: str, expected: int, entries: Sequence[bytes], summary: Summary
