@@ -13,13 +13,13 @@ import time
 from collections.abc import Sequence
 from random import Random
 
+from benchmarks.people import begun
 from hranice.plugins import GAMES
 from hranice.server.async_bots import InlineBots
 from hranice.server.clock import LoopClock
-from hranice.server.live_table import Connection, LiveTable, Services
+from hranice.server.live_table import LiveTable, Services
 from hranice.server.registry import TableRegistry
 from hranice.store.interface import Summary
-from hranice.table.commands import Sit, Start
 from hranice.table.log import TableSettings
 
 GAME = GAMES["border"]
@@ -54,11 +54,7 @@ def swallow(message: bytes) -> bool:
 async def timed_game(registry: TableRegistry, random: Random) -> list[float]:
     """Play one game and return the microseconds of each move."""
     live = await registry.open(GAME, "anna", TableSettings(chairs=2), GAME.options_type())
-    connections: list[Connection] = []
-    for name in PEOPLE:
-        await live.do(Sit(name, name, f"seed of {name}"))
-        connections.append(live.connect(name, swallow))
-    await live.do(Start("anna"))
+    connections = await begun(live, PEOPLE, swallow)
     costs: list[float] = []
     while (chosen := _chosen_move(live, random)) is not None:
         seat, move = chosen

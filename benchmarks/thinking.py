@@ -16,7 +16,7 @@ SEATS, GAMES = (2, 3, 4), 10
 
 def thinking(bot: str, seats: int, number: int) -> list[float]:
     """Return the milliseconds of every decision in a game of a bot with itself, whatever else runs here."""
-    fate = Fate(number.to_bytes(32, "big"), ["thinking"] * seats)
+    fate = Fate(number.to_bytes(32, "big"))
     bots: list[Bot[State, Move]] = [make_bot(BORDER, bot, number + seat) for seat in range(seats)]
     state, chances, taken = BORDER.setup(Options(), seats), 0, []
     while due := BORDER.due(state):

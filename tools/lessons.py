@@ -24,7 +24,8 @@ from hranice.games.travel.rules.fare import Case
 from hranice.games.travel.rules.options import Options
 from hranice.lab.playing import Played, play_game, play_out
 from hranice.plugins import GAMES
-from hranice.table.fair import SECRET_BYTES
+from hranice.table.dealing import deal
+from hranice.table.fair import SECRET_BYTES, seal
 from hranice.table.lesson import Takeover
 from hranice.table.record import Seat
 from hranice.table.record_reader import read_record
@@ -82,9 +83,10 @@ def taught(number: int) -> bytes:
     """Return the record of a game between the teacher and a bot."""
     luck = hashlib.shake_256(f"hranice lesson {number}".encode()).digest(SECRET_BYTES + 8)
     secret, seed = luck[:SECRET_BYTES], int.from_bytes(luck[SECRET_BYTES:], "big")
-    seats = [Seat("Ada", None, "Ada"), Seat("Božena", "greedy", f"{seed:016x}")]
+    seats = [Seat("Ada", None, seal("Ada")), Seat("Božena", "greedy", None)]
     players: list[Bot[Any, Any]] = [Teacher(seed), make_bot(BORDER, "greedy", seed)]
-    return _record_of(play_out(BORDER, BORDER.options_type(), seats, secret, players, recorded=True))
+    dealt = deal(BORDER, BORDER.options_type(), seats, secret, {LEARNER: "Ada"}, duplicate=True)
+    return _record_of(play_out(BORDER, dealt, players, recorded=True))
 
 
 def _record_of(played: Played) -> bytes:
@@ -126,7 +128,9 @@ def border_begins(steps: list[Step]) -> int | None:
 def travelled(number: int) -> bytes:
     """Return the record of a game of Bez hranic between two bots, with the times of people."""
     options = Options(pace=900, show=600_000)
-    return _record_of(play_game(TRAVEL, options, ["traveller", "tourist"], 11, number, recorded=True))
+    return _record_of(
+        play_game(TRAVEL, options, ["traveller", "tourist"], 11, number, recorded=True, duplicate=True)
+    )
 
 
 def travel_begins(steps: list[Step]) -> int | None:

@@ -8,6 +8,7 @@ from random import Random
 
 from msgspec.structs import replace
 
+from benchmarks.people import begun
 from hranice.plugins import GAMES
 from hranice.server.async_bots import InlineBots
 from hranice.server.clock import LoopClock
@@ -15,7 +16,6 @@ from hranice.server.live_table import Services
 from hranice.server.registry import TableRegistry
 from hranice.store import Store, Summary, open_store
 from hranice.table.codes import new_code, new_id
-from hranice.table.commands import Sit, Start
 from hranice.table.log import Opened, TableSettings, encode_entry, read_log
 
 GAME = GAMES["border"]
@@ -55,10 +55,7 @@ async def _played_log(store: Store) -> list[bytes]:
     """Play the beginning of a game, and return its log."""
     registry = TableRegistry(GAMES, Services(store, LoopClock(), InlineBots()))
     live = await registry.open(GAME, PEOPLE[0], TableSettings(chairs=2), GAME.options_type())
-    for name in PEOPLE:
-        await live.do(Sit(name, name, f"seed of {name}"))
-    connections = [live.connect(name, bool) for name in PEOPLE]
-    await live.do(Start(PEOPLE[0]))
+    connections = await begun(live, PEOPLE, bool)
     random = Random(1)
     for _ in itertools.repeat(None, MOVES):
         play = live.table.play

@@ -202,6 +202,20 @@ class Game(ABC, Generic[StateT, MoveT, OptionsT]):
     def due(self, state: StateT) -> Due:
         """Say what the game waits for: seats, a chance, an alarm; or nothing, when it is over."""
 
+    def addresses(self, state: StateT) -> tuple[str, ...]:  # noqa: ARG002 - for games that have them
+        """Say what each draw of the chance that is due is for; no two draws of a game have the same address.
+
+        "roll 3 2 4" may be die 4 in the second roll of round 3. With duplicate chance a draw follows from its
+        address alone, so that whoever plays the same deal meets the same luck, whatever they choose. A game
+        without addresses cannot be dealt so.
+        """
+        return ()
+
+    @property
+    def has_addresses(self) -> bool:
+        """Whether it can be dealt with duplicate chance."""
+        return type(self).addresses is not Game.addresses
+
     @abstractmethod
     def moves(self, state: StateT, seat: int) -> Iterator[MoveT]:
         """Yield every legal move of a seat, each once, lazily; nothing for a seat that is not due."""

@@ -21,7 +21,7 @@ from sqlalchemy import create_engine
 from sqlalchemy.pool import NullPool
 
 from hranice.bots import make_bot
-from hranice.cli.terminal.terminal_table import PERSON, TerminalTable, seated, secret_of
+from hranice.cli.terminal.terminal_table import PERSON, TerminalTable, dealt
 from hranice.game import Game
 from hranice.games.border import BORDER
 from hranice.games.border.rules.state import Options as BorderOptions
@@ -107,9 +107,9 @@ def every_record(courses: list[Course]) -> Iterator[tuple[str, bytes]]:
 def terminal_record(game: Game[Any, Any, Any], seats: int, events: int | None = None) -> bytes:
     """Return what the terminal keeps of a game between a person and bots, left after some events."""
     guide, random, now = make_bot(game, GUIDES[game.name], SEED), Random(SEED), 0
-    names = seated("Jana", [GUIDES[game.name]] * (seats - 1), f"terminal {seats}")
-    secret = secret_of(f"terminal {seats}")
-    table = TerminalTable(game, game.options_type(), names, secret, clock=lambda: now)
+    bots = [GUIDES[game.name]] * (seats - 1)
+    deal = dealt(game, game.options_type(), "Jana", bots, f"terminal {seats}")
+    table = TerminalTable(game, deal, clock=lambda: now)
     while not table.play.over and (events is None or table.record.count(b"\n") <= events):
         table.go_on()
         if PERSON in table.play.due.seats:

@@ -28,6 +28,7 @@ from hranice.table.record_reader import read_record
 from hranice.table.table import opened, replay
 from tests.table.lessons import lessons
 from tests.table_core.scene import key
+from tests.table_core.seeds import revealing, sitting
 
 FIRST_BOARDS = Path(__file__).parents[1] / "border" / "first_boards.jsonl"
 BEGAN = 1_750_000_000_000
@@ -63,7 +64,7 @@ class Course:
     def seat(self, people: int, bots: tuple[str, ...] = ()) -> None:
         """Let so many people sit down, and the host seat these bots."""
         for name in PEOPLE[:people]:
-            self.do(c.Sit(key(name), name.title(), f"seed of {name}"))
+            self.do(sitting(key(name), name.title()))
         for bot in bots:
             self.do(c.SeatBot(self.table.host, bot))
 
@@ -134,6 +135,7 @@ def begun(
     course = opening(name, game, game.options_type() if options is None else options, full)
     course.seat(people, bots)
     course.do(c.Start(course.table.host))
+    course.do(*(revealing(course.table, player) for player in sorted(course.table.players)))
     return course
 
 

@@ -17,9 +17,8 @@ from hranice.plugins import GAMES
 from hranice.server.live_table import summary_of
 from hranice.store import Store, backup, open_store
 from hranice.store.location import FILE
-from hranice.table.commands import Start
 from hranice.table.log import read_log
-from hranice.table.record import Line
+from hranice.table.record import FirstEnded, FirstLine, Line
 from hranice.table.record_export import full_record
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import replayed, verify
@@ -30,6 +29,7 @@ from tests.archive.shapes import Form, forms, forms_in, shapes
 from tests.archive.shown import lost, shown_of_game, shown_of_table
 from tests.archive.tables import PEOPLE
 from tests.table_core.scene import Device, Scene, key, play_people
+from tests.table_core.seeds import start
 from tests.table_core.virtual import run
 
 
@@ -81,7 +81,7 @@ def log_to_the_end(file: Path) -> list[bytes]:
         here = [name for name in PEOPLE if live.table.seats_of(key(name))]
         connections = {name: live.connect(key(name), Device(live.table.game).sink) for name in here}
         if live.table.phase == "open":
-            await live.do(Start(live.table.host, fill="random"))
+            await start(live, live.table.host, fill="random")
         await play_people(live, connections, Random(1))
         watcher.close()
         return tables.logs.logs[table]
@@ -199,7 +199,9 @@ def values_in(folder: Path) -> Iterator[Any]:
     for file in (folder / RECORDS).iterdir():
         record = read_record(unpacked(file), GAMES)
         yield record.header
-        for number, event in enumerate((*record.events, *filter(None, (record.end,))), 1):
-            yield Line(number, event, "")
+        yield from (Line(number, event, "") for number, event in enumerate(record.events, 1))
+        if record.end is not None:
+            last = FirstLine if isinstance(record.end, FirstEnded) else Line
+            yield last(len(record.events) + 1, record.end, "")  # type: ignore[arg-type] # each with its own
     lines = msgspec.json.Decoder(backup.Head | backup.Row | backup.End)
     yield from map(lines.decode, log_in(folder / BACKUP))

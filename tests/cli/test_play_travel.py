@@ -7,7 +7,7 @@ from pathlib import Path
 import pexpect
 import pytest
 
-from hranice.cli.terminal.terminal_table import TerminalTable, seated, secret_of
+from hranice.cli.terminal.terminal_table import TerminalTable, dealt
 from hranice.game import Games, Refusal
 from hranice.games.travel import TRAVEL, maps
 from hranice.games.travel.rules.facts import (
@@ -158,9 +158,10 @@ class OwnTime:
 
 def table_in(time: OwnTime, limit: int = 0) -> TerminalTable[State, Move]:
     """Return a table of a person and three travellers at which cards are dealt at once."""
-    seats = seated("You", ["traveller:speed=20"] * 3, "live")
     options = Options(pace=0, settle=0, limit=limit)
-    return TerminalTable(TRAVEL, options, seats, secret_of("live"), clock=time)
+    return TerminalTable(
+        TRAVEL, dealt(TRAVEL, options, "You", ["traveller:speed=20"] * 3, "live"), clock=time
+    )
 
 
 def pass_time(table: TerminalTable[State, Move], time: OwnTime) -> None:

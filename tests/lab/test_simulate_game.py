@@ -13,7 +13,7 @@ from hranice.games.border import BORDER
 from hranice.games.border.rules.state import Options as BorderOptions
 from hranice.games.travel import TRAVEL
 from hranice.games.travel.rules.options import Options as TravelOptions
-from hranice.lab.playing import play_game
+from hranice.lab.playing import play_game, thinking_seed
 from hranice.parts import Parts
 from hranice.table.direct import IllegalChoice
 from hranice.table.record_reader import Record, read_record
@@ -147,7 +147,10 @@ def test_other_numbers_and_seeds_give_other_games() -> None:
 
 def test_a_recorded_seed_makes_the_same_bot_again() -> None:
     record = recorded("random", "random")
-    bots = [make_bot(PIG, seat.bot or "", int(seat.seed, 16)) for seat in record.header.seats]
+    bots = [
+        make_bot(PIG, record.header.seats[seat].bot or "", thinking_seed(seed))
+        for seat, seed in enumerate(record.seeds)
+    ]
     state = PIG.setup(record.header.options, 2)
     for event in record.events:
         if isinstance(event, Moved):

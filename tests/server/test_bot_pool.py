@@ -25,7 +25,7 @@ pytestmark = pytest.mark.anyio
 
 async def choices(game: Any, bot: Any, length: int) -> list[Any]:
     """Return what a bot chooses on all seats in the course of a game that is the same every time."""
-    fate = Fate(bytes(32), ())
+    fate = Fate(bytes(32))
     state = game.setup(game.complete(game.options_type()), 3)
     chosen: list[Any] = []
     now = chances = 0

@@ -24,12 +24,14 @@ from hranice.server.nodes.bus import PREFIX, connected
 from hranice.server.nodes.cluster import Cluster
 from hranice.server.problems import Denied, NodeUnreachable, problem_of
 from hranice.store import NotFound, Store, Unavailable, open_store
-from hranice.table.commands import SeatBot, Sit, Start
+from hranice.table.commands import Reveal, SeatBot, SeedOfSeat, Start
+from hranice.table.fair import seal
 from hranice.table.latency import SLOW
 from hranice.table.log import Begun, Happened, TableSettings, read_log
 from hranice.table.messages import Gone, Trouble, Update
 from tests.server.bad_network import BadNetwork
 from tests.services.process import PATIENCE_S
+from tests.table_core.seeds import SEED, sitting
 
 pytestmark = pytest.mark.anyio
 
@@ -111,7 +113,7 @@ async def test_the_first_who_comes_takes_the_table_along(members: tuple[Member, 
     one, two = members
     place = await one.open(BORDER, "host", TableSettings(chairs=2), BORDER.options_type())
     first = await owner_of(one.store, place.table)
-    await two.service.do(place.table, Sit("host", "Host", "seed"))
+    await two.service.do(place.table, sitting("host", "Host"))
     assert await owner_of(one.store, place.table) == first, "asking over HTTP moves nothing"
     near = Device()
     await two.service.visit(place.table, Visitor("host", near.sink))
@@ -168,8 +170,10 @@ async def test_the_way_between_nodes_counts_as_part_of_a_line(members: tuple[Mem
     await one.service.visit(place.table, Visitor("near", near.sink))
     visit = await two.service.visit(place.table, Visitor("far", far.sink, ping))
     for player in ("near", "far"):
-        await one.service.do(place.table, Sit(player, player, f"seed of {player}"))
+        await one.service.do(place.table, sitting(player, player))
     await one.service.do(place.table, Start("near"))
+    for seat, player in enumerate(("near", "far")):
+        await one.service.do(place.table, Reveal(player, (SeedOfSeat(seat, SEED, seal(SEED)),)))
     await until(lambda: far.latest.views and far.latest.views[0]["moves"])
     assert far.pings, "the far device is measured behind what it is shown"
     await asyncio.sleep(0.4)
@@ -266,7 +270,7 @@ async def test_an_owner_that_does_not_listen_is_never_taken_for_having_answered(
         await members[1].service.visit(table, Visitor(None, device.sink))
     assert device.told == [], "it never was there, so it is not told to come again"
     with pytest.raises(NodeUnreachable):
-        await members[1].service.do(table, Sit("host", "Host", "seed"))
+        await members[1].service.do(table, sitting("host", "Host"))
     await store.release(table, "a node that is dead")
     await members[1].service.visit(table, Visitor(None, device.sink))
     assert device.latest.table == table
@@ -294,12 +298,12 @@ async def test_an_owner_that_loses_the_database_stops_before_another_begins(
         network.is_cut = True
         network.break_all()
         with pytest.raises(Unavailable):
-            await owner.service.do(place.table, Sit("host", "Host", "seed"))
+            await owner.service.do(place.table, sitting("host", "Host"))
         await until(lambda: Gone(place.table) in near.told)
         assert await store.owner(place.table) == owner.cluster.node, "it stops while its lease still runs"
         await other.service.visit(place.table, Visitor("host", far.sink))
         assert await store.owner(place.table) == other.cluster.node
-        assert (await other.service.do(place.table, Sit("host", "Host", "seed"))).seats == (0,)
+        assert (await other.service.do(place.table, sitting("host", "Host"))).seats == (0,)
         network.is_cut = False
         await owner.service.visit(place.table, Visitor(None, near.sink))
         assert near.latest.about is not None

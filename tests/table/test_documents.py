@@ -12,6 +12,8 @@ import pytest
 from hranice.games.border.rules.state import Options
 from hranice.lab.playing import play_game
 from hranice.plugins import GAMES
+from hranice.table.dealing import deal
+from hranice.table.fair import seal
 from hranice.table.record import Recorder, Seat
 
 Events = list[dict[str, Any]]
@@ -97,7 +99,8 @@ def test_texts_are_escaped_as_the_document_says() -> None:
     spelled = {"\b": r"\b", "\t": r"\t", "\n": r"\n", "\f": r"\f", "\r": r"\r", '"': r"\"", "\\": r"\\"}
     for letter in [*map(chr, range(0x20)), *'"\\/é\x7f\x85\u2028\U0001f600']:
         plain = letter if ord(letter) >= 0x20 else f"\\u{ord(letter):04x}"
-        header = Recorder().begin(GAMES["border"], Options(), [Seat(letter, None, "")] * 2, "0" * 64)
+        dealt = deal(GAMES["border"], Options(), [Seat(letter, None, seal("a"))] * 2, bytes(32), {})
+        header = Recorder().begin(dealt.header)
         assert f'{{"name":"{spelled.get(letter, plain)}","bot":null'.encode() in header
 
 
@@ -113,13 +116,15 @@ def test_the_documents_suffice_to_check_a_record(name: str, bots: list[str], bou
     record = play_game(game, game.options_type(), bots, 3, 1, recorded=True).record
     assert record is not None
     header, *lines = unchained(record)
+    digest = header["chain"]
     *events, end = [line["event"] for line in lines]
     secret = bytes.fromhex(end["secret"])
     assert hashlib.sha256(secret).hexdigest() == header["commitment"]
-    material = b"hranice fair chance 1" + secret
-    for seat in header["seats"]:
-        seed = seat["seed"].encode()
-        material += len(seed).to_bytes(4, "big") + seed
+    assert header["version"] == 2
+    material = b"hranice fair chance 2" + secret + bytes.fromhex(digest)
+    for number, seed in enumerate(end["seeds"]):
+        assert seed == hashlib.sha256(f"{header['commitment']} {digest} seat {number}".encode()).hexdigest()
+        material += len(seed).to_bytes(4, "big") + seed.encode()
     key = hashlib.sha256(material).digest()
     outcomes = [event["outcome"] for event in events if event["type"] == "chance"]
     expected = bounds(len(bots), events)

@@ -154,7 +154,7 @@ def drop(line: int, field: str) -> Callable[[Lines], None]:
 @pytest.mark.parametrize(
     ("change", "says"),
     [
-        (edit(0, version=2), "line 1: the format has version 2; this program reads version 1"),
+        (edit(0, version=3), "line 1: the format has version 3; this program reads versions 1 and 2"),
         (edit(0, version="1"), "line 1: Expected `int`, got `str` - at `$.version`"),
         (edit(0, game="go"), "line 1: the game 'go' is unknown; known are pig"),
         (edit(0, rules="0"), "line 1: the game keeps rules '0'; this program knows pig by '1'"),

@@ -11,7 +11,8 @@ import pytest
 from hranice.game import Drawn, Event, Moved, Rang
 from hranice.lab.playing import play_game
 from hranice.plugins import GAMES as LISTED
-from hranice.table.fair import commitment
+from hranice.table.dealing import deal
+from hranice.table.fair import seal
 from hranice.table.record import Recorder, Seat
 from hranice.table.record_reader import BadRecord, read_record
 from hranice.table.record_replay import replayed, verify
@@ -31,8 +32,8 @@ def fault(data: bytes) -> str:
 def unfinished(*events: Event[Any]) -> bytes:
     """Return a record that stops after these events of two seats."""
     recorder = Recorder()
-    seats = [Seat("Anna", None, "a"), Seat("Božena", "random", "b")]
-    header = recorder.begin(PIG, Options(), seats, commitment(bytes(32)))
+    seats = [Seat("Anna", None, seal("a")), Seat("Božena", "random", None)]
+    header = recorder.begin(deal(PIG, Options(), seats, bytes(32), {0: "a"}).header)
     return header + b"".join(recorder.add(event) for event in events)
 
 
@@ -129,7 +130,7 @@ def set_secret(lines: Lines) -> None:
 
 
 def set_seed(lines: Lines) -> None:
-    lines[0]["seats"][0]["seed"] += "!"
+    lines[-1]["event"]["seeds"][0] += "!"
 
 
 def set_score(lines: Lines) -> None:
@@ -157,7 +158,7 @@ def forget_die(lines: Lines) -> None:
     ("change", "says"),
     [
         (set_secret, "the commitment is"),
-        (set_seed, "the opened secret gives"),
+        (set_seed, "the seed of the bot on seat 0 does not follow from the digest"),
         (set_score, "the events give"),
         (set_winners, "won by [0, 1]; the events give"),
         (end_early, "the game goes on"),

@@ -51,7 +51,7 @@ def test_the_course_ends_with_the_result(name: str) -> None:
 def test_no_seed_is_shown() -> None:
     record = read_record(RECORDS["border"], GAMES)
     text = msgspec.json.encode(shown(record))
-    assert all(seat.seed.encode() not in text for seat in record.header.seats)
+    assert all(seed.encode() not in text for seed in record.seeds)
 
 
 def test_a_seat_that_is_not_there_is_refused() -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from hranice.lab.playing import play_game
 from hranice.plugins import GAMES
-from hranice.table.record import Header, Line
+from hranice.table.record import FirstHeader, FirstLine, Header, Line
 from tests.table.forging import honest
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "record.schema.json"
@@ -24,18 +24,20 @@ def record_schema() -> dict[str, Any]:
     """Return the JSON Schema of one line, with the options and moves of every listed game."""
     options = [game.options_type for game in GAMES.values()]
     moves = [game.move_type for game in GAMES.values()]
-    (header, line, *particular), definitions = msgspec.json.schema_components(
-        [Header, Line, *options, *moves], ref_template="#/$defs/{name}"
+    lines = [Header, Line, FirstHeader, FirstLine]
+    (header, line, first_header, first_line, *particular), definitions = msgspec.json.schema_components(
+        [*lines, *options, *moves], ref_template="#/$defs/{name}"
     )
     for definition in definitions.values():
         definition["description"] = cleandoc(definition["description"])  # Python 3.13 does so by itself
         _be_strict(definition)
-    definitions["Header"]["properties"]["options"] = {"anyOf": particular[: len(options)]}
+    for kind in ("Header", "FirstHeader"):
+        definitions[kind]["properties"]["options"] = {"anyOf": particular[: len(options)]}
     definitions["Moved__MoveT_"]["properties"]["move"] = {"anyOf": particular[len(options) :]}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "A line of a record of Hranice: the header first, then events. See record.md.",
-        "anyOf": [header, line],
+        "anyOf": [header, line, first_header, first_line],
         "$defs": definitions,
     }
 

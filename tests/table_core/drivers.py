@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from hranice.cli.terminal.terminal_table import TerminalTable
 from hranice.game import Event, Moved
-from hranice.table.record import Seat
+from hranice.table.dealing import deal
+from hranice.table.record import Header
 from hranice.table.record_reader import Record
 
 
@@ -14,9 +15,10 @@ def in_terminal(record: Record) -> bytes:
     """Return the record of a terminal's table at which everybody moves as in another record."""
     header, now, game = record.header, 0, record.game
     assert record.end is not None
-    people = tuple(Seat(seat.name, None, seat.seed) for seat in header.seats)
-    secret = bytes.fromhex(record.end.secret)
-    table = TerminalTable(game, header.options, people, secret, clock=lambda: now)
+    assert isinstance(header, Header)
+    seeds, secret = dict(enumerate(record.seeds)), bytes.fromhex(record.end.secret)
+    dealt = deal(game, header.options, header.seats, secret, seeds, dealt=header.dealt)
+    table = TerminalTable(game, dealt, clock=lambda: now)
     for event in record.events:
         now = event.at - isinstance(event, Moved)  # an alarm of the very moment of a move comes after it
         table.go_on()

@@ -13,10 +13,10 @@ from hranice.server.async_bots import BotFactory, InlineBots
 from hranice.server.live_table import Connection, LiveTable, Services
 from hranice.server.registry import TableRegistry
 from hranice.store.interface import CodeTaken, Conflict, NotFound, Summary, Unavailable
-from hranice.table.commands import Sit, Start
 from hranice.table.log import Entry, TableSettings, read_log
 from hranice.table.messages import Gone, Said, Trouble, Update
 from hranice.table.table import Table, replay
+from tests.table_core.seeds import sitting, start
 from tests.table_core.virtual import VirtualClock, VirtualLoop
 
 AnyGame = Game[Any, Any, Any]
@@ -119,9 +119,9 @@ class Scene:
         devices, connections = {}, {}
         for name in people:
             devices[name] = Device(game)
-            await live.do(Sit(key(name), name, f"seed of {name}"))
+            await live.do(sitting(key(name), name))
             connections[name] = live.connect(key(name), devices[name].sink, ping=devices[name].ping)
-        await live.do(Start("anna-key", fill="random"))
+        await start(live, "anna-key", fill="random")
         return live, devices, connections
 
     def entries(self, live: LiveTable) -> list[Entry]:

@@ -30,7 +30,8 @@ from hranice.games.travel import TRAVEL
 
 options = TRAVEL.complete(TRAVEL.options_type(show=0))
 bots = {seat: ("traveller", Traveller(seat)) for seat in range(2)}
-table = hranice.table.direct.DirectTable(TRAVEL, options, ("a", "b"), bytes(32), bots)
+fate = hranice.table.fair.Fate(bytes(32))
+table = hranice.table.direct.DirectTable(TRAVEL, options, 2, fate, bots)
 table.advance()
 assert table.play.over
 assert "asyncio" not in sys.modules

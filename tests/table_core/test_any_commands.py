@@ -18,6 +18,7 @@ from hranice.table.log import Entry, Opened, TableSettings, encode_entry, read_l
 from hranice.table.table import Table, opened, replay
 from hranice.table.updates import Updates, kind_of
 from tests.table_core.scene import QUICK
+from tests.table_core.seeds import revealing, sitting
 from tests.table_core.virtual import EPOCH
 
 PLAYERS = st.sampled_from(["anna-key", "bert-key", "carl-key", "dora-key"])
@@ -51,8 +52,9 @@ class AnyCommands(RuleBasedStateMachine):
         self.table = opened(rules, first)
         self.log: list[Entry] = [first]
         if begun:  # what people do by accident seldom begins a game
-            self.want(c.Sit("anna-key", "Anna", "seed"))
+            self.want(sitting("anna-key", "Anna"))
             self.want(c.Start("anna-key", "random"))
+            self.want(revealing(self.table, "anna-key"))
 
     def want(self, command: c.Command) -> None:
         before = self.table
@@ -64,10 +66,10 @@ class AnyCommands(RuleBasedStateMachine):
         self.table = outcome.table
         self.log += outcome.entries
 
-    @rule(player=PLAYERS, name=st.text(max_size=30), seed=st.text(max_size=70))
-    def somebody_sits(self, player: str, name: str, seed: str) -> None:
-        self.want(c.Sit(player, name, seed))
-        self.want(c.Sit(player, "A. Nonymous", "seed"))
+    @rule(player=PLAYERS, name=st.text(max_size=30), seal=st.text(max_size=70))
+    def somebody_sits(self, player: str, name: str, seal: str) -> None:
+        self.want(c.Sit(player, name, seal))
+        self.want(sitting(player, "A. Nonymous"))
 
     @rule(player=PLAYERS, bot=BOTS)
     def a_bot_sits(self, player: str, bot: str) -> None:
@@ -84,6 +86,15 @@ class AnyCommands(RuleBasedStateMachine):
     @rule(player=PLAYERS, fill=st.none() | BOTS)
     def somebody_starts(self, player: str, fill: str | None) -> None:
         self.want(c.Start(player, fill))
+
+    @rule(player=PLAYERS, seat=SEATS, seed=st.text(max_size=3))
+    def somebody_reveals(self, player: str, seat: int, seed: str) -> None:
+        self.want(c.Reveal(player, (c.SeedOfSeat(seat, seed, "0" * 64),)))
+        self.want(revealing(self.table, player))
+
+    @rule()
+    def time_to_reveal_is_up(self) -> None:
+        self.want(c.CallOff())
 
     @rule(player=PLAYERS, seat=SEATS, gone=st.booleans())
     def somebody_replaces(self, player: str, seat: int, gone: bool) -> None:

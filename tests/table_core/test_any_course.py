@@ -20,6 +20,7 @@ from hranice.table.log import Entry, Opened, TableSettings, encode_entry, read_l
 from hranice.table.table import replay
 from tests.table.pig import PIG
 from tests.table_core.scene import QUICK
+from tests.table_core.seeds import revealing, sitting
 from tests.table_core.virtual import EPOCH
 
 ALL = Games(*GAMES.values(), PIG)
@@ -57,9 +58,11 @@ class AnyCourse(RuleBasedStateMachine):
         self.here: list[Listener] = []
         self.told: list[bytes] = []
         for player in PLAYERS[: house.chairs - 1]:
-            self.do(c.Sit(player, "Anna", "seed"))
+            self.do(sitting(player, "Anna"))
         self.come(0)
         self.do(c.Start(PLAYERS[0], "random"))
+        for player in PLAYERS[: house.chairs - 1]:
+            self.do(revealing(self.core.table, player))
 
     def do(self, command: CoreCommand) -> Outcome | None:
         try:

@@ -16,11 +16,11 @@ from hranice.server.live_table import LiveTable, TableLost
 from hranice.server.registry import IDLE
 from hranice.store.interface import NotFound, Unavailable
 from hranice.table.codes import new_id
-from hranice.table.commands import Sit
 from hranice.table.history import HISTORY
 from hranice.table.log import BadLog
 from hranice.table.messages import Gone, Said, Trouble
 from tests.table_core.scene import Device, Scene, any_move, due_seats, key, play_people
+from tests.table_core.seeds import sitting
 from tests.table_core.virtual import run
 
 BORDER, TRAVEL = GAMES["border"], GAMES["travel"]
@@ -98,7 +98,7 @@ def test_a_live_table_that_lost_its_log_ends_and_the_new_one_goes_on() -> None:
             await any_person_moves(live, connections, Random(1))
         assert isinstance(devices["anna"].messages[-1], Gone)
         with pytest.raises(TableLost):
-            await live.do(Sit("x", "x", "x"))
+            await live.do(sitting("x", "x"))
         with pytest.raises(TableLost):
             live.connect(None, Device(BORDER).sink)
         resumed = await tables.registry.get(live.table.id)

@@ -12,7 +12,7 @@ from hranice.bots import bot_names
 from hranice.game import Legal, Moved, Refusal
 from hranice.games.travel.rules.state import Place
 from hranice.plugins import GAMES
-from hranice.table.commands import SeatBot, Start
+from hranice.table.commands import SeatBot
 from hranice.table.core import MOST_LISTED
 from hranice.table.log import CameBack, Happened, StoodIn, encode_entry, read_log
 from hranice.table.messages import Happening
@@ -20,6 +20,7 @@ from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify
 from hranice.table.table import replay
 from tests.table_core.scene import AnyGame, Device, Scene, any_move, due_seats, key, play_people
+from tests.table_core.seeds import start
 from tests.table_core.virtual import run
 
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES.keys())
@@ -266,7 +267,7 @@ def test_every_bot_plays_at_a_table_at_its_own_pace(name: str, bot: str) -> None
         for _ in range(3):
             await live.do(SeatBot(key("anna"), bot))
         live.connect(key("anna"), Device(game).sink)
-        await live.do(Start(key("anna")))
+        await start(live, key("anna"))
         async with asyncio.timeout(3600):
             while live.table.phase == "running":
                 await asyncio.sleep(1)
@@ -286,7 +287,7 @@ def test_bots_take_their_time_and_watch_the_others() -> None:
         for _ in range(4):
             await live.do(SeatBot(key("anna"), "traveller"))
         live.connect(key("anna"), Device(game).sink)
-        await live.do(Start(key("anna")))
+        await start(live, key("anna"))
         while live.table.phase == "running":
             await asyncio.sleep(1)
         events = [entry.event for entry in tables.entries(live) if isinstance(entry, Happened)]

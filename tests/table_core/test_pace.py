@@ -12,10 +12,11 @@ from hranice.game import Moved, Refusal
 from hranice.games.travel.rules.facts import Placed
 from hranice.plugins import GAMES
 from hranice.server.async_bots import AsyncBot, BotFactory
-from hranice.table.commands import Replace, SeatBot, Sit, Start
+from hranice.table.commands import Replace, SeatBot
 from hranice.table.log import Happened, TableSettings
 from hranice.table.messages import Countdown
 from tests.table_core.scene import AnyGame, Device, Scene, key, play_people
+from tests.table_core.seeds import sitting, start
 from tests.table_core.virtual import run
 
 BORDER, TRAVEL = GAMES["border"], GAMES["travel"]
@@ -100,10 +101,10 @@ def test_what_was_asked_before_the_table_went_on_is_not_answered_any_more(
         tables, options = Scene(), TRAVEL.options_type(pace=0, show=1000, settle=0)
         settings = TableSettings(chairs=2, pause=5000, clock=8)
         live = await tables.registry.open(TRAVEL, key("anna"), settings, options)
-        await live.do(Sit(key("anna"), "anna", "seed"))
+        await live.do(sitting(key("anna"), "anna"))
         device = Device(TRAVEL)
         live.connect(key("anna"), device.sink)
-        await live.do(Start(key("anna"), fill="random"))
+        await start(live, key("anna"), fill="random")
         await asyncio.sleep(7)
         told = [happening for update in device.updates for happening in update.happened]
         (placed,) = (
@@ -144,7 +145,7 @@ def test_before_the_game_nobody_is_said_to_be_replaced() -> None:
         live = await tables.open(BORDER, grace=30)
         device = Device(BORDER)
         live.connect(key("anna"), device.sink)
-        await live.do(Sit(key("bert"), "bert", "seed"))
+        await live.do(sitting(key("bert"), "bert"))
         assert device.last.absences == ()
 
     run(scene())
@@ -154,7 +155,7 @@ def test_before_the_game_the_host_changes_the_kind_of_a_bot_but_replaces_nobody(
     async def scene() -> None:
         tables = Scene()
         live = await tables.open(BORDER, chairs=3)
-        await live.do(Sit(key("anna"), "anna", "seed"))
+        await live.do(sitting(key("anna"), "anna"))
         await live.do(SeatBot(key("anna"), "greedy"))
         name = live.table.seats[1].name
         await live.do(Replace(key("anna"), 1, "random"))

@@ -10,12 +10,12 @@ from hranice.server.clock import LoopClock
 from hranice.server.live_table import Services
 from hranice.server.registry import TableRegistry
 from hranice.store import open_store
-from hranice.table.commands import Sit, Start
 from hranice.table.log import TableSettings
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify
 from tests.services.process import PATIENCE_S
 from tests.table_core.scene import Device, any_move, due_seats, key
+from tests.table_core.seeds import sitting, start
 
 BORDER, TRAVEL = GAMES["border"], GAMES["travel"]
 
@@ -25,10 +25,10 @@ def test_a_game_on_disk_is_there_for_the_next_process(tmp_path: Path) -> None:
         store = await open_store(tmp_path)
         registry = TableRegistry(GAMES, Services(store, LoopClock(), InlineBots()))
         live = await registry.open(BORDER, key("anna"), TableSettings(chairs=2), BORDER.options_type())
-        await live.do(Sit(key("anna"), "Anna", "a seed"))
+        await live.do(sitting(key("anna"), "Anna"))
         device, random = Device(BORDER), Random(1)
         connection = live.connect(key("anna"), device.sink)
-        await live.do(Start(key("anna"), fill="random"))
+        await start(live, key("anna"), fill="random")
         while live.table.phase == "running":
             if 0 in due_seats(live):
                 await connection.move(0, any_move(live, 0, random))
@@ -59,9 +59,9 @@ def test_alarms_ring_on_the_real_clock(tmp_path: Path) -> None:
         options = TRAVEL.options_type(pace=20, show=20)
         live = await registry.open(TRAVEL, key("anna"), TableSettings(chairs=2), options)
         for name in ("anna", "bert"):
-            await live.do(Sit(key(name), name, "a seed"))
+            await live.do(sitting(key(name), name))
             live.connect(key(name), Device(TRAVEL).sink)
-        await live.do(Start(key("anna")))
+        await start(live, key("anna"))
         async with asyncio.timeout(PATIENCE_S):
             while len(due_seats(live)) < 2 or live.table.play is None or live.table.play.due.alarm:
                 await asyncio.sleep(0.005)

@@ -7,8 +7,9 @@ import pytest
 
 from hranice.game import Refusal
 from hranice.plugins import GAMES
-from hranice.table.commands import Close, Sit, Start
+from hranice.table.commands import Close
 from tests.table_core.scene import Scene, key, play_people
+from tests.table_core.seeds import sitting, start
 from tests.table_core.virtual import run
 
 BORDER = GAMES["border"]
@@ -32,8 +33,8 @@ def test_a_rematch_is_one_tap_for_everybody() -> None:
         assert new.table.opened.secret != live.table.opened.secret
         assert [seat.bot for seat in new.table.seats] == ["random"]
         for name in ("anna", "bert"):
-            await new.do(Sit(key(name), name, f"new seed of {name}"))
-        await new.do(Start(new.table.host))
+            await new.do(sitting(key(name), name))
+        await start(new, new.table.host)
         assert len(new.table.seats) == 3
         assert await tables.registry.rematch(live, key("anna")) is new
 

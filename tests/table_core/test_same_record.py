@@ -20,9 +20,10 @@ from hranice.games.travel.rules.options import Options as TravelOptions
 from hranice.lab.env.episode import Episode
 from hranice.lab.playing import play_out
 from hranice.server.async_bots import AsyncBot, BotFactory, InlineBots
-from hranice.table.commands import Start
+from hranice.table.commands import Reveal, SeedOfSeat, Start
 from hranice.table.core import TableCore, loaded
-from hranice.table.fair import Fate
+from hranice.table.dealing import deal, fate_of_deal
+from hranice.table.fair import seal
 from hranice.table.lesson import Lesson
 from hranice.table.log import Entry, Opened, Sat, TableSettings, encode_entry
 from hranice.table.record import Seat
@@ -48,8 +49,13 @@ each_game = pytest.mark.parametrize(("game", "options", "bots"), GAMES_AND_BOTS)
 
 def seats_of(bots: list[str], *, people: bool) -> list[Seat]:
     return [
-        Seat(f"Seat {number}", None if people else bot, f"seed {number}") for number, bot in enumerate(bots)
+        Seat(f"Seat {number}", None, seal(seed_of(number))) if people else Seat(f"Seat {number}", bot, None)
+        for number, bot in enumerate(bots)
     ]
+
+
+def seed_of(seat: int) -> str:
+    return f"seed {seat}"
 
 
 def first_entries(game: Game[Any, Any, Any], options: Any, seats: list[Seat]) -> list[Entry]:
@@ -58,16 +64,23 @@ def first_entries(game: Game[Any, Any, Any], options: Any, seats: list[Seat]) ->
     host = key(seats[0].name)
     return [
         Opened("id", "CODE", game.name, game.rules, SECRET.hex(), host, house, options, EPOCH),
-        *(Sat(seat.name, None if seat.bot else key(seat.name), seat.bot, seat.seed) for seat in seats),
+        *(
+            Sat(seat.name, None if seat.bot else key(seat.name), seat.bot, seal=seat.seal or "")
+            for seat in seats
+        ),
     ]
 
 
-def simulated(game: Game[Any, Any, Any], options: Any, bots: list[str], *, people: bool = True) -> bytes:
+def simulated(
+    game: Game[Any, Any, Any], options: Any, bots: list[str], *, people: bool = True, duplicate: bool = False
+) -> bytes:
     """Return the record of a simulation whose bots have the seeds that a table of the server gives them."""
-    seats, complete = seats_of(bots, people=people), game.complete(options)
+    seats = seats_of(bots, people=people)
     core: TableCore = loaded(game, first_entries(game, options, seats))
     players = [make_bot(game, bot, core.bot_seed(seat, bot)) for seat, bot in enumerate(bots)]
-    record = play_out(game, complete, seats, SECRET, players, recorded=True).record
+    seeds = {seat: seed_of(seat) for seat in range(len(bots))} if people else {}
+    dealt = deal(game, options, seats, SECRET, seeds, duplicate=duplicate, dealt="server")
+    record = play_out(game, dealt, players, recorded=True).record
     assert record is not None
     return record
 
@@ -106,7 +119,10 @@ def test_people_at_a_live_table_can_play_a_simulation_again(
         live = await stored(scene, first_entries(game, options, seats))
         connections = [live.connect(key(seat.name), Device(game).sink) for seat in seats]
         await live.do(Start(key("Seat 0")))
-        begun = 2 + len(seats)
+        for number, seat in enumerate(seats):
+            seeds = SeedOfSeat(number, seed_of(number), seal("another"))
+            await live.do(Reveal(key(seat.name), (seeds,)))
+        begun = 3 + 2 * len(seats)
         for number, event in enumerate(read_record(expected, ALL).events):
             if isinstance(event, Moved):
                 await asyncio.sleep((live.table.moment(event.at) - scene.clock.now()) / 1000)
@@ -133,7 +149,7 @@ def test_an_environment_can_play_a_simulation_again(
 ) -> None:
     expected = read_record(simulated(game, options, bots), ALL)
     episode = Episode(BorderEncoding(len(bots), options))
-    fate = Fate(SECRET, [seat.seed for seat in expected.header.seats])
+    fate = fate_of_deal(SECRET, expected.digest, expected.seeds, duplicate=False)
     moves: list[list[Any]] = [[] for _ in bots]
     for event in expected.events:
         if isinstance(event, Moved):
@@ -174,7 +190,9 @@ class OneScript(BotFactory):
 
 def test_a_lesson_goes_on_like_the_game_that_it_took_over() -> None:
     """Its bots pause for the learner, so only stamps may differ."""
-    record = read_record(simulated(BORDER, BorderOptions(), ["greedy", "greedy"], people=False), ALL)
+    bots = ["greedy", "greedy"]
+    whole = simulated(BORDER, BorderOptions(), bots, people=False, duplicate=True)
+    record = read_record(whole, ALL)
     begins = next(
         number for number, event in enumerate(record.events, 1) if number > 40 and isinstance(event, Drawn)
     )

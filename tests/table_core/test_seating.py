@@ -1,6 +1,5 @@
 """Before the game: who sits, who decides, what is played. Decisions alone, without any mailbox."""
 
-import hashlib
 from typing import Any
 
 import pytest
@@ -11,8 +10,8 @@ from hranice.table.commands import Close, Command, Configure, Leave, PassHost, S
 from hranice.table.handlers import decide
 from hranice.table.log import Opened, TableSettings
 from hranice.table.names import RIVERS
-from hranice.table.seat_commands import SEED_LENGTH
 from hranice.table.table import Table, opened
+from tests.table_core.seeds import sitting, started
 from tests.table_core.virtual import EPOCH
 
 BORDER = GAMES["border"]
@@ -40,7 +39,7 @@ def after(table: Table, *commands: Command) -> Table:
 
 
 def sit(player: str, name: str | None = None) -> Sit:
-    return Sit(player, name or player, f"seed of {player}")
+    return sitting(player, name or player)
 
 
 def names(table: Table) -> list[str]:
@@ -73,18 +72,9 @@ def test_public_tables_have_generated_names_only() -> None:
     assert set(names(table)) <= set(RIVERS)
 
 
-@pytest.mark.parametrize("seed", ["", "x" * (SEED_LENGTH + 1), "new\nline", "žluťoučký"])
-def test_a_seed_is_short_and_plain(seed: str) -> None:
-    assert_refused("table-seed", new_table(), Sit("anna", "Anna", seed))
-
-
-def test_the_table_cannot_choose_the_seeds_of_bots() -> None:
-    """They follow from commitment and seat, fixed before any seed was known, as docs/fairness.md says."""
-    one = after(new_table(), sit("anna"), SeatBot("anna", "random"))
-    assert one.seats[1].seed == hashlib.sha256(f"{one.commitment} seat 1".encode()).hexdigest()
-    other = after(new_table(), sit("bert"), SeatBot("anna", "random"))
-    assert one.seats[1].seed == other.seats[1].seed
-    assert len({seat.seed for seat in after(one, SeatBot("anna", "random")).seats}) == 3
+@pytest.mark.parametrize("seal", ["", "seed", "g" * 64, "A" * 64, "0" * 63, "0" * 65])
+def test_who_sits_down_shows_the_hash_of_a_seed(seal: str) -> None:
+    assert_refused("table-seal", new_table(), Sit("anna", "Anna", seal))
 
 
 def test_who_leaves_before_the_game_makes_room() -> None:
@@ -119,7 +109,9 @@ def test_only_the_host_changes_what_is_played_and_only_before() -> None:
     changed = after(table, Configure("anna", settings, options))
     assert (changed.settings, changed.options) == (settings, options)
     assert decide(changed, Configure("anna", settings), EPOCH).entries == ()
-    assert_refused("table-not-open", after(changed, Start("anna")), Configure("anna", table.settings))
+    assert_refused(
+        "table-not-open", started(changed, Start("anna"), EPOCH), Configure("anna", table.settings)
+    )
 
 
 @pytest.mark.parametrize(
@@ -147,9 +139,9 @@ def test_a_game_begins_with_those_who_sit_or_with_bots_on_the_other_chairs() -> 
     table = after(new_table(), sit("anna"))
     assert_refused("table-too-few", table, Start("anna"))
     assert_refused("table-no-such-bot", table, Start("anna", fill="nobody"))
-    filled = after(table, Start("anna", fill="random"))
+    filled = started(table, Start("anna", fill="random"), EPOCH)
     assert [seat.bot for seat in filled.seats] == [None, "random", "random"]
-    two = after(table, sit("bert"), Start("anna"))
+    two = started(after(table, sit("bert")), Start("anna"), EPOCH)
     assert len(two.seats) == 2
     for begun in (filled, two):
         assert begun.phase == "running"

@@ -8,12 +8,13 @@ from typing import Any
 import msgspec
 
 from hranice.plugins import GAMES
-from hranice.table.commands import Move, Sit, Start
+from hranice.table.commands import Move, Start
 from hranice.table.handlers import decide
 from hranice.table.log import Opened, TableSettings
 from hranice.table.messages import About, Countdown, Happening, SeatAbout, Update
 from hranice.table.table import Table, opened
 from hranice.table.updates import Kind, Updates, kind_of
+from tests.table_core.seeds import sitting, started
 
 GAME = GAMES["border"]
 MOVES = 40
@@ -29,6 +30,8 @@ ABOUT = About(
     host=0,
     spectators=1,
     commitment="00",
+    digest="11",
+    called_off=("Bert",),
     rematch=None,
 )
 HAPPENED: tuple[Happening[Any], ...] = (Happening(3, 17, (), late=True), Happening(4, 18, ()))
@@ -42,9 +45,10 @@ def course() -> Iterator[Table]:
     )
     table = opened(GAME, opening)
     for name in PEOPLE:
-        table = decide(table, Sit(name, name, f"seed of {name}"), 1_000).table
+        table = decide(table, sitting(name, name), 1_000).table
     yield table
-    table = decide(table, Start("anna"), 2_000).table
+    yield decide(table, Start("anna"), 2_000).table
+    table = started(table, Start("anna"), 2_000)
     yield table
     random = Random(1)
     for number in range(MOVES):

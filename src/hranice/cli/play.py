@@ -12,7 +12,7 @@ from hranice.cli.errors import WrongUse, own_texts
 from hranice.cli.terminal.dialog import Dialog, Quit
 from hranice.cli.terminal.ending import show_ending, show_envelope
 from hranice.cli.terminal.plain_game import PLAIN
-from hranice.cli.terminal.terminal_table import PERSON, TerminalTable, seated, secret_of
+from hranice.cli.terminal.terminal_table import PERSON, TerminalTable, dealt
 from hranice.game import Game, MoveT, Refusal, StateT
 from hranice.locale import Texts, refusal
 from hranice.parts import Option
@@ -72,10 +72,10 @@ def play_game(
     texts = own_texts(language)
     dialog = Dialog(texts)
     terminal = game.parts.terminal() or PLAIN
-    seats = seated(_name(name, texts), bots.split(","), seed)
-    options = terminal.adjusted(_options(game, agreed, len(seats)), dialog.interactive)
+    others = bots.split(",")
+    options = terminal.adjusted(_options(game, agreed, len(others) + 1), dialog.interactive)
     with _told_in(texts):
-        table = TerminalTable(game, options, seats, secret_of(seed))
+        table = TerminalTable(game, dealt(game, options, _name(name, texts), others, seed))
     with _at_table(dialog, table, record):
         dialog.pause()
         terminal.play(dialog, table)

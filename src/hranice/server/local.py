@@ -61,6 +61,7 @@ PlayerCommand = (
     | c.Leave
     | c.Configure
     | c.Start
+    | c.Reveal
     | c.Replace
     | c.PassHost
     | c.Close
@@ -249,7 +250,7 @@ def _table_of(log: list[bytes]) -> Table:
 
 def place_at(table: Table, player: str) -> Place:
     """Say which seats a player has at a table."""
-    return Place(table.id, table.opened.code, table.seats_of(player))
+    return Place(table.id, table.opened.code, table.seats_of(player), table.commitment, table.digest)
 
 
 def options_of(game: Game[Any, Any, Any], given: Any) -> Any:

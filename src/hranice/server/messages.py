@@ -15,9 +15,10 @@ from hranice.store import Summary
 from hranice.table.game_commands import REF_LENGTH
 from hranice.table.log import TableSettings
 from hranice.table.messages import Gone, Said, Trouble, Update
+from hranice.table.record import Hex256
 
 Name = Annotated[str, msgspec.Meta(max_length=100)]
-Seed = Annotated[str, msgspec.Meta(max_length=64)]
+Seed = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=64)]
 Word = Annotated[str, msgspec.Meta(max_length=64)]
@@ -49,6 +50,10 @@ class Place(Value, frozen=True):
     code: str
     """Invites others, and is all that anybody needs to find the table."""
     seats: tuple[int, ...] = ()
+    commitment: str = ""
+    """The hash of the secret behind all chance. Keep it, and the next, to compare the record with them."""
+    digest: str = ""
+    """From the start on the hash of all that outcomes depend on."""
 
 
 class Sitting(Value, frozen=True):
@@ -56,8 +61,24 @@ class Sitting(Value, frozen=True):
 
     name: Name
     """Cleaned by the table; at a public table replaced by a generated one."""
+    seal: Hex256
+    """The SHA-256 of one's own share in chance: of a text best drawn at random, revealed at the start."""
+
+
+class Share(Value, frozen=True):
+    """What the device of a seat reveals when the game is started."""
+
+    seat: SeatNumber
     seed: Seed
-    """One's own share in chance: any printable text, best drawn at random."""
+    """Printable text. Its hash was sent when the player sat down."""
+    seal: Hex256
+    """The hash of another seed, for the case that this start is called off."""
+
+
+class Revealing(Value, frozen=True):
+    """The seeds of one's seats."""
+
+    seeds: Annotated[tuple[Share, ...], msgspec.Meta(min_length=1, max_length=16)]
 
 
 class Learning(Value, frozen=True):

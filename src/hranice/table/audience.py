@@ -154,12 +154,15 @@ class Audience:
                     here=seat.player is None or self.is_here(seat.player),
                     stood_in=seat.stood_in,
                     slow=seat.player is not None and seat.player in slow,
+                    seal=seat.seal,
                 )
                 for seat in table.seats
             ),
             host=next(iter(table.seats_of(table.host)), None),
             spectators=sum(listener.player not in players for listener in self._listeners),
             commitment=table.commitment,
+            digest=table.digest,
+            called_off=table.called_off,
             rematch=None if table.rematch is None else table.rematch.code,
             lesson=table.opened.lesson,
         )

@@ -16,8 +16,8 @@ class Sit(Value, frozen=True):
     player: str
     name: str
     """Cleaned by the table; at a public table it is replaced by a generated one."""
-    seed: str
-    """The player's own share in chance: up to 64 printable characters of the client's choosing."""
+    seal: str
+    """The hash of the device's own share in chance, which it reveals when the game is started."""
 
 
 class SeatBot(Value, frozen=True):
@@ -50,6 +50,27 @@ class Start(Value, frozen=True):
 
     player: str
     fill: str | None = None
+
+
+class SeedOfSeat(Value, frozen=True):
+    """What the device of a seat reveals."""
+
+    seat: int
+    seed: str
+    """Up to 64 printable characters of the device's choosing; its hash was sent when the player sat down."""
+    seal: str
+    """The hash of another seed, for the case that this start is called off."""
+
+
+class Reveal(Value, frozen=True):
+    """Reveal the seeds of one's seats, now that the host has started."""
+
+    player: str
+    seeds: tuple[SeedOfSeat, ...]
+
+
+class CallOff(Value, frozen=True):
+    """Call the start off: somebody has not revealed the seed in time."""
 
 
 class Move(Value, frozen=True):
@@ -137,6 +158,8 @@ Command = (
     | Leave
     | Configure
     | Start
+    | Reveal
+    | CallOff
     | Move
     | BotMove
     | Ring

@@ -11,6 +11,7 @@ from typing import Generic
 from hranice.bots.bot import Bot
 from hranice.game import Drawn, Event, Game, Moved, MoveT, OptionsT, Rang, Refusal, StateT
 from hranice.table.course import Course
+from hranice.table.dealing import outcome_of
 from hranice.table.fair import Fate
 from hranice.table.play import Facts, begin, happen
 
@@ -26,22 +27,22 @@ class DirectTable(Generic[StateT, MoveT]):
         self,
         game: Game[StateT, MoveT, OptionsT],
         options: OptionsT,
-        seeds: tuple[str, ...],
-        secret: bytes,
+        seats: int,
+        fate: Fate,
         bots: Mapping[int, tuple[str, Bot[StateT, MoveT]]],
         *,
         tell: Callable[[Event[MoveT], Facts], object] | None = None,
     ) -> None:
-        """Begin a game with complete options, given every seat's seed; refuses options that make no game.
+        """Begin a game with complete options and so many seats; refuses options that make no game.
 
         `bots` are those that play here, with their names, by seat; the other seats are moved from outside.
         `tell` is told everything that happens.
         """
         self.game = game
-        self.play = begin(game, options, seeds)
+        self.play = begin(game, options, seats)
         self.now = 0
         """Up to where the game has been driven, in milliseconds since it began."""
-        self._fate = Fate(secret, seeds)
+        self._fate = fate
         self._bots = bots
         self._names = {seat: name for seat, (name, _) in bots.items()}
         self._course = Course(game)
@@ -69,14 +70,14 @@ class DirectTable(Generic[StateT, MoveT]):
         Afterwards a seat from outside is due, or nothing before that moment, or nothing any more.
         """
         game, course, bots, names = self.game, self._course, self._bots, self._names
-        outcome, tell = self._fate.outcome, self._tell
+        fate, tell = self._fate, self._tell
         play, now = self.play, self.now
         leaps = until == inf
         event: Event[MoveT]
         while True:
             due = play.due
             if due.chance is not None:
-                event = Drawn(outcome(play.chances + 1, due.chance.bounds), now)
+                event = Drawn(outcome_of(game, play.state, due.chance, play.chances + 1, fate), now)
             elif leaps and (sole := course.alone(play, names)) is not None:
                 # Most decisions of a simulation are of this kind; this way they take half the time.
                 choice = bots[sole][1].choose(game.redact(play.state, sole), sole)

@@ -1,12 +1,12 @@
-"""Handlers of commands about the game: start, moves of people and bots, alarms."""
+"""Handlers of commands about a running game: moves of people and bots, alarms."""
 
 from typing import Any
 
 from hranice.game import Drawn, Event, Moved, Rang, Refusal
-from hranice.table.commands import BotMove, Move, Ring, Start
-from hranice.table.log import Begun, Happened, shared
+from hranice.table.commands import BotMove, Move, Ring
+from hranice.table.dealing import outcome_of
+from hranice.table.log import Happened
 from hranice.table.play import Play
-from hranice.table.seat_commands import add_bot
 from hranice.table.table import Table, fate_of
 from hranice.table.transaction import Transaction
 
@@ -15,19 +15,6 @@ REF_LENGTH = 36
 
 class Early(Refusal):
     """A refused move that came before its time: it answers something that could not have been seen yet."""
-
-
-def start(transaction: Transaction, command: Start) -> None:
-    """Begin the game; its first chances are drawn at once."""
-    transaction.check_open()
-    transaction.check_host(command.player)
-    while command.fill is not None and len(transaction.table.seats) < transaction.table.settings.chairs:
-        add_bot(transaction, command.fill)
-    game, seats = transaction.table.game, len(transaction.table.seats)
-    if seats not in game.players:
-        raise Refusal("table", "table-too-few", seats=seats, least=game.players[0])
-    transaction.add(Begun(shared(game.complete(transaction.table.options)), transaction.now))
-    _draw(transaction)
 
 
 def move(transaction: Transaction, command: Move) -> None:
@@ -90,13 +77,14 @@ def _excused(table: Table, play: Play, command: Move) -> int:
 
 def _happen(transaction: Transaction, event: Event[Any], *, ref: str = "", late: bool = False) -> None:
     transaction.add(Happened(event, ref, late))
-    _draw(transaction)
+    draw_chances(transaction)
 
 
-def _draw(transaction: Transaction) -> None:
+def draw_chances(transaction: Transaction) -> None:
     """Draw every chance that is due."""
     while (play := transaction.table.play) is not None and play.due.chance is not None:
-        outcome = fate_of(transaction.table).outcome(play.chances + 1, play.due.chance.bounds)
+        table = transaction.table
+        outcome = outcome_of(table.game, play.state, play.due.chance, play.chances + 1, fate_of(table))
         transaction.add(Happened(Drawn(outcome, _now(transaction, play))))
 
 

@@ -9,11 +9,12 @@ from typing import Any
 
 from hranice.game import Value
 from hranice.table import commands as c
-from hranice.table.game_commands import bot_move, move, ring, start
+from hranice.table.game_commands import bot_move, move, ring
 from hranice.table.host_commands import close, configure, pass_host, rematch, replace_player, succeed
 from hranice.table.log import Entry
 from hranice.table.play import Facts
 from hranice.table.seat_commands import leave, return_seats, seat_bot, sit, stand_in
+from hranice.table.start_commands import call_off, reveal, start
 from hranice.table.table import Table
 from hranice.table.transaction import Transaction
 
@@ -56,6 +57,8 @@ _HANDLERS: dict[type, Callable[[Transaction, Any], None]] = {
     c.BotMove: bot_move,
     c.Ring: ring,
     c.Start: start,
+    c.Reveal: reveal,
+    c.CallOff: call_off,
     c.Sit: sit,
     c.SeatBot: seat_bot,
     c.Leave: leave,

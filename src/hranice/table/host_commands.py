@@ -31,6 +31,8 @@ def check_settings(table: Table) -> None:
         raise Refusal("table", "table-chairs", chairs=settings.chairs, least=players[0], most=players[-1])
     if settings.chairs < len(table.seats):
         raise Refusal("table", "table-full", chairs=settings.chairs)
+    if settings.duplicate and not table.game.has_addresses:
+        raise Refusal("table", "table-no-duplicate")
     check_bot(table, settings.stand_in)
     table.game.setup(table.game.complete(table.options), settings.chairs)
 

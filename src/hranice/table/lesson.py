@@ -2,7 +2,8 @@
 
 Nothing about it is made up. Up to that moment everything happened by the rules; from there on the learner and
 the bots play on at a real table, and chance goes on from the secret that the record opened at its end. So
-whoever does as in the record meets the same dice, and a lesson can promise something worth learning.
+whoever does as in the record meets the same dice, and a lesson can promise something worth learning. In
+format 2 this needs duplicate chance, which depends on nothing but that secret.
 """
 
 from dataclasses import dataclass
@@ -10,13 +11,21 @@ from typing import Any
 
 from hranice.game import Game, Games, Moved, Value
 from hranice.table.codes import new_code, new_id
-from hranice.table.log import Begun, Entry, Happened, Opened, Sat, TableSettings
+from hranice.table.fair import seal
+from hranice.table.log import Begun, Entry, Happened, Opened, Revealed, Sat, Sealed, TableSettings
 from hranice.table.names import cleaned, distinct
+from hranice.table.record import Header, digest_of
 from hranice.table.record_reader import Record, read_record
 from hranice.table.seat_commands import BOT_NAMES
+from hranice.table.start_commands import header_of
+from hranice.table.table import replay
 
 PAUSE = 1200
 """Milliseconds for which the bots of a lesson think, so that a learner can follow them."""
+
+
+LEARNERS_SEED = "lesson"
+"""It has no share in chance, which follows from the record."""
 
 
 class Takeover(Value, frozen=True):
@@ -54,9 +63,14 @@ class Lesson:
         happened = self.record.events[: self.begins]
         begun = at - max((event.at for event in happened), default=0)
         bots = [seat.bot for seat in header.seats if seat.bot is not None]
-        settings = TableSettings(chairs=len(header.seats), grace=0, stand_in=bots[0], pause=PAUSE)
+        duplicate = isinstance(header, Header) and header.duplicate
+        if isinstance(header, Header) and not duplicate:
+            raise ValueError("the game of a lesson has duplicate chance, for others sit down at its table")
+        settings = TableSettings(
+            chairs=len(header.seats), grace=0, stand_in=bots[0], pause=PAUSE, duplicate=duplicate
+        )
         own = distinct(cleaned(name), BOT_NAMES)
-        return [
+        seated: list[Entry] = [
             Opened(
                 table=new_id(),
                 code=new_code(),
@@ -68,16 +82,26 @@ class Lesson:
                 options=header.options,
                 at=at,
                 lesson=True,
-            ),
-            *(
-                Sat(own, player, None, seat.seed)
-                if number == self.seat
-                else Sat(BOT_NAMES[number], None, seat.bot, seat.seed)
-                for number, seat in enumerate(header.seats)
-            ),
-            Begun(header.options, begun),
-            *(Happened(event) for event in happened),
+                version=header.version,
+            )
         ]
+        for number, seed in enumerate(self.record.seeds):
+            known = seed if header.version == 1 else ""
+            if number == self.seat:
+                seated.append(Sat(own, player, None, known, "" if known else seal(LEARNERS_SEED)))
+            else:
+                seated.append(Sat(BOT_NAMES[number], None, header.seats[number].bot, known))
+        return [*seated, *self._begun(seated, begun), *(Happened(event) for event in happened)]
+
+    def _begun(self, seated: list[Entry], at: int) -> list[Entry]:
+        """Return the entries with which the game begins in the format of its record."""
+        header = self.record.header
+        if header.version == 1:
+            return [Begun(header.options, at)]
+        *_, (table, _, _) = replay(self.record.game, seated)
+        digest = digest_of(header_of(table, header.options))
+        revealed = Revealed(self.seat, LEARNERS_SEED, seal(LEARNERS_SEED))
+        return [Sealed(header.options, digest), revealed, Begun(None, at)]
 
 
 def lesson_of(game: Game[Any, Any, Any]) -> Lesson | None:

@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from hranice.game import BadInput, Drawn, Game, Games, Moved, MoveT, OptionsT, Rang, UnknownGame, Value
 from hranice.table.record import Hex256
 
-VERSION: Literal[1] = 1
+VERSION: Literal[2] = 2
+"""The format of chance and records at new tables; each keeps the one that it was opened with."""
 
 
 class Discreet(Value, frozen=True):
@@ -50,6 +51,8 @@ class TableSettings(Value, frozen=True):
     pause: Annotated[int, msgspec.Meta(ge=0, le=10_000)] = 0
     """Milliseconds, a little more or less, for which a bot shows that it thinks before each act, so that
     people can follow it; bots that choose their moment themselves keep to that. 0: they act at once."""
+    duplicate: bool = False
+    """Whether luck does not depend on what anybody chooses: draws are addressed by what they are for."""
 
 
 class Opened(Discreet, Generic[OptionsT], frozen=True, tag="opened"):
@@ -70,7 +73,7 @@ class Opened(Discreet, Generic[OptionsT], frozen=True, tag="opened"):
     """The table of which this one is the rematch."""
     lesson: bool = False
     """The game of a lesson is taken over here: its secret is known to everybody who has the package."""
-    version: Literal[1] = VERSION
+    version: Literal[1, 2] = VERSION
 
 
 class Configured(Value, Generic[OptionsT], frozen=True, tag="configured"):
@@ -87,7 +90,10 @@ class Sat(Discreet, frozen=True, tag="sat"):
     player: str | None
     """The hash of the player's key; None for a bot."""
     bot: str | None
-    seed: str
+    seed: str = ""
+    """Only in format 1, in which the table knew it from the beginning."""
+    seal: str = ""
+    """The hash of the seed of a player's device."""
 
 
 class Left(Value, frozen=True, tag="left"):
@@ -96,10 +102,32 @@ class Left(Value, frozen=True, tag="left"):
     seat: int
 
 
-class Begun(Value, Generic[OptionsT], frozen=True, tag="begun"):
-    """The game began, with complete options: from here on nothing outside the log matters."""
+class Sealed(Value, Generic[OptionsT], frozen=True, tag="sealed"):
+    """The host started: options and seats are fixed, the digest is shown, and devices reveal their seeds."""
 
     options: OptionsT
+    """Complete: from here on nothing outside the log matters."""
+    digest: Hex256
+
+
+class Revealed(Discreet, frozen=True, tag="revealed"):
+    """The device of a seat revealed its seed."""
+
+    seat: int
+    seed: str
+    seal: Hex256
+    """Of another seed, in case that this start is called off: what was revealed cannot be used again."""
+
+
+class CalledOff(Value, frozen=True, tag="called-off"):
+    """Somebody did not reveal the seed in time: the table is open again."""
+
+
+class Begun(Value, Generic[OptionsT], frozen=True, tag="begun"):
+    """The game began."""
+
+    options: OptionsT | None
+    """In format 1: complete. None: as they were sealed."""
     at: int
     """Milliseconds since the epoch; stamps of events count from here."""
 
@@ -155,6 +183,9 @@ Entry = (
     | Configured[Any]
     | Sat
     | Left
+    | Sealed[Any]
+    | Revealed
+    | CalledOff
     | Begun[Any]
     | Happened[Any]
     | StoodIn
@@ -189,7 +220,7 @@ def read_log(data: Sequence[bytes], games: Games) -> tuple[Game[Any, Any, Any], 
 
 
 class _Opening(msgspec.Struct):
-    version: Literal[1]
+    version: Literal[1, 2]
     game: str
     rules: str
 
@@ -199,16 +230,18 @@ _opening = msgspec.json.Decoder(_Opening)
 
 @cache
 def _decoder(game: Game[Any, Any, Any]) -> msgspec.json.Decoder[Entry]:
-    generic: Any = (Opened, Configured, Begun)
-    opened, configured, begun = (kind[game.options_type] for kind in generic)
+    generic: Any = (Opened, Configured, Sealed, Begun)
+    opened, configured, sealed, begun = (kind[game.options_type] for kind in generic)
     happened: Any = Happened
-    others = Sat | Left | StoodIn | CameBack | Replaced | HostPassed | Closed | Rematched
-    return msgspec.json.Decoder(opened | configured | begun | happened[game.move_type] | others)
+    others = (
+        Sat | Left | Revealed | CalledOff | StoodIn | CameBack | Replaced | HostPassed | Closed | Rematched
+    )
+    return msgspec.json.Decoder(opened | configured | sealed | begun | happened[game.move_type] | others)
 
 
 def _shared(entry: Entry) -> Entry:
     """Let equal options of all tables be one object: boards and maps are large and carry caches."""
-    if isinstance(entry, Opened | Configured | Begun):
+    if isinstance(entry, Opened | Configured | Sealed | Begun) and entry.options is not None:
         return replace(entry, options=shared(entry.options))
     return entry
 

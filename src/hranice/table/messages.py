@@ -27,6 +27,8 @@ class SeatAbout(Value, frozen=True):
     """A bot plays for the person at present."""
     slow: bool
     """The person's connection is slow; the credit for it is visible to all."""
+    seal: str = ""
+    """The hash of the seed that the person's device reveals when the game is started."""
 
 
 class About(Value, frozen=True):
@@ -43,6 +45,10 @@ class About(Value, frozen=True):
     spectators: int
     commitment: str
     """The hash of the secret behind all chance; the record of the finished game opens it."""
+    digest: str
+    """From the start on the hash of all that outcomes depend on; the record begins with what it is of."""
+    called_off: tuple[str, ...]
+    """Whose devices did not reveal their seeds, so that the last start was called off."""
     rematch: str | None
     """The code of the table where the players go on."""
     lesson: bool = False

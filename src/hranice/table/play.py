@@ -17,8 +17,6 @@ class Play(Value, frozen=True):
     """Complete: what the game was set up with."""
     state: Any
     due: Due
-    seeds: tuple[str, ...]
-    """Of the seats as they were when the game began; chance depends on them to the end."""
     chances: int = 0
     """How many have been drawn."""
     own: int = 0
@@ -36,10 +34,10 @@ class Play(Value, frozen=True):
         return self.chances, self.own
 
 
-def begin(game: Game[Any, Any, Any], options: Any, seeds: tuple[str, ...], at: int = 0) -> Play:
+def begin(game: Game[Any, Any, Any], options: Any, seats: int, at: int = 0) -> Play:
     """Return a game with complete options before anything has happened. Refuses what makes no game."""
-    state = game.setup(options, len(seeds))
-    return Play(at, options, state, game.due(state), seeds)
+    state = game.setup(options, seats)
+    return Play(at, options, state, game.due(state))
 
 
 def happen(
@@ -54,7 +52,6 @@ def happen(
         play.options,
         state,
         due,
-        play.seeds,
         play.chances if moved or play.due.chance is None else play.chances + 1,
         play.own if moved else at,
         max(latest, at),

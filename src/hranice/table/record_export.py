@@ -4,22 +4,34 @@ from collections.abc import Iterable
 from typing import Any
 
 from hranice.game import Game, Refusal
-from hranice.table.log import Begun, Entry, Happened
-from hranice.table.record import Ended, Recorder, Seat
+from hranice.table.log import Begun, Entry, Happened, Sealed
+from hranice.table.record import FORMAT, UNHASHED, Ended, FirstEnded, FirstHeader, FirstSeat, Header, Recorder
+from hranice.table.start_commands import header_of
 from hranice.table.table import Table, replay
 
 
 def full_record(game: Game[Any, Any, Any], entries: Iterable[Entry]) -> bytes:
-    """Return the record of a finished game, its secret opened; refuse before the end."""
+    """Return the record of a finished game, its secret opened, in the format of its table; refuse before."""
     recorder, lines = Recorder(), []
     table: Table | None = None
+    header: Header[Any] | None = None
     for table, entry, _ in replay(game, entries):
-        if isinstance(entry, Begun):
-            seats = [Seat(seat.name, seat.bot, seat.seed) for seat in table.seats]
-            lines.append(recorder.begin(game, entry.options, seats, table.commitment))
+        if isinstance(entry, Sealed):
+            header = header_of(table, entry.options)
+        elif isinstance(entry, Begun):
+            lines.append(recorder.begin(header or _first_header(table)))
         elif isinstance(entry, Happened):
             lines.append(recorder.add(entry.event))
     if table is None or table.play is None or table.phase != "finished":
         raise Refusal("table", "table-not-finished")
-    lines.append(recorder.add(Ended(game.standing(table.play.state), table.opened.secret)))
+    result, secret = game.standing(table.play.state), table.opened.secret
+    end = FirstEnded(result, secret) if header is None else Ended(result, secret, table.seeds)
+    lines.append(recorder.add(end))
     return b"".join(lines)
+
+
+def _first_header(table: Table) -> FirstHeader[Any]:
+    """Return the header of a table of format 1 that has just begun."""
+    seats = tuple(FirstSeat(seat.name, seat.bot, seat.seed) for seat in table.seats)
+    game = table.game
+    return FirstHeader(FORMAT, 1, game.name, game.rules, table.agreed, seats, table.commitment, UNHASHED)

@@ -7,7 +7,17 @@ from typing import Any
 import msgspec
 
 from hranice.game import BadInput, Event, Game, Games, Refusal, UnknownGame
-from hranice.table.record import FORMAT, VERSION, Ended, Header, Line, chain_after, encoded
+from hranice.table.record import (
+    FORMAT,
+    Ended,
+    FirstEnded,
+    FirstHeader,
+    FirstLine,
+    Header,
+    Line,
+    chain_after,
+    encoded,
+)
 
 _OPENING = b'{"format":"%b",' % FORMAT.encode()
 _CHAIN = b',"chain":"'
@@ -46,31 +56,44 @@ class Record:
     """A record whose lines are sound; whether the game in it is, `record_replay` tells."""
 
     game: Game[Any, Any, Any]
-    header: Header[Any]
+    header: Header[Any] | FirstHeader[Any]
     events: tuple[Event[Any], ...]
-    end: Ended | None
+    end: Ended | FirstEnded | None
     """None while the game is unfinished."""
+
+    @property
+    def digest(self) -> str:
+        """What the table published before any seed was revealed; in format 1 it published none."""
+        return self.header.chain if isinstance(self.header, Header) else ""
+
+    @property
+    def seeds(self) -> tuple[str, ...]:
+        """What each seat contributed to chance; in format 2 it is known at the end."""
+        if isinstance(self.header, FirstHeader):
+            return tuple(seat.seed for seat in self.header.seats)
+        return self.end.seeds if isinstance(self.end, Ended) else ()
 
 
 def read_record(data: bytes, games: Games) -> Record:
     """Return the record in a file's bytes. Raises `BadRecord`, and nothing else, for any other bytes."""
     lines = _chained_lines(data)
     number, text = next(lines)
-    game = _game(text, games)
-    header = _decoded(_decoder(Header, game.options_type), number, text)
+    version, game = _version_and_game(text, games)
+    kind_of_header, kind_of_line = _KINDS[version]
+    header = _decoded(_decoder(kind_of_header, game.options_type), number, text)
     if len(header.seats) not in game.players:
         few, many = game.players[0], game.players[-1]
         raise BadRecord(1, f"there are {len(header.seats)} seats; {game.name} is for {few} to {many}")
-    decoder = _decoder(Line, game.move_type)
+    decoder = _decoder(kind_of_line, game.move_type)
     events: list[Event[Any]] = []
-    end: Ended | None = None
+    end: Ended | FirstEnded | None = None
     for number, text in lines:
         line = _decoded(decoder, number, text)
         if end is not None:
             raise BadRecord(number, "the game has ended; nothing may follow")
         if line.number != number - 1:
             raise BadRecord(number, f"the event has the number {line.number}; it should have {number - 1}")
-        if isinstance(line.event, Ended):
+        if isinstance(line.event, Ended | FirstEnded):
             end = line.event
         else:
             events.append(line.event)
@@ -120,17 +143,18 @@ class _Opening(msgspec.Struct):
 
 
 _opening = msgspec.json.Decoder(_Opening)
+_KINDS: dict[int, tuple[Any, Any]] = {1: (FirstHeader, FirstLine), 2: (Header, Line)}
 
 
-def _game(text: bytes, games: Games) -> Game[Any, Any, Any]:
-    """Return the game that a header names, so that the rest of it can be understood."""
+def _version_and_game(text: bytes, games: Games) -> tuple[int, Game[Any, Any, Any]]:
+    """Return the format and the game that a header names, so that the rest of it can be understood."""
     try:
         opening = _opening.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(1, str(error)) from None
-    if opening.version != VERSION:
-        raise BadRecord(1, f"the format has version {opening.version}; this program reads version {VERSION}")
+    if opening.version not in _KINDS:
+        raise BadRecord(1, f"the format has version {opening.version}; this program reads versions 1 and 2")
     try:
-        return games.version(opening.game, opening.rules)
+        return opening.version, games.version(opening.game, opening.rules)
     except UnknownGame as error:
         raise BadRecord(1, str(error)) from None

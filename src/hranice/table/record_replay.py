@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from hranice.game import Drawn, Due, Event, Moved, Rang, Refusal, Standing, checked_outcome
-from hranice.table.fair import Fate, commitment
-from hranice.table.record import Ended
+from hranice.game import Drawn, Due, Event, Game, Moved, Rang, Refusal, Standing, checked_outcome
+from hranice.table.dealing import fate_of_deal, outcome_of
+from hranice.table.fair import Fate, bot_seed, commitment, first_key, seal
+from hranice.table.record import Ended, FirstEnded, Header
 from hranice.table.record_reader import BadRecord, Record
 
 
@@ -29,15 +30,15 @@ def replayed(record: Record) -> Iterator[Step]:
     not.
     """
     game, seats = record.game, len(record.header.seats)
-    chances = _Chances(_fate(record))
-    clock = _Clock()
     state = _opening_state(record)
+    chances = _Chances(game, _fate(record))
+    clock = _Clock()
     yield Step(0, None, state, ())
     for number, event in enumerate(record.events, 1):
         due = game.due(state)
         try:
             if isinstance(event, Drawn):
-                chances.check(due, event)
+                chances.check(state, due, event)
             elif isinstance(event, Rang):
                 _check_alarm(due, event)
             elif not 0 <= event.seat < seats:
@@ -66,16 +67,17 @@ class _Wrong(Exception):  # noqa: N818 - becomes a BadRecord where the line is k
 class _Chances:
     """Counts the chances and compares them with what the opened secret gives."""
 
-    def __init__(self, fate: Fate | None) -> None:
+    def __init__(self, game: Game[Any, Any, Any], fate: Fate | None) -> None:
+        self._game = game
         self._number = 0
         self._fate = fate
 
-    def check(self, due: Due, event: Drawn) -> None:
+    def check(self, state: Any, due: Due, event: Drawn) -> None:
         checked_outcome(due.chance, event.outcome)
         self._number += 1
         if self._fate is None or due.chance is None:
             return
-        fair = self._fate.outcome(self._number, due.chance.bounds)
+        fair = outcome_of(self._game, state, due.chance, self._number, self._fate)
         if event.outcome != fair:
             raise _Wrong(f"the outcome is {list(event.outcome)}; the opened secret gives {list(fair)}")
 
@@ -126,14 +128,27 @@ def _fate(record: Record) -> Fate | None:
     if record.end is None:
         return None
     secret = bytes.fromhex(record.end.secret)
-    promised = record.header.commitment
-    if commitment(secret) != promised:
-        fault = f"the secret has the hash {commitment(secret)}; the commitment is {promised}"
-        raise BadRecord(len(record.events) + 2, fault)
-    return Fate(secret, [seat.seed for seat in record.header.seats])
+    header, seeds, last = record.header, record.seeds, len(record.events) + 2
+    if commitment(secret) != header.commitment:
+        fault = f"the secret has the hash {commitment(secret)}; the commitment is {header.commitment}"
+        raise BadRecord(last, fault)
+    if not isinstance(header, Header):
+        return Fate(first_key(secret, seeds))
+    if len(seeds) != len(header.seats):
+        raise BadRecord(last, f"there are {len(seeds)} seeds for {len(header.seats)} seats")
+    for number, (seat, seed) in enumerate(zip(header.seats, seeds, strict=True)):
+        if (seat.bot is None) != (seat.seal is not None):
+            raise BadRecord(1, f"seat {number} must have a seal if a person sits there, and none for a bot")
+        if seat.seal is None and seed != bot_seed(header.commitment, record.digest, number):
+            raise BadRecord(last, f"the seed of the bot on seat {number} does not follow from the digest")
+        if seat.seal is not None and seal(seed) != seat.seal:
+            raise BadRecord(
+                last, f"the seed of seat {number} has the hash {seal(seed)}; its seal is {seat.seal}"
+            )
+    return fate_of_deal(secret, record.digest, seeds, duplicate=header.duplicate)
 
 
-def _check_result(record: Record, end: Ended, state: Any) -> None:
+def _check_result(record: Record, end: Ended | FirstEnded, state: Any) -> None:
     line = len(record.events) + 2
     if record.game.due(state):
         raise BadRecord(line, "the game goes on; its last line comes too early")

@@ -10,7 +10,6 @@ from typing import Any
 from msgspec.structs import asdict
 
 from hranice.game import Game, Refusal, Standing, Value
-from hranice.table.record import Seat
 from hranice.table.record_reader import Record
 from hranice.table.record_replay import Step, replayed
 
@@ -80,7 +79,7 @@ def shown(
         game=game.name,
         rules=game.rules,
         options=game.options_view(header.options),
-        seats=_sitters(header.seats),
+        seats=tuple(Sitter(seat.name, seat.bot) for seat in header.seats),
         seat=seat,
         result=game.standing(step.state),
         course=course.scores,
@@ -103,7 +102,3 @@ class _Course:
     @property
     def scores(self) -> tuple[tuple[int, ...], ...]:
         return tuple(self._rounds.values())
-
-
-def _sitters(seats: tuple[Seat, ...]) -> tuple[Sitter, ...]:
-    return tuple(Sitter(seat.name, seat.bot) for seat in seats)

@@ -1,31 +1,32 @@
 """Handlers of commands about seats: sit, seat a bot, leave, stand in, return."""
 
-import hashlib
+import re
 
 from hranice.bots import make_bot
 from hranice.game import BadInput, Refusal
 from hranice.table.commands import Leave, Return, SeatBot, Sit, StandIn
+from hranice.table.fair import first_bot_seed
 from hranice.table.log import CameBack, Closed, HostPassed, Left, Replaced, Sat, StoodIn
 from hranice.table.names import cleaned, distinct, generated
 from hranice.table.table import Table
 from hranice.table.transaction import Transaction
 
-SEED_LENGTH = 64
 BOT_NAMES = ("Božena", "Carlo", "Dieter", "Emma", "Fiore", "Greta", "Hugo", "Iva")
 
 
 def sit(transaction: Transaction, command: Sit) -> None:
     """Give a person the next free seat."""
     _check_free_chair(transaction)
-    if not (0 < len(command.seed) <= SEED_LENGTH and command.seed.isascii() and command.seed.isprintable()):
-        raise Refusal("table", "table-seed", most=SEED_LENGTH)
+    check_seal(command.seal)
     table = transaction.table
     taken = [seat.name for seat in table.seats]
     if table.settings.public:
         name = generated(f"{table.id} {len(taken)} {command.player}", taken)
     else:
         name = distinct(cleaned(command.name), taken)
-    transaction.add(Sat(name, command.player, None, command.seed))
+    # A table of format 1 takes any text for the seed itself.
+    seed, seal = (command.seal, "") if table.opened.version == 1 else ("", command.seal)
+    transaction.add(Sat(name, command.player, None, seed, seal))
 
 
 def seat_bot(transaction: Transaction, command: SeatBot) -> None:
@@ -41,8 +42,9 @@ def add_bot(transaction: Transaction, bot: str) -> None:
     table, number = transaction.table, len(transaction.table.seats)
     taken = {seat.name for seat in table.seats}
     name = next(name for name in (*BOT_NAMES, *(f"Bot {n}" for n in range(99))) if name not in taken)
-    # The table could bend chance if it chose this seed freely, knowing its secret and the others' seeds.
-    seed = hashlib.sha256(f"{table.commitment} seat {number}".encode()).hexdigest()
+    # The table could bend chance if it chose this seed freely, knowing its secret and the others' seeds. In
+    # format 2 it follows from the digest, at the start.
+    seed = first_bot_seed(table.commitment, number) if table.opened.version == 1 else ""
     transaction.add(Sat(name, None, bot, seed))
 
 
@@ -89,6 +91,12 @@ def check_bot(table: Table, bot: str) -> None:
 def cleaned_bot(bot: str) -> str:
     """Return what somebody took for the name of a bot, fit to be shown back to them."""
     return "".join(char for char in bot[:40] if char.isprintable())
+
+
+def check_seal(seal: str) -> None:
+    """Refuse what is no hash of a seed."""
+    if not re.fullmatch("[0-9a-f]{64}", seal):
+        raise Refusal("table", "table-seal")
 
 
 def _check_free_chair(transaction: Transaction) -> None:

@@ -10,10 +10,12 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from hranice.game import Game, Moved
-from hranice.table.fair import Fate, commitment
+from hranice.table.dealing import fate_of_deal
+from hranice.table.fair import Fate, bot_seed, commitment, first_key
 from hranice.table.log import (
     BadLog,
     Begun,
+    CalledOff,
     CameBack,
     Closed,
     Configured,
@@ -25,13 +27,15 @@ from hranice.table.log import (
     Opened,
     Rematched,
     Replaced,
+    Revealed,
     Sat,
+    Sealed,
     StoodIn,
     TableSettings,
 )
 from hranice.table.play import Facts, Play, begin, happen
 
-Phase = Literal["open", "running", "finished", "closed"]
+Phase = Literal["open", "starting", "running", "finished", "closed"]
 
 
 class Seat(Discreet, frozen=True):
@@ -40,9 +44,14 @@ class Seat(Discreet, frozen=True):
     name: str
     player: str | None
     bot: str | None
-    seed: str
+    seed: str = ""
+    """The seat's share in chance; empty until it is revealed."""
     stood_in: bool = False
     """A bot plays until the player comes back."""
+    seal: str = ""
+    """The hash of the seed of a player's device, known from the beginning."""
+    next_seal: str = ""
+    """Takes its place if the start is called off."""
 
 
 class Table(Discreet, frozen=True):
@@ -56,6 +65,10 @@ class Table(Discreet, frozen=True):
     settings: TableSettings
     options: Any
     seats: tuple[Seat, ...] = ()
+    sealed: Sealed[Any] | None = None
+    """What the host has started with."""
+    called_off: tuple[str, ...] = ()
+    """Whose devices did not reveal their seeds, so that the last start was called off."""
     play: Play | None = None
     closed: bool = False
     rematch: Rematched | None = None
@@ -77,12 +90,25 @@ class Table(Discreet, frozen=True):
             return "finished"
         if self.closed:
             return "closed"
-        return "open" if self.play is None else "running"
+        if self.play is not None:
+            return "running"
+        return "open" if self.sealed is None else "starting"
 
     @property
     def commitment(self) -> str:
         """What is shown of the secret from the first moment."""
         return commitment(bytes.fromhex(self.opened.secret))
+
+    @property
+    def digest(self) -> str:
+        """What is shown before any seed is revealed: it fixes all that outcomes depend on."""
+        return "" if self.sealed is None else self.sealed.digest
+
+    @property
+    def waits_for_seeds(self) -> tuple[int, ...]:
+        """The seats whose devices have not revealed their seeds."""
+        seats = enumerate(self.seats) if self.phase == "starting" else ()
+        return tuple(number for number, seat in seats if not seat.seed)
 
     @property
     def players(self) -> frozenset[str]:
@@ -92,7 +118,14 @@ class Table(Discreet, frozen=True):
     @property
     def agreed(self) -> Any:
         """The options: as they are so far, or as the game began with them."""
-        return self.options if self.play is None else self.play.options
+        if self.play is not None:
+            return self.play.options
+        return self.options if self.sealed is None else self.sealed.options
+
+    @property
+    def seeds(self) -> tuple[str, ...]:
+        """What every seat contributes to chance, in their order."""
+        return tuple([seat.seed for seat in self.seats])
 
     def seats_of(self, player: str | None) -> tuple[int, ...]:
         """Return the seats that a player holds."""
@@ -118,12 +151,15 @@ def fate_of(table: Table) -> Fate:
     """Return what decides the chances of a game that has begun."""
     if table.play is None:
         raise ValueError("there is no chance before the game")
-    return _fate(table.opened.secret, table.play.seeds)
+    return _fate(table.opened.secret, table.digest, table.seeds, table.settings.duplicate)
 
 
 @lru_cache(maxsize=4096)
-def _fate(secret: str, seeds: tuple[str, ...]) -> Fate:
-    return Fate(bytes.fromhex(secret), seeds)
+def _fate(secret: str, digest: str, seeds: tuple[str, ...], duplicate: bool) -> Fate:
+    known = bytes.fromhex(secret)
+    return (
+        fate_of_deal(known, digest, seeds, duplicate=duplicate) if digest else Fate(first_key(known, seeds))
+    )
 
 
 def opened(game: Game[Any, Any, Any], entry: Opened[Any]) -> Table:
@@ -168,26 +204,34 @@ def _changes(table: Table, entry: Entry) -> dict[str, Any]:
     """Return the fields that an entry about the table, not about its game, sets anew."""
     match entry:
         case Configured(settings, options):
-            return {"settings": settings, "options": options}
+            changes: dict[str, Any] = {"settings": settings, "options": options}
+        case Sealed(_, digest):
+            changes = {"sealed": entry, "called_off": (), "seats": _with_bots_seeds(table, digest)}
+        case CalledOff():
+            missing = tuple(table.seats[number].name for number in table.waits_for_seeds)
+            changes = {"sealed": None, "called_off": missing, "seats": tuple(map(_sealed_anew, table.seats))}
         case Begun(options, at):
-            seeds = tuple(seat.seed for seat in table.seats)
-            return {"play": begin(table.game, options, seeds, at)}
+            agreed = table.agreed if options is None else options
+            changes = {"play": begin(table.game, agreed, len(table.seats), at)}
         case HostPassed(player):
-            return {"host": player}
+            changes = {"host": player}
         case Closed():
-            return {"closed": True}
+            changes = {"closed": True}
         case Rematched():
-            return {"rematch": entry}
+            changes = {"rematch": entry}
         case _:
-            return {"seats": _seats_after(table.seats, entry)}
+            changes = {"seats": _seats_after(table.seats, entry)}
+    return changes
 
 
 def _seats_after(seats: tuple[Seat, ...], entry: Entry) -> tuple[Seat, ...]:
     match entry:
-        case Sat(name, player, bot, seed):
-            return (*seats, Seat(name, player, bot, seed))
+        case Sat(name, player, bot, seed, seal):
+            return (*seats, Seat(name, player, bot, seed, seal=seal))
         case Left(seat):
             return seats[:seat] + seats[seat + 1 :]
+        case Revealed(seat, seed, seal):
+            changed = replace(seats[seat], seed=seed, next_seal=seal)
         case StoodIn(seat):
             changed = replace(seats[seat], stood_in=True)
         case CameBack(seat):
@@ -197,3 +241,16 @@ def _seats_after(seats: tuple[Seat, ...], entry: Entry) -> tuple[Seat, ...]:
         case _:
             raise BadLog("a table is opened once")
     return (*seats[:seat], changed, *seats[seat + 1 :])
+
+
+def _with_bots_seeds(table: Table, digest: str) -> tuple[Seat, ...]:
+    """Return the seats with the seeds of the bots, which follow from what is published."""
+    return tuple(
+        replace(seat, seed=bot_seed(table.commitment, digest, number)) if seat.player is None else seat
+        for number, seat in enumerate(table.seats)
+    )
+
+
+def _sealed_anew(seat: Seat) -> Seat:
+    """Return a seat as it is after a start that was called off: a seed that was revealed is of no use now."""
+    return replace(seat, seed="", seal=seat.next_seal or seat.seal, next_seal="")

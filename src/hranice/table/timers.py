@@ -1,12 +1,13 @@
-"""What a table waits for on account of people: countdowns of seats, and the grace of absent players."""
+"""What a table waits for on account of people: seeds, countdowns of seats, the grace of absent players."""
 
 from dataclasses import dataclass
 from typing import TypeVar
 
 from hranice.table.audience import Audience
-from hranice.table.commands import Command, StandIn, Succeed
+from hranice.table.commands import CallOff, Command, StandIn, Succeed
 from hranice.table.messages import Countdown
 from hranice.table.play import Play
+from hranice.table.start_commands import REVEAL_WITHIN
 from hranice.table.table import Phase, Table
 
 WhoseT = TypeVar("WhoseT")
@@ -31,13 +32,16 @@ class Timers:
         self._together: tuple[int, ...] = ()
         """The seats that were asked at one moment: the last of them to answer is waited for by all."""
         self._grace: dict[str, _Moment] = {}
+        self._seeds: _Moment | None = None
+        """Until when the devices must have revealed their seeds."""
         self._phase: Phase = audience.table.phase
 
     def next_moment(self) -> int | None:
         """Return the next of all these moments."""
-        if not (self._countdowns or self._grace):
+        if not (self._countdowns or self._grace or self._seeds):
             return None
-        moments = (*self._countdowns.values(), *self._grace.values())
+        seeds = () if self._seeds is None else (self._seeds,)
+        moments = (*self._countdowns.values(), *self._grace.values(), *seeds)
         return min((moment.at for moment in moments if not moment.over), default=None)
 
     def hurried(self, now: int) -> list[int]:
@@ -45,12 +49,15 @@ class Timers:
         return _come(self._countdowns, now)
 
     def gone(self, now: int) -> list[Command]:
-        """Return what to do about the players whose grace time is over by now, each once.
+        """Return what to do about the players whose time is over by now, each once.
 
-        A bot stands in, and somebody who is here becomes the host.
+        A start without their seeds is called off, a bot stands in, and somebody who is here becomes the host.
         """
         table = self._audience.table
         wanted: list[Command] = []
+        if self._seeds is not None and not self._seeds.over and self._seeds.at <= now:
+            self._seeds.over = True
+            wanted.append(CallOff())
         for player in _come(self._grace, now):
             if table.phase == "running":
                 wanted.append(StandIn(player))
@@ -102,6 +109,10 @@ class Timers:
         if table.phase != self._phase:
             self._phase = table.phase
             self._grace.clear()
+        if table.phase != "starting" or not self._audience.awake:
+            self._seeds = None
+        elif self._seeds is None:
+            self._seeds = _Moment(now + REVEAL_WITHIN)
         grace = table.settings.grace
         counts = self._audience.awake and grace and table.phase in ("open", "running")
         people = {*table.players, table.host} if counts else set()

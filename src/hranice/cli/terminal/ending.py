@@ -11,7 +11,7 @@ from hranice.table.record_replay import verify
 
 def show_envelope(dialog: Dialog, table: TerminalTable[StateT, MoveT]) -> None:
     """Show the promise about chance before anything has happened."""
-    dialog.say("play-envelope", "dim", commitment=table.commitment)
+    dialog.say("play-envelope", "dim", commitment=table.dealt.header.commitment)
 
 
 def show_ending(dialog: Dialog, table: TerminalTable[StateT, MoveT], amount: str) -> None:
@@ -20,7 +20,7 @@ def show_ending(dialog: Dialog, table: TerminalTable[StateT, MoveT], amount: str
     _show_standings(dialog, table, standing, amount)
     # The very record that `hranice verify` would read: chance, rules and result, all played through again.
     verify(read_record(table.record, Games(table.game)))
-    dialog.say("play-opened", "dim", secret=table.secret.hex(), count=table.play.chances)
+    dialog.say("play-opened", "dim", secret=table.dealt.secret.hex(), count=table.play.chances)
 
 
 def _show_standings(

@@ -8,32 +8,31 @@ from typing import Any, BinaryIO
 
 from hranice.bots import make_bot
 from hranice.game import Event, Game, MoveT, OptionsT, Standing, StateT
+from hranice.table.dealing import Deal, deal
 from hranice.table.direct import DirectTable
-from hranice.table.fair import SECRET_BYTES, commitment
+from hranice.table.fair import SECRET_BYTES, seal
 from hranice.table.play import Facts
-from hranice.table.record import Ended, Recorder, Seat
+from hranice.table.record import Recorder, Seat
 
 PERSON = 0
 """The seat of the person."""
 BOT_NAMES = ("Božena", "Carlo", "Dieter", "Emma", "Fiore", "Greta")
 
 
-def seated(person: str, bots: Sequence[str], seed: str | None) -> tuple[Seat, ...]:
-    """Return who sits where; a seed makes the seats' shares in chance the same each time."""
-    shares = [f"{seed}/{seat}" if seed is not None else secrets.token_hex(8) for seat in range(len(bots) + 1)]
+def dealt(
+    game: Game[Any, Any, Any], options: Any, person: str, bots: Sequence[str], seed: str | None
+) -> Deal:
+    """Deal a game of a person against bots. One made from a seed can be repeated, and foreseen."""
+    secret, own = secrets.token_bytes(SECRET_BYTES), secrets.token_hex(16)
+    if seed is not None:
+        secret, own = hashlib.sha256(b"hranice play " + seed.encode()).digest(), f"{seed}/{PERSON}"
     names = [name for name in BOT_NAMES if name[0].casefold() != person[0].casefold()]
     names += [f"{bot} {number}" for number, bot in enumerate(bots, 1)]
-    return (
-        Seat(person, None, shares[PERSON]),
-        *(Seat(names[number], bot, shares[number + 1]) for number, bot in enumerate(bots)),
-    )
-
-
-def secret_of(seed: str | None) -> bytes:
-    """Return the secret behind the chance of a game; one made from a seed can be guessed, and repeated."""
-    if seed is None:
-        return secrets.token_bytes(SECRET_BYTES)
-    return hashlib.sha256(b"hranice play " + seed.encode()).digest()
+    seats = [
+        Seat(person, None, seal(own)),
+        *(Seat(name, bot, None) for name, bot in zip(names, bots, strict=False)),
+    ]
+    return deal(game, options, seats, secret, {PERSON: own})
 
 
 class TerminalTable(DirectTable[StateT, MoveT]):
@@ -42,26 +41,23 @@ class TerminalTable(DirectTable[StateT, MoveT]):
     def __init__(
         self,
         game: Game[StateT, MoveT, OptionsT],
-        options: OptionsT,
-        seats: tuple[Seat, ...],
-        secret: bytes,
+        dealt: Deal,
         clock: Callable[[], int] | None = None,
     ) -> None:
-        complete = game.complete(options)
+        header = dealt.header
         bots = {
-            number: (seat.bot, make_bot(game, seat.bot, _bot_seed(seat)))
-            for number, seat in enumerate(seats)
+            number: (seat.bot, make_bot(game, seat.bot, _bot_seed(dealt.seeds[number])))
+            for number, seat in enumerate(header.seats)
             if seat.bot is not None
         }
-        super().__init__(game, complete, tuple(seat.seed for seat in seats), secret, bots, tell=self._keep)
-        self.seats = seats
-        self.secret = secret
-        self.commitment = commitment(secret)
+        super().__init__(game, header.options, len(header.seats), dealt.fate, bots, tell=self._keep)
+        self.dealt = dealt
+        self.seats = header.seats
         self.clock = clock or _stopwatch()
         self._facts: list[Any] = []
         self._file: BinaryIO | None = None
         self._recorder = Recorder()
-        self.record = self._recorder.begin(game, complete, seats, self.commitment)
+        self.record = self._recorder.begin(header)
 
     def keep_in(self, file: BinaryIO | None) -> None:
         """Write the record into a file as well: what there is, and every line to come."""
@@ -88,9 +84,9 @@ class TerminalTable(DirectTable[StateT, MoveT]):
 
     def finish(self) -> Standing:
         """Open the secret and close the record of a game that is over."""
-        standing = self.game.standing(self.state)
-        self._write(self._recorder.add(Ended(standing, self.secret.hex())))
-        return standing
+        end = self.dealt.ended(self.game, self.state)
+        self._write(self._recorder.add(end))
+        return end.result
 
     def _keep(self, event: Event[MoveT], facts: Facts) -> None:
         self._facts += facts
@@ -103,8 +99,8 @@ class TerminalTable(DirectTable[StateT, MoveT]):
             self._file.flush()
 
 
-def _bot_seed(seat: Seat) -> int:
-    return int.from_bytes(hashlib.sha256(seat.seed.encode()).digest()[:8])
+def _bot_seed(seed: str) -> int:
+    return int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8])
 
 
 def _stopwatch() -> Callable[[], int]:

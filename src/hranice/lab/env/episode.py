@@ -18,8 +18,8 @@ class Episode(Generic[StateT, MoveT]):
 
     def __init__(self, encoding: Encoding[StateT, MoveT]) -> None:
         self.encoding = encoding
-        self.play = begin(encoding.game, encoding.options, ("",) * encoding.seats)
-        """The same frozen value as at any table; chance comes from outside, so no seat needs a seed."""
+        self.play = begin(encoding.game, encoding.options, encoding.seats)
+        """The same frozen value as at any table; chance comes from outside."""
         self.now = 0
         self._draft: MoveT | None = None
         self.waiting: tuple[int, ...] = ()

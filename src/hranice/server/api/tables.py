@@ -17,12 +17,24 @@ from hranice.server.messages import (
     Opening,
     Place,
     Replacing,
+    Revealing,
     Seating,
     Sitting,
     Starting,
     listed,
 )
-from hranice.table.commands import Close, Configure, Leave, PassHost, Replace, SeatBot, Sit, Start
+from hranice.table.commands import (
+    Close,
+    Configure,
+    Leave,
+    PassHost,
+    Replace,
+    Reveal,
+    SeatBot,
+    SeedOfSeat,
+    Sit,
+    Start,
+)
 
 CodePath = Annotated[str, PathParameter(description="The invite code, as people type it", max_length=32)]
 SeatPath = Annotated[int, PathParameter(ge=0, lt=64)]
@@ -54,7 +66,7 @@ class TableController(Controller):
         self, code: CodePath, data: JSONBody[Sitting], tables: AllTables, request: DeviceRequest
     ) -> Place:
         """Take the next free seat; several for people around one device."""
-        return await tables.do(code, request.address, Sit(request.player, data.name, data.seed))
+        return await tables.do(code, request.address, Sit(request.player, data.name, data.seal))
 
     @delete("/{code:str}/seats/{seat:int}", status_code=200, responses=ANSWERS)
     async def leave(self, code: CodePath, seat: SeatPath, tables: AllTables, request: DeviceRequest) -> Place:
@@ -79,8 +91,16 @@ class TableController(Controller):
     async def start(
         self, code: CodePath, data: JSONBody[Starting], tables: AllTables, request: DeviceRequest
     ) -> Place:
-        """Begin the game (host)."""
+        """Fix seats and options; the game begins as soon as all devices have revealed their seeds (host)."""
         return await tables.do(code, request.address, Start(request.player, data.fill))
+
+    @post("/{code:str}/seeds", status_code=200, responses=ANSWERS)
+    async def reveal(
+        self, code: CodePath, data: JSONBody[Revealing], tables: AllTables, request: DeviceRequest
+    ) -> Place:
+        """Reveal the seeds of one's seats, once the game is started."""
+        seeds = tuple(SeedOfSeat(share.seat, share.seed, share.seal) for share in data.seeds)
+        return await tables.do(code, request.address, Reveal(request.player, seeds))
 
     @post("/{code:str}/replace", status_code=200, responses=ANSWERS)
     async def replace(

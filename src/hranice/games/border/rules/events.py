@@ -128,6 +128,14 @@ def _setup_chance(state: State) -> Chance:
     return Chance("setup", (*range(total, total - drawn, -1), state.seats))
 
 
+def addresses(state: State) -> tuple[str, ...]:
+    """Say what each draw of the chance that is due is for, so that luck can be the same for others."""
+    if state.phase == "roll":
+        return tuple(f"roll {state.round} {state.rolls + 1} {die}" for die in state.rolling)
+    boards = 0 if state.options.choice else state.seats
+    return (*(f"board {seat}" for seat in range(boards)), "first player")
+
+
 def drawn(state: State, outcome: tuple[int, ...]) -> Step:
     """Let fate decide what it was asked."""
     if state.phase == "roll":

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from hranice.game import Draw, Drawn, Due, Event, Game, Moved, Refusal, Standing
-from hranice.games.border.rules.events import DOING, PLAYERS, drawn, due, setup
+from hranice.games.border.rules.events import DOING, PLAYERS, addresses, drawn, due, setup
 from hranice.games.border.rules.first_action import (
     REROLLS,
     STOP,
@@ -53,6 +53,10 @@ class Border(Game[State, Move, Options]):
     def due(self, state: State) -> Due:
         """Say what the game waits for."""
         return due(state)
+
+    def addresses(self, state: State) -> tuple[str, ...]:
+        """Name boards by their seats, and dice by round, roll and place."""
+        return addresses(state)
 
     def moves(self, state: State, seat: int) -> Iterator[Move]:
         """Yield every legal move of a seat."""

@@ -49,6 +49,14 @@ def card_chance(state: State) -> Chance:
     return Chance("journey", (left, left - 1)) if has_target(state.round) else Chance("start", (left,))
 
 
+def card_addresses(state: State) -> tuple[str, ...]:
+    """Say what each of these cards is for: the field of the offer, the start or the target of the round."""
+    if len(state.offer) < CARD_FIELDS:
+        return (f"card {state.round} {len(state.offer) + 1}",)
+    start, target = f"start {state.round}", f"target {state.round}"
+    return (start, target) if has_target(state.round) else (start,)
+
+
 def lay(state: State, outcome: tuple[int, ...], at: int) -> tuple[State, Facts]:
     """Lay the drawn card on the next field, or reveal start and target, both at one moment (T8)."""
     cards = list(state.remaining())

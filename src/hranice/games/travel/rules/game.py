@@ -73,6 +73,17 @@ class Travel(Game[State, Move, Options]):
             case "over":
                 return Due()
 
+    def addresses(self, state: State) -> tuple[str, ...]:
+        """Name cards by round and field, and what decides ties by round and place among these."""
+        match state.phase:
+            case "shuffle":
+                return ("dealer",)
+            case "ties":
+                ties = _chance(state)
+                return tuple(f"tie {state.round} {place}" for place in range(len(ties.bounds) if ties else 0))
+            case _:
+                return dealing.card_addresses(state)
+
     def moves(self, state: State, seat: int) -> Iterator[Move]:
         """Yield every legal move of a seat."""
         if seat not in self.due(state).seats:
