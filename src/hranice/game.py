@@ -19,6 +19,7 @@ refusal     why a move was not accepted: the rule, the reason, the particulars
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from functools import partial
+from itertools import zip_longest
 from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
@@ -31,6 +32,9 @@ OptionsT = TypeVar("OptionsT")
 
 SHORT_NAME = r"^[^\W_](?:[\w .'-]{0,38}[\w.'])?$"
 """What a board or a map may be called: up to 40 letters and digits of any script, safe to print anywhere."""
+
+LONGEST_SHOWN = 60
+"""Characters of an entry that a refusal quotes."""
 
 Draw = Callable[[int], int]
 """A source of chance lent to a pure function: `draw(n)` is uniform over 0 … n-1."""
@@ -187,6 +191,19 @@ class Game(ABC, Generic[StateT, MoveT, OptionsT]):
         """
         return options
 
+    def canonical(self, options: OptionsT) -> OptionsT:
+        """Return the options with every list whose order means nothing in its one order.
+
+        What is in that order already is returned as it is.
+        """
+        return options
+
+    def check_new(self, options: OptionsT) -> None:
+        """Refuse complete options that may not begin a new game, though older logs and records hold such."""
+        place, given, wanted = first_difference(options, self.canonical(options))
+        if given != wanted:
+            raise Refusal("table", "table-options-order", place=place, given=given, wanted=wanted)
+
     def options_view(self, options: OptionsT) -> Any:
         """Return the options as a client shows them: with what the rules derive from them, if anything.
 
@@ -329,3 +346,26 @@ def checked_outcome(chance: Chance | None, outcome: tuple[int, ...]) -> tuple[in
         if not 0 <= value < bound:
             raise Refusal("chance", "chance-range", value=value, bound=bound)
     return outcome
+
+
+def first_difference(given: Any, wanted: Any) -> tuple[str, str, str]:
+    """Return the first place at which two values of one type differ, and what stands there, as short JSON.
+
+    The place is a field, or an entry of a list. Of equal values nothing differs: three empty texts.
+    """
+    if given == wanted:
+        return "", "", ""
+    place, one, other = "", *(msgspec.json.decode(msgspec.json.encode(value)) for value in (given, wanted))
+    while isinstance(one, dict):
+        field = next(field for field in one if one[field] != other[field])
+        place, one, other = f"{place}.{field}", one[field], other[field]
+    if isinstance(one, list):
+        pairs = enumerate(zip_longest(one, other))
+        number, (one, other) = next((number, pair) for number, pair in pairs if pair[0] != pair[1])
+        place = f"{place}[{number}]"
+    return place.removeprefix("."), _short_json(one), _short_json(other)
+
+
+def _short_json(value: Any) -> str:
+    text = msgspec.json.encode(value).decode()
+    return text if len(text) <= LONGEST_SHOWN else text[: LONGEST_SHOWN - 1] + "…"

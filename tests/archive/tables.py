@@ -16,7 +16,7 @@ from hranice.game import Game
 from hranice.games.border import BORDER
 from hranice.games.border.rules.state import Options as BorderOptions
 from hranice.games.travel import TRAVEL, maps
-from hranice.games.travel.rules.atlas import Atlas, Link
+from hranice.games.travel.rules.atlas import Atlas, Link, in_order
 from hranice.games.travel.rules.options import Options as TravelOptions
 from hranice.plugins import GAMES
 from hranice.table import commands as c
@@ -144,15 +144,14 @@ def own_boards(seats: int) -> BorderOptions:
     old = read_record(FIRST_BOARDS.read_bytes(), GAMES).header.options
     mine = replace(old.boards[3], name="Můj kraj č. 1")
     spaces = tuple((q + 1, r) for q, r in old.geography.spaces)
-    boards = (mine, *old.boards[:3])
-    choice = tuple(board.name for board in boards[:seats])
-    return BorderOptions(replace(old.geography, spaces=spaces), boards, choice, chain=False)
+    choice = (mine.name, "A", "B", "C")[:seats]
+    return BorderOptions(replace(old.geography, spaces=spaces), (*old.boards[:3], mine), choice, chain=False)
 
 
 def own_map() -> Atlas:
     """Return a map that does not come with the game: Europe with a ferry more."""
     europe = maps.load("europe").atlas
-    return replace(europe, name="Naše Evropa", links=(*europe.links, Link("IS", "PT", sea=True)))
+    return in_order(replace(europe, name="Naše Evropa", links=(*europe.links, Link("IS", "PT", sea=True))))
 
 
 def every_table() -> Iterator[Course]:

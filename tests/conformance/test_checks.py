@@ -66,6 +66,11 @@ class NeverComplete(Pig):
         return replace(options, die=(*options.die, 6))
 
 
+class NeverInOrder(Pig):
+    def canonical(self, options: Options) -> Options:
+        return replace(options, die=options.die[::-1])
+
+
 class OptionsShownOtherwise(Pig):
     def options_view(self, options: Options) -> Any:
         return replace(options, die=(*options.die, 6))
@@ -200,6 +205,7 @@ BROKEN = {
     OtherView: "survives_json",
     Listing: "is_frozen",
     NeverComplete: "keeps_options",
+    NeverInOrder: "keeps_options",
     OptionsShownOtherwise: "keeps_options",
     OtherOptions: "keeps_options",
     Gambling: "replays",

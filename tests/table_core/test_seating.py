@@ -135,6 +135,17 @@ def test_options_that_make_no_game_are_refused_by_the_rules() -> None:
         decide(new_table(), Configure("anna", options=options), EPOCH)
 
 
+def test_options_that_are_not_in_their_one_order_are_refused_with_the_first_place() -> None:
+    boards = BORDER.options_type().boards
+    options = BORDER.options_type(boards=(boards[0], *boards[:0:-1]))
+    with pytest.raises(Refusal, match="table-options-order") as caught:
+        decide(new_table(), Configure("anna", options=options), EPOCH)
+    assert caught.value.params["place"] == "boards[1]"
+    assert str(caught.value.params["given"]).startswith('{"name":"D",')
+    assert str(caught.value.params["wanted"]).startswith('{"name":"B",')
+    assert BORDER.canonical(options) == BORDER.options_type()
+
+
 def test_a_game_begins_with_those_who_sit_or_with_bots_on_the_other_chairs() -> None:
     table = after(new_table(), sit("anna"))
     assert_refused("table-too-few", table, Start("anna"))

@@ -3,11 +3,25 @@
 Tests of: T2, T17, T36.
 """
 
+from random import Random
+
 import msgspec
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from hranice.games.travel.rules.atlas import DECK, MOST_PARTS, Atlas, AtlasState, Link, graph_faults, state_of
+from hranice.games.travel.maps import ATLASES
+from hranice.games.travel.rules.atlas import (
+    DECK,
+    MOST_PARTS,
+    Atlas,
+    AtlasState,
+    Link,
+    graph_faults,
+    in_order,
+    state_of,
+)
 
 
 def ring(size: int) -> Atlas:
@@ -26,6 +40,23 @@ def test_a_sound_atlas_has_no_faults() -> None:
 
 def test_an_atlas_survives_json() -> None:
     assert msgspec.json.decode(msgspec.json.encode(SOUND), type=Atlas) == SOUND
+
+
+@pytest.mark.parametrize("name", ATLASES)
+def test_the_maps_that_come_with_the_game_are_in_order(name: str) -> None:
+    assert in_order(ATLASES[name]) is ATLASES[name]
+
+
+@given(random=st.randoms(use_true_random=False), name=st.sampled_from(sorted(ATLASES)))
+def test_however_a_map_is_shuffled_it_has_one_order(random: Random, name: str) -> None:
+    atlas = ATLASES[name]
+
+    states = random.sample(atlas.states, len(atlas.states))
+    links = [
+        Link(link.b, link.a, link.sea) if random.random() < 0.5 else link
+        for link in random.sample(atlas.links, len(atlas.links))
+    ]
+    assert in_order(Atlas(atlas.name, tuple(states), tuple(links))) == atlas
 
 
 def test_t36_a_state_in_parts_is_adjacent_to_the_neighbours_of_each() -> None:

@@ -54,6 +54,34 @@ def test_t2_maps_go_by_name_and_unknown_ones_are_refused() -> None:
     assert refusal(Options(map="atlantis"), 2) == ("T2", "travel-map-unknown")
 
 
+@pytest.mark.parametrize(
+    ("options", "place", "given", "wanted"),
+    [
+        (
+            quick(map=replace(EUROPE, links=EUROPE.links[::-1])),
+            "map.links[0]",
+            '{"a":"SK","b":"UA","sea":false}',
+            '{"a":"AD","b":"ES","sea":false}',
+        ),
+        (
+            quick(map=replace(EUROPE, states=EUROPE.states[1:] + EUROPE.states[:1])),
+            "map.states[0]",
+            '{"code":"AL","parts":[]}',
+            '{"code":"AD","parts":[]}',
+        ),
+        (quick(open_map=(0, 0)), "open_map[1]", "0", "null"),
+    ],
+)
+def test_t2_no_new_game_begins_on_a_map_in_another_order(
+    options: Options, place: str, given: str, wanted: str
+) -> None:
+    TRAVEL.setup(options, 2)  # older records hold such
+    with pytest.raises(Refusal, match="table-options-order") as caught:
+        TRAVEL.check_new(options)
+    assert caught.value.params == {"place": place, "given": given, "wanted": wanted}
+    TRAVEL.check_new(TRAVEL.canonical(options))
+
+
 def test_t2_a_broken_map_is_refused() -> None:
     lost = Atlas("lost", (*EUROPE.states, AtlasState("ATL")), EUROPE.links)
     assert refusal(quick(map=lost), 2) == ("T2", "travel-map-broken")

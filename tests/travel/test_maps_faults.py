@@ -51,6 +51,10 @@ def _land_and_sea(tree: Tree) -> None:
     place(tree, "GB")["land"].append("FR")
 
 
+def _states_out_of_order(tree: Tree) -> None:
+    tree["states"].insert(0, tree["states"].pop(1))
+
+
 def _list_twice(tree: Tree) -> None:
     place(tree, "FR")["land"].append("DE")
 
@@ -179,6 +183,10 @@ def _smuggled_scenery(tree: Tree) -> None:
         (_drop_direction, "DE lists FR by land, but FR does not list DE by land"),
         (_drop_sea_direction, "CY lists TR by sea, but TR does not list CY by sea"),
         (_land_and_sea, "FR lists GB by sea, but GB does not list FR by sea"),
+        (
+            _states_out_of_order,
+            'states[0] is {"code":"AL","parts":[]}, but {"code":"AD","parts":[]} belongs there',
+        ),
         (_list_twice, "FR lists DE twice"),
         (_orphan, "SM has no link at all"),
         (_unknown_part, "link PL-RU:siberia names an unknown place 'RU:siberia'"),

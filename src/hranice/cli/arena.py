@@ -94,6 +94,7 @@ def check(tournament: Tournament, plot: Path | None) -> None:
     if len(set(bots)) < len(bots):
         raise WrongUse("--bots: a bot is named twice; give one of them a dial to tell them apart")
     game.setup(tournament.options, tournament.seats)
+    game.check_new(tournament.options)
     if plot is not None and plot.suffix not in PICTURES:
         raise WrongUse(f"--plot: {plot} is neither .svg nor .png")
     if plot is not None and not plot.parent.is_dir():

@@ -87,6 +87,7 @@ def check_seats(series: Series) -> None:
     for name in series.bots:
         make_player(series.game, name, seed=0)
     series.game.setup(series.options, len(series.bots))
+    series.game.check_new(series.options)
 
 
 class Figures(msgspec.Struct):

@@ -152,7 +152,8 @@ class TableRegistry:
         # Asked first whether it may be, so that no table is opened in vain; two who ask at the same moment
         # may open two, and the one that the log names counts. The other stays empty and expires.
         check_rematch(old, player)
-        new = await self.open(old.game, player, old.settings, old.options, previous=old.id)
+        options = old.game.canonical(old.options)
+        new = await self.open(old.game, player, old.settings, options, previous=old.id)
         for seat in old.seats:
             if seat.bot is not None:
                 await new.do(SeatBot(player, seat.bot))

@@ -38,7 +38,8 @@ def deal(
 ) -> Deal:
     """Deal a game in one place; `own` are the seeds behind seats' seals. Refuses options that are none."""
     promised = commitment(secret)
-    header = new_header(game, game.complete(options), seats, promised, duplicate=duplicate, dealt=dealt)
+    agreed = game.canonical(game.complete(options))
+    header = new_header(game, agreed, seats, promised, duplicate=duplicate, dealt=dealt)
     digest = digest_of(header)
     seeds = tuple(own.get(seat) or bot_seed(promised, digest, seat) for seat in range(len(seats)))
     return Deal(header, secret, seeds, fate_of_deal(secret, digest, seeds, duplicate=duplicate))

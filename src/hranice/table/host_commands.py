@@ -34,7 +34,9 @@ def check_settings(table: Table) -> None:
     if settings.duplicate and not table.game.has_addresses:
         raise Refusal("table", "table-no-duplicate")
     check_bot(table, settings.stand_in)
-    table.game.setup(table.game.complete(table.options), settings.chairs)
+    complete = table.game.complete(table.options)
+    table.game.setup(complete, settings.chairs)
+    table.game.check_new(complete)
 
 
 def replace_player(transaction: Transaction, command: Replace) -> None:

@@ -9,6 +9,7 @@ table-no-such-seat = Takové místo u tohoto stolu není.
 table-not-your-seat = Toto místo není tvoje.
 table-full = Všechny židle jsou obsazené; je jich { $chairs }.
 table-chairs = Tuto hru hraje { $least } až { $most } hráčů, počet židlí proto nemůže být { $chairs }.
+table-options-order = Nastavení není seřazeno: na místě { $place } stojí { $given }, patří tam { $wanted }.
 table-too-few = Nejmenší počet hráčů je { $least }; zatím je jich jen { $seats }.
 table-name-empty = Zvol prosím jméno, v němž je aspoň jedno písmeno nebo číslice.
 table-seed = Semínko musí mít 1 až { $most } obyčejných znaků.

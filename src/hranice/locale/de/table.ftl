@@ -9,6 +9,7 @@ table-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 table-not-your-seat = Das ist nicht dein Platz.
 table-full = Alle { $chairs } Stühle sind besetzt.
 table-chairs = Dieses Spiel ist für { $least } bis { $most } Personen, es kann nicht { $chairs } Stühle geben.
+table-options-order = Die Einstellungen sind nicht in ihrer Reihenfolge: an der Stelle { $place } steht { $given }, dorthin gehört { $wanted }.
 table-too-few = Es braucht mindestens { $least } Mitspielende; bisher sind es nur { $seats }.
 table-name-empty = Bitte wähle einen Namen mit mindestens einem Buchstaben oder einer Ziffer.
 table-seed = Der Startwert muss 1 bis { $most } einfache Zeichen haben.

@@ -9,6 +9,7 @@ table-no-such-seat = There is no such seat at this table.
 table-not-your-seat = That seat is not yours.
 table-full = All { $chairs } chairs are taken.
 table-chairs = This game is for { $least } to { $most } players, so there cannot be { $chairs } chairs.
+table-options-order = The options are not in order: at { $place } stands { $given }, where { $wanted } belongs.
 table-too-few = At least { $least } players are needed; there are only { $seats }.
 table-name-empty = Please choose a name with at least one letter or digit.
 table-seed = The seed must have 1 to { $most } plain characters.

@@ -9,6 +9,7 @@ table-no-such-seat = A questo tavolo non c’è un posto simile.
 table-not-your-seat = Quel posto non è tuo.
 table-full = Tutte le { $chairs } sedie sono occupate.
 table-chairs = Questo gioco è per { $least }-{ $most } giocatori: le sedie non possono essere { $chairs }.
+table-options-order = Le opzioni non sono in ordine: in { $place } sta { $given }, ma il posto spetta a { $wanted }.
 table-too-few = Servono almeno { $least } giocatori; per ora sono solo { $seats }.
 table-name-empty = Scegli un nome con almeno una lettera o una cifra.
 table-seed = Il seme deve avere da 1 a { $most } caratteri semplici.

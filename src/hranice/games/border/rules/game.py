@@ -3,6 +3,8 @@
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from msgspec.structs import replace
+
 from hranice.game import Draw, Drawn, Due, Event, Game, Moved, Refusal, Standing
 from hranice.games.border.rules.events import DOING, PLAYERS, addresses, drawn, due, setup
 from hranice.games.border.rules.first_action import (
@@ -38,9 +40,10 @@ class Border(Game[State, Move, Options]):
     fact_type = Fact
     view_type = View
 
-    def complete(self, options: Options) -> Options:
-        """Options of this game hold their boards already."""
-        return options
+    def canonical(self, options: Options) -> Options:
+        """Return the options with the boards in the order of their names; `choice` goes by seats."""
+        boards = tuple(sorted(options.boards, key=lambda board: board.name))
+        return options if boards == options.boards else replace(options, boards=boards)
 
     def options_view(self, options: Options) -> OptionsView:
         """Show both values of the areas (B5) and the segments of the boards (B4)."""

@@ -5,8 +5,9 @@ import re
 from collections.abc import Iterator
 from itertools import combinations
 
+from hranice.game import first_difference
 from hranice.games.travel.maps.pack import LANGUAGES, Pack, Place, Point, State, Text
-from hranice.games.travel.rules.atlas import graph_faults, repeated, state_of
+from hranice.games.travel.rules.atlas import graph_faults, in_order, repeated, state_of
 
 FACTS = 2
 """Facts that every state has at least."""
@@ -33,6 +34,7 @@ def _printable(fault: str) -> str:
 def _all_faults(pack: Pack) -> list[str]:
     return [
         *graph_faults(pack.atlas),
+        *_order_faults(pack),
         *_direction_faults(pack),
         *_text_faults("the title", pack.title),
         *(fault for state in pack.states for fault in _state_faults(pack, state)),
@@ -42,6 +44,13 @@ def _all_faults(pack: Pack) -> list[str]:
         *_lens_faults(pack),
         *_scenery_faults(pack),
     ]
+
+
+def _order_faults(pack: Pack) -> Iterator[str]:
+    """Name the first state that is out of place; links have their order from the atlas."""
+    place, given, wanted = first_difference(pack.atlas, in_order(pack.atlas))
+    if place:
+        yield f"{place} is {given}, but {wanted} belongs there"
 
 
 def _direction_faults(pack: Pack) -> Iterator[str]:

@@ -94,6 +94,17 @@ def state_of(place: str) -> str:
     return place.partition(":")[0]
 
 
+def in_order(atlas: Atlas) -> Atlas:
+    """Return an atlas in its one order: states by code, links by their ends, each link's two in order.
+
+    Parts of a state stay as they are: which is the first is its maker's word.
+    """
+    links = sorted((min(link.a, link.b), max(link.a, link.b), link.sea) for link in atlas.links)
+    states = sorted(atlas.states, key=lambda state: state.code)
+    ordered = Atlas(atlas.name, tuple(states), tuple(Link(a, b, sea) for a, b, sea in links))
+    return atlas if ordered == atlas else ordered
+
+
 def graph_faults(atlas: Atlas) -> Iterator[str]:
     """Yield everything that keeps an atlas from being played on, each fault as one English sentence."""
     if not re.fullmatch(SHORT_NAME, atlas.name):

@@ -21,7 +21,7 @@ from hranice.game import (
     checked_outcome,
 )
 from hranice.games.travel.rules import dealing, placing, reckoning
-from hranice.games.travel.rules.atlas import Atlas
+from hranice.games.travel.rules.atlas import Atlas, in_order
 from hranice.games.travel.rules.facts import Fact, Facts, WasReady
 from hranice.games.travel.rules.fare import Bill
 from hranice.games.travel.rules.missed import missed_by_all
@@ -50,6 +50,11 @@ class Travel(Game[State, Move, Options]):
     def complete(self, options: Options) -> Options:
         """Return the options with the atlas in the place of its name."""
         return completed(options, self._atlases)
+
+    def canonical(self, options: Options) -> Options:
+        """Return the options with the map, and the seats that keep it open, in their one order."""
+        ordered = in_order(options.map) if isinstance(options.map, Atlas) else options.map
+        return replace(options, map=ordered, open_map=tuple(sorted(set(options.open_map))))
 
     def setup(self, options: Options, seats: int) -> State:
         """Return the state before the first dealer is drawn. Refuses options that make no game."""
