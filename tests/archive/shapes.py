@@ -12,12 +12,14 @@ from msgspec import inspect
 from hranice.plugins import GAMES
 from hranice.store import backup
 from hranice.table.log import Entry
-from hranice.table.record import Header, Line
+from hranice.table.record import FirstHeader, FirstLine, Header, Line
 
 STORED: dict[str, Any] = {
     "log entry": Entry,
-    "record header": Header,
-    "record line": Line,
+    "record header": FirstHeader,
+    "record line": FirstLine,
+    "record header, format 2": Header,
+    "record line, format 2": Line,
     "backup line": backup.Head | backup.Row | backup.End,
     **{
         f"options of {game.name} by rules {game.rules}": game.options_type for game in GAMES.versions.values()

@@ -181,8 +181,16 @@ def lobbies() -> Iterator[Course]:
             grace=60,
             stand_in=GUIDES[game.name],
             pause=1200,
+            duplicate=True,
         )
         course.do(c.Configure(key("bert"), settings), c.Configure(key("bert"), options=options))
+        yield course
+    for off in (False, True):
+        name = "border-called-off" if off else "border-starting"
+        course = opening(name, BORDER, BorderOptions(), TableSettings(chairs=2))
+        course.seat(2)
+        course.do(c.Start(key("anna")), revealing(course.table, key("anna")))
+        course.do(*([c.CallOff()] if off else []))
         yield course
     course = opening("border-public", BORDER, BorderOptions(), TableSettings(chairs=2, public=True))
     course.seat(1)

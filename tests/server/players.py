@@ -100,4 +100,6 @@ async def seated(game: str, clients: list[Client], *, tired: int = 1000, **setti
         await client.sit(place.code, f"Player {number}")
         players.append(Player(client, await client.watch(place.code), tired))
     await host.start(place.code)
+    for player in players:
+        await player.table.begun()
     return players

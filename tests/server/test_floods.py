@@ -82,7 +82,9 @@ async def a_game(server: RealServer) -> AsyncIterator[Victim]:
         place = await host.open("border", TableSettings(chairs=2, grace=0))
         for client in (host, guest):
             await client.sit(place.code, "Somebody")
+        await guest.watch(place.code)
         await host.start(place.code)
+        await (await host.watch(place.code)).begun()
         active = (await host.watch(place.code)).views[0].active
         table = await (host, guest)[active].watch(place.code)
         # After it the same player is still the only one who is asked.

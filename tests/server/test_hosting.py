@@ -25,6 +25,7 @@ from tests.server.players import seated
 from tests.server.raw_socket import RawSocket
 from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
+from tests.table_core.seeds import SEAL, SEED
 
 
 @pytest.fixture
@@ -46,8 +47,13 @@ def opened(host: httpx.Client, **opening: Any) -> str:
 
 def sit(device: httpx.Client, table: str) -> list[int]:
     """Take a seat and return one's seats."""
-    seats: list[int] = device.post(f"{table}/seats", json={"name": "N", "seed": "s"}).json()["seats"]
+    seats: list[int] = device.post(f"{table}/seats", json={"name": "N", "seal": SEAL}).json()["seats"]
     return seats
+
+
+def seeds(seat: int, seed: str = SEED) -> dict[str, Any]:
+    """Return what a device says to reveal the seed of its seat."""
+    return {"seeds": [{"seat": seat, "seed": seed, "seal": SEAL}]}
 
 
 def refusal(answer: httpx.Response) -> str:
@@ -67,10 +73,17 @@ def test_a_table_from_opening_to_closing(people: list[httpx.Client]) -> None:
     assert refusal(host.post(f"{table}/bots", json={"bot": "nobody"})) == "table-no-such-bot"
     assert host.put(f"{table}/options", json={"house": {"chairs": 3}, "options": {"chain": False}}).is_success
     assert refusal(host.put(f"{table}/options", json={"house": {"chairs": 2}})) == "table-full"
-    assert refusal(third.post(f"{table}/seats", json={"name": "N", "seed": "s"})) == "table-full"
+    assert refusal(third.post(f"{table}/seats", json={"name": "N", "seal": SEAL})) == "table-full"
     assert host.post(f"{table}/host", json={"seat": 1}).is_success
     assert refusal(host.post(f"{table}/start", json={})) == "table-host-only"
-    assert guest.post(f"{table}/start", json={}).is_success
+    assert refusal(guest.post(f"{table}/seeds", json=seeds(1))) == "table-not-starting"
+    place = guest.post(f"{table}/start", json={}).json()
+    assert (place["seals"], len(place["digest"])) == ([SEAL], 64)
+    assert host.get(table).json()["phase"] == "starting"
+    assert refusal(host.post(f"{table}/seeds", json=seeds(1))) == "table-not-your-seat"
+    assert refusal(guest.post(f"{table}/seeds", json=seeds(1, "another"))) == "table-seed"
+    for device, seat in ((guest, 1), (host, 0), (host, 0)):
+        assert device.post(f"{table}/seeds", json=seeds(seat)).json()["digest"] == place["digest"]
     assert refusal(guest.put(f"{table}/options", json={})) == "table-not-open"
     assert host.get(table).json()["phase"] == "running"
     assert refusal(guest.get(f"{table}/record")) == "table-not-finished"

@@ -15,6 +15,7 @@ from hranice.server.problems import Denied
 from hranice.table.log import TableSettings
 from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
+from tests.table_core.seeds import SEAL
 
 
 def browser(server: RealServer) -> httpx.Client:
@@ -62,7 +63,7 @@ def test_a_seat_moves_to_another_device_by_a_link_that_works_once(server: RealSe
     with browser(server) as old, browser(server) as new, browser(server) as third:
         old.post("/api/me")
         code = old.post("/api/tables", json={"game": "border"}).json()["code"]
-        old.post(f"/api/tables/{code}/seats", json={"name": "Iva", "seed": "s"})
+        old.post(f"/api/tables/{code}/seats", json={"name": "Iva", "seal": SEAL})
         link = old.post("/api/me/link").json()
         moved = new.post("/api/me/move", json=link)
         assert [table["code"] for table in moved.json()["tables"]] == [code]
@@ -94,7 +95,9 @@ async def test_players_can_have_their_data_deleted(server: RealServer) -> None:
         shared = await host.open("border", TableSettings(chairs=2, stand_in="greedy"))
         for client in (host, guest):
             await client.sit(shared.code, "Somebody")
+            await client.watch(shared.code)
         await host.start(shared.code)
+        await (await host.watch(shared.code)).begun()
         header = {"authorization": f"Bearer {guest.key}"}
         answer = await http.delete(f"{server.url}/api/me", headers=header)
         assert answer.json() == {"tables": []}

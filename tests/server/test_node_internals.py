@@ -27,7 +27,7 @@ from hranice.store import NotFound, Store, Unavailable, open_store
 from hranice.table.commands import Reveal, SeatBot, SeedOfSeat, Start
 from hranice.table.fair import seal
 from hranice.table.latency import SLOW
-from hranice.table.log import Begun, Happened, TableSettings, read_log
+from hranice.table.log import Dealt, Happened, TableSettings, read_log
 from hranice.table.messages import Gone, Trouble, Update
 from tests.server.bad_network import BadNetwork
 from tests.services.process import PATIENCE_S
@@ -185,7 +185,7 @@ async def test_the_way_between_nodes_counts_as_part_of_a_line(members: tuple[Mem
     assert isinstance(answer, bytes)
     number = msgspec.json.decode(answer, type=Done).number
     _, entries = read_log(await one.store.read(place.table), GAMES)
-    (begun,) = (entry.at for entry in entries if isinstance(entry, Begun))
+    (begun,) = (entry.at for entry in entries if isinstance(entry, Dealt))
     entry = entries[number]
     assert isinstance(entry, Happened)
     credited = before - (begun + entry.event.at)

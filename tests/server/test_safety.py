@@ -19,11 +19,12 @@ from hranice.server.limits import MESSAGES, MISSES
 from hranice.server.messages import LARGEST, Refused, Say, Watch, written
 from hranice.server.websocket import SETTLING
 from hranice.store import open_store
-from hranice.table.log import Opened, Sat, TableSettings, read_log
+from hranice.table.log import Opened, Revealed, TableSettings, read_log
 from tests.server.players import seated
 from tests.server.raw_socket import RawSocket
 from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
+from tests.table_core.seeds import SEAL
 
 pytestmark = pytest.mark.anyio
 
@@ -183,7 +184,7 @@ async def test_a_flood_is_refused_and_then_ended(tmp_path: Path) -> None:
             # Nor does a right code, even one that the server has just heard, tell that it is one.
             wrong, sitting = 404, 0
             while wrong == 404:  # a guess was allowed by then, so perhaps already a moment before
-                seat = {"name": "Anna", "seed": "s"}
+                seat = {"name": "Anna", "seal": SEAL}
                 sitting = (await http.post(f"/api/tables/{code}/seats", json=seat)).status_code
                 wrong = (await http.get("/api/tables/BBBBBBBB")).status_code
             assert sitting == 429
@@ -249,7 +250,7 @@ async def test_nothing_secret_is_ever_told(tmp_path: Path) -> None:
     _, entries = read_log(await store.read(table), GAMES)
     await store.close()
     secrets = {entry.secret for entry in entries if isinstance(entry, Opened)}
-    secrets |= {entry.seed for entry in entries if isinstance(entry, Sat)}
+    secrets |= {entry.seed for entry in entries if isinstance(entry, Revealed)}
     secrets |= {text for client in clients for text in (client.key, hashed(client.key))}
     everything = b"".join(told) + server.log.read_bytes()
     assert sum(b'"phase":"finished"' in message for message in told) >= len(clients), (

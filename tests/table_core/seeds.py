@@ -9,16 +9,17 @@ from hranice.table.handlers import decide
 from hranice.table.table import Table
 
 SEED = "seed"
+SEAL = seal(SEED)
 
 
 def sitting(player: str, name: str) -> Sit:
     """Return the wish to sit down, with the seal of a seed that `revealing` knows."""
-    return Sit(player, name, seal(SEED))
+    return Sit(player, name, SEAL)
 
 
 def revealing(table: Table, player: str) -> Reveal:
     """Return what a player's device says once the game is started."""
-    return Reveal(player, tuple(SeedOfSeat(seat, SEED, seal(SEED)) for seat in table.seats_of(player)))
+    return Reveal(player, tuple(SeedOfSeat(seat, SEED, SEAL) for seat in table.seats_of(player)))
 
 
 def started(table: Table, start: Start, now: int) -> Table:

@@ -48,7 +48,7 @@ describe("chance, computed again in the page", () => {
     const all = vectors();
     expect(all.length).toBeGreaterThan(2);
     for (const { secret, seeds, chances } of all) {
-      const key = keyOf(hexToBytes(secret), seeds);
+      const key = keyOf("hranice fair chance 1", [hexToBytes(secret)], seeds);
       for (const { number, bounds, outcome } of chances)
         expect(drawnFrom(key, number, bounds)).toEqual(outcome);
     }
@@ -76,16 +76,16 @@ describe("chance, computed again in the page", () => {
 
   it("knows the bounds of The BORDER", () => {
     const chances = border.chances({ boards: [1, 2, 3, 4, 5], choice: [] }, 3);
-    const [first] = chances(4);
+    const [first] = chances(4, undefined);
     expect(first?.bounds).toEqual([5, 4, 3, 3]);
-    expect(first?.then(2)[0]?.bounds).toEqual([6, 6]);
+    expect(first?.then(2, undefined)[0]?.bounds).toEqual([6, 6]);
   });
 
   it("deals all fifty cards of Bez hranic in six rounds, and shuffles for the seventh", () => {
     let chances: Chances = travel.chances({ map: { states: Array(50).fill(0) } }, 2);
     const bounds: number[][] = [];
     const follow = (draws: number) => {
-      const step = chances(draws).at(-1);
+      const step = chances(draws, undefined).at(-1);
       if (!step) throw new Error("no chance is possible here");
       bounds.push([...step.bounds]);
       chances = step.then;
@@ -98,7 +98,7 @@ describe("chance, computed again in the page", () => {
     expect(bounds[1]).toEqual([50]);
     expect(bounds.at(-9)).toEqual([2, 1]);
     expect(bounds.at(-8)).toEqual([50]);
-    expect(chances(1).map((step) => step.bounds)).toEqual([[2]]);
+    expect(chances(1, undefined).map((step) => step.bounds)).toEqual([[2]]);
   });
 
   it("knows every way in which tokens can be tied", () => {
@@ -147,7 +147,7 @@ describe("a move in the making", () => {
 });
 
 describe("the end", () => {
-  const seat = { bot: null, here: true, stood_in: false, slow: false };
+  const seat = { bot: null, here: true, stood_in: false, slow: false, seal: "" };
 
   it("ranks by what the game says first, then by scores; equals share a rank", () => {
     const seats = ["A", "B", "C", "D"].map((name) => ({ ...seat, name }));

@@ -25,6 +25,7 @@ const house: TableSettings = {
   grace: 30,
   stand_in: "regular",
   pause: 1000,
+  duplicate: false,
 };
 const border: BorderOptions = { geography: GEOGRAPHY, boards: BOARDS, choice: [], chain: true };
 const travel: TravelOptions = {

@@ -13,18 +13,27 @@ const NAMES = ["Anna", "Bert", "Carl"];
 /** Anna at a table with Bert and Carl; nothing is connected. */
 function atTable(): Session {
   const session = new Session("CODE");
-  const seats = NAMES.map((name) => ({ name, bot: null, here: true, stood_in: false, slow: false }));
+  const seats = NAMES.map((name) => ({
+    name,
+    bot: null,
+    here: true,
+    stood_in: false,
+    slow: false,
+    seal: "",
+  }));
   const house = { chairs: 3, public: false, clock: 0, last_call: 0, credit: true, grace: 30 };
   session.about = {
     game: "border",
     rules: "1",
     code: "CODE",
     phase: "running",
-    house: { ...house, stand_in: "regular", pause: 0 },
+    house: { ...house, stand_in: "regular", pause: 0, duplicate: false },
     seats,
     host: 0,
     spectators: 0,
     commitment: "",
+    digest: "",
+    called_off: [],
     rematch: null,
     lesson: false,
     lock: 250,

@@ -23,6 +23,9 @@ class Transport(Protocol):
     async def leave(self, table: "AtTable") -> None:
         """Disconnect from a table."""
 
+    def promised(self, code: str, about: About, yours: tuple[int, ...]) -> None:
+        """Keep what the table promises about chance; reveal one's seeds when the game is started."""
+
 
 class AtTable:
     """A device at a table. It stays there, whatever happens to the connection or to the server.
@@ -53,6 +56,7 @@ class AtTable:
         """Why the table is not there for this device any more."""
         self.arrived: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done with the first update."""
+        self._begun = asyncio.Event()
         self._transport = transport
         self._updates: asyncio.Queue[Update[Any, Any, Any] | BaseException] = asyncio.Queue()
         self._games = games
@@ -70,6 +74,12 @@ class AtTable:
         """Yield updates for ever."""
         while True:
             yield await self.next()
+
+    async def begun(self) -> None:
+        """Wait until the game has begun: everybody has revealed their seeds."""
+        await self._begun.wait()
+        if self.lost is not None:
+            raise self.lost
 
     async def move(self, seat: int, move: Any) -> int:
         """Make a move; returns, when it is in the log, the number of its entry. Raises `Refusal`.
@@ -120,6 +130,10 @@ class AtTable:
         self.options = self.options if update.options is None else update.options
         self.yours, self.hosting, self.views = update.yours, update.hosting, update.views
         self.countdowns = update.countdowns
+        if update.about is not None:
+            self._transport.promised(self.code, update.about, update.yours)
+            if update.about.phase in ("running", "finished"):
+                self._begun.set()
         self._updates.put_nowait(update)
         if not self.arrived.done():
             self.arrived.set_result(None)
@@ -136,6 +150,7 @@ class AtTable:
     def fail(self, error: BaseException) -> None:
         """Let everybody who waits know that nothing more will come."""
         self.lost = error
+        self._begun.set()
         if self.arrived.done():
             self._updates.put_nowait(error)
         else:

@@ -25,6 +25,8 @@ from hranice.server.messages import (
     Place,
     Problem,
     Refused,
+    Revealing,
+    Share,
     Sitting,
     Starting,
     Unwatch,
@@ -32,8 +34,11 @@ from hranice.server.messages import (
     Welcome,
     written,
 )
+from hranice.table.fair import seal
 from hranice.table.log import TableSettings
-from hranice.table.messages import Said
+from hranice.table.messages import About, Said
+from hranice.table.promises import Kept, check_promises
+from hranice.table.record_reader import read_record
 
 T = TypeVar("T")
 
@@ -67,6 +72,11 @@ class Client:
         self._watching: dict[str, AtTable] = {}
         """By `ref`: the tables that this device is being connected to."""
         self._pending: dict[str, _Pending] = {}
+        self._kept: dict[str, Kept] = {}
+        """By code, what tables promised about chance; `kept` returns it."""
+        self._seeds: dict[str, str] = {}
+        """By seal, the seeds that this device drew."""
+        self._revealing: set[asyncio.Task[Place]] = set()
 
     async def __aenter__(self) -> Self:
         """Begin."""
@@ -80,13 +90,15 @@ class Client:
             self._running.cancel()
             with suppress(asyncio.CancelledError):
                 await self._running
+        for task in self._revealing:
+            task.cancel()
         await self._http.aclose()
 
     # Tables.
 
     async def open(self, game: str, house: TableSettings | None = None, options: Any = None) -> Place:
         """Open a table, as its host."""
-        return await self._call("POST", "/api/tables", Place, Opening(game, house, options))
+        return await self._place("/api/tables", Opening(game, house, options))
 
     async def look(self, code: str) -> Listed:
         """Return what there is at an invite code."""
@@ -94,24 +106,37 @@ class Client:
 
     async def sit(self, code: str, name: str, seed: str | None = None) -> Place:
         """Take the next free seat, with a seed of one's own that has its share in all chance."""
-        sitting = Sitting(name, seed or secrets.token_urlsafe(24))
-        return await self._call("POST", f"/api/tables/{code}/seats", Place, sitting)
+        return await self._place(f"/api/tables/{code}/seats", Sitting(name, self._sealed(seed)))
 
     async def leave_seat(self, code: str, seat: int) -> Place:
         """Give up a seat."""
         return await self._call("DELETE", f"/api/tables/{code}/seats/{seat}", Place)
 
     async def start(self, code: str, fill: str | None = None) -> Place:
-        """Begin the game, with bots of this kind on the chairs still free."""
-        return await self._call("POST", f"/api/tables/{code}/start", Place, Starting(fill))
+        """Begin the game, with bots of this kind on the chairs still free.
+
+        The seeds of this device are revealed at once; those of others, who watch the table, by their devices.
+        """
+        return await self._reveal(await self._place(f"/api/tables/{code}/start", Starting(fill)))
 
     async def rematch(self, code: str) -> Place:
         """Return the table at which the players of a finished one go on."""
         return await self._call("POST", f"/api/tables/{code}/rematch", Place)
 
     async def record(self, code: str) -> bytes:
-        """Return the record of a finished game."""
-        return (await self._request("GET", f"/api/tables/{code}/record")).content
+        """Return the record of a finished game.
+
+        Raises `BadRecord` if it is not of the game that the table promised to this device.
+        """
+        record = (await self._request("GET", f"/api/tables/{code}/record")).content
+        kept = self.kept(code)
+        if kept != Kept():
+            check_promises(read_record(record, self._games), kept)
+        return record
+
+    def kept(self, code: str) -> Kept:
+        """Return what a table promised about chance, and the seeds that this device revealed there."""
+        return self._kept.get(code, Kept())
 
     async def analysis(self, code: str) -> Analysis:
         """Return the analysis of a finished game, however long the server takes for it."""
@@ -159,6 +184,16 @@ class Client:
         """Disconnect from a table."""
         self._tables.remove(table)
         self.socket.tell(written(Unwatch(table.id)))
+
+    def promised(self, code: str, about: About, yours: tuple[int, ...]) -> None:
+        """Keep what the table promises about chance; reveal one's seeds when the game is started."""
+        seals = tuple(about.seats[seat].seal for seat in yours)
+        place = Place("", code, yours, about.commitment, about.digest, seals)
+        self._keep(place)
+        if about.phase == "starting":
+            task = asyncio.get_running_loop().create_task(self._reveal(place))
+            self._revealing.add(task)
+            task.add_done_callback(self._revealed)
 
     # What happens on the socket.
 
@@ -260,7 +295,43 @@ class Client:
             if not request.answer.done():
                 request.answer.set_exception(error)
 
+    # Chance that nobody can bend.
+
+    def _sealed(self, seed: str | None = None) -> str:
+        """Return the seal of a seed, which is drawn unless it is given, and keep the seed."""
+        seed = seed or secrets.token_urlsafe(24)
+        self._seeds[seal(seed)] = seed
+        return seal(seed)
+
+    def _keep(self, place: Place) -> None:
+        """Keep what a table promises. The first commitment counts, and the digest of the last start."""
+        known = self.kept(place.code)
+        seeds = tuple(self._seeds[own] for own in place.seals if own in self._seeds)
+        self._kept[place.code] = Kept(
+            known.commitment or place.commitment, place.digest or known.digest, seeds or known.seeds
+        )
+
+    def _revealed(self, task: "asyncio.Task[Place]") -> None:
+        """Note that seeds were revealed, or came too late: then the table tells everybody."""
+        self._revealing.discard(task)
+        if not task.cancelled():
+            task.exception()
+
+    async def _reveal(self, place: Place) -> Place:
+        """Reveal the seeds of one's seats at a table whose game was started."""
+        own = zip(place.seats, place.seals, strict=True)
+        known = [(seat, self._seeds[its]) for seat, its in own if its in self._seeds]
+        shares = tuple(Share(seat, seed, self._sealed()) for seat, seed in known)
+        if not shares:
+            return place
+        return await self._place(f"/api/tables/{place.code}/seeds", Revealing(shares))
+
     # What happens over HTTP.
+
+    async def _place(self, path: str, body: Any) -> Place:
+        place = await self._call("POST", path, Place, body)
+        self._keep(place)
+        return place
 
     async def _call(self, method: str, path: str, answer: type[T], body: Any = None) -> T:
         return msgspec.json.decode((await self._request(method, path, body)).content, type=answer)

@@ -250,7 +250,9 @@ def _table_of(log: list[bytes]) -> Table:
 
 def place_at(table: Table, player: str) -> Place:
     """Say which seats a player has at a table."""
-    return Place(table.id, table.opened.code, table.seats_of(player), table.commitment, table.digest)
+    seats = table.seats_of(player)
+    seals = tuple(table.seats[seat].seal for seat in seats)
+    return Place(table.id, table.opened.code, seats, table.commitment, table.digest, seals)
 
 
 def options_of(game: Game[Any, Any, Any], given: Any) -> Any:

@@ -15,9 +15,9 @@ from hranice.store import Summary
 from hranice.table.game_commands import REF_LENGTH
 from hranice.table.log import TableSettings
 from hranice.table.messages import Gone, Said, Trouble, Update
-from hranice.table.record import Hex256
 
 Name = Annotated[str, msgspec.Meta(max_length=100)]
+Seal = Annotated[str, msgspec.Meta(max_length=64)]
 Seed = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, lt=64)]
@@ -54,6 +54,8 @@ class Place(Value, frozen=True):
     """The hash of the secret behind all chance. Keep it, and the next, to compare the record with them."""
     digest: str = ""
     """From the start on the hash of all that outcomes depend on."""
+    seals: tuple[str, ...] = ()
+    """Of these seats: the hashes of the seeds that are to be revealed."""
 
 
 class Sitting(Value, frozen=True):
@@ -61,7 +63,7 @@ class Sitting(Value, frozen=True):
 
     name: Name
     """Cleaned by the table; at a public table replaced by a generated one."""
-    seal: Hex256
+    seal: Seal
     """The SHA-256 of one's own share in chance: of a text best drawn at random, revealed at the start."""
 
 
@@ -71,14 +73,14 @@ class Share(Value, frozen=True):
     seat: SeatNumber
     seed: Seed
     """Printable text. Its hash was sent when the player sat down."""
-    seal: Hex256
+    seal: Seal
     """The hash of another seed, for the case that this start is called off."""
 
 
 class Revealing(Value, frozen=True):
     """The seeds of one's seats."""
 
-    seeds: Annotated[tuple[Share, ...], msgspec.Meta(min_length=1, max_length=16)]
+    seeds: tuple[Share, ...]
 
 
 class Learning(Value, frozen=True):
@@ -178,6 +180,8 @@ class GameAbout(Value, frozen=True):
     """Time decides."""
     score: str = "count-points"
     """The key of a score in words."""
+    duplicate: bool = False
+    """It can be dealt so that luck does not depend on what anybody chooses."""
     hints: bool = False
     """There are hints and analyses."""
     lesson: bool = False

@@ -12,7 +12,7 @@ from typing import Any
 from hranice.game import Game, Games, Moved, Value
 from hranice.table.codes import new_code, new_id
 from hranice.table.fair import seal
-from hranice.table.log import Begun, Entry, Happened, Opened, Revealed, Sat, Sealed, TableSettings
+from hranice.table.log import Begun, Dealt, Entry, Happened, Opened, Revealed, Sat, Sealed, TableSettings
 from hranice.table.names import cleaned, distinct
 from hranice.table.record import Header, digest_of
 from hranice.table.record_reader import Record, read_record
@@ -101,7 +101,7 @@ class Lesson:
         *_, (table, _, _) = replay(self.record.game, seated)
         digest = digest_of(header_of(table, header.options))
         revealed = Revealed(self.seat, LEARNERS_SEED, seal(LEARNERS_SEED))
-        return [Sealed(header.options, digest), revealed, Begun(None, at)]
+        return [Sealed(header.options, digest), revealed, Dealt(at)]
 
 
 def lesson_of(game: Game[Any, Any, Any]) -> Lesson | None:

@@ -123,11 +123,17 @@ class CalledOff(Value, frozen=True, tag="called-off"):
     """Somebody did not reveal the seed in time: the table is open again."""
 
 
-class Begun(Value, Generic[OptionsT], frozen=True, tag="begun"):
-    """The game began."""
+class Dealt(Value, frozen=True, tag="dealt"):
+    """All seeds are revealed, and the game began as it was sealed."""
 
-    options: OptionsT | None
-    """In format 1: complete. None: as they were sealed."""
+    at: int
+    """Milliseconds since the epoch; stamps of events count from here."""
+
+
+class Begun(Value, Generic[OptionsT], frozen=True, tag="begun"):
+    """The game began in format 1, with complete options, without anything being sealed."""
+
+    options: OptionsT
     at: int
     """Milliseconds since the epoch; stamps of events count from here."""
 
@@ -186,6 +192,7 @@ Entry = (
     | Sealed[Any]
     | Revealed
     | CalledOff
+    | Dealt
     | Begun[Any]
     | Happened[Any]
     | StoodIn
@@ -234,14 +241,24 @@ def _decoder(game: Game[Any, Any, Any]) -> msgspec.json.Decoder[Entry]:
     opened, configured, sealed, begun = (kind[game.options_type] for kind in generic)
     happened: Any = Happened
     others = (
-        Sat | Left | Revealed | CalledOff | StoodIn | CameBack | Replaced | HostPassed | Closed | Rematched
+        Sat
+        | Left
+        | Revealed
+        | CalledOff
+        | Dealt
+        | StoodIn
+        | CameBack
+        | Replaced
+        | HostPassed
+        | Closed
+        | Rematched
     )
     return msgspec.json.Decoder(opened | configured | sealed | begun | happened[game.move_type] | others)
 
 
 def _shared(entry: Entry) -> Entry:
     """Let equal options of all tables be one object: boards and maps are large and carry caches."""
-    if isinstance(entry, Opened | Configured | Sealed | Begun) and entry.options is not None:
+    if isinstance(entry, Opened | Configured | Sealed | Begun):
         return replace(entry, options=shared(entry.options))
     return entry
 

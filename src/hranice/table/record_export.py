@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from hranice.game import Game, Refusal
-from hranice.table.log import Begun, Entry, Happened, Sealed
+from hranice.table.log import Begun, Dealt, Entry, Happened, Sealed
 from hranice.table.record import FORMAT, UNHASHED, Ended, FirstEnded, FirstHeader, FirstSeat, Header, Recorder
 from hranice.table.start_commands import header_of
 from hranice.table.table import Table, replay
@@ -18,7 +18,7 @@ def full_record(game: Game[Any, Any, Any], entries: Iterable[Entry]) -> bytes:
     for table, entry, _ in replay(game, entries):
         if isinstance(entry, Sealed):
             header = header_of(table, entry.options)
-        elif isinstance(entry, Begun):
+        elif isinstance(entry, Begun | Dealt):
             lines.append(recorder.begin(header or _first_header(table)))
         elif isinstance(entry, Happened):
             lines.append(recorder.add(entry.event))

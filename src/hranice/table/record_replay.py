@@ -114,17 +114,14 @@ def _opening_state(record: Record) -> Any:
     try:
         complete = game.complete(header.options)
         state = game.setup(header.options, len(header.seats))
+        if isinstance(header, Header) and complete == header.options:
+            game.check_new(complete)
     except Refusal as refusal:
         raise BadRecord(1, "the rules refuse the options", refusal) from None
     except ValueError as error:
         raise BadRecord(1, f"the options make no game: {error}") from None
     if complete != header.options:
         raise BadRecord(1, "the options are not complete; boards or map must be in the record itself")
-    if isinstance(header, Header):
-        try:
-            game.check_new(header.options)
-        except Refusal as refusal:
-            raise BadRecord(1, "the rules refuse the options", refusal) from None
     return state
 
 

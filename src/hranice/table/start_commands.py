@@ -5,7 +5,7 @@ from hranice.table.commands import CallOff, Reveal, Start
 from hranice.table.dealing import new_header
 from hranice.table.fair import seal
 from hranice.table.game_commands import draw_chances
-from hranice.table.log import Begun, CalledOff, Revealed, Sealed, shared
+from hranice.table.log import Begun, CalledOff, Dealt, Revealed, Sealed, shared
 from hranice.table.record import Header, Seat, digest_of
 from hranice.table.seat_commands import add_bot, check_seal
 from hranice.table.table import Table
@@ -37,7 +37,9 @@ def start(transaction: Transaction, command: Start) -> None:
 def reveal(transaction: Transaction, command: Reveal) -> None:
     """Take in the seeds of a player's seats; those that are known already change nothing."""
     table = transaction.table
-    if table.play is None and table.sealed is None:
+    if table.play is not None:
+        return
+    if table.sealed is None:
         raise Refusal("table", "table-not-starting")
     for share in command.seeds:
         transaction.check_seat(share.seat)
@@ -69,5 +71,5 @@ def header_of(table: Table, options: object) -> Header[object]:
 
 def _begin_when_revealed(transaction: Transaction) -> None:
     if transaction.table.phase == "starting" and not transaction.table.waits_for_seeds:
-        transaction.add(Begun(None, transaction.now))
+        transaction.add(Dealt(transaction.now))
         draw_chances(transaction)

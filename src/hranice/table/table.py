@@ -19,6 +19,7 @@ from hranice.table.log import (
     CameBack,
     Closed,
     Configured,
+    Dealt,
     Discreet,
     Entry,
     Happened,
@@ -211,8 +212,9 @@ def _changes(table: Table, entry: Entry) -> dict[str, Any]:
             missing = tuple(table.seats[number].name for number in table.waits_for_seeds)
             changes = {"sealed": None, "called_off": missing, "seats": tuple(map(_sealed_anew, table.seats))}
         case Begun(options, at):
-            agreed = table.agreed if options is None else options
-            changes = {"play": begin(table.game, agreed, len(table.seats), at)}
+            changes = {"play": begin(table.game, options, len(table.seats), at)}
+        case Dealt(at):
+            changes = {"play": begin(table.game, table.agreed, len(table.seats), at)}
         case HostPassed(player):
             changes = {"host": player}
         case Closed():

@@ -1,13 +1,16 @@
 import { ask, type Answer } from "../parts/api";
 import type { Place, TableSettings } from "../wire/server";
+import { start } from "./opening";
 
 type Done = Promise<Answer<Place>>;
 
 /** The requests by which a host, or a player, changes a table. */
 export class Hosting {
+  readonly #code: string;
   readonly #path: string;
 
   constructor(code: string) {
+    this.#code = code;
     this.#path = `/tables/${encodeURIComponent(code)}`;
   }
 
@@ -34,7 +37,7 @@ export class Hosting {
   }
 
   start(fill?: string): Done {
-    return ask("POST", `${this.#path}/start`, fill === undefined ? {} : { fill });
+    return start(this.#code, fill);
   }
 
   close(): Done {

@@ -5,7 +5,6 @@ import type { About, GameAbout, Me, Place } from "../wire/server";
 import { settings } from "../parts/settings.svelte";
 import { levels } from "./bot-levels";
 import { PAUSES } from "./pauses";
-import { randomHex } from "./pending-moves";
 
 /** Chairs of a table against bots; with friends there are as many as the game allows. */
 const USUAL_CHAIRS = 4;
@@ -24,9 +23,23 @@ export async function introduce(): Promise<Answer<Me>> {
   return me;
 }
 
-export function sit(code: string, name: string): Promise<Answer<Place>> {
-  return ask<Place>("POST", `/tables/${encodeURIComponent(code)}/seats`, { name, seed: randomHex() });
+export async function sit(code: string, name: string): Promise<Answer<Place>> {
+  const { sealedSeed } = await promises();
+  return ask<Place>("POST", `/tables/${encodeURIComponent(code)}/seats`, { name, seal: sealedSeed(code) });
 }
+
+/** Starts the game, and reveals the seeds of this device: where it is the only one, the game begins with that. */
+export async function start(code: string, fill?: string): Promise<Answer<Place>> {
+  const path = `/tables/${encodeURIComponent(code)}/start`;
+  const started = await ask<Place>("POST", path, fill === undefined ? {} : { fill });
+  if (started.refused) return started;
+  const { keepPromises, reveal } = await promises();
+  keepPromises(started.value.code, started.value);
+  return (await reveal(started.value)) ?? started;
+}
+
+/** Nobody needs it before they sit down. */
+const promises = () => import("./promises");
 
 interface Wanted {
   readonly game: string;
@@ -54,7 +67,7 @@ export async function openTable({ game, names, fillTo }: Wanted): Promise<Answer
     if (place.refused) return place;
   }
   if (fillTo === undefined) return place;
-  return ask<Place>("POST", `/tables/${code}/start`, names.length < chairs ? { fill: bot } : {});
+  return start(code, names.length < chairs ? bot : undefined);
 }
 
 export function playNow(game: string, name: string): Promise<Answer<Place>> {
@@ -69,7 +82,6 @@ export async function playAgain({ code, seats }: About, yours: readonly number[]
   const next = await ask<Place>("POST", `/tables/${code}/rematch`);
   if (next.refused || next.value.seats.length) return next;
   for (const seat of yours) await sit(next.value.code, seats[seat]?.name ?? "");
-  if (seats.every(({ bot }, seat) => bot !== null || yours.includes(seat)))
-    await ask<Place>("POST", `/tables/${next.value.code}/start`, {});
+  if (seats.every(({ bot }, seat) => bot !== null || yours.includes(seat))) await start(next.value.code);
   return next;
 }

@@ -12,6 +12,7 @@ export function optionRows(agreed: Agreed): readonly OptionRow[] {
     ...(race ? [] : [pause(agreed)]),
     ...gameRows(agreed),
     ...(race ? [credit(agreed)] : []),
+    ...(agreed.game.duplicate ? [duplicate(agreed)] : []),
     ...houseRows(agreed),
   ];
   return rows.map(complete);
@@ -48,6 +49,17 @@ function pause({ house }: Agreed): OptionRow {
     value: String(house.pause),
     more: false,
     change: (value) => ({ house: { ...house, pause: Number(value) } }),
+  };
+}
+
+function duplicate({ house }: Agreed): OptionRow {
+  return {
+    key: "duplicate",
+    label: t("option-duplicate"),
+    choices: yesNo(),
+    value: String(house.duplicate),
+    more: true,
+    change: (value) => ({ house: { ...house, duplicate: value === "true" } }),
   };
 }
 

@@ -4,7 +4,7 @@ export const MOST_OWN = 6;
 
 /** Whether a table can be played at, now or soon. */
 export function alive(phase: string): boolean {
-  return phase === "open" || phase === "running";
+  return phase === "open" || phase === "starting" || phase === "running";
 }
 
 /**

@@ -232,6 +232,15 @@ export class Session {
     }
   }
 
+  /** Keeps what the table promises about chance, and reveals one's seeds once the game is started. */
+  async #promised(about: About): Promise<void> {
+    const { yours } = this;
+    const { keepPromises, reveal } = await import("./promises");
+    keepPromises(about.code, about);
+    const seals = yours.map((seat) => about.seats[seat]?.seal ?? "");
+    if (about.phase === "starting") await reveal({ code: about.code, seats: yours, seals });
+  }
+
   #arrived(table: string): void {
     this.table = table;
     this.#watching = true;
@@ -274,6 +283,7 @@ export class Session {
     this.absences = update.absences ?? [];
     for (const tell of this.#curious.splice(0)) tell();
     this.trouble = false;
+    if (update.about && !this.look) void this.#promised(update.about);
     return { happened, overdue };
   }
 }

@@ -162,12 +162,14 @@ export interface About {
   readonly game: string;
   readonly rules: string;
   readonly code: string;
-  readonly phase: "closed" | "finished" | "open" | "running";
+  readonly phase: "closed" | "finished" | "open" | "running" | "starting";
   readonly house: TableSettings;
   readonly seats: readonly SeatAbout[];
   readonly host: number | null;
   readonly spectators: number;
   readonly commitment: string;
+  readonly digest: string;
+  readonly called_off: readonly string[];
   readonly rematch: string | null;
   readonly lesson: boolean;
   readonly lock: number;
@@ -183,6 +185,7 @@ export interface TableSettings {
   readonly grace: number;
   readonly stand_in: string;
   readonly pause: number;
+  readonly duplicate: boolean;
 }
 
 /** A seat as everybody sees it. */
@@ -192,6 +195,7 @@ export interface SeatAbout {
   readonly here: boolean;
   readonly stood_in: boolean;
   readonly slow: boolean;
+  readonly seal: string;
 }
 
 /** A seat must act, or its player come back, before this stamp, or the stand-in bot takes over. */
@@ -227,6 +231,9 @@ export interface Place {
   readonly table: string;
   readonly code: string;
   readonly seats: readonly number[];
+  readonly commitment: string;
+  readonly digest: string;
+  readonly seals: readonly string[];
 }
 
 /** A table as lists show it. */
@@ -257,6 +264,7 @@ export interface GameAbout {
   readonly options: readonly Option[];
   readonly race: boolean;
   readonly score: string;
+  readonly duplicate: boolean;
   readonly hints: boolean;
   readonly lesson: boolean;
 }

@@ -84,7 +84,7 @@ class BorderParts(Parts):
         """Return the lesson about one turn."""
         from hranice.table.lesson import Takeover
 
-        return (files(__package__) / "lesson.jsonl").read_bytes(), Takeover(begins=119, seat=0)
+        return (files(__package__) / "lesson.jsonl").read_bytes(), Takeover(begins=104, seat=0)
 
     def terminal(self) -> "TerminalGame":
         """Return what plays the game in the terminal."""

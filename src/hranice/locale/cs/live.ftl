@@ -77,11 +77,14 @@ envelope-sound = { $count ->
 envelope-sealed = Pečeť je celá: tajemství je to, které bylo dáno před prvním tahem. Jaké náhody tahle hra má, tato stránka neví, a tak tu výsledky znovu nespočítala; se záznamem to udělá „hranice verify“.
 envelope-broken = { $fault ->
     [commitment] Tajemství nesouhlasí s pečetí.
+    [digest] Záznam patří k jinému rozdání, než které stůl zveřejnil na začátku.
+    [seed] Některé semínko není to, které bylo pro jeho židli vylosováno.
     [chance] Některý výsledek není ten, který z tajemství plyne.
     [unfinished] Záznam není úplný.
    *[chain] Záznam byl změněn.
 }
 envelope-commitment = Pečeť, ukázaná před hrou
+envelope-digest = Otisk hry, ukázaný na začátku
 envelope-secret = Tajemství uvnitř
 envelope-lesson = Tahle hra začala jako lekce: náhoda v ní byla známá předem, takže není žádná zapečetěná obálka k otevření.
 

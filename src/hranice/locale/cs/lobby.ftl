@@ -54,6 +54,7 @@ option-pause-value = { $value ->
    *[normal] v klidu
 }
 option-credit = Vyrovnávat pomalá spojení
+option-duplicate = Stejné štěstí, ať zvolíš cokoli
 option-public = Kdo smí přijít
 option-public-no = jen s odkazem
 option-public-yes = kdokoli

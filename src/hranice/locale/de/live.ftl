@@ -74,11 +74,14 @@ envelope-sound = { $count ->
 envelope-sealed = Das Siegel ist heil: Das Geheimnis ist das, welches vor dem ersten Zug feststand. Welchen Zufall dieses Spiel kennt, weiß diese Seite nicht, darum wurden die Ergebnisse hier nicht nachgerechnet; „hranice verify“ tut das mit der Aufzeichnung.
 envelope-broken = { $fault ->
     [commitment] Das Geheimnis passt nicht zum Siegel.
+    [digest] Die Aufzeichnung ist von einem anderen Austeilen als dem, das der Tisch beim Start veröffentlicht hat.
+    [seed] Ein Startwert ist nicht der, welcher für seinen Platz gezogen wurde.
     [chance] Ein Ergebnis ist nicht das, welches das Geheimnis ergibt.
     [unfinished] Die Aufzeichnung ist nicht vollständig.
    *[chain] Die Aufzeichnung wurde verändert.
 }
 envelope-commitment = Das Siegel, vor dem Spiel gezeigt
+envelope-digest = Der Abdruck des Spiels, beim Start gezeigt
 envelope-secret = Das Geheimnis darin
 envelope-lesson = Dieses Spiel begann als Lektion: Der Zufall war vorher bekannt, darum gibt es keinen versiegelten Umschlag zu öffnen.
 

@@ -52,6 +52,7 @@ option-pause-value = { $value ->
    *[normal] in Ruhe
 }
 option-credit = Langsame Verbindungen ausgleichen
+option-duplicate = Dasselbe Glück, was man auch wählt
 option-public = Wer kommen darf
 option-public-no = nur mit Link
 option-public-yes = alle

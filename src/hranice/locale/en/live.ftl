@@ -74,11 +74,14 @@ envelope-sound = { $count ->
 envelope-sealed = The seal is whole: the secret is the one that was fixed before the first move. What chances this game has is not known to this page, so the outcomes were not computed again here; “hranice verify” does that with the record.
 envelope-broken = { $fault ->
     [commitment] The secret does not fit the seal.
+    [digest] The record is of another deal than the one that the table published at the start.
+    [seed] A seed is not the one that was drawn for its seat.
     [chance] An outcome is not the one that the secret gives.
     [unfinished] The record is not complete.
    *[chain] The record has been changed.
 }
 envelope-commitment = The seal, shown before the game
+envelope-digest = The digest, shown when the game was started
 envelope-secret = The secret inside
 envelope-lesson = This game began as a lesson: its chance was known beforehand, so there is no sealed envelope to open.
 

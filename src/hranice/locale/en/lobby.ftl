@@ -52,6 +52,7 @@ option-pause-value = { $value ->
    *[normal] calmly
 }
 option-credit = Make up for slow connections
+option-duplicate = The same luck whatever one chooses
 option-public = Who may come
 option-public-no = with the link only
 option-public-yes = everybody

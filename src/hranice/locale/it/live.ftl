@@ -74,11 +74,14 @@ envelope-sound = { $count ->
 envelope-sealed = Il sigillo è intatto: il segreto è quello fissato prima della prima mossa. Questa pagina non conosce i casi di questo gioco, quindi gli esiti non sono stati ricalcolati qui; lo fa «hranice verify» con la registrazione.
 envelope-broken = { $fault ->
     [commitment] Il segreto non corrisponde al sigillo.
+    [digest] La registrazione è di un’altra distribuzione, non di quella pubblicata dal tavolo all’inizio.
+    [seed] Un seme non è quello estratto per il suo posto.
     [chance] Un esito non è quello che il segreto dà.
     [unfinished] La registrazione non è completa.
    *[chain] La registrazione è stata cambiata.
 }
 envelope-commitment = Il sigillo, mostrato prima della partita
+envelope-digest = L’impronta della partita, mostrata all’inizio
 envelope-secret = Il segreto dentro
 envelope-lesson = Questa partita è nata come lezione: il caso era noto in anticipo, quindi non c’è una busta sigillata da aprire.
 

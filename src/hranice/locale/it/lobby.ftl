@@ -52,6 +52,7 @@ option-pause-value = { $value ->
    *[normal] con calma
 }
 option-credit = Compensa le connessioni lente
+option-duplicate = La stessa fortuna, qualunque cosa si scelga
 option-public = Chi può venire
 option-public-no = solo con il link
 option-public-yes = chiunque

@@ -34,6 +34,7 @@ def about(game: Game[Any, Any, Any]) -> GameAbout:
         options=game.parts.options(),
         race=game.parts.race,
         score=game.parts.score,
+        duplicate=game.has_addresses,
         hints=game.parts.offers("insight"),
         lesson=game.parts.offers("lesson"),
     )

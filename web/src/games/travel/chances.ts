@@ -11,20 +11,28 @@ interface Options {
 /** Who deals first; then seven rounds of cards, a middle and perhaps ties. */
 export function chances(agreed: unknown, seats: number): Chances {
   const all = (agreed as Options).map.states.length;
-  return () => [{ bounds: [seats], then: card(1, 0, all, all) }];
+  return () => [{ bounds: [seats], addresses: ["dealer"], then: card(1, 0, all, all) }];
 }
 
 function card(round: number, laid: number, left: number, all: number): Chances {
-  if (laid < OFFER) return () => [{ bounds: [left], then: card(round, laid + 1, left - 1, all) }];
+  if (laid < OFFER) {
+    const addresses = [`card ${round} ${laid + 1}`];
+    return () => [{ bounds: [left], addresses, then: card(round, laid + 1, left - 1, all) }];
+  }
   const middle = round < FIRST_WITH_TARGET ? [left] : [left, left - 1];
   const rest = left - middle.length;
   const next: Chances =
     round === ROUNDS ? () => [] : card(round + 1, 0, round + 1 === ROUNDS ? all : rest, all);
-  const tiesOrNext: Chances = (draws) => [
-    ...ties(draws).map((bounds) => ({ bounds, then: next })),
-    ...next(draws),
+  const tiesOrNext: Chances = (draws, move) => [
+    ...ties(draws).map((bounds) => ({
+      bounds,
+      addresses: bounds.map((_, place) => `tie ${round} ${place}`),
+      then: next,
+    })),
+    ...next(draws, move),
   ];
-  return () => [{ bounds: middle, then: tiesOrNext }];
+  const addresses = [`start ${round}`, `target ${round}`].slice(0, middle.length);
+  return () => [{ bounds: middle, addresses, then: tiesOrNext }];
 }
 
 /** All ways in which so many draws can order tokens that lie equal: runs k, k-1, … 2, one after another. */

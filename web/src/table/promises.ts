@@ -1,0 +1,80 @@
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+import { ask, type Answer } from "../parts/api";
+import type { About, Place } from "../wire/server";
+import { randomHex } from "./pending-moves";
+
+/**
+ * What this device keeps of a table's promises about chance, from the moment it has them: at the end the record is
+ * compared with these, not with what the server says then.
+ */
+export interface Promises {
+  readonly code: string;
+  /** Published when the table was opened: the hash of its secret. */
+  readonly commitment: string;
+  /** Published at the start, before any seed was revealed: the hash of all that outcomes depend on. */
+  readonly digest: string;
+  /** By seal, the seeds that this device drew. */
+  readonly seeds: Readonly<Record<string, string>>;
+}
+
+const KEY = "hranice.promises";
+const MOST_TABLES = 50;
+/** Bytes of a seed. */
+const SEED = 16;
+
+/** Where there is no storage, promises are kept as long as the page is. */
+let known: readonly Promises[] | null = null;
+
+export function promisesOf(code: string): Promises {
+  return all().find((promises) => promises.code === code) ?? { code, commitment: "", digest: "", seeds: {} };
+}
+
+/** The hash of a new seed, which is kept. */
+export function sealedSeed(code: string): string {
+  const seed = randomHex(SEED);
+  const seal = bytesToHex(sha256(utf8ToBytes(seed)));
+  const promises = promisesOf(code);
+  keep({ ...promises, seeds: { ...promises.seeds, [seal]: seed } });
+  return seal;
+}
+
+/** Keeps what a table has published: the first commitment, and the digest of the last start. */
+export function keepPromises(code: string, told: Pick<About, "commitment" | "digest">): void {
+  const promises = promisesOf(code);
+  const commitment = promises.commitment || told.commitment;
+  const digest = told.digest || promises.digest;
+  if (commitment !== promises.commitment || digest !== promises.digest)
+    keep({ ...promises, commitment, digest });
+}
+
+/** Reveals the seeds of one's seats; without any there is nothing to reveal. */
+export async function reveal(place: Pick<Place, "code" | "seats" | "seals">): Promise<Answer<Place> | null> {
+  const { seeds } = promisesOf(place.code);
+  const shares = place.seats.flatMap((seat, at) => {
+    const seed = seeds[place.seals[at] ?? ""];
+    return seed ? [{ seat, seed, seal: sealedSeed(place.code) }] : [];
+  });
+  if (!shares.length) return null;
+  return ask<Place>("POST", `/tables/${encodeURIComponent(place.code)}/seeds`, { seeds: shares });
+}
+
+function all(): readonly Promises[] {
+  if (known) return known;
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    return Array.isArray(stored) ? (stored as readonly Promises[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+function keep(promises: Promises): void {
+  const others = all().filter(({ code }) => code !== promises.code);
+  const kept = [promises, ...others].slice(0, MOST_TABLES);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    known = kept;
+  }
+}
