@@ -245,6 +245,13 @@ class Game(ABC, Generic[StateT, MoveT, OptionsT]):
         moves = tuple(self.moves(state, seat))
         return moves[draw(len(moves))]
 
+    def normal(self, move: MoveT) -> MoveT:
+        """Return a move as tables log it: what has no order of its own in ascending order.
+
+        To `play` both are the same; `moves` and `sample` give moves that are so already.
+        """
+        return move
+
     @abstractmethod
     def play(self, state: StateT, event: Event[MoveT]) -> tuple[StateT, tuple[Any, ...]]:
         """Return the next state and the facts that happened. Raises `Refusal` and changes nothing."""

@@ -66,6 +66,11 @@ class NeverComplete(Pig):
         return replace(options, die=(*options.die, 6))
 
 
+class NeverNormal(Pig):
+    def normal(self, move: Move) -> Move:
+        return Hold() if isinstance(move, Roll) else move
+
+
 class NeverInOrder(Pig):
     def canonical(self, options: Options) -> Options:
         return replace(options, die=options.die[::-1])
@@ -206,6 +211,7 @@ BROKEN = {
     Listing: "is_frozen",
     NeverComplete: "keeps_options",
     NeverInOrder: "keeps_options",
+    NeverNormal: "accepts_listed_moves",
     OptionsShownOtherwise: "keeps_options",
     OtherOptions: "keeps_options",
     Gambling: "replays",

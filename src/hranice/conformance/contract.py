@@ -113,6 +113,8 @@ def accepts_listed_moves(trial: Trial) -> Iterator[str]:
             if len(set(moves)) < len(moves):
                 yield f"a move of seat {seat} is listed twice"
             for move in moves:
+                if trial.game.normal(move) != move:
+                    yield f"{shortened(move)} of seat {seat} is listed, and not as `normal` returns it"
                 if refusal := refusal_of(trial.game, step.before, Moved(seat, move, step.event.at)):
                     yield f"{shortened(move)} of seat {seat} is listed, and refused: {refusal}"
 
@@ -195,8 +197,8 @@ def _accepted_all_the_same(trial: Trial, seat: int, move: Any, legal: list[Any])
         yield f"{shortened(move)} of seat {seat} is refused by `play` and not by `further`"
     else:
         # A move may be written in several ways: the same spaces in another order.
-        came = game.play(state, Moved(seat, move, at))
-        if all(game.play(state, Moved(seat, twin, at)) != came for twin in legal):
+        twin, came = game.normal(move), game.play(state, Moved(seat, move, at))
+        if twin not in legal or game.play(state, Moved(seat, twin, at)) != came:
             yield f"{shortened(move)} of seat {seat} is accepted and not listed"
 
 

@@ -58,7 +58,7 @@ class DirectTable(Generic[StateT, MoveT]):
 
     def move(self, seat: int, move: MoveT, now: int) -> None:
         """Let a seat from outside act. A `Refusal` changes nothing."""
-        event = Moved(seat, move, max(now, self.now))
+        event = Moved(seat, self.game.normal(move), max(now, self.now))
         self.play, facts = happen(self.game, self.play, event)
         self.now = event.at
         if self._tell is not None:
@@ -82,7 +82,7 @@ class DirectTable(Generic[StateT, MoveT]):
                 # Most decisions of a simulation are of this kind; this way they take half the time.
                 choice = bots[sole][1].choose(game.redact(play.state, sole), sole)
                 self.now = now = now + choice.delay
-                event = Moved(sole, choice.move, now)
+                event = Moved(sole, game.normal(choice.move), now)
                 self.decisions += 1
             else:
                 for question in course.follow(play, names, now):
@@ -100,7 +100,7 @@ class DirectTable(Generic[StateT, MoveT]):
                     event = Rang(now)
                 else:
                     course.drop(chosen.seat)
-                    event = Moved(chosen.seat, chosen.move, now)
+                    event = Moved(chosen.seat, game.normal(chosen.move), now)
                     self.decisions += 1
             try:
                 play, facts = happen(game, play, event)

@@ -35,7 +35,8 @@ def move(transaction: Transaction, command: Move) -> None:
     if is_early(play, seat, at):
         at = _excused(transaction.table, play, command)
     transaction.mover = seat
-    _happen(transaction, Moved(seat, command.move, at), ref=command.ref)
+    normal = transaction.table.game.normal(command.move)
+    _happen(transaction, Moved(seat, normal, at), ref=command.ref)
 
 
 def bot_move(transaction: Transaction, command: BotMove) -> None:
@@ -43,7 +44,8 @@ def bot_move(transaction: Transaction, command: BotMove) -> None:
     play = transaction.running()
     transaction.check_seat(command.seat)
     transaction.mover = command.seat
-    _happen(transaction, Moved(command.seat, command.move, max(command.at, play.own)), late=command.late)
+    normal = transaction.table.game.normal(command.move)
+    _happen(transaction, Moved(command.seat, normal, max(command.at, play.own)), late=command.late)
 
 
 def ring(transaction: Transaction, command: Ring) -> None:  # noqa: ARG001 - every handler takes a command

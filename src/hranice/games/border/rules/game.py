@@ -23,7 +23,7 @@ from hranice.games.border.rules.second_action import (
     sample_crossing,
     spent_by_crossing,
 )
-from hranice.games.border.rules.state import Complete, Cross, Fact, Move, Options, State
+from hranice.games.border.rules.state import Complete, Cross, Fact, Move, Options, Reroll, State
 from hranice.games.border.rules.view import View, encoded_views, redact, view
 
 
@@ -84,6 +84,14 @@ class Border(Game[State, Move, Options]):
                 return sample_completion(state, draw)
             case _:
                 return sample_crossing(state, seat, draw)
+
+    def normal(self, move: Move) -> Move:
+        """Return a move with its dice, segments or spaces in ascending order."""
+        match move:
+            case Reroll(numbers) | Complete(numbers) | Cross(numbers):
+                return type(move)(tuple(sorted(numbers)))
+            case _:
+                return move
 
     def play(self, state: State, event: Event[Move]) -> tuple[State, tuple[Any, ...]]:
         """Return the next state and what happened."""
