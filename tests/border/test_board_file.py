@@ -55,6 +55,16 @@ def test_the_order_of_entries_and_the_numbers_of_segments_do_not_matter() -> Non
     assert load_board(json.dumps(file)) == (STANDARD_GEOGRAPHY, A)
 
 
+def test_b3_spaces_may_be_numbered_in_any_way() -> None:
+    file = json.loads(TEXT)
+    for space in file["spaces"]:
+        space["id"] = 85 - space["id"]
+    for area in file["areas"]:
+        area["spaces"] = [85 - space for space in area["spaces"]]
+    _, own = load_board(json.dumps(file))
+    assert own.colours == A.colours[::-1]
+
+
 def _swap_colours(file: File) -> None:
     """Give a space of the second segment the colour and the segment of the first one."""
     first = next(space for space in file["spaces"] if space["segment"] == 0)

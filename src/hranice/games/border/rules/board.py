@@ -287,6 +287,7 @@ def _white_faults(geography: Geography, board: Board) -> Iterator[Fault]:
         text = f"there are {len(whites)} white spaces, not 2: {listing(whites)}"
         yield Fault("B3", "white-count", text)
         return
+    whites.sort(key=lambda number: reading_order(geography.spaces[number]))  # ids say nothing of places
     columns = [2 * q + r for q, r in geography.spaces]
     rows = [r for _, r in geography.spaces]
     for number, place, side in ((whites[0], "top left", 1), (whites[1], "bottom right", -1)):
