@@ -76,6 +76,15 @@ def test_b1_choices_that_cannot_be_served(options: Options, reason: str) -> None
     assert (cause.rule, cause.reason) == ("B1", reason)
 
 
+def test_b1_no_new_game_has_two_boards_coloured_alike() -> None:
+    options = Options(boards=(*STANDARD_BOARDS, replace(STANDARD_BOARDS[1], name="E")))
+    BORDER.setup(options, 2)  # older records may hold such
+    with pytest.raises(Refusal, match="border-boards-alike") as caught:
+        BORDER.check_new(options)
+    assert (caught.value.rule, caught.value.params) == ("B1", {"board": "E", "twin": "B"})
+    BORDER.check_new(Options())
+
+
 def test_b2_to_b5_a_game_refuses_illegal_boards() -> None:
     bad = Board("X", STANDARD_BOARDS[0].colours.replace("R", "G", 1))
     assert refusal(Options(boards=(bad, STANDARD_BOARDS[1])), 2).rule == "B4"

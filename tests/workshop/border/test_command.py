@@ -53,6 +53,20 @@ def test_b2_b5_check_proves_the_standard_boards(capsys: Captured) -> None:
     assert out.count("86 spaces, 24 segments, white spaces 0 and 85") == 4
 
 
+def test_b1_check_finds_two_boards_coloured_alike(tmp_path: Path, capsys: Captured) -> None:
+    """Also when one of them numbers its spaces in another way."""
+    copy = json.loads(A)
+    for space in copy["spaces"]:
+        space["id"] = 85 - space["id"]
+    for area in copy["areas"]:
+        area["spaces"] = [85 - space for space in area["spaces"]]
+    file = tmp_path / "copy.json"
+    file.write_text(json.dumps(copy), "utf-8")
+    assert run(["board", "check", str(file)]) == 0
+    assert run(["board", "check", "A", str(file)]) == 2
+    assert capsys.readouterr().err == f"hranice: {file}: B1: coloured like A\n"
+
+
 def test_check_lists_every_fault_and_complains_in_one_line(tmp_path: Path, capsys: Captured) -> None:
     file = tmp_path / "bad.json"
     file.write_text(A.replace('"colour":"red"', '"colour":"pink"', 2), "utf-8")

@@ -16,6 +16,7 @@ from hranice.games.border.rules.board import (
     LETTERS,
     WHITE,
     Board,
+    Cell,
     Geography,
     board_faults,
     faults,
@@ -77,8 +78,9 @@ def check(
         typer.Argument(metavar="[NAME|FILE]…", help="Boards; none: all that come with the game."),
     ] = None,
 ) -> None:
-    """Prove that boards keep the rules B2 to B5, and give their figures; or list what is wrong."""
+    """Prove that boards keep the rules B1 to B5, and give their figures; or list what is wrong."""
     bad = []
+    seen: dict[frozenset[tuple[Cell, str]], str] = {}
     for name in wanted or STANDARD:
         try:
             geography, own = find(name)
@@ -86,6 +88,11 @@ def check(
             bad.append(f"{name}: {error}")
             for fault in error.faults:
                 typer.echo(f"{name}: {fault}")
+            continue
+        twin = seen.setdefault(frozenset(zip(geography.spaces, own.colours, strict=True)), name)
+        if twin != name:
+            bad.append(f"{name}: B1: coloured like {twin}")
+            typer.echo(bad[-1])
             continue
         typer.echo(f"{name}: a legal board (B2, B3, B4, B5)")
         Console().print(figures(geography, own))

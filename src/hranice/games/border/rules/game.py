@@ -45,6 +45,15 @@ class Border(Game[State, Move, Options]):
         boards = tuple(sorted(options.boards, key=lambda board: board.name))
         return options if boards == options.boards else replace(options, boards=boards)
 
+    def check_new(self, options: Options) -> None:
+        """Refuse boards out of order, and two that are coloured alike: all are different (B1)."""
+        super().check_new(options)
+        names: dict[str, str] = {}
+        for board in options.boards:
+            twin = names.setdefault(board.colours, board.name)
+            if twin != board.name:
+                raise Refusal("B1", "border-boards-alike", board=board.name, twin=twin)
+
     def options_view(self, options: Options) -> OptionsView:
         """Show both values of the areas (B5) and the segments of the boards (B4)."""
         return options_view(options)

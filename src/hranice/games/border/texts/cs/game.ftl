@@ -116,6 +116,7 @@ border-not-adjacent = Políčko { $space } nesousedí se škrtnutým políčkem.
 border-players = The BORDER je pro { $least } až { $most } hráče; zadáno: { $given }.
 border-too-few-boards = Každý potřebuje svou desku. Počet desek: { $boards }, počet hráčů: { $players }.
 border-board-names-equal = Dvě desky mají stejné jméno.
+border-boards-alike = Desky { $twin } a { $board } jsou vybarveny stejně; každá musí být jiná.
 border-board-fault = To není správná deska: { $fault }.
 border-choice-count = Vybraných desek: { $given }, hráčů: { $players }. Musí jich být stejně.
 border-no-such-board = Deska { $board } neexistuje; desky jsou { $boards }.

@@ -112,6 +112,7 @@ border-not-adjacent = Feld { $space } berührt kein angekreuztes Feld.
 border-players = The BORDER ist für { $least } bis { $most } Personen, nicht für { $given }.
 border-too-few-boards = Alle brauchen ein eigenes Brett. Bretter: { $boards }, Mitspielende: { $players }.
 border-board-names-equal = Zwei Bretter haben denselben Namen.
+border-boards-alike = Die Bretter { $twin } und { $board } sind gleich gefärbt; alle müssen verschieden sein.
 border-board-fault = Das ist kein gültiges Brett: { $fault }.
 border-choice-count = Gewählte Bretter: { $given }, Mitspielende: { $players }. Es müssen gleich viele sein.
 border-no-such-board = Ein Brett { $board } gibt es nicht; die Bretter sind { $boards }.

@@ -115,6 +115,7 @@ border-not-adjacent = Space { $space } does not touch a crossed space.
 border-players = The BORDER is for { $least } to { $most } players, not { $given }.
 border-too-few-boards = Everybody needs a board. Boards: { $boards }, players: { $players }.
 border-board-names-equal = Two boards have the same name.
+border-boards-alike = The boards { $twin } and { $board } are coloured alike; all must be different.
 border-board-fault = This is no legal board: { $fault }.
 border-choice-count = Boards chosen: { $given }, players: { $players }. There must be as many.
 border-no-such-board = There is no board { $board }; the boards are { $boards }.

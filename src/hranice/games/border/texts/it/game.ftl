@@ -115,6 +115,7 @@ border-not-adjacent = La casella { $space } non tocca una casella segnata.
 border-players = The BORDER è per { $least }-{ $most } giocatori, non { $given }.
 border-too-few-boards = Ognuno ha bisogno di una plancia: plance { $boards }, giocatori { $players }.
 border-board-names-equal = Due plance hanno lo stesso nome.
+border-boards-alike = Le plance { $twin } e { $board } hanno gli stessi colori: devono essere tutte diverse.
 border-board-fault = Questa plancia non è valida: { $fault }.
 border-choice-count = Plance scelte: { $given }; giocatori: { $players }. Devono essere altrettante.
 border-no-such-board = La plancia { $board } non esiste; le plance sono { $boards }.
