@@ -184,7 +184,7 @@ def test_ctrl_c_is_a_goodbye_and_the_record_holds_so_far(tmp_path: Path, hranice
     terminal.process.sendintr()
     terminal.until("Goodbye")
     assert terminal.status() == 0
-    assert "consistent so far" in hranice("verify", str(record)).stdout
+    assert "unfinished, or cut off" in hranice("verify", str(record)).stdout
 
 
 def test_a_name_that_looks_like_markup_is_just_a_name(hranice: Hranice) -> None:

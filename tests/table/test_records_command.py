@@ -45,10 +45,16 @@ def test_a_sound_record_is_praised(file: Path, capsys: pytest.CaptureFixture[str
     assert captured.err == ""
 
 
-def test_an_unfinished_record_is_consistent_so_far(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file.write_bytes(b"".join(RECORD.splitlines(keepends=True)[:20]))
-    assert run(["verify", str(file)]) == 0
-    assert f"{file}: consistent so far (border, 2 seats, 19 events" in capsys.readouterr().out
+def test_a_record_without_its_end_is_unfinished_or_cut_off(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    lines = RECORD.splitlines(keepends=True)
+    file.write_bytes(b"".join(lines[:2]))
+    assert run(["verify", str(file)]) == 3
+    assert f"{file}: unfinished, or cut off (border, 2 seats, 1 event;" in capsys.readouterr().out
+    file.write_bytes(b"".join(lines[:-1]))
+    assert run(["verify", str(file)]) == 3
+    assert f"{file}: the game is over, its end is missing (border, 2 seats, " in capsys.readouterr().out
 
 
 def test_a_changed_record_is_named_with_its_line(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -61,20 +67,40 @@ def test_a_changed_record_is_named_with_its_line(file: Path, capsys: pytest.Capt
     assert captured.err.startswith(f"hranice: {file}, line 8 (event 7): the line was changed or moved")
 
 
-def test_one_bad_record_among_good_ones_fails_them_all(
+def test_the_gravest_of_several_files_decides(
     file: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    bad, missing = tmp_path / "bad.jsonl", tmp_path / "missing.jsonl"
+    picture, cut, changed = (tmp_path / name for name in ("picture.png", "cut.jsonl", "changed.jsonl"))
+    picture.write_bytes(b"\x89PNG\r\n\x1a\n")
+    cut.write_bytes(b"".join(RECORD.splitlines(keepends=True)[:20]))
+    changed.write_bytes(RECORD.replace(b'"number":7', b'"number":8'))
+    statuses = [(file, 0), (cut, 3), (picture, 2), (changed, 1)]
+    for number, (_, status) in enumerate(statuses, 1):
+        assert run(["verify", *(str(other) for other, _ in statuses[:number])]) == status
+        assert run(["verify", *(str(other) for other, _ in statuses[number - 1 :: -1])]) == status
+    capsys.readouterr()
+
+
+def test_what_is_no_record_is_wrong_input(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    bad, empty, missing = (tmp_path / name for name in ("bad.jsonl", "empty.jsonl", "missing.jsonl"))
+    later, foreign = tmp_path / "later.jsonl", tmp_path / "foreign.jsonl"
     bad.write_bytes(b"\x89PNG\r\n\x1a\n")
-    assert run(["verify", str(bad), str(file), str(missing), str(tmp_path)]) == 1
-    captured = capsys.readouterr()
-    assert captured.out.count("sound") == 1
-    told = captured.err.splitlines()
-    assert "bad.jsonl, line 1: this is no record of Hranice" in told[0]
-    assert told[1:] == [
-        f"hranice: {missing}: No such file or directory",
-        f"hranice: {tmp_path}: Is a directory",
-    ]
+    empty.touch()
+    later.write_bytes(forged(RECORD, lambda lines: lines[0].update(version=99)))
+    foreign.write_bytes(forged(RECORD, lambda lines: lines[0].update(game="chess")))
+    for file, says in (
+        (bad, f"{bad}, line 1: this is no record of Hranice"),
+        (empty, f"{empty}, line 1: the file is empty"),
+        (missing, f"{missing}: No such file or directory"),
+        (tmp_path, f"{tmp_path}: Is a directory"),
+        (later, f"{later}, line 1: the format has version 99"),
+        (foreign, f"{foreign}, line 1: the game 'chess' is unknown"),
+    ):
+        assert run(["verify", str(file)]) == 2
+        captured = capsys.readouterr()
+        assert captured.out == ""
+        assert captured.err.startswith(f"hranice: {says}")
+        assert captured.err.count("\n") == 1
 
 
 def test_a_reader_that_leaves_early_hears_no_complaint(file: Path) -> None:

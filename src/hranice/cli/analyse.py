@@ -9,11 +9,11 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from hranice.cli.analysis_text import figure, share
 from hranice.cli.errors import WrongUse, complain, own_texts
+from hranice.cli.figures import figure, share
 from hranice.cli.narration import player_names
 from hranice.cli.progress import progress_bar
-from hranice.cli.records import NOT_SOUND, blame, read_file
+from hranice.cli.records import blame, read_file, status_of
 from hranice.game import Game
 from hranice.insight import Analysis, insight_of
 from hranice.insight.types import Decision, SeatAnalysis
@@ -34,7 +34,7 @@ def analyse(
 ) -> None:
     """Analyse a game: what dice and cards gave each player, what choices cost, and the better moves.
 
-    The exit status is 1 if the record is not sound. docs/analysis.md says what the figures mean.
+    The exit status is 1 if the record is not sound, 2 if it is none. docs/analysis.md explains the figures.
     """
     texts = own_texts(language)
     try:
@@ -43,7 +43,7 @@ def analyse(
         analysis = _with_progress(record, texts)
     except BadRecord as bad:
         complain(blame(file, bad))
-        raise typer.Exit(NOT_SOUND) from None
+        raise typer.Exit(status_of(bad)) from None
     chosen = _only(analysis, seats)
     if json:
         typer.echo(msgspec.json.encode(chosen))

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table as Sheet
 
 from hranice.cli.errors import WrongUse
+from hranice.cli.figures import counted
 from hranice.cli.progress import progress_bar
 from hranice.cli.simulate import known_game, options_from
 from hranice.lab.arena import Share, Table, Tournament, outcomes
@@ -194,7 +195,8 @@ def _show_cross(tournament: Tournament, table: Table) -> None:
 
 
 def _show_mixed(tournament: Tournament, rows: list[Row]) -> None:
-    sheet = Sheet(title=f"{tournament.game.name}, all at one table, {tournament.games} games, 95 % intervals")
+    games = counted(tournament.games, "game")
+    sheet = Sheet(title=f"{tournament.game.name}, all at one table, {games}, 95 % intervals")
     sheet.add_column("bot")
     for column in ("victories in %", "points", "ahead of the next by"):
         sheet.add_column(column, justify="right")

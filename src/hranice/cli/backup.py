@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from hranice.cli.errors import WrongUse
+from hranice.cli.figures import counted
 from hranice.cli.folders import folder
 from hranice.cli.store_location import store_location
 from hranice.store import Contents, Store, Unavailable, open_store
@@ -75,5 +76,4 @@ def _run(location: str | Path, work: Callable[[Store], Awaitable[Contents]]) -> 
 
 
 def _counted(contents: Contents) -> str:
-    tables = "1 table" if contents.tables == 1 else f"{contents.tables} tables"
-    return f"{tables} with {contents.entries} log entries"
+    return f"{counted(contents.tables, 'table')} with {contents.entries} log entries"

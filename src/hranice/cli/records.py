@@ -8,16 +8,19 @@ import typer
 from rich.console import Console
 from rich.text import Text
 
-from hranice.cli.errors import WrongUse, complain, explain, own_texts
+from hranice.cli.errors import WRONG_INPUT, WrongUse, complain, explain, own_texts
+from hranice.cli.figures import counted
 from hranice.cli.narration import player_names, told, worth_telling
 from hranice.locale import Texts, refusal
 from hranice.plugins import GAMES
-from hranice.table.record_reader import BadRecord, Record, read_record
+from hranice.table.record_reader import BadRecord, NoRecord, Record, read_record
 from hranice.table.record_replay import replayed
 from hranice.table.record_replay import verify as proven
 
 NOT_SOUND = 1
-"""Exit status of `verify` when any record is not as it should be."""
+UNFINISHED = 3
+"""Exit statuses of `verify`, besides 0 for a sound record and `WRONG_INPUT` for what is no record."""
+GRAVEST_FIRST = (NOT_SOUND, WRONG_INPUT, UNFINISHED)
 
 LARGEST_FILE = 50_000_000
 """In bytes, a thousand times as much as a record of a long game has."""
@@ -31,19 +34,31 @@ def verify(
 ) -> None:
     """Check records: every rule, every stamp, and every chance against the commitment.
 
-    The exit status is 1 if any of them is not sound; the first thing wrong in each is named.
+    The exit status is 0 if all are sound; 1 if one is not, and the first thing wrong in it is named; 2 if
+    one is no record; 3 if one has no end: the game is unfinished, or the record was cut off.
     """
-    sound = True
-    for file in files:
-        try:
-            found = _praise(read_file(file))
-        except (BadRecord, OSError) as error:
-            sound = False
-            complain(explain(error) if isinstance(error, OSError) else blame(file, error))
-        else:
-            typer.echo(f"{file}: {found}")
-    if not sound:
-        raise typer.Exit(NOT_SOUND)
+    found = {_judged(file) for file in files}
+    raise typer.Exit(next((status for status in GRAVEST_FIRST if status in found), 0))
+
+
+def _judged(file: Path) -> int:
+    """Say how a record was found; return the status for it."""
+    try:
+        record = read_file(file)
+        found = _praise(record)
+    except BadRecord as bad:
+        complain(blame(file, bad))
+        return status_of(bad)
+    except OSError as error:
+        complain(explain(error))
+        return WRONG_INPUT
+    typer.echo(f"{file}: {found}")
+    return UNFINISHED if record.end is None else 0
+
+
+def status_of(bad: BadRecord) -> int:
+    """Return the exit status for what is not as it should be."""
+    return WRONG_INPUT if isinstance(bad, NoRecord) else NOT_SOUND
 
 
 def read_file(file: Path) -> Record:
@@ -51,7 +66,7 @@ def read_file(file: Path) -> Record:
     with file.open("rb") as source:
         data = source.read(LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:
-        raise BadRecord(1, f"this is no record: it is larger than {LARGEST_FILE} bytes")
+        raise NoRecord(1, f"this is no record: it is larger than {LARGEST_FILE} bytes")
     return read_record(data, GAMES)
 
 
@@ -64,10 +79,11 @@ def blame(file: Path, bad: BadRecord) -> str:
 def _praise(record: Record) -> str:
     """Prove a record and say how it was found."""
     standing = proven(record)
-    seats, events = len(record.header.seats), len(record.events)
-    course = f"{record.game.name}, {seats} seats, {events} events"
+    seats, events = counted(len(record.header.seats), "seat"), counted(len(record.events), "event")
+    course = f"{record.game.name}, {seats}, {events}"
     if record.end is None:
-        return f"consistent so far ({course}; the secret is not opened yet, so chance is not proven)"
+        fault = "the game is over, its end is missing" if standing.over else "unfinished, or cut off"
+        return f"{fault} ({course}; the secret is not opened, so chance is not proven)"
     names = player_names(record)
     winners = " and ".join(names[seat] for seat in standing.winners)
     return f"sound ({course}; won by {winners})"

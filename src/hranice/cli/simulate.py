@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.table import Table
 
 from hranice.cli.errors import WrongUse
+from hranice.cli.figures import counted
 from hranice.cli.folders import folder
 from hranice.cli.progress import progress_bar
 from hranice.game import Game
@@ -135,7 +136,7 @@ def _on_cluster() -> Player:
 
 
 def _show(series: Series, figures: Figures) -> None:
-    table = Table(title=f"{series.game.name}: {figures.games} games, seed {series.seed}")
+    table = Table(title=f"{series.game.name}: {counted(figures.games, 'game')}, seed {series.seed}")
     table.add_column("seat", justify="right")
     table.add_column("bot", overflow="fold")
     for title in ("wins", "share", "mean score"):

@@ -51,6 +51,10 @@ class BadRecord(BadInput):
         return f"line {self.line}{event}"
 
 
+class NoRecord(BadRecord):
+    """The file is no record at all, or one of a kind that this program does not know."""
+
+
 @dataclass(frozen=True)
 class Record:
     """A record whose lines are sound; whether the game in it is, `record_replay` tells."""
@@ -103,9 +107,9 @@ def read_record(data: bytes, games: Games) -> Record:
 def _chained_lines(data: bytes) -> Iterator[tuple[int, bytes]]:
     """Yield the lines with their numbers from 1, at least one, each proven unchanged."""
     if not data:
-        raise BadRecord(1, "the file is empty; a record begins with a header")
+        raise NoRecord(1, "the file is empty; a record begins with a header")
     if not data.startswith(_OPENING):
-        raise BadRecord(1, f"this is no record of Hranice; one would begin with {_OPENING.decode()}")
+        raise NoRecord(1, f"this is no record of Hranice; one would begin with {_OPENING.decode()}")
     chain = ""
     lines = data.split(b"\n")
     rest = lines.pop()
@@ -153,8 +157,8 @@ def _version_and_game(text: bytes, games: Games) -> tuple[int, Game[Any, Any, An
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         raise BadRecord(1, str(error)) from None
     if opening.version not in _KINDS:
-        raise BadRecord(1, f"the format has version {opening.version}; this program reads versions 1 and 2")
+        raise NoRecord(1, f"the format has version {opening.version}; this program reads versions 1 and 2")
     try:
         return opening.version, games.version(opening.game, opening.rules)
     except UnknownGame as error:
-        raise BadRecord(1, str(error)) from None
+        raise NoRecord(1, str(error)) from None

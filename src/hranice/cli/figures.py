@@ -1,4 +1,4 @@
-"""Figures of an analysis as text."""
+"""Figures as text."""
 
 from hranice.locale import Texts
 
@@ -13,3 +13,8 @@ def figure(value: float, texts: Texts, *, signed: bool = False, digits: int = 1)
 def share(value: float, texts: Texts, *, signed: bool = False) -> str:
     """Return a chance in per cent."""
     return f"{figure(100 * value, texts, signed=signed, digits=0)} %"
+
+
+def counted(number: int, thing: str) -> str:
+    """Return how many there are of a thing with a regular plural, in English."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
