@@ -137,6 +137,26 @@ def test_other_files_are_told_from_records(data: bytes, says: str) -> None:
     assert says in fault(data)
 
 
+def test_options_of_another_game_are_told_as_such() -> None:
+    border, travel = (record_of_ours(name) for name in ("border", "travel"))
+    swapped = forged(border, lambda lines: lines[0].update(game="travel"))
+    with pytest.raises(BadRecord, match="line 1: the options are not those of travel: it has no 'geography'"):
+        read_record(swapped, LISTED)
+    swapped = forged(travel, lambda lines: lines[0].update(game="border"))
+    with pytest.raises(BadRecord, match="line 1: the options are not those of border: it has no 'map'"):
+        read_record(swapped, LISTED)
+
+
+def test_a_stamp_is_a_number_that_every_program_counts_alike() -> None:
+    def late(stamp: int) -> Callable[[Lines], None]:
+        return lambda lines: lines[-2]["event"].update(at=stamp)
+
+    proven(forged(RECORD, late(2**53 - 1)))
+    assert fault(forged(RECORD, late(2**53))).endswith(
+        "the stamp is 9007199254740992 ms; none is beyond 9007199254740991 ms"
+    )
+
+
 def edit(line: int, **fields: object) -> Callable[[Lines], None]:
     def change(lines: Lines) -> None:
         lines[line].update(fields)

@@ -179,6 +179,19 @@ def test_names_in_a_record_cannot_steer_the_terminal(file: Path, capsys: pytest.
         assert "\x07" not in shown
 
 
+def test_names_in_a_record_cannot_fill_the_terminal(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def rename(lines: Lines) -> None:
+        lines[0]["seats"][0]["name"] = "x" * 40
+        lines[0]["seats"][1]["name"] = "y" * 100_000
+
+    file.write_bytes(forged(RECORD, rename))
+    for command in ("verify", "replay"):
+        assert run([command, str(file)]) == 0
+        shown = capsys.readouterr().out
+        assert "x" * 40 in shown or "y" * 39 + "…" in shown
+        assert "y" * 40 not in shown
+
+
 def test_faults_in_a_record_cannot_either(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     def retype(lines: Lines) -> None:
         lines[1]["event"]["type"] = "\x1b[2J\nEve"

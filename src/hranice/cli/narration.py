@@ -14,9 +14,16 @@ Teller = Callable[[Any, Any, Sequence[str], int | None, Texts], str]
 """Turns a fact, with the state it led to and the players' names, into a sentence."""
 
 
+LONGEST_NAME = 40
+"""Characters of a name in somebody's record; tables of ours give shorter ones."""
+
+
 def player_names(record: Record) -> list[str]:
     """Return what to call each seat: its name, and its number too where several have the same."""
-    names = [printable(seat.name) for seat in record.header.seats]
+    names = [
+        printable(name if len(name) <= LONGEST_NAME else f"{name[: LONGEST_NAME - 1]}…")
+        for name in (seat.name for seat in record.header.seats)
+    ]
     return [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names)]
 
 

@@ -23,6 +23,9 @@ _OPENING = b'{"format":"%b",' % FORMAT.encode()
 _CHAIN = b',"chain":"'
 _CHAIN_LENGTH = len(_CHAIN) + 64 + len(b'"}')
 
+LATEST_STAMP = 2**53 - 1
+"""Beyond it a program that counts in floating point, such as a page, reads another moment."""
+
 
 def printable(text: str) -> str:
     """Keep what a foreign file says from steering the terminal that it is shown on."""
@@ -99,6 +102,8 @@ def read_record(data: bytes, games: Games) -> Record:
             raise BadRecord(number, f"the event has the number {line.number}; it should have {number - 1}")
         if isinstance(line.event, Ended | FirstEnded):
             end = line.event
+        elif line.event.at > LATEST_STAMP:
+            raise BadRecord(number, f"the stamp is {line.event.at} ms; none is beyond {LATEST_STAMP} ms")
         else:
             events.append(line.event)
     return Record(game, header, tuple(events), end)
@@ -144,6 +149,7 @@ class _Opening(msgspec.Struct):
     version: int
     game: str
     rules: str
+    options: dict[str, msgspec.Raw]
 
 
 _opening = msgspec.json.Decoder(_Opening)
@@ -159,6 +165,12 @@ def _version_and_game(text: bytes, games: Games) -> tuple[int, Game[Any, Any, An
     if opening.version not in _KINDS:
         raise NoRecord(1, f"the format has version {opening.version}; this program reads versions 1 and 2")
     try:
-        return opening.version, games.version(opening.game, opening.rules)
+        game = games.version(opening.game, opening.rules)
     except UnknownGame as error:
         raise NoRecord(1, str(error)) from None
+    known = [field.encode_name for field in msgspec.structs.fields(game.options_type)]
+    foreign = [name for name in opening.options if name not in known]
+    if foreign:
+        fault = f"the options are not those of {game.name}: it has no {foreign[0]!r}, but {', '.join(known)}"
+        raise BadRecord(1, fault)
+    return opening.version, game
