@@ -1,15 +1,20 @@
 """The commands `verify` and `replay`: what they say, and their exit status."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pexpect
 import pytest
+from msgspec.structs import replace
 
 from hranice.cli import run
 from hranice.cli.narration import told
+from hranice.games.travel.maps import ATLASES
+from hranice.games.travel.rules.atlas import AtlasState, Link
+from hranice.games.travel.rules.options import Options
 from hranice.lab.playing import play_game
 from hranice.locale import LANGUAGES, Texts
 from hranice.plugins import GAMES
@@ -162,9 +167,39 @@ def test_what_nobody_noticed_is_not_told(file: Path, capsys: pytest.CaptureFixtu
     assert "chance" not in out
 
 
+def record_of_travel(options: Options) -> bytes:
+    game = GAMES["travel"]
+    record = play_game(game, game.complete(options), ["random"] * 2, 1, 1, recorded=True).record
+    assert record is not None
+    return record
+
+
+def test_the_last_token_of_a_round_is_told_by_its_state(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Also where its card is put away with the same event."""
+    file.write_bytes(record_of_travel(Options(pace=0, settle=0, show=0)))
+    assert run(["replay", str(file)]) == 0
+    chosen = [line for line in capsys.readouterr().out.splitlines() if " chose " in line]
+    assert len(chosen) == 2 * (2 * 1 + 5 * 2)
+    assert not [line for line in chosen if re.search(r"chose \d", line)]
+
+
+def test_a_foreign_map_that_is_called_europe_is_told_by_its_codes(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    europe = ATLASES["europe"]
+    states = (*europe.states, AtlasState("ZZ"))
+    file.write_bytes(
+        record_of_travel(Options(map=replace(europe, states=states, links=(*europe.links, Link("AD", "ZZ")))))
+    )
+    assert run(["replay", str(file)]) == 0
+    assert "France" not in capsys.readouterr().out
+
+
 def test_a_game_without_sentences_is_told_in_plain_words() -> None:
     record = read_record(honest(), PIGS)
-    lines = [told(step, record, Texts()).plain for step in replayed(record)]
+    lines = [told(step, step.state, record, Texts()).plain for step in replayed(record)]
     assert lines[1] == "   1  random 0: grab\n      told: what grabs, seat random 0"
     assert lines[3].startswith("   3  chance: ")
 

@@ -11,7 +11,7 @@ from hranice.table.record_reader import Record, printable
 from hranice.table.record_replay import Step
 
 Teller = Callable[[Any, Any, Sequence[str], int | None, Texts], str]
-"""Turns a fact, with the state it led to and the players' names, into a sentence."""
+"""Turns a fact, with the state before or after it and the players' names, into a sentence."""
 
 
 LONGEST_NAME = 40
@@ -32,14 +32,17 @@ def worth_telling(step: Step, record: Record) -> bool:
     return step.event is not None and (bool(step.facts) or record.game.parts.teller() is None)
 
 
-def told(step: Step, record: Record, texts: Texts) -> Text:
-    """Tell a step: its number and, line by line, what happened."""
+def told(step: Step, before: Any, record: Record, texts: Texts) -> Text:
+    """Tell a step from the state before it: its number and, line by line, what happened.
+
+    The state after it may have put away what a fact speaks of, such as the cards of the round.
+    """
     names = player_names(record)
     teller = record.game.parts.teller()
     if teller is None or not step.facts:
         first, *others = [_event(step, names), *(plain_words(fact, names) for fact in step.facts)]
     else:
-        first, *others = [teller(fact, step.state, names, None, texts) for fact in step.facts]
+        first, *others = [teller(fact, before, names, None, texts) for fact in step.facts]
     text = Text(f"{step.number:4}  ", style="dim").append(printable(first), style="not dim")
     if step.event is not None and step.event.at:
         text.append(f"  {step.event.at / 1000:.3f} s")

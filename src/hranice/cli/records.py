@@ -1,8 +1,9 @@
 """`hranice verify` and `hranice replay`: records, proven and shown."""
 
 import sys
+from collections import deque
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -102,10 +103,12 @@ def replay(
     try:
         record = read_file(file)
         console.print(Text(f"{record.game.name}: {', '.join(player_names(record))}", style="bold"))
+        states: deque[Any] = deque(maxlen=2)
         for step in replayed(record):
+            states.append(step.state)
             if not worth_telling(step, record):
                 continue
-            console.print(told(step, record, texts))
+            console.print(told(step, states[0], record, texts))
             if waiting and step.number < len(record.events):
                 key = typer.getchar()
                 if key in LEAVE:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from importlib.util import find_spec
+from itertools import product
 
 from fluent.syntax import ast
 
@@ -64,8 +65,8 @@ def tells_every_fact(trial: Trial) -> Iterator[str]:
         texts = StrictTexts(trial.game, language)
         for step in trial.steps():
             for fact in step.facts:
-                for seat in trial.onlookers:
-                    if teller is None or not teller(fact, step.after, names, seat, texts).strip():
+                for seat, state in product(trial.onlookers, (step.before, step.after)):
+                    if teller is None or not teller(fact, state, names, seat, texts).strip():
                         yield f"{shortened(fact)} is told to seat {seat} in no words"
 
 

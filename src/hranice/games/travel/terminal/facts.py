@@ -79,7 +79,7 @@ def _field(field: int, state: State, texts: Texts) -> str:
 
 def state_name(code: str, state: State, texts: Texts) -> str:
     """Return a state's name in words where its map came with the game; else its code has to do."""
-    if state.atlas.name not in maps.names() or not code:
+    if state.atlas != maps.ATLASES.get(state.atlas.name) or not code:
         return code
     return maps.gazetteer_of(state.atlas.name).name(code, language_of(texts))
 
