@@ -91,6 +91,13 @@ class Parts:
         """Return what players may agree on."""
         return ()
 
+    def material(self, options: Any) -> str:  # noqa: ARG002 - for games with boards or maps
+        """Say in English what complete options are played on: what comes with the game, or somebody's own.
+
+        By the content, whatever it is called. Empty: there is nothing to tell apart.
+        """
+        return ""
+
     def bots(self) -> "Mapping[str, BotFactory]":
         """Return its bots by name, the strongest last. Every game has the bot `random` besides."""
         return {}

@@ -5,6 +5,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pexpect
 import pytest
@@ -26,8 +27,24 @@ from tests.table.pig import GAMES as PIGS
 BORDER = GAMES["border"]
 
 
-def record_of(seats: int) -> bytes:
-    record = play_game(BORDER, BORDER.options_type(), ["random"] * seats, 1, seats, recorded=True).record
+BOARDS = BORDER.options_type().boards
+USA = ATLASES["usa"]
+OWN = replace(
+    ATLASES["europe"],
+    states=(*ATLASES["europe"].states, AtlasState("ZZ")),
+    links=(*ATLASES["europe"].links, Link("AD", "ZZ")),
+)
+"""A map called europe that is none of ours."""
+OWN_BOARDS = tuple(
+    replace(board, colours=board.colours.translate(str.maketrans("RG", "GR"))) for board in BOARDS
+)
+"""Boards with the names of ours in other colours."""
+
+
+def record_of(seats: int, name: str = "border", options: Any = None) -> bytes:
+    game = GAMES[name]
+    agreed = game.complete(options or game.options_type())
+    record = play_game(game, agreed, ["random"] * seats, 1, seats, recorded=True).record
     assert record is not None
     return record
 
@@ -45,7 +62,7 @@ def file(tmp_path: Path) -> Path:
 def test_a_sound_record_is_praised(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["verify", str(file)]) == 0
     captured = capsys.readouterr()
-    assert captured.out.startswith(f"{file}: sound (border, 2 seats, ")
+    assert captured.out.startswith(f"{file}: sound (border, the standard boards, 2 seats, ")
     assert "won by " in captured.out
     assert captured.err == ""
 
@@ -56,10 +73,16 @@ def test_a_record_without_its_end_is_unfinished_or_cut_off(
     lines = RECORD.splitlines(keepends=True)
     file.write_bytes(b"".join(lines[:2]))
     assert run(["verify", str(file)]) == 3
-    assert f"{file}: unfinished, or cut off (border, 2 seats, 1 event;" in capsys.readouterr().out
+    assert (
+        f"{file}: unfinished, or cut off (border, the standard boards, 2 seats, 1 event;"
+        in capsys.readouterr().out
+    )
     file.write_bytes(b"".join(lines[:-1]))
     assert run(["verify", str(file)]) == 3
-    assert f"{file}: the game is over, its end is missing (border, 2 seats, " in capsys.readouterr().out
+    assert (
+        f"{file}: the game is over, its end is missing (border, the standard boards, 2 seats, "
+        in capsys.readouterr().out
+    )
 
 
 def test_a_changed_record_is_named_with_its_line(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -156,10 +179,7 @@ def test_replay_speaks_other_languages(file: Path, capsys: pytest.CaptureFixture
 
 
 def test_what_nobody_noticed_is_not_told(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    game = GAMES["travel"]
-    record = play_game(game, game.options_type(), ["random"] * 2, 1, 1, recorded=True).record
-    assert record is not None
-    file.write_bytes(record)
+    file.write_bytes(record_of(2, "travel"))
     assert run(["replay", str(file), "--language", "cs"]) == 0
     out = capsys.readouterr().out
     assert "Konec hry." in out
@@ -167,18 +187,11 @@ def test_what_nobody_noticed_is_not_told(file: Path, capsys: pytest.CaptureFixtu
     assert "chance" not in out
 
 
-def record_of_travel(options: Options) -> bytes:
-    game = GAMES["travel"]
-    record = play_game(game, game.complete(options), ["random"] * 2, 1, 1, recorded=True).record
-    assert record is not None
-    return record
-
-
 def test_the_last_token_of_a_round_is_told_by_its_state(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Also where its card is put away with the same event."""
-    file.write_bytes(record_of_travel(Options(pace=0, settle=0, show=0)))
+    file.write_bytes(record_of(2, "travel", Options(pace=0, settle=0, show=0)))
     assert run(["replay", str(file)]) == 0
     chosen = [line for line in capsys.readouterr().out.splitlines() if " chose " in line]
     assert len(chosen) == 2 * (2 * 1 + 5 * 2)
@@ -188,13 +201,37 @@ def test_the_last_token_of_a_round_is_told_by_its_state(
 def test_a_foreign_map_that_is_called_europe_is_told_by_its_codes(
     file: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    europe = ATLASES["europe"]
-    states = (*europe.states, AtlasState("ZZ"))
-    file.write_bytes(
-        record_of_travel(Options(map=replace(europe, states=states, links=(*europe.links, Link("AD", "ZZ")))))
-    )
+    file.write_bytes(record_of(2, "travel", Options(map=OWN)))
     assert run(["replay", str(file)]) == 0
     assert "France" not in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "says"),
+    [
+        ("border", BORDER.options_type(chain=False), "border, the standard boards, "),
+        (
+            "border",
+            BORDER.options_type(boards=BOARDS[2::-1]),
+            "border, the standard boards, ",
+        ),
+        ("border", BORDER.options_type(boards=OWN_BOARDS), "border, boards of somebody's own, "),
+        ("travel", Options(), "travel, our map europe, "),
+        ("travel", Options(map="usa"), "travel, our map usa, "),
+        ("travel", Options(map=OWN), "travel, somebody's own map called europe, "),
+        (
+            "travel",
+            Options(map=replace(USA, links=USA.links[::-1])),
+            "travel, our map usa, ",
+        ),
+    ],
+)
+def test_what_was_played_on_is_known_by_its_content(
+    game: str, options: Any, says: str, file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_bytes(record_of(2, game, options))
+    assert run(["verify", str(file)]) == 0
+    assert capsys.readouterr().out.startswith(f"{file}: sound ({says}2 seats, ")
 
 
 def test_a_game_without_sentences_is_told_in_plain_words() -> None:

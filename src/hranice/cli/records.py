@@ -81,7 +81,8 @@ def _praise(record: Record) -> str:
     """Prove a record and say how it was found."""
     standing = proven(record)
     seats, events = counted(len(record.header.seats), "seat"), counted(len(record.events), "event")
-    course = f"{record.game.name}, {seats}, {events}"
+    material = record.game.parts.material(record.header.options)
+    course = ", ".join(filter(None, (record.game.name, material, seats, events)))
     if record.end is None:
         fault = "the game is over, its end is missing" if standing.over else "unfinished, or cut off"
         return f"{fault} ({course}; the secret is not opened, so chance is not proven)"

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
-from hranice.games.border.rules.boards import STANDARD_BOARDS
+from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.games.border.rules.state import Options
 from hranice.parts import LazyCommand, Option, OptionChoice, Parts
 
 if TYPE_CHECKING:
@@ -47,6 +48,11 @@ class BorderParts(Parts):
     def options(self) -> tuple[Option, ...]:
         """Return the choice of boards, and how chains are crossed."""
         return OPTIONS
+
+    def material(self, options: Options) -> str:
+        """Say whose boards these are."""
+        ours = options.geography == STANDARD_GEOGRAPHY and {*options.boards} <= {*STANDARD_BOARDS}
+        return "the standard boards" if ours else "boards of somebody's own"
 
     def bots(self) -> "Mapping[str, BotFactory]":
         """Return two simple players and the three levels."""

@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from hranice.games.travel.maps import ATLASES, load
+from hranice.games.travel.rules.atlas import Atlas, in_order
 from hranice.games.travel.rules.options import HARDER_SEATS, MOST, Options
 from hranice.parts import LazyCommand, Option, OptionChoice, Parts
 
@@ -89,6 +90,14 @@ class TravelParts(Parts):
     def options(self) -> tuple[Option, ...]:
         """Return the map, the variant and the times."""
         return OPTIONS
+
+    def material(self, options: Options) -> str:
+        """Say whose map this is."""
+        atlas = options.map
+        if not isinstance(atlas, Atlas):
+            raise TypeError("the options are not complete")
+        ours = in_order(atlas) == ATLASES.get(atlas.name)
+        return f"our map {atlas.name}" if ours else f"somebody's own map called {atlas.name}"
 
     def bots(self) -> "Mapping[str, BotFactory]":
         """Return the three levels."""
