@@ -21,9 +21,9 @@ from hranice.games.border.look import LAND, LOOKS
 from hranice.games.border.rules.options_view import OptionsView, options_view
 from hranice.games.border.rules.state import Options
 from hranice.games.travel import TRAVEL
-from hranice.games.travel.api import MOST_UNDER
 from hranice.games.travel.insight.picks import Picks
 from hranice.games.travel.maps import Pack
+from hranice.games.travel.rules.cases import MOST_UNDER
 from hranice.games.travel.rules.fare import FINAL, FORTY_FIELD, ROUNDS, Case, has_target, picks_in
 from hranice.games.travel.rules.state import COLOURS as TRAVELLERS
 from hranice.games.travel.rules.view import PRICES

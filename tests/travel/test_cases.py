@@ -29,12 +29,17 @@ from tests.travel.tables import EUROPE, OFFER
         (Case(3, "FR", ("40", "40")), "T14", "travel-same-field"),
         (Case(3, "FR", ("GB", "NL"), None, (1,)), "T19", "travel-under-count"),
         (Case(3, "FR", ("GB", "NL"), None, (1, -1)), "T19", "travel-under-negative"),
+        (Case(3, "FR", ("GB", "NL"), None, (0, 6)), "T19", "travel-under-many"),
     ],
 )
 def test_refused(case: Case, rule: str, reason: str) -> None:
     with pytest.raises(Refusal) as refused:
         checked(EUROPE, case)
     assert (refused.value.rule, refused.value.reason) == (rule, reason)
+
+
+def test_t19_all_other_travellers_may_lie_underneath() -> None:
+    assert checked(EUROPE, Case(3, "FR", ("GB", "NL"), None, (5, 5))).under == (5, 5)
 
 
 def test_nothing_said_about_stacks_means_empty_ones() -> None:

@@ -64,11 +64,11 @@ def test_with_the_offer_the_best_choice_is_told(capsys: pytest.CaptureFixture[st
 
 
 def test_a_bill_for_people_in_their_language(capsys: pytest.CaptureFixture[str]) -> None:
-    words = "europe --round 7 --start RU --target FR --pick PL --pick 40 --under 5 --under 9 --language cs"
+    words = "europe --round 7 --start FR --target CZ --pick LI --pick 40 --under 5 --under 5 --language cs"
     status, out, _ = asked(capsys, *words.split())
     assert status == 0
     for line in (
-        "3 překročené hranice",
+        "4 překročené hranice",
         "pole 40",
         "žetony vespod",
         "nikdy méně než nic",
@@ -92,6 +92,7 @@ def test_a_bill_for_people_in_their_language(capsys: pytest.CaptureFixture[str])
         ("europe --round 3 --start FR --pick GB", "(T14)"),
         ("europe --round 5 --start FR --pick GB --pick NL", "(T8)"),
         ("europe --round 1 --start FR --pick GB --under -1", "(T19)"),
+        ("europe --round 1 --start FR --pick GB --under 99", "At most 5 tokens can lie underneath"),
         ("europe --round 1 --start FR --pick GB --offer NL", "(T3)"),
         ("europe --round one --start FR --pick GB", "--round"),
         ("europe --start FR --pick GB", "--round"),

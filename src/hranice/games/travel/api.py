@@ -11,15 +11,12 @@ from hranice.game import Value
 from hranice.games.travel import maps
 from hranice.games.travel.rules.cases import checked, checked_offer
 from hranice.games.travel.rules.fare import Bill, Case, fares_of
-from hranice.games.travel.rules.state import COLOURS
 from hranice.server.api.requests import ANSWERS
 from hranice.server.messages import Word
 from hranice.server.problems import Denied
 from hranice.server.static import Static, static
 
 LONGEST_WORD = 64
-MOST_UNDER = 2 * len(COLOURS) - 1
-"""All other tokens that there are: no more can lie under one."""
 
 
 class Question(Value, frozen=True):
@@ -68,8 +65,7 @@ async def fare(data: JSONBody[Question]) -> Answer:
     if data.map not in maps.names():
         raise Denied("server-no-such-map")
     # Looking for what a word resembles takes time that grows with the word.
-    too_long = any(len(word) > LONGEST_WORD for word in (*data.picks, *(data.offer or ())))
-    if too_long or any(tokens > MOST_UNDER for tokens in data.under):
+    if any(len(word) > LONGEST_WORD for word in (*data.picks, *(data.offer or ()))):
         raise Denied("server-no-such-journey")
     atlas, gazetteer = maps.load(data.map).atlas, maps.gazetteer_of(data.map)
     target = None if data.target is None else gazetteer.code(data.target)

@@ -3,6 +3,10 @@
 from hranice.game import Refusal
 from hranice.games.travel.rules.atlas import Atlas
 from hranice.games.travel.rules.fare import CARD_FIELDS, FORTY_FIELD, ROUNDS, Case, has_target, picks_in
+from hranice.games.travel.rules.state import COLOURS
+
+MOST_UNDER = len(COLOURS) - 1
+"""Tokens under one: all other travellers at its field, for none has two tokens at one (T14, T30)."""
 
 
 def checked(atlas: Atlas, case: Case) -> Case:
@@ -16,6 +20,8 @@ def checked(atlas: Atlas, case: Case) -> Case:
         raise Refusal("T19", "travel-under-count", given=len(under), picks=len(case.picks))
     if min(under) < 0:
         raise Refusal("T19", "travel-under-negative", under=min(under))
+    if max(under) > MOST_UNDER:
+        raise Refusal("T19", "travel-under-many", under=max(under), most=MOST_UNDER)
     return Case(case.round, case.start, case.picks, case.target, under)
 
 

@@ -8,4 +8,4 @@ export const PRICES = {"crossing": 10,"adjacent": 30,"under": 10,"forty": 40,"in
 
 export const ROUNDS = [{"picks": 1,"target": false,"receives": false},{"picks": 1,"target": false,"receives": false},{"picks": 2,"target": false,"receives": false},{"picks": 2,"target": false,"receives": false},{"picks": 2,"target": true,"receives": false},{"picks": 2,"target": true,"receives": false},{"picks": 2,"target": true,"receives": true}] as const;
 
-export const MOST_UNDER = 11 as const;
+export const MOST_UNDER = 5 as const;

@@ -107,6 +107,7 @@ travel-offer-count = Počet karet v nabídce je { $wanted }; zadáno: { $given }
 travel-card-twice = { $state } je tu dvakrát; karty v kole jsou různé.
 travel-under-count = Žetony vespod jsou uvedeny pro tolik polí: { $given }; zvolených polí: { $picks }.
 travel-under-negative = Vespod nemůže být { $under } žetonů.
+travel-under-many = Vespod může být nejvýš { $most } žetonů, po jednom od každého dalšího cestovatele, ne { $under }.
 
 ## Na čem se hráči domluví
 

@@ -109,6 +109,7 @@ travel-offer-count = Ein Angebot hat { $wanted } Karten, nicht { $given }.
 travel-card-twice = { $state } liegt doppelt; die Karten einer Runde sind verschieden.
 travel-under-count = Die Steine darunter sind für so viele Felder angegeben: { $given }; gewählt sind { $picks }.
 travel-under-negative = Es können nicht { $under } Steine darunter liegen.
+travel-under-many = Darunter können höchstens { $most } Steine liegen, von jedem anderen Reisenden einer, nicht { $under }.
 
 ## Was vereinbart wird
 

@@ -109,6 +109,7 @@ travel-offer-count = An offer has { $wanted } cards, not { $given }.
 travel-card-twice = { $state } is there twice; all cards of a round are different.
 travel-under-count = The tokens underneath are given for this many fields: { $given }. Fields chosen: { $picks }.
 travel-under-negative = There cannot be { $under } tokens underneath.
+travel-under-many = At most { $most } tokens can lie underneath, one of each other traveller, not { $under }.
 
 ## What players agree on
 

@@ -109,6 +109,7 @@ travel-offer-count = Un’offerta ha { $wanted } carte, non { $given }.
 travel-card-twice = { $state } compare due volte; le carte di un turno sono tutte diverse.
 travel-under-count = I gettoni sotto sono dati per { $given } caselle, ma quelle scelte sono { $picks }.
 travel-under-negative = Non possono esserci { $under } gettoni sotto.
+travel-under-many = Sotto possono esserci al massimo { $most } gettoni, uno per ogni altro viaggiatore, non { $under }.
 
 ## Che cosa si concorda
 
