@@ -61,6 +61,23 @@ def test_what_was_recorded_verifies(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert run(["verify", *map(str, files)]) == 0
 
 
+def test_no_record_is_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    simulated(capsys, *BOTS, "--games", "2", "--seed", "7", "--record", str(tmp_path))
+    kept, lost = sorted(tmp_path.iterdir())
+    lost.unlink()
+    kept.write_bytes(b"mine")
+    assert run(["simulate", "border", *BOTS, "--games", "2", "--seed", "7", "--record", str(tmp_path)]) == 2
+    told = f"hranice: --record: {kept} is there already; choose another folder, or another --seed\n"
+    assert capsys.readouterr().err == told
+    assert [file.read_bytes() for file in tmp_path.iterdir()] == [b"mine"]
+    simulated(capsys, *BOTS, "--games", "2", "--seed", "8", "--record", str(tmp_path))
+
+
+def test_one_game_is_one_game(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["simulate", "border", *BOTS, "--games", "1"]) == 0
+    assert "border: 1 game, seed 1" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [

@@ -46,6 +46,7 @@ def simulate(
     player = _on_cluster() if cluster else partial(play_series, jobs=jobs)
     if record is not None:
         record.mkdir(parents=True, exist_ok=True)
+        check_free(series, games)
     began = time.perf_counter()
     with progress_bar(f"{chosen.name}: games", games) as progress:
         tally = player(series, games, progress=progress)
@@ -89,6 +90,13 @@ def check_seats(series: Series) -> None:
         make_player(series.game, name, seed=0)
     series.game.setup(series.options, len(series.bots))
     series.game.check_new(series.options)
+
+
+def check_free(series: Series, games: int) -> None:
+    """Refuse to overwrite a record, before anything is played."""
+    for file in map(series.record_of, range(1, games + 1)):
+        if file is not None and file.exists():
+            raise WrongUse(f"--record: {file} is there already; choose another folder, or another --seed")
 
 
 class Figures(msgspec.Struct):

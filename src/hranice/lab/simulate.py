@@ -31,6 +31,11 @@ class Series:
         recorded = self.folder is not None
         return play_game(self.game, self.options, self.bots, self.seed, number, recorded=recorded)
 
+    def record_of(self, number: int) -> Path | None:
+        """Return where the record of a game goes."""
+        name = f"{self.game.name}-{self.seed}-{number:06}.jsonl"
+        return None if self.folder is None else self.folder / name
+
     def chunks(self, games: int) -> list[range]:
         """Return the numbers of so many games in pieces of work, the first game being number 1."""
         return [range(first, min(first + _CHUNK, games + 1)) for first in range(1, games + 1, _CHUNK)]
@@ -80,7 +85,8 @@ def keep(series: Series, tally: Tally, chunk: dict[int, Played], progress: Calla
     """Count some games, write their records down if records are wanted, and tell of the progress."""
     for number, played in chunk.items():
         tally.count(played)
-        if series.folder is not None and played.record is not None:
-            name = f"{series.game.name}-{series.seed}-{number:06}.jsonl"
-            (series.folder / name).write_bytes(played.record)
+        file = series.record_of(number)
+        if file is not None and played.record is not None:
+            with file.open("xb") as record:
+                record.write(played.record)
     progress(len(chunk))
