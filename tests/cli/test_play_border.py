@@ -1,5 +1,6 @@
 """Whole games of The BORDER in a real terminal and through a pipe, with everything a person may type."""
 
+import json
 import re
 import subprocess
 from pathlib import Path
@@ -173,6 +174,23 @@ def test_the_end_of_input_is_a_goodbye(hranice: Hranice) -> None:
     result = hranice("play", "border", "--seed", "1", "--bots", "random")
     assert (result.status, result.stderr) == (0, "")
     assert result.stdout.endswith("Goodbye, and thank you for playing!\n")
+
+
+def test_b1_who_chooses_a_board_leaves_the_others_to_chance(tmp_path: Path, hranice: Hranice) -> None:
+    def boards(seed: int, copy: int) -> tuple[str, ...]:
+        record = tmp_path / f"{seed}-{copy}.jsonl"
+        result = hranice(
+            "play", "border", "--board", "C", "--bots", "random,random", "--seed", str(seed),
+            "--record", str(record), given="\nquit\n",
+        )  # fmt: skip
+        assert result.status == 0
+        return tuple(json.loads(record.read_bytes().splitlines()[0])["options"]["choice"])
+
+    drawn = {boards(seed, 0) for seed in range(12)}
+    assert len(drawn) > 2
+    assert {choice[0] for choice in drawn} == {"C"}
+    assert all(len({*choice}) == 3 for choice in drawn)
+    assert boards(3, 1) == boards(3, 2), "the same seed gives the same boards"
 
 
 def test_ctrl_c_is_a_goodbye_and_the_record_holds_so_far(tmp_path: Path, hranice: Hranice) -> None:

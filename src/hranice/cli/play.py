@@ -4,6 +4,7 @@ import inspect
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from typing import Annotated, Any, BinaryIO
 
 import typer
@@ -73,7 +74,7 @@ def play_game(
     dialog = Dialog(texts)
     terminal = game.parts.terminal() or PLAIN
     others = bots.split(",")
-    options = terminal.adjusted(_options(game, agreed, len(others) + 1), dialog.interactive)
+    options = terminal.adjusted(_options(game, agreed, len(others) + 1, Random(seed)), dialog.interactive)
     with _told_in(texts):
         table = TerminalTable(game, dealt(game, options, _name(name, texts), others, seed))
     with _at_table(dialog, table, record):
@@ -82,8 +83,11 @@ def play_game(
         show_ending(dialog, table, game.parts.score)
 
 
-def _options(game: Game[Any, Any, Any], agreed: dict[str, Any], seats: int) -> Any:
-    """Return the options of a game; what every seat has for itself is said for the person alone."""
+def _options(game: Game[Any, Any, Any], agreed: dict[str, Any], seats: int, random: Random) -> Any:
+    """Return the options of a game; what every seat has for itself is said for the person alone.
+
+    Where the person has chosen one of several things, those of the bots are drawn from the others.
+    """
     values = {}
     for option in game.parts.options():
         word = agreed[option.name]
@@ -91,7 +95,7 @@ def _options(game: Game[Any, Any, Any], agreed: dict[str, Any], seats: int) -> A
             word = (PERSON,) if word else ()
         elif option.each:
             others = [choice.value for choice in option.choices if choice.value != word]
-            word = () if word is None else (word, *others[: seats - 1])
+            word = () if word is None else (word, *random.sample(others, min(seats - 1, len(others))))
         values[option.field] = game.parts.read(option, word)
     return game.options_type(**values)
 
