@@ -23,7 +23,7 @@ from hranice.games.border.rules.second_action import (
     sample_crossing,
     spent_by_crossing,
 )
-from hranice.games.border.rules.state import Complete, Cross, Fact, Move, Options, Reroll, State
+from hranice.games.border.rules.state import Complete, Cross, Fact, Move, Options, State, Stop
 from hranice.games.border.rules.view import View, encoded_views, redact, view
 
 
@@ -96,11 +96,13 @@ class Border(Game[State, Move, Options]):
 
     def normal(self, move: Move) -> Move:
         """Return a move with its dice, segments or spaces in ascending order."""
-        match move:
-            case Reroll(numbers) | Complete(numbers) | Cross(numbers):
-                return type(move)(tuple(sorted(numbers)))
-            case _:
-                return move
+        # Not `match`, as in `play`.
+        kind = type(move)
+        if kind is Stop:
+            return move
+        numbers = getattr(move, kind.__struct_fields__[0])
+        ordered = tuple(sorted(numbers))
+        return move if ordered == numbers else kind(ordered)
 
     def play(self, state: State, event: Event[Move]) -> tuple[State, tuple[Any, ...]]:
         """Return the next state and what happened."""
