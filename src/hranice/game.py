@@ -192,10 +192,7 @@ class Game(ABC, Generic[StateT, MoveT, OptionsT]):
         return options
 
     def canonical(self, options: OptionsT) -> OptionsT:
-        """Return the options with every list whose order means nothing in its one order.
-
-        What is in that order already is returned as it is.
-        """
+        """Return the options with every list whose order means nothing in its one order."""
         return options
 
     def check_new(self, options: OptionsT) -> None:

@@ -42,8 +42,7 @@ class Border(Game[State, Move, Options]):
 
     def canonical(self, options: Options) -> Options:
         """Return the options with the boards in the order of their names; `choice` goes by seats."""
-        boards = tuple(sorted(options.boards, key=lambda board: board.name))
-        return options if boards == options.boards else replace(options, boards=boards)
+        return replace(options, boards=tuple(sorted(options.boards, key=lambda board: board.name)))
 
     def check_new(self, options: Options) -> None:
         """Refuse boards out of order, and two that are coloured alike: all are different (B1)."""

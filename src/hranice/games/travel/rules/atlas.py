@@ -102,7 +102,7 @@ def in_order(atlas: Atlas) -> Atlas:
     links = sorted((min(link.a, link.b), max(link.a, link.b), link.sea) for link in atlas.links)
     states = sorted(atlas.states, key=lambda state: state.code)
     ordered = Atlas(atlas.name, tuple(states), tuple(Link(a, b, sea) for a, b, sea in links))
-    return atlas if ordered == atlas else ordered
+    return atlas if ordered == atlas else ordered  # with all that it has derived already
 
 
 def graph_faults(atlas: Atlas) -> Iterator[str]:
