@@ -12,7 +12,9 @@ from hranice.games.border.rules.state import Complete, Cross, Move, Options, Rer
 from hranice.lab.playing import play_out
 from hranice.plugins import GAMES
 from hranice.table.commands import BotMove
+from hranice.table.dealing import deal
 from hranice.table.direct import DirectTable
+from hranice.table.fair import Fate
 from hranice.table.log import Happened, read_log
 from hranice.table.record import Seat
 from hranice.table.record_reader import read_record
@@ -47,9 +49,7 @@ def test_at_a_table_of_the_server() -> None:
 
 def test_in_the_terminal() -> None:
     told: list[object] = []
-    table = DirectTable(
-        BORDER, Options(), ("a", "b"), bytes(32), {}, tell=lambda event, _: told.append(event)
-    )
+    table = DirectTable(BORDER, Options(), 2, Fate(bytes(32)), {}, tell=lambda event, _: told.append(event))
     table.advance()
     (seat,) = table.play.due.seats
     table.move(seat, SPELT, 0)
@@ -72,9 +72,9 @@ class Backwards(Bot[State, Move]):
 
 
 def test_in_a_simulation() -> None:
-    seats = [Seat(name, "backwards", name) for name in ("a", "b", "c")]
+    seats = [Seat(name, "backwards", None) for name in ("a", "b", "c")]
     bots = [Backwards(seed) for seed in range(3)]
-    played = play_out(BORDER, Options(), seats, bytes(32), bots, recorded=True)
+    played = play_out(BORDER, deal(BORDER, Options(), seats, bytes(32), {}), bots, recorded=True)
     record = read_record(played.record or b"", GAMES)
     assert verify(record) == played.standing
     moves = [event.move for event in record.events if isinstance(event, Moved)]

@@ -14,6 +14,7 @@ from hranice.cli.figures import counted
 from hranice.cli.narration import player_names, told, worth_telling
 from hranice.locale import Texts, refusal
 from hranice.plugins import GAMES
+from hranice.table.promises import Kept, check_promises
 from hranice.table.record_reader import BadRecord, NoRecord, Record, read_record
 from hranice.table.record_replay import replayed
 from hranice.table.record_replay import verify as proven
@@ -32,21 +33,33 @@ REST = ("a", "A")
 
 def verify(
     files: Annotated[list[Path], typer.Argument(metavar="FILE…", help="Records, as JSON Lines.")],
+    *,
+    commitment: Annotated[
+        str, typer.Option(metavar="HEX", help="What the table showed at its opening.")
+    ] = "",
+    digest: Annotated[str, typer.Option(metavar="HEX", help="What it showed at the start.")] = "",
+    seed: Annotated[
+        list[str] | None, typer.Option(metavar="TEXT", help="What one's own device drew; once for each seat.")
+    ] = None,
 ) -> None:
     """Check records: every rule, every stamp, and every chance against the commitment.
+
+    A record alone can only be consistent. That it is of the game that was dealt shows by what was kept of it.
 
     The exit status is 0 if all are sound; 1 if one is not, and the first thing wrong in it is named; 2 if
     one is no record; 3 if one has no end: the game is unfinished, or the record was cut off.
     """
-    found = {_judged(file) for file in files}
+    kept = Kept(commitment.lower(), digest.lower(), tuple(seed or ()))
+    found = {_judged(file, kept) for file in files}
     raise typer.Exit(next((status for status in GRAVEST_FIRST if status in found), 0))
 
 
-def _judged(file: Path) -> int:
+def _judged(file: Path, kept: Kept) -> int:
     """Say how a record was found; return the status for it."""
     try:
         record = read_file(file)
-        found = _praise(record)
+        found = _praise(record, kept)
+        check_promises(record, kept)
     except BadRecord as bad:
         complain(blame(file, bad))
         return status_of(bad)
@@ -77,7 +90,7 @@ def blame(file: Path, bad: BadRecord) -> str:
     return f"{file}, {bad.place}: {bad.fault}{said}"
 
 
-def _praise(record: Record) -> str:
+def _praise(record: Record, kept: Kept) -> str:
     """Prove a record and say how it was found."""
     standing = proven(record)
     seats, events = counted(len(record.header.seats), "seat"), counted(len(record.events), "event")
@@ -88,7 +101,16 @@ def _praise(record: Record) -> str:
         return f"{fault} ({course}; the secret is not opened, so chance is not proven)"
     names = player_names(record)
     winners = " and ".join(names[seat] for seat in standing.winners)
-    return f"sound ({course}; won by {winners})"
+    return f"sound ({course}; won by {winners}); {_bound(record, kept)}"
+
+
+def _bound(record: Record, kept: Kept) -> str:
+    """Say what shows that this is the game that was dealt, and not one made up afterwards."""
+    if kept.digest:
+        return "its digest is the one that was kept"
+    if not record.digest:
+        return "format 1, in which nothing bound the options before the seeds were known"
+    return f"consistent in itself; whether it is the game that was dealt tells the digest, {record.digest}"
 
 
 def replay(

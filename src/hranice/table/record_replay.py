@@ -43,6 +43,8 @@ def replayed(record: Record) -> Iterator[Step]:
                 _check_alarm(due, event)
             elif not 0 <= event.seat < seats:
                 raise _Wrong(f"there is no seat {event.seat}; seats are 0 to {seats - 1}")
+            elif record.digest and event.move != game.normal(event.move):
+                raise _Wrong("the move is not in the order that docs/record.md defines")
             clock.check(event)
             state, facts = game.play(state, event)
         except Refusal as refusal:
