@@ -5,10 +5,7 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from hranice.lab.playing import make_player, play_out, thinking_seed
-from hranice.table.dealing import deal
-from hranice.table.fair import SECRET_BYTES
-from hranice.table.record import Seat
+from hranice.lab.playing import play_game
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify
 from tests.table.pig import GAMES, PIG, Options
@@ -16,12 +13,9 @@ from tests.table.pig import GAMES, PIG, Options
 Lines = list[dict[str, Any]]
 
 
-def honest(number: int = 1, name: str = "random") -> bytes:
-    """Return the record of a short game of pig between two bots of this name."""
-    secret = number.to_bytes(SECRET_BYTES, "big")
-    dealt = deal(PIG, Options(), [Seat(name, "random", None)] * 2, secret, {})
-    players = [make_player(PIG, "random", thinking_seed(seed)) for seed in dealt.seeds]
-    record = play_out(PIG, dealt, players, recorded=True).record
+def honest(number: int = 1) -> bytes:
+    """Return the record of a short game of pig between two bots."""
+    record = play_game(PIG, Options(), ["random", "random"], 5, number, recorded=True).record
     assert record is not None
     return record
 

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hranice.table.fair import Fate, commitment, first_key
+from hranice.table.fair import Fate, bot_seed, commitment, duplicate_key, fair_key, first_key, seal
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "fairness.md"
 SECRET = hashlib.sha256(b"test").digest()
@@ -25,20 +25,27 @@ def vectors() -> list[dict[str, Any]]:
     return cases
 
 
-def documented(secret: bytes, seeds: list[str], number: int, bounds: list[int]) -> list[int]:
-    """Derive an outcome as somebody would who has only read docs/fairness.md."""
-    material = b"hranice fair chance 1" + secret
-    for seed in seeds:
+def key_of(case: dict[str, Any]) -> bytes:
+    """Make the key as somebody would who has only read docs/fairness.md."""
+    secret = bytes.fromhex(case["secret"])
+    if case.get("duplicate"):
+        return hashlib.sha256(b"hranice duplicate chance 2" + secret).digest()
+    material = f"hranice fair chance {case['format']}".encode() + secret
+    material += bytes.fromhex(case["digest"]) if case["format"] == 2 else b""
+    for seed in case["seeds"]:
         material += len(seed.encode()).to_bytes(4, "big") + seed.encode()
-    key = hashlib.sha256(material).digest()
+    return hashlib.sha256(material).digest()
+
+
+def documented(key: bytes, row_of: bytes, bounds: list[int]) -> list[int]:
+    """Derive draws from a row of words as that document says."""
     row: list[int] = []
     block = 0
     drawn = []
     for n in bounds:
         while True:
             if not row:
-                message = number.to_bytes(8, "big") + block.to_bytes(4, "big")
-                digest = hmac.new(key, message, "sha256").digest()
+                digest = hmac.new(key, row_of + block.to_bytes(4, "big"), "sha256").digest()
                 row = [int.from_bytes(digest[at : at + 4], "big") for at in range(0, 32, 4)]
                 block += 1
             word = row.pop(0)
@@ -48,20 +55,45 @@ def documented(secret: bytes, seeds: list[str], number: int, bounds: list[int]) 
     return drawn
 
 
+def fate_of(case: dict[str, Any]) -> Fate:
+    secret = bytes.fromhex(case["secret"])
+    if case.get("duplicate"):
+        return Fate(duplicate_key(secret), duplicate=True)
+    if case["format"] == 1:
+        return Fate(first_key(secret, case["seeds"]))
+    return Fate(fair_key(secret, case["digest"], case["seeds"]))
+
+
 @pytest.mark.parametrize("case", vectors())
 def test_vectors_of_the_document(case: dict[str, Any]) -> None:
-    secret = bytes.fromhex(case["secret"])
-    assert commitment(secret) == case["commitment"]
-    fate = Fate(first_key(secret, case["seeds"]))
-    assert case["chances"]
-    for chance in case["chances"]:
-        assert list(fate.outcome(chance["number"], tuple(chance["bounds"]))) == chance["outcome"]
-        assert documented(secret, case["seeds"], chance["number"], chance["bounds"]) == chance["outcome"]
+    assert commitment(bytes.fromhex(case["secret"])) == case["commitment"]
+    fate, key = fate_of(case), key_of(case)
+    assert key.hex() == case["key"]
+    assert case.get("chances") or case.get("draws")
+    for chance in case.get("chances", ()):
+        bounds, outcome = chance["bounds"], chance["outcome"]
+        assert list(fate.outcome(chance["number"], tuple(bounds))) == outcome
+        assert documented(key, chance["number"].to_bytes(8, "big"), bounds) == outcome
+    for draw in case.get("draws", ()):
+        address, bound = draw["address"], draw["bound"]
+        assert fate.outcome_at([address], [bound]) == (draw["draw"],)
+        assert documented(key, address.encode(), [bound]) == [draw["draw"]]
+
+
+def test_vectors_of_seals_and_of_the_seed_of_a_bot() -> None:
+    case = next(case for case in vectors() if "seals" in case)
+    for number, (seed, sealed) in enumerate(zip(case["seeds"], case["seals"], strict=True)):
+        if sealed is None:
+            assert seed == bot_seed(case["commitment"], case["digest"], number)
+        else:
+            assert sealed == seal(seed)
 
 
 def test_vectors_reach_second_blocks_and_refused_words() -> None:
     """Vectors that every shortcut passes would be worth nothing."""
-    bounds = [chance["bounds"] for case in vectors() for chance in case["chances"]]
+    bounds = [chance["bounds"] for case in vectors() for chance in case.get("chances", ())]
+    draws = [draw for case in vectors() for draw in case.get("draws", ())]
+    assert any(draw["bound"] == 3_000_000_000 for draw in draws)
     assert any(len(each) > 8 for each in bounds)
     assert any(max(each) > 2**31 for each in bounds)
 
@@ -75,8 +107,9 @@ def test_vectors_reach_second_blocks_and_refused_words() -> None:
 def test_an_implementation_from_the_document_agrees(
     secret: bytes, seeds: list[str], number: int, bounds: list[int]
 ) -> None:
+    key = key_of({"format": 1, "secret": secret.hex(), "seeds": seeds})
     outcome = Fate(first_key(secret, seeds)).outcome(number, tuple(bounds))
-    assert list(outcome) == documented(secret, seeds, number, bounds)
+    assert list(outcome) == documented(key, number.to_bytes(8, "big"), bounds)
     assert all(0 <= value < bound for value, bound in zip(outcome, bounds, strict=True))
 
 

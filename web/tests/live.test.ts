@@ -6,15 +6,20 @@ import { border } from "../src/games/border";
 import type { Chances } from "../src/games/chances";
 import { travel } from "../src/games/travel";
 import { ties } from "../src/games/travel/chances";
-import { drawnFrom, keyOf, verified } from "../src/table/sealed-chance";
+import { drawnAt, drawnFrom, keyOf, verified } from "../src/table/sealed-chance";
 import { additions } from "../src/games/border/table/actions";
 import { randomHex, savePendingMoves, loadPendingMoves } from "../src/table/pending-moves";
 import { results } from "../src/table/results";
 
 interface Vector {
+  readonly format: 1 | 2;
+  readonly duplicate?: boolean;
   readonly secret: string;
-  readonly seeds: readonly string[];
-  readonly chances: readonly { number: number; bounds: number[]; outcome: number[] }[];
+  readonly digest?: string;
+  readonly seeds?: readonly string[];
+  readonly key: string;
+  readonly chances?: readonly { number: number; bounds: number[]; outcome: number[] }[];
+  readonly draws?: readonly { address: string; bound: number; draw: number }[];
 }
 
 /** The vectors that our document on fairness publishes. */
@@ -47,10 +52,15 @@ describe("chance, computed again in the page", () => {
   it("agrees with every published vector", () => {
     const all = vectors();
     expect(all.length).toBeGreaterThan(2);
-    for (const { secret, seeds, chances } of all) {
-      const key = keyOf("hranice fair chance 1", [hexToBytes(secret)], seeds);
-      for (const { number, bounds, outcome } of chances)
-        expect(drawnFrom(key, number, bounds)).toEqual(outcome);
+    for (const { format, duplicate, secret, digest, seeds, key, chances, draws } of all) {
+      const domain = `hranice ${duplicate ? "duplicate" : "fair"} chance ${format}`;
+      const fixed = [secret, digest ?? ""].map(hexToBytes);
+      const made = keyOf(domain, fixed, seeds ?? []);
+      expect(bytesToHex(made)).toBe(key);
+      for (const { number, bounds, outcome } of chances ?? [])
+        expect(drawnFrom(made, number, bounds)).toEqual(outcome);
+      for (const { address, bound, draw } of draws ?? [])
+        expect(drawnAt(made, [address], [bound])).toEqual([draw]);
     }
   });
 

@@ -15,7 +15,7 @@ from hranice.cli.errors import WrongUse
 from hranice.cli.figures import counted
 from hranice.cli.folders import folder
 from hranice.cli.progress import progress_bar
-from hranice.game import Game
+from hranice.game import Game, Refusal
 from hranice.lab.playing import make_player
 from hranice.lab.simulate import Series, Tally
 from hranice.lab.simulate import simulate as play_series
@@ -33,6 +33,9 @@ def simulate(
     record: Annotated[
         Path | None, typer.Option(metavar="DIR", parser=folder, help="Write a record of every game.")
     ] = None,
+    duplicate: Annotated[
+        bool, typer.Option("--duplicate", help="Let luck not depend on what the bots choose.")
+    ] = False,
     options: Annotated[
         str, typer.Option(metavar="JSON", help="Options that differ from the usual ones.")
     ] = "{}",
@@ -41,7 +44,7 @@ def simulate(
     """Let bots play many games and count who wins, with how much, and how fast."""
     chosen = known_game(game)
     complete = chosen.complete(options_from(chosen, options))
-    series = Series(chosen, complete, tuple(bots.split(",")), seed, record)
+    series = Series(chosen, complete, tuple(bots.split(",")), seed, record, duplicate)
     check_seats(series)
     player = _on_cluster() if cluster else partial(play_series, jobs=jobs)
     if record is not None:
@@ -90,6 +93,8 @@ def check_seats(series: Series) -> None:
         make_player(series.game, name, seed=0)
     series.game.setup(series.options, len(series.bots))
     series.game.check_new(series.options)
+    if series.duplicate and not series.game.has_addresses:
+        raise Refusal("table", "table-no-duplicate")
 
 
 def check_free(series: Series, games: int) -> None:

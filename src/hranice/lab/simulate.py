@@ -25,11 +25,15 @@ class Series:
     seed: int
     folder: Path | None = None
     """Where the records go; None: nothing is recorded."""
+    duplicate: bool = False
+    """Whether luck does not depend on what anybody chooses."""
 
     def play(self, number: int) -> Played:
         """Play one game, with a record if records are wanted."""
         recorded = self.folder is not None
-        return play_game(self.game, self.options, self.bots, self.seed, number, recorded=recorded)
+        return play_game(
+            self.game, self.options, self.bots, self.seed, number, recorded=recorded, duplicate=self.duplicate
+        )
 
     def record_of(self, number: int) -> Path | None:
         """Return where the record of a game goes."""

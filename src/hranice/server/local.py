@@ -137,7 +137,7 @@ class LocalTables:
             lost = live.table.rematch.table
             # It may be live elsewhere, so the store is asked.
             with suppress(NotFound):
-                found = _table_of(await self._store.read(lost))
+                found = table_of(await self._store.read(lost))
                 if found.phase != "closed":
                     return place_at(found, player)
         return place_at((await self._registry.rematch(live, player, instead=lost)).table, player)
@@ -242,7 +242,7 @@ async def _done(command: Any, live: LiveTable) -> Place:
     return place_at((await live.do(command)).table, command.player)
 
 
-def _table_of(log: list[bytes]) -> Table:
+def table_of(log: list[bytes]) -> Table:
     """Return the table to which a log leads."""
     table, _, _ = deque(replay(*read_log(log, GAMES)), maxlen=1).pop()
     return table

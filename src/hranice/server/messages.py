@@ -41,6 +41,9 @@ class Opening(Value, frozen=True):
     """How the table is run; left out: as usual, with all chairs."""
     options: Any = None
     """Options of the game; left out, or in part: as usual."""
+    deal: Annotated[str, msgspec.Meta(max_length=32)] = ""
+    """The code of a table with duplicate chance whose deal is to be played here as well: with the same luck,
+    and unless they are given with the same options and settings."""
 
 
 class Place(Value, frozen=True):

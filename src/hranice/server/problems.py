@@ -25,6 +25,7 @@ STATUS = {
     "server-no-such-link": 404,
     "server-no-such-map": 404,
     "server-no-such-game": 404,
+    "server-no-such-deal": 404,
     "server-wrong-method": 405,
     "server-bad-record": 409,
     "server-no-judgement": 503,

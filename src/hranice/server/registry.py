@@ -73,14 +73,18 @@ class TableRegistry:
         options: Any,
         *,
         previous: str = "",
+        secret: str | None = None,
     ) -> LiveTable:
-        """Open a new table; raises `Refusal` for settings or options that make no game."""
+        """Open a new table; raises `Refusal` for settings or options that make no game.
+
+        `secret` is that of a deal which is played elsewhere, too; else it is drawn.
+        """
         entry = Opened(
             table=new_id(),
             code=new_code(),
             game=game.name,
             rules=game.rules,
-            secret=secrets.token_bytes(SECRET_BYTES).hex(),
+            secret=secret or secrets.token_bytes(SECRET_BYTES).hex(),
             host=host,
             house=settings,
             options=shared(options),

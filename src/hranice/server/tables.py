@@ -23,8 +23,9 @@ from hranice.server.local import (
     Visitor,
     options_of,
     place_at,
+    table_of,
 )
-from hranice.server.messages import Place
+from hranice.server.messages import Opening, Place
 from hranice.server.metrics import Metrics
 from hranice.server.problems import Denied
 from hranice.server.registry import TableRegistry
@@ -77,15 +78,20 @@ class Tables:
             raise Denied("server-no-such-game")
         return game
 
-    async def open(
-        self, name: str, player: str, address: str, settings: TableSettings | None, options: Any
-    ) -> Place:
-        """Open a table; `options` are builtin values as JSON gives them, None for the usual ones."""
-        game = self.game(name)
+    async def open(self, opening: Opening, player: str, address: str) -> Place:
+        """Open a table."""
+        game = self.game(opening.game)
         if not self._limits.may_open(address):
             raise Denied("server-too-fast")
+        settings, options, secret = opening.house, options_of(game, opening.options), None
+        if opening.deal:
+            dealt = table_of(await self._store.read(await self._known_id(opening.deal, address)))
+            if dealt.game is not game or not dealt.settings.duplicate:
+                raise Denied("server-no-such-deal")
+            settings, secret = settings or dealt.settings, dealt.opened.secret
+            options = dealt.agreed if opening.options is None else options
         settings = settings or TableSettings(chairs=game.players[-1])
-        live = await self._registry.open(game, player, settings, options_of(game, options))
+        live = await self._registry.open(game, player, settings, options, secret=secret)
         return await self._opened(live, player)
 
     async def open_lesson(self, lesson: Lesson, player: str, address: str, name: str) -> Place:

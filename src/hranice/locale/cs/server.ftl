@@ -8,6 +8,7 @@ server-no-such-table = Stůl s tímto kódem neexistuje.
 server-no-such-link = Tento odkaz už byl použit, nebo vypršel. Požádej o nový.
 server-no-such-map = Taková mapa neexistuje.
 server-no-such-game = Taková hra tu není.
+server-no-such-deal = Takové rozdání, které by se dalo hrát znovu, není: má je stůl se stejným štěstím pro všechny.
 server-no-judgement = Není se koho zeptat: botům chybí váhy, nebo nepatří k této verzi.
 server-no-such-journey = Takovou cestu nemohl nikdo podniknout.
 server-bad-record = Tento záznam není v pořádku: řádek { $line } není takový, jaký má být.

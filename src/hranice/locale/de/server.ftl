@@ -8,6 +8,7 @@ server-no-such-table = Es gibt keinen Tisch mit diesem Code.
 server-no-such-link = Dieser Link ist verbraucht oder abgelaufen. Bitte um einen neuen.
 server-no-such-map = Diese Karte gibt es nicht.
 server-no-such-game = Dieses Spiel gibt es hier nicht.
+server-no-such-deal = Ein solches Austeilen, das man noch einmal spielen könnte, gibt es nicht: Ein Tisch mit gleichem Glück für alle hat eines.
 server-no-judgement = Es gibt kein Urteil, das man fragen könnte: Die Gewichte der Bots fehlen oder passen nicht zu dieser Version.
 server-no-such-journey = Eine solche Reise kann niemand gemacht haben.
 server-bad-record = Diese Aufzeichnung ist nicht in Ordnung: Zeile { $line } ist nicht, wie sie sein müsste.

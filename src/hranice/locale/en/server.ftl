@@ -8,6 +8,7 @@ server-no-such-table = There is no table with this code.
 server-no-such-link = This link has been used, or has expired. Ask for a new one.
 server-no-such-map = There is no such map.
 server-no-such-game = There is no such game here.
+server-no-such-deal = There is no such deal that could be played again: a table with the same luck for everybody has one.
 server-no-judgement = There is no judgement to ask: the bots’ weights are missing or do not fit this version.
 server-no-such-journey = Nobody can have made such a journey.
 server-bad-record = This record is not sound: line { $line } is not as it should be.

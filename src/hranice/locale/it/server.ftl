@@ -8,6 +8,7 @@ server-no-such-table = Non c’è nessun tavolo con questo codice.
 server-no-such-link = Questo link è già stato usato o è scaduto. Chiedine uno nuovo.
 server-no-such-map = Questa mappa non esiste.
 server-no-such-game = Qui questo gioco non c’è.
+server-no-such-deal = Non c’è una distribuzione da rigiocare: ce l’ha un tavolo con la stessa fortuna per tutti.
 server-no-judgement = Non c’è un giudizio da consultare: i pesi dei bot mancano o non sono di questa versione.
 server-no-such-journey = Un viaggio simile non può averlo fatto nessuno.
 server-bad-record = Questa registrazione non è a posto: la riga { $line } non è come dovrebbe essere.

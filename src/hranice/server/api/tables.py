@@ -54,7 +54,7 @@ class TableController(Controller):
     @post(responses=ANSWERS)
     async def make(self, data: JSONBody[Opening], tables: AllTables, request: DeviceRequest) -> Place:
         """Open a table. Whoever opens it is the host, and sits down like everybody else."""
-        return await tables.open(data.game, request.player, request.address, data.house, data.options)
+        return await tables.open(data, request.player, request.address)
 
     @get("/{code:str}", responses=ANSWERS)
     async def look(self, code: CodePath, tables: AllTables, request: DeviceRequest) -> Listed:
