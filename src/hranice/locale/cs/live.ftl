@@ -27,6 +27,8 @@ lobby-wait-more = { $count ->
     [4] Jsou potřeba aspoň čtyři
    *[other] Je potřeba aspoň { $count } hráčů
 }: někoho pozvi, nebo přidej bota.
+lobby-starting = Hra začne, jakmile každé zařízení ukáže svůj díl náhody …
+lobby-called-off = Začátek byl zrušen: zařízení hráče { $who } neukázalo včas svůj díl náhody.
 lobby-wait-host = Hru začne hostitel.
 lobby-remove = Odebrat: { $who }
 lobby-you = ty

@@ -25,6 +25,8 @@ lobby-wait-more = { $count ->
     [2] Es braucht mindestens zwei
    *[other] Es braucht mindestens { $count }
 }: Lade jemanden ein oder setze einen Bot dazu.
+lobby-starting = Das Spiel beginnt, sobald jedes Gerät seinen Teil des Zufalls gezeigt hat …
+lobby-called-off = Der Start wurde abgesagt: Das Gerät von { $who } hat seinen Teil des Zufalls nicht rechtzeitig gezeigt.
 lobby-wait-host = Der Gastgeber startet das Spiel.
 lobby-remove = { $who } entfernen
 lobby-you = du

@@ -25,6 +25,8 @@ lobby-wait-more = { $count ->
     [2] At least two are needed
    *[other] At least { $count } are needed
 }: invite somebody, or add a bot.
+lobby-starting = The game begins when every device has shown its share of chance …
+lobby-called-off = The start was called off: the device of { $who } did not show its share of chance in time.
 lobby-wait-host = The host starts the game.
 lobby-remove = Remove { $who }
 lobby-you = you

@@ -25,6 +25,8 @@ lobby-wait-more = { $count ->
     [2] Servono almeno due giocatori
    *[other] Servono almeno { $count } giocatori
 }: invita qualcuno o aggiungi un bot.
+lobby-starting = La partita comincia quando ogni dispositivo ha mostrato la sua parte di caso …
+lobby-called-off = L’inizio è stato annullato: il dispositivo di { $who } non ha mostrato in tempo la sua parte di caso.
 lobby-wait-host = La partita la inizia chi ospita.
 lobby-remove = Togli { $who }
 lobby-you = tu
