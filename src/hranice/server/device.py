@@ -24,7 +24,7 @@ from hranice.server.messages import (
 )
 from hranice.server.metrics import Metrics
 from hranice.server.problems import RETRYABLE, Denied, problem_of
-from hranice.server.tables import Tables
+from hranice.server.tables import Asker, Tables
 from hranice.server.websocket import WebSocket
 
 MOST_TABLES = 16
@@ -147,7 +147,7 @@ class Device:
             raise Denied("server-too-many-tables", most=MOST_TABLES)
         player = None if asked.look else self._player
         visitor = Visitor(player, self._socket.tell, self._socket.ping, asked.have)
-        visit = await self._tables.visit(asked.code, self._address, visitor)
+        visit = await self._tables.visit(asked.code, Asker(self._address, self._player), visitor)
         if self._closed:
             visit.close()
             return visit.table

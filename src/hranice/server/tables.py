@@ -6,7 +6,7 @@ Nothing here or above knows which node owns a table: what goes in and comes out 
 from contextlib import suppress
 from hashlib import sha256
 from operator import attrgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 from hranice.game import Game, Games
 from hranice.insight import Progress
@@ -42,6 +42,14 @@ MOST_PUBLIC = 100
 """So many of the public tables that wait are listed, and so many of those being played."""
 MOST_CODES = 20_000
 """So many codes are remembered."""
+
+
+class Asker(NamedTuple):
+    """Who wants something of a table that they name by its code."""
+
+    address: str
+    player: str | None
+    """None: the device has shown no key."""
 
 
 class Tables:
@@ -85,7 +93,7 @@ class Tables:
             raise Denied("server-too-fast")
         settings, options, secret = opening.house, options_of(game, opening.options), None
         if opening.deal:
-            dealt = table_of(await self._store.read(await self._known_id(opening.deal, address)))
+            dealt = table_of(await self._store.read(await self._known_id(opening.deal, Asker(address, player))))
             if dealt.game is not game or not dealt.settings.duplicate:
                 raise Denied("server-no-such-deal")
             settings, secret = settings or dealt.settings, dealt.opened.secret
@@ -107,29 +115,29 @@ class Tables:
         self._metrics.opened.inc()
         return place
 
-    async def find(self, code: str, address: str) -> Summary:
+    async def find(self, code: str, asker: Asker) -> Summary:
         """Return what a list shows of the table with this code."""
-        return await self._store.summary(await self._id(code, address))
+        return await self._store.summary(await self._id(code, asker))
 
-    async def visit(self, code: str, address: str, visitor: Visitor) -> Visit:
+    async def visit(self, code: str, asker: Asker, visitor: Visitor) -> Visit:
         """Connect a device to a table."""
-        return await self._service.visit(await self._known_id(code, address), visitor)
+        return await self._service.visit(await self._known_id(code, asker), visitor)
 
-    async def do(self, code: str, address: str, command: PlayerCommand) -> Place:
+    async def do(self, code: str, asker: Asker, command: PlayerCommand) -> Place:
         """Have something done at a table; returns when it is in the store."""
-        place = await self._service.do(await self._known_id(code, address), command)
+        place = await self._service.do(await self._known_id(code, asker), command)
         if isinstance(command, Sit | FindRematch):  # to find the table again
             await self._store.remember(command.player, place.table)
         return place
 
-    async def record(self, code: str, address: str) -> bytes:
+    async def record(self, code: str, asker: Asker) -> bytes:
         """Return the record of a finished game; refuse before its end."""
-        return await self._registry.record(await self._id(code, address))
+        return await self._registry.record(await self._id(code, asker))
 
-    async def analysis(self, code: str, address: str) -> bytes | Progress:
+    async def analysis(self, code: str, asker: Asker) -> bytes | Progress:
         """Return the JSON of the analysis of a finished game, or how far it is; refuse before the end."""
-        table = await self._id(code, address)
-        return await self._analysis_jobs.of(table, address, lambda: self._registry.record(table))
+        table = await self._id(code, asker)
+        return await self._analysis_jobs.of(table, asker.address, lambda: self._registry.record(table))
 
     async def analysis_of(self, record: bytes, address: str) -> bytes | Progress:
         """Return the same for a record from outside; refuse one that is not sound as soon as that shows."""
@@ -167,30 +175,38 @@ class Tables:
                 await self._service.do(table, GiveUp(player))
         await self._store.forget(player)
 
-    async def _known_id(self, code: str, address: str) -> str:
+    async def _known_id(self, code: str, asker: Asker) -> str:
         """Return the id of the table with this code, remembered from the last time if it can be.
 
         Should the table have been removed meanwhile, loading it will tell.
         """
-        self._check_guess(address)
-        table = self._codes.get(typed_code(code))
-        if table is None:
-            table = await self._id(code, address)
-            self._note(typed_code(code), table)
+        known = self._codes.get(typed_code(code))
+        if known is not None and self._limits.may_guess(asker.address):
+            return known
+        table = await self._id(code, asker)
+        self._note(typed_code(code), table)
         return table
 
-    async def _id(self, code: str, address: str) -> str:
-        self._check_guess(address)
+    async def _id(self, code: str, asker: Asker) -> str:
+        if not self._limits.may_guess(asker.address):
+            return await self._own_id(code, asker.player)
         try:
             return await self._store.find(typed_code(code))
         except NotFound:
-            self._limits.missed(address)
+            self._limits.missed(asker.address)
             raise
 
-    def _check_guess(self, address: str) -> None:
-        """Refuse whoever has asked in vain too often: even a right code must not tell that it is one."""
-        if not self._limits.may_guess(address):
-            raise Denied("server-too-fast")
+    async def _own_id(self, code: str, player: str | None) -> str:
+        """Return the id of a table that a player has to do with: they guess nothing, whoever else does there.
+
+        Everybody else at such an address is refused: even a right code must not tell that it is one.
+        """
+        own = [] if player is None else await self._store.tables_of(player)
+        with suppress(NotFound):
+            table = await self._store.find(typed_code(code))
+            if table in own:
+                return table
+        raise Denied("server-too-fast")
 
     def _note(self, code: str, table: str) -> None:
         if len(self._codes) >= MOST_CODES:

@@ -22,7 +22,7 @@ async def analysis_of_table(
     code: CodePath, tables: AllTables, request: DeviceRequest
 ) -> Response[Analysis | Progress]:
     """Analyse a finished game. While that takes its time, the answer is 202 and says how far it is."""
-    return _answer(await tables.analysis(code, request.address))
+    return _answer(await tables.analysis(code, request.asker))
 
 
 @post(

@@ -17,7 +17,7 @@ async def replay_of_table(
     code: CodePath, tables: AllTables, replays: AllReplays, request: DeviceRequest, seat: SeatQuery = None
 ) -> Response[bytes]:
     """Return a finished game step by step, as one seat or a spectator could see it."""
-    return _answer(await replays.of(await tables.record(code, request.address), seat, request.address))
+    return _answer(await replays.of(await tables.record(code, request.asker), seat, request.address))
 
 
 @post(

@@ -16,7 +16,7 @@ from hranice.server.messages import Problem
 from hranice.server.metrics import Metrics
 from hranice.server.problems import Denied
 from hranice.server.replays import Replays
-from hranice.server.tables import Tables
+from hranice.server.tables import Asker, Tables
 from hranice.store import Store
 
 DESCRIPTIONS = {
@@ -53,6 +53,11 @@ class DeviceRequest(Request[Any, Any, Any]):
     def address(self) -> str:
         """Whom the address belongs to from which it comes."""
         return address_of(self.scope["client"])
+
+    @property
+    def asker(self) -> Asker:
+        """Who names a table by its code."""
+        return Asker(self.address, None if self.key is None else hashed(self.key))
 
     async def stream(self) -> AsyncGenerator[bytes, None]:
         """Yield the body; who has left in the middle of it is told nothing, and nobody else need know."""

@@ -59,40 +59,40 @@ class TableController(Controller):
     @get("/{code:str}", responses=ANSWERS)
     async def look(self, code: CodePath, tables: AllTables, request: DeviceRequest) -> Listed:
         """Say what there is at a code; the socket tells more."""
-        return listed(await tables.find(code, request.address))
+        return listed(await tables.find(code, request.asker))
 
     @post("/{code:str}/seats", responses=ANSWERS)
     async def sit(
         self, code: CodePath, data: JSONBody[Sitting], tables: AllTables, request: DeviceRequest
     ) -> Place:
         """Take the next free seat; several for people around one device."""
-        return await tables.do(code, request.address, Sit(request.player, data.name, data.seal))
+        return await tables.do(code, request.asker, Sit(request.player, data.name, data.seal))
 
     @delete("/{code:str}/seats/{seat:int}", status_code=200, responses=ANSWERS)
     async def leave(self, code: CodePath, seat: SeatPath, tables: AllTables, request: DeviceRequest) -> Place:
         """Give up a seat; the host may empty any seat before the game."""
-        return await tables.do(code, request.address, Leave(request.player, seat))
+        return await tables.do(code, request.asker, Leave(request.player, seat))
 
     @post("/{code:str}/bots", responses=ANSWERS)
     async def seat_bot(
         self, code: CodePath, data: JSONBody[Seating], tables: AllTables, request: DeviceRequest
     ) -> Place:
         """Put a bot on the next free seat (host)."""
-        return await tables.do(code, request.address, SeatBot(request.player, data.bot))
+        return await tables.do(code, request.asker, SeatBot(request.player, data.bot))
 
     @put("/{code:str}/options", responses=ANSWERS)
     async def configure(
         self, code: CodePath, data: JSONBody[Changing], tables: AllTables, request: DeviceRequest
     ) -> Place:
         """Change how the table is run and what is played, before the game (host)."""
-        return await tables.do(code, request.address, Configure(request.player, data.house, data.options))
+        return await tables.do(code, request.asker, Configure(request.player, data.house, data.options))
 
     @post("/{code:str}/start", status_code=200, responses=ANSWERS)
     async def start(
         self, code: CodePath, data: JSONBody[Starting], tables: AllTables, request: DeviceRequest
     ) -> Place:
         """Fix seats and options; the game begins as soon as all devices have revealed their seeds (host)."""
-        return await tables.do(code, request.address, Start(request.player, data.fill))
+        return await tables.do(code, request.asker, Start(request.player, data.fill))
 
     @post("/{code:str}/seeds", status_code=200, responses=ANSWERS)
     async def reveal(
@@ -100,39 +100,39 @@ class TableController(Controller):
     ) -> Place:
         """Reveal the seeds of one's seats, once the game is started."""
         seeds = tuple(SeedOfSeat(share.seat, share.seed, share.seal) for share in data.seeds)
-        return await tables.do(code, request.address, Reveal(request.player, seeds))
+        return await tables.do(code, request.asker, Reveal(request.player, seeds))
 
     @post("/{code:str}/replace", status_code=200, responses=ANSWERS)
     async def replace(
         self, code: CodePath, data: JSONBody[Replacing], tables: AllTables, request: DeviceRequest
     ) -> Place:
         """Put a bot for good on the seat of somebody who is gone (host)."""
-        return await tables.do(code, request.address, Replace(request.player, data.seat, data.bot))
+        return await tables.do(code, request.asker, Replace(request.player, data.seat, data.bot))
 
     @post("/{code:str}/host", status_code=200, responses=ANSWERS)
     async def pass_host(
         self, code: CodePath, data: JSONBody[Heir], tables: AllTables, request: DeviceRequest
     ) -> Place:
         """Make another seat's player the host (host)."""
-        return await tables.do(code, request.address, PassHost(request.player, data.seat))
+        return await tables.do(code, request.asker, PassHost(request.player, data.seat))
 
     @post("/{code:str}/close", status_code=200, responses=ANSWERS)
     async def close(self, code: CodePath, tables: AllTables, request: DeviceRequest) -> Place:
         """Close the table (host)."""
-        return await tables.do(code, request.address, Close(request.player))
+        return await tables.do(code, request.asker, Close(request.player))
 
     @post("/{code:str}/rematch", status_code=200, responses=ANSWERS)
     async def rematch(self, code: CodePath, tables: AllTables, request: DeviceRequest) -> Place:
         """Return the table at which the players go on; it is opened for the first of them who asks."""
-        return await tables.do(code, request.address, FindRematch(request.player))
+        return await tables.do(code, request.asker, FindRematch(request.player))
 
     @get("/{code:str}/record", media_type="application/x-ndjson", responses=ANSWERS)
     async def record(self, code: CodePath, tables: AllTables, request: DeviceRequest) -> Response[bytes]:
         """Download the record of a finished game, the secret behind its chance opened."""
-        summary = await tables.find(code, request.address)
+        summary = await tables.find(code, request.asker)
         name = f"{summary.game}-{summary.code}.jsonl"
         return Response(
-            await tables.record(code, request.address),
+            await tables.record(code, request.asker),
             media_type="application/x-ndjson",
             headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
         )
