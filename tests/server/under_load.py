@@ -7,6 +7,7 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 from functools import partial
+from pathlib import Path
 
 from hranice.client import Client
 from tests.server.players import Player, seated
@@ -44,7 +45,7 @@ class Load:
         log.info("%s: everybody went on after %.2f s", what, took)
         return took
 
-    async def finish(self, place: str) -> None:
+    async def finish(self, place: Path | str) -> None:
         """Play to the end, and look at everything that anybody was told and at every log."""
         self._pace = 0.0
         for player in self.players:

@@ -70,7 +70,7 @@ def serve(settings: Settings, sock: socket.socket, started: Callable[[], None]) 
 
 
 async def _serve(settings: Settings, sock: socket.socket, started: Callable[[], None]) -> bool:
-    store = await open_store(settings.location)
+    store = await open_store(settings.location, serving=True)
     _collect_garbage_seldom()
     try:
         config = uvicorn.Config(

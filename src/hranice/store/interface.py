@@ -151,8 +151,8 @@ class Store(ABC):
     async def restore(self, file: Path, *, replace: bool = False) -> Contents:
         """Add the tables of a backup, all or none; raises `BadBackup`.
 
-        Tables that are already here are an error, or with `replace` give way to those of the backup,
-        unless a node owns one of them at the moment.
+        Tables that are already here are an error, or with `replace` give way to those of the backup. That
+        is refused, with `Unavailable`, while anybody serves this store.
         """
 
     @abstractmethod

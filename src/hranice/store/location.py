@@ -20,16 +20,17 @@ class BadLocation(BadInput):
     """There can be no store at such an address."""
 
 
-async def open_store(location: str | Path) -> Store:
+async def open_store(location: str | Path, *, serving: bool = False) -> Store:
     """Open the store in a folder, made if need be, or at a `postgresql+asyncpg://…` address.
 
-    It is brought up to date first, also when several nodes start at once. Raises `BadLocation`,
-    `Unavailable`, or `NewerStore` for data written by a newer program.
+    It is brought up to date first, also when several nodes start at once. While somebody is `serving` it,
+    no table in it is replaced; a folder has one such process. Raises `BadLocation`, `Unavailable`, or
+    `NewerStore` for data written by a newer program.
     """
     if isinstance(location, Path) or "://" not in location:
         from hranice.store.sqlite import SqliteStore  # noqa: PLC0415 - only the back end that is used
 
-        return await SqliteStore.open(_named(Path(location)) / FILE)
+        return await SqliteStore.open(_named(Path(location)) / FILE, serving=serving)
     try:
         location.encode()  # what came as other bytes than text is no address
         url = make_url(location)
@@ -43,7 +44,7 @@ async def open_store(location: str | Path) -> Store:
         raise BadLocation("PostgreSQL needs a driver; try: pip install 'hranice[nodes]'")
     from hranice.store.postgres import PostgresStore  # noqa: PLC0415 - the same
 
-    return await PostgresStore.open(url.set(drivername="postgresql+asyncpg"))
+    return await PostgresStore.open(url.set(drivername="postgresql+asyncpg"), serving=serving)
 
 
 def data_folder(environment: Mapping[str, str] = os.environ, platform: str = sys.platform) -> Path:

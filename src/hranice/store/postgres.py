@@ -8,12 +8,13 @@ lost a table without knowing it is refused while the others in its group go thro
 from collections.abc import AsyncIterator, Awaitable, Iterator, Sequence
 from contextlib import asynccontextmanager
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection
+from sqlalchemy import URL, Connection, event, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from hranice.store.claim import own_name
 from hranice.store.group_commit import GroupCommit
 from hranice.store.interface import Conflict, NotFound, Unavailable
 from hranice.store.migrate import migrate
@@ -34,20 +35,33 @@ AWAY = ("08", "25006", "53", "57", "58", "XX")
 UNDONE = "40"
 """Begins codes by which PostgreSQL ends a deadlock: all was undone and may be done again at once."""
 
+SERVED = 0x_48_52_41_53
+"""The lock that every connection of whoever serves the database shares: a number of our own ("HRAS")."""
+SHARE = f"SELECT pg_advisory_lock_shared({SERVED})"
+TAKE_ALONE = text("SELECT pg_try_advisory_xact_lock(:lock)").bindparams(lock=SERVED)
+WHO_SERVES = text(
+    "SELECT DISTINCT application_name FROM pg_stat_activity JOIN pg_locks USING (pid) "
+    "WHERE locktype = 'advisory' AND objid = :lock AND datname = current_database() ORDER BY 1"
+).bindparams(lock=SERVED)
+KEEPALIVE = {"tcp_keepalives_idle": "30", "tcp_keepalives_interval": "10", "tcp_keepalives_count": "3"}
+"""Seconds and times, so that the database notices within a minute when a whole machine has gone."""
+
 
 class PostgresStore(SqlStore):
     """A store in a PostgreSQL database. Open it with `PostgresStore.open`."""
 
-    def __init__(self, url: URL) -> None:
+    def __init__(self, url: URL, *, serving: bool) -> None:
         self._name = url.render_as_string(hide_password=True)
         self._engine = _engine(url, patience=ANSWER_S)
+        if serving:
+            event.listen(self._engine.sync_engine, "connect", _share)
         self._group: GroupCommit[Append] = GroupCommit(self._commit)
         self._doubtful: set[Append] = set()
 
     @classmethod
-    async def open(cls, url: URL) -> "PostgresStore":
+    async def open(cls, url: URL, *, serving: bool) -> "PostgresStore":
         """Open the store in a database that exists, and bring it up to date."""
-        store = cls(url)
+        store = cls(url, serving=serving)
         patient = _engine(url, patience=None)  # a migration takes as long as it takes
         try:
             await store._run(patient, migrate)
@@ -70,6 +84,15 @@ class PostgresStore(SqlStore):
 
     async def run_write(self, work: Work[T]) -> T:
         return await self._run(self._engine, work)
+
+    async def run_alone(self, work: Work[T]) -> T:
+        return await self.run_write(partial(self._alone, work))
+
+    def _alone(self, work: Work[T], connection: Connection) -> T:
+        if not connection.execute(TAKE_ALONE).scalar():
+            who = ", ".join(connection.execute(WHO_SERVES).scalars())
+            raise Unavailable(f"The database {self._name} is being used by {who}. Stop that first.")
+        return work(connection)
 
     async def run_snapshot(self, work: Work[T]) -> T:
         return await self._run(self._engine, work, isolation="REPEATABLE READ")
@@ -167,6 +190,12 @@ def _engine(url: URL, *, patience: float | None) -> AsyncEngine:
         connect_args={
             "timeout": CONNECT_S,
             "command_timeout": patience,
-            "server_settings": {"application_name": "hranice"},
+            "server_settings": {"application_name": own_name(), **KEEPALIVE},
         },
     )
+
+
+def _share(connection: Any, _: object) -> None:
+    """Share the lock for as long as a new connection lasts."""
+    connection.cursor().execute(SHARE)
+    connection.rollback()  # the lock stays

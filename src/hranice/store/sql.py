@@ -33,6 +33,10 @@ class SqlStore(Store):
         """Run a job in a transaction and return when it is durable. It may be run twice."""
 
     @abstractmethod
+    async def run_alone(self, work: Work[T]) -> T:
+        """Run a job as `run_write`; raises `Unavailable` while anybody serves this store."""
+
+    @abstractmethod
     async def run_snapshot(self, work: Work[T]) -> T:
         """Run a job that changes nothing and sees the database as it is at one moment."""
 
@@ -94,4 +98,5 @@ class SqlStore(Store):
 
     async def restore(self, file: Path, *, replace: bool = False) -> Contents:
         await asyncio.to_thread(backup.check, file)  # before the transaction, so that nobody waits for that
-        return await self.run_write(lambda connection: restore(connection, file, replace=replace))
+        run = self.run_alone if replace else self.run_write
+        return await run(lambda connection: restore(connection, file, replace=replace))

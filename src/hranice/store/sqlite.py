@@ -23,6 +23,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.dml import UpdateBase
 
 from hranice.game import Value
+from hranice.store.claim import Claim
 from hranice.store.group_commit import GroupCommit
 from hranice.store.interface import Conflict, NotFound, Summary, Unavailable
 from hranice.store.migrate import migrate
@@ -115,14 +116,17 @@ class SqliteStore(SqlStore):
         self._known: dict[str, _Known] = {}
         """Tables that were written to lately, for the writer's thread alone."""
         self._held: Connection | None = None
+        self._claim: Claim | None = None
 
     @classmethod
-    async def open(cls, file: Path) -> "SqliteStore":
+    async def open(cls, file: Path, *, serving: bool) -> "SqliteStore":
         """Open the store in a file, made if need be, and bring it up to date."""
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         store = cls(file)
         try:
             await store._aside(store._writer, store._begin)
+            if serving:
+                store._claim = Claim(file.parent)
         except BaseException:
             await store.close()
             raise
@@ -134,6 +138,8 @@ class SqliteStore(SqlStore):
         self._writer.shutdown()
         self._readers.shutdown()
         self._reading.dispose()
+        if self._claim is not None:
+            self._claim.release()
 
     def run_append(self, append: Append) -> Awaitable[None]:
         return self._group.do(append)
@@ -144,6 +150,13 @@ class SqliteStore(SqlStore):
     async def run_write(self, work: Work[T]) -> T:
         done: T = await self._group.do(work)
         return done
+
+    async def run_alone(self, work: Work[T]) -> T:
+        claim = Claim(self._file.parent)
+        try:
+            return await self.run_write(work)
+        finally:
+            claim.release()
 
     async def run_read(self, work: Work[T]) -> T:
         return await self._aside(self._readers, partial(self._read, work))
