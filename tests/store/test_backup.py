@@ -4,7 +4,10 @@ import asyncio
 import gzip
 import hashlib
 import itertools
+import os
 import stat
+import subprocess
+import sys
 import threading
 import time
 from contextlib import suppress
@@ -248,6 +251,29 @@ async def test_what_cannot_be_a_backup_is_told_apart(store: Store, file: Path) -
         file.write_bytes(content)
         with pytest.raises(BadBackup, match=complaint):
             await store.restore(file, replace=True)
+
+
+KILLED = """
+import sys, time
+from pathlib import Path
+from hranice.store.backup import whole_or_not_at_all
+
+with whole_or_not_at_all(Path(sys.argv[1])) as file:
+    file.write(b"half of it")
+    file.flush()
+    print("begun", flush=True)
+    time.sleep(600)
+"""
+
+
+@pytest.mark.skipif(not hasattr(os, "O_TMPFILE"), reason="asks Linux for a file without a name")
+def test_a_backup_that_is_killed_leaves_no_file(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", KILLED, str(tmp_path / "backup.gz")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"begun\n"
+        process.kill()
+    assert list(tmp_path.iterdir()) == []
 
 
 async def test_a_backup_that_cannot_be_finished_leaves_no_file(store: Store, tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ import time
 from pathlib import Path
 
 import pytest
-from sqlalchemy import Connection
+from sqlalchemy import Connection, text
+from sqlalchemy.exc import DBAPIError
 
 from hranice.store import Unavailable, data_folder, open_store
 from hranice.store.location import FILE, BadLocation
@@ -42,6 +43,49 @@ async def test_a_new_folder_is_for_its_owner_only(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "deep" / "data")
     await store.close()
     assert stat.S_IMODE((tmp_path / "deep" / "data").stat().st_mode) == 0o700
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("before", [False, True])
+async def test_tables_in_an_open_folder_are_for_their_owner_only(tmp_path: Path, before: bool) -> None:
+    """Also those that an older program stored, readable for everybody."""
+    (tmp_path / "data").mkdir(mode=0o755)
+    if before:
+        store = await open_store(tmp_path / "data")
+        for file in (tmp_path / "data").iterdir():
+            file.chmod(0o644)
+        await store.close()
+    store = await open_store(tmp_path / "data")
+    await fill(store, "t", 1)
+    modes = {file.name: stat.S_IMODE(file.stat().st_mode) for file in (tmp_path / "data").iterdir()}
+    await store.close()
+    assert modes == {FILE: 0o600, f"{FILE}-wal": 0o600, f"{FILE}-shm": 0o600}
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize(("mode", "warns"), [(0o755, False), (0o1777, False), (0o775, True), (0o777, True)])
+async def test_a_folder_in_which_others_can_exchange_files_is_warned_of(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, mode: int, warns: bool
+) -> None:
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data").chmod(mode)
+    await (await open_store(tmp_path / "data")).close()
+    assert (f"chmod go-w {tmp_path / 'data'}" in caplog.text) == warns
+
+
+@pytest.mark.anyio
+async def test_an_error_of_the_database_does_not_tell_what_was_to_be_stored(location: str) -> None:
+    store = await open_store(location)
+    assert isinstance(store, SqlStore)
+
+    def fail(connection: Connection) -> None:
+        connection.execute(text("SELECT :seed FROM nothing"), {"seed": "my own seed"})
+
+    with pytest.raises(DBAPIError) as caught:
+        await store.run_write(fail)
+    await store.close()
+    assert "nothing" in str(caught.value)
+    assert "my own seed" not in str(caught.value)
 
 
 @pytest.mark.anyio

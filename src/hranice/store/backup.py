@@ -9,7 +9,7 @@ nodes that run now. Fields may be added at the end of a line of any kind, with a
 import gzip
 import hashlib
 import os
-import tempfile
+import secrets
 import time
 import zlib
 from collections import Counter, deque
@@ -97,7 +97,7 @@ def write(connection: Connection, file: Path, *, replace: bool) -> Contents:
     """Write all that the connection sees; its transaction must see one moment only."""
     if file.exists() and not replace:
         raise FileExistsError(EEXIST, "there is such a file already; it can be replaced by --replace", file)
-    with _whole_or_not_at_all(file) as target, gzip.GzipFile("", "wb", LEVEL, target, mtime=0) as stream:
+    with whole_or_not_at_all(file) as target, gzip.GzipFile("", "wb", LEVEL, target, mtime=0) as stream:
         digest = hashlib.sha256()
         counts: Counter[type] = Counter()
         encode = msgspec.json.Encoder().encode
@@ -161,18 +161,26 @@ def _lines(connection: Connection) -> Iterator[Head | Row]:
 
 
 @contextmanager
-def _whole_or_not_at_all(file: Path) -> Iterator[BinaryIO]:
+def whole_or_not_at_all(file: Path) -> Iterator[BinaryIO]:
     """Lend a file that gets its name only when it is complete and on disk.
 
-    Others may not read it: it holds the secrets of running games.
+    Until then it has none, where the system knows such files, so that nothing is left by a process that is
+    killed. Others may not read it: it holds the secrets of running games.
     """
-    descriptor, name = tempfile.mkstemp(dir=file.parent, prefix=f".{file.name}.")
+    part = file.with_name(f".{file.name}.{secrets.token_hex(4)}")
+    try:
+        descriptor, nameless = os.open(file.parent, os.O_WRONLY | os.O_TMPFILE, 0o600), True
+    except (AttributeError, OSError):
+        descriptor, nameless = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), False
     try:
         with os.fdopen(descriptor, "wb") as target:
             yield target
             target.flush()
-            os.fsync(target.fileno())
-        Path(name).replace(file)
+            os.fsync(descriptor)
+            if nameless:
+                # Python follows this link to the file only if told a folder, which an absolute path ignores.
+                os.link(f"/proc/self/fd/{descriptor}", part, src_dir_fd=descriptor)
+        part.replace(file)
     except BaseException:
-        Path(name).unlink(missing_ok=True)
+        part.unlink(missing_ok=True)
         raise

@@ -184,6 +184,7 @@ def _code(error: DBAPIError) -> str:
 def _engine(url: URL, *, patience: float | None) -> AsyncEngine:
     return create_async_engine(
         url,
+        hide_parameters=True,  # of errors, which are logged
         pool_size=CONNECTIONS,
         max_overflow=0,
         pool_timeout=ANSWER_S,

@@ -8,7 +8,10 @@ asynchronous driver, which crosses threads for every statement rather than for e
 """
 
 import asyncio
+import logging
+import os
 import sqlite3
+import stat
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
@@ -32,6 +35,8 @@ from hranice.store.schema import entries, players, tables
 from hranice.store.sql import SqlStore, Work
 
 T = TypeVar("T")
+
+log = logging.getLogger(__name__)
 
 
 class Remember(Value, frozen=True):
@@ -122,6 +127,7 @@ class SqliteStore(SqlStore):
     async def open(cls, file: Path, *, serving: bool) -> "SqliteStore":
         """Open the store in a file, made if need be, and bring it up to date."""
         file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        _keep_private(file)
         store = cls(file)
         try:
             await store._aside(store._writer, store._begin)
@@ -322,9 +328,22 @@ class _Appending:
         return key
 
 
+def _keep_private(file: Path) -> None:
+    """Let only its owner read a store: it holds the secrets of running games. Warn of an unsafe folder."""
+    with suppress(OSError):  # of what is there already, or cannot be, SQLite tells
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL, 0o600))
+    for part in (file, *(file.with_name(f"{file.name}-{end}") for end in ("wal", "shm"))):
+        with suppress(OSError):
+            part.chmod(0o600)
+    mode = file.parent.stat().st_mode
+    if mode & (stat.S_IWGRP | stat.S_IWOTH) and not mode & stat.S_ISVTX:
+        log.warning("others can exchange the tables in %s; try: chmod go-w %s", file.parent, file.parent)
+
+
 def _engine(file: Path, *, begin: str, connections: int) -> Engine:
     engine = create_engine(
         URL.create("sqlite", database=str(file)),
+        hide_parameters=True,  # of errors, which are logged
         pool_size=connections,
         max_overflow=0,
         connect_args={"check_same_thread": False, "isolation_level": None},
