@@ -23,7 +23,7 @@ ANSWER_WITHIN_S = 300
 """A generator that needs longer for anything is ended, and the benchmark with it."""
 
 OURS, THEIRS = "hranice", "boardgameio"
-READY = {OURS: "/ready", THEIRS: "/"}
+READY = {OURS: "/health", THEIRS: "/"}
 """Where to ask whether a server can work; that theirs has nothing there is an answer, too."""
 
 

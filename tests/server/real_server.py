@@ -17,6 +17,9 @@ class RealServer:
     def __init__(self, data: Path, *options: str, program: Sequence[Path | str] = (HRANICE,)) -> None:
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
+        admin = f"127.0.0.1:{free_port()}"
+        self.admin = f"http://{admin}"
+        """Where operators ask."""
         self.data = data
         self.log = data / "log"
         command: tuple[Path | str, ...] = (
@@ -24,6 +27,8 @@ class RealServer:
             "serve",
             "--port",
             str(self.port),
+            "--admin",
+            admin,
             "--no-open",
             "--thinkers",
             "1",
@@ -69,7 +74,7 @@ class RealServer:
     def _answers(self) -> bool:
         try:
             with socket.create_connection(("127.0.0.1", self.port), timeout=1) as connection:
-                connection.sendall(b"GET /ready HTTP/1.0\r\n\r\n")
+                connection.sendall(b"GET /health HTTP/1.0\r\n\r\n")
                 return b" 200 " in connection.recv(64)
         except OSError:
             return False

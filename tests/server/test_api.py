@@ -1,5 +1,6 @@
 """The HTTP interface against its own description: whatever schemathesis thinks of, no 5xx and no surprise."""
 
+import socket
 from typing import Any, cast
 
 import httpx
@@ -101,9 +102,25 @@ def test_the_referee_answers_over_http(server: RealServer) -> None:
 
 
 def test_operators_are_told_how_it_goes(server: RealServer) -> None:
-    with httpx.Client(base_url=server.url) as http:
+    with httpx.Client(base_url=server.admin) as http:
         assert http.get("/health").json() == {"version": __version__}
         assert http.get("/ready").status_code == 200
         metrics = http.get("/metrics").text
     for name in ("hranice_connections", "hranice_move_seconds_count", "process_resident_memory_bytes"):
         assert name in metrics
+
+
+@pytest.mark.parametrize("end", ["", "/", "//", "%2f", "%2F", "/.", "?x", "/../metrics", ";x"])
+@pytest.mark.parametrize("path", ["/metrics", "/ready", "//metrics", "/./metrics", "/%6detrics"])
+def test_who_plays_is_told_nothing_of_that(server: RealServer, path: str, end: str) -> None:
+    with socket.create_connection(("127.0.0.1", server.port)) as connection:  # a client would tidy the path
+        connection.sendall(f"GET {path}{end} HTTP/1.0\r\n\r\n".encode())
+        answer = b"".join(iter(lambda: connection.recv(65536), b""))
+    assert answer
+    assert b"hranice_connections" not in answer
+    assert b'"store"' not in answer
+
+
+@pytest.mark.parametrize("path", ["/metrics", "/ready/"])
+def test_a_machine_that_asks_who_plays_is_told_that_it_is_wrong(server: RealServer, path: str) -> None:
+    assert httpx.get(f"{server.url}{path}").status_code == 404

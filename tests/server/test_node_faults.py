@@ -75,7 +75,7 @@ async def cut_valkey(
                 for table in (relayed[:2], relayed[2:]):
                     while not any(people.troubles[player] for player in table):
                         await asyncio.sleep(0.05)
-                while any(httpx.get(f"{node.url}/ready").json()["valkey"] for node in pair):
+                while any(httpx.get(f"{node.admin}/ready").json()["valkey"] for node in pair):
                     await asyncio.sleep(0.05)
         finally:
             if swallowed:

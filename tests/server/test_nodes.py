@@ -158,7 +158,7 @@ def test_a_link_made_at_one_node_is_used_once_at_any(pair: Pair) -> None:
 
 def test_readiness_and_meters_tell_about_the_other_nodes(pair: Pair) -> None:
     until = time.monotonic() + PATIENCE_S
-    while not (ready := httpx.get(f"{pair[0].url}/ready").json())["valkey"] and time.monotonic() < until:
+    while not (ready := httpx.get(f"{pair[0].admin}/ready").json())["valkey"] and time.monotonic() < until:
         time.sleep(0.05)
     assert (ready["store"], ready["valkey"]) == (True, True)
-    assert "hranice_valkey_up 1.0" in httpx.get(f"{pair[0].url}/metrics").text
+    assert "hranice_valkey_up 1.0" in httpx.get(f"{pair[0].admin}/metrics").text

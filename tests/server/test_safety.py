@@ -37,6 +37,45 @@ async def test_sockets_are_only_for_our_own_page(server: RealServer) -> None:
             assert refused.answer.startswith(b"HTTP/1.1 403"), foreign
 
 
+OWN_NAMES = (
+    "127.0.0.1",
+    "localhost",
+    "LOCALHOST.",
+    "[::1]",
+    "192.168.1.5",
+    "my-computer",
+    "my-computer.local",
+)
+FOREIGN_NAMES = ("example.org", "127.0.0.1.example.org", "localhost.example.org", "[::1", "a.local.example")
+
+
+@pytest.mark.parametrize("port", ["", ":8000"])
+async def test_who_asks_by_a_name_that_is_not_ours_is_refused(server: RealServer, port: str) -> None:
+    """A page of another site, whose name leads here for a moment, would be our own to the browser."""
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        for name in OWN_NAMES:
+            assert (await http.get("/api/games", headers={"host": name + port})).status_code == 200, name
+        for name in FOREIGN_NAMES:
+            answer = await http.get("/api/games", headers={"host": name + port})
+            assert (answer.status_code, answer.json()["reason"]) == (421, "server-unknown-name"), name
+    async with RawSocket.open(server.port, Host=f"example.org{port}") as refused:
+        assert refused.answer.startswith(b"HTTP/1.1 421")
+
+
+@pytest.mark.parametrize("how", ["--name", "HRANICE_NAMES"])
+async def test_names_can_be_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str) -> None:
+    names = ("hranice.example", "Other.Example.")
+    if how == "--name":
+        server = RealServer(tmp_path, *(part for name in names for part in (how, name)))
+    else:
+        monkeypatch.setenv(how, " ".join(names))
+        server = RealServer(tmp_path)
+    with server:
+        async with httpx.AsyncClient(base_url=server.url) as http:
+            for name, status in ((names[0], 200), ("other.example:443", 200), ("third.example", 421)):
+                assert (await http.get("/health", headers={"host": name})).status_code == status
+
+
 async def test_foreign_pages_change_nothing_over_http(server: RealServer) -> None:
     async with httpx.AsyncClient(base_url=server.url) as http:
         answer = await http.post("/api/me", headers={"origin": "https://example.org"})
@@ -87,7 +126,7 @@ async def test_a_large_request_is_refused(server: RealServer) -> None:
 
 async def test_every_answer_has_the_safe_headers(server: RealServer) -> None:
     async with httpx.AsyncClient(base_url=server.url) as http:
-        for path in ("/", "/api/games", "/api/nothing", "/nothing.js", "/api/tables/XXXX", "/metrics"):
+        for path in ("/", "/api/games", "/api/nothing", "/nothing.js", "/api/tables/XXXX", "/health"):
             headers = (await http.get(path)).headers
             assert "default-src 'none'" in headers["content-security-policy"], path
             assert "unsafe" not in headers["content-security-policy"]

@@ -20,6 +20,8 @@ PATIENCE_S = 300.0
 """Only spent when something fails, or on a machine that has much else to do."""
 FIRST_PORT, PORTS_EACH = 20_000, 1_000
 """Above 32767 the system hands ports out to connections, also while a server is down that will come back."""
+GIVEN: set[int] = set()
+"""Those that were handed out: whoever has one may not use it yet."""
 PR_SET_PDEATHSIG = 1
 STARTER = ThreadPoolExecutor(1)
 """Starts all servers: for Linux the parent of a process is a thread, and this one lives as long as we do."""
@@ -45,11 +47,14 @@ def open_folder(prefix: str) -> Path:
 
 
 def free_port() -> int:
-    """Return a port of this machine on which nobody listens now; other test processes look elsewhere."""
+    """Return a port of this machine on which nobody listens now, each once; others' tests look elsewhere."""
     worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw5").removeprefix("gw")) % 6
     first = FIRST_PORT + PORTS_EACH * worker
     for port in random.SystemRandom().sample(range(first, first + PORTS_EACH), PORTS_EACH):
+        if port in GIVEN:
+            continue
         with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            GIVEN.add(port)
             return port
     raise RuntimeError("no port is free")
 

@@ -62,7 +62,7 @@ export class Server {
     this.#process = spawn(HRANICE, ["serve", ...options], { env, stdio });
     const end = Date.now() + PATIENCE;
     while (Date.now() < end && this.#runs()) {
-      const answer = await fetch(`${this.url}/ready`).catch(() => null);
+      const answer = await fetch(`${this.url}/health`).catch(() => null);
       if (answer?.ok) return;
       await pause(100);
     }

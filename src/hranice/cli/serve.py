@@ -3,6 +3,7 @@
 import socket
 import sys
 import webbrowser
+from contextlib import ExitStack
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
@@ -52,6 +53,20 @@ def serve(
             show_envvar=False,
         ),
     ] = None,
+    names: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--name",
+            metavar="NAME",
+            envvar="HRANICE_NAMES",
+            help="A name on the internet by which it is reached.",
+            show_envvar=False,
+        ),
+    ] = None,
+    admin: Annotated[
+        str | None,
+        typer.Option(metavar="HOST:PORT", help="Where to serve /ready and /metrics, for operators."),
+    ] = None,
     open_page: Annotated[
         bool | None, typer.Option("--open/--no-open", help="Open the page in the browser.")
     ] = None,
@@ -69,34 +84,51 @@ def serve(
     location = store_location(data, database)
     if valkey is not None:
         _check_valkey(texts, valkey, database)
-    settings = Settings(location=location, valkey=valkey, unlimited=unlimited)
+    settings = Settings(location=location, valkey=valkey, names=(host, *(names or ())), unlimited=unlimited)
     if thinkers is not None:
         settings = replace(settings, bot_processes=thinkers)
-    try:
-        sock = listen(host, port)
-    except OSError as error:
-        raise WrongUse(
-            texts.text("serve-no-port", host=host, port=str(port), why=error.strerror or "")
-        ) from None
-    port = sock.getsockname()[1]
     wanted = sys.stdout.isatty() if open_page is None else open_page
+    with ExitStack() as opened:
+        sock = opened.enter_context(_listen(texts, host, port))
+        port = sock.getsockname()[1]
+        sockets = [sock]
+        if admin is not None:
+            sockets.append(opened.enter_context(_listen(texts, *_parted(admin, port))))
+            settings = replace(settings, admin_port=sockets[1].getsockname()[1])
 
-    def started() -> None:
+        def started() -> None:
+            try:
+                _tell(texts, host, port)
+            except BrokenPipeError:  # no reason not to serve
+                lose_output()
+            if wanted:
+                webbrowser.open(_address("127.0.0.1" if host in EVERYWHERE else host, port))
+
         try:
-            _tell(texts, host, port)
-        except BrokenPipeError:  # no reason not to serve
-            lose_output()
-        if wanted:
-            webbrowser.open(_address("127.0.0.1" if host in EVERYWHERE else host, port))
-
-    try:
-        with sock:
-            done = run_server(settings, sock, started)
-    except Unavailable as fault:
-        raise WrongUse(str(fault)) from None
+            done = run_server(settings, sockets, started)
+        except Unavailable as fault:
+            raise WrongUse(str(fault)) from None
     if not done:
         complain(texts.text("serve-failed"))
         raise typer.Exit(WRONG_INPUT)
+
+
+def _listen(texts: Texts, host: str, port: int) -> socket.socket:
+    try:
+        return listen(host, port)
+    except OSError as error:
+        why = error.strerror or ""
+        raise WrongUse(texts.text("serve-no-port", host=host, port=str(port), why=why)) from None
+
+
+def _parted(address: str, taken: int) -> tuple[str, int]:
+    """Return host and port of an address such as 127.0.0.1:9000; refuse the port that is taken."""
+    host, _, port = address.rpartition(":")
+    if not host or not port.isdecimal() or int(port) == taken or int(port) > 65535:
+        raise typer.BadParameter(
+            "an address is like 127.0.0.1:9000, with a port of its own", param_hint="--admin"
+        )
+    return host.strip("[]"), int(port)
 
 
 def _check_valkey(texts: Texts, valkey: str, database: str | None) -> None:

@@ -26,6 +26,7 @@ from hranice.server.live_table import Services
 from hranice.server.local import LocalTables, TableService
 from hranice.server.metrics import Metrics
 from hranice.server.middleware import Middleware
+from hranice.server.names import Names
 from hranice.server.page import Page, page
 from hranice.server.problems import respond
 from hranice.server.registry import TableRegistry
@@ -51,6 +52,7 @@ class AppState:
         self._settings = settings
         self.store = store
         self.limits = Limits(lifted=settings.unlimited)
+        self.names = Names(settings.names)
         self.metrics = Metrics()
         self.links: DeviceLinks = LocalDeviceLinks()
         self.pages = Page()
@@ -79,7 +81,7 @@ class AppState:
                     metrics=self.metrics,
                     analysis_jobs=analysis_jobs,
                 )
-                self.websockets = WebSocketEndpoint(self.tables, self.limits, self.metrics)
+                self.websockets = WebSocketEndpoint(self.tables, self.limits, self.names, self.metrics)
                 yield
         finally:
             for task in background:
@@ -121,7 +123,19 @@ class AppState:
 def make_app(settings: Settings, store: Store) -> Middleware:
     """Return the application for uvicorn."""
     state = AppState(settings, store)
-    return Middleware(make_litestar(state), state.limits)
+    admin = {} if settings.admin_port is None else {settings.admin_port: make_admin(state)}
+    return Middleware(make_litestar(state), admin, state.limits, state.names)
+
+
+def make_admin(state: AppState) -> Litestar:
+    """Return what operators ask, at a port of its own: who plays has no way there."""
+    return Litestar(
+        route_handlers=[monitoring.health, monitoring.ready, monitoring.metrics],
+        dependencies=_lent(state, "metrics", "store", "valkey"),
+        exception_handlers={Exception: respond},
+        logging_config=None,
+        openapi_config=None,
+    )
 
 
 def make_litestar(state: AppState) -> Litestar:
@@ -131,10 +145,6 @@ def make_litestar(state: AppState) -> Litestar:
     async def websockets(scope: Scope, receive: Receive, send: Send) -> None:
         await state.websockets(scope, receive, send)
 
-    def given(name: str) -> Provide:
-        return Provide(lambda: getattr(state, name), sync_to_thread=False)
-
-    lent = ("tables", "limits", "metrics", "links", "pages", "replays", "store", "valkey")
     of_games = [
         games.games,
         games.texts,
@@ -144,8 +154,8 @@ def make_litestar(state: AppState) -> Litestar:
     analysing = (analyses.analysis_of_table, analyses.analysis_of_record)
     api = Router("/api", route_handlers=[TableController, MeController, *of_games, *replaying, *analysing])
     return Litestar(
-        route_handlers=[api, monitoring.health, monitoring.ready, monitoring.metrics, websockets, page],
-        dependencies={name: given(name) for name in lent},
+        route_handlers=[api, monitoring.health, monitoring.elsewhere, websockets, page],
+        dependencies=_lent(state, "tables", "limits", "links", "pages", "replays"),
         request_class=DeviceRequest,
         exception_handlers={Exception: respond},
         lifespan=[state.open],
@@ -159,3 +169,12 @@ def make_litestar(state: AppState) -> Litestar:
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
         ),
     )
+
+
+def _lent(state: AppState, *names: str) -> dict[str, Provide]:
+    """Return parts of the state as dependencies; some of them are made only when the server starts."""
+
+    def given(name: str) -> Provide:
+        return Provide(lambda: getattr(state, name), sync_to_thread=False)
+
+    return {name: given(name) for name in names}

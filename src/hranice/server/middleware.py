@@ -1,9 +1,10 @@
-"""What holds for every request over HTTP: its origin, its frequency, and the headers of its answer."""
+"""What holds for every request over HTTP: names, origins, frequency, the headers of answers."""
 
 from typing import Any
 
 from hranice.server.limits import Limits, address_of
 from hranice.server.messages import Problem
+from hranice.server.names import Names
 from hranice.server.problems import send_problem
 from hranice.server.websocket_endpoint import is_own_page
 
@@ -42,14 +43,21 @@ ONLY_ENCRYPTED = (b"strict-transport-security", b"max-age=31536000")
 class Middleware:
     """Wraps the application, so that no answer leaves without its headers."""
 
-    def __init__(self, app: Any, limits: Limits) -> None:
+    def __init__(self, app: Any, admin: dict[int, Any], limits: Limits, names: Names) -> None:
+        """Take the application, that of operators by its port, if any, and what every request must keep."""
         self._app = app
+        self._admin = admin
         self._limits = limits
+        self._names = names
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Check a request, and add the headers to its answer."""
         if scope["type"] != "http":
             await self._app(scope, receive, send)
+            return
+        admin = self._admin.get(scope["server"][1])
+        if admin is not None:
+            await admin(scope, receive, send)
             return
         headers = (*HEADERS, ONLY_ENCRYPTED) if scope["scheme"] == "https" else HEADERS
 
@@ -65,6 +73,9 @@ class Middleware:
             await send_problem(problem, send_with_headers)
 
     def _problem(self, scope: Any) -> Problem | None:
+        foreign = self._names.foreign(scope)
+        if foreign is not None:
+            return Problem("server-unknown-name", None, {"name": foreign})
         if scope["method"] not in SAFE_METHODS and not is_own_page(scope):
             return Problem("server-foreign-page")
         if not self._limits.requests.of(address_of(scope["client"])).take():

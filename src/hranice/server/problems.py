@@ -33,6 +33,7 @@ STATUS = {
     "server-not-watching": 409,
     "server-too-many-tables": 409,
     "server-too-large": 413,
+    "server-unknown-name": 421,
     "server-too-fast": 429,
     "server-too-many-connections": 429,
     "server-fault": 500,

@@ -60,16 +60,16 @@ def listen(host: str, port: int) -> socket.socket:
     return socket.create_server((host, port), family=family, backlog=2048)
 
 
-def serve(settings: Settings, sock: socket.socket, started: Callable[[], None]) -> bool:
+def serve(settings: Settings, sockets: list[socket.socket], started: Callable[[], None]) -> bool:
     """Serve until somebody asks to stop. False: it could not even start, and the log says why.
 
     Raises what `open_store` raises.
     """
     with asyncio.Runner(loop_factory=_fast_loop()) as runner:
-        return runner.run(_serve(settings, sock, started))
+        return runner.run(_serve(settings, sockets, started))
 
 
-async def _serve(settings: Settings, sock: socket.socket, started: Callable[[], None]) -> bool:
+async def _serve(settings: Settings, sockets: list[socket.socket], started: Callable[[], None]) -> bool:
     store = await open_store(settings.location, serving=True)
     _collect_garbage_seldom()
     try:
@@ -89,7 +89,7 @@ async def _serve(settings: Settings, sock: socket.socket, started: Callable[[], 
             timeout_graceful_shutdown=SHUTDOWN_S,
         )
         server = Server(config, started)
-        await server.serve(sockets=[sock])
+        await server.serve(sockets=sockets)
     finally:
         await store.close()
     return server.started

@@ -15,5 +15,9 @@ class Settings(Value, frozen=True):
     """The address of Valkey, through which this node speaks with others; None: it is the only one."""
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think."""
+    names: tuple[str, ...] = ()
+    """By which it is asked for, besides those that are the server's own anyway; see `Names`."""
+    admin_port: int | None = None
+    """The port at which operators ask; None: they cannot."""
     unlimited: bool = False
     """Lifts the limits per address and connection: for measuring, and for tests."""

@@ -9,6 +9,7 @@ from hranice.server.keys import hashed, shown_key
 from hranice.server.limits import Limits, address_of
 from hranice.server.messages import Problem
 from hranice.server.metrics import Metrics
+from hranice.server.names import Names
 from hranice.server.problems import Denied, send_problem
 from hranice.server.tables import Tables
 from hranice.server.websocket import EXTENSION
@@ -17,9 +18,10 @@ from hranice.server.websocket import EXTENSION
 class WebSocketEndpoint:
     """Accepts devices: the ASGI application at the path of WebSockets."""
 
-    def __init__(self, tables: Tables, limits: Limits, metrics: Metrics) -> None:
+    def __init__(self, tables: Tables, limits: Limits, names: Names, metrics: Metrics) -> None:
         self._tables = tables
         self._limits = limits
+        self._names = names
         self._metrics = metrics
         self._open: Counter[str] = Counter()
 
@@ -61,6 +63,9 @@ class WebSocketEndpoint:
                 del self._open[address]
 
     def _check(self, scope: Any, address: str) -> None:
+        foreign = self._names.foreign(scope)
+        if foreign is not None:
+            raise Denied("server-unknown-name", name=foreign)
         if not is_own_page(scope):
             raise Denied("server-foreign-page")
         if not self._limits.connects.of(address).take():

@@ -3,6 +3,7 @@
 server-unreadable = Tomu server nerozumí.
 server-no-key = Toto zařízení se nepředstavilo. Načti stránku znovu.
 server-foreign-page = To přišlo z cizí stránky a není to přijato.
+server-unknown-name = Tento server nemá jméno { $name }. Přidat mu je může, kdo ho spouští: hranice serve --name { $name }
 server-not-found = Na této adrese nic není.
 server-no-such-table = Stůl s tímto kódem neexistuje.
 server-no-such-link = Tento odkaz už byl použit, nebo vypršel. Požádej o nový.

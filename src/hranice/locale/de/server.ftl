@@ -3,6 +3,7 @@
 server-unreadable = Das kann der Server nicht lesen.
 server-no-key = Dieses Gerät hat sich nicht vorgestellt. Bitte die Seite neu laden.
 server-foreign-page = Das kam von einer fremden Seite und wird nicht angenommen.
+server-unknown-name = Dieser Server heißt nicht { $name }. Wer ihn betreibt, kann den Namen hinzufügen: hranice serve --name { $name }
 server-not-found = Unter dieser Adresse ist nichts.
 server-no-such-table = Es gibt keinen Tisch mit diesem Code.
 server-no-such-link = Dieser Link ist verbraucht oder abgelaufen. Bitte um einen neuen.

@@ -3,6 +3,7 @@
 server-unreadable = The server cannot read that.
 server-no-key = This device has not introduced itself. Load the page again.
 server-foreign-page = That came from a foreign page and is not accepted.
+server-unknown-name = This server does not go by the name { $name }. Whoever runs it can add that: hranice serve --name { $name }
 server-not-found = There is nothing at this address.
 server-no-such-table = There is no table with this code.
 server-no-such-link = This link has been used, or has expired. Ask for a new one.

@@ -3,6 +3,7 @@
 server-unreadable = Il server non riesce a leggerlo.
 server-no-key = Questo dispositivo non si è presentato. Ricarica la pagina.
 server-foreign-page = Proviene da una pagina estranea e non è accettato.
+server-unknown-name = Questo server non si chiama { $name }. Chi lo gestisce può aggiungere il nome: hranice serve --name { $name }
 server-not-found = A questo indirizzo non c’è nulla.
 server-no-such-table = Non c’è nessun tavolo con questo codice.
 server-no-such-link = Questo link è già stato usato o è scaduto. Chiedine uno nuovo.

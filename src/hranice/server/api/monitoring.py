@@ -5,12 +5,19 @@ from litestar import MediaType, Response, get
 from hranice import __version__
 from hranice.server.api.requests import ANSWERS, HearsOthers, TheMetrics, TheStore
 from hranice.server.messages import Health, Readiness
+from hranice.server.problems import Denied
 
 
 @get("/health", tags=["operating"], responses=ANSWERS)
 async def health() -> Health:
     """Say that the process lives."""
     return Health(__version__)
+
+
+@get(["/ready", "/metrics"], include_in_schema=False)
+async def elsewhere() -> None:
+    """Refuse what is answered only at the operators' own address, lest the page seem to be the answer."""
+    raise Denied("server-not-found")
 
 
 @get("/ready", tags=["operating"], responses=ANSWERS)
