@@ -83,6 +83,7 @@ lock: $(VENV)/dev    ## pin anew what pyproject.toml asks for
 	$(COMPILE) pyproject.toml -o requirements/run.txt
 	$(COMPILE) --extra dev pyproject.toml -o requirements/dev.txt
 	$(COMPILE) --extra nodes -c requirements/dev.txt pyproject.toml -o requirements/nodes.txt
+	$(COMPILE) -c requirements/dev.txt requirements/build.in -o requirements/build.txt
 	$(COMPILE) -c requirements/dev.txt requirements/bench.in -o requirements/bench.txt
 
 clean:               ## remove what was built
