@@ -7,8 +7,9 @@ import pytest
 
 from hranice.game import Refusal
 from hranice.plugins import GAMES
-from hranice.table.commands import Leave, Replace
+from hranice.table.commands import Leave, Replace, Sit
 from hranice.table.log import CameBack, Happened, HostPassed, Replaced, StoodIn
+from hranice.table.timers import HOST_GRACE_S
 from tests.table_core.scene import Device, Scene, any_move, due_seats, key, play_people
 from tests.table_core.virtual import run
 
@@ -83,6 +84,36 @@ def test_a_grace_time_of_zero_waits_for_ever() -> None:
         connections["bert"].close()
         await asyncio.sleep(100_000)
         assert not live.table.seats[1].stood_in
+
+    run(scene())
+
+
+def test_a_host_who_is_gone_is_succeeded_also_where_seats_are_kept_for_ever() -> None:
+    async def scene() -> None:
+        tables = Scene()
+        live, devices, connections = await tables.begin(BORDER, grace=0)
+        connections["anna"].close()
+        assert devices["bert"].last.absences == ()
+        await asyncio.sleep(HOST_GRACE_S - 1)
+        assert live.table.host == key("anna")
+        await asyncio.sleep(2)
+        assert live.table.host == key("bert")
+        assert not live.table.seats[0].stood_in
+        again = Device(BORDER)
+        live.connect(key("anna"), again.sink)
+        assert not again.last.hosting
+
+    run(scene())
+
+
+def test_a_lobby_does_not_stay_without_a_host() -> None:
+    async def scene() -> None:
+        tables = Scene()
+        live = await tables.open(BORDER, grace=0)
+        await live.do(Sit(key("bert"), "Bert", "seed"))
+        live.connect(key("bert"), Device(BORDER).sink)
+        await asyncio.sleep(HOST_GRACE_S + 1)
+        assert live.table.host == key("bert")
 
     run(scene())
 

@@ -8,7 +8,7 @@ from hranice.game import Refusal
 from hranice.plugins import GAMES
 from hranice.table.commands import Close, Command, Configure, Leave, PassHost, SeatBot, Sit, Start
 from hranice.table.handlers import decide
-from hranice.table.log import Opened, TableSettings
+from hranice.table.log import Opened, TableSettings, encode_entry
 from hranice.table.names import RIVERS
 from hranice.table.table import Table, opened
 from tests.table_core.seeds import sitting, started
@@ -64,6 +64,34 @@ def test_one_device_may_hold_several_seats() -> None:
     table = after(new_table(), sit("anna", "Eva"), sit("anna", "Eva"))
     assert table.seats_of("anna") == (0, 1)
     assert names(table) == ["Eva", "Eva 2"]
+
+
+def test_at_a_public_table_everybody_takes_one_chair() -> None:
+    """Or a stranger could take them all."""
+    table = after(new_table(public=True), sit("anna"), sit("eve"))
+    assert_refused("table-one-chair", table, sit("eve"))
+    assert len(after(table, sit("bert")).seats) == 3
+
+
+@pytest.mark.parametrize("public", [False, True])
+def test_whom_the_host_sent_away_does_not_sit_down_again(public: bool) -> None:
+    table = after(new_table(public=public), sit("anna"), sit("eve"), SeatBot("anna", "random"))
+    table = after(table, Leave("anna", 2), Leave("anna", 1))
+    assert_refused("table-sent-away", table, sit("eve"))
+    after(table, SeatBot("anna", "random"), sit("bert"))
+
+
+def test_who_left_by_oneself_may_sit_down_again() -> None:
+    table = after(new_table(), sit("anna"), sit("bert"), Leave("bert", 1), sit("bert"))
+    assert len(after(table, Leave("anna", 0), sit("anna")).seats) == 2
+
+
+def test_the_log_tells_who_was_sent_away_and_older_ones_tell_of_nobody() -> None:
+    table = after(new_table(), sit("anna"), sit("eve"), sit("bert"))
+    (left,) = decide(table, Leave("bert", 2), EPOCH).entries
+    (sent,) = decide(table, Leave("anna", 1), EPOCH).entries
+    assert encode_entry(left) == b'{"type":"left","seat":2}'
+    assert encode_entry(sent) == b'{"type":"left","seat":1,"sent_away":true}'
 
 
 def test_public_tables_have_generated_names_only() -> None:

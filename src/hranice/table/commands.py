@@ -11,7 +11,7 @@ from hranice.table.log import TableSettings
 
 
 class Sit(Value, frozen=True):
-    """Take the next free seat. A player may take several, for people around one device."""
+    """Take the next free seat. A player may take several, for people around one device, but one in public."""
 
     player: str
     name: str

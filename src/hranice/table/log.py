@@ -96,10 +96,12 @@ class Sat(Discreet, frozen=True, tag="sat"):
     """The hash of the seed of a player's device."""
 
 
-class Left(Value, frozen=True, tag="left"):
+class Left(Value, frozen=True, tag="left", omit_defaults=True):
     """A seat became empty before the game; those after it moved up."""
 
     seat: int
+    sent_away: bool = False
+    """The host emptied it: its player does not sit down at this table again."""
 
 
 class Sealed(Value, Generic[OptionsT], frozen=True, tag="sealed"):

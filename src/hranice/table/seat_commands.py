@@ -19,6 +19,10 @@ def sit(transaction: Transaction, command: Sit) -> None:
     _check_free_chair(transaction)
     check_seal(command.seal)
     table = transaction.table
+    if command.player in table.banned:
+        raise Refusal("table", "table-sent-away")
+    if table.settings.public and table.seats_of(command.player):
+        raise Refusal("table", "table-one-chair")
     taken = [seat.name for seat in table.seats]
     if table.settings.public:
         name = generated(f"{table.id} {len(taken)} {command.player}", taken)
@@ -51,11 +55,12 @@ def add_bot(transaction: Transaction, bot: str) -> None:
 def leave(transaction: Transaction, command: Leave) -> None:
     """Empty a seat before the game, or leave it to a bot in a running one; the host's duty is passed on."""
     transaction.check_seat(command.seat)
-    own = transaction.table.seats[command.seat].player == command.player
+    player = transaction.table.seats[command.seat].player
+    own = player == command.player
     if transaction.table.phase == "open":
         if not own:
             transaction.check_host(command.player)
-        transaction.add(Left(command.seat))
+        transaction.add(Left(command.seat, sent_away=not own and player is not None))
     else:
         transaction.running()
         if not own:

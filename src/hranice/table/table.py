@@ -73,6 +73,8 @@ class Table(Discreet, frozen=True):
     play: Play | None = None
     closed: bool = False
     rematch: Rematched | None = None
+    banned: frozenset[str | None] = frozenset()
+    """The players whom a host sent away."""
 
     @property
     def id(self) -> str:
@@ -221,6 +223,9 @@ def _changes(table: Table, entry: Entry) -> dict[str, Any]:
             changes = {"closed": True}
         case Rematched():
             changes = {"rematch": entry}
+        case Left(seat, sent_away=True):
+            banned = table.banned | {table.seats[seat].player}
+            changes = {"seats": _seats_after(table.seats, entry), "banned": banned}
         case _:
             changes = {"seats": _seats_after(table.seats, entry)}
     return changes

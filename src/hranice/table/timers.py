@@ -12,6 +12,9 @@ from hranice.table.table import Phase, Table
 
 WhoseT = TypeVar("WhoseT")
 
+HOST_GRACE_S = 300
+"""Seconds after which a host who is gone is succeeded at a table that keeps seats for ever."""
+
 
 @dataclass(slots=True)
 class _Moment:
@@ -51,7 +54,8 @@ class Timers:
     def gone(self, now: int) -> list[Command]:
         """Return what to do about the players whose time is over by now, each once.
 
-        A start without their seeds is called off, a bot stands in, and somebody who is here becomes the host.
+        A start without their seeds is called off; a bot stands in, unless seats are kept for ever; and somebody
+        who is here becomes the host.
         """
         table = self._audience.table
         wanted: list[Command] = []
@@ -59,7 +63,7 @@ class Timers:
             self._seeds.over = True
             wanted.append(CallOff())
         for player in _come(self._grace, now):
-            if table.phase == "running":
+            if table.phase == "running" and table.settings.grace:
                 wanted.append(StandIn(player))
             if table.host == player:
                 here = [who.player is not None and self._audience.is_here(who.player) for who in table.seats]
@@ -104,6 +108,8 @@ class Timers:
     def follow_people(self, table: Table, now: int) -> tuple[Countdown, ...]:
         """Count the grace time of everybody who has a seat, or is the host, and is not here.
 
+        Where seats are kept for ever only that of the host is counted.
+
         Returns for each seat of a running game whose player is gone when the stand-in bot takes over.
         """
         if table.phase != self._phase:
@@ -114,14 +120,14 @@ class Timers:
         elif self._seeds is None:
             self._seeds = _Moment(now + REVEAL_WITHIN)
         grace = table.settings.grace
-        counts = self._audience.awake and grace and table.phase in ("open", "running")
-        people = {*table.players, table.host} if counts else set()
+        counts = self._audience.awake and table.phase in ("open", "running")
+        people = {*(table.players if grace else ()), table.host} if counts else set()
         gone = {player for player in people if not self._audience.is_here(player)}
         for player in [player for player in self._grace if player not in gone]:
             del self._grace[player]
         for player in sorted(gone - self._grace.keys()):
-            self._grace[player] = _Moment(now + 1000 * grace)
-        if table.phase != "running":
+            self._grace[player] = _Moment(now + 1000 * (grace or HOST_GRACE_S))
+        if table.phase != "running" or not grace:
             return ()
         return tuple(
             Countdown(number, table.stamp(moment.at))
