@@ -1,6 +1,7 @@
 """What hosts and players do with a table over HTTP, from its opening to the rematch."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -16,7 +17,7 @@ from hranice.plugins import GAMES
 from hranice.server.app import LIFETIME_MS, AppState, make_litestar
 from hranice.server.clock import LoopClock
 from hranice.server.keys import new_key
-from hranice.server.limits import PHRASES
+from hranice.server.limits import CHANGES, PHRASES
 from hranice.server.messages import Done, Ping, Say, Watch, written
 from hranice.server.settings import Settings
 from hranice.store import NotFound, Summary, open_store
@@ -233,3 +234,29 @@ async def test_nobody_drums_with_phrases(tmp_path: Path) -> None:
                     answers[answer["ref"]] = answer.get("reason", "done")
     told = int(PHRASES.burst)
     assert list(answers.values()) == ["done"] * told + ["server-too-fast"] * (9 - told)
+
+
+@pytest.mark.anyio
+async def test_nobody_changes_a_table_many_times_a_second(tmp_path: Path) -> None:
+    """With the ordinary limits: every change is written, and told to everybody at the table."""
+    with RealServer(tmp_path) as server:
+        heads = {"authorization": f"Bearer {new_key()}"}
+        async with (
+            httpx.AsyncClient(base_url=server.url, headers=heads) as host,
+            httpx.AsyncClient(base_url=server.url, headers={"authorization": f"Bearer {new_key()}"}) as guest,
+        ):
+            code = (await host.post("/api/tables", json={"game": "border"})).json()["code"]
+            other = (await host.post("/api/tables", json={"game": "border"})).json()["code"]
+            began = time.monotonic()
+            answers = []
+            for number in range(3 * int(CHANGES.burst)):
+                house = {"house": {"chairs": 2 + number % 3}}
+                answers.append((await host.put(f"/api/tables/{code}/options", json=house)).status_code)
+            done = answers.count(200)
+            assert (
+                CHANGES.burst <= done <= CHANGES.burst + CHANGES.per_second * (time.monotonic() - began) + 1
+            )
+            assert answers.count(429) == len(answers) - done
+            assert (await host.put(f"/api/tables/{other}/options", json=house)).status_code == 200
+            sitting = {"name": "Bert", "seed": "s"}
+            assert (await guest.post(f"/api/tables/{code}/seats", json=sitting)).status_code == 201

@@ -151,3 +151,13 @@ def test_the_store_holds_no_key(server: RealServer) -> None:
     files = [path.read_bytes() for path in Path(server.data).iterdir() if path.is_file()]
     assert any(hashed(key).encode() in data for data in files)
     assert not any(key.encode() in data for data in files)
+
+
+@pytest.mark.anyio
+async def test_nothing_about_a_device_is_kept_on_the_way(server: RealServer) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        answers = [await http.get("/api/me"), await http.post("/api/me"), await http.get("/api/me")]
+        answers += [await http.post("/api/me/link"), await http.post("/api/me/move", json={"link": "none"})]
+        answers.append(await http.delete("/api/me"))
+    assert [answer.status_code for answer in answers] == [401, 200, 200, 201, 404, 200]
+    assert {answer.headers.get("cache-control") for answer in answers} == {"no-store"}

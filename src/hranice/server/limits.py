@@ -30,6 +30,8 @@ MISSES = Rate(20, 0.1)
 guesses one in some 2 years."""
 ALL_MISSES = Rate(600, 10)
 """The same for all addresses together: a hit in some 9 days, from however many machines."""
+CHANGES = Rate(30, 2)
+"""What a player changes at one table, apart from moves: all of it is written, and told to everybody there."""
 CONNECTS = Rate(120, 5)
 """Sockets that an address opens."""
 CONNECTIONS = 200
@@ -83,7 +85,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address."""
+    """A bucket for each address, or whatever else is limited."""
 
     def __init__(self, rate: Rate, clock: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
@@ -113,6 +115,7 @@ class Limits:
         self.requests = self._buckets(REQUESTS)
         self._openings = self._buckets(OPENINGS)
         self.replays = self._buckets(REPLAYS)
+        self.changes = self._buckets(CHANGES)
         self.connects = self._buckets(CONNECTS)
         self.messages = self._buckets(ALL_MESSAGES)
         self.analyses = self._buckets(ANALYSES)

@@ -37,6 +37,8 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
 )
+NOT_KEPT = (b"cache-control", b"no-store")
+"""For what says nothing about that itself: most of it is about one device."""
 ONLY_ENCRYPTED = (b"strict-transport-security", b"max-age=31536000")
 
 
@@ -63,7 +65,9 @@ class Middleware:
 
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *headers]
+                given = message["headers"]
+                kept = any(name == NOT_KEPT[0] for name, _ in given)
+                message["headers"] = [*given, *headers] if kept else [*given, *headers, NOT_KEPT]
             await send(message)
 
         problem = self._problem(scope)

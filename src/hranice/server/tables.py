@@ -125,7 +125,10 @@ class Tables:
 
     async def do(self, code: str, asker: Asker, command: PlayerCommand) -> Place:
         """Have something done at a table; returns when it is in the store."""
-        place = await self._service.do(await self._known_id(code, asker), command)
+        table = await self._known_id(code, asker)
+        if not self._limits.changes.of(f"{command.player} {table}").take():
+            raise Denied("server-too-fast")
+        place = await self._service.do(table, command)
         if isinstance(command, Sit | FindRematch):  # to find the table again
             await self._store.remember(command.player, place.table)
         return place
