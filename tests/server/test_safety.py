@@ -45,6 +45,7 @@ OWN_NAMES = (
     "192.168.1.5",
     "my-computer",
     "my-computer.local",
+    "nas.internal",
 )
 FOREIGN_NAMES = ("example.org", "127.0.0.1.example.org", "localhost.example.org", "[::1", "a.local.example")
 

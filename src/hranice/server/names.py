@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
-NOBODYS = (".local", ".localhost")
+NOBODYS = (".local", ".localhost", ".internal", ".home.arpa")
 """Ends of names that nobody can have a page under on the internet."""
 
 
