@@ -24,7 +24,6 @@ from tests.server.players import seated
 from tests.server.raw_socket import RawSocket
 from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
-from tests.table_core.seeds import SEAL
 
 pytestmark = pytest.mark.anyio
 

@@ -93,7 +93,9 @@ class Tables:
             raise Denied("server-too-fast")
         settings, options, secret = opening.house, options_of(game, opening.options), None
         if opening.deal:
-            dealt = table_of(await self._store.read(await self._known_id(opening.deal, Asker(address, player))))
+            dealt = table_of(
+                await self._store.read(await self._known_id(opening.deal, Asker(address, player)))
+            )
             if dealt.game is not game or not dealt.settings.duplicate:
                 raise Denied("server-no-such-deal")
             settings, secret = settings or dealt.settings, dealt.opened.secret

@@ -54,8 +54,8 @@ class Timers:
     def gone(self, now: int) -> list[Command]:
         """Return what to do about the players whose time is over by now, each once.
 
-        A start without their seeds is called off; a bot stands in, unless seats are kept for ever; and somebody
-        who is here becomes the host.
+        A start without their seeds is called off; a bot stands in, unless seats are kept for ever; and
+        somebody who is here becomes the host.
         """
         table = self._audience.table
         wanted: list[Command] = []
