@@ -35,7 +35,7 @@ CHANGES = Rate(30, 2)
 CONNECTS = Rate(120, 5)
 """Sockets that an address opens."""
 CONNECTIONS = 200
-"""Sockets that an address has open at once: a school behind one address."""
+"""Sockets that an address has open at once: a school behind one address; and as many HTTP connections."""
 MESSAGES = Rate(60, 20)
 """Messages on one connection."""
 PHRASES = Rate(4, 0.5)
@@ -47,6 +47,7 @@ ANALYSES = Rate(12, 0.1)
 ALL_MESSAGES = Rate(2000, 500)
 """Messages on all connections of an address."""
 BOUNDLESS = Rate(1e12, 1e12)
+NO_LIMIT = 10**6
 
 
 class Bucket:
@@ -119,7 +120,7 @@ class Limits:
         self.connects = self._buckets(CONNECTS)
         self.messages = self._buckets(ALL_MESSAGES)
         self.analyses = self._buckets(ANALYSES)
-        self.connections = 10**6 if lifted else CONNECTIONS
+        self.connections = NO_LIMIT if lifted else CONNECTIONS
         self._misses = self._buckets(MISSES)
         self._all_misses = self.bucket(ALL_MISSES)
 

@@ -3,15 +3,19 @@
 import asyncio
 import errno
 import gc
+import logging
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from functools import partial
+from typing import Any
 
 import uvicorn
 
 from hranice.server.app import make_app
-from hranice.server.http_protocol import HttpProtocol
+from hranice.server.http_protocol import Connections, HttpProtocol
+from hranice.server.limits import CONNECTIONS, NO_LIMIT
 from hranice.server.messages import LARGEST
 from hranice.server.settings import Settings
 from hranice.server.websocket import WebSocket
@@ -24,6 +28,15 @@ SHUTDOWN_S = 5
 KEEP_S = 75
 """Seconds for which a connection without a request stays open: longer than clients and proxies keep theirs,
 so that none of them sends a request just when we hang up."""
+
+WANTED_FILES = 65_536
+"""Open files, connections among them, for which a server asks the system."""
+OTHER_FILES = 128
+"""So many are no connections: the store, the bots' processes, and what is just being accepted."""
+FEW_FILES = 4_096
+"""With fewer the log tells at the start how many connections there can be."""
+
+log = logging.getLogger(__name__)
 
 
 class Server(uvicorn.Server):
@@ -72,10 +85,14 @@ def serve(settings: Settings, sockets: list[socket.socket], started: Callable[[]
 async def _serve(settings: Settings, sockets: list[socket.socket], started: Callable[[], None]) -> bool:
     store = await open_store(settings.location, serving=True)
     _collect_garbage_seldom()
+    connections = Connections(
+        each=NO_LIMIT if settings.unlimited else CONNECTIONS, most=max(1, open_files() - OTHER_FILES)
+    )
+    http: Any = partial(HttpProtocol, connections)
     try:
         config = uvicorn.Config(
             make_app(settings, store),
-            http=HttpProtocol,
+            http=http,
             ws=WebSocket,
             ws_max_size=LARGEST,
             ws_ping_interval=None,  # our socket pings by itself
@@ -93,6 +110,24 @@ async def _serve(settings: Settings, sockets: list[socket.socket], started: Call
     finally:
         await store.close()
     return server.started
+
+
+def open_files() -> int:
+    """Have the system allow this process more open files, as far as it does; return how many."""
+    try:
+        import resource  # noqa: PLC0415 - not on Windows, which has no such limit
+    except ModuleNotFoundError:
+        return NO_LIMIT
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = WANTED_FILES if hard == resource.RLIM_INFINITY else min(WANTED_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(ValueError, OSError):  # some systems allow less than they say
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    now = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    allowed = NO_LIMIT if now == resource.RLIM_INFINITY else now
+    level = logging.WARNING if allowed < FEW_FILES else logging.INFO
+    log.log(level, "%d files may be open, connections among them", allowed)
+    return allowed
 
 
 def _collect_garbage_seldom() -> None:
