@@ -13,7 +13,8 @@ leave_seat, is_open
 # Commands are opened by name (hranice.cli).
 arena, analyse
 # Litestar, uvicorn, websockets, pickle and Typer look these up by name.
-__signature__, tags, close_timer, handle_pong, capture_signals, persistent_id, persistent_load, trace
+__signature__, tags, close_timer, handshake_complete, handle_pong, capture_signals
+persistent_id, persistent_load, trace
 # Called by name in a process of its own (tools.engine); room for the lists of tests (compiled.choices).
 compile_to, MOST_COMPLETIONS
 # Fluent's visitors of syntax trees are called by name (hranice.conformance.catalogues).

@@ -106,6 +106,29 @@ async def test_a_wish_for_a_socket_that_is_too_long_is_answered(server: RealServ
         assert refused.answer.startswith(b"HTTP/1.1 431")
 
 
+async def test_a_refused_socket_is_no_error(tmp_path: Path) -> None:
+    with RealServer(tmp_path) as server:
+        for header in ({"Origin": "https://example.org"}, {"Other": "x" * 20_000}):
+            async with RawSocket.open(server.port, **header) as refused:
+                assert refused.answer.startswith(b"HTTP/1.1 4")
+    assert "ERROR" not in server.log.read_text()
+
+
+async def test_health_tells_that_the_database_is_gone(tmp_path: Path) -> None:
+    with RealServer(tmp_path, "--unlimited") as server, httpx.Client(base_url=server.url) as http:
+        database, away = tmp_path / "tables.sqlite3", tmp_path / "away"
+        database.rename(away)
+        for path in ("/health", "/ready"):
+            answer = http.get(path)
+            assert (answer.status_code, answer.json()["reason"]) == (503, "server-store-away")
+        async with Client(server.url) as host:
+            with pytest.raises(Refusal, match="server-store-away"):  # it would be lost
+                await host.open("border")
+            away.rename(database)
+            await host.open("border")
+        assert http.get("/health").status_code == 200
+
+
 async def test_who_leaves_in_the_middle_of_a_request_is_no_fault(tmp_path: Path) -> None:
     with RealServer(tmp_path) as server:
         head = b"POST /api/fare HTTP/1.1\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{"

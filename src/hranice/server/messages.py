@@ -192,7 +192,7 @@ class GameAbout(Value, frozen=True):
 
 
 class Health(Value, frozen=True):
-    """The server lives."""
+    """The server lives, and its database answers."""
 
     version: str
 

@@ -168,6 +168,12 @@ class WebSocket(WebSocketsSansIOProtocol):
         scope["extensions"][EXTENSION] = self
         await super().run_asgi()
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            # The handshake is over: refused in good order. Else uvicorn would log that as an error.
+            self.handshake_complete = True
+
     def data_received(self, data: bytes) -> None:
         """Take a message that came whole and alone straight away; the library takes everything else."""
         if self._handler is not None and self._is_between_messages():

@@ -122,6 +122,8 @@ class SqliteStore(SqlStore):
         """Tables that were written to lately, for the writer's thread alone."""
         self._held: Connection | None = None
         self._claim: Claim | None = None
+        self._identity: tuple[int, int] | None = None
+        """Of the file that was opened."""
 
     @classmethod
     async def open(cls, file: Path, *, serving: bool) -> "SqliteStore":
@@ -172,6 +174,7 @@ class SqliteStore(SqlStore):
     def _begin(self) -> None:
         with self._faults(), self._connection().begin() as transaction:
             migrate(transaction.connection)
+        self._identity = _identity(self._file)
 
     def _connection(self) -> Connection:
         """Return the writer's connection, held to the end: to borrow one for each group costs two appends."""
@@ -241,7 +244,12 @@ class SqliteStore(SqlStore):
 
     @contextmanager
     def _faults(self) -> Iterator[None]:
-        """Turn what SQLite says about the disk into a sentence."""
+        """Turn what SQLite says about the disk into a sentence, and say what it does not notice itself.
+
+        It would go on with a file that was deleted, and lose all that it writes when the server stops.
+        """
+        if self._identity is not None and _identity(self._file) != self._identity:
+            raise Unavailable(f"{self._file} was deleted or replaced. Put it back, or restart the server.")
         try:
             yield
         except (sqlite3.Error, DBAPIError) as error:
@@ -249,6 +257,15 @@ class SqliteStore(SqlStore):
             if sentence is None:
                 raise
             raise Unavailable(sentence) from error
+
+
+def _identity(file: Path) -> tuple[int, int] | None:
+    """Return what tells a file from any other, whatever they are called; None: there is no file."""
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 class _Known(NamedTuple):

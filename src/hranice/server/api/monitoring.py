@@ -1,4 +1,4 @@
-"""What operators and their machines ask: does it live, can it work, how much does it do."""
+"""What operators and their machines ask: can it work, does it hear others, how much does it do."""
 
 from litestar import MediaType, Response, get
 
@@ -9,8 +9,9 @@ from hranice.server.problems import Denied
 
 
 @get("/health", tags=["operating"], responses=ANSWERS)
-async def health() -> Health:
-    """Say that the process lives."""
+async def health(store: TheStore) -> Health:
+    """Say that the process lives and its store answers."""
+    await store.listing(limit=1)
     return Health(__version__)
 
 
@@ -22,7 +23,7 @@ async def elsewhere() -> None:
 
 @get("/ready", tags=["operating"], responses=ANSWERS)
 async def ready(store: TheStore, valkey: HearsOthers) -> Readiness:
-    """Say that the store answers, so that requests can be served, and whether other nodes can be heard."""
+    """Say the same, and whether other nodes can be heard."""
     await store.listing(limit=1)
     return Readiness(__version__, store=True, valkey=valkey())
 
