@@ -1,4 +1,4 @@
-"""How fast Bez hranic is: prices of round 7, whole games between bots, and drawing up a map's fares.
+"""How fast Bez hranic is: prices of round 7, and whole games between bots.
 
 Run it with `python -m benchmarks.travel`. Each figure is the best of several runs, on one core.
 """
@@ -12,7 +12,7 @@ from rich.table import Table
 
 from hranice.games.travel import TRAVEL
 from hranice.games.travel.maps import load
-from hranice.games.travel.rules.fare import Case, Fares, fares_of
+from hranice.games.travel.rules.fare import Case, Fares
 from hranice.games.travel.rules.options import Options
 from hranice.lab.playing import play_game
 
@@ -42,8 +42,8 @@ def best_time(work: Callable[[], object]) -> float:
 
 
 def prices_per_second(name: str) -> float:
-    """Price round-7 cases from the all-pairs table."""
-    price = fares_of(load(name).atlas).price
+    """Price cases of round 7."""
+    price = Fares(load(name).atlas).price
     asked = [(case.round, case.start, case.picks, case.target, sum(case.under)) for case in final_cases(name)]
 
     def work() -> None:
@@ -55,7 +55,7 @@ def prices_per_second(name: str) -> float:
 
 def bills_per_second(name: str) -> float:
     """Explain the same cases: every line of the bill, and the route."""
-    bill, cases = fares_of(load(name).atlas).bill, final_cases(name)
+    bill, cases = Fares(load(name).atlas).bill, final_cases(name)
 
     def work() -> None:
         for case in cases:
@@ -76,12 +76,10 @@ def game_milliseconds(bot: str) -> float:
 
 def main() -> None:
     """Print the figures beside what was asked for."""
-    europe = load("europe").atlas
     table = Table("what", "measured", "asked for", title="Bez hranic, one core")
     for name in ("europe", "usa"):
         table.add_row(f"prices of round 7, {name}", f"{prices_per_second(name):,.0f}/s", "≥ 200,000/s")
         table.add_row(f"bills with routes, {name}", f"{bills_per_second(name):,.0f}/s", "")
-    table.add_row("fares of Europe drawn up", f"{1_000 * best_time(lambda: Fares(europe)):.2f} ms", "")
     for bot in ("traveller", "random"):
         table.add_row(f"game of six, {bot}", f"{game_milliseconds(bot):.1f} ms", "< 20 ms")
     Console().print(table)

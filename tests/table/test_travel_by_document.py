@@ -15,13 +15,13 @@ from msgspec.structs import replace
 
 from hranice.game import Refusal
 from hranice.games.travel.maps import load
-from hranice.games.travel.rules.fare import Case, fares_of
+from hranice.games.travel.rules.fare import Case, Fares
 from hranice.games.travel.rules.options import Options
 from hranice.lab.playing import play_game
 from hranice.plugins import GAMES
 from tests.table.forging import Lines
 
-FARES = fares_of(load("europe").atlas)
+FARES = Fares(load("europe").atlas)
 DOCUMENT = Path(__file__).parents[2] / "docs" / "record.md"
 LONGEST = 5_000
 """Milliseconds to settle: tokens stamped after the limit come before its alarm."""

@@ -3,13 +3,16 @@
 Tests of: T1, T2, T3, T4, T5, T6, T7, T8, T9, T10, T11, T25.
 """
 
+from itertools import combinations
+
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from hranice.game import Alarm, Chance, Drawn, Due, Refusal
 from hranice.games.travel import TRAVEL
 from hranice.games.travel.maps import load
-from hranice.games.travel.rules.atlas import Atlas, AtlasState
+from hranice.games.travel.rules.atlas import Atlas, AtlasState, Link, graph_faults
 from hranice.games.travel.rules.facts import Income, Laid, Reshuffled, Revealed, RoundBegan
 from hranice.games.travel.rules.options import Options
 from hranice.games.travel.rules.state import COLOURS
@@ -48,9 +51,39 @@ def test_t2_a_map_needs_50_states_and_may_have_more() -> None:
     assert len(TRAVEL.setup(quick(map=grid(8, 8)), 2).remaining()) == 64
 
 
+def test_t2_a_map_may_not_be_too_large() -> None:
+    TRAVEL.setup(quick(map=grid(10, 25)), 2)
+    assert refusal(quick(map=grid(9, 28)), 2) == ("T2", "travel-map-large")
+    codes = grid(5, 10).codes
+    crowded = tuple(Link(one, other) for one, other in combinations(codes, 2))
+    assert refusal(quick(map=replace(grid(5, 10), links=crowded[:1001])), 2) == ("T2", "travel-map-large")
+    TRAVEL.setup(quick(map=replace(grid(5, 10), links=crowded[:1000])), 2)
+    for atlas in (grid(9, 28), replace(grid(5, 10), links=crowded[:1001])):
+        assert any("too many" in fault for fault in graph_faults(atlas))
+
+
+def test_of_a_large_map_only_the_ways_from_cards_are_reckoned_each_once() -> None:
+    """Who plays on many maps at once makes nobody wait for one of them as a whole, and none again."""
+    maps = [replace(grid(10, 25), name=f"grid {number}") for number in range(20)]
+    tables = [Table(2, quick(map=atlas)) for atlas in maps]
+    for table in tables:
+        table.draw(0)
+    reckoned: dict[str, dict[str, dict[str, int]]] = {atlas.name: {} for atlas in maps}
+    while TRAVEL.due(tables[0].state):
+        for table in tables:
+            before = {*table.state.atlas.distances}
+            play_round(table)
+            distances = table.state.atlas.distances
+            assert len(distances.keys() - before) <= 9
+            assert all(row is distances[place] for place, row in reckoned[table.state.atlas.name].items())
+            reckoned[table.state.atlas.name] = dict(distances)
+
+
 def test_t2_maps_go_by_name_and_unknown_ones_are_refused() -> None:
     assert TRAVEL.complete(Options(map="usa")).map == load("usa").atlas
     assert TRAVEL.setup(Options(), 2).atlas == EUROPE
+    copied = msgspec.convert(msgspec.to_builtins(EUROPE), Atlas)
+    assert TRAVEL.setup(Options(map=copied), 2).atlas is EUROPE, "what is known of it is there already"
     assert refusal(Options(map="atlantis"), 2) == ("T2", "travel-map-unknown")
 
 

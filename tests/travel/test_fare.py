@@ -10,12 +10,11 @@ import pytest
 
 from hranice.games.travel.maps import load
 from hranice.games.travel.rules.atlas import Atlas, AtlasState, Link, state_of
-from hranice.games.travel.rules.distances import Distances
-from hranice.games.travel.rules.fare import Case, Fares, fares_of, has_target, picks_in
+from hranice.games.travel.rules.fare import Case, Fares, has_target, picks_in
 from tests.travel.reference_fare import Journeys
 from tests.travel.tables import EUROPE, grid
 
-FARES = fares_of(EUROPE)
+FARES = Fares(EUROPE)
 
 
 def total(
@@ -121,7 +120,7 @@ def test_t36_a_stop_in_russia_is_reached_and_left_in_one_part() -> None:
 
 
 def test_t36_a_state_in_parts_is_as_near_as_the_nearest_of_them() -> None:
-    hops = Distances(EUROPE).hops
+    hops = EUROPE.distances
     for other, near in (("PL", 1), ("FI", 1), ("CZ", 2), ("SE", 2)):
         assert hops[other]["RU"] == hops["RU"][other] == near
 
@@ -163,9 +162,9 @@ def test_the_best_choice_of_an_offer() -> None:
 
 
 def test_distances_are_symmetric_and_exact_on_a_grid() -> None:
-    hops = Distances(grid(5, 10)).hops
+    hops = grid(5, 10).distances
     assert hops["S0X0"]["S4X9"] == hops["S4X9"]["S0X0"] == 13
-    assert Distances(grid(5, 10)).way("S0X0", "S0X2") == ("S0X0", "S0X1", "S0X2")
+    assert hops.way("S0X0", "S0X2") == ("S0X0", "S0X1", "S0X2")
 
 
 def random_case(random: Random, codes: list[str], must: str | None) -> Case:
@@ -187,7 +186,7 @@ def random_case(random: Random, codes: list[str], must: str | None) -> Case:
 @pytest.mark.parametrize("name", ["europe", "usa"])
 def test_a_second_opinion_on_10_000_cases_of_each_map(name: str) -> None:
     journeys, atlas, random = Journeys(name), load(name).atlas, Random(name)
-    fares, split = fares_of(atlas), [state.code for state in atlas.states if state.parts]
+    fares, split = Fares(atlas), [state.code for state in atlas.states if state.parts]
     touched = 0
     for turn in range(10_000):
         must = random.choice(split) if split and turn % 3 == 0 else None

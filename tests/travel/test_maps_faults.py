@@ -226,7 +226,7 @@ def test_a_breakage_is_found(tree: Tree, breakage: Callable[[Tree], None], fault
 
 def test_a_vast_pack_is_told_so_at_once(tree: Tree) -> None:
     tree["states"] = [{"code": f"S{number}", "places": [{"tap": [1, 1]}]} for number in range(20_000)]
-    assert faults_of(tree) == ["20000 places are too many: a map has at most 1000"]
+    assert faults_of(tree) == ["20000 places are too many: a map has at most 250"]
 
 
 def test_every_fault_is_listed(tree: Tree) -> None:

@@ -10,7 +10,7 @@ from litestar.params import JSONBody, PathParameter
 from hranice.game import Value
 from hranice.games.travel import maps
 from hranice.games.travel.rules.cases import checked, checked_offer
-from hranice.games.travel.rules.fare import Bill, Case, fares_of
+from hranice.games.travel.rules.fare import Bill, Case, Fares
 from hranice.server.api.requests import ANSWERS
 from hranice.server.messages import Word
 from hranice.server.problems import Denied
@@ -71,7 +71,7 @@ async def fare(data: JSONBody[Question]) -> Answer:
     target = None if data.target is None else gazetteer.code(data.target)
     picks = tuple(map(gazetteer.field, data.picks))
     case = checked(atlas, Case(data.round, gazetteer.code(data.start), picks, target, tuple(data.under)))
-    fares = fares_of(atlas)
+    fares = Fares(atlas)
     best = None
     if data.offer is not None:
         offer = checked_offer(atlas, case, tuple(map(gazetteer.code, data.offer)))

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from hranice.arithmetic import power
 from hranice.games.travel.rules.atlas import Atlas, Link, state_of
-from hranice.games.travel.rules.fare import fares_of
+from hranice.games.travel.rules.fare import Fares
 
 
 def remembered(atlas: Atlas, knowledge: float, seed: int) -> Atlas:
@@ -35,7 +35,7 @@ def remembered(atlas: Atlas, knowledge: float, seed: int) -> Atlas:
 @lru_cache(maxsize=256)
 def _difficulties(atlas: Atlas, home: str) -> Mapping[str, float]:
     """Say how hard each state is to remember: the farther from home and the smaller, the harder."""
-    fares = fares_of(atlas)
+    fares = Fares(atlas)
     # The rules know no areas. But who has few neighbours is mostly small, or lies at the rim.
     return {
         code: 0.25 + fares.crossings(home, (code,), None) / 8 + 0.5 / len(atlas.adjacent[code])

@@ -15,7 +15,7 @@ from hranice.game import Refusal
 from hranice.games.travel import maps
 from hranice.games.travel.maps.gazetteer import Gazetteer
 from hranice.games.travel.rules.cases import checked, checked_offer
-from hranice.games.travel.rules.fare import Bill, Case, fares_of
+from hranice.games.travel.rules.fare import Bill, Case, Fares
 from hranice.games.travel.terminal.bill import BillPrinter
 from hranice.locale import Texts, refusal
 
@@ -66,7 +66,7 @@ class Referee:
             question.under or (),
         )
         case = checked(self._atlas, case)
-        fares = fares_of(self._atlas)
+        fares = Fares(self._atlas)
         if question.offer is None:
             return Answer(case, fares.bill(case))
         offer = checked_offer(self._atlas, case, tuple(map(code, question.offer)))

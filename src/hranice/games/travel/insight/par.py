@@ -15,7 +15,7 @@ from hranice.games.travel.rules.fare import (
     FINAL,
     FORTY_FIELD,
     ROUNDS,
-    fares_of,
+    Fares,
     gain,
     has_target,
     picks_in,
@@ -33,7 +33,7 @@ def par(atlas: Atlas, number: int) -> float:
 @lru_cache(maxsize=64)
 def _mean_best(atlas: Atlas, number: int) -> float:
     chance = random.Random(f"par {number}")
-    price = fares_of(atlas).price
+    price = Fares(atlas).price
     best_of = max if number == FINAL else min
     total = 0
     for _ in range(DEALS):

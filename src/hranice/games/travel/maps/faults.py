@@ -7,12 +7,10 @@ from itertools import combinations
 
 from hranice.game import first_difference
 from hranice.games.travel.maps.pack import LANGUAGES, Pack, Place, Point, State, Text
-from hranice.games.travel.rules.atlas import graph_faults, in_order, repeated, state_of
+from hranice.games.travel.rules.atlas import MOST_PLACES, graph_faults, in_order, repeated, state_of
 
 FACTS = 2
 """Facts that every state has at least."""
-MOST_PLACES = 1000
-"""No sheet has room for more; beyond it nothing else is looked for, so that checking stays quick."""
 TAP_GAP = 0.024
 """Tap points are at least so far apart, as a share of the width: 24 px on a map of 1000 px."""
 
@@ -21,7 +19,7 @@ _PATH = re.compile(r"M[MmLlHhVvCcSsQqTtZz0-9eE.,+\s-]*")
 
 def faults(pack: Pack) -> list[str]:
     """Return every fault of a pack, each as one line of English. A pack without any can be played on."""
-    if len(pack.places) > MOST_PLACES:
+    if len(pack.places) > MOST_PLACES:  # nothing else is looked for, so that checking stays quick
         return [f"{len(pack.places)} places are too many: a map has at most {MOST_PLACES}"]
     return [_printable(fault) for fault in _all_faults(pack)]
 

@@ -12,10 +12,15 @@ from functools import cached_property
 from types import MappingProxyType
 
 from hranice.game import SHORT_NAME, Value
+from hranice.games.travel.rules.distances import Distances
 
 DECK = 50
 """States that a game needs: four rounds of 8 cards and two of 9 without a repetition (T2)."""
 
+MOST_PLACES = 250
+"""On a map, states in one piece and parts of the others together: all the states of the world have room."""
+MOST_LINKS = 1_000
+"""On a map: everybody at a table waits while they are looked at, a moment for so many."""
 MOST_PARTS = 4
 """Of one state. Every journey is reckoned by way of each part of each stop, so many would take for ever."""
 
@@ -88,6 +93,21 @@ class Atlas(Value, frozen=True, dict=True, gc=True):
             }
         )
 
+    @cached_property
+    def split(self) -> Mapping[str, tuple[str, ...]]:
+        """The places of each state that lies on the map in separate parts (T36)."""
+        return MappingProxyType({state.code: state.places for state in self.states if state.parts})
+
+    @cached_property
+    def distances(self) -> Distances:
+        """How far apart its places are."""
+        return Distances(self.neighbours, self.split)
+
+    @cached_property
+    def fault(self) -> str | None:
+        """The first thing that keeps it from being played on."""
+        return next(graph_faults(self), None)
+
 
 def state_of(place: str) -> str:
     """Return the code of the state to which a place belongs."""
@@ -126,6 +146,10 @@ def graph_faults(atlas: Atlas) -> Iterator[str]:
         yield from (f"part {part!r} of {state.code!r} is listed twice" for part in repeated(state.parts))
     if len(codes) < DECK:
         yield f"{len(codes)} states are too few: the deck of a game takes {DECK} (T2)"
+    if len(atlas.places) > MOST_PLACES:
+        yield f"{len(atlas.places)} states and parts of states are too many: a map has at most {MOST_PLACES}"
+    if len(atlas.links) > MOST_LINKS:
+        yield f"{len(atlas.links)} links are too many: a map has at most {MOST_LINKS}"
     yield from _link_faults(atlas)
 
 

@@ -6,13 +6,11 @@ cases; `hranice.games.travel.rules.cases` is where unlawful ones are refused.
 """
 
 from collections.abc import Iterator
-from functools import lru_cache
 from itertools import combinations, pairwise, permutations, product
 from typing import TypeVar
 
 from hranice.game import Value
 from hranice.games.travel.rules.atlas import Atlas
-from hranice.games.travel.rules.distances import Distances
 
 CROSSING = 10
 ADJACENT = 30
@@ -74,14 +72,13 @@ class Bill(Value, frozen=True):
 
 
 class Fares:
-    """The prices of one atlas. Making one takes about a millisecond, so keep it: see `fares_of`."""
+    """The prices of one atlas, which keeps all that is worked out for them."""
 
     def __init__(self, atlas: Atlas) -> None:
-        self._distances = Distances(atlas)
-        self._hops = self._distances.hops
+        self._distances = atlas.distances
         self._adjacent = atlas.adjacent
         self._places = atlas.places_of
-        self._split = frozenset(state.code for state in atlas.states if state.parts)
+        self._split = frozenset(atlas.split)
 
     def price(
         self, number: int, start: str, picks: tuple[str, ...], target: str | None = None, under: int = 0
@@ -111,7 +108,7 @@ class Fares:
         if not self._split.isdisjoint(states):
             parts = product(*(self._places[state] for state in states))
             return min(self.crossings(start, places, target) for places in parts)
-        hops = self._hops
+        hops = self._distances
         from_start = hops[start]
         if len(states) == 1:
             (only,) = states
@@ -185,10 +182,4 @@ class Fares:
 
     def _length(self, stops: tuple[str, ...]) -> int:
         """Return the crossings between stops, each stop being a place."""
-        return sum(self._hops[origin][goal] for origin, goal in pairwise(stops))
-
-
-@lru_cache(maxsize=16)
-def fares_of(atlas: Atlas) -> Fares:
-    """Return the fares of an atlas, worked out once."""
-    return Fares(atlas)
+        return sum(self._distances[origin][goal] for origin, goal in pairwise(stops))

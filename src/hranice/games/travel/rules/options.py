@@ -1,12 +1,11 @@
 """What the players of Bez hranic agree on before they begin."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 
 from msgspec.structs import replace
 
 from hranice.game import Refusal, Value
-from hranice.games.travel.rules.atlas import DECK, Atlas, graph_faults
+from hranice.games.travel.rules.atlas import DECK, MOST_LINKS, MOST_PLACES, Atlas
 
 SEATS = range(2, 7)
 HARDER_SEATS = range(2, 4)
@@ -46,7 +45,9 @@ class Options(Value, frozen=True):
 def completed(options: Options, atlases: Mapping[str, Atlas]) -> Options:
     """Return options that hold their atlas; these go by name. Refuses the name of one that does not exist."""
     if isinstance(options.map, Atlas):
-        return replace(options, map=_shared(options.map))
+        # Tables that differ in other options share what comes with the game, with all that it keeps.
+        known = atlases.get(options.map.name)
+        return replace(options, map=known) if options.map == known else options
     if options.map not in atlases:
         raise Refusal("T2", "travel-map-unknown", map=options.map, known=", ".join(atlases))
     return replace(options, map=atlases[options.map])
@@ -60,9 +61,10 @@ def check(options: Options, atlas: Atlas, seats: int) -> None:
         raise Refusal("T29", "travel-harder-seats", seats=seats)
     if len(atlas.states) < DECK:
         raise Refusal("T2", "travel-map-small", map=atlas.name, states=len(atlas.states), needed=DECK)
-    fault = _fault(atlas)
-    if fault is not None:
-        raise Refusal("T2", "travel-map-broken", map=atlas.name, fault=fault)
+    if len(atlas.places) > MOST_PLACES or len(atlas.links) > MOST_LINKS:
+        raise Refusal("T2", "travel-map-large", map=atlas.name, places=MOST_PLACES, links=MOST_LINKS)
+    if atlas.fault is not None:
+        raise Refusal("T2", "travel-map-broken", map=atlas.name, fault=atlas.fault)
     for name, most in MOST.items():
         value = getattr(options, name)
         if not 0 <= value <= most:
@@ -70,15 +72,3 @@ def check(options: Options, atlas: Atlas, seats: int) -> None:
     for seat in options.open_map:
         if seat not in range(seats):
             raise Refusal("T11", "travel-seat-unknown", seat=seat, seats=seats)
-
-
-@lru_cache(maxsize=16)
-def _shared(atlas: Atlas) -> Atlas:
-    """Return the first atlas equal to this one: with what it derives, an atlas weighs some 70 kB."""
-    return atlas
-
-
-@lru_cache(maxsize=16)
-def _fault(atlas: Atlas) -> str | None:
-    """Return the first thing that keeps an atlas from being played on; looked for once per atlas."""
-    return next(graph_faults(atlas), None)

@@ -4,7 +4,7 @@ from typing import Literal
 
 from hranice.game import Value
 from hranice.games.travel.rules.atlas import Atlas
-from hranice.games.travel.rules.fare import CARD_FIELDS, FORTY_FIELD, Bill, Fares, fares_of, picks_in
+from hranice.games.travel.rules.fare import CARD_FIELDS, FORTY_FIELD, Bill, Fares, picks_in
 from hranice.games.travel.rules.options import Options
 
 COLOURS = ("red", "yellow", "blue", "purple", "green", "white")
@@ -88,7 +88,7 @@ class State(Value, frozen=True):
     @property
     def fares(self) -> Fares:
         """The prices on this map."""
-        return fares_of(self.atlas)
+        return Fares(self.atlas)
 
     @property
     def each(self) -> int:

@@ -76,6 +76,7 @@ travel-seats = Bez hranic je pro { $least } až { $most } hráčů; zadáno: { $
 travel-harder-seats = Po dvou cestovatelích hrají jen dva nebo tři hráči; zadáno: { $seats }.
 travel-map-unknown = Mapa „{ $map }“ neexistuje; na výběr jsou { $known }.
 travel-map-small = Počet států na mapě { $map }: { $states }; hra jich potřebuje { $needed }.
+travel-map-large = Mapa { $map } je příliš velká: mapa má nejvýš { $places } států, počítaje v to jejich části, a { $links } spojení.
 travel-map-broken = Na mapě { $map } se nedá hrát: { $fault }.
 travel-option-range = Volba { $option } má hodnotu { $value }; smí být od 0 do { $most }.
 travel-seat-unknown = Místo { $seat } u stolu není; míst je { $seats }, počítáno od 0.

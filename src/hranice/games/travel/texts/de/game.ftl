@@ -75,6 +75,7 @@ travel-seats = Bez hranic ist für { $least } bis { $most } Spieler, nicht für 
 travel-harder-seats = Mit je zwei Reisenden spielt man zu zweit oder zu dritt, nicht mit { $seats } Spielern.
 travel-map-unknown = Die Karte „{ $map }“ gibt es nicht; es gibt { $known }.
 travel-map-small = Die Karte { $map } hat { $states } Staaten; ein Spiel braucht { $needed }.
+travel-map-large = Die Karte { $map } ist zu groß: Eine Karte hat höchstens { $places } Staaten, Teile von Staaten mitgezählt, und { $links } Verbindungen.
 travel-map-broken = Auf der Karte { $map } kann man nicht spielen: { $fault }.
 travel-option-range = Die Option { $option } ist { $value }; erlaubt ist 0 bis { $most }.
 travel-seat-unknown = Platz { $seat } gibt es nicht: es gibt { $seats } Plätze, ab 0 gezählt.

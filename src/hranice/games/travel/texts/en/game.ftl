@@ -75,6 +75,7 @@ travel-seats = Bez hranic is for { $least } to { $most } players, not for { $sea
 travel-harder-seats = Two travellers each are for two or three players, not for { $seats }.
 travel-map-unknown = There is no map “{ $map }”; there are { $known }.
 travel-map-small = The map { $map } has { $states } states; a game needs { $needed }.
+travel-map-large = The map { $map } is too large: a map has at most { $places } states, parts of states counted, and { $links } links.
 travel-map-broken = The map { $map } cannot be played on: { $fault }.
 travel-option-range = The option { $option } is { $value }; it must be from 0 to { $most }.
 travel-seat-unknown = There is no seat { $seat }: there are { $seats }, counted from 0.

@@ -75,6 +75,7 @@ travel-seats = Bez hranic è per { $least }-{ $most } giocatori, non per { $seat
 travel-harder-seats = Con due viaggiatori a testa si gioca in due o in tre, non in { $seats }.
 travel-map-unknown = Non esiste la mappa «{ $map }»; ci sono { $known }.
 travel-map-small = Stati sulla mappa { $map }: { $states }; una partita ne richiede { $needed }.
+travel-map-large = La mappa { $map } è troppo grande: una mappa ha al massimo { $places } stati, contando le parti di stati, e { $links } collegamenti.
 travel-map-broken = Sulla mappa { $map } non si può giocare: { $fault }.
 travel-option-range = L’opzione { $option } vale { $value }; deve essere da 0 a { $most }.
 travel-seat-unknown = Non c’è il posto { $seat }: i posti sono { $seats }, contati da 0.
