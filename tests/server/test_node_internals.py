@@ -232,8 +232,8 @@ async def test_what_an_address_did_counts_at_every_node(members: tuple[Member, M
     await until(lambda: not two.limits.may_guess("192.0.2.7"))
     assert two.limits.may_guess("192.0.2.8")
     for _ in range(int(OPENINGS.burst)):
-        assert two.limits.may_open("192.0.2.7")
-    await until(lambda: not one.limits.may_open("192.0.2.7"))
+        assert two.limits.may("opening", "192.0.2.7")
+    await until(lambda: not one.limits.may("opening", "192.0.2.7"))
 
 
 async def test_a_missing_message_ends_what_went_on_and_the_device_resumes(

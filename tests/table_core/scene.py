@@ -10,6 +10,7 @@ import msgspec
 from hranice.game import Game, Games
 from hranice.plugins import GAMES
 from hranice.server.async_bots import BotFactory, InlineBots
+from hranice.server.limits import BOUNDLESS, Buckets, Rate
 from hranice.server.live_table import Connection, LiveTable, Services
 from hranice.server.registry import TableRegistry
 from hranice.store.interface import CodeTaken, Conflict, NotFound, Summary, Unavailable
@@ -94,10 +95,13 @@ class Device:
 class Scene:
     """A registry in virtual time."""
 
-    def __init__(self, factory: BotFactory | None = None, games: Games = GAMES) -> None:
+    def __init__(
+        self, factory: BotFactory | None = None, games: Games = GAMES, thoughts: Rate = BOUNDLESS
+    ) -> None:
         self.logs = FaultyLogs()
         self.clock = VirtualClock()
-        self.services = Services(self.logs, self.clock, factory or InlineBots())
+        budgets = Buckets(thoughts, asyncio.get_running_loop().time)
+        self.services = Services(self.logs, self.clock, factory or InlineBots(), budgets)
         self.games = games
         self.registry = TableRegistry(games, self.services)
         loop = asyncio.get_running_loop()

@@ -12,6 +12,7 @@ from hranice.game import Moved, Refusal
 from hranice.games.travel.rules.facts import Placed
 from hranice.plugins import GAMES
 from hranice.server.async_bots import AsyncBot, BotFactory
+from hranice.server.limits import Rate
 from hranice.table.commands import Replace, SeatBot
 from hranice.table.log import Happened, TableSettings
 from hranice.table.messages import Countdown
@@ -50,6 +51,37 @@ def test_bots_pause_before_each_act_not_always_equally_long() -> None:
     assert len(waits) > 5
     assert all(800 <= wait <= 1200 for wait in waits)
     assert len(set(waits)) > 3
+
+
+def test_bots_at_the_tables_of_an_address_think_as_often_as_it_may() -> None:
+    """However many tables it has, and without making those of another address wait."""
+
+    async def scene() -> dict[str, list[int]]:
+        tables = Scene(thoughts=Rate(10, 20))
+        began = tables.clock.now()
+        lives = {"here": [await tables.open(BORDER) for _ in range(3)], "there": [await tables.open(BORDER)]}
+        for address, own in lives.items():
+            for live in own:
+                await start(live, "anna-key", fill="random")
+                live.connect(None, Device(BORDER).sink, address=address)
+        moments: dict[str, list[int]] = {}
+        for address, own in lives.items():
+            for live in own:
+                while live.table.phase == "running":
+                    await asyncio.sleep(1)
+                begun = live.table.play.begun if live.table.play else 0
+                events = [entry.event for entry in tables.entries(live) if isinstance(entry, Happened)]
+                moments.setdefault(address, []).extend(
+                    begun - began + event.at for event in events if isinstance(event, Moved)
+                )
+        return moments
+
+    moments = run(scene())
+    for thought in moments.values():
+        assert len(thought) > 50
+        for number, moment in enumerate(sorted(thought), 1):
+            assert number <= 10 + 20 * (moment + 1) / 1000
+    assert max(moments["there"]) < max(moments["here"]) / 2
 
 
 class DeliberateBots:

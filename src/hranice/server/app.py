@@ -96,7 +96,7 @@ class AppState:
     ) -> AsyncIterator[tuple[TableRegistry, TableService]]:
         """Yield the tables of this process or, where there are other nodes, those of the cluster."""
         if self._settings.valkey is None:
-            registry = TableRegistry(GAMES, Services(self.store, clock, pool))
+            registry = TableRegistry(GAMES, Services(self.store, clock, pool, self.limits.thoughts))
             try:
                 yield registry, LocalTables(registry, self.store, pool.advise)
             finally:

@@ -73,10 +73,8 @@ class Device:
     def close(self) -> None:
         """Disconnect from all tables. Moves that have arrived are still made."""
         self._closed = True
-        for visit in self._visits.values():
-            visit.close()
-        self._metrics.visits.dec(len(self._visits))
-        self._visits.clear()
+        for table in list(self._visits):
+            self._leave(table)
 
     # What the socket asks; see `hranice.server.websocket.WebSocketHandler`.
 
@@ -122,10 +120,17 @@ class Device:
             task.add_done_callback(self._watching.discard)
         elif (visit := self._visits.get(asked.table)) is None:
             reply(Denied("server-not-watching"))
-        elif (bucket := self._seldom.get(type(asked))) is not None and not bucket.take():
+        elif not self._may(asked):
             reply(Denied("server-too-fast"))
         else:
             visit.ask(asked, received, reply)
+
+    def _may(self, asked: AtTable) -> bool:
+        """Say whether something that may be asked seldom may be asked now."""
+        bucket = self._seldom.get(type(asked))
+        if bucket is not None and not bucket.take():
+            return False
+        return not isinstance(asked, Ponder) or self._limits.hints.of(self._address).take()
 
     def _reply(self, asked: Watch | AtTable, received: int, answer: bytes | Exception) -> None:
         self._pending -= 1
@@ -145,11 +150,18 @@ class Device:
     async def _watched(self, asked: Watch) -> str:
         if len(self._visits) >= MOST_TABLES:
             raise Denied("server-too-many-tables", most=MOST_TABLES)
+        if not self._limits.may_visit(self._address):
+            raise Denied("server-too-many-visits", most=self._limits.visits)
         player = None if asked.look else self._player
-        visitor = Visitor(player, self._socket.tell, self._socket.ping, asked.have)
-        visit = await self._tables.visit(asked.code, Asker(self._address, self._player), visitor)
+        visitor = Visitor(player, self._socket.tell, self._socket.ping, asked.have, self._address)
+        try:
+            visit = await self._tables.visit(asked.code, Asker(self._address, self._player), visitor)
+        except BaseException:
+            self._limits.left(self._address)
+            raise
         if self._closed:
             visit.close()
+            self._limits.left(self._address)
             return visit.table
         self._leave(visit.table)
         self._visits[visit.table] = visit
@@ -160,6 +172,7 @@ class Device:
         visit = self._visits.pop(table, None)
         if visit is not None:
             visit.close()
+            self._limits.left(self._address)
             self._metrics.visits.dec()
 
     def _refuse(self, ref: str, error: Exception) -> None:

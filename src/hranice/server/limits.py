@@ -2,6 +2,7 @@
 
 import ipaddress
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Literal
@@ -23,6 +24,13 @@ REQUESTS = Rate(200, 20)
 """Requests of an address."""
 OPENINGS = Rate(60, 0.5)
 """Tables that an address opens."""
+GAMES_BEGUN = Rate(60, 0.5)
+"""Games that an address begins."""
+VISITS = 200
+"""Tables that the devices of an address are at together: each of a school."""
+THOUGHTS = Rate(200, 100)
+"""Thoughts of bots at the tables of an address; those beyond wait. A table with five bots needs some 20 a
+second while tokens are placed, and hardly any otherwise."""
 REPLAYS = Rate(30, 0.5)
 """Records that an address has replayed: each costs as much as some hundred other requests."""
 MISSES = Rate(20, 0.1)
@@ -42,6 +50,8 @@ PHRASES = Rate(4, 0.5)
 """Phrases said on one connection: a friendly word now and then, no drumming."""
 HINTS = Rate(6, 0.5)
 """Hints on one connection: each takes a processor's time."""
+ALL_HINTS = Rate(60, 5)
+"""Hints on all connections of an address."""
 ANALYSES = Rate(12, 0.1)
 """Analyses that an address has made; those that are kept cost nothing."""
 ALL_MESSAGES = Rate(2000, 500)
@@ -70,6 +80,12 @@ class Bucket:
         taken = left >= 1
         self._left = left - 1 if taken else left
         return taken
+
+    def reserve(self) -> float:
+        """Take one that may be still to come; return in how many seconds it is there."""
+        self.has()
+        self._left -= 1
+        return max(0.0, -self._left / self._per_second)
 
     @property
     def full(self) -> bool:
@@ -102,7 +118,7 @@ class Buckets:
         return bucket
 
 
-Counted = Literal["opening", "miss"]
+Counted = Literal["opening", "game", "miss"]
 """What counts wherever it happens: with several nodes each tells the others."""
 
 
@@ -114,30 +130,50 @@ class Limits:
         self.tell: Callable[[Counted, str], None] = lambda *_: None
         """Tells the other nodes what an address did."""
         self.requests = self._buckets(REQUESTS)
-        self._openings = self._buckets(OPENINGS)
         self.replays = self._buckets(REPLAYS)
         self.changes = self._buckets(CHANGES)
         self.connects = self._buckets(CONNECTS)
         self.messages = self._buckets(ALL_MESSAGES)
         self.analyses = self._buckets(ANALYSES)
+        self.hints = self._buckets(ALL_HINTS)
+        self.thoughts = self._buckets(THOUGHTS)
         self.connections = NO_LIMIT if lifted else CONNECTIONS
-        self._misses = self._buckets(MISSES)
+        self.visits = NO_LIMIT if lifted else VISITS
+        self._visits: Counter[str] = Counter()
+        self._counted: dict[Counted, Buckets] = {
+            "opening": self._buckets(OPENINGS),
+            "game": self._buckets(GAMES_BEGUN),
+            "miss": self._buckets(MISSES),
+        }
         self._all_misses = self.bucket(ALL_MISSES)
 
     def bucket(self, rate: Rate) -> Bucket:
         """Return a bucket for one connection."""
         return Bucket(BOUNDLESS if self._lifted else rate)
 
-    def may_open(self, address: str) -> bool:
-        """Say whether an address may open a table now, and count it."""
-        if not self._openings.of(address).take():
+    def may(self, what: Literal["opening", "game"], address: str) -> bool:
+        """Say whether an address may open a table or begin a game now, and count it."""
+        if not self._counted[what].of(address).take():
             return False
-        self.tell("opening", address)
+        self.tell(what, address)
         return True
+
+    def may_visit(self, address: str) -> bool:
+        """Say whether a device of an address may go to one more table, and count it until `left`."""
+        if self._visits[address] >= self.visits:
+            return False
+        self._visits[address] += 1
+        return True
+
+    def left(self, address: str) -> None:
+        """Note that a device of an address has left a table."""
+        self._visits[address] -= 1
+        if not self._visits[address]:
+            del self._visits[address]
 
     def may_guess(self, address: str) -> bool:
         """Say whether an address may look for a code. One that never missed may, whatever others do."""
-        own = self._misses.of(address)
+        own = self._counted["miss"].of(address)
         return own.full or (own.has() and self._all_misses.has())
 
     def missed(self, address: str) -> None:
@@ -147,10 +183,8 @@ class Limits:
 
     def count(self, what: Counted, address: str) -> None:
         """Count what an address did, here or at another node."""
-        if what == "opening":
-            self._openings.of(address).take()
-        else:
-            self._misses.of(address).take()
+        self._counted[what].of(address).take()
+        if what == "miss":
             self._all_misses.take()
 
     def _buckets(self, rate: Rate) -> Buckets:

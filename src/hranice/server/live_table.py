@@ -8,7 +8,7 @@ has lost its log to another writer, and ends. What is decided, the core decides.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, partial
 from operator import attrgetter
 from typing import Any, Protocol
@@ -16,6 +16,7 @@ from typing import Any, Protocol
 from hranice.game import BadInput, Draft, Game, Legal, Refusal
 from hranice.server.async_bots import AsyncBot, BotFactory
 from hranice.server.clock import Clock, Timer
+from hranice.server.limits import BOUNDLESS, Buckets
 from hranice.server.mailbox import AnswerT, Mailbox
 from hranice.store.interface import Summary, Unavailable
 from hranice.table.audience import Listener, Sink
@@ -57,6 +58,8 @@ class Services:
     store: LogStore
     clock: Clock
     bots: BotFactory
+    thoughts: Buckets = field(default_factory=lambda: Buckets(BOUNDLESS))
+    """How much bots may think at the tables of each address."""
 
 
 class LiveTable:
@@ -67,6 +70,9 @@ class LiveTable:
         self._store = services.store
         self._clock = services.clock
         self._factory = services.bots
+        self._thoughts = services.thoughts
+        self._addresses: dict[Listener, str] = {}
+        """Of the devices, in the order in which they came."""
         self._on_end = on_end
         self._mailbox: Mailbox[Outcome] = Mailbox(self._write, self._written)
         self._bots: dict[tuple[int, str], AsyncBot] = {}
@@ -108,13 +114,21 @@ class LiveTable:
         *,
         have: int | None = None,
         ping: Callable[[], object] = lambda: None,
+        address: str = "",
     ) -> "Connection":
         """Connect a device of a player, or of a spectator, as `TableCore.connect`. Raises `TableLost`."""
         if self._ended:
             raise TableLost(LOST)
         listener = self.core.connect(player, sink, ping, have, self._clock.now())
+        self._addresses[listener] = address
         self.go_on()
         return Connection(self, listener)
+
+    def part(self, listener: Listener) -> None:
+        """Disconnect a device. May be done more than once."""
+        self._addresses.pop(listener, None)
+        self.core.part(listener, self._clock.now())
+        self.go_on()
 
     def close_unless_visited(self) -> None:
         """Close the table, as its host may, if no device has connected since it was loaded."""
@@ -225,6 +239,11 @@ class LiveTable:
                 self._thinking[question.name] = asyncio.create_task(self._think(question))
 
     async def _think(self, question: Question) -> None:
+        # The first device pays: whoever keeps many bots busy waits for them, and nobody else does.
+        payer = next(iter(self._addresses.values()), "")
+        wait = self._thoughts.of(payer).reserve()
+        if wait:
+            await asyncio.sleep(wait)
         try:
             bot = self._bot(question.seat, question.bot)
             if question.earlier is None:
@@ -312,8 +331,7 @@ class Connection:
 
     def close(self) -> None:
         """Disconnect the device. May be done more than once."""
-        self._live.core.part(self._listener, self._live.now())
-        self._live.go_on()
+        self._live.part(self._listener)
 
 
 _number: Callable[[Outcome], int] = attrgetter("number")

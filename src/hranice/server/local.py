@@ -82,6 +82,8 @@ class Visitor(NamedTuple):
     """Has the round trip measured."""
     have: int | None = None
     """The number of the last update that it has."""
+    address: str = ""
+    """Whose share the bots' thoughts at the table are, while it is the first device there."""
 
 
 class Visit(Protocol):
@@ -232,7 +234,9 @@ def _hinted(ref: str, table: str, hint: Hint) -> Hinted:
 
 
 async def _connected(visitor: Visitor, live: LiveTable) -> Connection:
-    return live.connect(visitor.player, visitor.sink, have=visitor.have, ping=visitor.ping)
+    return live.connect(
+        visitor.player, visitor.sink, have=visitor.have, ping=visitor.ping, address=visitor.address
+    )
 
 
 async def _done(command: Any, live: LiveTable) -> Place:

@@ -36,6 +36,7 @@ STATUS = {
     "server-unknown-name": 421,
     "server-too-fast": 429,
     "server-too-many-connections": 429,
+    "server-too-many-visits": 429,
     "server-fault": 500,
     "server-store-away": 503,
     "server-nodes-apart": 503,

@@ -6,7 +6,7 @@ Nothing here or above knows which node owns a table: what goes in and comes out 
 from contextlib import suppress
 from hashlib import sha256
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from hranice.game import Game, Games
 from hranice.insight import Progress
@@ -32,7 +32,7 @@ from hranice.server.registry import TableRegistry
 from hranice.server.replays import check_size
 from hranice.store import NotFound, Store, Summary
 from hranice.table.codes import typed_code
-from hranice.table.commands import Sit
+from hranice.table.commands import Sit, Start
 from hranice.table.lesson import Lesson
 from hranice.table.log import BadLog, TableSettings
 
@@ -89,8 +89,7 @@ class Tables:
     async def open(self, opening: Opening, player: str, address: str) -> Place:
         """Open a table."""
         game = self.game(opening.game)
-        if not self._limits.may_open(address):
-            raise Denied("server-too-fast")
+        self._check("opening", address)
         settings, options, secret = opening.house, options_of(game, opening.options), None
         if opening.deal:
             dealt = table_of(
@@ -106,8 +105,7 @@ class Tables:
 
     async def open_lesson(self, lesson: Lesson, player: str, address: str, name: str) -> Place:
         """Open a table at which somebody takes over the game of a lesson."""
-        if not self._limits.may_open(address):
-            raise Denied("server-too-fast")
+        self._check("opening", address)
         return await self._opened(await self._registry.open_lesson(lesson, player, name), player)
 
     async def _opened(self, live: LiveTable, player: str) -> Place:
@@ -127,6 +125,8 @@ class Tables:
 
     async def do(self, code: str, asker: Asker, command: PlayerCommand) -> Place:
         """Have something done at a table; returns when it is in the store."""
+        if isinstance(command, Start):
+            self._check("game", asker.address)
         table = await self._known_id(code, asker)
         if not self._limits.changes.of(f"{command.player} {table}").take():
             raise Denied("server-too-fast")
@@ -212,6 +212,11 @@ class Tables:
             if table in own:
                 return table
         raise Denied("server-too-fast")
+
+    def _check(self, what: Literal["opening", "game"], address: str) -> None:
+        """Refuse an address that opens too many tables, or begins too many games."""
+        if not self._limits.may(what, address):
+            raise Denied("server-too-fast")
 
     def _note(self, code: str, table: str) -> None:
         if len(self._codes) >= MOST_CODES:

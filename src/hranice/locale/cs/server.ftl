@@ -19,6 +19,7 @@ server-too-many-tables = Jedno zařízení může být připojeno nejvýše k to
 server-too-large = To je příliš velké.
 server-too-fast = To bylo moc najednou. Chvilku počkej.
 server-too-many-connections = Z jedné adresy smí vést jen tolik spojení: { $most }.
+server-too-many-visits = Z jedné adresy smí být navštíveno jen tolik stolů najednou: { $most }.
 server-fault = Na serveru se stalo něco nečekaného. Nic se neztratilo.
 server-store-away = Server teď nemůže ukládat. Nic se neztratilo, zkouší to znovu.
 server-nodes-apart = Servery se teď navzájem nemohou spojit. Nic se neztratilo, zkouší se to znovu.

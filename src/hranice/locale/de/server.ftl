@@ -19,6 +19,7 @@ server-too-many-tables = Ein Gerät kann mit höchstens { $most } Tischen verbun
 server-too-large = Das ist zu groß.
 server-too-fast = Das war zu viel auf einmal. Warte einen Augenblick.
 server-too-many-connections = Mehr als { $most } Verbindungen von einer Adresse sind nicht möglich.
+server-too-many-visits = Mehr als { $most } Tische zugleich sind von einer Adresse aus nicht möglich.
 server-fault = Auf dem Server ist etwas Unvorhergesehenes geschehen. Nichts ist verloren.
 server-store-away = Der Server kann gerade nicht speichern. Nichts ist verloren; er versucht es weiter.
 server-nodes-apart = Die Server erreichen einander gerade nicht. Nichts ist verloren; es wird weiter versucht.

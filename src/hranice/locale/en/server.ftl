@@ -19,6 +19,7 @@ server-too-many-tables = One device can be connected to { $most } tables at most
 server-too-large = That is too large.
 server-too-fast = That was too much at once. Wait a moment.
 server-too-many-connections = { $most } connections from one address are the most.
+server-too-many-visits = { $most } tables at once from one address are the most.
 server-fault = Something unforeseen happened on the server. Nothing was lost.
 server-store-away = The server cannot save at the moment. Nothing is lost; it is trying again.
 server-nodes-apart = The servers cannot reach each other at the moment. Nothing is lost; it is being tried again.

@@ -19,6 +19,7 @@ server-too-many-tables = Un dispositivo può essere collegato al massimo a { $mo
 server-too-large = È troppo grande.
 server-too-fast = Era troppo in una volta. Aspetta un momento.
 server-too-many-connections = Da un indirizzo sono possibili al massimo { $most } connessioni.
+server-too-many-visits = Da un indirizzo sono possibili al massimo { $most } tavoli alla volta.
 server-fault = Sul server è successo qualcosa di imprevisto. Nulla è andato perso.
 server-store-away = Al momento il server non può salvare. Nulla è perso, sta riprovando.
 server-nodes-apart = Al momento i server non riescono a raggiungersi. Nulla è perso, si sta riprovando.

@@ -39,7 +39,7 @@ class Cluster:
         self.node = node = secrets.token_hex(8)
         self._leases = Leases(store, node, self._lose)
         self.registry = TableRegistry(
-            GAMES, Services(FencedLogs(store, self._leases), clock, pool), self._leases
+            GAMES, Services(FencedLogs(store, self._leases), clock, pool, limits.thoughts), self._leases
         )
         local = LocalTables(self.registry, store, pool.advise)
         self._outbound = Outbound(clock)

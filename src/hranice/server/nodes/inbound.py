@@ -119,7 +119,8 @@ class Inbound:
         key = (node, asked.visit)
         self._entering.add(key)
         try:
-            visitor = Visitor(asked.player, partial(self._tell, key), partial(self._ping, key), asked.have)
+            tell, ping = partial(self._tell, key), partial(self._ping, key)
+            visitor = Visitor(asked.player, tell, ping, asked.have, asked.address)
             visit = await self._local.visit(asked.table, visitor)
         except BaseException:
             self._entering.discard(key)

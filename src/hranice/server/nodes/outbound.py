@@ -53,7 +53,8 @@ class Outbound:
         visit = RemoteVisit(self, (node, next(self._numbers)), table, visitor)
         self._visits[visit.number] = visit  # its first update comes before the answer
         try:
-            await self.ask(node, p.Enter(visit.number, table, visitor.player, visitor.have), ENTERING_S)
+            entering = p.Enter(visit.number, table, visitor.player, visitor.have, visitor.address)
+            await self.ask(node, entering, ENTERING_S)
         except BaseException:
             visit.close()
             raise

@@ -58,6 +58,7 @@ class Enter(NodeMessage, frozen=True, tag="enter"):
     table: str
     player: str | None
     have: int | None
+    address: str = ""
 
 
 class Frame(NodeMessage, frozen=True, tag="frame"):

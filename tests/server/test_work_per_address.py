@@ -1,0 +1,64 @@
+"""How much of a server's work one address may ask for, with the ordinary limits."""
+
+import asyncio
+import time
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+from websockets.frames import Opcode
+
+from hranice.server.device import MOST_TABLES
+from hranice.server.keys import new_key
+from hranice.server.limits import GAMES_BEGUN, VISITS
+from hranice.server.messages import Watch, written
+from tests.server.raw_socket import RawSocket
+from tests.server.real_server import RealServer
+from tests.services.process import PATIENCE_S
+
+pytestmark = pytest.mark.anyio
+
+BURST = int(GAMES_BEGUN.burst)
+
+
+async def answer(socket: RawSocket, code: str) -> str:
+    """Watch a table; return `done`, or why not."""
+    socket.send(Opcode.TEXT, written(Watch(code, None, "w")))
+    while True:
+        told = msgspec.json.decode(await socket.read_text())
+        if told.get("ref") == "w":
+            return str(told.get("reason", told["type"]))
+
+
+async def test_an_address_begins_so_many_games_and_is_at_so_many_tables(tmp_path: Path) -> None:
+    heads = {"authorization": f"Bearer {new_key()}"}
+    with RealServer(tmp_path) as server:
+        async with (
+            asyncio.timeout(PATIENCE_S),
+            httpx.AsyncClient(base_url=server.url, headers=heads) as http,
+            AsyncExitStack() as stack,
+        ):
+            opened = [await http.post("/api/tables", json={"game": "border"}) for _ in range(MOST_TABLES)]
+            codes = [place.json()["code"] for place in opened]
+            began = time.monotonic()
+            statuses = [
+                (await http.post(f"/api/tables/{codes[0]}/start", json={})).status_code
+                for _ in range(BURST + 20)
+            ]
+            assert statuses[:BURST] == [409] * BURST, "nobody sits there"
+            passed = statuses.count(409)
+            assert passed <= BURST + GAMES_BEGUN.per_second * (time.monotonic() - began)
+            assert statuses.count(429) == len(statuses) - passed > 0
+
+            full, more = divmod(VISITS, MOST_TABLES)
+            sockets = [await stack.enter_async_context(RawSocket.open(server.port)) for _ in range(full + 1)]
+            for socket in sockets[:full]:
+                assert [await answer(socket, code) for code in codes] == ["done"] * MOST_TABLES
+            answers = [await answer(sockets[full], code) for code in codes]
+            assert answers == ["done"] * more + ["server-too-many-visits"] * (MOST_TABLES - more)
+            sockets[0].send(Opcode.CLOSE, b"")
+            while await answer(sockets[full], codes[more]) != "done":
+                await asyncio.sleep(0.05)
+    assert "Traceback" not in server.log.read_text()
