@@ -12,7 +12,7 @@ from rich.table import Table
 
 from benchmarks.server.contenders import OURS, THEIRS, install
 from benchmarks.server.machine import busy_with_others
-from benchmarks.server.measures import TABLES, Pace, Rate, late_moves, memory, pace, rate, start_up
+from benchmarks.server.measures import TABLES, Pace, Rate, late_moves, memory, pace, rate, shed, start_up
 from benchmarks.server.stored import fill
 
 CONTENDERS = (OURS, THEIRS)
@@ -64,6 +64,17 @@ def show_pace(rounds: int, seconds: float) -> None:
         table.add_row(kind, *(f"{time:.1f}" for time in times), f"{middle.busy:.0%}")
     console.print(table)
     _verdict("p99 ours / theirs", [one[OURS].p99 / one[THEIRS].p99 for one in slices], "≤ 2")
+
+
+def show_shed(seconds: float, arrivals: float) -> None:
+    """Show that a server refuses new tables before it slows down those that run."""
+    found = shed(seconds, arrivals)
+    console.print(
+        f"{arrivals:.0f} pairs a second for {seconds:.0f} s, for 2 moves/s each: {found.stayed:,} began "
+        f"a game, {found.refused:,} were refused. From the first refusal on p50 {found.median:.1f} ms, p99 "
+        f"{found.p99:.1f} ms (asked for: ≤ 100); server busy {found.busy:.0%}, generator "
+        f"{found.generator:.0%}.\n"
+    )
 
 
 def show_memory(tables: int) -> None:
@@ -122,13 +133,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description=__doc__)
     parser.add_argument("--quick", action="store_true", help="short: does it work at all?")
     parser.add_argument(
-        "what", nargs="*", metavar="WHAT", help="rate, pace, memory, late, start; left out: all"
+        "what", nargs="*", metavar="WHAT", help="rate, pace, shed, memory, late, start; left out: all"
     )
     given = parser.parse_args()
     quick = given.quick
     plan: dict[str, Callable[[], None]] = {
         "rate": lambda: show_rate(1 if quick else 5, 2 if quick else 5),
         "pace": lambda: show_pace(1 if quick else 5, 3 if quick else 10),
+        "shed": lambda: show_shed(15 if quick else 60, 100),
         "memory": lambda: show_memory(100 if quick else LIVE_TABLES),
         "late": lambda: show_late(1 if quick else 9),
         "start": lambda: show_start(2_000 if quick else STORED_TABLES, 2 if quick else 5),

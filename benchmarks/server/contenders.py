@@ -75,11 +75,14 @@ class Load:
 
 
 @contextmanager
-def server(kind: str, data: Path | None = None) -> Iterator[Server]:
-    """Run a server until it is not needed any more; ours keeps its tables in a folder of its own."""
+def server(kind: str, data: Path | None = None, *, limits: bool = False) -> Iterator[Server]:
+    """Run a server until it is not needed any more; ours keeps its tables in a folder of its own.
+
+    Unless they are what is measured, ours has no limits.
+    """
     with tempfile.TemporaryDirectory(prefix="hranice-bench-") as scratch:
         port = _free_port()
-        command = _command(kind, port, data or Path(scratch))
+        command = _command(kind, port, data or Path(scratch), [] if limits else ["--unlimited"])
         began = time.perf_counter()
         process = subprocess.Popen(
             ["taskset", "-c", SERVER_CORE, *command],  # noqa: S607 - looked for by `install`
@@ -108,12 +111,12 @@ def load(kind: str, target: Server) -> Iterator[Load]:
         _end(process)
 
 
-def _command(kind: str, port: int, data: Path) -> list[str]:
+def _command(kind: str, port: int, data: Path, options: list[str]) -> list[str]:
     if kind == THEIRS:
         return ["node", str(NODE / "rival.cjs"), str(port)]
     ours = str(Path(sys.executable).parent / "hranice")
     # One process for bots, of which there are none here, as on any machine with two cores.
-    options = ["--unlimited", "--no-open", "--thinkers", "1"]
+    options = ["--no-open", "--thinkers", "1", *options]
     return [ours, "serve", "--port", str(port), "--data", str(data), *options]
 
 

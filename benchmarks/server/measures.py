@@ -66,6 +66,37 @@ def pace(kind: str, seconds: float, moves_per_second: float = 2) -> Pace:
     )
 
 
+class Shed(NamedTuple):
+    """What becomes of those who play when more come than one core can serve."""
+
+    stayed: int
+    """Pairs that began a game; a pair whose next game was refused among them."""
+    refused: int
+    median: float
+    p99: float
+    """Milliseconds from sending a move to its being seen, from the first refusal on."""
+    busy: float
+    """How busy the server was, of its core."""
+    generator: float
+
+
+def shed(seconds: float, arrivals: float, moves_per_second: float = 2) -> Shed:
+    """Let so many pairs a second come, each from an address of its own, and move twice a second."""
+    with server(OURS, limits=True) as target, load(OURS, target) as pairs:
+        before = target.cpu()
+        outcome = pairs.do("crowd", seconds=seconds, rate=moves_per_second, arrivals=arrivals)
+        spent = target.cpu() - before
+    latencies = sorted(outcome["latencies"]) or [0.0]
+    return Shed(
+        outcome["stayed"],
+        outcome["refused"],
+        statistics.median(latencies),
+        latencies[int(0.99 * len(latencies))],
+        spent / outcome["seconds"],
+        outcome["busy"],
+    )
+
+
 class Memory(NamedTuple):
     """Kilobytes of a server for each table with two connected players, and what it needs without any."""
 

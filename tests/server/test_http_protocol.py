@@ -36,14 +36,21 @@ async def answer(scope: Any, receive: Any, send: Any) -> None:
 class SmallServer:
     """A server, and its connections."""
 
-    def __init__(self, each: int = 100, most: int = 100) -> None:
+    def __init__(self, each: int = 100, most: int = 100, application: Any = answer) -> None:
+        self._application = application
         self._together = Connections(each, most)
         self.connections: list[HttpProtocol] = []
         self.port = 0
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator["SmallServer"]:
-        config = uvicorn.Config(answer, http=HttpProtocol, lifespan="off", log_level="critical")
+        config = uvicorn.Config(
+            self._application,
+            forwarded_allow_ips="192.0.2.1",
+            http=HttpProtocol,
+            lifespan="off",
+            log_level="critical",
+        )
         config.load()
         state = ServerState()
 
@@ -113,6 +120,23 @@ async def test_who_says_nothing_shuts_nobody_out(limits: dict[str, int]) -> None
         assert ended == [False, True, False]
         for _, writer in silent:
             writer.close()
+
+
+async def test_who_is_being_answered_is_not_silent() -> None:
+    may_go_on = asyncio.Event()
+
+    async def slow(scope: Any, receive: Any, send: Any) -> None:
+        await may_go_on.wait()
+        await answer(scope, receive, send)
+
+    async with SmallServer(each=2, application=slow).open() as server, asyncio.timeout(PATIENCE_S):
+        asking = []
+        for number in range(1, 6):
+            asking.append(asyncio.create_task(asks(server.port)))
+            while not server.connections or len(server.connections[0].tasks) < number:
+                await asyncio.sleep(0.001)
+        may_go_on.set()
+        assert await asyncio.gather(*asking) == [b"HTTP/1.1 200"] * 5
 
 
 async def test_sockets_leave_room_for_requests() -> None:

@@ -3,9 +3,20 @@ import { randomBytes } from 'node:crypto'
 import WebSocket from 'ws'
 import { connected, fail, Table } from './table.mjs'
 
+/** The server takes on nothing new at the moment. */
+export class Busy extends Error {}
+
+let devices = 0
+/** Return an address that no other pair has: limits are counted by it, and a proxy on this machine is believed. */
+const address = (number) => `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`
+
 class Device {
   #key = randomBytes(32).toString('base64url')
-  #heads = { authorization: `Bearer ${this.#key}`, 'content-type': 'application/json' }
+  #heads = {
+    authorization: `Bearer ${this.#key}`,
+    'content-type': 'application/json',
+    'x-forwarded-for': address(devices++ >> 1),
+  }
 
   constructor(url, player, heard) {
     this.url = url
@@ -30,6 +41,7 @@ class Device {
       headers: this.#heads,
       body: JSON.stringify(body),
     })
+    if (response.status === 503) throw new Busy(await response.text())
     if (!response.ok) fail(`${path}: ${response.status} ${await response.text()}`)
     return response.json()
   }
@@ -57,7 +69,7 @@ export class BorderTable extends Table {
     for (const device of this.#devices) await device.connect()
   }
 
-  /** Open a table, sit down, start, and have both devices watch; they leave their last table. */
+  /** Open a table, sit down, start, and have both devices watch; they leave their last table. May be `Busy`. */
   async begin() {
     const [host, guest] = this.#devices
     if (this.#id) for (const device of this.#devices) device.tell({ type: 'unwatch', table: this.#id })
@@ -70,6 +82,7 @@ export class BorderTable extends Table {
     this.#views = [null, null]
     this.made = 0
     this.over = false
+    for (const device of this.#devices) if (!device.socket) await device.connect()
     const begun = new Promise((resolve) => (this.#begun = resolve))
     for (const device of this.#devices) device.tell({ type: 'watch', code: place.code, ref: 'w' })
     await begun

@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { CrossingTable } from './boardgameio.mjs'
 import { fail } from './table.mjs'
-import { BorderTable } from './hranice.mjs'
+import { BorderTable, Busy } from './hranice.mjs'
 
 const KINDS = { hranice: BorderTable, boardgameio: CrossingTable }
 /** Tables that are opened at the same time. */
@@ -81,33 +81,65 @@ async function reach({ move }) {
   return { moves, running }
 }
 
+/** Let a pair move so many times a second from a moment on; tell how long each move took to be seen. */
+async function keepPace(table, due, until, rate, took) {
+  for (; due < until; due += 1000 / rate) {
+    if (table.over) {
+      await table.begin()
+      due = Math.max(due, performance.now())
+    }
+    const early = due - performance.now()
+    if (early > 0) await sleep(early)
+    // A move that had to wait for the one before it is late through the server's fault.
+    const from = early > 0 ? performance.now() : due
+    await table.move()
+    took(table.seenAt - from)
+  }
+}
+
 /** Let every pair move so many times a second; return how long each move took to be seen, in milliseconds. */
 async function pace({ seconds, rate }) {
   const begin = performance.now()
-  const until = begin + 1000 * seconds
   const latencies = []
   await Promise.all(
-    tables.map(async (table, index) => {
+    tables.map((table, index) => {
       // Spread evenly over the beat, or all tables would move at the same moment.
-      let due = begin + (1000 / rate) * (index / tables.length)
-      for (; due < until; due += 1000 / rate) {
-        if (table.over) {
-          await table.begin()
-          due = Math.max(due, performance.now())
-        }
-        const early = due - performance.now()
-        if (early > 0) await sleep(early)
-        // A move that had to wait for the one before it is late through the server's fault.
-        const from = early > 0 ? performance.now() : due
-        await table.move()
-        latencies.push(table.seenAt - from)
-      }
+      const due = begin + (1000 / rate) * (index / tables.length)
+      return keepPace(table, due, begin + 1000 * seconds, rate, (ms) => latencies.push(ms))
     }),
   )
   return { moves: latencies.length, latencies }
 }
 
-const WORK = { open, renew, spread, saturate, reach, pace }
+/**
+ * Let so many pairs a second come, whatever runs already, and each move so many times a second; a pair that is refused
+ * goes away. Return how long moves took from the first refusal on, and how many pairs stayed and went.
+ */
+async function crowd({ seconds, rate, arrivals }) {
+  const begin = performance.now()
+  const until = begin + 1000 * seconds
+  const latencies = []
+  let refused = 0
+  const comeAndGo = async (table) => {
+    try {
+      await table.begin()
+      tables.push(table)
+      await keepPace(table, performance.now(), until, rate, (ms) => refused && latencies.push(ms))
+    } catch (error) {
+      if (!(error instanceof Busy)) throw error
+      refused += 1
+    }
+  }
+  const coming = []
+  for (let due = begin; due < until; due += 1000 / arrivals) {
+    await sleep(Math.max(0, due - performance.now()))
+    coming.push(comeAndGo(new KINDS[kind](url)))
+  }
+  await Promise.all(coming)
+  return { latencies, refused, stayed: tables.length }
+}
+
+const WORK = { open, renew, spread, saturate, reach, pace, crowd }
 
 for await (const line of createInterface({ input: process.stdin })) {
   const { work, ...how } = JSON.parse(line)

@@ -23,6 +23,7 @@ from hranice.server.clock import Clock, LoopClock
 from hranice.server.device_links import DeviceLinks, LocalDeviceLinks
 from hranice.server.limits import Limits
 from hranice.server.live_table import Services
+from hranice.server.load import Load
 from hranice.server.local import LocalTables, TableService
 from hranice.server.metrics import Metrics
 from hranice.server.middleware import Middleware
@@ -53,7 +54,11 @@ class AppState:
         self.store = store
         self.limits = Limits(lifted=settings.unlimited)
         self.names = Names(settings.names)
+        self.load = Load()
         self.metrics = Metrics()
+        self.metrics.watch(
+            "hranice_overloaded", "Whether new tables and games are refused", lambda: self.load.overloaded
+        )
         self.links: DeviceLinks = LocalDeviceLinks()
         self.pages = Page()
         self.replays = Replays(GAMES, self.limits)
@@ -69,6 +74,8 @@ class AppState:
         clock = LoopClock()
         analysis_jobs = AnalysisJobs(self.limits)
         background = [asyncio.create_task(work) for work in (pool.warm_up(), self._expire(clock.now))]
+        if not self._settings.unlimited:
+            background.append(asyncio.create_task(self.load.watch()))
         try:
             async with self._service(clock, pool) as (registry, service):
                 self.tables = Tables(
@@ -78,6 +85,7 @@ class AppState:
                     self.store,
                     clock,
                     limits=self.limits,
+                    load=self.load,
                     metrics=self.metrics,
                     analysis_jobs=analysis_jobs,
                 )

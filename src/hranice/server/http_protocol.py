@@ -8,6 +8,7 @@ say nothing would use up all connections. Bodies are limited where they are read
 import asyncio
 from typing import Any
 
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from hranice.server.limits import address_of
@@ -23,42 +24,42 @@ CROWDED = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-len
 
 
 class Connections:
-    """The HTTP connections of a server: so many `each` address may have, and `most` count WebSockets, too.
+    """The HTTP connections on which nothing is being answered: so many of them `each` address may have.
 
-    With one too many, the one on which nothing happened for longest is ended. So whoever holds connections
-    and says nothing shuts out nobody, and there is always one for `/health`.
+    `most` is for all connections, WebSockets and those with an answer to come included. With one too many,
+    the one that has been silent for longest is ended. So whoever holds connections and says nothing shuts
+    out nobody, and there is always one for `/health`.
     """
 
     def __init__(self, each: int, most: int) -> None:
         self._each = each
         self.most = most
-        self._all: dict[HttpProtocol, None] = {}
-        """Those on which nothing happened for longest are first, here and by address."""
+        self._silent: dict[HttpProtocol, None] = {}
+        """Those silent for longest are first, here and by address."""
         self._by_address: dict[str, dict[HttpProtocol, None]] = {}
 
-    def used(self, connection: "HttpProtocol", address: str) -> None:
-        """Note that something happens on a connection, new or not."""
-        own = self._by_address.setdefault(address, {})
-        for some in (self._all, own):
-            some.pop(connection, None)
-            some[connection] = None
-        if len(own) > self._each:
+    def wait(self, connection: "HttpProtocol") -> None:
+        """Wait from now on for the next that comes on a connection."""
+        self.leave(connection)
+        own = self._by_address.setdefault(connection.address, {})
+        self._silent[connection] = own[connection] = None
+        if len(own) > self._each and connection.address:
             self._end_first(own)
-        elif len(connection.connections) > self.most and len(self._all) > 1:
-            self._end_first(self._all)
+        elif len(connection.connections) > self.most and len(self._silent) > 1:
+            self._end_first(self._silent)
 
-    def gone(self, connection: "HttpProtocol", address: str) -> None:
-        """Forget a connection that has ended, or is a WebSocket now."""
-        self._all.pop(connection, None)
-        own = self._by_address.get(address, {})
+    def leave(self, connection: "HttpProtocol") -> None:
+        """Do not end a connection: it has ended, is being answered, or is a WebSocket now."""
+        self._silent.pop(connection, None)
+        own = self._by_address.get(connection.address, {})
         own.pop(connection, None)
         if not own:
-            self._by_address.pop(address, None)
+            self._by_address.pop(connection.address, None)
 
     def _end_first(self, some: "dict[HttpProtocol, None]") -> None:
         first = next(iter(some))
+        self.leave(first)
         first.transport.abort()
-        self.gone(first, first.address)
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -68,6 +69,7 @@ class HttpProtocol(HttpToolsProtocol):
         super().__init__(*args, **kwargs)
         self._together = together
         self.address = ""
+        """Whose it is; empty for a proxy, which keeps connections for many."""
         self._in_head = False
         self._head = 0
         self._waiting: asyncio.TimerHandle | None = None
@@ -75,19 +77,17 @@ class HttpProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn has it
         """Wait for the first request."""
         super().connection_made(transport)
-        self.address = address_of(self.client)
-        self._together.used(self, self.address)
+        if self.client is not None and self.client[0] not in _TrustedHosts(self.config.forwarded_allow_ips):
+            self.address = address_of(self.client)
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Wait no longer."""
         self._has_come()
-        self._together.gone(self, self.address)
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
         """Become a WebSocket, unless there are as many connections as there may be."""
-        self._together.gone(self, self.address)
         if len(self.connections) > self._together.most:
             self._refuse(CROWDED)
         else:
@@ -105,10 +105,14 @@ class HttpProtocol(HttpToolsProtocol):
     def on_message_complete(self) -> None:
         self._has_come()
         super().on_message_complete()
+        self._rest()
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._rest()
 
     def data_received(self, data: bytes) -> None:
         """Take more of a request, unless too much of its head is there already."""
-        self._together.used(self, self.address)
         for begin in range(0, len(data), PIECE):
             self._take(data[begin : begin + PIECE])
             if self.transport.is_closing() or self.transport.get_protocol() is not self:
@@ -127,6 +131,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.transport.close()
 
     def _wait(self) -> None:
+        self._together.wait(self)
         if self._waiting is None:
             self._waiting = self.loop.call_later(PATIENCE_S, self.transport.abort)
 
@@ -134,3 +139,9 @@ class HttpProtocol(HttpToolsProtocol):
         if self._waiting is not None:
             self._waiting.cancel()
             self._waiting = None
+        self._together.leave(self)
+
+    def _rest(self) -> None:
+        """Wait for another request, if all that came are answered."""
+        if self.cycle is not None and self.cycle.response_complete and not self.transport.is_closing():
+            self._together.wait(self)

@@ -20,4 +20,4 @@ class Settings(Value, frozen=True):
     admin_port: int | None = None
     """The port at which operators ask; None: they cannot."""
     unlimited: bool = False
-    """Lifts the limits per address and connection: for measuring, and for tests."""
+    """Lifts the limits per address, per connection and of load: for measuring, and for tests."""

@@ -14,6 +14,7 @@ from hranice.server.analysis_jobs import AnalysisJobs
 from hranice.server.clock import Clock
 from hranice.server.limits import Limits
 from hranice.server.live_table import LiveTable
+from hranice.server.load import Load
 from hranice.server.local import (
     FindRematch,
     GiveUp,
@@ -64,6 +65,7 @@ class Tables:
         clock: Clock,
         *,
         limits: Limits,
+        load: Load,
         metrics: Metrics,
         analysis_jobs: AnalysisJobs,
     ) -> None:
@@ -74,6 +76,7 @@ class Tables:
         self.now = clock.now
         """Returns the present moment on the tables' clock."""
         self._limits = limits
+        self._load = load
         self._metrics = metrics
         self._analysis_jobs = analysis_jobs
         self._codes: dict[str, str] = {}
@@ -125,7 +128,9 @@ class Tables:
 
     async def do(self, code: str, asker: Asker, command: PlayerCommand) -> Place:
         """Have something done at a table; returns when it is in the store."""
-        if isinstance(command, Start):
+        if isinstance(command, FindRematch):
+            self._check_load()
+        elif isinstance(command, Start):
             self._check("game", asker.address)
         table = await self._known_id(code, asker)
         if not self._limits.changes.of(f"{command.player} {table}").take():
@@ -214,9 +219,15 @@ class Tables:
         raise Denied("server-too-fast")
 
     def _check(self, what: Literal["opening", "game"], address: str) -> None:
-        """Refuse an address that opens too many tables, or begins too many games."""
+        """Refuse an address that opens too many tables or begins too many games, and all if none can be."""
+        self._check_load()
         if not self._limits.may(what, address):
             raise Denied("server-too-fast")
+
+    def _check_load(self) -> None:
+        """Refuse what would slow down the tables that run."""
+        if self._load.overloaded:
+            raise Denied("server-busy")
 
     def _note(self, code: str, table: str) -> None:
         if len(self._codes) >= MOST_CODES:

@@ -24,6 +24,7 @@ server-fault = Na serveru se stalo něco nečekaného. Nic se neztratilo.
 server-store-away = Server teď nemůže ukládat. Nic se neztratilo, zkouší to znovu.
 server-nodes-apart = Servery se teď navzájem nemohou spojit. Nic se neztratilo, zkouší se to znovu.
 server-table-busy = Stůl se právě stěhuje. Zkus to za chvilku znovu.
+server-busy = Server má plno práce: teď nezačínají nové hry, aby ty rozehrané zůstaly svižné. Zkus to za chvíli znovu.
 server-no-page = Server běží, ale jeho stránka není sestavena. Sestaví ji „make play“.
 serve-here = Hranice běží na { $address }
 serve-how-network = Dostupné jsou jen z tohoto počítače. Pro telefony ve stejné síti: hranice serve --host 0.0.0.0

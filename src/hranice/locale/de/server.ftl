@@ -24,6 +24,7 @@ server-fault = Auf dem Server ist etwas Unvorhergesehenes geschehen. Nichts ist 
 server-store-away = Der Server kann gerade nicht speichern. Nichts ist verloren; er versucht es weiter.
 server-nodes-apart = Die Server erreichen einander gerade nicht. Nichts ist verloren; es wird weiter versucht.
 server-table-busy = Der Tisch zieht gerade um. Versuche es gleich noch einmal.
+server-busy = Der Server ist voll ausgelastet: Gerade beginnen keine neuen Spiele, damit die laufenden flott bleiben. Versuche es bald noch einmal.
 server-no-page = Der Server läuft, aber seine Seite ist nicht gebaut. „make play“ baut sie.
 serve-here = Hranice läuft unter { $address }
 serve-how-network = Nur dieser Rechner erreicht es. Für Telefone im selben Netz: hranice serve --host 0.0.0.0

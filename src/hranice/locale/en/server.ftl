@@ -24,6 +24,7 @@ server-fault = Something unforeseen happened on the server. Nothing was lost.
 server-store-away = The server cannot save at the moment. Nothing is lost; it is trying again.
 server-nodes-apart = The servers cannot reach each other at the moment. Nothing is lost; it is being tried again.
 server-table-busy = The table is just being moved. Try again in a moment.
+server-busy = The server has its hands full: no new games for the moment, so that those being played stay quick. Try again soon.
 server-no-page = The server runs, but its page has not been built. “make play” builds it.
 serve-here = Hranice is at { $address }
 serve-how-network = Only this computer can reach it. For phones in the same network: hranice serve --host 0.0.0.0

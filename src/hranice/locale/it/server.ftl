@@ -24,6 +24,7 @@ server-fault = Sul server è successo qualcosa di imprevisto. Nulla è andato pe
 server-store-away = Al momento il server non può salvare. Nulla è perso, sta riprovando.
 server-nodes-apart = Al momento i server non riescono a raggiungersi. Nulla è perso, si sta riprovando.
 server-table-busy = Il tavolo viene spostato proprio ora. Riprova tra un momento.
+server-busy = Il server è al limite: per ora non iniziano nuove partite, così quelle in corso restano veloci. Riprova tra poco.
 server-no-page = Il server funziona, ma la sua pagina non è stata costruita. La costruisce «make play».
 serve-here = Hranice è all’indirizzo { $address }
 serve-how-network = Lo raggiunge solo questo computer. Per i telefoni della stessa rete: hranice serve --host 0.0.0.0

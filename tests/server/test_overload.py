@@ -1,0 +1,81 @@
+"""A server that has as much to do as it can: it takes on nothing new, and what runs goes on."""
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from hranice.server.app import AppState, make_litestar
+from hranice.server.keys import new_key
+from hranice.server.load import BUSY, CALM, LOOK_S, Load
+from hranice.server.problems import RETRYABLE
+from hranice.server.settings import Settings
+from hranice.store import open_store
+
+
+def steadily(load: Load, share: float) -> bool:
+    """Have it see one and the same for some seconds; say whether it is overloaded then."""
+    for _ in range(30):
+        load.note(share)
+    return load.overloaded
+
+
+def test_overload_begins_late_and_ends_early() -> None:
+    load, between = Load(), (BUSY + CALM) / 2
+    load.note(1.0)
+    assert not load.overloaded, "a moment of work is none"
+    assert not steadily(load, between)
+    assert steadily(load, BUSY + 0.01)
+    assert steadily(load, between), "else it would begin and end all the time"
+    assert not steadily(load, CALM - 0.01)
+
+
+def test_a_loop_without_rest_is_overloaded() -> None:
+    """Whoever else uses the processor."""
+
+    async def work(load: Load) -> None:
+        watching = asyncio.create_task(load.watch())
+        until = time.monotonic() + 300
+        while not load.overloaded and time.monotonic() < until:
+            end = time.thread_time() + LOOK_S / 10
+            while time.thread_time() < end:
+                pass
+            await asyncio.sleep(0)
+        watching.cancel()
+
+    load = Load()
+    asyncio.run(work(load))
+    assert load.overloaded
+
+
+@pytest.mark.anyio
+async def test_an_overloaded_server_begins_nothing_new_and_says_so(tmp_path: Path) -> None:
+    store = await open_store(tmp_path)
+    state = AppState(Settings(tmp_path, bot_processes=1, unlimited=True), store)
+    application: Any = make_litestar(state)
+    http = httpx.AsyncClient(
+        transport=httpx.ASGITransport(application),
+        base_url="http://here",
+        headers={"authorization": f"Bearer {new_key()}"},
+    )
+    async with state.open(application), http:
+        table = "/api/tables/" + (await http.post("/api/tables", json={"game": "border"})).json()["code"]
+        state.load.overloaded = True
+        for path, body in (
+            ("/api/tables", {"game": "border"}),
+            (f"{table}/start", {"fill": "random"}),
+            (f"{table}/rematch", {}),
+            ("/api/lessons/border", {"name": "Anna"}),
+        ):
+            refused = await http.post(path, json=body)
+            assert (refused.status_code, refused.json()["reason"]) == (503, "server-busy"), path
+        assert "server-busy" in RETRYABLE
+        sat = await http.post(f"{table}/seats", json={"name": "Anna", "seed": "s"})
+        assert sat.status_code == 201, "what is there goes on"
+        assert "hranice_overloaded 1.0" in (await http.get("/metrics")).text
+        state.load.overloaded = False
+        assert (await http.post(f"{table}/start", json={"fill": "random"})).status_code == 200
+    await store.close()
