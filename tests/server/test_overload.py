@@ -10,27 +10,28 @@ import pytest
 
 from hranice.server.app import AppState, make_litestar
 from hranice.server.keys import new_key
-from hranice.server.load import BUSY, CALM, LOOK_S, Load
+from hranice.server.load import BUSY, CALM, LATE_S, LOOK_S, PROMPT_S, Load
 from hranice.server.problems import RETRYABLE
 from hranice.server.settings import Settings
 from hranice.store import open_store
 
 
-def steadily(load: Load, share: float) -> bool:
+def steadily(load: Load, share: float = 0.0, late: float = 0.0) -> bool:
     """Have it see one and the same for some seconds; say whether it is overloaded then."""
     for _ in range(30):
-        load.note(share)
+        load.note(share, late)
     return load.overloaded
 
 
-def test_overload_begins_late_and_ends_early() -> None:
-    load, between = Load(), (BUSY + CALM) / 2
-    load.note(1.0)
+@pytest.mark.parametrize(("what", "most", "least"), [("share", BUSY, CALM), ("late", LATE_S, PROMPT_S)])
+def test_overload_begins_late_and_ends_early(what: str, most: float, least: float) -> None:
+    load, between = Load(), (most + least) / 2
+    load.note(1.0, 0.05)
     assert not load.overloaded, "a moment of work is none"
-    assert not steadily(load, between)
-    assert steadily(load, BUSY + 0.01)
-    assert steadily(load, between), "else it would begin and end all the time"
-    assert not steadily(load, CALM - 0.01)
+    assert not steadily(load, **{what: between})
+    assert steadily(load, **{what: 1.01 * most})
+    assert steadily(load, **{what: between}), "else it would begin and end all the time"
+    assert not steadily(load, **{what: 0.99 * least})
 
 
 def test_a_loop_without_rest_is_overloaded() -> None:

@@ -8,9 +8,11 @@ LOOK_S = 0.25
 """Seconds between two looks."""
 WEIGHT = 0.25
 """Of the newest look among all: what counts is the last second, more or less."""
-BUSY, CALM = 0.8, 0.65
+BUSY, CALM = 0.75, 0.6
 """Shares of the time in which the event loop has something to do: above the one it is overloaded, until it is
 below the other."""
+LATE_S, PROMPT_S = 0.03, 0.012
+"""The same for the seconds by which it is late: it may also wait for the store's threads."""
 
 _SCHEDULED = Path("/proc/thread-self/schedstat")
 
@@ -21,18 +23,22 @@ class Load:
     def __init__(self) -> None:
         self.overloaded = False
         self._share = 0.0
+        self._late = 0.0
 
     async def watch(self) -> None:
         """Look now and then, for ever."""
         while True:
             began, worked = time.monotonic(), _seconds_of_work()
             await asyncio.sleep(LOOK_S)
-            self.note((_seconds_of_work() - worked) / (time.monotonic() - began))
+            passed = time.monotonic() - began
+            self.note((_seconds_of_work() - worked) / passed, passed - LOOK_S)
 
-    def note(self, share: float) -> None:
-        """Take in a look: the share of the time since the last one in which there was something to do."""
+    def note(self, share: float, late: float) -> None:
+        """Take in a look: the share of the time since the last one that was work; by how much it is late."""
         self._share += WEIGHT * (share - self._share)
-        self.overloaded = self._share > (CALM if self.overloaded else BUSY)
+        self._late += WEIGHT * (late - self._late)
+        most, latest = (CALM, PROMPT_S) if self.overloaded else (BUSY, LATE_S)
+        self.overloaded = self._share > most or self._late > latest
 
 
 def _seconds_of_work() -> float:
