@@ -10,7 +10,7 @@ import pytest
 
 from hranice.server.app import AppState, make_litestar
 from hranice.server.keys import new_key
-from hranice.server.load import BUSY, CALM, LATE_S, LOOK_S, PROMPT_S, Load
+from hranice.server.load import BUSY, CALM, LATE_S, LOOK_S, MANY, PROMPT_S, Load
 from hranice.server.problems import RETRYABLE
 from hranice.server.settings import Settings
 from hranice.store import open_store
@@ -25,13 +25,18 @@ def steadily(load: Load, share: float = 0.0, late: float = 0.0) -> bool:
 
 @pytest.mark.parametrize(("what", "most", "least"), [("share", BUSY, CALM), ("late", LATE_S, PROMPT_S)])
 def test_overload_begins_late_and_ends_early(what: str, most: float, least: float) -> None:
-    load, between = Load(), (most + least) / 2
+    load, between = Load(lambda: MANY), (most + least) / 2
     load.note(1.0, 0.05)
     assert not load.overloaded, "a moment of work is none"
     assert not steadily(load, **{what: between})
     assert steadily(load, **{what: 1.01 * most})
     assert steadily(load, **{what: between}), "else it would begin and end all the time"
     assert not steadily(load, **{what: 0.99 * least})
+
+
+def test_a_server_with_few_devices_is_busy_with_something_else() -> None:
+    """It would refuse people on a machine that is busy with other programs, to nobody's good."""
+    assert not steadily(Load(lambda: MANY - 1), share=1.0, late=1.0)
 
 
 def test_a_loop_without_rest_is_overloaded() -> None:
@@ -47,7 +52,7 @@ def test_a_loop_without_rest_is_overloaded() -> None:
             await asyncio.sleep(0)
         watching.cancel()
 
-    load = Load()
+    load = Load(lambda: MANY)
     asyncio.run(work(load))
     assert load.overloaded
 

@@ -54,7 +54,7 @@ class AppState:
         self.store = store
         self.limits = Limits(lifted=settings.unlimited)
         self.names = Names(settings.names)
-        self.load = Load()
+        self.load = Load(lambda: self.limits.at_tables)
         self.metrics = Metrics()
         self.metrics.watch(
             "hranice_overloaded", "Whether new tables and games are refused", lambda: self.load.overloaded

@@ -165,6 +165,11 @@ class Limits:
         self._visits[address] += 1
         return True
 
+    @property
+    def at_tables(self) -> int:
+        """How many devices are at tables, one at several counted for each."""
+        return self._visits.total()
+
     def left(self, address: str) -> None:
         """Note that a device of an address has left a table."""
         self._visits[address] -= 1

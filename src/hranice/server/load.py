@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 LOOK_S = 0.25
@@ -13,6 +14,8 @@ BUSY, CALM = 0.75, 0.6
 below the other."""
 LATE_S, PROMPT_S = 0.03, 0.012
 """The same for the seconds by which it is late: it may also wait for the store's threads."""
+MANY = 100
+"""Devices at tables: with fewer it is something else that keeps the machine busy, and to refuse helps nobody."""
 
 _SCHEDULED = Path("/proc/thread-self/schedstat")
 
@@ -20,7 +23,9 @@ _SCHEDULED = Path("/proc/thread-self/schedstat")
 class Load:
     """What the event loop has to do."""
 
-    def __init__(self) -> None:
+    def __init__(self, devices: Callable[[], int]) -> None:
+        """Begin to look; `devices` says how many are at tables."""
+        self._devices = devices
         self.overloaded = False
         self._share = 0.0
         self._late = 0.0
@@ -38,7 +43,8 @@ class Load:
         self._share += WEIGHT * (share - self._share)
         self._late += WEIGHT * (late - self._late)
         most, latest = (CALM, PROMPT_S) if self.overloaded else (BUSY, LATE_S)
-        self.overloaded = self._share > most or self._late > latest
+        busy = self._share > most or self._late > latest
+        self.overloaded = busy and self._devices() >= MANY
 
 
 def _seconds_of_work() -> float:
