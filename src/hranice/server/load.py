@@ -15,7 +15,7 @@ below the other."""
 LATE_S, PROMPT_S = 0.03, 0.012
 """The same for the seconds by which it is late: it may also wait for the store's threads."""
 MANY = 100
-"""Devices at tables: with fewer it is something else that keeps the machine busy, and to refuse helps nobody."""
+"""Devices at tables: with fewer something else keeps the machine busy, and to refuse helps nobody."""
 
 _SCHEDULED = Path("/proc/thread-self/schedstat")
 
