@@ -73,7 +73,8 @@ class Parts:
     title = ""
     """Its name, where texts have no `game-<name>`."""
     race = False
-    """Time decides: bots choose their moments themselves, and tables make good for slow connections."""
+    """Time decides: bots choose their moments themselves, and tables make good for slow connections and lock
+    seats that move too early."""
     score = "count-points"
     """The key of a score in words."""
     company: tuple[str, ...] = ("random",)

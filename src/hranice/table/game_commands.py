@@ -66,14 +66,12 @@ def is_early(play: Play, seat: int, at: int) -> bool:
 
 
 def _excused(table: Table, play: Play, command: Move) -> int:
-    """Return the stamp of an early move for games in which time does not matter; refuse it in others.
-
-    The table does not know which games are races; but their rules refuse what was stamped too early.
-    """
-    try:
-        table.game.play(play.state, Moved(command.seat, command.move, command.at))
-    except Refusal as refusal:
-        raise Early(refusal.rule, refusal.reason, **refusal.params) from None
+    """Return the stamp of an early move for which time does not matter; refuse it where the rules do."""
+    if table.game.parts.race:
+        try:
+            table.game.play(play.state, Moved(command.seat, command.move, command.at))
+        except Refusal as refusal:
+            raise Early(refusal.rule, refusal.reason, **refusal.params) from None
     return max(command.at, play.own)
 
 
