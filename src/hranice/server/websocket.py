@@ -8,8 +8,8 @@ whatever its page is busy with.
 
 import asyncio
 import logging
-import struct
 import time
+from secrets import token_bytes
 from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any, Protocol
 from weakref import WeakKeyDictionary
@@ -37,7 +37,6 @@ MOST_PINGS = 16
 """So many may be on their way at once; more would tell nothing new."""
 
 log = logging.getLogger(__name__)
-_numbered = struct.Struct("!I")
 
 
 class WebSocketHandler(Protocol):
@@ -100,7 +99,6 @@ class WebSocket(WebSocketsSansIOProtocol):
         self._outbox = _outboxes.setdefault(self.loop, _Outbox())
         self._pings: dict[bytes, tuple[int, float]] = {}
         """Those on their way, the oldest first: when each was sent, on the handler's clock and on ours."""
-        self._count = 0
 
     # What the application does.
 
@@ -127,8 +125,7 @@ class WebSocket(WebSocketsSansIOProtocol):
         """Measure the round trip now, behind everything sent so far."""
         if self._handler is None or self._is_over() or len(self._pings) >= MOST_PINGS:
             return
-        self._count = (self._count + 1) & 0xFFFFFFFF
-        payload = _numbered.pack(self._count)
+        payload = token_bytes(8)  # that nobody can answer before it has arrived
         self._pings[payload] = (self._handler.now(), time.monotonic())
         self.conn.send_ping(payload)
         if not self._outgoing:
