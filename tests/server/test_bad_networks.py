@@ -3,14 +3,16 @@
 import asyncio
 import time
 from contextlib import AsyncExitStack
+from itertools import pairwise
 
+import msgspec
 import pytest
 from websockets.frames import Opcode
 
 from hranice.client import AtTable, Client
 from hranice.games.travel.rules.view import View
 from hranice.server.keys import new_key
-from hranice.server.messages import Watch, written
+from hranice.server.messages import Move, Watch, written
 from hranice.server.websocket import PATIENCE
 from hranice.table.log import TableSettings
 from tests.server.bad_network import BadNetwork
@@ -80,7 +82,7 @@ async def race(near: Client, distant: Client) -> list[int]:
 
     stamps = await asyncio.gather(*map(press, tables))
     table = tables[0]
-    while table.about is None or [seat.slow for seat in table.about.seats] != [False, True]:
+    while table.about is None or not table.about.seats[1].credit:
         await table.next()
     return stamps
 
@@ -102,20 +104,26 @@ async def test_a_slow_line_is_made_good_by_its_measured_round_trip(server: RealS
     pytest.fail(f"the stamps of no race are fair: {races}")
 
 
-async def test_a_program_that_answers_late_is_shown_as_slow(server: RealServer) -> None:
+async def test_a_program_that_answers_late_is_shown_with_its_credit(server: RealServer) -> None:
     key = new_key()
     async with Client(server.url) as host, Client(server.url, key) as guest:
-        place = await host.open("border", TableSettings(chairs=2))
+        place = await host.open("travel", TableSettings(chairs=2), {"show": 600_000})
         await host.sit(place.code, "Host")
         await guest.sit(place.code, "Late")
+        await host.start(place.code)
         table = await host.watch(place.code)
         async with RawSocket.open(server.port, key) as late, asyncio.timeout(PATIENCE_S):
             late.send(Opcode.TEXT, written(Watch(place.code)))
-            while not (table.about and table.about.seats[1].slow):
+            while b'"done"' not in (await late.read())[1]:
+                pass
+            opcode, data = await late.read()
+            while opcode is not Opcode.PING:
                 opcode, data = await late.read()
-                if opcode is Opcode.PING:
-                    await asyncio.sleep(0.25)
-                    late.send(Opcode.PONG, data)
+            await asyncio.sleep(0.25)
+            late.send(Opcode.PONG, data)
+            late.send(Opcode.TEXT, written(Move(place.table, 1, msgspec.Raw(b'{"type":"ready"}'), "ready")))
+            while not (table.about and table.about.seats[1].credit >= 250):
+                await table.next()
 
 
 @pytest.mark.soak
@@ -131,3 +139,13 @@ async def test_a_device_that_answers_no_ping_is_taken_for_gone(server: RealServe
             for here in (True, False):
                 while table.about is None or table.about.seats[1].here is not here:
                     await table.next()
+
+
+async def test_no_ping_can_be_answered_before_it_has_come(server: RealServer) -> None:
+    payloads: list[int] = []
+    async with RawSocket.open(server.port) as socket, asyncio.timeout(PATIENCE_S):
+        while len(payloads) < 4:
+            opcode, data = await socket.read()
+            if opcode is Opcode.PING:
+                payloads.append(int.from_bytes(data, "big"))
+    assert len({later - earlier for earlier, later in pairwise(payloads)}) == 3, "none follows from the last"

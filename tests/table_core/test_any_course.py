@@ -91,7 +91,7 @@ class AnyCourse(RuleBasedStateMachine):
     @precondition(lambda self: self.here)
     @rule(who=INDEX, trip=st.integers(0, 400))
     def be_measured(self, who: int, trip: int) -> None:
-        self.core.measured(self.here[who % len(self.here)], self.now - trip, trip, self.now)
+        self.here[who % len(self.here)].latency.measured(self.now - trip, trip)
 
     @rule(later=st.sampled_from([0, 1, 200, 1500, 40_000]))
     def time_passes(self, later: int) -> None:

@@ -4,7 +4,7 @@ from statistics import fmean
 
 import pytest
 
-from hranice.table.latency import CAP, ECHO, LOCK, SAMPLES, SLOW, Latency, SeatLocks
+from hranice.table.latency import CAP, ECHO, LOCK, SAMPLES, SURPLUS, Latency, SeatLocks
 from tools.race import Figures, race
 
 
@@ -17,7 +17,6 @@ def measured_latency(*round_trips: float) -> Latency:
 
 def test_a_connection_nobody_measured_gets_no_credit() -> None:
     assert Latency().credit() == 0
-    assert not Latency().slow
 
 
 def test_the_lowest_recent_round_trip_is_credited() -> None:
@@ -28,23 +27,42 @@ def test_the_lowest_recent_round_trip_is_credited() -> None:
     assert latency.credit() == 120
 
 
-def test_nobody_gains_more_than_the_cap_by_answering_late_and_it_shows() -> None:
-    latency = measured_latency(*[5000] * 20)
-    assert latency.credit() == CAP
-    assert latency.slow
-    assert not measured_latency(SLOW - 1, 5000).slow
+def test_nobody_gains_more_than_the_cap_by_answering_late() -> None:
+    assert measured_latency(*[5000] * 20).credit() == CAP
 
 
 def test_half_of_what_the_reveal_took_longer_than_usual_is_credited_too() -> None:
-    latency = measured_latency(100, 120, 140)
+    latency = measured_latency(100, 120, 150)
     latency.showed(5000)
     latency.measured(5000 + ECHO + 1, 400)
     assert latency.credit() == 100
     latency.showed(9000)
-    latency.measured(9000, 180)
-    assert latency.credit() == 100 + (180 - 140) / 2
-    latency.measured(9001, 220)
-    assert latency.credit() == 100 + (180 - 160) / 2, "only the first ping behind it travelled with it"
+    latency.measured(9000, 175)
+    assert latency.credit() == 100 + (175 - 135) / 2
+    latency.measured(9001, 230)
+    assert latency.credit() == 100 + (175 - 135) / 2, "only the first ping behind it travelled with it"
+
+
+def test_a_reveal_is_credited_as_late_only_as_far_as_the_line_is_late_at_other_times() -> None:
+    latency = measured_latency(*[100] * 5, *[110] * 5)
+    for _ in range(SAMPLES):
+        latency.showed(90_000)
+        latency.measured(90_000, 400)
+    assert latency.credit() == round(100 + (110 - 105) / 2)
+
+
+def test_a_late_reveal_is_credited_no_more_than_jitter_explains() -> None:
+    latency = measured_latency(100, 100, 100, 400, 400)
+    latency.showed(9000)
+    latency.measured(9000, 400)
+    assert latency.credit() == 100 + SURPLUS
+
+
+def test_pongs_behind_reveals_alone_earn_nothing() -> None:
+    latency = Latency()
+    latency.showed(9000)
+    latency.measured(9000, 400)
+    assert latency.credit() == 0
 
 
 def test_an_absurd_measurement_neither_fines_nor_enriches() -> None:

@@ -6,10 +6,12 @@ from random import Random
 import pytest
 
 from hranice.game import Refusal
-from hranice.games.travel.rules.state import Place, State
+from hranice.games.border.rules.state import Reroll
+from hranice.games.travel.rules.state import Place, Ready, State
 from hranice.plugins import GAMES
 from hranice.server.live_table import Connection, LiveTable
-from hranice.table.latency import CAP, LOCK
+from hranice.store.interface import Unavailable
+from hranice.table.latency import CAP, LOCK, REFLEX, SHOWN
 from hranice.table.log import Happened
 from tests.table_core.scene import Scene, any_move, due_seats
 from tests.table_core.virtual import run
@@ -28,6 +30,12 @@ async def until(live: LiveTable, phase: str) -> None:
     """Wait until the game is in a phase: to the millisecond, for that is what races are about."""
     while state_of(live).phase != phase:
         await asyncio.sleep(0.001)
+
+
+async def after_reveal(live: LiveTable, milliseconds: int) -> None:
+    """Wait until so long after the reveal."""
+    moment = live.table.moment(state_of(live).revealed) + milliseconds
+    await asyncio.sleep((moment - live.now()) / 1000)
 
 
 async def pressed(connection: Connection, seat: int, after: float) -> None:
@@ -72,11 +80,56 @@ def test_feigned_slowness_gains_the_cap_at_most_and_is_shown() -> None:
         live, devices, connections = await tables.begin(TRAVEL)
         for second in range(10):
             connections["bert"].measured(second, 5000)
-        assert [seat.slow for seat in devices["anna"].about.seats] == [False, True]
         await until(live, "place")
         await pressed(connections["bert"], 1, 1.0)
         (token,) = state_of(live).stack(0)
         assert token.at == pytest.approx(state_of(live).revealed + 1000 - CAP, abs=2)
+        assert [seat.credit for seat in devices["anna"].about.seats] == [0, CAP]
+
+    run(scene())
+
+
+def test_the_most_credit_that_a_move_got_is_shown_to_the_end() -> None:
+    async def scene() -> None:
+        tables = Scene()
+        live, devices, connections = await tables.begin(TRAVEL)
+        for name, round_trip in (("anna", SHOWN), ("bert", SHOWN + 1)):
+            connections[name].measured(0, round_trip)
+        await until(live, "place")
+        assert [seat.credit for seat in devices["anna"].about.seats] == [0, 0], "nothing was credited yet"
+        await asyncio.sleep(0.5)
+        tables.logs.broken = True
+        with pytest.raises(Unavailable):
+            await connections["bert"].move(1, Place(0))
+        tables.logs.broken = False
+        await connections["anna"].move(0, Place(0))
+        assert [seat.credit for seat in devices["anna"].about.seats] == [0, 0], "the move was not made"
+        await connections["bert"].move(1, Place(0))
+        assert [seat.credit for seat in devices["anna"].about.seats] == [0, SHOWN + 1]
+        connections["bert"].measured(0, 1)
+        await until(live, "reckon")
+        await connections["bert"].move(1, Ready())
+        connections["bert"].close()
+        assert [seat.credit for seat in devices["anna"].about.seats] == [0, SHOWN + 1]
+
+    run(scene())
+
+
+def test_a_press_that_no_person_manages_is_shown_to_all_even_after_a_restart() -> None:
+    async def scene() -> None:
+        tables = Scene()
+        live, devices, connections = await tables.begin(TRAVEL, people=("anna", "bert", "carl"), chairs=4)
+        await until(live, "place")
+        await after_reveal(live, REFLEX - 1)
+        await connections["bert"].move(1, Place(0))
+        assert [token.traveller for token in state_of(live).tokens] == [3, 1], "the bot was quicker still"
+        assert [seat.quick for seat in devices["anna"].about.seats] == [False, True, False, False]
+        await after_reveal(live, REFLEX)
+        for seat, name in ((2, "carl"), (0, "anna")):
+            await connections[name].move(seat, Place(0))
+        await until(live, "reckon")
+        await connections["anna"].move(0, Ready())
+        assert [seat.quick for seat in tables.stored(live).seats] == [False, True, False, False]
 
     run(scene())
 
@@ -191,5 +244,22 @@ def test_in_games_without_a_race_no_move_is_too_early() -> None:
         for _ in range(20):
             seat = due_seats(live)[0]
             await connections[("anna", "bert")[seat]].move(seat, any_move(live, seat, Random(1)))
+
+    run(scene())
+
+
+def test_in_games_without_a_race_latency_is_not_credited_and_no_seat_locked() -> None:
+    async def scene() -> None:
+        tables, game = Scene(), GAMES["border"]
+        live, devices, connections = await tables.begin(game)
+        for connection in connections.values():
+            connection.measured(0, 300)
+        seat = due_seats(live)[0]
+        mover = connections[("anna", "bert")[seat]]
+        for _ in range(3):
+            with pytest.raises(Refusal, match="border-"):
+                await mover.move(seat, Reroll((99,)))
+        await mover.move(seat, any_move(live, seat, Random(1)))
+        assert [seat.credit for seat in devices["anna"].about.seats] == [0, 0]
 
     run(scene())

@@ -26,7 +26,7 @@ ABOUT = About(
     code="ABCD",
     phase="running",
     house=TableSettings(chairs=3),
-    seats=(SeatAbout("Anna", None, here=True, stood_in=False, slow=False),),
+    seats=(SeatAbout("Anna", None, here=True, stood_in=False, credit=0, quick=False),),
     host=0,
     spectators=1,
     commitment="00",

@@ -4,6 +4,7 @@ import AroundDevice from "../src/pages/AroundDevice.svelte";
 import OptionList from "../src/table/OptionList.svelte";
 import { levels } from "../src/table/bot-levels";
 import games from "../src/games/fixtures/games.json";
+import SeatRow from "../src/table/SeatRow.svelte";
 import SeatOptions from "../src/table/SeatOptions.svelte";
 import { fitted, flagged, taken } from "../src/table/game-options";
 import type { Agreed, Options } from "../src/table/option-row";
@@ -257,4 +258,10 @@ describe("a page of an older server", () => {
     expect(renewOnce()).toBe(true);
     expect(reload).toHaveBeenCalledTimes(2);
   });
+});
+
+it("says beside a name what latency was made good, and that somebody was too fast", () => {
+  const seat = { name: "Bert", bot: null, here: true, stood_in: false, credit: 180, quick: true };
+  render(SeatRow, { seat, number: 0, host: false, mine: false });
+  expect(screen.getByText("180 ms of latency made good · faster than anybody can react")).toBeTruthy();
 });

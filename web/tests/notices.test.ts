@@ -18,7 +18,8 @@ function atTable(): Session {
     bot: null,
     here: true,
     stood_in: false,
-    slow: false,
+    credit: 0,
+    quick: false,
     seal: "",
   }));
   const house = { chairs: 3, public: false, clock: 0, last_call: 0, credit: true, grace: 30 };
@@ -56,6 +57,23 @@ describe("what a player must know", () => {
     await tick();
     expect(screen.getByText("Bert has lost the connection.")).toBeTruthy();
     expect(screen.getByText("A bot takes over in 20 seconds.")).toBeTruthy();
+  });
+
+  it("is who was faster than a person can be, for a moment", async () => {
+    vi.useFakeTimers();
+    const session = atTable();
+    render(Notices, { session });
+    const { about } = session;
+    if (about)
+      session.about = {
+        ...about,
+        seats: about.seats.map((seat) => ({ ...seat, quick: seat.name === "Bert" })),
+      };
+    await tick();
+    expect(screen.getByText("Bert was faster than anybody can react.")).toBeTruthy();
+    vi.runAllTimers();
+    await tick();
+    expect(screen.queryByText(/Bert/)).toBeNull();
   });
 
   it("is whose time was up, and whether it was one's own", async () => {

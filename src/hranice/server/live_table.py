@@ -327,7 +327,7 @@ class Connection:
 
         With several nodes the way between them counts too.
         """
-        self._live.core.measured(self._listener, sent, round_trip, self._live.now())
+        self._listener.latency.measured(sent, round_trip)
 
     def close(self) -> None:
         """Disconnect the device. May be done more than once."""

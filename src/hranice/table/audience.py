@@ -8,7 +8,7 @@ import msgspec
 from hranice.game import Moved
 from hranice.table.handlers import Outcome
 from hranice.table.history import History
-from hranice.table.latency import Latency
+from hranice.table.latency import SHOWN, Latency
 from hranice.table.log import Happened
 from hranice.table.messages import About, Countdown, Gone, Said, SeatAbout, Trouble
 from hranice.table.table import Table
@@ -29,8 +29,6 @@ class Listener:
         self.kind = Kind((), hosting=False)
         """What the player is to the table."""
         self.latency = Latency()
-        self.shown_slow = False
-        """What the others have been told about it."""
         self.parted = False
         """The device has left, and the others have been told."""
 
@@ -51,6 +49,8 @@ class Audience:
         self._kinds: dict[Kind, list[Listener]] = {}
         """The listeners by what they are to the table: all of a kind are told the same."""
         self._here: Counter[str] = Counter()
+        self._credits: dict[int, int] = {}
+        """By seat the most credit that a move got, if everybody should know."""
 
     def __len__(self) -> int:
         """How many devices are connected."""
@@ -103,11 +103,14 @@ class Audience:
             if isinstance(entry, Happened):
                 happened.append(self._history.add(before.length + step, entry, outcome.facts[step]))
                 own = own or not isinstance(entry.event, Moved)
+        seat, credited = outcome.mover, False
+        if seat is not None and outcome.credit > max(SHOWN, self._credits.get(seat, 0)):
+            self._credits[seat], credited = outcome.credit, True
         updates = Updates(
             self.table,
             now,
             happened=happened,
-            about=self.about() if outcome.table_changed else None,
+            about=self.about() if outcome.table_changed or credited else None,
             options=outcome.table_changed and before.agreed is not self.table.agreed,
             countdowns=self.countdowns,
             absences=self.absences,
@@ -119,7 +122,7 @@ class Audience:
                 listener.ping()
 
     def tell_about(self, now: int) -> None:
-        """Tell everybody who is here, who is slow, and who must hurry."""
+        """Tell everybody who is here, and who must hurry."""
         self._send(self._about_updates(now))
 
     def say(self, seat: int, phrase: str) -> None:
@@ -140,7 +143,6 @@ class Audience:
     def about(self) -> About:
         """Return the table as everybody may see it."""
         table, players = self.table, self.table.players
-        slow = {listener.player for listener in self._listeners if listener.shown_slow}
         return About(
             game=table.game.name,
             rules=table.game.rules,
@@ -153,10 +155,11 @@ class Audience:
                     bot=seat.bot,
                     here=seat.player is None or self.is_here(seat.player),
                     stood_in=seat.stood_in,
-                    slow=seat.player is not None and seat.player in slow,
+                    credit=self._credits.get(number, 0),
+                    quick=seat.quick,
                     seal=seat.seal,
                 )
-                for seat in table.seats
+                for number, seat in enumerate(table.seats)
             ),
             host=next(iter(table.seats_of(table.host)), None),
             spectators=sum(listener.player not in players for listener in self._listeners),

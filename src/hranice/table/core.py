@@ -24,6 +24,7 @@ from random import Random
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from hranice.bots.bot import Choice
 from hranice.game import Draft, Game, Legal, Refusal, Value
@@ -54,8 +55,9 @@ class Press(Value, frozen=True):
     move: Any
     """A value of the game's move type, or its JSON as `msgspec.Raw`."""
     ref: str
-    moment: int
-    """Of the receipt, less the credit for latency."""
+    received: int
+    credit: int
+    """For latency, in milliseconds."""
 
 
 class BotTurn(Value, frozen=True):
@@ -120,7 +122,7 @@ class TableCore:
     def _decide_press(self, press: Press, now: int) -> Outcome:
         """Stamp a person's move and decide it. Stamped only now: the lateness of what it answers is known."""
         table, seat = self.table, press.seat
-        at = table.stamp(press.moment) - self._lateness
+        at = table.stamp(press.received) - press.credit - self._lateness
         rest = self._locks.rest(seat, at)
         # Only a seat's own player can lock it, or learn that it is locked.
         if rest and seat in table.seats_of(press.player):
@@ -129,7 +131,7 @@ class TableCore:
             raise Refusal("table", "table-locked", milliseconds=rest)
         move = Move(press.player, seat, _readable(table, press.move), at, press.ref)
         try:
-            return decide(table, move, now)
+            return replace(decide(table, move, now), credit=press.credit)
         except Early:
             self._locks.lock(seat, at)
             raise
@@ -187,8 +189,9 @@ class TableCore:
         """Return the command for a move that a device sent, given the moment of its receipt."""
         if listener.player is None:
             raise Refusal("table", "table-not-your-seat", seat=seat)
-        credit = listener.latency.credit() if self.table.settings.credit else 0
-        return Press(listener.player, seat, move, ref, received - credit)
+        credited = self.table.settings.credit and self.table.game.parts.race
+        credit = listener.latency.credit() if credited else 0
+        return Press(listener.player, seat, move, ref, received, credit)
 
     def consider(self, listener: Listener, seat: int, move: Any, now: int) -> Draft[Any]:
         """Return what can be said of a move in the making. Nothing happens by asking.
@@ -237,13 +240,6 @@ class TableCore:
             raise Refusal("table", "table-no-such-phrase")
         _check_seat(self.table, listener, seat)
         self._audience.say(seat, phrase)
-
-    def measured(self, listener: Listener, sent: int, round_trip: float, now: int) -> None:
-        """Take in a ping: when it was sent, and how many milliseconds its answer took."""
-        listener.latency.measured(sent, round_trip)
-        if listener.latency.slow != listener.shown_slow:
-            listener.shown_slow = listener.latency.slow
-            self._audience.tell_about(now)
 
     def trouble(self) -> None:
         """Tell everybody that the table tries again to write its log."""

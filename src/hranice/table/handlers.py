@@ -29,13 +29,15 @@ class Outcome(Value, frozen=True):
     facts: tuple[Facts, ...]
     """By entry, what everybody may know."""
     table_changed: bool
-    """Whether more changes than the game's position: who sits, who is host, the table's phase."""
+    """Whether more changes than the game's position: what is known of seats and host, the table's phase."""
     number: int
     """What to acknowledge: the number of the first entry; of a move sent again, that of its first time."""
     at: int
     """When it was decided, in milliseconds since the epoch."""
     mover: int | None = None
     """The seat whose move it was."""
+    credit: int = 0
+    """The milliseconds that the move was credited with for latency."""
 
 
 def decide(table: Table, command: c.Command, now: int) -> Outcome:
@@ -45,11 +47,10 @@ def decide(table: Table, command: c.Command, now: int) -> Outcome:
     """
     transaction = Transaction(table, now)
     _HANDLERS[type(command)](transaction, command)
-    table_changed = transaction.table_changed or transaction.table.phase != table.phase
+    after = transaction.table
+    table_changed = transaction.table_changed or after.phase != table.phase or after.seats is not table.seats
     entries, facts = tuple(transaction.entries), tuple(transaction.facts)
-    return Outcome(
-        transaction.table, entries, facts, table_changed, transaction.answer, now, transaction.mover
-    )
+    return Outcome(after, entries, facts, table_changed, transaction.answer, now, transaction.mover)
 
 
 _HANDLERS: dict[type, Callable[[Transaction, Any], None]] = {

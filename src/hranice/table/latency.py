@@ -10,6 +10,9 @@ things are known about it: how long it takes at least (the lowest of the recent 
 and delayed answers can only exceed), and how long it took at the very moment of the showing, if a ping was
 sent right behind it. The latter's surplus over the usual is half due to the way there, which the player
 really had to wait, and half to the way back of the ping, which is none of the move's business.
+
+A device may answer late on purpose. So a surplus counts only as far as the line shows the like at other
+times, and as jitter can explain it; and whoever gets more credit than a little is seen to get it.
 """
 
 from collections import deque
@@ -17,12 +20,16 @@ from statistics import median
 
 CAP = 300
 """No connection is credited with more milliseconds than this, so nobody gains more by pretending."""
-SLOW = 200
-"""From here on a connection is shown as slow to everybody at the table."""
+SHOWN = 60
+"""Everybody at the table sees a credit of more milliseconds than this: so much can be gained unseen."""
+SURPLUS = 25
+"""The most that is credited for a late showing: jitter of up to 50 ms on each leg explains no more."""
+REFLEX = 120
+"""Within so many milliseconds nobody can answer what was shown: who does had help, or did not look."""
 LOCK = 250
 """So many milliseconds a seat is locked after a press before its time."""
 SAMPLES = 128
-"""How many measurements count: with a ping every five seconds those of the last ten minutes."""
+"""How many measurements of a kind count: with a ping every five seconds those of the last ten minutes."""
 ECHO = 25
 """A ping sent within so many milliseconds of a showing has travelled with it."""
 
@@ -31,16 +38,13 @@ class Latency:
     """What is known about the round trip to one device, and the credit for it."""
 
     def __init__(self) -> None:
-        self._samples: deque[float] = deque(maxlen=SAMPLES)
+        self._usual: deque[float] = deque(maxlen=SAMPLES)
+        self._echoes: deque[float] = deque(maxlen=SAMPLES)
+        """Of pings that travelled with something shown; they do not tell what is usual."""
         self._shown: int | None = None
         self._echo: float | None = None
         self._credit: int | None = 0
         """As it was last asked for; None: something was measured since."""
-
-    @property
-    def slow(self) -> bool:
-        """Whether the credit is so large that everybody should know."""
-        return min(self._samples, default=0.0) >= SLOW
 
     def showed(self, moment: int) -> None:
         """Note that something to react to was sent at this moment."""
@@ -49,10 +53,14 @@ class Latency:
 
     def measured(self, sent: int, round_trip: float) -> None:
         """Take in one ping: when it was sent and how many milliseconds its answer took."""
-        self._samples.append(max(0.0, round_trip))
+        round_trip = max(0.0, round_trip)
         self._credit = None
-        if self._echo is None and self._shown is not None and 0 <= sent - self._shown <= ECHO:
-            self._echo = self._samples[-1]
+        if self._shown is None or not 0 <= sent - self._shown <= ECHO:
+            self._usual.append(round_trip)
+            return
+        self._echoes.append(round_trip)
+        if self._echo is None:
+            self._echo = round_trip
 
     def credit(self) -> int:
         """Return how many milliseconds to take off the moment of receipt."""
@@ -61,10 +69,13 @@ class Latency:
         return self._credit
 
     def _reckoned(self) -> int:
-        if not self._samples:
+        if not self._usual:
             return 0
-        surplus = 0.0 if self._echo is None else (self._echo - median(self._samples)) / 2
-        return round(min(CAP, max(0.0, min(self._samples) + surplus)))
+        usual, surplus = sorted(self._usual), 0.0
+        if self._echo is not None:
+            late = usual[len(usual) * 9 // 10]
+            surplus = min(SURPLUS, (min(self._echo, late) - median(usual)) / 2)
+        return round(min(CAP, max(0.0, min((usual[0], *self._echoes)) + surplus)))
 
 
 class SeatLocks:

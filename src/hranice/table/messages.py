@@ -25,8 +25,10 @@ class SeatAbout(Value, frozen=True):
     """The person is connected; bots always are."""
     stood_in: bool
     """A bot plays for the person at present."""
-    slow: bool
-    """The person's connection is slow; the credit for it is visible to all."""
+    credit: int
+    """The most milliseconds that a move of this game was credited with for latency; 0: too few to matter."""
+    quick: bool
+    """A move of this game came sooner than a person can answer what was shown."""
     seal: str = ""
     """The hash of the seed that the person's device reveals when the game is started."""
 

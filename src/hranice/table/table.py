@@ -9,9 +9,10 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
-from hranice.game import Game, Moved
+from hranice.game import Game, Moved, Refusal
 from hranice.table.dealing import fate_of_deal
 from hranice.table.fair import Fate, bot_seed, commitment, first_key
+from hranice.table.latency import REFLEX
 from hranice.table.log import (
     BadLog,
     Begun,
@@ -53,6 +54,8 @@ class Seat(Discreet, frozen=True):
     """The hash of the seed of a player's device, known from the beginning."""
     next_seal: str = ""
     """Takes its place if the start is called off."""
+    quick: bool = False
+    """The player has made a move sooner than a person can answer what was shown."""
 
 
 class Table(Discreet, frozen=True):
@@ -199,8 +202,25 @@ def _happened(table: Table, entry: Happened[Any]) -> tuple[Table, Facts]:
     event, refs = entry.event, None
     if entry.ref and isinstance(event, Moved):
         refs = (*(ref for ref in play.refs if ref[0] != event.seat), (event.seat, entry.ref, table.length))
-    play, facts = happen(table.game, play, event, refs)
-    return replace(table, length=table.length + 1, play=play), facts
+    after, facts = happen(table.game, play, event, refs)
+    seats = table.seats
+    if isinstance(event, Moved) and not entry.late and _is_reflex(table, play, event):
+        seats = _with_seat(seats, event.seat, replace(seats[event.seat], quick=True))
+    return replace(table, length=table.length + 1, play=after, seats=seats), facts
+
+
+def _is_reflex(table: Table, play: Play, move: Moved[Any]) -> bool:
+    """Say whether a person's move came too soon after what the table did for having been chosen in its sight.
+
+    Only of moves that had to wait for it: those that the rules would have refused before.
+    """
+    if move.at - play.own >= REFLEX or not table.game.parts.race or table.bot_on(move.seat) is not None:
+        return False
+    try:
+        table.game.play(play.state, replace(move, at=play.own - 1))
+    except Refusal:
+        return True
+    return False
 
 
 def _changes(table: Table, entry: Entry) -> dict[str, Any]:
@@ -247,7 +267,11 @@ def _seats_after(seats: tuple[Seat, ...], entry: Entry) -> tuple[Seat, ...]:
             changed = replace(seats[seat], player=None, bot=bot, stood_in=False)
         case _:
             raise BadLog("a table is opened once")
-    return (*seats[:seat], changed, *seats[seat + 1 :])
+    return _with_seat(seats, seat, changed)
+
+
+def _with_seat(seats: tuple[Seat, ...], number: int, seat: Seat) -> tuple[Seat, ...]:
+    return (*seats[:number], seat, *seats[number + 1 :])
 
 
 def _with_bots_seeds(table: Table, digest: str) -> tuple[Seat, ...]:

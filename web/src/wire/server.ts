@@ -194,7 +194,8 @@ export interface SeatAbout {
   readonly bot: string | null;
   readonly here: boolean;
   readonly stood_in: boolean;
-  readonly slow: boolean;
+  readonly credit: number;
+  readonly quick: boolean;
   readonly seal: string;
 }
 

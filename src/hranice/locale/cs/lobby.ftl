@@ -112,6 +112,7 @@ time-hurry = { $seconds ->
 }
 time-up-yours = Čas vypršel: tento tah za tebe udělal bot.
 time-up-of = Hráči { $who } vypršel čas: tento tah udělal bot.
+quick-of = { $who }: rychleji, než člověk dokáže reagovat.
 gone-who = { $who }: spojení se přerušilo.
 gone-yours = Po { $seconds } s za tebe hraje bot, dokud se nevrátíš.
 gone-until = { $seconds ->

@@ -108,6 +108,7 @@ time-hurry = { $seconds ->
 }
 time-up-yours = Tempo scaduto: questa mossa l’ha fatta il bot per te.
 time-up-of = Tempo scaduto per { $who }: questa mossa l’ha fatta il bot.
+quick-of = { $who }: più veloce di ogni riflesso umano.
 gone-who = { $who } ha perso la connessione.
 gone-yours = Dopo { $seconds } secondi un bot gioca per te finché non torni.
 gone-until = { $seconds ->
