@@ -2,7 +2,8 @@
 
     python -m tests.table_core.test_late_pongs
 
-prints the table of docs/table.md. Lines are steady here: whatever a stamp is too early is gained by cheating.
+prints what docs/table.md tells, and the races won. Lines are steady here: whatever a stamp is too early is
+gained by cheating.
 """
 
 import asyncio

@@ -261,7 +261,7 @@ describe("a page of an older server", () => {
 });
 
 it("says beside a name what latency was made good, and that somebody was too fast", () => {
-  const seat = { name: "Bert", bot: null, here: true, stood_in: false, credit: 180, quick: true };
+  const seat = { name: "Bert", bot: null, here: true, stood_in: false, credit: 180, quick: true, seal: "" };
   render(SeatRow, { seat, number: 0, host: false, mine: false });
   expect(screen.getByText("180 ms of latency made good · faster than anybody can react")).toBeTruthy();
 });

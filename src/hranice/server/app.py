@@ -163,7 +163,7 @@ def make_litestar(state: AppState) -> Litestar:
     api = Router("/api", route_handlers=[TableController, MeController, *of_games, *replaying, *analysing])
     return Litestar(
         route_handlers=[api, monitoring.health, monitoring.elsewhere, websockets, page],
-        dependencies=_lent(state, "tables", "limits", "links", "pages", "replays"),
+        dependencies=_lent(state, "tables", "limits", "links", "pages", "replays", "store"),
         request_class=DeviceRequest,
         exception_handlers={Exception: respond},
         lifespan=[state.open],

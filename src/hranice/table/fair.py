@@ -10,6 +10,7 @@ import struct
 from collections.abc import Iterator, Sequence
 
 SECRET_BYTES = 32
+SEED_LENGTH = 64
 MOST_SIDES = 2**32
 """The largest bound that a single draw can have."""
 
@@ -27,6 +28,11 @@ def commitment(secret: bytes) -> str:
 def seal(seed: str) -> str:
     """Return what a device sends when it sits down: it fixes the seed without telling it."""
     return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def is_seed(text: str) -> bool:
+    """Say whether a device may have drawn this: 1 to 64 printable ASCII characters."""
+    return 0 < len(text) <= SEED_LENGTH and text.isascii() and text.isprintable()
 
 
 def bot_seed(promised: str, digest: str, seat: int) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from hranice.game import Drawn, Due, Event, Game, Moved, Rang, Refusal, Standing, checked_outcome
 from hranice.table.dealing import fate_of_deal, outcome_of
-from hranice.table.fair import Fate, bot_seed, commitment, first_key, seal
+from hranice.table.fair import SEED_LENGTH, Fate, bot_seed, commitment, first_key, is_seed, seal
 from hranice.table.record import Ended, FirstEnded, Header
 from hranice.table.record_reader import BadRecord, Record
 
@@ -145,6 +145,8 @@ def _fate(record: Record) -> Fate | None:
             raise BadRecord(1, f"seat {number} must have a seal if a person sits there, and none for a bot")
         if seat.seal is None and seed != bot_seed(header.commitment, record.digest, number):
             raise BadRecord(last, f"the seed of the bot on seat {number} does not follow from the digest")
+        if not is_seed(seed):
+            raise BadRecord(last, f"the seed of seat {number} is not 1 to {SEED_LENGTH} printable characters")
         if seat.seal is not None and seal(seed) != seat.seal:
             raise BadRecord(
                 last, f"the seed of seat {number} has the hash {seal(seed)}; its seal is {seat.seal}"

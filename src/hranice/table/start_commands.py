@@ -3,7 +3,7 @@
 from hranice.game import Refusal
 from hranice.table.commands import CallOff, Reveal, Start
 from hranice.table.dealing import new_header
-from hranice.table.fair import seal
+from hranice.table.fair import SEED_LENGTH, is_seed, seal
 from hranice.table.game_commands import draw_chances
 from hranice.table.log import Begun, CalledOff, Dealt, Revealed, Sealed, shared
 from hranice.table.record import Header, Seat, digest_of
@@ -11,7 +11,6 @@ from hranice.table.seat_commands import add_bot, check_seal
 from hranice.table.table import Table
 from hranice.table.transaction import Transaction
 
-SEED_LENGTH = 64
 REVEAL_WITHIN = 8_000
 """Milliseconds after which a start is called off for which a device has not revealed its seed."""
 
@@ -48,8 +47,7 @@ def reveal(transaction: Transaction, command: Reveal) -> None:
             raise Refusal("table", "table-not-your-seat", seat=share.seat)
         if seat.seed == share.seed:
             continue
-        plain = share.seed.isascii() and share.seed.isprintable()
-        if not plain or len(share.seed) > SEED_LENGTH or seal(share.seed) != seat.seal:
+        if not is_seed(share.seed) or seal(share.seed) != seat.seal:
             raise Refusal("table", "table-seed", most=SEED_LENGTH)
         check_seal(share.seal)
         transaction.add(Revealed(share.seat, share.seed, share.seal))

@@ -85,3 +85,8 @@ export async function playAgain({ code, seats }: About, yours: readonly number[]
   if (seats.every(({ bot }, seat) => bot !== null || yours.includes(seat))) await start(next.value.code);
   return next;
 }
+
+/** Opens a table at which others, or the same people, meet the same luck as at this one. */
+export function sameDeal({ game, house, code }: About): Promise<Answer<Place>> {
+  return ask<Place>("POST", "/tables", { game, house, deal: code });
+}

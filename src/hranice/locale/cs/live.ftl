@@ -65,6 +65,7 @@ end-back = Zpět k výsledku
 end-look = Podívat se na stůl
 end-rematch = Hrát znovu
 end-rematch-watch = Sledovat další hru
+end-same-deal = Otevřít stůl se stejným rozdáním
 end-replay = Přehrát znovu
 end-blogs = Cestovní blogy
 end-blogs-text = Z cest každého z vás je malý blog: ke čtení, k tisku, k poslání dál.

@@ -63,6 +63,7 @@ end-back = Zurück zum Ergebnis
 end-look = Den Tisch ansehen
 end-rematch = Noch einmal spielen
 end-rematch-watch = Beim nächsten Spiel zusehen
+end-same-deal = Einen Tisch mit demselben Austeilen öffnen
 end-replay = Noch einmal ansehen
 end-blogs = Die Reiseblogs
 end-blogs-text = Von allen Reisen gibt es einen kleinen Blog: zum Lesen, Drucken und Weiterschicken.

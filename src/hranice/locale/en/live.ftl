@@ -63,6 +63,7 @@ end-back = Back to the result
 end-look = Look at the table
 end-rematch = Play again
 end-rematch-watch = Watch the next game
+end-same-deal = Open a table with the same deal
 end-replay = See it again
 end-blogs = The travel blogs
 end-blogs-text = Every traveller has written a little blog: to read, to print, to send on.

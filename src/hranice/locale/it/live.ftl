@@ -63,6 +63,7 @@ end-back = Torna al risultato
 end-look = Guarda il tavolo
 end-rematch = Gioca ancora
 end-rematch-watch = Guarda la prossima partita
+end-same-deal = Apri un tavolo con la stessa distribuzione
 end-replay = Rivedi la partita
 end-blogs = I blog di viaggio
 end-blogs-text = Dei viaggi di ognuno c’è un piccolo blog: da leggere, stampare, mandare in giro.
