@@ -140,7 +140,7 @@ def main() -> None:
     plan: dict[str, Callable[[], None]] = {
         "rate": lambda: show_rate(1 if quick else 5, 2 if quick else 5),
         "pace": lambda: show_pace(1 if quick else 5, 3 if quick else 10),
-        "shed": lambda: show_shed(15 if quick else 60, 100),
+        "shed": lambda: show_shed(15 if quick else 60, 60),
         "memory": lambda: show_memory(100 if quick else LIVE_TABLES),
         "late": lambda: show_late(1 if quick else 9),
         "start": lambda: show_start(2_000 if quick else STORED_TABLES, 2 if quick else 5),

@@ -10,23 +10,25 @@ import pytest
 
 from hranice.server.app import AppState, make_litestar
 from hranice.server.keys import new_key
-from hranice.server.load import BUSY, CALM, LATE_S, LOOK_S, MANY, PROMPT_S, Load
+from hranice.server.load import BUSY, CALM, LOOK_S, MANY, QUICK_S, SLOW_S, Load
+from hranice.server.metrics import Metrics
 from hranice.server.problems import RETRYABLE
 from hranice.server.settings import Settings
 from hranice.store import open_store
+from tests.services.process import PATIENCE_S
 
 
-def steadily(load: Load, share: float = 0.0, late: float = 0.0) -> bool:
+def steadily(load: Load, share: float = 0.0, wait: float = 0.0) -> bool:
     """Have it see one and the same for some seconds; say whether it is overloaded then."""
     for _ in range(30):
-        load.note(share, late)
+        load.note(share, wait)
     return load.overloaded
 
 
-@pytest.mark.parametrize(("what", "most", "least"), [("share", BUSY, CALM), ("late", LATE_S, PROMPT_S)])
+@pytest.mark.parametrize(("what", "most", "least"), [("share", BUSY, CALM), ("wait", SLOW_S, QUICK_S)])
 def test_overload_begins_late_and_ends_early(what: str, most: float, least: float) -> None:
-    load, between = Load(lambda: MANY), (most + least) / 2
-    load.note(1.0, 0.05)
+    load, between = Load(lambda: MANY, Metrics().moves), (most + least) / 2
+    load.note(1.0, 0.1)
     assert not load.overloaded, "a moment of work is none"
     assert not steadily(load, **{what: between})
     assert steadily(load, **{what: 1.01 * most})
@@ -36,7 +38,7 @@ def test_overload_begins_late_and_ends_early(what: str, most: float, least: floa
 
 def test_a_server_with_few_devices_is_busy_with_something_else() -> None:
     """It would refuse people on a machine that is busy with other programs, to nobody's good."""
-    assert not steadily(Load(lambda: MANY - 1), share=1.0, late=1.0)
+    assert not steadily(Load(lambda: MANY - 1, Metrics().moves), share=1.0, wait=1.0)
 
 
 def test_a_loop_without_rest_is_overloaded() -> None:
@@ -52,9 +54,22 @@ def test_a_loop_without_rest_is_overloaded() -> None:
             await asyncio.sleep(0)
         watching.cancel()
 
-    load = Load(lambda: MANY)
+    load = Load(lambda: MANY, Metrics().moves)
     asyncio.run(work(load))
     assert load.overloaded
+
+
+@pytest.mark.anyio
+async def test_slow_moves_are_overload_though_the_loop_has_time() -> None:
+    """They may wait for the disk."""
+    moves = Metrics().moves
+    load = Load(lambda: MANY, moves)
+    watching = asyncio.create_task(load.watch())
+    async with asyncio.timeout(PATIENCE_S):
+        while not load.overloaded:
+            moves.observe(2 * SLOW_S)
+            await asyncio.sleep(LOOK_S / 2)
+    watching.cancel()
 
 
 @pytest.mark.anyio

@@ -1,6 +1,7 @@
 """A table registry with everything around it played by the tests: store, clock, devices, people."""
 
 import asyncio
+import hashlib
 from collections.abc import Sequence
 from random import Random
 from typing import Any
@@ -104,6 +105,7 @@ class Scene:
         self.services = Services(self.logs, self.clock, factory or InlineBots(), budgets)
         self.games = games
         self.registry = TableRegistry(games, self.services)
+        self._opened = 0
         loop = asyncio.get_running_loop()
         if isinstance(loop, VirtualLoop):
             loop.at_end.append(self.registry.close)
@@ -112,7 +114,9 @@ class Scene:
         """Open a table whose host is Anna; she does not sit yet."""
         options = game.options_type(**QUICK.get(game.name, {}))
         settings.setdefault("chairs", 2)
-        return await self.registry.open(game, "anna-key", TableSettings(**settings), options)
+        self._opened += 1
+        secret = hashlib.sha256(f"secret {self._opened}".encode()).hexdigest()  # the same luck in every run
+        return await self.registry.open(game, "anna-key", TableSettings(**settings), options, secret=secret)
 
     async def begin(
         self, game: AnyGame, people: Sequence[str] = ("anna", "bert"), **settings: Any

@@ -54,8 +54,8 @@ class AppState:
         self.store = store
         self.limits = Limits(lifted=settings.unlimited)
         self.names = Names(settings.names)
-        self.load = Load(lambda: self.limits.at_tables)
         self.metrics = Metrics()
+        self.load = Load(lambda: self.limits.at_tables, self.metrics.moves)
         self.metrics.watch(
             "hranice_overloaded", "Whether new tables and games are refused", lambda: self.load.overloaded
         )

@@ -5,6 +5,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
+from hranice.server.metrics import Durations
+
 LOOK_S = 0.25
 """Seconds between two looks."""
 WEIGHT = 0.25
@@ -12,8 +14,8 @@ WEIGHT = 0.25
 BUSY, CALM = 0.75, 0.6
 """Shares of the time in which the event loop has something to do: above the one it is overloaded, until it is
 below the other."""
-LATE_S, PROMPT_S = 0.03, 0.012
-"""The same for the seconds by which it is late: it may also wait for the store's threads."""
+SLOW_S, QUICK_S = 0.05, 0.025
+"""The same for the seconds that a move takes on average, the store and the lateness of the loop included."""
 MANY = 100
 """Devices at tables: with fewer something else keeps the machine busy, and to refuse helps nobody."""
 
@@ -23,27 +25,29 @@ _SCHEDULED = Path("/proc/thread-self/schedstat")
 class Load:
     """What the event loop has to do."""
 
-    def __init__(self, devices: Callable[[], int]) -> None:
+    def __init__(self, devices: Callable[[], int], moves: Durations) -> None:
         """Begin to look; `devices` says how many are at tables."""
         self._devices = devices
+        self._moves = moves
         self.overloaded = False
         self._share = 0.0
-        self._late = 0.0
+        self._wait = 0.0
 
     async def watch(self) -> None:
         """Look now and then, for ever."""
         while True:
-            began, worked = time.monotonic(), _seconds_of_work()
+            began, worked, (moves, took) = time.monotonic(), _seconds_of_work(), self._moves.so_far
             await asyncio.sleep(LOOK_S)
-            passed = time.monotonic() - began
-            self.note((_seconds_of_work() - worked) / passed, passed - LOOK_S)
+            passed, (later, longer) = time.monotonic() - began, self._moves.so_far
+            mean = (longer - took) / max(1, later - moves)
+            self.note((_seconds_of_work() - worked) / passed, passed - LOOK_S + mean)
 
-    def note(self, share: float, late: float) -> None:
-        """Take in a look: the share of the time since the last one that was work; by how much it is late."""
+    def note(self, share: float, wait: float) -> None:
+        """Take in a look: the share of the time since the last one that was work, and what a move took."""
         self._share += WEIGHT * (share - self._share)
-        self._late += WEIGHT * (late - self._late)
-        most, latest = (CALM, PROMPT_S) if self.overloaded else (BUSY, LATE_S)
-        busy = self._share > most or self._late > latest
+        self._wait += WEIGHT * (wait - self._wait)
+        most, longest = (CALM, QUICK_S) if self.overloaded else (BUSY, SLOW_S)
+        busy = self._share > most or self._wait > longest
         self.overloaded = busy and self._devices() >= MANY
 
 

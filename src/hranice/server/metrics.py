@@ -29,6 +29,11 @@ class Durations(Collector):
         self._counts[bisect_left(self._bounds, seconds)] += 1
         self._sum += seconds
 
+    @property
+    def so_far(self) -> tuple[int, float]:
+        """How many were counted, and the seconds that they took together."""
+        return sum(self._counts), self._sum
+
     def collect(self) -> Iterator[HistogramMetricFamily]:
         """Tell what was counted, as Prometheus wants it: how many took at most so long."""
         names = (*map(str, self._bounds), "+Inf")
