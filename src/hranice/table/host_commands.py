@@ -35,8 +35,8 @@ def check_settings(table: Table) -> None:
         raise Refusal("table", "table-no-duplicate")
     check_bot(table, settings.stand_in)
     complete = table.game.complete(table.options)
-    table.game.setup(complete, settings.chairs)
     table.game.check_new(complete)
+    table.game.setup(complete, settings.chairs)
 
 
 def replace_player(transaction: Transaction, command: Replace) -> None:

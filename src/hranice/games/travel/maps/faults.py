@@ -7,7 +7,14 @@ from itertools import combinations
 
 from hranice.game import first_difference
 from hranice.games.travel.maps.pack import LANGUAGES, Pack, Place, Point, State, Text
-from hranice.games.travel.rules.atlas import MOST_PLACES, graph_faults, in_order, repeated, state_of
+from hranice.games.travel.rules.atlas import (
+    MOST_LINKS,
+    MOST_PLACES,
+    graph_faults,
+    in_order,
+    repeated,
+    state_of,
+)
 
 FACTS = 2
 """Facts that every state has at least."""
@@ -21,6 +28,8 @@ def faults(pack: Pack) -> list[str]:
     """Return every fault of a pack, each as one line of English. A pack without any can be played on."""
     if len(pack.places) > MOST_PLACES:  # nothing else is looked for, so that checking stays quick
         return [f"{len(pack.places)} places are too many: a map has at most {MOST_PLACES}"]
+    if len(pack.atlas.links) > MOST_LINKS:
+        return [f"{len(pack.atlas.links)} links are too many: a map has at most {MOST_LINKS}"]
     return [_printable(fault) for fault in _all_faults(pack)]
 
 

@@ -21,7 +21,7 @@ from hranice.game import (
     checked_outcome,
 )
 from hranice.games.travel.rules import dealing, placing, reckoning
-from hranice.games.travel.rules.atlas import Atlas, in_order
+from hranice.games.travel.rules.atlas import MOST_LINKS, MOST_PLACES, Atlas, in_order
 from hranice.games.travel.rules.facts import Fact, Facts, WasReady
 from hranice.games.travel.rules.fare import Bill
 from hranice.games.travel.rules.missed import missed_by_all
@@ -55,6 +55,13 @@ class Travel(Game[State, Move, Options]):
         """Return the options with the map, and the seats that keep it open, in their one order."""
         ordered = in_order(options.map) if isinstance(options.map, Atlas) else options.map
         return replace(options, map=ordered, open_map=tuple(sorted(set(options.open_map))))
+
+    def check_new(self, options: Options) -> None:
+        """Refuse a map that is too large for a server to serve many, and lists out of order."""
+        atlas = completed(options, self._atlases).map
+        if isinstance(atlas, Atlas) and (len(atlas.places) > MOST_PLACES or len(atlas.links) > MOST_LINKS):
+            raise Refusal("T2", "travel-map-large", map=atlas.name, places=MOST_PLACES, links=MOST_LINKS)
+        super().check_new(options)
 
     def setup(self, options: Options, seats: int) -> State:
         """Return the state before the first dealer is drawn. Refuses options that make no game."""

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from msgspec.structs import replace
 
 from hranice.game import Refusal, Value
-from hranice.games.travel.rules.atlas import DECK, MOST_LINKS, MOST_PLACES, Atlas
+from hranice.games.travel.rules.atlas import DECK, Atlas
 
 SEATS = range(2, 7)
 HARDER_SEATS = range(2, 4)
@@ -61,8 +61,6 @@ def check(options: Options, atlas: Atlas, seats: int) -> None:
         raise Refusal("T29", "travel-harder-seats", seats=seats)
     if len(atlas.states) < DECK:
         raise Refusal("T2", "travel-map-small", map=atlas.name, states=len(atlas.states), needed=DECK)
-    if len(atlas.places) > MOST_PLACES or len(atlas.links) > MOST_LINKS:
-        raise Refusal("T2", "travel-map-large", map=atlas.name, places=MOST_PLACES, links=MOST_LINKS)
     if atlas.fault is not None:
         raise Refusal("T2", "travel-map-broken", map=atlas.name, fault=atlas.fault)
     for name, most in MOST.items():
