@@ -110,8 +110,10 @@ async def test_a_program_that_answers_late_is_shown_with_its_credit(server: Real
         place = await host.open("travel", TableSettings(chairs=2), {"show": 600_000})
         await host.sit(place.code, "Host")
         await guest.sit(place.code, "Late")
+        await guest.watch(place.code)
         await host.start(place.code)
         table = await host.watch(place.code)
+        await table.begun()
         async with RawSocket.open(server.port, key) as late, asyncio.timeout(PATIENCE_S):
             late.send(Opcode.TEXT, written(Watch(place.code)))
             while b'"done"' not in (await late.read())[1]:

@@ -258,5 +258,5 @@ async def test_nobody_changes_a_table_many_times_a_second(tmp_path: Path) -> Non
             )
             assert answers.count(429) == len(answers) - done
             assert (await host.put(f"/api/tables/{other}/options", json=house)).status_code == 200
-            sitting = {"name": "Bert", "seed": "s"}
+            sitting = {"name": "Bert", "seal": SEAL}
             assert (await guest.post(f"/api/tables/{code}/seats", json=sitting)).status_code == 201

@@ -16,6 +16,7 @@ from hranice.server.problems import RETRYABLE
 from hranice.server.settings import Settings
 from hranice.store import open_store
 from tests.services.process import PATIENCE_S
+from tests.table_core.seeds import SEAL
 
 
 def steadily(load: Load, share: float = 0.0, wait: float = 0.0) -> bool:
@@ -94,9 +95,9 @@ async def test_an_overloaded_server_begins_nothing_new_and_says_so(tmp_path: Pat
             refused = await http.post(path, json=body)
             assert (refused.status_code, refused.json()["reason"]) == (503, "server-busy"), path
         assert "server-busy" in RETRYABLE
-        sat = await http.post(f"{table}/seats", json={"name": "Anna", "seed": "s"})
+        sat = await http.post(f"{table}/seats", json={"name": "Anna", "seal": SEAL})
         assert sat.status_code == 201, "what is there goes on"
-        assert "hranice_overloaded 1.0" in (await http.get("/metrics")).text
+        assert b"hranice_overloaded 1.0" in state.metrics.text()
         state.load.overloaded = False
         assert (await http.post(f"{table}/start", json={"fill": "random"})).status_code == 200
     await store.close()

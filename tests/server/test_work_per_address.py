@@ -44,8 +44,8 @@ async def test_an_address_begins_so_many_games_and_is_at_so_many_tables(tmp_path
             codes = [place.json()["code"] for place in opened]
             began = time.monotonic()
             statuses = [
-                (await http.post(f"/api/tables/{codes[0]}/start", json={})).status_code
-                for _ in range(BURST + 20)
+                (await http.post(f"/api/tables/{codes[number % MOST_TABLES]}/start", json={})).status_code
+                for number in range(BURST + 20)
             ]
             assert statuses[:BURST] == [409] * BURST, "nobody sits there"
             passed = statuses.count(409)

@@ -19,10 +19,10 @@ from hranice.games.travel.rules.state import Place
 from hranice.plugins import GAMES
 from hranice.server.live_table import Connection, LiveTable
 from hranice.server.websocket import LIVELY, SETTLING
-from hranice.table.commands import Sit, Start
 from hranice.table.latency import CAP, SHOWN
 from hranice.table.log import TableSettings
 from tests.table_core.scene import Device, Scene, any_move, due_seats, key
+from tests.table_core.seeds import sitting, start
 from tests.table_core.test_race_at_table import after_reveal, state_of
 from tests.table_core.virtual import run
 
@@ -130,10 +130,10 @@ def gained(cheat: Cheat, round_trip: int = ROUND_TRIP) -> Gain:
             TRAVEL, key("anna"), TableSettings(chairs=2), TRAVEL.options_type()
         )
         for name in ("anna", "bert"):
-            await live.do(Sit(key(name), name, f"seed of {name}"))
+            await live.do(sitting(key(name), name))
         device = Device(TRAVEL)
         anna, line = live.connect(key("anna"), device.sink), Line(live, cheat, round_trip)
-        await live.do(Start(key("anna")))
+        await start(live, key("anna"))
         most = won = 0
         for _ in range(RACES):
             await until(live, "pause")

@@ -7,10 +7,11 @@ import pytest
 
 from hranice.game import Refusal
 from hranice.plugins import GAMES
-from hranice.table.commands import Leave, Replace, Sit
+from hranice.table.commands import Leave, Replace
 from hranice.table.log import CameBack, Happened, HostPassed, Replaced, StoodIn
 from hranice.table.timers import HOST_GRACE_S
 from tests.table_core.scene import Device, Scene, any_move, due_seats, key, play_people
+from tests.table_core.seeds import sitting
 from tests.table_core.virtual import run
 
 BORDER, TRAVEL = GAMES["border"], GAMES["travel"]
@@ -110,7 +111,7 @@ def test_a_lobby_does_not_stay_without_a_host() -> None:
     async def scene() -> None:
         tables = Scene()
         live = await tables.open(BORDER, grace=0)
-        await live.do(Sit(key("bert"), "Bert", "seed"))
+        await live.do(sitting(key("bert"), "Bert"))
         live.connect(key("bert"), Device(BORDER).sink)
         await asyncio.sleep(HOST_GRACE_S + 1)
         assert live.table.host == key("bert")
