@@ -15,5 +15,5 @@ async def begun(live: LiveTable, people: Sequence[str], sink: Callable[[bytes], 
         connections.append(live.connect(name, sink))
     await live.do(Start(people[0]))
     for seat, name in enumerate(people):
-        await live.do(Reveal(name, (SeedOfSeat(seat, name, seal(name)),)))
+        await live.do(Reveal(name, (SeedOfSeat(seat, name, seal(f"{name} again")),)))
     return connections

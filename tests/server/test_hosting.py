@@ -26,7 +26,7 @@ from tests.server.players import seated
 from tests.server.raw_socket import RawSocket
 from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
-from tests.table_core.seeds import SEAL, SEED
+from tests.table_core.seeds import OTHER_SEAL, SEAL, SEED
 
 
 @pytest.fixture
@@ -54,7 +54,7 @@ def sit(device: httpx.Client, table: str) -> list[int]:
 
 def seeds(seat: int, seed: str = SEED) -> dict[str, Any]:
     """Return what a device says to reveal the seed of its seat."""
-    return {"seeds": [{"seat": seat, "seed": seed, "seal": SEAL}]}
+    return {"seeds": [{"seat": seat, "seed": seed, "seal": OTHER_SEAL}]}
 
 
 def refusal(answer: httpx.Response) -> str:

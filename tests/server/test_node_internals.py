@@ -25,12 +25,11 @@ from hranice.server.nodes.cluster import Cluster
 from hranice.server.problems import Denied, NodeUnreachable, problem_of
 from hranice.store import NotFound, Store, Unavailable, open_store
 from hranice.table.commands import Reveal, SeatBot, SeedOfSeat, Start
-from hranice.table.fair import seal
 from hranice.table.log import Dealt, Happened, TableSettings, read_log
 from hranice.table.messages import Gone, Trouble, Update
 from tests.server.bad_network import BadNetwork
 from tests.services.process import PATIENCE_S
-from tests.table_core.seeds import SEED, sitting
+from tests.table_core.seeds import OTHER_SEAL, SEED, sitting
 
 pytestmark = pytest.mark.anyio
 
@@ -174,7 +173,7 @@ async def test_the_way_between_nodes_counts_as_part_of_a_line(members: tuple[Mem
     await asyncio.sleep(2 * round_trip / 1000)
     await one.service.do(place.table, Start("near"))
     for seat, player in enumerate(("near", "far")):
-        await one.service.do(place.table, Reveal(player, (SeedOfSeat(seat, SEED, seal(SEED)),)))
+        await one.service.do(place.table, Reveal(player, (SeedOfSeat(seat, SEED, OTHER_SEAL),)))
     await until(lambda: far.latest.views and far.latest.views[0]["moves"])
     assert far.pings, "the far device is measured behind what it is shown"
     await asyncio.sleep(0.4)

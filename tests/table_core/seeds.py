@@ -8,8 +8,8 @@ from hranice.table.fair import seal
 from hranice.table.handlers import decide
 from hranice.table.table import Table
 
-SEED = "seed"
-SEAL = seal(SEED)
+SEED, OTHER = "seed", "another"
+SEAL, OTHER_SEAL = seal(SEED), seal(OTHER)
 
 
 def sitting(player: str, name: str) -> Sit:
@@ -18,8 +18,12 @@ def sitting(player: str, name: str) -> Sit:
 
 
 def revealing(table: Table, player: str) -> Reveal:
-    """Return what a player's device says once the game is started."""
-    return Reveal(player, tuple(SeedOfSeat(seat, SEED, SEAL) for seat in table.seats_of(player)))
+    """Return what a player's device says once the game is started: the two seeds by turns."""
+    seals = {seat: table.seats[seat].seal for seat in table.seats_of(player)}
+    shares = {OTHER_SEAL: (OTHER, SEAL)}
+    return Reveal(
+        player, tuple(SeedOfSeat(seat, *shares.get(own, (SEED, OTHER_SEAL))) for seat, own in seals.items())
+    )
 
 
 def started(table: Table, start: Start, now: int) -> Table:

@@ -150,7 +150,8 @@ class LocalTables:
         if {*found.players, found.host} <= {player}:
             self._registry.drop(table)
             await self._store.delete(table)
-        elif found.phase in ("open", "running"):
+        elif found.phase in ("open", "starting", "running"):
+            await self._at(table, lambda live: live.do(c.CallOff()))  # a start waits for nobody who leaves
             for seat in reversed(found.seats_of(player)):
                 with suppress(Refusal):  # the game has just ended
                     await self.do(table, c.Leave(player, seat))

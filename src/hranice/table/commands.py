@@ -7,7 +7,7 @@ own: they never come from outside.
 from typing import Any
 
 from hranice.game import Value
-from hranice.table.log import TableSettings
+from hranice.table.log import Discreet, TableSettings
 
 
 class Sit(Value, frozen=True):
@@ -52,7 +52,7 @@ class Start(Value, frozen=True):
     fill: str | None = None
 
 
-class SeedOfSeat(Value, frozen=True):
+class SeedOfSeat(Discreet, frozen=True):
     """What the device of a seat reveals."""
 
     seat: int

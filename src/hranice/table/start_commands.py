@@ -25,6 +25,7 @@ def start(transaction: Transaction, command: Start) -> None:
     if seats not in game.players:
         raise Refusal("table", "table-too-few", seats=seats, least=game.players[0])
     options = shared(game.complete(transaction.table.options))
+    game.setup(options, seats)  # what makes no game is refused now, and not to the last who reveals a seed
     if transaction.table.opened.version == 1:
         transaction.add(Begun(options, transaction.now))
         draw_chances(transaction)
@@ -35,22 +36,22 @@ def start(transaction: Transaction, command: Start) -> None:
 
 def reveal(transaction: Transaction, command: Reveal) -> None:
     """Take in the seeds of a player's seats; those that are known already change nothing."""
-    table = transaction.table
-    if table.play is not None:
+    if transaction.table.play is not None:
         return
-    if table.sealed is None:
+    if transaction.table.phase != "starting":
         raise Refusal("table", "table-not-starting")
     for share in command.seeds:
         transaction.check_seat(share.seat)
-        seat = table.seats[share.seat]
+        seat = transaction.table.seats[share.seat]
         if seat.player != command.player:
             raise Refusal("table", "table-not-your-seat", seat=share.seat)
-        if seat.seed == share.seed:
-            continue
         if not is_seed(share.seed) or seal(share.seed) != seat.seal:
             raise Refusal("table", "table-seed", most=SEED_LENGTH)
         check_seal(share.seal)
-        transaction.add(Revealed(share.seat, share.seed, share.seal))
+        if share.seal == seat.seal:
+            raise Refusal("table", "table-seal")
+        if not seat.seed:
+            transaction.add(Revealed(share.seat, share.seed, share.seal))
     _begin_when_revealed(transaction)
 
 
