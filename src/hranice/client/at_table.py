@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 import msgspec
 
-from hranice.game import Game, Games, Legal
+from hranice.game import Game, Games, Legal, Refusal
 from hranice.insight.types import Hint
 from hranice.server.messages import ListMoves, Move, Ponder, Say
 from hranice.table.messages import About, Countdown, Said, Update
@@ -76,10 +76,12 @@ class AtTable:
             yield await self.next()
 
     async def begun(self) -> None:
-        """Wait until the game has begun: everybody has revealed their seeds."""
+        """Wait until the game has begun: everybody has revealed their seeds. Raises if that will not be."""
         await self._begun.wait()
         if self.lost is not None:
             raise self.lost
+        if self.about is not None and self.about.phase == "closed":
+            raise Refusal("table", "table-not-running")
 
     async def move(self, seat: int, move: Any) -> int:
         """Make a move; returns, when it is in the log, the number of its entry. Raises `Refusal`.
@@ -132,7 +134,7 @@ class AtTable:
         self.countdowns = update.countdowns
         if update.about is not None:
             self._transport.promised(self.code, update.about, update.yours)
-            if update.about.phase in ("running", "finished"):
+            if update.about.phase not in ("open", "starting"):
                 self._begun.set()
         self._updates.put_nowait(update)
         if not self.arrived.done():

@@ -34,11 +34,13 @@ from hranice.server.messages import (
     Welcome,
     written,
 )
+from hranice.table.codes import typed_code
 from hranice.table.fair import seal
 from hranice.table.log import TableSettings
 from hranice.table.messages import About, Said
 from hranice.table.promises import Kept, check_promises
 from hranice.table.record_reader import read_record
+from hranice.table.record_replay import verify
 
 T = TypeVar("T")
 
@@ -76,6 +78,8 @@ class Client:
         """By code, what tables promised about chance; `kept` returns it."""
         self._seeds: dict[str, str] = {}
         """By seal, the seeds that this device drew."""
+        self._spent: dict[str, str] = {}
+        """By seal, the digest for which its seed was revealed: it is for no other."""
         self._revealing: set[asyncio.Task[Place]] = set()
 
     async def __aenter__(self) -> Self:
@@ -126,17 +130,17 @@ class Client:
     async def record(self, code: str) -> bytes:
         """Return the record of a finished game.
 
-        Raises `BadRecord` if it is not of the game that the table promised to this device.
+        Raises `BadRecord` if it is not sound, or not of the game that the table promised to this device.
         """
-        record = (await self._request("GET", f"/api/tables/{code}/record")).content
-        kept = self.kept(code)
-        if kept != Kept():
-            check_promises(read_record(record, self._games), kept)
-        return record
+        data = (await self._request("GET", f"/api/tables/{code}/record")).content
+        record = read_record(data, self._games)
+        verify(record)
+        check_promises(record, self.kept(code))
+        return data
 
     def kept(self, code: str) -> Kept:
         """Return what a table promised about chance, and the seeds that this device revealed there."""
-        return self._kept.get(code, Kept())
+        return self._kept.get(typed_code(code), Kept())
 
     async def analysis(self, code: str) -> Analysis:
         """Return the analysis of a finished game, however long the server takes for it."""
@@ -304,12 +308,13 @@ class Client:
         return seal(seed)
 
     def _keep(self, place: Place) -> None:
-        """Keep what a table promises. The first commitment counts, and the digest of the last start."""
+        """Keep what a table promises: the first commitment, and the digest for which seeds were revealed.
+
+        Only who has revealed none follows the table from one digest to the next.
+        """
         known = self.kept(place.code)
-        seeds = tuple(self._seeds[own] for own in place.seals if own in self._seeds)
-        self._kept[place.code] = Kept(
-            known.commitment or place.commitment, place.digest or known.digest, seeds or known.seeds
-        )
+        digest = known.digest if known.seeds else place.digest or known.digest
+        self._kept[place.code] = Kept(known.commitment or place.commitment, digest, known.seeds)
 
     def _revealed(self, task: "asyncio.Task[Place]") -> None:
         """Note that seeds were revealed, or came too late: then the table tells everybody."""
@@ -318,12 +323,19 @@ class Client:
             task.exception()
 
     async def _reveal(self, place: Place) -> Place:
-        """Reveal the seeds of one's seats at a table whose game was started."""
+        """Reveal the seeds of one's seats at a table whose game was started; each for one digest only."""
         own = zip(place.seats, place.seals, strict=True)
-        known = [(seat, self._seeds[its]) for seat, its in own if its in self._seeds]
-        shares = tuple(Share(seat, seed, self._sealed()) for seat, seed in known)
+        shares = tuple(
+            Share(seat, self._seeds[its], self._sealed())
+            for seat, its in own
+            if place.digest
+            and its in self._seeds
+            and self._spent.setdefault(its, place.digest) == place.digest
+        )
         if not shares:
             return place
+        seeds = tuple(share.seed for share in shares)
+        self._kept[place.code] = Kept(self.kept(place.code).commitment, place.digest, seeds)
         return await self._place(f"/api/tables/{place.code}/seeds", Revealing(shares))
 
     # What happens over HTTP.

@@ -5,6 +5,8 @@ what the table had published before the seeds were revealed.
 """
 
 from hranice.game import Value
+from hranice.table.fair import seal
+from hranice.table.record import Seat
 from hranice.table.record_reader import BadRecord, Record
 
 
@@ -16,11 +18,11 @@ class Kept(Value, frozen=True):
     digest: str = ""
     """From when the game was started."""
     seeds: tuple[str, ...] = ()
-    """Those that one's own device drew, in the order of its seats."""
+    """Those that one's own device then revealed."""
 
 
 def check_promises(record: Record, kept: Kept) -> None:
-    """Refuse a record that is not of the game that was promised. Raises `BadRecord`."""
+    """Refuse a sound record that is not of the game that was promised. Raises `BadRecord`."""
     header = record.header
     if kept.commitment and header.commitment != kept.commitment:
         fault = f"the commitment is {header.commitment}; the table had published {kept.commitment}"
@@ -28,10 +30,8 @@ def check_promises(record: Record, kept: Kept) -> None:
     if kept.digest and record.digest != kept.digest:
         found = record.digest or "none, for this is format 1"
         raise BadRecord(1, f"the digest is {found}; the table had published {kept.digest}")
-    place = -1
+    seals = [seat.seal if isinstance(seat, Seat) else seal(seat.seed) for seat in header.seats]
     for seed in kept.seeds:
-        place = record.seeds.index(seed, place + 1) if seed in record.seeds[place + 1 :] else -1
-        if place < 0:
-            raise BadRecord(
-                len(record.events) + 2, f"the seed {seed}, which was revealed, has no share in it"
-            )
+        if seal(seed) not in seals:
+            raise BadRecord(1, f"the seed {seed}, which was revealed, has no share in it")
+        seals.remove(seal(seed))

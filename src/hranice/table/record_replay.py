@@ -124,7 +124,17 @@ def _opening_state(record: Record) -> Any:
         raise BadRecord(1, f"the options make no game: {error}") from None
     if complete != header.options:
         raise BadRecord(1, "the options are not complete; boards or map must be in the record itself")
+    if isinstance(header, Header):
+        _check_deal(game, header)
     return state
+
+
+def _check_deal(game: Game[Any, Any, Any], header: Header[Any]) -> None:
+    if header.duplicate and not game.has_addresses:
+        raise BadRecord(1, f"{game.name} cannot be dealt with duplicate chance")
+    for number, seat in enumerate(header.seats):
+        if (seat.bot is None) != (seat.seal is not None):
+            raise BadRecord(1, f"seat {number} must have a seal if a person sits there, and none for a bot")
 
 
 def _fate(record: Record) -> Fate | None:
@@ -141,8 +151,6 @@ def _fate(record: Record) -> Fate | None:
     if len(seeds) != len(header.seats):
         raise BadRecord(last, f"there are {len(seeds)} seeds for {len(header.seats)} seats")
     for number, (seat, seed) in enumerate(zip(header.seats, seeds, strict=True)):
-        if (seat.bot is None) != (seat.seal is not None):
-            raise BadRecord(1, f"seat {number} must have a seal if a person sits there, and none for a bot")
         if seat.seal is None and seed != bot_seed(header.commitment, record.digest, number):
             raise BadRecord(last, f"the seed of the bot on seat {number} does not follow from the digest")
         if not is_seed(seed):
