@@ -6,6 +6,7 @@ Rules, boards and bots may change without these files being made anew: they stay
 game as it was, and `test_fixtures.py` proves that they still have the shape of the server's views.
 """
 
+import gzip
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -19,14 +20,19 @@ from hranice.games.travel import TRAVEL
 from hranice.games.travel.rules.fare import FORTY_FIELD
 from hranice.games.travel.rules.options import Options as TravelOptions
 from hranice.insight import insight_of
-from hranice.lab.playing import play_game
+from hranice.lab.playing import make_player, play_game, play_out
 from hranice.server.api.games import about
 from hranice.server.messages import GameAbout
+from hranice.table.dealing import deal
+from hranice.table.fair import seal
+from hranice.table.record import Seat
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import Step, replayed
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "games" / "fixtures"
+RECORDS = Path(__file__).parents[2] / "web" / "tests" / "records"
 SEED = 7
+JANAS_SEED = "janas-seed"
 
 Wanted = dict[str, Callable[[Any], bool]]
 """The moments to keep, each the first view of its seat that answers yes."""
@@ -116,6 +122,17 @@ def insight() -> dict[str, Any]:
     return {**understood, "boards": boards, "hint": hint}
 
 
+def dealt(game: Game[Any, Any, Any], options: Any, *, duplicate: bool) -> bytes:
+    """Return the record of a game that a person has dealt and played against bots, all alike."""
+    bots = ["random"] * 3
+    seats = [Seat("Jana", None, seal(JANAS_SEED)), *(Seat(name, name, None) for name in bots[1:])]
+    agreed = deal(game, options, seats, bytes(32), {0: JANAS_SEED}, duplicate=duplicate)
+    players = [make_player(game, bot, SEED + seat) for seat, bot in enumerate(bots)]
+    record = play_out(game, agreed, players, recorded=True).record
+    assert record is not None
+    return record
+
+
 def games() -> list[GameAbout]:
     """Return our games as a server describes them."""
     return [about(BORDER), about(TRAVEL)]
@@ -129,6 +146,17 @@ def main() -> None:
     parts = {"border": border, "travel": travel, "insight": insight(), "games": games()}
     for name, content in parts.items():
         (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(content) + b"\n")
+    write_records()
+
+
+def write_records() -> None:
+    """Write the records of which the page proves the chance."""
+    RECORDS.mkdir(parents=True, exist_ok=True)
+    for game, options in ((BORDER, BorderOptions()), (TRAVEL, TravelOptions())):
+        for duplicate in (False, True):
+            name = f"{game.name}-duplicate" if duplicate else game.name
+            record = dealt(game, options, duplicate=duplicate)
+            (RECORDS / f"{name}.jsonl.gz").write_bytes(gzip.compress(record, mtime=0))
 
 
 if __name__ == "__main__":

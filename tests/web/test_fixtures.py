@@ -1,5 +1,7 @@
 """The positions in the page's gallery still have the shape of the server's views."""
 
+import gzip
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -9,7 +11,11 @@ from hranice.game import Game
 from hranice.games.border import BORDER
 from hranice.games.travel import TRAVEL
 from hranice.insight import Analysis, Hint
-from tests.web.make_fixtures import BORDER_MOMENTS, FOLDER, TRAVEL_MOMENTS, games
+from hranice.plugins import GAMES
+from hranice.table.promises import Kept, check_promises
+from hranice.table.record_reader import read_record
+from hranice.table.record_replay import verify
+from tests.web.make_fixtures import BORDER_MOMENTS, FOLDER, JANAS_SEED, RECORDS, TRAVEL_MOMENTS, games
 
 
 @pytest.mark.parametrize(("game", "wanted"), [(BORDER, BORDER_MOMENTS), (TRAVEL, TRAVEL_MOMENTS)])
@@ -37,3 +43,10 @@ def test_the_analyses_and_the_hint_still_have_their_shape() -> None:
 def test_the_games_are_described_as_the_server_does() -> None:
     fixture = msgspec.json.decode((FOLDER / "games.json").read_bytes())
     assert fixture == msgspec.json.decode(msgspec.json.encode(games())), "make the fixtures anew"
+
+
+@pytest.mark.parametrize("file", sorted(RECORDS.iterdir()), ids=lambda file: file.name)
+def test_the_records_are_sound(file: Path) -> None:
+    record = read_record(gzip.decompress(file.read_bytes()), GAMES)
+    assert verify(record).over
+    check_promises(record, Kept(seeds=(JANAS_SEED,)))

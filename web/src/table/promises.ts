@@ -16,7 +16,11 @@ export interface Promises {
   readonly digest: string;
   /** By seal, the seeds that this device drew. */
   readonly seeds: Readonly<Record<string, string>>;
+  /** By seal, the digest for which its seed was revealed: it is for no other. */
+  readonly spent: Readonly<Record<string, string>>;
 }
+
+type Started = Pick<Place, "code" | "seats" | "seals" | "digest">;
 
 const KEY = "hranice.promises";
 const MOST_TABLES = 50;
@@ -27,7 +31,15 @@ const SEED = 16;
 let known: readonly Promises[] | null = null;
 
 export function promisesOf(code: string): Promises {
-  return all().find((promises) => promises.code === code) ?? { code, commitment: "", digest: "", seeds: {} };
+  return (
+    all().find((promises) => promises.code === code) ?? {
+      code,
+      commitment: "",
+      digest: "",
+      seeds: {},
+      spent: {},
+    }
+  );
 }
 
 /** The hash of a new seed, which is kept. */
@@ -39,24 +51,35 @@ export function sealedSeed(code: string): string {
   return seal;
 }
 
-/** Keeps what a table has published: the first commitment, and the digest of the last start. */
+/**
+ * Keeps what a table has published: the first commitment, and the digest for which seeds were revealed. Only who has
+ * revealed none follows the table from one digest to the next.
+ */
 export function keepPromises(code: string, told: Pick<About, "commitment" | "digest">): void {
   const promises = promisesOf(code);
   const commitment = promises.commitment || told.commitment;
-  const digest = told.digest || promises.digest;
+  const revealed = Object.keys(promises.spent).length > 0;
+  const digest = revealed ? promises.digest : told.digest || promises.digest;
   if (commitment !== promises.commitment || digest !== promises.digest)
     keep({ ...promises, commitment, digest });
 }
 
-/** Reveals the seeds of one's seats; without any there is nothing to reveal. */
-export async function reveal(place: Pick<Place, "code" | "seats" | "seals">): Promise<Answer<Place> | null> {
-  const { seeds } = promisesOf(place.code);
-  const shares = place.seats.flatMap((seat, at) => {
-    const seed = seeds[place.seals[at] ?? ""];
-    return seed ? [{ seat, seed, seal: sealedSeed(place.code) }] : [];
+/** Reveals the seeds of one's seats, each for one digest only; without any there is nothing to reveal. */
+export async function reveal({ code, seats, seals, digest }: Started): Promise<Answer<Place> | null> {
+  const { seeds, spent } = promisesOf(code);
+  const own = seals.filter((seal) => seeds[seal] && digest && (spent[seal] ?? digest) === digest);
+  if (!own.length) return null;
+  keep({
+    ...promisesOf(code),
+    digest,
+    spent: { ...spent, ...Object.fromEntries(own.map((seal) => [seal, digest])) },
   });
-  if (!shares.length) return null;
-  return ask<Place>("POST", `/tables/${encodeURIComponent(place.code)}/seeds`, { seeds: shares });
+  const shares = own.map((seal) => ({
+    seat: seats[seals.indexOf(seal)],
+    seed: seeds[seal],
+    seal: sealedSeed(code),
+  }));
+  return ask<Place>("POST", `/tables/${encodeURIComponent(code)}/seeds`, { seeds: shares });
 }
 
 function all(): readonly Promises[] {

@@ -55,7 +55,7 @@ const CHAIN = ',"chain":"';
 const WORDS = 2 ** 32;
 
 /** What this device was promised, and how many seats it has. */
-export interface Kept extends Omit<Promises, "code"> {
+export interface Kept extends Pick<Promises, "commitment" | "digest" | "seeds"> {
   readonly seats: number;
 }
 
@@ -94,7 +94,8 @@ function revealed(header: Header, seeds: readonly string[], kept?: Kept): boolea
   return header.seats.every(({ bot, seal }, seat) => {
     const seed = seeds[seat] ?? "";
     const follows = utf8ToBytes(`${header.commitment} ${header.chain} seat ${seat}`);
-    return bot === null ? hashOf(utf8ToBytes(seed)) === seal : seed === hashOf(follows);
+    if (bot === null) return hashOf(utf8ToBytes(seed)) === seal;
+    return seal === null && seed === hashOf(follows);
   });
 }
 

@@ -235,10 +235,11 @@ export class Session {
   /** Keeps what the table promises about chance, and reveals one's seeds once the game is started. */
   async #promised(about: About): Promise<void> {
     const { yours } = this;
+    const { code, digest } = about;
     const { keepPromises, reveal } = await import("./promises");
-    keepPromises(about.code, about);
+    keepPromises(code, about);
     const seals = yours.map((seat) => about.seats[seat]?.seal ?? "");
-    if (about.phase === "starting") await reveal({ code: about.code, seats: yours, seals });
+    if (about.phase === "starting") await reveal({ code, seats: yours, seals, digest });
   }
 
   #arrived(table: string): void {
