@@ -66,7 +66,17 @@ describe("the options of a table", () => {
     const keys = (agreed: Agreed) => optionRows(agreed).map(({ key }) => key);
     const common = ["public", "clock", "last-call", "grace", "stand-in"];
     expect(keys(atBorder)).toEqual(["chairs", "pause", "board", "chain", "duplicate", ...common]);
-    expect(keys(atTravel)).toEqual(["chairs", "map", "pace", "harder", "limit", "show", "credit", "duplicate", ...common]);
+    expect(keys(atTravel)).toEqual([
+      "chairs",
+      "map",
+      "pace",
+      "harder",
+      "limit",
+      "show",
+      "credit",
+      "duplicate",
+      ...common,
+    ]);
     for (const agreed of [atBorder, atTravel])
       for (const { choices, value } of optionRows(agreed))
         expect(choices.filter((choice) => choice.value === value)).toHaveLength(1);
