@@ -14,7 +14,7 @@ beforeEach(() => {
   answers = {};
   vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
     const path = typeof input === "string" ? input : "";
-    const { status, body } = answers[path] ?? { status: 201, body: { code: "NEW", seats: [] } };
+    const { status, body } = answers[path] ?? { status: 201, body: { code: "NEW", seats: [], seals: [] } };
     asked.push([path, typeof init?.body === "string" ? JSON.parse(init.body) : undefined]);
     return Promise.resolve(Response.json(body, { status }));
   });
