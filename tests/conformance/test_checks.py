@@ -201,6 +201,16 @@ class GrowsAnything(Pig):
         return (Grab(),)
 
 
+class RollsOnceForAll(Pig):
+    def addresses(self, state: State) -> tuple[str, ...]:
+        return ("first",) if state.turn is None else (f"roll {state.turn}",)
+
+
+class NamesTooFewDraws(Pig):
+    def addresses(self, state: State) -> tuple[str, ...]:
+        return ("first",) if state.turn is None else ()
+
+
 BROKEN = {
     Endless: "ends",
     EarlyWinner: "ends",
@@ -225,6 +235,8 @@ BROKEN = {
     Speechless: "refuses_other_moves",
     Careless: "refuses_other_moves",
     AnyOutcome: "refuses_impossible_chance",
+    RollsOnceForAll: "addresses_each_draw_once",
+    NamesTooFewDraws: "addresses_each_draw_once",
     AnyAlarm: "refuses_wrong_alarms",
     HidesTooMuch: "needs_nothing_hidden",
     HidesTheTurn: "needs_nothing_hidden",

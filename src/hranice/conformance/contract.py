@@ -275,6 +275,22 @@ def grows_moves(trial: Trial) -> Iterator[str]:
                 yield f"`further` leads to {len(reached)} of {len(outcomes)} moves; all but one grow"
 
 
+def addresses_each_draw_once(trial: Trial) -> Iterator[str]:
+    """Prove that each draw has an address that no other draw of the game has, if it has addresses at all."""
+    game = trial.game
+    seen: set[str] = set()
+    for step in trial.steps():
+        if not game.has_addresses or not isinstance(step.event, Drawn):
+            continue
+        addresses = game.addresses(step.before)
+        if len(addresses) != len(step.event.outcome):
+            yield f"there are {len(step.event.outcome)} draws, and the addresses {addresses}"
+        for address in addresses:
+            if address in seen:
+                yield f"a second draw has the address {address!r}"
+            seen.add(address)
+
+
 CONTRACT: tuple[Check, ...] = (
     ends,
     survives_json,
@@ -285,6 +301,7 @@ CONTRACT: tuple[Check, ...] = (
     samples_every_move,
     refuses_other_moves,
     refuses_impossible_chance,
+    addresses_each_draw_once,
     refuses_wrong_alarms,
     needs_nothing_hidden,
     keeps_secrets,

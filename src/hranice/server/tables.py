@@ -8,6 +8,8 @@ from hashlib import sha256
 from operator import attrgetter
 from typing import Any, Literal, NamedTuple
 
+from msgspec.structs import replace
+
 from hranice.game import Game, Games
 from hranice.insight import Progress
 from hranice.server.analysis_jobs import AnalysisJobs
@@ -100,7 +102,8 @@ class Tables:
             )
             if dealt.game is not game or not dealt.settings.duplicate:
                 raise Denied("server-no-such-deal")
-            settings, secret = settings or dealt.settings, dealt.opened.secret
+            settings = replace(settings or dealt.settings, duplicate=True)
+            secret = dealt.opened.secret
             options = dealt.agreed if opening.options is None else options
         settings = settings or TableSettings(chairs=game.players[-1])
         live = await self._registry.open(game, player, settings, options, secret=secret)
