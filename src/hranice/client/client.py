@@ -100,9 +100,11 @@ class Client:
 
     # Tables.
 
-    async def open(self, game: str, house: TableSettings | None = None, options: Any = None) -> Place:
-        """Open a table, as its host."""
-        return await self._place("/api/tables", Opening(game, house, options))
+    async def open(
+        self, game: str, house: TableSettings | None = None, options: Any = None, deal: str = ""
+    ) -> Place:
+        """Open a table, as its host; `deal` is the code of one whose duplicate chance is to be met again."""
+        return await self._place("/api/tables", Opening(game, house, options, deal))
 
     async def look(self, code: str) -> Listed:
         """Return what there is at an invite code."""
