@@ -29,7 +29,7 @@ from tests.archive.shapes import Form, forms, forms_in, shapes
 from tests.archive.shown import lost, shown_of_game, shown_of_table
 from tests.archive.tables import PEOPLE
 from tests.table_core.scene import Device, Scene, key, play_people
-from tests.table_core.seeds import start
+from tests.table_core.seeds import reveal_all, start
 from tests.table_core.virtual import run
 
 
@@ -82,6 +82,8 @@ def log_to_the_end(file: Path) -> list[bytes]:
         connections = {name: live.connect(key(name), Device(live.table.game).sink) for name in here}
         if live.table.phase == "open":
             await start(live, live.table.host, fill="random")
+        elif live.table.phase == "starting":
+            await reveal_all(live)
         await play_people(live, connections, Random(1))
         watcher.close()
         return tables.logs.logs[table]

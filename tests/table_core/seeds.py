@@ -37,5 +37,10 @@ def started(table: Table, start: Start, now: int) -> Table:
 async def start(live: LiveTable, player: str, **wanted: Any) -> None:
     """Start the game of a live table, and let everybody reveal their seeds."""
     await live.do(Start(player, **wanted))
+    await reveal_all(live)
+
+
+async def reveal_all(live: LiveTable) -> None:
+    """Let everybody reveal their seeds, now that the game is started."""
     for person in sorted(live.table.players):
         await live.do(revealing(live.table, person))

@@ -34,6 +34,7 @@ from hranice.server.messages import (
     Welcome,
     written,
 )
+from hranice.server.problems import RETRYABLE
 from hranice.table.codes import typed_code
 from hranice.table.fair import seal
 from hranice.table.log import TableSettings
@@ -338,7 +339,13 @@ class Client:
             return place
         seeds = tuple(share.seed for share in shares)
         self._kept[place.code] = Kept(self.kept(place.code).commitment, place.digest, seeds)
-        return await self._place(f"/api/tables/{place.code}/seeds", Revealing(shares))
+        while True:
+            try:
+                return await self._place(f"/api/tables/{place.code}/seeds", Revealing(shares))
+            except Refusal as refusal:
+                if refusal.reason not in RETRYABLE:
+                    raise
+                await asyncio.sleep(AGAIN_S)
 
     # What happens over HTTP.
 

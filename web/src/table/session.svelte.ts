@@ -239,7 +239,16 @@ export class Session {
     const { keepPromises, reveal } = await import("./promises");
     keepPromises(code, about);
     const seals = yours.map((seat) => about.seats[seat]?.seal ?? "");
-    if (about.phase === "starting") await reveal({ code, seats: yours, seals, digest });
+    if (about.phase !== "starting") return;
+    const answer = await reveal({ code, seats: yours, seals, digest });
+    if (answer?.refused) setTimeout(() => this.#revealAgain(digest), AGAIN_AFTER);
+  }
+
+  /** What the server could not take in may still come in time. */
+  #revealAgain(digest: string): void {
+    const { about, connection } = this;
+    if (about?.phase === "starting" && about.digest === digest && connection.line === "connected")
+      void this.#promised(about);
   }
 
   #arrived(table: string): void {
