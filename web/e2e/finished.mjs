@@ -1,6 +1,7 @@
 // Games that are over, for tests of what comes afterwards: played by a page over its own socket.
 import { openTable } from "./house.mjs";
 import { evaluateOnSecondLine } from "./second-line.mjs";
+import { begin } from "./seeds.mjs";
 
 const QUICK = { border: {}, travel: { pace: 0, settle: 0, show: 60_000 } };
 
@@ -8,8 +9,7 @@ const QUICK = { border: {}, travel: { pace: 0, settle: 0, show: 60_000 } };
 export async function finishedTable(page, game, names = ["Ada", "Bruno"]) {
   const code = await openTable(page, { game, house: { chairs: names.length }, options: QUICK[game] });
   const table = new URL(`/api/tables/${code}`, page.url()).href;
-  for (const name of names) await page.request.post(`${table}/seats`, { data: { name, seed: name } });
-  await page.request.post(`${table}/start`, { data: {} });
+  await begin(page, table, names);
   await evaluateOnSecondLine(page, playAll, code);
   return code;
 }

@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { settles } from "./hands.mjs";
 import { PHONE, device, openTable } from "./house.mjs";
 import { browser, server } from "./standing.mjs";
+import { begin } from "./seeds.mjs";
 
 const TITLES = { en: "Two games about borders", cs: "Dvě hry o hranicích" };
 const SETTINGS = /^(Settings|Nastavení)$/;
@@ -94,9 +95,7 @@ test("a place is kept for one's own tables: nothing moves when the server tells 
   const ways = [];
   for (const game of ["border", "travel"]) {
     const code = await openTable(page, { game });
-    const at = (path) => new URL(`/api/tables/${code}/${path}`, server.url).href;
-    await page.request.post(at("seats"), { data: { name: "Ada", seed: "first paint" } });
-    await page.request.post(at("start"), { data: { fill: "random" } });
+    await begin(page, new URL(`/api/tables/${code}`, server.url).href, ["Ada"], { fill: "random" });
     await page.goto(`${server.url}/t/${code}`);
     ways.push(page.locator(`main a[href="/t/${code}"]`));
     await settles(() => page.evaluate(() => document.documentElement.dataset.ownTables), String(ways.length));

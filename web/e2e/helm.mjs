@@ -1,6 +1,7 @@
 // Steers a table to where a test wants it: every device also moves over a socket of its own, beside its page.
 
 import { evaluateOnSecondLine } from "./second-line.mjs";
+import { reveal, sitDown } from "./seeds.mjs";
 
 /** Runs in a page: it knows nothing but the views. */
 function steer(code) {
@@ -42,9 +43,11 @@ export class Helm {
   static async taken(code, pages, names) {
     const table = new URL(`/api/tables/${code}`, pages[0].url()).href;
     await pages[1].request.post(new URL("/api/me", pages[1].url()).href);
-    for (const [seat, name] of names.entries())
-      await pages[seat ? 1 : 0].request.post(`${table}/seats`, { data: { name, seed: `seat ${seat}` } });
+    const seats = [...names.entries()];
+    for (const [seat, name] of seats) await sitDown(pages[seat ? 1 : 0], table, name);
     await pages[0].request.post(`${table}/start`, { data: {} });
+    await reveal(pages[0], table, seats.slice(0, 1));
+    await reveal(pages[1], table, seats.slice(1));
     return new Helm(code, pages);
   }
 

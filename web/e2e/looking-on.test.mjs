@@ -3,6 +3,7 @@ import { test } from "node:test";
 import { actInBorder, settles, tapSpace } from "./hands.mjs";
 import { device, openTable, viewsOf } from "./house.mjs";
 import { browser, server } from "./standing.mjs";
+import { reveal, sitDown } from "./seeds.mjs";
 
 const free = (page) => page.locator('.own [data-space][aria-label*="can be crossed"]').first();
 
@@ -23,9 +24,12 @@ test("a spectator sees the table but no sealed marks", async () => {
     await page.getByRole("button", { name: "Sit down" }).click();
     await page.locator(".seats li.mine").waitFor();
   }
-  await guest.request.post(`${server.url}/api/tables/${code}/seats`, { data: { name: "Third", seed: "3" } });
+  const table = `${server.url}/api/tables/${code}`;
+  await sitDown(guest, table, "Third");
   await host.getByText("Third", { exact: true }).waitFor();
   await host.getByRole("button", { name: "Start the game" }).click();
+  await host.getByText("The game begins when").waitFor();
+  await reveal(guest, table, [[2, "Third"]]);
   await watcher.goto(`${server.url}/t/${code}`);
   await watcher.locator(".tray").waitFor();
   await settles(() => watcher.locator(".dock button").count(), 0);

@@ -5,6 +5,7 @@ import { Helm } from "./helm.mjs";
 import { PATIENCE, device, openTable } from "./house.mjs";
 import { LANGUAGES, OTHERS, PAGES, RACES, TAPPED, reasonsInSource, sentence } from "./reasons.mjs";
 import { browser, server } from "./standing.mjs";
+import { begin } from "./seeds.mjs";
 
 const seen = new Set();
 /** Hears every refusal that the server tells a page. */
@@ -145,8 +146,7 @@ test("The BORDER: whoever has but one die is told so, in four languages", async 
     await page.goto(server.url);
     const code = await openTable(page, { game: "border", house: { chairs: 3, pause: 0 } });
     const table = `${server.url}/api/tables/${code}`;
-    await page.request.post(`${table}/seats`, { data: { name: "Ada", seed: "Ada" } });
-    await page.request.post(`${table}/start`, { data: { fill: "greedy" } });
+    await begin(page, table, ["Ada"], { fill: "greedy" });
     await page.goto(`${server.url}/t/${code}`);
     const helm = new Helm(code, [page]);
     await helm.take();
@@ -282,6 +282,16 @@ test("the referee and the lobby: what is refused is answered in words, in four l
     await guest.getByRole("alert").filter({ hasText: words }).waitFor();
   }
   seen.add("table-full");
+
+  // Whom the host has sent away cannot come back to that table.
+  const other = await openTable(page, { game: "border", house: { chairs: 2 } });
+  await guest.unroute("**/seats");
+  await guest.goto(`${server.url}/t/${other}`);
+  await guest.locator("form button.main").click();
+  await guest.locator(".seats li.mine").waitFor();
+  await page.request.delete(`${server.url}/api/tables/${other}/seats/0`);
+  await guest.locator("#lobby-name").fill("Zoe");
+  await refusedInWords(guest, told, { "table-sent-away": () => guest.locator("form button.main").click() });
   await Promise.all([page.context().close(), guest.context().close()]);
 });
 

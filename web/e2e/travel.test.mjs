@@ -4,6 +4,7 @@ import { test } from "node:test";
 import { actInTravel, overhang, playUntil } from "./hands.mjs";
 import { HRANICE, PHONE, device, openTable, viewsOf } from "./house.mjs";
 import { browser, server } from "./standing.mjs";
+import { begin } from "./seeds.mjs";
 
 const QUICK = { pace: 60, show: 8000, settle: 300 };
 
@@ -97,9 +98,7 @@ async function aroundTablet(pace) {
     house: { chairs: 3 },
     options: { pace, show: 60_000, settle: 300 },
   });
-  for (const name of ["Anna", "Béla", "Cyril"])
-    await page.request.post(`${server.url}/api/tables/${code}/seats`, { data: { name, seed: "any" } });
-  await page.request.post(`${server.url}/api/tables/${code}/start`, { data: {} });
+  await begin(page, `${server.url}/api/tables/${code}`, ["Anna", "Béla", "Cyril"]);
   await page.goto(`${server.url}/t/${code}`);
   // One tap on “Got it” speaks for all three.
   await page.getByRole("button", { name: "Got it" }).tap();

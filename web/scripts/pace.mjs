@@ -7,6 +7,7 @@ import { Server, device, openBrowser, openTable } from "../e2e/house.mjs";
 import { friends, newcomer } from "./arriving.mjs";
 import { stopwatch, summary } from "./stopwatch.mjs";
 import { rise, weighed } from "./weighing.mjs";
+import { begin } from "../e2e/seeds.mjs";
 
 const BEAT = 1000;
 /** Milliseconds that 95 of 100 taps may take until something is shown, and until the server's answer is. */
@@ -51,9 +52,7 @@ async function opened(browser, server, { opening, bot }) {
   await page.addInitScript(stopwatch);
   await page.goto(server.url);
   const code = await openTable(page, opening);
-  const at = (path) => `${server.url}/api/tables/${code}/${path}`;
-  await page.request.post(at("seats"), { data: { name: "Ada", seed: "pace" } });
-  await page.request.post(at("start"), { data: { fill: bot } });
+  await begin(page, `${server.url}/api/tables/${code}`, ["Ada"], { fill: bot });
   await page.goto(`${server.url}/t/${code}`);
   return page;
 }

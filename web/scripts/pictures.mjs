@@ -2,6 +2,7 @@
 import { mkdir } from "node:fs/promises";
 import { actInBorder, actInTravel, comes, playUntil, tiring } from "../e2e/hands.mjs";
 import { Server, device, openBrowser, openTable } from "../e2e/house.mjs";
+import { begin } from "../e2e/seeds.mjs";
 
 const BIG = { viewport: { width: 1440, height: 900 }, colorScheme: "light" };
 const PHONE = {
@@ -19,9 +20,7 @@ async function begun(browser, server, shape, opening, fill) {
   const page = await device(browser, shape);
   await page.goto(server.url);
   const code = await openTable(page, opening);
-  const at = (path) => `${server.url}/api/tables/${code}/${path}`;
-  await page.request.post(at("seats"), { data: { name: "Ada", seed: "picture" } });
-  await page.request.post(at("start"), { data: { fill } });
+  await begin(page, `${server.url}/api/tables/${code}`, ["Ada"], { fill });
   await page.goto(`${server.url}/t/${code}`);
   return page;
 }

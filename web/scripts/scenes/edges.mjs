@@ -1,5 +1,6 @@
 // Bez hranic around one tablet: everybody has an edge of it.
 import { openTable } from "../../e2e/house.mjs";
+import { begin } from "../../e2e/seeds.mjs";
 
 const PEOPLE = ["Anna", "Béla", "Cyril", "Dorotea", "Emil", "Filippa"];
 
@@ -22,10 +23,7 @@ export const edges = {
         house: { chairs: count },
         options: { pace: 0, show: 600_000, settle: 0 },
       });
-      const at = (path) => `${server.url}/api/tables/${code}/${path}`;
-      for (const name of PEOPLE.slice(0, count))
-        await page.request.post(at("seats"), { data: { name, seed: "any" } });
-      await page.request.post(at("start"), { data: {} });
+      await begin(page, `${server.url}/api/tables/${code}`, PEOPLE.slice(0, count));
       await page.goto(`${server.url}/t/${code}`);
       await page.locator(".study .main").click();
       await page.locator('.edges [data-field="7"][aria-disabled="false"]').first().waitFor();

@@ -2,6 +2,7 @@
 import { Helm } from "../../e2e/helm.mjs";
 import { openTable } from "../../e2e/house.mjs";
 import { renewServer } from "../../e2e/renewed.mjs";
+import { reveal, sitDown } from "../../e2e/seeds.mjs";
 
 export const friendly = {
   views: {
@@ -36,10 +37,12 @@ export const friendly = {
 
     const host = await studio.visitor();
     const code = await openTable(host, { game: "border", house: { chairs: 2 } });
-    for (const name of ["Ada", "Božena"]) await post(host, `${code}/seats`, { name, seed: "any" });
+    const [table, names] = [`${server.url}/api/tables/${code}`, ["Ada", "Božena"]];
+    for (const name of names) await sitDown(host, table, name);
     const late = await seen(await studio.visitor(`/t/${code}`), "li[data-seat='1']");
     await look(late, "full-table");
     await post(host, `${code}/start`);
+    await reveal(host, table, [...names.entries()]);
     await late.locator("[data-table-menu]").click();
     await look(await seen(late, "dialog[open]"), "foreign-seat");
     await renewed(await studio.device(), server, code, look);

@@ -1,6 +1,7 @@
 // Bez hranic at the table, phase by phase: three players at two devices.
 import { Helm } from "../../e2e/helm.mjs";
 import { openTable } from "../../e2e/house.mjs";
+import { begin } from "../../e2e/seeds.mjs";
 
 const SLOW = { pace: 1200, show: 600_000, settle: 0 };
 
@@ -88,9 +89,7 @@ async function openMap(page, server, look) {
     house: { chairs: 2 },
     options: { map: "usa", pace: 0, show: 600_000, harder: true, open_map: [0] },
   });
-  const at = (path) => `${server.url}/api/tables/${code}/${path}`;
-  await page.request.post(at("seats"), { data: { name: "Ada", seed: "any" } });
-  await page.request.post(at("start"), { data: { fill: "tourist" } });
+  await begin(page, `${server.url}/api/tables/${code}`, ["Ada"], { fill: "tourist" });
   await page.goto(`${server.url}/t/${code}`);
   await page.locator(".study .main").waitFor();
   await look(page, "travel-study-usa");
