@@ -15,7 +15,7 @@ test("a newcomer learns The BORDER by playing a turn on a phone, and plays on", 
   await page.getByRole("button", { name: "Next" }).click();
   // The coach waits for the learner's own hand.
   await coach(page, "Keep what is useful").waitFor();
-  for (const die of await page.getByRole("button", { name: /^Die \d: blue$/ }).all()) await die.click();
+  for (const die of await page.getByRole("button", { name: /^Die \d: red$/ }).all()) await die.click();
   await coach(page, "Roll again").waitFor();
   await page.getByRole("button", { name: /^Roll again/ }).click();
   await coach(page, "That will do").waitFor();
@@ -25,11 +25,11 @@ test("a newcomer learns The BORDER by playing a turn on a phone, and plays on", 
   const barred = page.locator('.own [data-space][aria-label*="green, open"]').first();
   await barred.click({ force: true });
   await page.getByRole("alert").filter({ hasText: /B\d+/ }).waitFor();
-  await tapSpace(page, 17);
+  await tapSpace(page, 36);
   await coach(page, "Hand it in").waitFor();
   await page.locator(".dock .buttons .main").click();
   await coach(page, "A land of your own!").waitFor();
-  await page.getByText("The eagle is closed all round: 6 points.").waitFor();
+  await page.getByText("The castle is closed all round: 12 points.").waitFor();
   await page.getByRole("button", { name: "Next" }).click();
   await coach(page, "Leftovers for the others").waitFor();
   await page.getByRole("button", { name: "Next" }).click();
@@ -51,9 +51,9 @@ test("a newcomer learns Bez hranic by keyboard alone", async () => {
   await coach(page, "Look at the map").waitFor();
   await page.getByRole("button", { name: "Got it" }).press("Enter");
   await coach(page, "Seven states are laid out").waitFor();
-  await coach(page, "You start in Switzerland. Where to?").waitFor();
-  // Slovakia is near, but not next door.
-  await page.keyboard.press("4");
+  await coach(page, "You start in Poland. Where to?").waitFor();
+  // Latvia is near, but not next door.
+  await page.keyboard.press("6");
   await coach(page, "The bill").waitFor();
   await page.getByText(/You paid [23]0\s€/).waitFor();
   await page.getByRole("button", { name: "Next" }).press("Enter");
