@@ -38,7 +38,7 @@ SECONDS = 10.0
 
 def chain(number: int) -> dict[str, Any]:
     """Return a map as large as may be, unlike all others, on which ways are as long as can be."""
-    codes = [f"S{state}" for state in range(STATES)]
+    codes = [f"S{state:03}" for state in range(STATES)]
     links = [{"a": one, "b": other} for one, other in pairwise(codes)]
     return {"name": f"chain {number}", "states": [{"code": code} for code in codes], "links": links}
 
