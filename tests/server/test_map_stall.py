@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
+from statistics import median
 from typing import Any
 
 import httpx
@@ -33,7 +34,7 @@ EACH = 16
 STATES = 250
 ELSEWHERE = "203.0.113.9"
 """The attacker's address: a server believes what a proxy on its own machine says."""
-SECONDS = 10.0
+SECONDS = 8.0
 
 
 def chain(number: int) -> dict[str, Any]:
@@ -134,12 +135,13 @@ def p99(took: list[float]) -> float:
 async def test_an_address_with_maps_of_its_own_slows_nobody_down(tmp_path: Path) -> None:
     with RealServer(tmp_path) as server:
         await honest(server, 2.0)
-        alone = await honest(server, SECONDS)
+        alone = [p99(await honest(server, SECONDS)) for _ in range(2)]
         attacker = Attacker(server)
         async with attacker.at_work():
-            beside = await honest(server, 2 * SECONDS)
-        alone = sorted(alone + await honest(server, SECONDS))
-        log.info("p99 alone %.1f ms, beside %.1f ms; %s", p99(alone), p99(beside), attacker.answers)
+            beside = [p99(await honest(server, SECONDS)) for _ in range(3)]
+        alone.append(p99(await honest(server, SECONDS)))
+        log.info("p99 alone %s ms, beside %s ms; %s", alone, beside, attacker.answers)
         assert attacker.answers[200] > TABLES, "it went on after the first games"
-        assert p99(beside) <= 2 * p99(alone)
+        # One of them may meet what else a machine has to do.
+        assert median(beside) <= 2 * median(alone)
     assert "Traceback" not in server.log.read_text()
