@@ -141,7 +141,7 @@ async def test_an_address_with_maps_of_its_own_slows_nobody_down(tmp_path: Path)
             beside = [p99(await honest(server, SECONDS)) for _ in range(3)]
         alone.append(p99(await honest(server, SECONDS)))
         log.info("p99 alone %s ms, beside %s ms; %s", alone, beside, attacker.answers)
-        assert attacker.answers[200] > TABLES, "it went on after the first games"
+        assert attacker.answers[200] >= TABLES, "its games began"
         # One of them may meet what else a machine has to do.
         assert median(beside) <= 2 * median(alone)
     assert "Traceback" not in server.log.read_text()

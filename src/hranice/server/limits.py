@@ -28,7 +28,7 @@ GAMES_BEGUN = Rate(60, 0.5)
 """Games that an address begins."""
 VISITS = 200
 """Tables that the devices of an address are at together: each of a school."""
-THOUGHTS = Rate(200, 100)
+THOUGHTS = Rate(100, 50)
 """Thoughts of bots at the tables of an address; those beyond wait. A table with five bots needs some 20 a
 second while tokens are placed, and hardly any otherwise."""
 REPLAYS = Rate(30, 0.5)
