@@ -1,10 +1,12 @@
 // How to play The BORDER on our server: open, sit and start over HTTP, then play over one socket per player.
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import WebSocket from 'ws'
 import { connected, fail, Table } from './table.mjs'
 
 /** The server takes on nothing new at the moment. */
 export class Busy extends Error {}
+
+const sealOf = (seed) => createHash('sha256').update(seed).digest('hex')
 
 let devices = 0
 /** Return an address that no other pair has: limits are counted by it, and a proxy on this machine is believed. */
@@ -75,9 +77,13 @@ export class BorderTable extends Table {
     if (this.#id) for (const device of this.#devices) device.tell({ type: 'unwatch', table: this.#id })
     const place = await host.post('/api/tables', { game: 'border', house: { chairs: 2 } })
     for (const device of [host, guest]) {
-      await device.post(`/api/tables/${place.code}/seats`, { name: 'Load', seed: 'load' })
+      await device.post(`/api/tables/${place.code}/seats`, { name: 'Load', seal: sealOf('load') })
     }
     await host.post(`/api/tables/${place.code}/start`, {})
+    for (const [seat, device] of this.#devices.entries()) {
+      const seeds = [{ seat, seed: 'load', seal: sealOf('once more') }]
+      await device.post(`/api/tables/${place.code}/seeds`, { seeds })
+    }
     this.#id = place.table
     this.#views = [null, null]
     this.made = 0
