@@ -10,7 +10,7 @@ from hranice.bots import make_bot
 from hranice.game import Event, Game, MoveT, OptionsT, Standing, StateT
 from hranice.table.dealing import Deal, deal
 from hranice.table.direct import DirectTable
-from hranice.table.fair import SECRET_BYTES, seal
+from hranice.table.fair import SECRET_BYTES, is_seed, seal
 from hranice.table.play import Facts
 from hranice.table.record import Recorder, Seat
 
@@ -26,6 +26,7 @@ def dealt(
     secret, own = secrets.token_bytes(SECRET_BYTES), secrets.token_hex(16)
     if seed is not None:
         secret, own = hashlib.sha256(b"hranice play " + seed.encode()).digest(), f"{seed}/{PERSON}"
+        own = own if is_seed(own) else seal(own)
     names = [name for name in BOT_NAMES if name[0].casefold() != person[0].casefold()]
     names += [f"{bot} {number}" for number, bot in enumerate(bots, 1)]
     seats = [
