@@ -230,6 +230,19 @@ class Game(ABC, Generic[StateT, MoveT, OptionsT]):
         """Whether it can be dealt with duplicate chance."""
         return type(self).addresses is not Game.addresses
 
+    def may_undo(self, state: StateT, seat: int, *, last: bool) -> bool:  # noqa: ARG002 - for games that allow it
+        """Say whether a seat may take back its last move; no chance was drawn since, and no alarm rang.
+
+        `last`: nobody else has moved since either. Otherwise the moves of the others must be the same without
+        it: nobody knew it. In a game that does not say so nothing is taken back.
+        """
+        return False
+
+    @property
+    def has_undo(self) -> bool:
+        """Whether any move can be taken back."""
+        return type(self).may_undo is not Game.may_undo
+
     @abstractmethod
     def moves(self, state: StateT, seat: int) -> Iterator[MoveT]:
         """Yield every legal move of a seat, each once, lazily; nothing for a seat that is not due."""

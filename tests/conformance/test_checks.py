@@ -211,6 +211,11 @@ class NamesTooFewDraws(Pig):
         return ("first",) if state.turn is None else ()
 
 
+class UndoesAnything(Pig):
+    def may_undo(self, state: State, seat: int, *, last: bool) -> bool:  # noqa: ARG002 - whatever followed
+        return True
+
+
 BROKEN = {
     Endless: "ends",
     EarlyWinner: "ends",
@@ -242,6 +247,7 @@ BROKEN = {
     HidesTheTurn: "needs_nothing_hidden",
     Whispering: "keeps_secrets",
     GrowsAnything: "grows_moves",
+    UndoesAnything: "takes_moves_back",
 }
 
 

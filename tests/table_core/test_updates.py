@@ -72,6 +72,7 @@ def plain(table: Table, kind: Kind, parts: dict[str, Any]) -> bytes:
         yours=kind.yours,
         hosting=kind.hosting,
         views=views,
+        undoable=tuple(move for move in table.undoable if move.seat in kind.yours),
         **parts,
     )
     return msgspec.json.encode(whole)

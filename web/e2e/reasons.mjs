@@ -68,6 +68,7 @@ export const RACES = [
   "table-not-starting",
   "table-not-your-seat",
   "table-one-chair",
+  "table-no-undo",
   "table-player-present",
   "table-players-only",
   "table-too-few",

@@ -10,8 +10,9 @@ import msgspec
 
 from hranice.game import Game, Games, Legal, Refusal
 from hranice.insight.types import Hint
-from hranice.server.messages import ListMoves, Move, Ponder, Say
+from hranice.server.messages import ListMoves, Move, Ponder, Say, Undo
 from hranice.table.messages import About, Countdown, Said, Update
+from hranice.table.undo import Undoable
 
 
 class Transport(Protocol):
@@ -50,6 +51,8 @@ class AtTable:
         self.hosting = False
         self.views: tuple[Any, ...] = ()
         """What each of them sees; for a spectator the one view of spectators."""
+        self.undoable: tuple[Undoable, ...] = ()
+        """The moves of this device that may be taken back."""
         self.countdowns: tuple[Countdown, ...] = ()
         self.said: deque[Said] = deque(maxlen=100)
         self.lost: BaseException | None = None
@@ -91,6 +94,14 @@ class AtTable:
         body = msgspec.Raw(msgspec.json.encode(move))
         return await self.send(Move(self.id, seat, body, secrets.token_urlsafe(12)))
 
+    async def undo(self, seat: int) -> int:
+        """Take the last move of a seat back; returns the number of the entry that says so.
+
+        Raises `Refusal` when it is too late.
+        """
+        entry = next((move.entry for move in self.undoable if move.seat == seat), 0)
+        return await self.send(Undo(self.id, seat, entry, secrets.token_urlsafe(12)))
+
     async def say(self, seat: int, phrase: str) -> None:
         """Say a prepared phrase."""
         await self.send(Say(self.id, seat, phrase, secrets.token_urlsafe(12)))
@@ -110,7 +121,7 @@ class AtTable:
         moves = (msgspec.convert(move, self.game.move_type) for move in legal.moves)
         return Legal(tuple(moves), legal.more)
 
-    async def send(self, message: Move | Say) -> int:
+    async def send(self, message: Move | Undo | Say) -> int:
         """Send a message with a `ref` of one's own choosing; return the number that was acknowledged."""
         number: int = await self._transport.ask(self, message)
         return number
@@ -131,7 +142,7 @@ class AtTable:
         self.about = update.about or self.about
         self.options = self.options if update.options is None else update.options
         self.yours, self.hosting, self.views = update.yours, update.hosting, update.views
-        self.countdowns = update.countdowns
+        self.undoable, self.countdowns = update.undoable, update.countdowns
         if update.about is not None:
             self._transport.promised(self.code, update.about, update.yours)
             if update.about.phase not in ("open", "starting"):

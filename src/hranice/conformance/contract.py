@@ -291,6 +291,31 @@ def addresses_each_draw_once(trial: Trial) -> Iterator[str]:
             seen.add(address)
 
 
+def takes_moves_back(trial: Trial) -> Iterator[str]:
+    """Prove that a move which may be taken back is missed by no other, and that its seat is asked again."""
+    game = trial.game
+    settled, moves = game.setup(trial.options, trial.seats), list[Moved[Any]]()
+    for step in trial.steps():
+        if not game.has_undo or not isinstance(step.event, Moved):
+            settled, moves = step.after, []
+            continue
+        moves.append(step.event)
+        for seat, undone in {move.seat: move for move in moves}.items():
+            if not game.may_undo(step.after, seat, last=undone is moves[-1]):
+                continue
+            state = settled
+            try:
+                for move in moves:
+                    if move is not undone:
+                        state, _ = game.play(state, move)
+            except Refusal as refusal:
+                refused = f"{shortened(move)} is refused: {refusal}"
+                yield f"{shortened(undone)} may be taken back, and then {refused}"
+            else:
+                if seat not in game.due(state).seats:
+                    yield f"seat {seat} has taken back {shortened(undone)}, and is not asked again"
+
+
 CONTRACT: tuple[Check, ...] = (
     ends,
     survives_json,
@@ -306,5 +331,6 @@ CONTRACT: tuple[Check, ...] = (
     needs_nothing_hidden,
     keeps_secrets,
     grows_moves,
+    takes_moves_back,
 )
 """What every game must keep; the order is that in which one would mend it."""

@@ -299,6 +299,10 @@ class Connection:
         moment = live.now() if received is None else received
         return live.put(live.core.press(self._listener, seat, move, ref, moment), _number)
 
+    def undo(self, seat: int, entry: int) -> "asyncio.Future[int]":
+        """Take a seat's last move back; return the number of the entry that says so. Raises as `do`."""
+        return self._live.put(self._live.core.undo(self._listener, seat, entry), _number)
+
     def consider(self, seat: int, move: Any) -> Draft[Any]:
         """Return what can be said of a move in the making. Nothing happens by asking.
 

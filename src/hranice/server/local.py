@@ -26,6 +26,7 @@ from hranice.server.messages import (
     Place,
     Ponder,
     Say,
+    Undo,
     written,
 )
 from hranice.server.problems import Denied
@@ -200,6 +201,10 @@ class LocalVisit:
                 case Move(seat=seat, move=move):  # by far the most frequent; it has no task of its own
                     moving = at.move(seat, move, ref=ref, received=received)
                     moving.add_done_callback(partial(_settle, reply, partial(Done, ref, table)))
+                    return
+                case Undo(seat=seat, entry=entry):
+                    undoing = at.undo(seat, entry)
+                    undoing.add_done_callback(partial(_settle, reply, partial(Done, ref, table)))
                     return
                 case Ponder(seat=seat):
                     thinking = asyncio.ensure_future(self._advise(*at.known(seat), seat))

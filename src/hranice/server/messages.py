@@ -254,6 +254,15 @@ class Move(Value, frozen=True, tag="move"):
     ref: Annotated[str, msgspec.Meta(min_length=1, max_length=REF_LENGTH)]
 
 
+class Undo(Value, frozen=True, tag="undo"):
+    """Take back the last move of a seat of one's own, as `undoable` of the last update names it."""
+
+    table: TableId
+    seat: SeatNumber
+    entry: Number
+    ref: Ref = ""
+
+
 class Consider(Value, frozen=True, tag="consider"):
     """Ask about a move in the making: does it stand, and what could be added to it? Nothing happens."""
 
@@ -294,7 +303,7 @@ class Ponder(Value, frozen=True, tag="hint"):
     ref: Ref = ""
 
 
-AtTable = Move | Consider | ListMoves | Say | Ponder
+AtTable = Move | Undo | Consider | ListMoves | Say | Ponder
 """What a device can want of a table to which it is connected."""
 Asked = Watch | Unwatch | AtTable | Ping
 """What a device can want."""
@@ -316,7 +325,7 @@ class Done(Value, frozen=True, tag="done"):
     table: str
     """Empty for a ping, which concerns none."""
     number: int = 0
-    """Of a move: that of its entry in the log."""
+    """Of a move, and of taking one back: that of its entry in the log."""
 
 
 class Considered(Value, frozen=True, tag="considered"):

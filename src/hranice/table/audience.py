@@ -100,9 +100,10 @@ class Audience:
         happened: list[msgspec.Raw] = []
         own = False
         for step, entry in enumerate(outcome.entries):
-            if isinstance(entry, Happened):
-                happened.append(self._history.add(before.length + step, entry, outcome.facts[step]))
-                own = own or not isinstance(entry.event, Moved)
+            told = self._history.add(before.length + step, entry, outcome.facts[step])
+            if told is not None:
+                happened.append(told)
+            own = own or (isinstance(entry, Happened) and not isinstance(entry.event, Moved))
         seat, credited = outcome.mover, False
         if seat is not None and outcome.credit > max(SHOWN, self._credits.get(seat, 0)):
             self._credits[seat], credited = outcome.credit, True

@@ -84,6 +84,15 @@ class Move(Value, frozen=True):
     ref: str = ""
 
 
+class Undo(Value, frozen=True):
+    """Take the last move of a seat back."""
+
+    player: str
+    seat: int
+    entry: int
+    """The number of the move: so another one is not taken back by mistake."""
+
+
 class BotMove(Value, frozen=True):
     """Make the move that the bot on a seat has chosen."""
 
@@ -161,6 +170,7 @@ Command = (
     | Reveal
     | CallOff
     | Move
+    | Undo
     | BotMove
     | Ring
     | StandIn

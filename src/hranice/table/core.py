@@ -29,13 +29,13 @@ from msgspec.structs import replace
 from hranice.bots.bot import Choice
 from hranice.game import Draft, Game, Legal, Refusal, Value
 from hranice.table.audience import Audience, Listener, Sink
-from hranice.table.commands import BotMove, Close, Command, Move, Replace, Return, Ring
+from hranice.table.commands import BotMove, Close, Command, Move, Replace, Return, Ring, Undo
 from hranice.table.course import Course, Question
 from hranice.table.game_commands import Early, is_early
 from hranice.table.handlers import Outcome, decide
 from hranice.table.history import History
 from hranice.table.latency import SeatLocks
-from hranice.table.log import Entry, Happened
+from hranice.table.log import Entry, TakenBack
 from hranice.table.messages import PHRASES
 from hranice.table.play import Play
 from hranice.table.table import Seat, Table, replay
@@ -117,6 +117,8 @@ class TableCore:
         audience.show(outcome, now)
         if table.play is not None and (before.play is None or table.play.own != before.play.own):
             self._lateness = max(0, table.stamp(now) - table.play.own)
+        if any(isinstance(entry, TakenBack) for entry in outcome.entries):
+            self._course.stop()  # what bots think about is not so any more
         self._ask(now, outcome.mover)
 
     def _decide_press(self, press: Press, now: int) -> Outcome:
@@ -192,6 +194,12 @@ class TableCore:
         credited = self.table.settings.credit and self.table.game.parts.race
         credit = listener.latency.credit() if credited else 0
         return Press(listener.player, seat, move, ref, received, credit)
+
+    def undo(self, listener: Listener, seat: int, entry: int) -> Undo:
+        """Return the command for taking a move back."""
+        if listener.player is None:
+            raise Refusal("table", "table-not-your-seat", seat=seat)
+        return Undo(listener.player, seat, entry)
 
     def consider(self, listener: Listener, seat: int, move: Any, now: int) -> Draft[Any]:
         """Return what can be said of a move in the making. Nothing happens by asking.
@@ -344,8 +352,7 @@ def loaded(game: Game[Any, Any, Any], entries: Iterable[Entry]) -> TableCore:
     """Return the core of a table that has this log. Raises `BadLog`."""
     history = History()
     for table, entry, facts in replay(game, entries):
-        if isinstance(entry, Happened):
-            history.add(table.number, entry, facts)
+        history.add(table.number, entry, facts)
     return TableCore(table, history)
 
 

@@ -3,12 +3,13 @@
 from typing import Any
 
 from hranice.game import Drawn, Event, Moved, Rang, Refusal
-from hranice.table.commands import BotMove, Move, Ring
+from hranice.table.commands import BotMove, Move, Ring, Undo
 from hranice.table.dealing import outcome_of
-from hranice.table.log import Happened
+from hranice.table.log import Happened, TakenBack
 from hranice.table.play import Play
 from hranice.table.table import Table, fate_of
 from hranice.table.transaction import Transaction
+from hranice.table.undo import Undoable
 
 REF_LENGTH = 36
 
@@ -21,9 +22,7 @@ def move(transaction: Transaction, command: Move) -> None:
     """Make a move, once; refuse it if it is not that seat's, or not legal, or too early."""
     play = transaction.running()
     seat = command.seat
-    transaction.check_seat(seat)
-    if transaction.table.seats[seat].player != command.player:
-        raise Refusal("table", "table-not-your-seat", seat=seat)
+    _check_player(transaction, command)
     if len(command.ref) > REF_LENGTH:
         raise Refusal("table", "table-ref", most=REF_LENGTH)
     if command.ref:
@@ -37,6 +36,17 @@ def move(transaction: Transaction, command: Move) -> None:
     transaction.mover = seat
     normal = transaction.table.game.normal(command.move)
     _happen(transaction, Moved(seat, normal, at), ref=command.ref)
+
+
+def take_back(transaction: Transaction, command: Undo) -> None:
+    """Take a seat's last move back as long as that tells nobody anything new."""
+    play = transaction.running()
+    _check_player(transaction, command)
+    undone = Undoable(command.seat, command.entry)
+    if undone not in transaction.table.undoable:
+        raise Refusal("table", "table-no-undo")
+    transaction.mover = command.seat
+    transaction.add(TakenBack(command.seat, command.entry, _now(transaction, play)))
 
 
 def bot_move(transaction: Transaction, command: BotMove) -> None:
@@ -54,6 +64,12 @@ def ring(transaction: Transaction, command: Ring) -> None:  # noqa: ARG001 - eve
     alarm, at = play.due.alarm, _now(transaction, play)
     if alarm is not None and alarm.at <= at:
         _happen(transaction, Rang(at))
+
+
+def _check_player(transaction: Transaction, command: Move | Undo) -> None:
+    transaction.check_seat(command.seat)
+    if transaction.table.seats[command.seat].player != command.player:
+        raise Refusal("table", "table-not-your-seat", seat=command.seat)
 
 
 def is_early(play: Play, seat: int, at: int) -> bool:

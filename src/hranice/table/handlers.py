@@ -9,7 +9,7 @@ from typing import Any
 
 from hranice.game import Value
 from hranice.table import commands as c
-from hranice.table.game_commands import bot_move, move, ring
+from hranice.table.game_commands import bot_move, move, ring, take_back
 from hranice.table.host_commands import close, configure, pass_host, rematch, replace_player, succeed
 from hranice.table.log import Entry
 from hranice.table.play import Facts
@@ -55,6 +55,7 @@ def decide(table: Table, command: c.Command, now: int) -> Outcome:
 
 _HANDLERS: dict[type, Callable[[Transaction, Any], None]] = {
     c.Move: move,
+    c.Undo: take_back,
     c.BotMove: bot_move,
     c.Ring: ring,
     c.Start: start,

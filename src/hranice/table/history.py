@@ -1,11 +1,10 @@
 """The last happenings at a table, kept for clients that were away for a moment."""
 
 from collections import deque
-from typing import Any
 
 import msgspec
 
-from hranice.table.log import Happened
+from hranice.table.log import Entry, Happened, TakenBack
 from hranice.table.messages import Happening
 from hranice.table.play import Facts
 
@@ -21,9 +20,16 @@ class History:
     def __init__(self) -> None:
         self._kept: deque[tuple[int, msgspec.Raw]] = deque(maxlen=HISTORY)
 
-    def add(self, number: int, entry: Happened[Any], facts: Facts) -> msgspec.Raw:
-        """Keep what an entry told everybody, and return it encoded."""
-        told = msgspec.Raw(_encode(Happening(number, entry.event.at, facts, entry.late)))
+    def add(self, number: int, entry: Entry, facts: Facts) -> msgspec.Raw | None:
+        """Keep what an entry tells everybody, and return it encoded; None: it is not about the game."""
+        match entry:
+            case Happened(event, late=late):
+                happening = Happening(number, event.at, facts, late)
+            case TakenBack(entry=undone, at=at):
+                happening = Happening(number, at, (), takes_back=undone)
+            case _:
+                return None
+        told = msgspec.Raw(_encode(happening))
         self._kept.append((number, told))
         return told
 

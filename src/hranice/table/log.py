@@ -150,6 +150,16 @@ class Happened(Value, Generic[MoveT], frozen=True, tag="happened", omit_defaults
     """The player's time was up and the stand-in bot chose."""
 
 
+class TakenBack(Value, frozen=True, tag="taken-back"):
+    """A seat took its last move back. Its entry stays in the log; the record holds only what stood."""
+
+    seat: int
+    entry: int
+    """The number of the move's entry."""
+    at: int
+    """The stamp."""
+
+
 class StoodIn(Value, frozen=True, tag="stood-in"):
     """A bot plays this seat until its player comes back."""
 
@@ -197,6 +207,7 @@ Entry = (
     | Dealt
     | Begun[Any]
     | Happened[Any]
+    | TakenBack
     | StoodIn
     | CameBack
     | Replaced
@@ -248,6 +259,7 @@ def _decoder(game: Game[Any, Any, Any]) -> msgspec.json.Decoder[Entry]:
         | Revealed
         | CalledOff
         | Dealt
+        | TakenBack
         | StoodIn
         | CameBack
         | Replaced

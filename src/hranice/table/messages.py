@@ -10,6 +10,7 @@ from hranice.game import OptionsT, Value
 from hranice.table.latency import LOCK
 from hranice.table.log import TableSettings
 from hranice.table.table import Phase
+from hranice.table.undo import Undoable
 
 FactT = TypeVar("FactT")
 ViewT = TypeVar("ViewT")
@@ -67,6 +68,8 @@ class Happening(Value, Generic[FactT], frozen=True):
     facts: tuple[FactT, ...]
     late: bool = False
     """The player's time was up; the stand-in bot chose."""
+    takes_back: int = 0
+    """A move was taken back: what the entry of this number told holds no more. 0: none was."""
 
 
 class Countdown(Value, frozen=True):
@@ -98,6 +101,8 @@ class Update(
     yours: tuple[int, ...] = ()
     hosting: bool = False
     views: tuple[ViewT, ...] = ()
+    undoable: tuple[Undoable, ...] = ()
+    """Which of `yours` may take their last moves back."""
     countdowns: tuple[Countdown, ...] = ()
     """For seats that must act in time."""
     absences: tuple[Countdown, ...] = ()

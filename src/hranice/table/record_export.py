@@ -1,18 +1,22 @@
 """Exports a log as the record of a finished game. While a game is running, nothing of its log leaves."""
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
 from hranice.game import Game, Refusal
-from hranice.table.log import Begun, Dealt, Entry, Happened, Sealed
+from hranice.table.log import Begun, Dealt, Entry, Happened, Sealed, TakenBack
 from hranice.table.record import FORMAT, UNHASHED, Ended, FirstEnded, FirstHeader, FirstSeat, Header, Recorder
 from hranice.table.start_commands import header_of
 from hranice.table.table import Table, replay
 
 
-def full_record(game: Game[Any, Any, Any], entries: Iterable[Entry]) -> bytes:
-    """Return the record of a finished game, its secret opened, in the format of its table; refuse before."""
+def full_record(game: Game[Any, Any, Any], entries: Sequence[Entry]) -> bytes:
+    """Return the record of a finished game, its secret opened, in the format of its table; refuse before.
+
+    It holds only what stood: moves that were taken back are not in it.
+    """
     recorder, lines = Recorder(), []
+    undone = {entry.entry for entry in entries if isinstance(entry, TakenBack)}
     table: Table | None = None
     header: Header[Any] | None = None
     for table, entry, _ in replay(game, entries):
@@ -20,7 +24,7 @@ def full_record(game: Game[Any, Any, Any], entries: Iterable[Entry]) -> bytes:
             header = header_of(table, entry.options)
         elif isinstance(entry, Begun | Dealt):
             lines.append(recorder.begin(header or _first_header(table)))
-        elif isinstance(entry, Happened):
+        elif isinstance(entry, Happened) and table.number not in undone:
             lines.append(recorder.add(entry.event))
     if table is None or table.play is None or table.phase != "finished":
         raise Refusal("table", "table-not-finished")

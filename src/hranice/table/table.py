@@ -34,8 +34,13 @@ from hranice.table.log import (
     Sealed,
     StoodIn,
     TableSettings,
+    TakenBack,
 )
 from hranice.table.play import Facts, Play, begin, happen
+from hranice.table.undo import Recent, Undoable, recent_after, undo, undoable
+
+MOST_UNDONE = 20
+"""So often a seat may take moves back before the table goes on: nobody fills a log for ever."""
 
 Phase = Literal["open", "starting", "running", "finished", "closed"]
 
@@ -74,6 +79,8 @@ class Table(Discreet, frozen=True):
     called_off: tuple[str, ...] = ()
     """Whose devices did not reveal their seeds, so that the last start was called off."""
     play: Play | None = None
+    recent: Recent | None = None
+    """Of a game whose moves may be taken back."""
     closed: bool = False
     rematch: Rematched | None = None
     banned: frozenset[str | None] = frozenset()
@@ -133,6 +140,15 @@ class Table(Discreet, frozen=True):
         """What every seat contributes to chance, in their order."""
         return tuple([seat.seed for seat in self.seats])
 
+    @property
+    def undoable(self) -> tuple[Undoable, ...]:
+        """Whose last moves may be taken back; where time counts, a seat does it once at a stage."""
+        if self.play is None or self.recent is None or not self.recent.moves or self.phase != "running":
+            return ()
+        most = 1 if self.settings.clock or self.settings.last_call else MOST_UNDONE
+        moves = undoable(self.game, self.recent, self.play)
+        return tuple(move for move in moves if self.recent.undone.count(move.seat) < most)
+
     def seats_of(self, player: str | None) -> tuple[int, ...]:
         """Return the seats that a player holds."""
         if player is None:
@@ -179,7 +195,8 @@ def apply(table: Table, entry: Entry) -> tuple[Table, Facts]:
     """Return the table after one more entry, and the facts that everybody may know."""
     if isinstance(entry, Happened):
         return _happened(table, entry)
-    return replace(table, length=table.length + 1, **_changes(table, entry)), ()
+    changes = _taken_back(table, entry) if isinstance(entry, TakenBack) else _changes(table, entry)
+    return replace(table, length=table.length + 1, **changes), ()
 
 
 def replay(game: Game[Any, Any, Any], entries: Iterable[Entry]) -> Iterator[tuple[Table, Entry, Facts]]:
@@ -206,7 +223,8 @@ def _happened(table: Table, entry: Happened[Any]) -> tuple[Table, Facts]:
     seats = table.seats
     if isinstance(event, Moved) and not entry.late and _is_reflex(table, play, event):
         seats = _with_seat(seats, event.seat, replace(seats[event.seat], quick=True))
-    return replace(table, length=table.length + 1, play=after, seats=seats), facts
+    recent = recent_after(table.recent, table.length, entry, after)
+    return replace(table, length=table.length + 1, play=after, recent=recent, seats=seats), facts
 
 
 def _is_reflex(table: Table, play: Play, move: Moved[Any]) -> bool:
@@ -223,6 +241,14 @@ def _is_reflex(table: Table, play: Play, move: Moved[Any]) -> bool:
     return False
 
 
+def _taken_back(table: Table, entry: TakenBack) -> dict[str, Any]:
+    """Return the game without a move."""
+    if table.play is None or table.recent is None:
+        raise BadLog("a move is taken back in a game that knows no undo")
+    recent, play = undo(table.game, table.recent, table.play, Undoable(entry.seat, entry.entry))
+    return {"recent": recent, "play": play}
+
+
 def _changes(table: Table, entry: Entry) -> dict[str, Any]:
     """Return the fields that an entry about the table, not about its game, sets anew."""
     match entry:
@@ -233,10 +259,10 @@ def _changes(table: Table, entry: Entry) -> dict[str, Any]:
         case CalledOff():
             missing = tuple(table.seats[number].name for number in table.waits_for_seeds)
             changes = {"sealed": None, "called_off": missing, "seats": tuple(map(_sealed_anew, table.seats))}
-        case Begun(options, at):
-            changes = {"play": begin(table.game, options, len(table.seats), at)}
-        case Dealt(at):
-            changes = {"play": begin(table.game, table.agreed, len(table.seats), at)}
+        case Begun(at=at) | Dealt(at):
+            options = entry.options if isinstance(entry, Begun) else table.agreed
+            play = begin(table.game, options, len(table.seats), at)
+            changes = {"play": play, "recent": Recent(play) if table.game.has_undo else None}
         case HostPassed(player):
             changes = {"host": player}
         case Closed():

@@ -1,7 +1,7 @@
 """The entries that a command adds to a log, collected one by one; each is applied at once."""
 
 from hranice.game import Refusal
-from hranice.table.log import Entry, Happened
+from hranice.table.log import Entry, Happened, TakenBack
 from hranice.table.play import Facts, Play
 from hranice.table.table import Table, apply
 
@@ -26,7 +26,7 @@ class Transaction:
         """Add an entry. Raises the `Refusal` of the rules if they do not allow it."""
         self.table, facts = apply(self.table, entry)
         self.entries.append(entry)
-        self.table_changed = self.table_changed or not isinstance(entry, Happened)
+        self.table_changed = self.table_changed or not isinstance(entry, Happened | TakenBack)
         self.facts.append(facts)
 
     def check_open(self) -> None:

@@ -60,6 +60,7 @@ class Updates:
         if countdowns or absences:
             self._end = b"," + _encode(_Limits(countdowns, absences))[1:]
         self._view: Callable[[int | None], bytes] | None = None
+        self._undoable = table.undoable
         if table.play is not None:
             self._view = table.game.encoded_views(table.play.state)
 
@@ -68,7 +69,9 @@ class Updates:
         if self._view is None:
             return b"".join((self._begin, _encoded_kind(kind), self._end))
         views = b",".join(map(self._view, kind.yours or _A_SPECTATORS))
-        return b"".join((self._begin, _encoded_kind(kind), b',"views":[', views, b"]", self._end))
+        undoable = self._undoable and [move for move in self._undoable if move.seat in kind.yours]
+        undo = b',"undoable":' + _encode(undoable) if undoable else b""
+        return b"".join((self._begin, _encoded_kind(kind), b',"views":[', views, b"]", undo, self._end))
 
 
 _A_SPECTATORS = (None,)

@@ -25,6 +25,15 @@ export interface Move {
   readonly ref: string;
 }
 
+/** Take back the last move of a seat of one's own, as `undoable` of the last update names it. */
+export interface Undo {
+  readonly type: "undo";
+  readonly table: string;
+  readonly seat: number;
+  readonly entry: number;
+  readonly ref: string;
+}
+
 /** Ask about a move in the making: does it stand, and what could be added to it? Nothing happens. */
 export interface Consider {
   readonly type: "consider";
@@ -65,7 +74,7 @@ export interface Ping {
   readonly ref: string;
 }
 
-export type Asked = Watch | Unwatch | Move | Consider | ListMoves | Say | Ponder | Ping;
+export type Asked = Watch | Unwatch | Move | Undo | Consider | ListMoves | Say | Ponder | Ping;
 
 /** The first message of every connection. */
 export interface Welcome {
@@ -145,6 +154,7 @@ export interface Update {
   readonly yours?: readonly number[];
   readonly hosting?: boolean;
   readonly views?: readonly unknown[];
+  readonly undoable?: readonly Undoable[];
   readonly countdowns?: readonly Countdown[];
   readonly absences?: readonly Countdown[];
 }
@@ -155,6 +165,7 @@ export interface Happening {
   readonly at: number;
   readonly facts: readonly unknown[];
   readonly late: boolean;
+  readonly takes_back: number;
 }
 
 /** The table as everybody sees it. */
@@ -197,6 +208,12 @@ export interface SeatAbout {
   readonly credit: number;
   readonly quick: boolean;
   readonly seal: string;
+}
+
+/** A seat may take its last move back: this entry of the log. */
+export interface Undoable {
+  readonly seat: number;
+  readonly entry: number;
 }
 
 /** A seat must act, or its player come back, before this stamp, or the stand-in bot takes over. */

@@ -26,6 +26,7 @@ table-hint-company = Nápovědy jsou na cvičení: dokud u stolu hrají i jiní 
 table-hint-not-due = Teď není o čem rozhodovat.
 table-locked = Příliš brzy! Počkej ještě { $milliseconds } ms.
 table-move-unreadable = Tomuto tahu stůl nerozumí.
+table-no-undo = To už vzít zpět nejde.
 table-no-such-phrase = Zde lze říci jen připravené věty.
 phrase-hello = Ahoj!
 phrase-luck = Hodně štěstí!

@@ -26,6 +26,7 @@ table-hint-company = Tipps gibt es nur zum Üben: nicht, solange andere Menschen
 table-hint-not-due = Im Moment gibt es für dich nichts zu entscheiden.
 table-locked = Zu früh! Warte noch { $milliseconds } ms.
 table-move-unreadable = Der Tisch versteht diesen Zug nicht.
+table-no-undo = Das lässt sich nicht mehr zurücknehmen.
 table-no-such-phrase = Hier kann man nur die vorbereiteten Sätze sagen.
 phrase-hello = Hallo!
 phrase-luck = Viel Glück!

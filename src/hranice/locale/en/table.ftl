@@ -26,6 +26,7 @@ table-hint-company = Hints are for practice: there are none while other people p
 table-hint-not-due = There is nothing for you to decide at the moment.
 table-locked = Too early! Wait another { $milliseconds } ms.
 table-move-unreadable = The table does not understand this move.
+table-no-undo = That can no longer be taken back.
 table-no-such-phrase = Only the prepared phrases can be said here.
 phrase-hello = Hello!
 phrase-luck = Good luck!

@@ -26,6 +26,7 @@ table-hint-company = I suggerimenti servono per esercitarsi: non ce ne sono finc
 table-hint-not-due = In questo momento non hai nulla da decidere.
 table-locked = Troppo presto! Aspetta ancora { $milliseconds } ms.
 table-move-unreadable = Il tavolo non capisce questa mossa.
+table-no-undo = Ormai non si può più annullare.
 table-no-such-phrase = Qui si possono dire solo le frasi preparate.
 phrase-hello = Ciao!
 phrase-luck = Buona fortuna!

@@ -133,6 +133,11 @@ class Border(Game[State, Move, Options]):
             case _:
                 return ()
 
+    def may_undo(self, state: State, seat: int, *, last: bool) -> bool:
+        """Allow it while nobody has acted on it: marks are sealed until all have finished (B15)."""
+        marked = state.phase == "cross" and seat != state.active and state.sealed[seat] is not None
+        return last or marked
+
     def redact(self, state: State, seat: int | None) -> State:
         """Hide the sealed marks of others (B15)."""
         return redact(state, seat)
