@@ -248,7 +248,7 @@ async def _connected(visitor: Visitor, live: LiveTable) -> Connection:
 async def _done(command: Any, live: LiveTable) -> Place:
     """Do it; options come as JSON gives them, for only here it is known by which rules a table plays."""
     if isinstance(command, c.Configure) and command.options is not None:
-        command = replace(command, options=options_of(live.table.game, command.options))
+        command = replace(command, options=await options_of(live.table.game, command.options))
     return place_at((await live.do(command)).table, command.player)
 
 
@@ -265,9 +265,32 @@ def place_at(table: Table, player: str) -> Place:
     return Place(table.id, table.opened.code, seats, table.commitment, table.digest, seals)
 
 
-def options_of(game: Game[Any, Any, Any], given: Any) -> Any:
-    """Return options of a game from what JSON gives; refuse what are none."""
+async def options_of(game: Game[Any, Any, Any], given: Any) -> Any:
+    """Return options of a game from what JSON gives; refuse what are none, or make no game.
+
+    Somebody's own map takes milliseconds to check. That is done in a thread, and values keep what was
+    reckoned of them: the event loop stays free for all other tables.
+    """
+    if given is None:
+        return game.options_type()
     try:
-        return game.options_type() if given is None else msgspec.convert(given, game.options_type)
+        options = msgspec.convert(given, game.options_type)
     except (msgspec.ValidationError, RecursionError):
         raise Denied("server-unreadable") from None
+    await asyncio.to_thread(_check, game, options)
+    return options
+
+
+def _check(game: Game[Any, Any, Any], options: Any) -> None:
+    """Refuse options that make no game for any number of players."""
+    complete = game.complete(options)
+    game.check_new(complete)
+    refusals = []
+    for seats in game.players:
+        try:
+            game.setup(complete, seats)
+        except Refusal as refusal:
+            refusals.append(refusal)
+        else:
+            return
+    raise refusals[0]

@@ -95,7 +95,7 @@ class Tables:
         """Open a table."""
         game = self.game(opening.game)
         self._check("opening", address)
-        settings, options, secret = opening.house, options_of(game, opening.options), None
+        settings, options, secret = opening.house, await options_of(game, opening.options), None
         if opening.deal:
             dealt = table_of(
                 await self._store.read(await self._known_id(opening.deal, Asker(address, player)))
