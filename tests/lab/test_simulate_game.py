@@ -13,8 +13,9 @@ from hranice.games.border import BORDER
 from hranice.games.border.rules.state import Options as BorderOptions
 from hranice.games.travel import TRAVEL
 from hranice.games.travel.rules.options import Options as TravelOptions
-from hranice.lab.playing import play_game, thinking_seed
+from hranice.lab.playing import play_game
 from hranice.parts import Parts
+from hranice.table.dealing import thinking_seed
 from hranice.table.direct import IllegalChoice
 from hranice.table.record_reader import Record, read_record
 from hranice.table.record_replay import verify

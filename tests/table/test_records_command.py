@@ -16,10 +16,10 @@ from hranice.cli.narration import told
 from hranice.games.travel.maps import ATLASES
 from hranice.games.travel.rules.atlas import AtlasState, Link
 from hranice.games.travel.rules.options import Options
-from hranice.lab.playing import make_player, play_game, play_out, thinking_seed
+from hranice.lab.playing import make_player, play_game, play_out
 from hranice.locale import LANGUAGES, Texts
 from hranice.plugins import GAMES
-from hranice.table.dealing import deal
+from hranice.table.dealing import deal, thinking_seed
 from hranice.table.record import Seat
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import replayed

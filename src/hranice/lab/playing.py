@@ -7,7 +7,7 @@ from typing import Any
 
 from hranice.bots import Bot, make_bot
 from hranice.game import Event, Game, Standing
-from hranice.table.dealing import Deal, deal
+from hranice.table.dealing import Deal, deal, thinking_seed
 from hranice.table.direct import DirectTable
 from hranice.table.play import Facts
 from hranice.table.record import Recorder, Seat
@@ -47,17 +47,10 @@ def play_game(
     """
     secret = hashlib.sha256(f"hranice game {number} of series {seed}".encode()).digest()
     dealt = deal(game, options, [Seat(name, name, None) for name in bots], secret, {}, duplicate=duplicate)
-    # A bot's seed serves twice: for what it leaves to chance and as its seat's share in the table's
-    # chance. So whoever has the record can let the same bots play the same game again.
     players = [
         make_player(game, name, thinking_seed(own)) for name, own in zip(bots, dealt.seeds, strict=True)
     ]
     return play_out(game, dealt, players, recorded=recorded)
-
-
-def thinking_seed(seed: str) -> int:
-    """Return the seed of what a bot leaves to chance, from its seat's share in the table's chance."""
-    return int(seed[:16], 16)
 
 
 def play_out(

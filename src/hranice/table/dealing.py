@@ -26,6 +26,14 @@ class Deal:
         return Ended(game.standing(state), self.secret.hex(), self.seeds)
 
 
+def thinking_seed(seed: str) -> int:
+    """Return the seed of what a bot leaves to chance, from its seat's share in the table's chance.
+
+    So whoever has the record can let the same bots play the same game again.
+    """
+    return int(seed[:16], 16)
+
+
 def deal(
     game: Game[Any, Any, Any],
     options: Any,

@@ -8,7 +8,7 @@ from typing import Any, BinaryIO
 
 from hranice.bots import make_bot
 from hranice.game import Event, Game, MoveT, OptionsT, Standing, StateT
-from hranice.table.dealing import Deal, deal
+from hranice.table.dealing import Deal, deal, thinking_seed
 from hranice.table.direct import DirectTable
 from hranice.table.fair import SECRET_BYTES, is_seed, seal
 from hranice.table.play import Facts
@@ -47,7 +47,7 @@ class TerminalTable(DirectTable[StateT, MoveT]):
     ) -> None:
         header = dealt.header
         bots = {
-            number: (seat.bot, make_bot(game, seat.bot, _bot_seed(dealt.seeds[number])))
+            number: (seat.bot, make_bot(game, seat.bot, thinking_seed(dealt.seeds[number])))
             for number, seat in enumerate(header.seats)
             if seat.bot is not None
         }
@@ -98,10 +98,6 @@ class TerminalTable(DirectTable[StateT, MoveT]):
         if self._file is not None:
             self._file.write(line)
             self._file.flush()
-
-
-def _bot_seed(seed: str) -> int:
-    return int.from_bytes(hashlib.sha256(seed.encode()).digest()[:8])
 
 
 def _stopwatch() -> Callable[[], int]:
