@@ -125,7 +125,7 @@ def test_a_whole_game_through_a_pipe_in_every_language(hranice: Hranice, languag
 def test_words_are_understood_without_accents(hranice: Hranice) -> None:
     given = "PRAVIDLA\nzapis\nčísla\nkonec\n"
     result = hranice("play", "border", "--seed", "1", "--bots", "random", "--language", "cs", given=given)
-    assert "Devět malých krajů" in result.stdout
+    assert "Devět malých území" in result.stdout
     assert "není odpověď" not in result.stdout
     assert "Na shledanou" in result.stdout
 

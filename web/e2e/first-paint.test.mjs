@@ -56,7 +56,7 @@ test("words in another language than the chosen one are never seen", async () =>
 
 test("the coach of a lesson speaks before the script, and its words stay while the table is set", async () => {
   const { page, letGo } = await waiting("cs-CZ", undefined, "/learn/border");
-  const words = page.locator("aside p", { hasText: "Devět malých krajů" });
+  const words = page.locator("aside p", { hasText: "Devět malých území" });
   await words.waitFor();
   await words.evaluate((spoken) => (spoken.id = "prepared-words"));
   // There is nothing to go on to yet.

@@ -109,7 +109,7 @@ describe("the board", () => {
     const space = document.querySelector(`[data-space="${yellow}"]`);
     expect(space?.getAttribute("aria-label")).toMatch(/yellow, can be crossed/);
     await texts.speak("cs");
-    await eventually(() => expect(space?.getAttribute("aria-label")).toMatch(/žlutá, lze škrtnout/));
+    await eventually(() => expect(space?.getAttribute("aria-label")).toMatch(/žlutá, lze zakřížkovat/));
   });
 });
 

@@ -1,4 +1,4 @@
-# U stolů na stránce: etapy hry Bez hranic, okraje společného zařízení, cílová fotografie, účtování.
+# U stolů na stránce: etapy hry Bez hranic, okraje společného zařízení, fotofiniš, vyhodnocení.
 
 ## Co je nového
 
@@ -44,7 +44,7 @@ edge-field = { $who }, { $what }, { $count ->
    *[other] { $count } žetonů
 }
 
-## Nabídka a účtování
+## Nabídka a vyhodnocení
 
 offer-photo = Cílová fotografie!
 offer-photo-field = cílová fotografie

@@ -20,8 +20,8 @@ insight-move = { $kind ->
     [hold] nechat si: { $what }
     [complete] dokončit: { $what }
     [nothing] nedokončit nic
-    [cross] škrtnout: { $what }
-    [pass] neškrtnout nic
+    [cross] zakřížkovat: { $what }
+    [pass] nekřížkovat nic
    *[picks] { $what }
 }
 insight-segment = { colour-name } ({ $size })

@@ -4,7 +4,7 @@ live-setting-table = Připravujeme stůl …
 live-to-table = Jdeme ke stolu …
 live-try-again = Zkusit znovu
 live-no-table = Tady pro tebe místo není
-live-outdated = Server byl aktualizován. Načti stránku znovu; tvoje škrty zůstanou.
+live-outdated = Server byl aktualizován. Načti stránku znovu; tvoje křížky zůstanou.
 live-reload = Načíst znovu
 live-trouble = Stůl teď nemůže ukládat. Zkouší to dál; nic se neztratilo.
 live-offline = Bez spojení. Co uděláš, se uloží a odešle, jakmile se spojení vrátí.
@@ -46,7 +46,7 @@ invite-local = Tento odkaz funguje jen na tomto počítači. Pro jiná zařízen
 
 ## Na jednom zařízení
 
-device-border = Předávejte si zařízení: každý škrtá na své desce.
+device-border = Předávejte si zařízení: každý křížkuje na své desce.
 device-travel = Položte zařízení doprostřed: každý má jeden okraj a všichni ťukají najednou. Na klávesnici má každý svou řadu kláves.
 device-player = Jméno hráče { $number }
 device-more = Další hráč

@@ -16,7 +16,7 @@ bot-level = { $bot ->
 }
 bot-about = { $bot ->
     [random] Dělá, co ho napadne. Hodí se na zkoušku.
-    [random-eager] Škrtá, co se dá, bez plánu.
+    [random-eager] Křížkuje, co se dá, bez plánu.
     [greedy] Bere, co právě teď vynese nejvíc, a dál nemyslí.
     [beginner] Občas něco přehlédne. Na první hru.
     [regular] Ví, co chce, jen mu tu a tam unikne jemnost.

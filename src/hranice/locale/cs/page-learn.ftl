@@ -10,7 +10,7 @@ learn-again = Ještě jednou
 ## The BORDER
 
 learn-border-board-title = Tohle je tvá deska
-learn-border-board = Přebíráš skutečnou hru, právě v půlce. Devět malých krajů: škrtni všechna políčka kolem jednoho a je tvůj. Soupeř má jinou desku a chce totéž.
+learn-border-board = Přebíráš skutečnou hru, právě v půlce. Devět malých území: zakřížkuj všechna políčka kolem jednoho a je tvoje. Soupeř má jinou desku a chce totéž.
 learn-border-hold-title = Nech si, co se hodí
 learn-border-hold = { $advised ->
     [yes] Pět kostek je hozeno. Ťukni na tyhle, ať zůstanou: { $dice }.
@@ -19,30 +19,30 @@ learn-border-hold = { $advised ->
 learn-border-reroll-title = Hoď znovu
 learn-border-reroll = Co si nenecháš, hodí se znovu. Celkem máš tři hody.
 learn-border-more-title = Stačí, nebo ještě?
-learn-border-more = Úseky, které svítí, se s těmito kostkami dají dokončit. Ber je, jak leží, tlačítkem „{ turn-stop }“, nebo hoď ještě jednou.
+learn-border-more = Barevné oblasti, které svítí, se s těmito kostkami dají dokončit. Ber je, jak leží, tlačítkem „{ turn-stop }“, nebo hoď ještě jednou.
 learn-border-stop-title = To stačí
-learn-border-stop = Vidíš svítící úsek? Na jeho dokončení kostky stačí. Ťukni na „{ turn-stop }“; co nepotřebuješ, dostanou ostatní.
-learn-border-complete-title = Dokonči úsek
-learn-border-complete = Dokončit smíš jen celý úsek: každé jeho volné políčko potřebuje kostku své barvy. Ťukni na ten, který svítí.
+learn-border-stop = Vidíš svítící oblast? Na její dokončení kostky stačí. Ťukni na „{ turn-stop }“; co nepotřebuješ, dostanou ostatní.
+learn-border-complete-title = Dokonči barevnou oblast
+learn-border-complete = Dokončit smíš jen celou barevnou oblast: každé její volné políčko potřebuje kostku své barvy. Ťukni na tu, která svítí.
 learn-border-done-title = Odevzdej to
-learn-border-done = Vypadá to dobře. Do „{ turn-done }“ jde všechno vzít zpět; pak už platí, co je škrtnuto.
-learn-border-closed-title = Kraj je tvůj!
-learn-border-closed = Uzavřený ze všech stran ({ $area }): { count-points }. První bere vyšší hodnotu, opozdilci asi polovinu.
+learn-border-done = Vypadá to dobře. Do „{ turn-done }“ jde všechno vzít zpět; pak už platí, co je zakřížkováno.
+learn-border-closed-title = Území je tvoje!
+learn-border-closed = Uzavřené ze všech stran ({ $area }): { count-points }. První bere vyšší hodnotu, opozdilci asi polovinu.
 learn-border-others-title = Zbytky pro ostatní
-learn-border-others = { $who } teď smí použít kostky, které ti zbyly: za každou jedno políčko vedle už škrtnutého. Rozmysli si tedy, co necháš ležet.
+learn-border-others = { $who } teď smí použít kostky, které ti zbyly: za každou jedno políčko vedle už zakřížkovaného. Rozmysli si tedy, co necháš ležet.
 learn-border-watch-title = Teď hází { $who }
 learn-border-watch = Za chvilku dostaneš zbytky ty.
 learn-border-cross-title = Tvoje zbytky
-learn-border-cross = Za každou zbylou kostku jedno políčko její barvy vedle škrtnutého. Kam smíš, to je vyznačeno. Můžeš také neškrtnout nic.
+learn-border-cross = Za každou zbylou kostku jedno políčko její barvy vedle zakřížkovaného. Kam smíš, to je vyznačeno. Nemusíš křížkovat nic.
 learn-border-cross-done-title = Ještě jedno, nebo hotovo?
-learn-border-cross-done = Dokud zbývají kostky, můžeš pokračovat; i nový křížek je soused. Pak ťukni na „{ turn-done }“.
+learn-border-cross-done = Dokud zbývají kostky, můžeš pokračovat; i nový křížek se počítá jako soused. Pak ťukni na „{ turn-done }“.
 learn-border-end-title = A to je celá hra
-learn-border-end = Máš { count-points }. Kdo uzavře šestý kraj, ohlásí poslední kolo; vyhrává nejvíc bodů. Jdeme na to?
+learn-border-end = Máš { count-points }. Kdo uzavře šesté území, ohlásí poslední kolo; vyhrává nejvíc bodů. Jdeme na to?
 
 ## Bez hranic
 
 learn-travel-map-title = Prohlédni si mapu
-learn-travel-map = Za chvilku zmizí! Každá hranice stojí { $crossing } € a čárkovaná námořní spojení jsou hranice taky. Až si ji prohlédneš, ťukni na „{ study-ready }“.
+learn-travel-map = Za chvilku zmizí! Každá hranice stojí { $crossing } € a čárkované linky po moři jsou hranice taky. Až si ji prohlédneš, ťukni na „{ study-ready }“.
 learn-travel-deal-title = Vykládá se sedm států
 learn-travel-deal = Jeden po druhém. Ruce pryč, dokud uprostřed neleží start: pak ťukají všichni naráz.
 learn-travel-pick-title = Start: { $start }. Kam to bude?

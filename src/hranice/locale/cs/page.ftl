@@ -36,7 +36,7 @@ game-travel = Bez hranic
 
 home-title = Dvě hry o hranicích
 home-claim = Uzavři je první, nebo jich překroč co nejméně. S přáteli kdekoli, u jednoho zařízení, nebo proti botům. Bez účtu, bez reklam.
-home-border-pitch = Hoď pěti kostkami a škrtej hranice devíti malých krajů. Kdo kraj uzavře první, získá nejvíc.
+home-border-pitch = Hoď pěti kostkami a křížkuj hranice devíti malých území. Kdo území uzavře první, získá nejvíc.
 home-border-facts = 2 až 4 hráči · asi 30 minut
 home-travel-pitch = Otočí se karta startu. Zaber cíle, kam se dojede levně, dřív než ostatní. A bez mapy!
 home-travel-facts = 2 až 6 hráčů · asi 20 minut
@@ -59,19 +59,19 @@ home-names = Volavka, Vydra, Rys, Kuna, Rorýs, Bobr, Ježek, Ledňáček, Jezev
 ## Deska hry The BORDER
 
 board-of = Deska { $board }, { $who }
-board-white = Políčko { $number }, bílé, škrtnuté od začátku. Hraničí: { $areas }.
+board-white = Políčko { $number }, bílé, zakřížkované od začátku. Hraničí: { $areas }.
 board-space = Políčko { $number }, { $colour }, { $state ->
-    [crossed] škrtnuté
+    [crossed] zakřížkované
     [draft] označené
     [sealed] odevzdané
-    [free] lze škrtnout
+    [free] lze zakřížkovat
    *[open] volné
-}. Velikost úseku { $size }, z toho volných { $open }. Hraničí: { $areas }.
+}. Velikost oblasti { $size }, z toho volných { $open }. Hraničí: { $areas }.
 tray-label = Kostky
 tray-die = Kostka { $number }: { $colour }
 tray-die-spent = Kostka { $number }: { $colour }, použitá
 tray-held = nechat
-strip-label = Kraje a jejich hodnoty
+strip-label = Území a jejich hodnoty
 strip-got = { $area }: uzavřeno za { $points }
 strip-taken = { $area }: { $high } je pryč, zbývá { $low }
 strip-open = { $area }: { $high } pro prvního, pak { $low }
@@ -81,11 +81,11 @@ strip-open = { $area }: { $high } pro prvního, pak { $low }
 turn-hold = Ťukni na kostky, které si necháš.
 turn-roll-again = Hodit znovu (zbývá { $left })
 turn-stop = Stačí
-turn-complete = Ťukni na svítící úsek a dokonči ho.
-turn-cross = Za každou kostku škrtni políčko vedle škrtnutého.
+turn-complete = Ťukni na svítící oblast a dokonči ji.
+turn-cross = Za každou kostku zakřížkuj políčko vedle zakřížkovaného.
 turn-one-die = Použito všech pět: vezmi si jednu kostku.
 turn-done = Hotovo
-turn-nothing = Neškrtat nic
+turn-nothing = Nic nekřížkovat
 turn-undo = Zpět
 turn-waiting = Čeká se: { $who }
 turn-of = Hází { $who }
@@ -133,16 +133,16 @@ purses-placed = všechno položeno
 purses-ready = může dál
 prices-title = Ceník
 prices-final = Poslední cesta vydělává
-prices-crossing = každá překročená hranice
+prices-crossing = každý přechod hranic
 prices-adjacent = každá dvojice sousedů mezi zastávkami
 prices-under = každý žeton pod tvým
 prices-forty = pole 40 místo cesty
 facts-capital = Hlavní město: { $capital }
 facts-area = { $area } km²
 study-title = Dobře se dívej
-study-text = Mapa se za chvíli schová. Čárkované čáry jsou námořní spojení: počítají se jako jedna hranice, jako každá jiná.
+study-text = Mapa se za chvíli schová. Čárkované čáry jsou linky po moři: počítají se jako jedna hranice, jako každá jiná.
 study-ready = Mám to
-reckon-order = Cesty v pořadí účtování
+reckon-order = Cesty v pořadí vyhodnocení
 reckon-ready = Jedeme dál
 place-which = Který cestovatel?
 

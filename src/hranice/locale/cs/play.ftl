@@ -42,7 +42,7 @@ play-border-welcome =
     U stolu s tebou: { $who }.
     Nápovědu dá kdykoli ?.
 play-border-keep = Které kostky si necháš (např. 1 3)? 0 žádnou, . stačí, ? nápověda
-play-border-complete = Které úseky (např. a)? - zpět, . hotovo, ? nápověda
+play-border-complete = Které barevné oblasti (např. a)? - zpět, . hotovo, ? nápověda
 play-border-cross = Která políčka (např. 12)? - zpět, . hotovo, ? nápověda
 play-border-rolls-left = { $count ->
     [one] Můžeš hodit ještě jednou.
@@ -50,18 +50,18 @@ play-border-rolls-left = { $count ->
 }
 play-border-others-get = Na ostatní zbude:
 play-border-others-one = Použiješ všech pět, takže každý z ostatních si vezme jednu z těchto:
-play-border-dice-left = Za každou kostku škrtni jedno políčko vedle škrtnutého; počítají se i nové škrty.
-play-border-one-die = Všech pět kostek je použito: vyber jednu z nich a škrtni jedno políčko.
-play-border-closes = uzavře kraj { area-name }!
+play-border-dice-left = Za každou kostku zakřížkuj jedno políčko vedle zakřížkovaného; počítají se i nové křížky.
+play-border-one-die = Všech pět kostek je použito: vyber jednu z nich a zakřížkuj jedno políčko.
+play-border-closes = uzavře území { area-name }!
 play-border-board-of = { $who }, deska { $board }
 play-border-help =
     Když jsi na tahu
       1 3       nech si kostky 1 a 3 a ostatní hoď znovu
       0         nenechávej si nic: hoď znovu všech pět
       { "." }         stačí: vezmi kostky, jak leží
-      a c       dokonči úseky a a c (nebo napiš číslo některého z jejich políček)
+      a c       dokonči oblasti a a c (nebo napiš číslo některého jejich políčka)
     Když házel někdo jiný
-      12 13     škrtni políčka 12 a 13
+      12 13     zakřížkuj políčka 12 a 13
     Vždycky
       -         vezmi zpět poslední volbu
       { "." }         hotovo
@@ -71,16 +71,16 @@ play-border-help =
       zápis     všechno, co se stalo
       konec     odejdi
 
-    Na desce: ╱▲ ╲ je volné, ×× je škrtnuté, písmeno či číslo lze teď zvolit, ✓✓ je zvolené.
+    Na desce: ╱▲ ╲ je volné, ×× je zakřížkované, písmeno či číslo lze teď zvolit, ✓✓ je zvolené.
     V tabulce: (9) získané body, ·5 políček ještě zbývá, ✗ vyšší hodnota je pryč.
 play-border-rules =
-    Devět malých krajů je obklopeno hraničními políčky. Kdo škrtne všechna políčka kolem kraje, uzavře ho.
+    Devět malých území je obklopeno hraničními políčky. Kdo zakřížkuje všechna políčka kolem území, uzavře ho.
 
-    Hráč na tahu hází pěti kostkami, nejvýš třikrát, a nechává si, které chce. Pak za každou kostku škrtne jedno políčko její barvy, ale jen tak, aby dokončil celé úseky: všechna jejich ještě volná políčka. Úsek je řetěz jedné barvy a smí ležet kdekoli.
+    Aktivní hráč hází pěti kostkami, nejvýš třikrát, a nechává si, které chce. Pak za každou kostku zakřížkuje jedno políčko její barvy, ale jen tak, aby dokončil celé barevné oblasti: všechna jejich ještě volná políčka. Barevná oblast je řetěz políček jedné barvy a smí ležet kdekoli.
 
-    Potom všichni ostatní použijí zbylé kostky, každý sám pro sebe: za kostku jedno políčko její barvy vedle políčka, které už je škrtnuté. Když nezbyla žádná, vezme si každý jednu z pěti.
+    Potom všichni ostatní použijí zbylé kostky, každý sám pro sebe: za kostku jedno políčko její barvy vedle políčka, které už je zakřížkované. Když nezbyla žádná, vezme si každý jednu z pěti.
 
-    Kdo kraj uzavře první, získá vyšší hodnotu; všichni další nižší. Kdo ho uzavře v téže druhé akci jako první, získá také vyšší. Jakmile má někdo uzavřený šestý kraj, kolo se dohraje. Vítězí nejvíc bodů; při shodě rozhoduje nejlepší jednotlivý kraj.
+    Kdo území uzavře první, získá vyšší hodnotu; všichni další nižší. Kdo ho uzavře v téže druhé akci jako první, získá také vyšší. Jakmile má někdo uzavřené šesté území, kolo se dohraje. Vítězí nejvíc bodů; při shodě rozhoduje nejlepší jednotlivé území.
 
 ## Bez hranic
 
@@ -88,7 +88,7 @@ play-travel-welcome =
     Bez hranic (Travel Blog), autor Vlaada Chvátil.
     Na cestě s tebou: { $who }.
 play-travel-forty = 40 €
-play-travel-sea = Námořní spojení platí jako hranice: { $links }.
+play-travel-sea = Linky po moři platí jako hranice: { $links }.
 play-travel-prices = Ceny: každá hranice 10 €, každá dvojice sousedů 30 €, každý žeton pod tvým 10 €, pole 40 stojí 40 €.
 play-travel-player = Hráč
 play-travel-choice = Volba

@@ -16,12 +16,12 @@ hint-about = Che cosa farebbe un esperto e che cosa ci si può aspettare. Un toc
 
 insight-move = { $kind ->
     [stop] lasciare i dadi come sono
-    [roll] ritirare tutti i dadi
+    [roll] rilanciare tutti i dadi
     [hold] tenere: { $what }
     [complete] completare: { $what }
     [nothing] non completare nulla
-    [cross] segnare: { $what }
-    [pass] non segnare nulla
+    [cross] cancellare: { $what }
+    [pass] non cancellare nulla
    *[picks] { $what }
 }
 insight-segment = { colour-name } ({ $size })

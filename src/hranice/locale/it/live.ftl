@@ -4,7 +4,7 @@ live-setting-table = Prepariamo il tavolo …
 live-to-table = Andiamo al tavolo …
 live-try-again = Riprova
 live-no-table = Qui non c’è posto per te
-live-outdated = Il server è stato rinnovato. Ricarica la pagina; i tuoi segni restano.
+live-outdated = Il server è stato rinnovato. Ricarica la pagina; le tue croci restano.
 live-reload = Ricarica
 live-trouble = Il tavolo ora non riesce a salvare. Continua a provare; nulla è perso.
 live-offline = Nessuna connessione. Ciò che fai viene conservato e inviato appena torna la linea.
@@ -44,7 +44,7 @@ invite-local = Questo link funziona solo su questo computer. Per altri dispositi
 
 ## Su un solo dispositivo
 
-device-border = Passatevi il dispositivo: ognuno segna sulla propria plancia.
+device-border = Passatevi il dispositivo: ognuno cancella sul proprio tabellone.
 device-travel = Mettete il dispositivo in mezzo: ognuno ha un bordo, e tutti toccano insieme. Sulla tastiera ognuno ha una fila di tasti.
 device-player = Nome del giocatore { $number }
 device-more = Un altro giocatore
@@ -92,7 +92,7 @@ envelope-lesson = Questa partita è nata come lezione: il caso era noto in antic
 ## Un gioco mostrato in modo semplice
 
 plain-eyes = Chi gioca qui
-plain-due = { $who } · di turno
+plain-due = Tocca a { $who }
 plain-moves = Le tue mosse
 plain-turn = Puoi fare una di queste cose.
 plain-wait = Per ora non c’è niente da fare per te.

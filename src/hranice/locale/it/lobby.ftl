@@ -16,11 +16,11 @@ bot-level = { $bot ->
 }
 bot-about = { $bot ->
     [random] Fa quel che capita. Va bene per provare.
-    [random-eager] Segna tutto quel che può, senza un piano.
+    [random-eager] Cancella tutto quel che può, senza un piano.
     [greedy] Prende ciò che rende di più adesso, e non pensa oltre.
     [beginner] Ogni tanto gli sfugge qualcosa. Per la prima partita.
     [regular] Sa quel che vuole, ma qualche finezza gli scappa.
-    [expert] Valuta ogni tiro e guarda avanti. Difficile da battere.
+    [expert] Valuta ogni lancio e guarda avanti. Difficile da battere.
     [tourist] Ricorda metà della mappa e se la prende comoda.
     [traveller] Ha già giocato: conosce i confini grandi ed è svelto come un adulto.
     [globetrotter] Conosce quasi ogni confine, ed è rapido.
@@ -123,8 +123,8 @@ device-title = Questo dispositivo
 device-move = Continua su un altro dispositivo
 device-moving = Apri questo link sull’altro dispositivo entro dieci minuti. Vale una volta e gli dà i tuoi posti.
 device-link = Link per l’altro dispositivo
-device-forget = Cancella i miei dati
-device-forget-sure = Rinunciare a tutti i posti e cancellare tutto ciò che il server e questo browser sanno di te?
+device-forget = Elimina i miei dati
+device-forget-sure = Rinunciare a tutti i posti e eliminare tutto ciò che il server e questo browser sanno di te?
 move-title = Continua su questo dispositivo
 move-text = Questo link rende questo dispositivo il giocatore che l’ha creato, con tutti i posti. Ciò che era prima viene dimenticato.
 move-here = Continua qui

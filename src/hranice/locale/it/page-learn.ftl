@@ -9,35 +9,35 @@ learn-again = Ancora una volta
 
 ## The BORDER
 
-learn-border-board-title = Questa è la tua plancia
-learn-border-board = Prendi in mano una partita vera, a metà strada. Nove piccole terre: segna tutte le caselle intorno a una, ed è tua. L’avversario ha un’altra plancia e vuole lo stesso.
+learn-border-board-title = Questo è il tuo tabellone
+learn-border-board = Prendi in mano una partita vera, a metà strada. Nove piccole aree: cancella tutti gli spazi intorno a una, ed è tua. L’avversario ha un altro tabellone e vuole lo stesso.
 learn-border-hold-title = Tieni quel che serve
 learn-border-hold = { $advised ->
-    [yes] I tuoi cinque dadi sono stati tirati. Tocca questi per tenerli: { $dice }.
-   *[no] I tuoi cinque dadi sono stati tirati. Tocca quelli che vuoi tenere.
+    [yes] I tuoi cinque dadi sono stati lanciati. Tocca questi per tenerli: { $dice }.
+   *[no] I tuoi cinque dadi sono stati lanciati. Tocca quelli che vuoi tenere.
 }
-learn-border-reroll-title = Tira di nuovo
-learn-border-reroll = Quel che non tieni si tira di nuovo. In tutto hai tre tiri.
+learn-border-reroll-title = Rilancia
+learn-border-reroll = Quel che non tieni si rilancia. In tutto hai tre lanci.
 learn-border-more-title = Basta, o ancora?
-learn-border-more = I segmenti luminosi si potrebbero completare con questi dadi. Prendili come sono con «{ turn-stop }», o tira ancora una volta.
+learn-border-more = I segmenti luminosi si potrebbero completare con questi dadi. Prendili come sono con «{ turn-stop }», o rilancia.
 learn-border-stop-title = Può bastare
 learn-border-stop = Vedi il segmento luminoso? Questi dadi bastano a completarlo. Tocca «{ turn-stop }»; quel che non ti serve va agli altri.
 learn-border-complete-title = Completa un segmento
-learn-border-complete = Si completano solo segmenti interi: ogni casella ancora libera vuole un dado del suo colore. Tocca quello luminoso.
+learn-border-complete = Si completano solo segmenti interi: ogni spazio ancora libero vuole un dado del suo colore. Tocca quello luminoso.
 learn-border-done-title = Consegna
-learn-border-done = Va bene. Fino a «{ turn-done }» puoi annullare tutto; poi quel che è segnato resta.
-learn-border-closed-title = Una terra tutta tua!
+learn-border-done = Va bene. Fino a «{ turn-done }» puoi annullare tutto; poi quel che è cancellato resta.
+learn-border-closed-title = Un’area tutta tua!
 learn-border-closed = Chiusa tutt’intorno ({ $area }): { count-points }. Chi arriva primo prende il valore più alto, gli altri circa la metà.
 learn-border-others-title = Gli avanzi agli altri
-learn-border-others = Intanto { $who } può usare i dadi che hai lasciato: una casella per dado, accanto a una già segnata. Pensaci, a quel che lasci.
-learn-border-watch-title = Ora tira { $who }
+learn-border-others = Intanto { $who } può usare i dadi che hai lasciato: uno spazio per dado, accanto a uno già cancellato. Pensaci, a quel che lasci.
+learn-border-watch-title = Ora lancia { $who }
 learn-border-watch = Tra un momento gli avanzi toccano a te.
 learn-border-cross-title = I tuoi avanzi
-learn-border-cross = Per ogni dado rimasto una casella del suo colore accanto a una segnata. Dove si può, è evidenziato. Puoi anche non segnare niente.
-learn-border-cross-done-title = Un’altra, o fatto?
+learn-border-cross = Per ogni dado rimasto uno spazio del suo colore accanto a uno cancellato. Dove si può, è evidenziato. Puoi anche non cancellare niente.
+learn-border-cross-done-title = Un altro, o fatto?
 learn-border-cross-done = Finché restano dadi puoi continuare; anche la nuova croce fa da vicina. Poi tocca «{ turn-done }».
 learn-border-end-title = Ecco tutto il gioco
-learn-border-end = Hai { count-points }. Chi chiude la sesta terra annuncia l’ultimo turno; vince chi ha più punti. Si parte?
+learn-border-end = Hai { count-points }. Chi chiude la sesta area annuncia l’ultimo turno; vince chi ha più punti. Si parte?
 
 ## Bez hranic
 

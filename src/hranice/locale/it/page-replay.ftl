@@ -1,7 +1,7 @@
 # Una partita finita, ancora una volta.
 
 replay-title = Rivedi una partita
-replay-intro = Ogni partita finita si può rivedere passo per passo: dalla registrazione salvata alla fine, o con il codice del tavolo. Prima di mostrarla si controlla tutto: ogni mossa secondo le regole, ogni tiro secondo la busta sigillata.
+replay-intro = Ogni partita finita si può rivedere passo per passo: dalla registrazione salvata alla fine, o con il codice del tavolo. Prima di mostrarla si controlla tutto: ogni mossa secondo le regole, ogni lancio secondo la busta sigillata.
 replay-drop = Trascina qui una registrazione
 replay-drop-hint = un file come border-K7QWXMRT.jsonl
 replay-choose = Scegli un file

@@ -36,7 +36,7 @@ game-travel = Bez hranic
 
 home-title = Due giochi di confini
 home-claim = Chiudili per primo, o attraversane il meno possibile. Con amici ovunque, attorno a un solo dispositivo o contro i bot. Senza account, senza pubblicità.
-home-border-pitch = Tira cinque dadi e segna i confini di nove piccole terre. Chi chiude per primo una terra ne ricava di più.
+home-border-pitch = Lancia cinque dadi e cancella i confini di nove piccole aree. Chi chiude per primo un’area ne ricava di più.
 home-border-facts = Da 2 a 4 giocatori · circa 30 minuti
 home-travel-pitch = Si scopre la carta di partenza. Prendi le mete a buon mercato prima degli altri. Senza mappa!
 home-travel-facts = Da 2 a 6 giocatori · circa 20 minuti
@@ -56,22 +56,22 @@ home-code-join = Siediti
 home-code-hint = p. es. K7QWXMRT
 home-names = Airone, Lontra, Lince, Martora, Rondone, Castoro, Riccio, Martin pescatore, Tasso, Cicogna, Stambecco, Ghiro, Gufo, Salamandra, Scoiattolo, Cuculo
 
-## La plancia di The BORDER
+## Il tabellone di The BORDER
 
-board-of = Plancia { $board } di { $who }
-board-white = Casella { $number }, bianca, segnata dall’inizio. Confina con: { $areas }.
-board-space = Casella { $number }, { $colour }, { $state ->
-    [crossed] segnata
-    [draft] scelta
-    [sealed] consegnata
-    [free] si può segnare
-   *[open] libera
-}. Segmento di { $size }, libere { $open }. Confina con: { $areas }.
+board-of = Tabellone { $board } di { $who }
+board-white = Spazio { $number }, bianco, cancellato dall’inizio. Confina con: { $areas }.
+board-space = Spazio { $number }, { $colour }, { $state ->
+    [crossed] cancellato
+    [draft] scelto
+    [sealed] consegnato
+    [free] si può cancellare
+   *[open] libero
+}. Segmento di { $size }, liberi { $open }. Confina con: { $areas }.
 tray-label = Dadi
 tray-die = Dado { $number }: { $colour }
 tray-die-spent = Dado { $number }: { $colour }, usato
 tray-held = tenuto
-strip-label = Le terre e i loro valori
+strip-label = Riga di punteggio: le aree e i loro valori
 strip-got = { $area }: chiusa per { $points }
 strip-taken = { $area }: il { $high } non c’è più, resta { $low }
 strip-open = { $area }: { $high } al primo, poi { $low }
@@ -80,25 +80,25 @@ strip-open = { $area }: { $high } al primo, poi { $low }
 
 turn-hold = Tocca i dadi che vuoi tenere.
 turn-roll-again = { $left ->
-    [one] Tira di nuovo (ne resta 1)
-   *[other] Tira di nuovo (ne restano { $left })
+    [one] Rilancia (ne resta 1)
+   *[other] Rilancia (ne restano { $left })
 }
 turn-stop = Basta così
 turn-complete = Tocca un segmento luminoso per completarlo.
-turn-cross = Per ogni dado segna una casella accanto a una segnata.
+turn-cross = Per ogni dado cancella uno spazio accanto a uno cancellato.
 turn-one-die = Usati tutti e cinque: prendi un dado.
 turn-done = Fatto
-turn-nothing = Non segnare nulla
+turn-nothing = Non cancellare nulla
 turn-undo = Annulla
 turn-waiting = Si aspetta { $who }
-turn-of = Tira { $who }
+turn-of = Lancia { $who }
 turn-others-get = Agli altri restano
 turn-thinking = pensa
 
 ## Bez hranic
 
 offer-label = L’offerta
-offer-forty = la casella 40
+offer-forty = lo spazio 40
 offer-empty = ancora nessuna carta
 offer-field = { $key }: { $what }, { $count ->
     [0] nessun gettone
@@ -136,7 +136,7 @@ prices-final = L’ultimo viaggio rende
 prices-crossing = ogni confine attraversato
 prices-adjacent = ogni coppia di vicini fra le tappe
 prices-under = ogni gettone sotto il tuo
-prices-forty = la casella 40 invece di un viaggio
+prices-forty = lo spazio 40 invece di un viaggio
 facts-capital = Capitale: { $capital }
 facts-area = { $area } km²
 study-title = Guarda bene
@@ -188,7 +188,7 @@ referee-under = { $count ->
     [one] un gettone sotto
    *[other] { $count } gettoni sotto
 }
-referee-clear = Cancella
+referee-clear = Svuota
 referee-missing = Scegli tutto per vedere il prezzo.
 map-europe = Europa
 map-usa = USA

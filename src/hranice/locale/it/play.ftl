@@ -24,7 +24,7 @@ play-goodbye = Arrivederci, e grazie della partita!
 
 play-word-help = aiuto
 play-word-rules = regole
-play-word-boards = plance
+play-word-boards = tabelloni
 play-word-log = diario
 play-word-numbers = numeri
 play-word-quit = esci
@@ -42,44 +42,44 @@ play-border-welcome =
     Scrivi ? in ogni momento per l’aiuto.
 play-border-keep = Quali dadi tieni (es. 1 3)? 0 nessuno, . basta così, ? aiuto
 play-border-complete = Quali segmenti (es. a)? - annulla, . fatto, ? aiuto
-play-border-cross = Quali caselle (es. 12)? - annulla, . fatto, ? aiuto
+play-border-cross = Quali spazi (es. 12)? - annulla, . fatto, ? aiuto
 play-border-rolls-left = { $count ->
-    [one] Puoi tirare ancora una volta.
-   *[other] Puoi tirare ancora { $count } volte.
+    [one] Puoi lanciare ancora una volta.
+   *[other] Puoi lanciare ancora { $count } volte.
 }
 play-border-others-get = Agli altri resta:
 play-border-others-one = Usi tutti e cinque, quindi ognuno degli altri ne prende uno tra questi:
-play-border-dice-left = Segna una casella per dado, accanto a una segnata; i nuovi segni valgono.
-play-border-one-die = Tutti e cinque i dadi sono usati: scegline uno e segna una casella.
+play-border-dice-left = Cancella uno spazio per dado, accanto a uno cancellato; le nuove croci contano.
+play-border-one-die = Tutti e cinque i dadi sono usati: scegline uno e cancella uno spazio.
 play-border-closes = chiude: { area-name }!
-play-border-board-of = { $who }, plancia { $board }
+play-border-board-of = { $who }, tabellone { $board }
 play-border-help =
     Quando tocca a te
-      1 3     tieni i dadi 1 e 3 e ritira gli altri
-      0       non tenerne nessuno: ritira tutti e cinque
-      { "." }       basta così: prendi i dadi come sono
-      a c     completa i segmenti a e c (o scrivi il numero di una loro casella)
-    Quando ha tirato un altro
-      12 13   segna le caselle 12 e 13
+      1 3        tieni i dadi 1 e 3 e rilancia gli altri
+      0          non tenerne nessuno: rilancia tutti e cinque
+      { "." }          basta così: prendi i dadi come sono
+      a c        completa i segmenti a e c (o scrivi il numero di un loro spazio)
+    Quando ha lanciato un altro
+      12 13      cancella gli spazi 12 e 13
     Sempre
-      -       annulla l’ultima scelta
-      { "." }       fatto
-      regole  le regole in breve
-      plance  le plance degli altri
-      numeri  mostra o nascondi i numeri di tutte le caselle
-      diario  tutto quello che è successo
-      esci    lascia la partita
+      -          annulla l’ultima scelta
+      { "." }          fatto
+      regole     le regole in breve
+      tabelloni  i tabelloni degli altri
+      numeri     mostra o nascondi i numeri di tutti gli spazi
+      diario     tutto quello che è successo
+      esci       lascia la partita
 
-    Sulla plancia: ╱▲ ╲ è libera, ×× è segnata, una lettera o un numero si può scegliere, ✓✓ è scelta.
-    Nella tabella: (9) punti ottenuti, ·5 caselle ancora libere, ✗ il valore più alto è già preso.
+    Sul tabellone: ╱▲ ╲ è libero, ×× è cancellato, una lettera o un numero si può scegliere, ✓✓ è scelto.
+    Nella tabella: (9) punti ottenuti, ·5 spazi ancora liberi, ✗ il valore più alto è già preso.
 play-border-rules =
-    Nove piccole terre sono circondate da caselle di confine. Chi segna tutte le caselle attorno a una terra la chiude.
+    Nove piccole aree sono circondate da spazi di confine. Chi cancella tutti gli spazi attorno a un’area la chiude.
 
-    Chi è di turno tira cinque dadi, fino a tre volte, e tiene quelli che vuole. Poi segna una casella per dado, del suo colore, ma solo per completare segmenti interi: tutte le caselle ancora libere del segmento. Un segmento è una catena di un solo colore e può trovarsi ovunque.
+    Il giocatore attivo lancia cinque dadi, fino a tre volte, e tiene quelli che vuole. Poi cancella uno spazio per dado, del suo colore, ma solo per completare segmenti interi: tutti gli spazi ancora liberi del segmento. Un segmento è una catena di un solo colore e può trovarsi ovunque.
 
-    Poi tutti gli altri usano i dadi rimasti, ciascuno per sé: una casella per dado, del suo colore, accanto a una casella già segnata. Se non è rimasto alcun dado, ognuno ne prende uno dei cinque.
+    Poi tutti gli altri usano i dadi rimasti, ciascuno per sé: uno spazio per dado, del suo colore, accanto a uno spazio già cancellato. Se non è rimasto alcun dado, ognuno ne prende uno dei cinque.
 
-    Chi chiude una terra per primo ottiene il valore più alto; tutti gli altri poi il più basso. Anche chi la chiude nella stessa seconda azione del primo ottiene il più alto. Quando qualcuno ha chiuso la sesta terra, il turno si gioca fino in fondo. Vince chi ha più punti; in parità decide la migliore terra singola.
+    Chi chiude un’area per primo ottiene il valore più alto; tutti gli altri poi il più basso. Anche chi la chiude nella stessa seconda azione del primo ottiene il più alto. Quando qualcuno ha chiuso la sesta area, il turno si gioca fino in fondo. Vince chi ha più punti; in parità decide la migliore area singola.
 
 ## Bez hranic
 
@@ -88,7 +88,7 @@ play-travel-welcome =
     In viaggio con te: { $who }.
 play-travel-forty = 40 €
 play-travel-sea = I collegamenti via mare valgono come confini: { $links }.
-play-travel-prices = Prezzi: ogni confine 10 €, ogni coppia di vicini 30 €, ogni gettone sotto il tuo 10 €, la casella 40 costa 40 €.
+play-travel-prices = Prezzi: ogni confine 10 €, ogni coppia di vicini 30 €, ogni gettone sotto il tuo 10 €, lo spazio 40 costa 40 €.
 play-travel-player = Giocatore
 play-travel-choice = Scelta
 play-travel-price = Prezzo

@@ -55,16 +55,16 @@ fact-border-completed = { $count ->
        *[no] { $who } nedokončuje nic.
     }
     [one] { $you ->
-        [yes] Dokončuješ úsek: { $dice }
-       *[no] { $who } dokončuje úsek: { $dice }
+        [yes] Dokončuješ barevnou oblast: { $dice }
+       *[no] { $who } dokončuje barevnou oblast: { $dice }
     }
     [few] { $you ->
-        [yes] Dokončuješ { $count } úseky: { $dice }
-       *[no] { $who } dokončuje { $count } úseky: { $dice }
+        [yes] Dokončuješ { $count } barevné oblasti: { $dice }
+       *[no] { $who } dokončuje { $count } barevné oblasti: { $dice }
     }
    *[other] { $you ->
-        [yes] Dokončuješ { $count } úseků: { $dice }
-       *[no] { $who } dokončuje { $count } úseků: { $dice }
+        [yes] Dokončuješ { $count } barevných oblastí: { $dice }
+       *[no] { $who } dokončuje { $count } barevných oblastí: { $dice }
     }
 }
 fact-border-finished = { $you ->
@@ -73,27 +73,27 @@ fact-border-finished = { $you ->
 }
 fact-border-crossed = { $count ->
     [0] { $you ->
-        [yes] Neškrtáš nic.
-       *[no] { $who } neškrtá nic.
+        [yes] Nekřížkuješ nic.
+       *[no] { $who } nekřížkuje nic.
     }
    *[other] { $you ->
-        [yes] Škrtáš { $dice }
-       *[no] { $who } škrtá { $dice }
+        [yes] Křížkuješ { $dice }
+       *[no] { $who } křížkuje { $dice }
     }
 }
 fact-border-closed = { $you ->
-    [yes] Uzavíráš kraj { area-name }
-   *[no] { $who } uzavírá kraj { area-name }
+    [yes] Uzavíráš území { area-name }
+   *[no] { $who } uzavírá území { area-name }
 }: { count-points }, { $first ->
     [yes] vyšší hodnota!
    *[no] nižší hodnota.
 }
 fact-border-ending = { $you ->
-    [yes] Máš uzavřený šestý kraj: toto kolo je poslední.
-   *[no] { $who } má uzavřený šestý kraj: toto kolo je poslední.
+    [yes] Máš uzavřené šesté území: toto kolo je poslední.
+   *[no] { $who } má uzavřené šesté území: toto kolo je poslední.
 }
 fact-border-ended = { $quiet ->
-    [yes] Tři celé oběhy nikdo nic neškrtl: konec hry.
+    [yes] Tři celé oběhy nikdo nic nezakřížkoval: konec hry.
    *[no] Konec hry.
 }
 
@@ -102,17 +102,17 @@ fact-border-ended = { $quiet ->
 border-roll-nothing = Vyber aspoň jednu kostku, kterou hodíš znovu.
 border-no-such-die = Kostka { $die } neexistuje; kostky jsou 1 až { $dice }.
 border-die-twice = Tatáž kostka je uvedena dvakrát.
-border-no-such-segment = Takový úsek neexistuje.
-border-white-space = Bílá políčka nepatří k žádnému úseku: jsou škrtnutá od začátku.
-border-segment-complete = Tento úsek už je dokončený.
-border-segment-twice = Tento úsek už je vybraný.
-border-dice-short = Je třeba { $needed }× { colour-name } a máš { $have }×: dokončit lze jen celý úsek.
+border-no-such-segment = Taková barevná oblast neexistuje.
+border-white-space = Bílá políčka nepatří k žádné barevné oblasti: jsou zakřížkovaná od začátku.
+border-segment-complete = Tato barevná oblast už je dokončená.
+border-segment-twice = Tato barevná oblast už je vybraná.
+border-dice-short = Je třeba { $needed }× { colour-name } a máš { $have }×: dokončit lze jen celou barevnou oblast.
 border-no-such-space = Políčko { $space } na desce není.
 border-space-twice = Políčko { $space } už je vybrané.
-border-already-crossed = Políčko { $space } už je škrtnuté.
+border-already-crossed = Políčko { $space } už je zakřížkované.
 border-one-die-only = Všech pět kostek bylo použito, a tak si každý z ostatních bere jen jednu: dál už nic.
 border-no-die = Na políčko { $space } ({ colour-name }) nezbyla kostka.
-border-not-adjacent = Políčko { $space } nesousedí se škrtnutým políčkem.
+border-not-adjacent = Políčko { $space } nesousedí se zakřížkovaným políčkem.
 border-players = The BORDER je pro { $least } až { $most } hráče; zadáno: { $given }.
 border-too-few-boards = Každý potřebuje svou desku. Počet desek: { $boards }, počet hráčů: { $players }.
 border-board-names-equal = Dvě desky mají stejné jméno.
@@ -121,9 +121,9 @@ border-board-fault = To není správná deska: { $fault }.
 border-choice-count = Vybraných desek: { $given }, hráčů: { $players }. Musí jich být stejně.
 border-no-such-board = Deska { $board } neexistuje; desky jsou { $boards }.
 border-board-twice = Dva hráči nemohou mít stejnou desku.
-border-not-now = Teď to nejde: nejdřív hází a dokončuje hráč na tahu, potom škrtají ostatní.
-border-not-your-turn = Nejsi na tahu: tohle dělá jen hráč na tahu.
-border-not-an-other = Teď škrtají jen ostatní.
+border-not-now = Teď to nejde: nejdřív hází a dokončuje aktivní hráč, potom křížkují ostatní.
+border-not-your-turn = Nejsi na tahu: tohle dělá jen aktivní hráč.
+border-not-an-other = Teď křížkují jen ostatní.
 border-already-finished = Pro toto kolo už máš hotovo.
 border-no-alarm = The BORDER se nehraje na čas.
 
@@ -131,4 +131,4 @@ border-no-alarm = The BORDER se nehraje na čas.
 
 option-board = Deska
 option-board-each = Desky
-option-chain = Škrt smí navázat na právě udělaný
+option-chain = Křížek smí navázat na právě udělaný

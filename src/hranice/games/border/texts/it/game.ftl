@@ -32,17 +32,17 @@ fact-border-turned = { $you ->
    *[no] Turno { $round }: tocca a { $who }.
 }
 fact-border-rolled = { $you ->
-    [yes] Tiri { $dice }
-   *[no] { $who } tira { $dice }
+    [yes] Lanci { $dice }
+   *[no] { $who } lancia { $dice }
 }
 fact-border-rerolling = { $count ->
     [one] { $you ->
-        [yes] Ritiri un dado.
-       *[no] { $who } ritira un dado.
+        [yes] Rilanci un dado.
+       *[no] { $who } rilancia un dado.
     }
    *[other] { $you ->
-        [yes] Ritiri { $count } dadi.
-       *[no] { $who } ritira { $count } dadi.
+        [yes] Rilanci { $count } dadi.
+       *[no] { $who } rilancia { $count } dadi.
     }
 }
 fact-border-stopped = { $you ->
@@ -64,70 +64,70 @@ fact-border-completed = { $count ->
     }
 }
 fact-border-finished = { $you ->
-    [yes] Hai finito di segnare.
-   *[no] { $who } ha finito di segnare.
+    [yes] Hai finito di cancellare.
+   *[no] { $who } ha finito di cancellare.
 }
 fact-border-crossed = { $count ->
     [0] { $you ->
-        [yes] Non segni nulla.
-       *[no] { $who } non segna nulla.
+        [yes] Non cancelli nulla.
+       *[no] { $who } non cancella nulla.
     }
    *[other] { $you ->
-        [yes] Segni { $dice }
-       *[no] { $who } segna { $dice }
+        [yes] Cancelli { $dice }
+       *[no] { $who } cancella { $dice }
     }
 }
 fact-border-closed = { $you ->
-    [yes] Chiudi una terra ({ area-name })
-   *[no] { $who } chiude una terra ({ area-name })
+    [yes] Chiudi un’area ({ area-name })
+   *[no] { $who } chiude un’area ({ area-name })
 }: { count-points }, { $first ->
     [yes] il valore più alto!
    *[no] il valore più basso.
 }
 fact-border-ending = { $you ->
-    [yes] Hai chiuso la sesta terra: questo turno è l’ultimo.
-   *[no] { $who } ha chiuso la sesta terra: questo turno è l’ultimo.
+    [yes] Hai chiuso la sesta area: questo turno è l’ultimo.
+   *[no] { $who } ha chiuso la sesta area: questo turno è l’ultimo.
 }
 fact-border-ended = { $quiet ->
-    [yes] Da tre giri completi nessuno segna nulla: la partita è finita.
+    [yes] Da tre giri completi nessuno cancella nulla: la partita è finita.
    *[no] La partita è finita.
 }
 
 ## Perché qualcosa non è permesso
 
-border-roll-nothing = Scegli almeno un dado da ritirare.
+border-roll-nothing = Scegli almeno un dado da rilanciare.
 border-no-such-die = Il dado { $die } non esiste; i dadi vanno da 1 a { $dice }.
 border-die-twice = Lo stesso dado è indicato due volte.
 border-no-such-segment = Questo segmento non esiste.
-border-white-space = Le caselle bianche non fanno parte di nessun segmento: sono segnate dall’inizio.
+border-white-space = Gli spazi bianchi non fanno parte di nessun segmento: sono cancellati dall’inizio.
 border-segment-complete = Questo segmento è già completo.
 border-segment-twice = Questo segmento è già scelto.
 border-dice-short = { $needed ->
     [one] Serve un dado
    *[other] Servono { $needed } dadi
 } di colore { colour-name } e ne hai { $have }: si completano solo segmenti interi.
-border-no-such-space = Sulla plancia non c’è la casella { $space }.
-border-space-twice = La casella { $space } è già scelta.
-border-already-crossed = La casella { $space } è già segnata.
+border-no-such-space = Sul tabellone non c’è lo spazio { $space }.
+border-space-twice = Lo spazio { $space } è già scelto.
+border-already-crossed = Lo spazio { $space } è già cancellato.
 border-one-die-only = Tutti e cinque i dadi sono stati usati: ognuno degli altri ne prende uno solo.
-border-no-die = Non resta un dado per la casella { $space } ({ colour-name }).
-border-not-adjacent = La casella { $space } non tocca una casella segnata.
+border-no-die = Non resta un dado per lo spazio { $space } ({ colour-name }).
+border-not-adjacent = Lo spazio { $space } non tocca uno spazio cancellato.
 border-players = The BORDER è per { $least }-{ $most } giocatori, non { $given }.
-border-too-few-boards = Ognuno ha bisogno di una plancia: plance { $boards }, giocatori { $players }.
-border-board-names-equal = Due plance hanno lo stesso nome.
-border-boards-alike = Le plance { $twin } e { $board } hanno gli stessi colori: devono essere tutte diverse.
-border-board-fault = Questa plancia non è valida: { $fault }.
-border-choice-count = Plance scelte: { $given }; giocatori: { $players }. Devono essere altrettante.
-border-no-such-board = La plancia { $board } non esiste; le plance sono { $boards }.
-border-board-twice = Due giocatori non possono avere la stessa plancia.
-border-not-now = Non è il momento: prima chi è di turno tira e completa, poi segnano gli altri.
-border-not-your-turn = Non tocca a te: lo fa solo chi è di turno.
-border-not-an-other = Ora segnano solo gli altri.
-border-already-finished = Per questo turno hai già finito di segnare.
+border-too-few-boards = Ognuno ha bisogno di un tabellone: tabelloni { $boards }, giocatori { $players }.
+border-board-names-equal = Due tabelloni hanno lo stesso nome.
+border-boards-alike = I tabelloni { $twin } e { $board } hanno gli stessi colori: devono essere tutti diversi.
+border-board-fault = Questo tabellone non è valido: { $fault }.
+border-choice-count = Tabelloni scelti: { $given }; giocatori: { $players }. Devono essere altrettanti.
+border-no-such-board = Il tabellone { $board } non esiste; i tabelloni sono { $boards }.
+border-board-twice = Due giocatori non possono avere lo stesso tabellone.
+border-not-now = Non è il momento: prima il giocatore attivo lancia e completa, poi cancellano gli altri.
+border-not-your-turn = Non tocca a te: lo fa solo il giocatore attivo.
+border-not-an-other = Ora cancellano solo gli altri.
+border-already-finished = Per questo turno hai già finito di cancellare.
 border-no-alarm = The BORDER non si gioca contro il tempo.
 
 ## Che cosa si concorda
 
-option-board = Plancia
-option-board-each = Plance
+option-board = Tabellone
+option-board-each = Tabelloni
 option-chain = Una croce può seguirne una appena fatta

@@ -52,9 +52,9 @@ fact-travel-ended = Konec hry.
 
 fare-title = { $round }. kolo: { $ends }
 fare-crossings = { $count ->
-    [one] { $count } překročená hranice
-    [few] { $count } překročené hranice
-   *[other] { $count } překročených hranic
+    [one] { $count } přechod hranic
+    [few] { $count } přechody hranic
+   *[other] { $count } přechodů hranic
 }
 fare-adjacent = sousedé { $pair }
 fare-forty = pole 40
@@ -76,7 +76,7 @@ travel-seats = Bez hranic je pro { $least } až { $most } hráčů; zadáno: { $
 travel-harder-seats = Po dvou cestovatelích hrají jen dva nebo tři hráči; zadáno: { $seats }.
 travel-map-unknown = Mapa „{ $map }“ neexistuje; na výběr jsou { $known }.
 travel-map-small = Počet států na mapě { $map }: { $states }; hra jich potřebuje { $needed }.
-travel-map-large = Mapa { $map } je příliš velká: mapa má nejvýš { $places } států, počítaje v to jejich části, a { $links } spojení.
+travel-map-large = Mapa { $map } je příliš velká: mapa má nejvýš { $places } států, počítaje v to jejich části, a { $links } spojnic.
 travel-map-broken = Na mapě { $map } se nedá hrát: { $fault }.
 travel-option-range = Volba { $option } má hodnotu { $value }; smí být od 0 do { $most }.
 travel-seat-unknown = Místo { $seat } u stolu není; míst je { $seats }, počítáno od 0.
@@ -124,7 +124,7 @@ option-pace-value = { $value ->
     [quick] rychle
    *[normal] jako obvykle
 }
-option-harder = Dva cestovatelé na hráče (těžší)
+option-harder = Dva cestovatelé na hráče (náročnější varianta)
 option-limit = Čas na volbu
 option-limit-value = { $value ->
     [none] { option-none }
