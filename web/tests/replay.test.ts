@@ -169,7 +169,7 @@ describe("what happened, in words", () => {
     const rolled: Fact = { type: "rolled", seat: 0, roll: 1, dice: [0, 4], rolled: [0, 1] };
     expect(REPLAY.tell(rolled, early, told)).toBe("Ada rolls red, orange");
     const closed: Fact = { type: "closed", seat: 1, area: 0, points: 9, first: false };
-    expect(REPLAY.tell(closed, early, told)).toMatch(/^You close your \S+.*lower value/);
+    expect(REPLAY.tell(closed, early, told)).toMatch(/^You close the \S+.*lower value/);
   });
 
   it("names states and money of Bez hranic", () => {

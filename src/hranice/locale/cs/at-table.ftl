@@ -17,7 +17,7 @@ stage-title = { $stage ->
 stage-lines = { $stage ->
     [1]
         Dostáváš { $income } €. Utrať z nich co nejméně.
-        Jakmile se odkryje start, sahají všichni najednou: dej žeton tam, kam se dojede levně.
+        Jakmile se odkryje start, pokládají všichni najednou: dej žeton tam, kam se dojede levně.
         Každá hranice stojí { $crossing } €, soused startu o { $adjacent } € víc, každý žeton pod tvým { $under } €. Nevíš? Pole 40 stojí { $forty } €.
     [3]
         Každý dostává dalších { $income } €.
@@ -46,8 +46,8 @@ edge-field = { $who }, { $what }, { $count ->
 
 ## Nabídka a vyhodnocení
 
-offer-photo = Cílová fotografie!
-offer-photo-field = cílová fotografie
+offer-photo = Fotofiniš!
+offer-photo-field = fotofiniš
 offer-time = Kolik sekund zbývá
 offer-to-map = K mapě
 offer-lying = Kdo kde leží

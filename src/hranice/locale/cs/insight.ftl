@@ -2,7 +2,7 @@
 
 ## Nápovědy
 
-hint-button = Nápověda
+hint-button = Poradit
 hint-title = Nejlepší tahy
 hint-thinking = Přemýšlím …
 hint-points = asi { $points } bodu, výhra { $victory }

@@ -28,7 +28,7 @@ lobby-wait-more = { $count ->
    *[other] Je potřeba aspoň { $count } hráčů
 }: někoho pozvi, nebo přidej bota.
 lobby-starting = Hra začne, jakmile každé zařízení ukáže svůj díl náhody …
-lobby-called-off = Začátek byl zrušen: zařízení hráče { $who } neukázalo včas svůj díl náhody.
+lobby-called-off = Začátek byl zrušen: zařízení neukázalo včas svůj díl náhody ({ $who }).
 lobby-wait-host = Hru začne hostitel.
 lobby-remove = Odebrat: { $who }
 lobby-you = ty
@@ -71,7 +71,7 @@ end-blogs = Cestovní blogy
 end-blogs-text = Z cest každého z vás je malý blog: ke čtení, k tisku, k poslání dál.
 end-record = Stáhnout záznam
 envelope-title = Zapečetěná obálka
-envelope-text = Všechna náhoda této hry byla před prvním tahem uložena v zapečetěné obálce. Otevři ji a přesvědč se, že na kostky ani karty nikdo nesáhl.
+envelope-text = Veškerá náhoda této hry byla před prvním tahem uložena v zapečetěné obálce. Otevři ji a přesvědč se, že na kostky ani karty nikdo nesáhl.
 envelope-open = Otevřít a ověřit
 envelope-sound = { $count ->
     [one] Vše souhlasí: pečeť je celá a jediný výsledek je takový, jaký měl být.

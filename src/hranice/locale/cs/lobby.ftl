@@ -76,7 +76,7 @@ menu-title = U stolu
 host-pass = Předat hostitelství
 host-pass-sure = Má být od teď hostitelem { $who }?
 host-replace = Bot natrvalo
-host-replace-sure = Má místo hráče { $who } do konce hry převzít bot?
+host-replace-sure = { $who }: má toto místo do konce hry převzít bot?
 host-remove-sure = Má { $who } vstát od stolu?
 host-get-up-sure = Vstát? Hostitelem se stane někdo jiný; když tu nikdo není, stůl se zavře.
 host-close = Zavřít stůl
@@ -104,14 +104,14 @@ settings-pace = Boti u mých stolů (mimo závody)
 ## Čas
 
 time-yours = Tvůj čas
-time-of = Čas hráče { $who }
+time-of = Čas: { $who }
 time-hurry = { $seconds ->
     [one] Zbývá { $seconds } sekunda
     [few] Zbývají { $seconds } sekundy
    *[other] Zbývá { $seconds } sekund
 }
 time-up-yours = Čas vypršel: tento tah za tebe udělal bot.
-time-up-of = Hráči { $who } vypršel čas: tento tah udělal bot.
+time-up-of = { $who }: čas vypršel, tento tah udělal bot.
 quick-of = { $who }: rychleji, než člověk dokáže reagovat.
 gone-who = { $who }: spojení se přerušilo.
 gone-yours = Po { $seconds } s za tebe hraje bot, dokud se nevrátíš.
@@ -137,7 +137,7 @@ move-done = Hotovo. Tvoje místa má teď toto zařízení.
 
 ## Když něco není
 
-away-unknown = Stůl s tímto kódem není
+away-unknown = Stůl s tímto kódem neexistuje
 away-unknown-text = Pod kódem „{ $code }“ se nehraje. Možná nesouhlasí písmeno, nebo byl stůl už dávno opuštěn. Zeptej se na kód znovu, nebo otevři vlastní stůl.
 away-turned-text = Server toto zařízení teď ke stolu nepustí.
 away-closed = Tento stůl je zavřený

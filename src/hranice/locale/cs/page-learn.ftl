@@ -37,7 +37,7 @@ learn-border-cross = Za každou zbylou kostku jedno políčko její barvy vedle 
 learn-border-cross-done-title = Ještě jedno, nebo hotovo?
 learn-border-cross-done = Dokud zbývají kostky, můžeš pokračovat; i nový křížek se počítá jako soused. Pak ťukni na „{ turn-done }“.
 learn-border-end-title = A to je celá hra
-learn-border-end = Máš { count-points }. Kdo uzavře šesté území, ohlásí poslední kolo; vyhrává nejvíc bodů. Jdeme na to?
+learn-border-end = Máš { count-points }. Kdo uzavře šesté území, ohlásí poslední kolo; vyhrává hráč s největším počtem bodů. Jdeme na to?
 
 ## Bez hranic
 

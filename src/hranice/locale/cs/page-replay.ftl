@@ -22,5 +22,5 @@ replay-step-of = Krok { $step } z { $steps }
 replay-round = Kolo
 replay-round-number = { $round }. kolo
 replay-speed = Rychlost
-replay-eyes = Čí oči se dívají
+replay-eyes = Pohled
 replay-eyes-all = divák

@@ -11,7 +11,7 @@ page-rules-of = Pravidla: { $game }
 page-settings = Nastavení
 page-close = Zavřít
 page-language = Jazyk
-page-theme = Světlo
+page-theme = Vzhled
 page-theme-day = Den
 page-theme-night = Noční vlak
 page-as-system = Podle systému
@@ -38,7 +38,7 @@ home-title = Dvě hry o hranicích
 home-claim = Uzavři je první, nebo jich překroč co nejméně. S přáteli kdekoli, u jednoho zařízení, nebo proti botům. Bez účtu, bez reklam.
 home-border-pitch = Hoď pěti kostkami a křížkuj hranice devíti malých území. Kdo území uzavře první, získá nejvíc.
 home-border-facts = 2 až 4 hráči · asi 30 minut
-home-travel-pitch = Otočí se karta startu. Zaber cíle, kam se dojede levně, dřív než ostatní. A bez mapy!
+home-travel-pitch = Otočí se karta startu. Zaber destinace, kam se dojede levně, dřív než ostatní. A bez mapy!
 home-travel-facts = 2 až 6 hráčů · asi 20 minut
 home-now = Hrát hned
 home-friends = S přáteli
@@ -73,13 +73,19 @@ tray-die-spent = Kostka { $number }: { $colour }, použitá
 tray-held = nechat
 strip-label = Území a jejich hodnoty
 strip-got = { $area }: uzavřeno za { $points }
-strip-taken = { $area }: { $high } je pryč, zbývá { $low }
+strip-taken = { $area }: { $high } je pryč, { $low ->
+    [few] zbývají { $low }
+   *[other] zbývá { $low }
+}
 strip-open = { $area }: { $high } pro prvního, pak { $low }
 
 ## Tah
 
 turn-hold = Ťukni na kostky, které si necháš.
-turn-roll-again = Hodit znovu (zbývá { $left })
+turn-roll-again = { $left ->
+    [few] Hodit znovu (zbývají { $left })
+   *[other] Hodit znovu (zbývá { $left })
+}
 turn-stop = Stačí
 turn-complete = Ťukni na svítící oblast a dokonči ji.
 turn-cross = Za každou kostku zakřížkuj políčko vedle zakřížkovaného.
@@ -130,13 +136,13 @@ purses-missing = { $count ->
    *[other] zbývá položit { $count } žetonů
 }
 purses-placed = všechno položeno
-purses-ready = může dál
+purses-ready = připraven(a)
 prices-title = Ceník
 prices-final = Poslední cesta vydělává
 prices-crossing = každý přechod hranic
 prices-adjacent = každá dvojice sousedů mezi zastávkami
 prices-under = každý žeton pod tvým
-prices-forty = pole 40 místo cesty
+prices-forty = žeton na poli 40
 facts-capital = Hlavní město: { $capital }
 facts-area = { $area } km²
 study-title = Dobře se dívej

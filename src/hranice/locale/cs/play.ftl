@@ -6,7 +6,7 @@ play-misread = „{ $input }“ tady není odpověď. Nápovědu dá ?.
 play-narrow = Tvoje okno má sloupců: { $columns }; obrázky jich potřebují { $needed }. Rozšiř je, nebo zmenši písmo, jestli můžeš.
 play-envelope =
 
-    Zapečetěná obálka: všechna náhoda této hry plyne z tajemství, které je už
+    Zapečetěná obálka: veškerá náhoda této hry plyne z tajemství, které je už
     teď dané. Toto je jeho otisk:
     { $commitment }
 play-opened =
@@ -52,7 +52,7 @@ play-border-others-get = Na ostatní zbude:
 play-border-others-one = Použiješ všech pět, takže každý z ostatních si vezme jednu z těchto:
 play-border-dice-left = Za každou kostku zakřížkuj jedno políčko vedle zakřížkovaného; počítají se i nové křížky.
 play-border-one-die = Všech pět kostek je použito: vyber jednu z nich a zakřížkuj jedno políčko.
-play-border-closes = uzavře území { area-name }!
+play-border-closes = uzavře { area-the }!
 play-border-board-of = { $who }, deska { $board }
 play-border-help =
     Když jsi na tahu
@@ -80,7 +80,7 @@ play-border-rules =
 
     Potom všichni ostatní použijí zbylé kostky, každý sám pro sebe: za kostku jedno políčko její barvy vedle políčka, které už je zakřížkované. Když nezbyla žádná, vezme si každý jednu z pěti.
 
-    Kdo území uzavře první, získá vyšší hodnotu; všichni další nižší. Kdo ho uzavře v téže druhé akci jako první, získá také vyšší. Jakmile má někdo uzavřené šesté území, kolo se dohraje. Vítězí nejvíc bodů; při shodě rozhoduje nejlepší jednotlivé území.
+    Kdo území uzavře první, získá vyšší hodnotu; všichni další nižší. Uzavře-li ho ve stejné druhé akci víc hráčů, získají vyšší hodnotu všichni. Jakmile má někdo uzavřené šesté území, kolo se dohraje. Vítězí hráč s největším počtem bodů; při shodě rozhoduje nejlepší jednotlivé území.
 
 ## Bez hranic
 

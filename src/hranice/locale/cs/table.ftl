@@ -10,7 +10,11 @@ table-not-your-seat = Toto místo není tvoje.
 table-full = Všechny židle jsou obsazené; je jich { $chairs }.
 table-one-chair = U veřejného stolu má každý jednu židli.
 table-sent-away = Hostitel tě od tohoto stolu poslal pryč.
-table-chairs = Tuto hru hraje { $least } až { $most } hráčů, počet židlí proto nemůže být { $chairs }.
+table-chairs = Tuto hru { $most ->
+    [one] hraje 1 hráč
+    [few] hrají { $least } až { $most } hráči
+   *[other] hraje { $least } až { $most } hráčů
+}, počet židlí proto nemůže být { $chairs }.
 table-options-order = Nastavení není seřazeno: na místě { $place } stojí { $given }, patří tam { $wanted }.
 table-too-few = Nejmenší počet hráčů je { $least }; zatím je jich jen { $seats }.
 table-name-empty = Zvol prosím jméno, v němž je aspoň jedno písmeno nebo číslice.

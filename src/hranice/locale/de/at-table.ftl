@@ -1,4 +1,4 @@
-# An den Tischen der Seite: Etappen von Bez hranic, Kanten eines gemeinsamen Geräts, Zielfotos, Abrechnungen.
+# An den Tischen der Seite: Etappen von Bez hranic, Kanten eines gemeinsamen Geräts, Fotofinish, Abrechnungen.
 
 ## Was neu ist
 
@@ -45,8 +45,8 @@ edge-field = { $who }, { $what }, { $count ->
 
 ## Das Angebot und die Abrechnung
 
-offer-photo = Zielfoto!
-offer-photo-field = Zielfoto
+offer-photo = Fotofinish!
+offer-photo-field = Fotofinish
 offer-time = Sekunden zum Legen
 offer-to-map = Zur Karte
 offer-lying = Wer wo liegt

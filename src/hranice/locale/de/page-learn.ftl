@@ -37,7 +37,7 @@ learn-border-cross = Je übrigem Würfel ein Feld seiner Farbe neben einem angek
 learn-border-cross-done-title = Noch eins, oder fertig?
 learn-border-cross-done = Solange Würfel übrig sind, kannst du weitermachen; auch das neue Kreuz zählt als Nachbar. Dann tippe auf „{ turn-done }“.
 learn-border-end-title = Das ist das ganze Spiel
-learn-border-end = Du hast { count-points }. Wer ein sechstes Land schließt, läutet die letzte Runde ein; die meisten Punkte gewinnen. Bereit?
+learn-border-end = Du hast { count-points }. Wer ein sechstes Land schließt, läutet die letzte Runde ein; wer die meisten Punkte hat, gewinnt. Bereit?
 
 ## Bez hranic
 

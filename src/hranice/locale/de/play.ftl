@@ -51,7 +51,7 @@ play-border-others-get = Für die anderen bleibt:
 play-border-others-one = Du nutzt alle fünf, also nimmt jeder andere einen von diesen:
 play-border-dice-left = Je Würfel ein Feld, neben einem angekreuzten; neue Kreuze zählen mit.
 play-border-one-die = Alle fünf Würfel sind verbraucht: Wähle einen davon und kreuze ein Feld an.
-play-border-closes = schließt: { area-name }!
+play-border-closes = schließt { area-the }!
 play-border-board-of = { $who }, Brett { $board }
 play-border-help =
     Wenn du am Zug bist
@@ -79,7 +79,7 @@ play-border-rules =
 
     Dann nutzen alle anderen die übrigen Würfel, alle für sich: je Würfel ein Feld seiner Farbe neben einem schon angekreuzten Feld. Blieb kein Würfel übrig, nimmt jeder einen der fünf.
 
-    Wer ein Land als Erster schließt, bekommt den höheren Wert, alle später den niedrigeren. Wer es in derselben zweiten Aktion wie der Erste schließt, bekommt auch den höheren. Hat jemand ein sechstes Land geschlossen, wird die Runde zu Ende gespielt. Die meisten Punkte gewinnen; bei Gleichstand entscheidet das beste einzelne Land.
+    Wer ein Land als Erster schließt, bekommt den höheren Wert, alle später den niedrigeren. Schließen es mehrere in derselben zweiten Aktion als Erste, bekommen alle den höheren. Hat jemand ein sechstes Land geschlossen, wird die Runde zu Ende gespielt. Wer die meisten Punkte hat, gewinnt; bei Gleichstand entscheidet das beste einzelne Land.
 
 ## Bez hranic
 

@@ -37,7 +37,7 @@ learn-border-cross = One space per die that is left, of its colour, next to a cr
 learn-border-cross-done-title = One more, or done?
 learn-border-cross-done = As long as dice are left you may cross on; the new cross counts as a neighbour too. Then tap “{ turn-done }”.
 learn-border-end-title = That is the whole game
-learn-border-end = You have { count-points }. Whoever closes a sixth land brings on the last round; the most points win. Ready?
+learn-border-end = You have { count-points }. Whoever closes a sixth land brings on the last round; whoever has the most points wins. Ready?
 
 ## Bez hranic
 

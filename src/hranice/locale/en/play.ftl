@@ -51,7 +51,7 @@ play-border-others-get = Left for the others:
 play-border-others-one = You use all five, so each of the others takes one of:
 play-border-dice-left = Cross one space per die, each next to a crossed one; new crosses count.
 play-border-one-die = All five dice were used: choose one of them and cross one space.
-play-border-closes = closes the { area-name }!
+play-border-closes = closes { area-the }!
 play-border-board-of = { $who }, board { $board }
 play-border-help =
     On your turn
@@ -79,7 +79,7 @@ play-border-rules =
 
     Then all the others use the dice that were left, each of them for themselves: one space per die, of its colour, next to a space that is crossed already. If no die was left, each of them takes one of the five.
 
-    Whoever closes a land first gets its higher value; everybody later gets the lower one. Whoever closes it in the same second action as the first gets the higher value too. When somebody has closed a sixth land, the round is played to its end. Most points win; on a tie the best single land decides.
+    Whoever closes a land first gets its higher value; everybody later gets the lower one. If several close it first, in the same second action, all of them get the higher value. When somebody has closed a sixth land, the round is played to its end. Whoever has the most points wins; on a tie the best single land decides.
 
 ## Bez hranic
 

@@ -71,8 +71,8 @@ invite-watch = Un link per guardare
 ## Chi ospita, e andarsene
 
 menu-title = Al tavolo
-host-pass = Fai ospitare
-host-pass-sure = D’ora in poi il tavolo lo ospita { $who }?
+host-pass = Cedi il tavolo
+host-pass-sure = Cedere il tavolo a { $who }?
 host-replace = Un bot fino alla fine
 host-replace-sure = Un bot prende il posto di { $who } per il resto della partita?
 host-remove-sure = Far alzare { $who }?

@@ -72,7 +72,7 @@ tray-die = Dado { $number }: { $colour }
 tray-die-spent = Dado { $number }: { $colour }, usato
 tray-held = tenuto
 strip-label = Riga di punteggio: le aree e i loro valori
-strip-got = { $area }: chiusa per { $points }
+strip-got = { $area }: area chiusa per { $points }
 strip-taken = { $area }: il { $high } non c’è più, resta { $low }
 strip-open = { $area }: { $high } al primo, poi { $low }
 
@@ -136,7 +136,7 @@ prices-final = L’ultimo viaggio rende
 prices-crossing = ogni confine attraversato
 prices-adjacent = ogni coppia di vicini fra le tappe
 prices-under = ogni gettone sotto il tuo
-prices-forty = lo spazio 40 invece di un viaggio
+prices-forty = un gettone sullo spazio 40
 facts-capital = Capitale: { $capital }
 facts-area = { $area } km²
 study-title = Guarda bene

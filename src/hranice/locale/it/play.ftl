@@ -51,7 +51,7 @@ play-border-others-get = Agli altri resta:
 play-border-others-one = Usi tutti e cinque, quindi ognuno degli altri ne prende uno tra questi:
 play-border-dice-left = Cancella uno spazio per dado, accanto a uno cancellato; le nuove croci contano.
 play-border-one-die = Tutti e cinque i dadi sono usati: scegline uno e cancella uno spazio.
-play-border-closes = chiude: { area-name }!
+play-border-closes = chiude { area-the }!
 play-border-board-of = { $who }, tabellone { $board }
 play-border-help =
     Quando tocca a te
@@ -79,7 +79,7 @@ play-border-rules =
 
     Poi tutti gli altri usano i dadi rimasti, ciascuno per sé: uno spazio per dado, del suo colore, accanto a uno spazio già cancellato. Se non è rimasto alcun dado, ognuno ne prende uno dei cinque.
 
-    Chi chiude un’area per primo ottiene il valore più alto; tutti gli altri poi il più basso. Anche chi la chiude nella stessa seconda azione del primo ottiene il più alto. Quando qualcuno ha chiuso la sesta area, il turno si gioca fino in fondo. Vince chi ha più punti; in parità decide la migliore area singola.
+    Chi chiude un’area per primo ottiene il valore più alto; tutti gli altri poi il più basso. Se più giocatori la chiudono per primi nella stessa seconda azione, tutti ottengono il più alto. Quando qualcuno ha chiuso la sesta area, il turno si gioca fino in fondo. Vince chi ha più punti; in parità decide la migliore area singola.
 
 ## Bez hranic
 

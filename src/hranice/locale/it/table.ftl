@@ -36,6 +36,6 @@ phrase-oops = Ops!
 phrase-wow = Accidenti!
 phrase-laugh = Ah ah!
 phrase-moment = Un momento, per favore.
-phrase-ready = Sono a posto.
+phrase-ready = Per me si può partire.
 phrase-again = Giochiamo ancora?
 phrase-bye = Arrivederci!

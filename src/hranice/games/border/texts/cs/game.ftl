@@ -12,6 +12,18 @@ area-name = { $area ->
     [oak] dub
    *[other] { $area }
 }
+area-the = { $area ->
+    [villa] území s vilou
+    [well] území se studnou
+    [sailboat] území s plachetnicí
+    [wind-wheel] území s větrníkem
+    [castle] území s hradem
+    [eagle] území s orlem
+    [goat] území s kozou
+    [lighthouse] území s majákem
+    [oak] území s dubem
+   *[other] území { $area }
+}
 colour-name = { $colour ->
     [0] červená
     [1] zelená
@@ -82,8 +94,8 @@ fact-border-crossed = { $count ->
     }
 }
 fact-border-closed = { $you ->
-    [yes] Uzavíráš území { area-name }
-   *[no] { $who } uzavírá území { area-name }
+    [yes] Uzavíráš { area-the }
+   *[no] { $who } uzavírá { area-the }
 }: { count-points }, { $first ->
     [yes] vyšší hodnota!
    *[no] nižší hodnota.

@@ -12,6 +12,18 @@ area-name = { $area ->
     [oak] Eiche
    *[other] { $area }
 }
+area-the = { $area ->
+    [villa] das Land mit der Villa
+    [well] das Land mit dem Brunnen
+    [sailboat] das Land mit dem Segelboot
+    [wind-wheel] das Land mit dem Windrad
+    [castle] das Land mit der Burg
+    [eagle] das Land mit dem Adler
+    [goat] das Land mit der Ziege
+    [lighthouse] das Land mit dem Leuchtturm
+    [oak] das Land mit der Eiche
+   *[other] das Land { $area }
+}
 colour-name = { $colour ->
     [0] Rot
     [1] Grün
@@ -78,8 +90,8 @@ fact-border-crossed = { $count ->
     }
 }
 fact-border-closed = { $you ->
-    [yes] Du schließt ein Land ({ area-name })
-   *[no] { $who } schließt ein Land ({ area-name })
+    [yes] Du schließt { area-the }
+   *[no] { $who } schließt { area-the }
 }: { count-points }, { $first ->
     [yes] der höhere Wert!
    *[no] der niedrigere Wert.

@@ -12,6 +12,18 @@ area-name = { $area ->
     [oak] oak
    *[other] { $area }
 }
+area-the = { $area ->
+    [villa] the villa
+    [well] the well
+    [sailboat] the sailboat
+    [wind-wheel] the wind wheel
+    [castle] the castle
+    [eagle] the eagle
+    [goat] the goat
+    [lighthouse] the lighthouse
+    [oak] the oak
+   *[other] the { $area }
+}
 colour-name = { $colour ->
     [0] red
     [1] green
@@ -78,8 +90,8 @@ fact-border-crossed = { $count ->
     }
 }
 fact-border-closed = { $you ->
-    [yes] You close your { area-name }
-   *[no] { $who } closes the { area-name }
+    [yes] You close { area-the }
+   *[no] { $who } closes { area-the }
 }: { count-points }, { $first ->
     [yes] the higher value!
    *[no] the lower value.

@@ -12,6 +12,18 @@ area-name = { $area ->
     [oak] quercia
    *[other] { $area }
 }
+area-the = { $area ->
+    [villa] l’area della villa
+    [well] l’area del pozzo
+    [sailboat] l’area del veliero
+    [wind-wheel] l’area della girandola
+    [castle] l’area del castello
+    [eagle] l’area dell’aquila
+    [goat] l’area della capra
+    [lighthouse] l’area del faro
+    [oak] l’area della quercia
+   *[other] l’area { $area }
+}
 colour-name = { $colour ->
     [0] rosso
     [1] verde
@@ -78,8 +90,8 @@ fact-border-crossed = { $count ->
     }
 }
 fact-border-closed = { $you ->
-    [yes] Chiudi un’area ({ area-name })
-   *[no] { $who } chiude un’area ({ area-name })
+    [yes] Chiudi { area-the }
+   *[no] { $who } chiude { area-the }
 }: { count-points }, { $first ->
     [yes] il valore più alto!
    *[no] il valore più basso.

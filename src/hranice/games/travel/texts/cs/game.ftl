@@ -26,25 +26,25 @@ fact-travel-laid = V nabídce: { $card }.
 fact-travel-revealed = Cesta začíná zde: { $start }. Teď!
 fact-travel-revealed-target = Cesta vede odsud: { $start }, a sem: { $target }. Teď!
 fact-travel-placed = { $you ->
-    [yes] Tvoje volba: { travel-field }.
-   *[no] Volba hráče { $who }: { travel-field }.
+    [yes] Volíš: { travel-field }.
+   *[no] { $who } volí: { travel-field }.
 }
 fact-travel-forced = { $you ->
     [yes] Čas vypršel, tvůj žeton padá sem: { travel-field }.
-   *[no] Čas vypršel, žeton hráče { $who } padá sem: { travel-field }.
+   *[no] Čas vypršel ({ $who }), žeton padá sem: { travel-field }.
 }
 fact-travel-settled = Žetony leží, jak padly.
 fact-travel-paid = { $you ->
     [yes] Tvoje cesta stojí { $price } €; platíš { $money } €.
-   *[no] Cesta hráče { $who } stojí { $price } €; zaplaceno { $money } €.
+   *[no] { $who }: cesta stojí { $price } €, zaplaceno { $money } €.
 }
 fact-travel-received = { $you ->
     [yes] Dostáváš { $money } €.
    *[no] { $who } dostává { $money } €.
 }
 fact-travel-ready = { $you ->
-    [yes] Můžeš dál.
-   *[no] { $who } může dál.
+    [yes] Jsi připraven(a).
+   *[no] { $who } je připraven(a).
 }
 fact-travel-ended = Konec hry.
 
@@ -63,7 +63,7 @@ fare-floor = nikdy méně než nic
 fare-pays = k zaplacení
 fare-receives = k vyplacení
 fare-route = Trasa: { $route }
-fare-stays = Nikam se nejede.
+fare-stays = Žádná cesta.
 fare-best = Nejlepší volba v nabídce: { $choice }, { $total } €
 fare-cases-alone = S volbou --cases stojí vše o cestách v souboru: ostatní volby vynech.
 fare-incomplete = Cesta potřebuje --round, --start a --pick; mnoho cest najednou čte --cases SOUBOR.
@@ -92,7 +92,7 @@ travel-same-field = Tam už jsi ({ $field }): dva žetony patří na dvě různ�
 travel-colours-same-field = Tam už je tvůj druhý cestovatel ({ $field }).
 travel-colours-same-pair = Tvoji dva cestovatelé nesmějí mít stejnou dvojici polí.
 travel-nothing-shown = Právě teď není co potvrzovat.
-travel-ready-already = Že můžeš dál, už víme.
+travel-ready-already = Že jsi připraven(a), už víme.
 travel-alarm-not-due = V čase { $at } ms nemá nic zvonit.
 travel-round-unknown = Kolo { $round } neexistuje; kola jsou 1 až 7.
 travel-target-missing = { $round }. kolo potřebuje cíl.
