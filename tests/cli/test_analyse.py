@@ -35,7 +35,7 @@ def test_a_game_of_the_border_is_told(border: Path, capsys: pytest.CaptureFixtur
     assert captured.err == ""
     assert "The costliest choices" in captured.out
     assert captured.out.count("Better: ") == 2
-    assert "% victory" in captured.out
+    assert "% chance of winning" in captured.out
     _, analysis = understood("border", BORDER_BOTS)
     for seat in analysis.seats:
         assert f"{seat.flawless} of {seat.decisions}" in captured.out

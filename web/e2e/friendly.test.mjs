@@ -27,11 +27,11 @@ test("a full table is looked at, a finished one shows its result, a foreign seat
   const code = await openTable(host, { game: "travel", house: { chairs: 2 }, options: { pace: 0, show: 0 } });
   for (const bot of ["traveller:speed=100", "traveller:speed=100"]) await post(host, `${code}/bots`, { bot });
   await late.goto(`${server.url}/t/${code}`);
-  await late.getByText("All chairs are taken. You are welcome to look on.").waitFor();
+  await late.getByText("All seats are taken. You are welcome to watch.").waitFor();
   await settles(() => late.getByRole("button", { name: "Sit down" }).count(), 0);
   await late.getByRole("link", { name: "Open a table of my own" }).waitFor();
   await post(host, `${code}/start`);
-  await late.getByText("You are looking on").first().waitFor();
+  await late.getByText("You’re watching").first().waitFor();
   await late.getByRole("button", { name: "At the table" }).click();
   await late.getByText("you took it with another device or browser").waitFor();
   await late.keyboard.press("Escape");
@@ -107,6 +107,9 @@ test("public tables are listed at the start, to join or to watch", async () => {
   await guest.getByRole("button", { name: "Sit down" }).click();
   await guest.locator("li.mine").waitFor();
   await guest.getByRole("link", { name: "Hranice, home" }).click();
-  await guest.getByRole("region", { name: "Go on playing" }).getByRole("link", { name: "Go on" }).waitFor();
+  await guest
+    .getByRole("region", { name: "Continue playing" })
+    .getByRole("link", { name: "Continue" })
+    .waitFor();
   await Promise.all([host.context().close(), guest.context().close()]);
 });

@@ -14,7 +14,7 @@ const FREE = '.own [data-space][aria-label*="can be crossed"]';
  * nothing to do.
  */
 export async function actInBorder(page, most = 5) {
-  const stop = page.getByRole("button", { name: "That’s it" });
+  const stop = page.getByRole("button", { name: "Stop rolling" });
   if (await ready(stop)) {
     await stop.click();
     return true;

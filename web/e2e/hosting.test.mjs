@@ -6,7 +6,8 @@ import { browser, server } from "./standing.mjs";
 
 const seat = (page, number) => page.locator(`li[data-seat="${number}"]`);
 const menu = (page) => page.getByRole("button", { name: "At the table" });
-const yes = (page) => page.getByRole("button", { name: "Yes", exact: true });
+/** The button that confirms what was asked: it says the same as the one that asked. */
+const sure = (page, name) => page.locator(".asking").getByRole("button", { name });
 
 /** A host in the lobby of a game, and the code of the table. */
 async function opened(game, shape) {
@@ -28,13 +29,13 @@ test("the host decides about options, bots and seats; everybody sees it; the dut
   const [host, code] = await opened("border");
   const guest = await joined(code);
   // Options: changed by the host, read by the guest.
-  await host.getByLabel("Chairs").selectOption("3");
-  await host.getByLabel("Bots act").selectOption("0");
+  await host.getByLabel("Seats").selectOption("3");
+  await host.getByLabel("Bot speed").selectOption("0");
   await host.getByLabel("Boards").selectOption("chosen");
   await seat(host, 1).getByLabel("Board").selectOption("B");
   await guest.getByText("chosen by the host").waitFor();
   await seat(guest, 1).getByText("Board B").waitFor();
-  await settles(() => guest.getByLabel("Chairs").count(), 0);
+  await settles(() => guest.getByLabel("Seats").count(), 0);
   // A bot, and its level.
   await host.getByRole("button", { name: "Add a bot" }).click();
   await seat(host, 2)
@@ -43,10 +44,10 @@ test("the host decides about options, bots and seats; everybody sees it; the dut
   await seat(guest, 2).getByText("Weighs every roll").waitFor();
   // The host's duty goes to the guest and back.
   await seat(host, 1).getByRole("button", { name: "Make host" }).click();
-  await yes(host).click();
+  await sure(host, "Make host").click();
   await guest.getByRole("button", { name: "Start the game" }).waitFor();
   await seat(guest, 0).getByRole("button", { name: "Make host" }).click();
-  await yes(guest).click();
+  await sure(guest, "Make host").click();
   await host.getByRole("button", { name: "Start the game" }).click();
   await guest.locator(".tray").waitFor();
   const board = await guest.locator(".own svg").first().getAttribute("aria-label");
@@ -59,14 +60,14 @@ test("the host decides about options, bots and seats; everybody sees it; the dut
   await guest.goto("about:blank");
   await host.getByText("has lost the connection").waitFor();
   await menu(host).click();
-  await seat(host, 1).getByRole("button", { name: "A bot for good" }).click();
-  await yes(host).click();
+  await seat(host, 1).getByRole("button", { name: "Replace with a bot" }).click();
+  await sure(host, "Replace with a bot").click();
   await seat(host, 1).getByText("Bot, regular").waitFor();
   // Now the guest has no seat any more, and is told what that means.
   await guest.goto(`${server.url}/t/${code}`);
-  await guest.getByText("You are looking on").first().waitFor();
+  await guest.getByText("You’re watching").first().waitFor();
   await host.getByRole("button", { name: "Close the table" }).click();
-  await yes(host).click();
+  await sure(host, "Close the table").click();
   await guest.getByRole("heading", { name: "This table is closed" }).waitFor();
   await Promise.all([host.context().close(), guest.context().close()]);
 });
@@ -84,7 +85,7 @@ test("a phone: Bez hranic with its options, a clock that acts, and the way to an
   await screen.goto(`${server.url}/watch/${code}`);
   await screen.getByText("USA").waitFor();
   await seat(screen, 0).getByText("May keep the map open").waitFor();
-  await host.getByRole("button", { name: /^Start with bots/ }).click();
+  await host.getByRole("button", { name: /^Fill \d seats with bots/ }).click();
   await host.locator("p.time.mine").waitFor();
   await screen.locator("p.time:not(.mine)").waitFor();
   assert.equal(await overhang(host), 0);
@@ -98,26 +99,26 @@ test("a phone: Bez hranic with its options, a clock that acts, and the way to an
   // The seat moves to another device by a link that works once.
   await menu(host).click();
   await host.getByRole("button", { name: "Settings" }).click();
-  await host.getByRole("button", { name: "Go on with another device" }).click();
+  await host.getByRole("button", { name: "Continue on another device" }).click();
   const link = await host.getByLabel("Link for the other device").inputValue();
   const tablet = await device(browser);
   await tablet.goto(link);
-  await tablet.getByRole("button", { name: "Go on here" }).click();
-  await tablet.getByRole("link", { name: "Go on: Bez hranic" }).click();
+  await tablet.getByRole("button", { name: "Continue here" }).click();
+  await tablet.getByRole("link", { name: "Continue: Bez hranic" }).click();
   await tablet.locator("p.time.mine").waitFor();
   const late = await device(browser);
   await late.goto(link);
-  await late.getByRole("button", { name: "Go on here" }).click();
+  await late.getByRole("button", { name: "Continue here" }).click();
   await late.getByText("has been used, or has expired").waitFor();
   // All data of the device are deleted: the table has nobody else, and is gone.
   await tablet.goto(server.url);
-  await tablet.getByRole("heading", { name: "Go on playing" }).waitFor();
+  await tablet.getByRole("heading", { name: "Continue playing" }).waitFor();
   await tablet.getByRole("button", { name: "Settings" }).click();
   await tablet.getByRole("button", { name: "Delete my data" }).click();
-  await yes(tablet).click();
+  await sure(tablet, "Delete my data").click();
   await tablet.getByRole("heading", { name: "Settings" }).waitFor({ state: "hidden" });
   await tablet.getByRole("link", { name: "Play now" }).first().waitFor();
-  await tablet.getByRole("heading", { name: "Go on playing" }).waitFor({ state: "hidden" });
+  await tablet.getByRole("heading", { name: "Continue playing" }).waitFor({ state: "hidden" });
   // What is kept now is what tests put there when a page is opened.
   const kept = await tablet.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   assert.deepEqual(

@@ -90,7 +90,7 @@ export class Walker {
 
 /** Does one thing that the table of The BORDER asks for. Answers false while there is nothing to do. */
 export async function keyInBorder(page, walker, most) {
-  const stop = page.getByRole("button", { name: "That’s it" });
+  const stop = page.getByRole("button", { name: "Stop rolling" });
   if (await stop.count()) return enter(page, stop);
   const done = page.locator(".dock .buttons .main:enabled");
   if (!(await done.count())) return false;

@@ -19,7 +19,7 @@ test("a newcomer learns The BORDER by playing a turn on a phone, and plays on", 
   await coach(page, "Roll again").waitFor();
   await page.getByRole("button", { name: /^Roll again/ }).click();
   await coach(page, "That will do").waitFor();
-  await page.getByRole("button", { name: "That’s it" }).click();
+  await page.getByRole("button", { name: "Stop rolling" }).click();
   await coach(page, "Complete a segment").waitFor();
   // What is not allowed is told at the spot, and the lesson goes on.
   const barred = page.locator('.own [data-space][aria-label*="green, open"]').first();

@@ -5,7 +5,7 @@ import { device } from "./house.mjs";
 import { browser, server } from "./standing.mjs";
 
 const done = (page) => page.getByRole("button", { name: "Done", exact: true });
-const nothing = (page) => page.getByRole("button", { name: "Cross nothing" });
+const nothing = (page) => page.getByRole("button", { name: "Pass", exact: true });
 const free = (page) => page.locator('.own [data-space][aria-label*="can be crossed"]').first();
 const marked = (page) => page.locator('.own [data-space][aria-label*=", marked"]');
 const crossed = (page) => page.locator('.own [data-space][aria-label*=", crossed"]');

@@ -49,7 +49,7 @@ async function checkEnd(page) {
   await page.getByText("The seal is whole").waitFor();
   await page.getByText("not computed again here").waitFor();
   await inspectedTwice(page, "the end of a plain game");
-  await page.getByRole("link", { name: "See it again" }).click();
+  await page.getByRole("link", { name: "Watch replay" }).click();
   await page
     .locator(".told")
     .getByText(/^Began · seat: /)
@@ -128,6 +128,6 @@ test("who speaks another language has the page in it, and the game in what it ha
   await page.goto(`${server.url}/play/nim/friends`);
   await page.getByLabel("Sticks on the table").waitFor();
   await page.getByRole("checkbox", { name: "Long arms" }).waitFor();
-  await page.getByRole("heading", { name: "Was gespielt wird" }).waitFor();
+  await page.getByRole("heading", { name: "Spieloptionen" }).waitFor();
   await page.context().close();
 });

@@ -22,7 +22,7 @@ test("a finished table is replayed by its link, also with a player's eyes", asyn
   // Whoever comes late sees the whole course, and finds the way to the replay.
   await friend.goto(`${server.url}/t/${code}`);
   await friend.getByRole("img", { name: "Points over the rounds" }).waitFor();
-  await friend.getByRole("link", { name: "See it again" }).click();
+  await friend.getByRole("link", { name: "Watch replay" }).click();
   const told = friend.locator(".told");
   await told.getByText(/begins/).waitFor();
   await friend.keyboard.press("End");
@@ -36,7 +36,7 @@ test("a finished table is replayed by its link, also with a player's eyes", asyn
   await settles(async () => Number(await round.inputValue()) >= 3, true);
   await friend.getByRole("button", { name: "Pause", exact: true }).click();
   await round.selectOption("3");
-  await friend.getByLabel("Seen with the eyes of").selectOption({ label: "Bruno" });
+  await friend.getByLabel("View of").selectOption({ label: "Bruno" });
   await friend.getByRole("heading", { name: "Round 3" }).waitFor();
   await Promise.all([player.context().close(), friend.context().close()]);
 });

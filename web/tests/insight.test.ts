@@ -58,7 +58,7 @@ describe("the course of an analysis", () => {
 
 describe("words", () => {
   it("write numbers as the language does", async () => {
-    expect(figure(-2.25, 1, true)).toBe("-2.3");
+    expect(figure(-2.25, 1, true)).toBe("−2.3");
     expect(share(0.271)).toBe("27%");
     await texts.speak("cs");
     expect(figure(31.2)).toBe("31,2");

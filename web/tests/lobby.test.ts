@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from "@testing-library/svelte";
+import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import AroundDevice from "../src/pages/AroundDevice.svelte";
 import OptionList from "../src/table/OptionList.svelte";
@@ -11,6 +11,7 @@ import type { Agreed, Options } from "../src/table/option-row";
 import { optionRows } from "../src/table/options";
 import { isCurrent, renewOnce } from "../src/table/reload-newer-page";
 import ConfirmButton from "../src/parts/ConfirmButton.svelte";
+import { eventually } from "./eventually";
 import { createRawSnippet } from "svelte";
 import { BOARDS, GEOGRAPHY } from "../src/games/border/wire/boards";
 import type { Options as BorderOptions } from "../src/games/border/wire/types";
@@ -212,11 +213,14 @@ describe("what cannot be undone", () => {
     render(ConfirmButton, { question: "Really?", onconfirm: sure, children });
     screen.getByText("Close").click();
     expect(await screen.findByText("Really?")).toBeTruthy();
-    expect(document.activeElement?.textContent).toBe("No");
-    screen.getByText("No").click();
+    expect(document.activeElement?.textContent).toBe("Cancel");
+    screen.getByText("Cancel").click();
+    await eventually(() => expect(screen.queryByText("Really?")).toBeNull());
     expect(sure).not.toHaveBeenCalled();
-    (await screen.findByText("Close")).click();
-    (await screen.findByText("Yes")).click();
+    screen.getByText("Close").click();
+    within(await screen.findByRole("group"))
+      .getByText("Close")
+      .click();
     expect(sure).toHaveBeenCalledOnce();
   });
 });

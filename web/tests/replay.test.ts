@@ -157,7 +157,7 @@ describe("the page", () => {
       onseat,
     });
     expect(container.querySelector(".told")?.textContent).toBe("Round 2: it is Player 1's turn.");
-    await fireEvent.change(screen.getByLabelText("Seen with the eyes of"), { target: { value: "1" } });
+    await fireEvent.change(screen.getByLabelText("View of"), { target: { value: "1" } });
     expect(onseat).toHaveBeenCalledWith(1, 5);
   });
 });

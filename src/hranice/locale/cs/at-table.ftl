@@ -53,7 +53,7 @@ offer-to-map = K mapě
 offer-lying = Kdo kde leží
 reckon-skip = Přeskočit
 bill-missed = Stejně rychle, ale lépe: { $choice }, { $total } €
-bill-missed-none = Stejně rychle se nic lepšího získat nedalo.
+bill-missed-none = Když jsi pokládal(a), nic lepšího už nezbývalo.
 bill-missed-show = Ukázat na mapě
 bill-pairs = Sousedé: { $pairs }
 bill-no-pairs = Mezi zastávkami nejsou sousedé.
@@ -61,4 +61,4 @@ bill-no-pairs = Mezi zastávkami nejsou sousedé.
 ## The BORDER
 
 turn-last = poslední kolo
-turn-others-one = každý jednu kostku podle výběru
+turn-others-one = každému jedna kostka podle výběru

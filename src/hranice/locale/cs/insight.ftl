@@ -5,7 +5,7 @@
 hint-button = Poradit
 hint-title = Nejlepší tahy
 hint-thinking = Přemýšlím …
-hint-points = asi { $points } bodu, výhra { $victory }
+hint-points = asi { $points } bodu, šance na výhru { $victory }
 hint-price = { $round ->
     [7] vynese { $price } €, když položíš hned
    *[other] stojí { $price } €, když položíš hned
@@ -76,7 +76,7 @@ insight-worst = Nejdražší rozhodnutí
 insight-none = Žádné rozhodnutí nic nestálo.
 insight-mistake = { $who }, { $round }. kolo: { $chosen }
 insight-better = Lépe: { $best }
-insight-lost-border = { $lost } bodu, výhra { $victory }
+insight-lost-border = { $lost } bodu, šance na výhru { $victory }
 insight-lost-travel = { $lost } €
 insight-borders = Dobré vědět: { $borders }
 insight-graph = { $what ->
@@ -102,5 +102,5 @@ insight-previous = O krok zpět
 insight-next = O krok dál
 insight-replay = Ukázat tento okamžik
 insight-table = Jako tabulka
-insight-what = Očekávání jsou podle bota experta. Kostky nebo karty: o kolik přišly lepší či horší než průměrně. Rozhodnutí: co se ztratilo proti jeho nejlepšímu tahu. Ostatní: všechno ostatní.
+insight-what = Srovnání s naším botem expertem: kolik štěstí ti přálo a co tě stála tvoje rozhodnutí.
 insight-no-such-player = Hráč „{ $who }“ v tomto záznamu není; hráči jsou { $players }.

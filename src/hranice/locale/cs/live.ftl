@@ -16,15 +16,15 @@ bot-name = Bot, { bot-level }
 
 lobby-seats = U stolu
 lobby-sit = Posadit se
-lobby-full = Všechny židle jsou obsazené. Můžeš se dívat.
+lobby-full = Všechna místa jsou obsazená. Můžeš se dívat.
 lobby-add-bot = Přidat bota
 lobby-bot-level = Úroveň
 lobby-start = Začít hru
 lobby-wait-more = { $count ->
-    [1] Je potřeba aspoň jeden
-    [2] Jsou potřeba aspoň dva
-    [3] Jsou potřeba aspoň tři
-    [4] Jsou potřeba aspoň čtyři
+    [1] Je potřeba aspoň jeden hráč
+    [2] Jsou potřeba aspoň dva hráči
+    [3] Jsou potřeba aspoň tři hráči
+    [4] Jsou potřeba aspoň čtyři hráči
    *[other] Je potřeba aspoň { $count } hráčů
 }: někoho pozvi, nebo přidej bota.
 lobby-starting = Hra začne, jakmile každé zařízení ukáže svůj díl náhody …
@@ -66,23 +66,23 @@ end-look = Podívat se na stůl
 end-rematch = Hrát znovu
 end-rematch-watch = Sledovat další hru
 end-same-deal = Otevřít stůl se stejným rozdáním
-end-replay = Přehrát znovu
+end-replay = Přehrát záznam
 end-blogs = Cestovní blogy
 end-blogs-text = Z cest každého z vás je malý blog: ke čtení, k tisku, k poslání dál.
 end-record = Stáhnout záznam
 envelope-title = Zapečetěná obálka
-envelope-text = Veškerá náhoda této hry byla před prvním tahem uložena v zapečetěné obálce. Otevři ji a přesvědč se, že na kostky ani karty nikdo nesáhl.
+envelope-text = Každý hod a každá karta byly zapečetěny před prvním tahem. Otevři obálku a přesvědč se, že se nic nezměnilo.
 envelope-open = Otevřít a ověřit
 envelope-sound = { $count ->
-    [one] Vše souhlasí: pečeť je celá a jediný výsledek je takový, jaký měl být.
-    [few] Vše souhlasí: pečeť je celá a všechny { $count } výsledky jsou takové, jaké měly být.
-   *[other] Vše souhlasí: pečeť je celá a všech { $count } výsledků je takových, jaké měly být.
+    [one] Vše souhlasí: pečeť je neporušená a jediný výsledek sedí.
+    [few] Vše souhlasí: pečeť je neporušená a všechny { $count } výsledky sedí.
+   *[other] Vše souhlasí: pečeť je neporušená a všech { $count } výsledků sedí.
 }
-envelope-sealed = Pečeť je celá: tajemství je to, které bylo dáno před prvním tahem. Jaké náhody tahle hra má, tato stránka neví, a tak tu výsledky znovu nespočítala; se záznamem to udělá „hranice verify“.
+envelope-sealed = Pečeť je neporušená: tajemství je to, které platilo před prvním tahem. Tato stránka neví, jak se v této hře hází a losuje, a tak výsledky nezkontrolovala; se záznamem to udělá „hranice verify“.
 envelope-broken = { $fault ->
     [commitment] Tajemství nesouhlasí s pečetí.
     [digest] Záznam patří k jinému rozdání, než které stůl zveřejnil na začátku.
-    [seed] Některé semínko není to, které bylo pro jeho židli vylosováno.
+    [seed] Některé semínko není to, které bylo pro jeho místo vylosováno.
     [chance] Některý výsledek není ten, který z tajemství plyne.
     [unfinished] Záznam není úplný.
    *[chain] Záznam byl změněn.
@@ -90,7 +90,7 @@ envelope-broken = { $fault ->
 envelope-commitment = Pečeť, ukázaná před hrou
 envelope-digest = Otisk hry, ukázaný na začátku
 envelope-secret = Tajemství uvnitř
-envelope-lesson = Tahle hra začala jako lekce: náhoda v ní byla známá předem, takže není žádná zapečetěná obálka k otevření.
+envelope-lesson = Tahle hra začala jako lekce: všechny hody a karty byly známé předem, takže není žádná zapečetěná obálka k otevření.
 
 ## Hra, která se ukazuje prostě
 

@@ -29,40 +29,40 @@ bot-about = { $bot ->
 
 ## Před hrou
 
-lobby-options = Co se hraje
+lobby-options = Nastavení hry
 lobby-more-options = Další: čas, boti, spojení
 lobby-free-chairs = { $count ->
-    [one] jedna židle je volná
-    [few] { $count } židle jsou volné
-   *[other] { $count } židlí je volných
+    [one] jedno místo je volné
+    [few] { $count } místa jsou volná
+   *[other] { $count } míst je volných
 }
 lobby-level-of = Úroveň: { $who }
 lobby-fill = { $count ->
-    [one] Začít s botem na volné židli
-    [few] Začít s boty na { $count } volných židlích
-   *[other] Začít s boty na { $count } volných židlích
+    [one] Doplnit bota a začít
+    [few] Doplnit { $count } boty a začít
+   *[other] Doplnit { $count } botů a začít
 }
-lobby-get-up = Vstát od stolu
+lobby-get-up = Uvolnit místo
 lobby-stood-in = zastupuje bot
 lobby-public-names = U veřejných stolů se všichni jmenují po řekách.
 lobby-screen = Tato obrazovka stůl jen ukazuje. Namiřte telefon na kód a posaďte se.
-option-chairs = Židle
-option-pause = Boti hrají
+option-chairs = Místa
+option-pause = Tempo botů
 option-pause-value = { $value ->
-    [quick] svižně
-    [none] hned
-   *[normal] v klidu
+    [quick] svižné
+    [none] okamžité
+   *[normal] klidné
 }
 option-credit = Vyrovnávat pomalá spojení
 option-duplicate = Stejné štěstí, ať zvolíš cokoli
-option-public = Kdo smí přijít
-option-public-no = jen s odkazem
-option-public-yes = kdokoli
+option-public = Kdo se může přidat
+option-public-no = kdo má odkaz
+option-public-yes = všichni
 option-clock = Čas na každou akci
-option-last-call = Čas pro posledního, na koho se čeká
-option-grace = Za toho, kdo zmizí, hraje bot po
-option-stand-in = Který bot zastupuje
-option-drawn = losem
+option-last-call = Čas pro posledního hráče
+option-grace = Bot nastoupí po
+option-stand-in = Náhradní bot
+option-drawn = náhodně
 option-chosen = vybere hostitel
 option-seconds = { $seconds } s
 option-none = bez omezení
@@ -75,10 +75,10 @@ invite-watch = Odkaz pro diváky
 menu-title = U stolu
 host-pass = Předat hostitelství
 host-pass-sure = Má být od teď hostitelem { $who }?
-host-replace = Bot natrvalo
-host-replace-sure = { $who }: má toto místo do konce hry převzít bot?
-host-remove-sure = Má { $who } vstát od stolu?
-host-get-up-sure = Vstát? Hostitelem se stane někdo jiný; když tu nikdo není, stůl se zavře.
+host-replace = Nahradit botem
+host-replace-sure = { $who }: nahradit do konce hry botem?
+host-remove-sure = { $who }: odebrat od stolu?
+host-get-up-sure = Uvolnit místo? Hostitelem se stane někdo jiný; když tu nikdo není, stůl se zavře.
 host-close = Zavřít stůl
 host-close-sure = Zavřít stůl pro všechny? Ve hře už nepůjde pokračovat.
 leave-table = Odejít
@@ -86,8 +86,9 @@ leave-sure = Odejít ze hry? Tvoje místo natrvalo převezme bot. Chceš-li se v
 leave-sure-open = Odejít od tohoto stolu?
 sure-yes = Ano
 sure-no = Ne
-look-title = Jen se díváš
-look-text = Jen se díváš. Je-li některé z míst tvoje, patří jinému tvému zařízení či prohlížeči: otevři tam nastavení a zvol „Pokračovat na jiném zařízení“.
+sure-cancel = Zrušit
+look-title = Díváš se
+look-text = Je-li některé z těchto míst tvoje, patří jinému tvému zařízení či prohlížeči: otevři tam nastavení a zvol „{ device-move }“.
 look-count = { $count ->
     [one] Dívá se jeden divák.
     [few] Dívají se { $count } diváci.
@@ -98,8 +99,8 @@ look-count = { $count ->
 
 talk-title = Něco říct
 talk-who = Kdo mluví
-settings-phrases = Věty ostatních
-settings-pace = Boti u mých stolů (mimo závody)
+settings-phrases = Zprávy ostatních hráčů
+settings-pace = Tempo botů ve hře The BORDER
 
 ## Čas
 
@@ -131,7 +132,7 @@ device-link = Odkaz pro druhé zařízení
 device-forget = Smazat moje údaje
 device-forget-sure = Vzdát se všech míst a smazat vše, co o tobě server a tento prohlížeč vědí?
 move-title = Pokračovat na tomto zařízení
-move-text = Tímto odkazem se toto zařízení stane hráčem, který jej vytvořil, se všemi místy. Čím bylo dosud, to zapomene.
+move-text = Tento odkaz předá tomuto zařízení místa hráče, který ho vytvořil. Kým bylo zařízení dosud, tím už nebude.
 move-here = Pokračovat tady
 move-done = Hotovo. Tvoje místa má teď toto zařízení.
 

@@ -16,7 +16,7 @@ page-theme-day = Den
 page-theme-night = Noční vlak
 page-as-system = Podle systému
 page-motion = Pohyb
-page-motion-off = V klidu
+page-motion-off = Omezený
 page-sound = Zvuk
 page-on = Zapnuto
 page-off = Vypnuto
@@ -25,9 +25,9 @@ page-learn = Naučit se
 page-replay = Záznamy her
 page-blog = Cestovní blog
 page-credits = Poděkování
-page-unofficial = Neoficiální pocta dvěma krásným hrám. Vlastní kresby, vlastní slova; kup si prosím ty pravé.
+page-unofficial = Neoficiální pocta dvěma krásným hrám. Kresby i slova jsou naše. Kup si prosím originály.
 page-missing-title = Tady mapa končí
-page-missing = Tato stránka neexistuje, nebo už ne. Možná se z odkazu ztratilo písmenko.
+page-missing = Tato stránka (už) neexistuje. Možná se z odkazu ztratilo písmenko.
 page-to-home = Na úvod
 game-border = The BORDER
 game-travel = Bez hranic
@@ -36,7 +36,7 @@ game-travel = Bez hranic
 
 home-title = Dvě hry o hranicích
 home-claim = Uzavři je první, nebo jich překroč co nejméně. S přáteli kdekoli, u jednoho zařízení, nebo proti botům. Bez účtu, bez reklam.
-home-border-pitch = Hoď pěti kostkami a křížkuj hranice devíti malých území. Kdo území uzavře první, získá nejvíc.
+home-border-pitch = Hoď pěti kostkami a křížkuj hranice devíti malých území. Kdo území uzavře první, získá nejvíc bodů.
 home-border-facts = 2 až 4 hráči · asi 30 minut
 home-travel-pitch = Otočí se karta startu. Zaber destinace, kam se dojede levně, dřív než ostatní. A bez mapy!
 home-travel-facts = 2 až 6 hráčů · asi 20 minut
@@ -86,16 +86,16 @@ turn-roll-again = { $left ->
     [few] Hodit znovu (zbývají { $left })
    *[other] Hodit znovu (zbývá { $left })
 }
-turn-stop = Stačí
+turn-stop = Už neházet
 turn-complete = Ťukni na svítící oblast a dokonči ji.
-turn-cross = Za každou kostku zakřížkuj políčko vedle zakřížkovaného.
-turn-one-die = Použito všech pět: vezmi si jednu kostku.
+turn-cross = Zbylé kostky ({ $who }): za každou jedno políčko vedle křížku
+turn-one-die = Žádná kostka nezbyla: vyber si kteroukoli jednu
 turn-done = Hotovo
-turn-nothing = Nic nekřížkovat
+turn-nothing = Vynechat
 turn-undo = Zpět
 turn-waiting = Čeká se: { $who }
 turn-of = Hází { $who }
-turn-others-get = Ostatní dostanou
+turn-others-get = Na ostatní zbude
 turn-thinking = přemýšlí
 
 ## Bez hranic
@@ -145,7 +145,7 @@ prices-under = každý žeton pod tvým
 prices-forty = žeton na poli 40
 facts-capital = Hlavní město: { $capital }
 facts-area = { $area } km²
-study-title = Dobře se dívej
+study-title = Dobře si ji prohlédni
 study-text = Mapa se za chvíli schová. Čárkované čáry jsou linky po moři: počítají se jako jedna hranice, jako každá jiná.
 study-ready = Mám to
 reckon-order = Cesty v pořadí vyhodnocení

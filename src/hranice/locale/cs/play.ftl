@@ -41,7 +41,7 @@ play-border-welcome =
     The BORDER, autoři Michael Kiesling a Reinhard Staupe.
     U stolu s tebou: { $who }.
     Nápovědu dá kdykoli ?.
-play-border-keep = Které kostky si necháš (např. 1 3)? 0 žádnou, . stačí, ? nápověda
+play-border-keep = Které kostky si necháš (např. 1 3)? 0 žádnou, . už neházet, ? nápověda
 play-border-complete = Které barevné oblasti (např. a)? - zpět, . hotovo, ? nápověda
 play-border-cross = Která políčka (např. 12)? - zpět, . hotovo, ? nápověda
 play-border-rolls-left = { $count ->
@@ -58,7 +58,7 @@ play-border-help =
     Když jsi na tahu
       1 3       nech si kostky 1 a 3 a ostatní hoď znovu
       0         nenechávej si nic: hoď znovu všech pět
-      { "." }         stačí: vezmi kostky, jak leží
+      { "." }         už neházet: vezmi kostky, jak leží
       a c       dokonči oblasti a a c (nebo napiš číslo některého jejich políčka)
     Když házel někdo jiný
       12 13     zakřížkuj políčka 12 a 13

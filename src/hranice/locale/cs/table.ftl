@@ -7,14 +7,14 @@ table-host-only = To smí jen hostitel.
 table-players-only = To smějí jen ti, kdo hráli.
 table-no-such-seat = Takové místo u tohoto stolu není.
 table-not-your-seat = Toto místo není tvoje.
-table-full = Všechny židle jsou obsazené; je jich { $chairs }.
-table-one-chair = U veřejného stolu má každý jednu židli.
+table-full = Všechna místa jsou obsazená; je jich { $chairs }.
+table-one-chair = U veřejného stolu má každý jedno místo.
 table-sent-away = Hostitel tě od tohoto stolu poslal pryč.
 table-chairs = Tuto hru { $most ->
     [one] hraje 1 hráč
     [few] hrají { $least } až { $most } hráči
    *[other] hraje { $least } až { $most } hráčů
-}, počet židlí proto nemůže být { $chairs }.
+}, počet míst proto nemůže být { $chairs }.
 table-options-order = Nastavení není seřazeno: na místě { $place } stojí { $given }, patří tam { $wanted }.
 table-too-few = Nejmenší počet hráčů je { $least }; zatím je jich jen { $seats }.
 table-name-empty = Zvol prosím jméno, v němž je aspoň jedno písmeno nebo číslice.

@@ -52,7 +52,7 @@ offer-to-map = Zur Karte
 offer-lying = Wer wo liegt
 reckon-skip = Überspringen
 bill-missed = Bei gleichem Tempo besser: { $choice }, { $total } €
-bill-missed-none = Bei diesem Tempo war nichts Besseres zu haben.
+bill-missed-none = Als du gelegt hast, war nichts Besseres mehr übrig.
 bill-missed-show = Auf der Karte zeigen
 bill-pairs = Nachbarn: { $pairs }
 bill-no-pairs = Keine Nachbarn unter den Stationen.
@@ -60,4 +60,4 @@ bill-no-pairs = Keine Nachbarn unter den Stationen.
 ## The BORDER
 
 turn-last = letzte Runde
-turn-others-one = alle einen Würfel nach Wahl
+turn-others-one = jedem ein Würfel nach Wahl

@@ -5,7 +5,7 @@
 hint-button = Tipp
 hint-title = Die besten Züge
 hint-thinking = Denke nach …
-hint-points = etwa { $points } Punkte, Sieg { $victory }
+hint-points = etwa { $points } Punkte, { $victory } Siegchance
 hint-price = { $round ->
     [7] bringt { $price } €, wenn du gleich legst
    *[other] kostet { $price } €, wenn du gleich legst
@@ -76,7 +76,7 @@ insight-worst = Die teuersten Entscheidungen
 insight-none = Keine Entscheidung kostete etwas.
 insight-mistake = { $who }, Runde { $round }: { $chosen }
 insight-better = Besser: { $best }
-insight-lost-border = { $lost } Punkte, Sieg { $victory }
+insight-lost-border = { $lost } Punkte, { $victory } Siegchance
 insight-lost-travel = { $lost } €
 insight-borders = Gut zu wissen: { $borders }
 insight-graph = { $what ->
@@ -102,5 +102,5 @@ insight-previous = Ein Schritt zurück
 insight-next = Ein Schritt weiter
 insight-replay = Diesen Moment zeigen
 insight-table = Als Tabelle
-insight-what = Die Erwartungen sind die des Experten-Bots. Würfel oder Karten: um wie viel besser oder schlechter als im Mittel sie kamen. Entscheidungen: was gegenüber seinem besten Zug verloren ging. Die anderen: alles Übrige.
+insight-what = Verglichen mit unserem Experten-Bot: wie viel Glück du hattest und was deine Entscheidungen gekostet haben.
 insight-no-such-player = In dieser Aufzeichnung gibt es niemanden namens „{ $who }“; die Spieler sind { $players }.

@@ -16,14 +16,14 @@ bot-name = Bot, { bot-level }
 
 lobby-seats = Am Tisch
 lobby-sit = Hinsetzen
-lobby-full = Alle Stühle sind besetzt. Du kannst gern zusehen.
+lobby-full = Alle Plätze sind besetzt. Du kannst gern zusehen.
 lobby-add-bot = Bot dazusetzen
 lobby-bot-level = Stärke
 lobby-start = Spiel beginnen
 lobby-wait-more = { $count ->
-    [1] Es braucht mindestens einen
-    [2] Es braucht mindestens zwei
-   *[other] Es braucht mindestens { $count }
+    [1] Du brauchst mindestens eine Person
+    [2] Ihr müsst mindestens zu zweit sein
+   *[other] Ihr müsst mindestens { $count } sein
 }: Lade jemanden ein oder setze einen Bot dazu.
 lobby-starting = Das Spiel beginnt, sobald jedes Gerät seinen Teil des Zufalls gezeigt hat …
 lobby-called-off = Der Start wurde abgesagt: Das Gerät von { $who } hat seinen Teil des Zufalls nicht rechtzeitig gezeigt.
@@ -60,34 +60,34 @@ pass-here = { $who } ist da
 end-title = Das Spiel ist aus
 end-see-result = Zum Ergebnis
 end-back = Zurück zum Ergebnis
-end-look = Den Tisch ansehen
+end-look = Tisch ansehen
 end-rematch = Noch einmal spielen
 end-rematch-watch = Beim nächsten Spiel zusehen
 end-same-deal = Einen Tisch mit demselben Austeilen öffnen
-end-replay = Noch einmal ansehen
+end-replay = Wiederholung ansehen
 end-blogs = Die Reiseblogs
 end-blogs-text = Von allen Reisen gibt es einen kleinen Blog: zum Lesen, Drucken und Weiterschicken.
-end-record = Aufzeichnung herunterladen
+end-record = Spieldatei herunterladen
 envelope-title = Der versiegelte Umschlag
-envelope-text = Aller Zufall dieses Spiels lag vor dem ersten Zug in einem versiegelten Umschlag fest. Öffne ihn und sieh, dass niemand Würfel oder Karten angerührt hat.
+envelope-text = Jeder Wurf und jede Karte war vor dem ersten Zug versiegelt. Öffne den Umschlag und prüfe, dass nichts verändert wurde.
 envelope-open = Öffnen und prüfen
 envelope-sound = { $count ->
-    [one] Alles stimmt: Das Siegel ist heil, und das eine Ergebnis ist so, wie es sein musste.
-   *[other] Alles stimmt: Das Siegel ist heil, und alle { $count } Ergebnisse sind so, wie sie sein mussten.
+    [one] Alles in Ordnung: Das Siegel ist unversehrt, und das eine Ergebnis stimmt.
+   *[other] Alles in Ordnung: Das Siegel ist unversehrt, und alle { $count } Ergebnisse stimmen.
 }
-envelope-sealed = Das Siegel ist heil: Das Geheimnis ist das, welches vor dem ersten Zug feststand. Welchen Zufall dieses Spiel kennt, weiß diese Seite nicht, darum wurden die Ergebnisse hier nicht nachgerechnet; „hranice verify“ tut das mit der Aufzeichnung.
+envelope-sealed = Das Siegel ist unversehrt: Das Geheimnis ist das von vor dem ersten Zug. Diese Seite weiß nicht, wie in diesem Spiel gewürfelt und gezogen wird, darum hat sie die Ergebnisse nicht geprüft; „hranice verify“ tut das mit der Spieldatei.
 envelope-broken = { $fault ->
     [commitment] Das Geheimnis passt nicht zum Siegel.
-    [digest] Die Aufzeichnung ist von einem anderen Austeilen als dem, das der Tisch beim Start veröffentlicht hat.
-    [seed] Ein Startwert ist nicht der, welcher für seinen Platz gezogen wurde.
-    [chance] Ein Ergebnis ist nicht das, welches das Geheimnis ergibt.
-    [unfinished] Die Aufzeichnung ist nicht vollständig.
-   *[chain] Die Aufzeichnung wurde verändert.
+    [digest] Die Spieldatei gehört zu anderen Karten als denen, die der Tisch beim Start veröffentlicht hat.
+    [seed] Ein Startwert ist nicht der, der für seinen Platz gezogen wurde.
+    [chance] Ein Ergebnis ist nicht das, das aus dem Geheimnis folgt.
+    [unfinished] Die Spieldatei ist nicht vollständig.
+   *[chain] Die Spieldatei wurde verändert.
 }
 envelope-commitment = Das Siegel, vor dem Spiel gezeigt
 envelope-digest = Der Abdruck des Spiels, beim Start gezeigt
 envelope-secret = Das Geheimnis darin
-envelope-lesson = Dieses Spiel begann als Lektion: Der Zufall war vorher bekannt, darum gibt es keinen versiegelten Umschlag zu öffnen.
+envelope-lesson = Dieses Spiel begann als Lektion: Alle Würfe und Karten waren vorher bekannt, darum gibt es keinen versiegelten Umschlag zu öffnen.
 
 ## Ein Spiel, das schlicht gezeigt wird
 

@@ -29,38 +29,38 @@ bot-about = { $bot ->
 
 ## Vor dem Spiel
 
-lobby-options = Was gespielt wird
+lobby-options = Spieloptionen
 lobby-more-options = Mehr: Zeit, Bots, Verbindung
 lobby-free-chairs = { $count ->
-    [one] ein Stuhl ist frei
-   *[other] { $count } Stühle sind frei
+    [one] ein Platz ist frei
+   *[other] { $count } Plätze sind frei
 }
 lobby-level-of = Stärke von { $who }
 lobby-fill = { $count ->
-    [one] Mit einem Bot auf dem freien Stuhl beginnen
-   *[other] Mit Bots auf { $count } freien Stühlen beginnen
+    [one] Einen Bot dazusetzen und beginnen
+   *[other] { $count } Bots dazusetzen und beginnen
 }
-lobby-get-up = Aufstehen
+lobby-get-up = Platz freigeben
 lobby-stood-in = vom Bot vertreten
 lobby-public-names = An öffentlichen Tischen heißen alle nach Flüssen.
 lobby-screen = Dieser Bildschirm zeigt den Tisch nur. Richte ein Handy auf den Code, um dich zu setzen.
-option-chairs = Stühle
-option-pause = Bots spielen
+option-chairs = Plätze
+option-pause = Tempo der Bots
 option-pause-value = { $value ->
     [quick] flott
     [none] sofort
-   *[normal] in Ruhe
+   *[normal] gemütlich
 }
 option-credit = Langsame Verbindungen ausgleichen
 option-duplicate = Dasselbe Glück, was man auch wählt
-option-public = Wer kommen darf
-option-public-no = nur mit Link
+option-public = Wer mitspielen darf
+option-public-no = alle mit dem Link
 option-public-yes = alle
 option-clock = Zeit für jede Aktion
-option-last-call = Zeit für den Letzten, der fehlt
-option-grace = Ein Bot vertritt Abwesende nach
-option-stand-in = Welcher Bot vertritt
-option-drawn = ausgelost
+option-last-call = Zeit für den Letzten
+option-grace = Ein Bot übernimmt nach
+option-stand-in = Ersatzbot
+option-drawn = zufällig
 option-chosen = gewählt
 option-seconds = { $seconds } s
 option-none = ohne Grenze
@@ -72,11 +72,11 @@ invite-watch = Ein Link zum Zuschauen
 
 menu-title = Am Tisch
 host-pass = Zum Gastgeber machen
-host-pass-sure = Soll { $who } ab jetzt Gastgeber sein?
-host-replace = Ein Bot bis zum Ende
-host-replace-sure = Soll ein Bot den Platz von { $who } für den Rest des Spiels übernehmen?
-host-remove-sure = Soll { $who } aufstehen?
-host-get-up-sure = Aufstehen? Dann ist jemand anderes Gastgeber; ist niemand da, schließt der Tisch.
+host-pass-sure = { $who } zum Gastgeber machen?
+host-replace = Durch einen Bot ersetzen
+host-replace-sure = { $who } bis zum Ende des Spiels durch einen Bot ersetzen?
+host-remove-sure = { $who } vom Tisch entfernen?
+host-get-up-sure = Den Platz freigeben? Dann ist jemand anderes Gastgeber; ist niemand da, schließt der Tisch.
 host-close = Tisch schließen
 host-close-sure = Den Tisch für alle schließen? Das Spiel lässt sich dann nicht fortsetzen.
 leave-table = Verlassen
@@ -84,8 +84,9 @@ leave-sure = Das Spiel verlassen? Ein Bot übernimmt deinen Platz bis zum Ende. 
 leave-sure-open = Diesen Tisch verlassen?
 sure-yes = Ja
 sure-no = Nein
+sure-cancel = Abbrechen
 look-title = Du schaust zu
-look-text = Du schaust zu. Gehört einer dieser Plätze dir, hast du ihn mit einem anderen Gerät oder Browser genommen: Öffne dort die Einstellungen und wähle „Mit einem anderen Gerät weiterspielen“.
+look-text = Gehört einer dieser Plätze dir, hast du ihn mit einem anderen Gerät oder Browser genommen: Öffne dort die Einstellungen und wähle „{ device-move }“.
 look-count = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
@@ -95,8 +96,8 @@ look-count = { $count ->
 
 talk-title = Etwas sagen
 talk-who = Wer spricht
-settings-phrases = Sprüche der anderen
-settings-pace = Bots an meinen Tischen, außer bei Rennen
+settings-phrases = Nachrichten der anderen
+settings-pace = Tempo der Bots in The BORDER
 
 ## Zeit
 
@@ -120,13 +121,13 @@ gone-until = { $seconds ->
 ## Dieses Gerät
 
 device-title = Dieses Gerät
-device-move = Mit einem anderen Gerät weiterspielen
+device-move = Auf einem anderen Gerät weiterspielen
 device-moving = Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Gerät. Er gilt einmal und gibt ihm deine Plätze.
 device-link = Link für das andere Gerät
 device-forget = Meine Daten löschen
 device-forget-sure = Alle Plätze aufgeben und alles löschen, was der Server und dieser Browser über dich wissen?
-move-title = Mit diesem Gerät weiterspielen
-move-text = Dieser Link macht dieses Gerät zu dem Spieler, der ihn erstellt hat, mit allen Plätzen. Was es vorher war, vergisst es.
+move-title = Auf diesem Gerät weiterspielen
+move-text = Dieser Link gibt diesem Gerät die Plätze des Spielers, der ihn erstellt hat. Wer es vorher war, wird ersetzt.
 move-here = Hier weiterspielen
 move-done = Fertig. Dieses Gerät hat jetzt deine Plätze.
 
@@ -148,7 +149,7 @@ home-own-tables = Weiterspielen
 home-go-on = Weiter
 home-public-tables = Öffentliche Tische
 home-watch = Zuschauen
-home-table-open = wartet auf Spieler · { $taken } von { $seats } Stühlen besetzt
+home-table-open = wartet auf Spieler · { $taken } von { $seats } Plätzen besetzt
 home-table-running = läuft · { $taken ->
     [one] ein Spieler
    *[other] { $taken } Spieler

@@ -1,8 +1,8 @@
 # Ein gespieltes Spiel, noch einmal.
 
 replay-title = Ein Spiel noch einmal ansehen
-replay-intro = Jedes gespielte Spiel lässt sich Schritt für Schritt ansehen: aus der Aufzeichnung, die am Ende gespeichert wurde, oder über den Code seines Tisches. Bevor etwas gezeigt wird, wird alles geprüft: jeder Zug nach den Regeln, jeder Wurf nach dem versiegelten Umschlag.
-replay-drop = Aufzeichnung hier ablegen
+replay-intro = Jedes gespielte Spiel lässt sich Schritt für Schritt ansehen: aus seiner Spieldatei oder über den Code seines Tisches. Vorher wird alles geprüft: jeder Zug nach den Regeln, jeder Wurf nach dem versiegelten Umschlag.
+replay-drop = Spieldatei hier ablegen
 replay-drop-hint = eine Datei wie border-K7QWXMRT.jsonl
 replay-choose = Datei wählen
 replay-code = Code eines Tisches, an dem fertig gespielt ist
@@ -22,5 +22,5 @@ replay-step-of = Schritt { $step } von { $steps }
 replay-round = Runde
 replay-round-number = Runde { $round }
 replay-speed = Tempo
-replay-eyes = Gesehen mit den Augen von
+replay-eyes = Blick von
 replay-eyes-all = Zuschauenden

@@ -52,12 +52,12 @@ offer-to-map = To the map
 offer-lying = Who lies where
 reckon-skip = Skip
 bill-missed = Better at the same pace: { $choice }, { $total } €
-bill-missed-none = At that pace nothing better was to be had.
+bill-missed-none = Nothing better was left when you placed.
 bill-missed-show = Show it on the map
 bill-pairs = Neighbours: { $pairs }
 bill-no-pairs = No neighbours among the stops.
 
 ## The BORDER
 
-turn-last = the last round
-turn-others-one = each one die of their choice
+turn-last = last round
+turn-others-one = one die each, of their choice

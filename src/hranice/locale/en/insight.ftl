@@ -5,7 +5,7 @@
 hint-button = Hint
 hint-title = The best moves
 hint-thinking = Thinking …
-hint-points = about { $points } points, { $victory } victory
+hint-points = about { $points } points, { $victory } chance of winning
 hint-price = { $round ->
     [7] brings { $price } € if placed now
    *[other] costs { $price } € if placed now
@@ -76,7 +76,7 @@ insight-worst = The costliest choices
 insight-none = No choice cost anything.
 insight-mistake = { $who }, round { $round }: { $chosen }
 insight-better = Better: { $best }
-insight-lost-border = { $lost } points, { $victory } victory
+insight-lost-border = { $lost } points, { $victory } chance of winning
 insight-lost-travel = { $lost } €
 insight-borders = Worth knowing: { $borders }
 insight-graph = { $what ->
@@ -102,5 +102,5 @@ insight-previous = One step back
 insight-next = One step on
 insight-replay = Show this moment
 insight-table = As a table
-insight-what = Expectations are those of the expert bot. Dice or cards: how much better or worse they came than on average. Choices: what was lost against its best move. The others: everything else.
+insight-what = Compared with our expert bot: how lucky you were, and what your choices cost.
 insight-no-such-player = There is no player “{ $who }” in this record; the players are { $players }.

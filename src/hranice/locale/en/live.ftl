@@ -16,14 +16,14 @@ bot-name = Bot, { bot-level }
 
 lobby-seats = Around the table
 lobby-sit = Sit down
-lobby-full = All chairs are taken. You are welcome to look on.
+lobby-full = All seats are taken. You are welcome to watch.
 lobby-add-bot = Add a bot
 lobby-bot-level = Level
 lobby-start = Start the game
 lobby-wait-more = { $count ->
-    [1] At least one is needed
-    [2] At least two are needed
-   *[other] At least { $count } are needed
+    [1] You need at least one player
+    [2] You need at least two players
+   *[other] You need at least { $count } players
 }: invite somebody, or add a bot.
 lobby-starting = The game begins when every device has shown its share of chance …
 lobby-called-off = The start was called off: the device of { $who } did not show its share of chance in time.
@@ -60,34 +60,34 @@ pass-here = { $who } is here
 end-title = The game is over
 end-see-result = See the result
 end-back = Back to the result
-end-look = Look at the table
+end-look = View the table
 end-rematch = Play again
 end-rematch-watch = Watch the next game
 end-same-deal = Open a table with the same deal
-end-replay = See it again
+end-replay = Watch replay
 end-blogs = The travel blogs
 end-blogs-text = Every traveller has written a little blog: to read, to print, to send on.
-end-record = Download the record
+end-record = Download game file
 envelope-title = The sealed envelope
-envelope-text = All chance of this game was fixed in a sealed envelope before the first move. Open it and see that nobody touched the dice or the cards.
+envelope-text = Every roll and card was sealed before the first move. Open it and check that nothing was changed.
 envelope-open = Open and check
 envelope-sound = { $count ->
-    [one] Everything fits: the seal is whole, and the one outcome is as it had to be.
-   *[other] Everything fits: the seal is whole, and all { $count } outcomes are as they had to be.
+    [one] All good: the seal is intact and the one result matches.
+   *[other] All good: the seal is intact and all { $count } results match.
 }
-envelope-sealed = The seal is whole: the secret is the one that was fixed before the first move. What chances this game has is not known to this page, so the outcomes were not computed again here; “hranice verify” does that with the record.
+envelope-sealed = The seal is intact: the secret is the one from before the first move. This page does not know how this game rolls and draws, so it did not check the results; “hranice verify” does, with the game file.
 envelope-broken = { $fault ->
-    [commitment] The secret does not fit the seal.
-    [digest] The record is of another deal than the one that the table published at the start.
+    [commitment] The secret does not match the seal.
+    [digest] The game file is of another deal than the one the table published at the start.
     [seed] A seed is not the one that was drawn for its seat.
-    [chance] An outcome is not the one that the secret gives.
-    [unfinished] The record is not complete.
-   *[chain] The record has been changed.
+    [chance] A result is not the one that follows from the secret.
+    [unfinished] The game file is not complete.
+   *[chain] The game file has been changed.
 }
 envelope-commitment = The seal, shown before the game
-envelope-digest = The digest, shown when the game was started
+envelope-digest = The digest, shown at the start
 envelope-secret = The secret inside
-envelope-lesson = This game began as a lesson: its chance was known beforehand, so there is no sealed envelope to open.
+envelope-lesson = This game began as a lesson: all its rolls and cards were known beforehand, so there is no sealed envelope to open.
 
 ## A game that is shown plainly
 

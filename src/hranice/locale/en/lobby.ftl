@@ -3,7 +3,7 @@
 ## What the bots are
 
 bot-level = { $bot ->
-    [random] at random
+    [random] random
     [random-eager] eager
     [greedy] greedy
     [beginner] beginner
@@ -29,38 +29,38 @@ bot-about = { $bot ->
 
 ## Before the game
 
-lobby-options = What is played
+lobby-options = Game options
 lobby-more-options = More: clocks, bots, connection
 lobby-free-chairs = { $count ->
-    [one] one chair is free
-   *[other] { $count } chairs are free
+    [one] one seat is free
+   *[other] { $count } seats are free
 }
 lobby-level-of = Level of { $who }
 lobby-fill = { $count ->
-    [one] Start with a bot on the free chair
-   *[other] Start with bots on { $count } free chairs
+    [one] Fill the last seat with a bot and start
+   *[other] Fill { $count } seats with bots and start
 }
-lobby-get-up = Get up
+lobby-get-up = Leave seat
 lobby-stood-in = a bot stands in
 lobby-public-names = At public tables everybody is named after a river.
 lobby-screen = This screen only shows the table. Point a phone at the code to take a seat.
-option-chairs = Chairs
-option-pause = Bots act
+option-chairs = Seats
+option-pause = Bot speed
 option-pause-value = { $value ->
-    [quick] quickly
-    [none] at once
-   *[normal] calmly
+    [quick] quick
+    [none] instant
+   *[normal] relaxed
 }
 option-credit = Make up for slow connections
 option-duplicate = The same luck whatever one chooses
-option-public = Who may come
-option-public-no = with the link only
-option-public-yes = everybody
+option-public = Who can join
+option-public-no = anyone with the link
+option-public-yes = everyone
 option-clock = Time for each action
-option-last-call = Time for the last one missing
-option-grace = A bot stands in for who is gone after
-option-stand-in = Which bot stands in
-option-drawn = drawn by lot
+option-last-call = Time for the last player
+option-grace = A bot takes over after
+option-stand-in = Substitute bot
+option-drawn = random
 option-chosen = chosen by the host
 option-seconds = { $seconds } s
 option-none = no limit
@@ -72,11 +72,11 @@ invite-watch = A link for spectators
 
 menu-title = At the table
 host-pass = Make host
-host-pass-sure = Shall { $who } be the host from now on?
-host-replace = A bot for good
-host-replace-sure = Shall a bot take the seat of { $who } for the rest of the game?
-host-remove-sure = Shall { $who } get up?
-host-get-up-sure = Get up? Somebody else becomes the host; without anybody else the table closes.
+host-pass-sure = Make { $who } the host?
+host-replace = Replace with a bot
+host-replace-sure = Replace { $who } with a bot for the rest of the game?
+host-remove-sure = Remove { $who } from the table?
+host-get-up-sure = Leave your seat? Somebody else becomes the host; if nobody else is here, the table closes.
 host-close = Close the table
 host-close-sure = Close the table for everybody? The game cannot be taken up again.
 leave-table = Leave
@@ -84,19 +84,20 @@ leave-sure = Leave the game? A bot takes your seat for good. To come back later,
 leave-sure-open = Leave this table?
 sure-yes = Yes
 sure-no = No
-look-title = You are looking on
-look-text = You are looking on. If one of these seats is yours, you took it with another device or browser: open the settings there and choose “Go on with another device”.
+sure-cancel = Cancel
+look-title = You’re watching
+look-text = If one of these seats is yours, you took it with another device or browser: open the settings there and choose “{ device-move }”.
 look-count = { $count ->
-    [one] One person is looking on.
-   *[other] { $count } people are looking on.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
 }
 
 ## Talking
 
 talk-title = Say something
 talk-who = Who speaks
-settings-phrases = Phrases of the others
-settings-pace = Bots at my tables, races aside
+settings-phrases = Other players’ messages
+settings-pace = Bot speed in The BORDER
 
 ## Time
 
@@ -120,14 +121,14 @@ gone-until = { $seconds ->
 ## This device
 
 device-title = This device
-device-move = Go on with another device
+device-move = Continue on another device
 device-moving = Open this link on the other device within ten minutes. It works once, and gives it your seats.
 device-link = Link for the other device
 device-forget = Delete my data
 device-forget-sure = Give up all your seats and delete everything that the server and this browser know about you?
-move-title = Go on with this device
-move-text = This link makes this device the player who made it, with all seats. What this device was before it forgets.
-move-here = Go on here
+move-title = Continue on this device
+move-text = This link hands that player’s seats to this device and replaces whoever it was before.
+move-here = Continue here
 move-done = Done. This device has your seats now.
 
 ## When something is not there
@@ -144,12 +145,12 @@ lost-text = This part of the page could not be fetched. Check your connection, t
 
 ## At home
 
-home-own-tables = Go on playing
-home-go-on = Go on
+home-own-tables = Continue playing
+home-go-on = Continue
 home-public-tables = Public tables
 home-watch = Watch
-home-table-open = waiting for players · { $taken } of { $seats } chairs taken
-home-table-running = being played · { $taken ->
+home-table-open = waiting for players · { $taken } of { $seats } seats taken
+home-table-running = in progress · { $taken ->
     [one] one player
    *[other] { $taken } players
 }

@@ -1,8 +1,8 @@
 # A finished game, looked at again.
 
-replay-title = See a game again
-replay-intro = Every finished game can be watched step by step: from the record that was saved at its end, or by the code of its table. Before anything is shown, all of it is checked: every move against the rules, every throw against the sealed envelope.
-replay-drop = Drop a record here
+replay-title = Watch a replay
+replay-intro = Every finished game can be watched step by step: from its game file, or by the code of its table. First everything is checked: every move against the rules, every roll against the sealed envelope.
+replay-drop = Drop a game file here
 replay-drop-hint = a file such as border-K7QWXMRT.jsonl
 replay-choose = Choose a file
 replay-code = Code of a finished table
@@ -22,5 +22,5 @@ replay-step-of = Step { $step } of { $steps }
 replay-round = Round
 replay-round-number = Round { $round }
 replay-speed = Speed
-replay-eyes = Seen with the eyes of
+replay-eyes = View of
 replay-eyes-all = a spectator

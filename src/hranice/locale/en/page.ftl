@@ -11,12 +11,12 @@ page-rules-of = Rules of { $game }
 page-settings = Settings
 page-close = Close
 page-language = Language
-page-theme = Light
+page-theme = Theme
 page-theme-day = Day
 page-theme-night = Night train
 page-as-system = System
 page-motion = Motion
-page-motion-off = Keep still
+page-motion-off = Reduced
 page-sound = Sound
 page-on = On
 page-off = Off
@@ -25,9 +25,9 @@ page-learn = Learn
 page-replay = Replay
 page-blog = Travel blog
 page-credits = Credits
-page-unofficial = An unofficial tribute to two lovely games. Own drawings, own words; please buy the real ones.
+page-unofficial = An unofficial tribute to two lovely games. Our own art, our own words. Please buy the originals.
 page-missing-title = Here the map ends
-page-missing = This page does not exist, or no longer. Perhaps a letter of the link got lost.
+page-missing = This page doesn’t exist (any more). Maybe the link lost a letter.
 page-to-home = Home page
 game-border = The BORDER
 game-travel = Bez hranic
@@ -35,8 +35,8 @@ game-travel = Bez hranic
 ## Home
 
 home-title = Two games about borders
-home-claim = Close them first, or cross as few as you can. With friends anywhere, around one device, or against bots. No account, no advertising.
-home-border-pitch = Roll five dice and cross off the borders of nine little lands. Whoever closes a land first gets most for it.
+home-claim = Close them first, or cross as few as possible. With friends anywhere, around one device, or against bots. No account, no ads.
+home-border-pitch = Roll five dice and cross off the borders of nine little lands. Whoever closes a land first scores the most.
 home-border-facts = 2 to 4 players · about 30 minutes
 home-travel-pitch = A start card is turned over. Grab the destinations that are cheap to reach, before the others do. No map allowed!
 home-travel-facts = 2 to 6 players · about 20 minutes
@@ -83,16 +83,16 @@ turn-roll-again = { $left ->
     [one] Roll again (1 left)
    *[other] Roll again ({ $left } left)
 }
-turn-stop = That’s it
+turn-stop = Stop rolling
 turn-complete = Tap a glowing segment to complete it.
-turn-cross = Cross one space per die, next to a crossed one.
-turn-one-die = All five were used: take one die.
+turn-cross = { $who }’s leftovers: one space per die, touching a cross
+turn-one-die = No dice left over: pick any one die
 turn-done = Done
-turn-nothing = Cross nothing
+turn-nothing = Pass
 turn-undo = Undo
 turn-waiting = Waiting for { $who }
 turn-of = { $who } is rolling
-turn-others-get = The others get
+turn-others-get = Left for the others
 turn-thinking = thinking
 
 ## Bez hranic
@@ -107,7 +107,7 @@ offer-field = { $key }: { $what }, { $count ->
 }
 offer-start = Start
 offer-target = Target
-offer-wait = Hands off until the start lies open …
+offer-wait = Hands off until the start is revealed …
 offer-round = Round { $round } of 7
 stack-label = { $count ->
     [one] One token: { $names }
@@ -139,7 +139,7 @@ prices-under = each token under yours
 prices-forty = a token on the 40 field
 facts-capital = Capital: { $capital }
 facts-area = { $area } km²
-study-title = Look well
+study-title = Take a good look
 study-text = In a moment the map is put away. Dashed lines are sea links: they count as one border, like every other.
 study-ready = Got it
 reckon-order = The journeys in the order of reckoning

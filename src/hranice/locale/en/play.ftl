@@ -40,7 +40,7 @@ play-border-welcome =
     The BORDER, by Michael Kiesling and Reinhard Staupe.
     At the table with you: { $who }.
     Type ? at any time for help.
-play-border-keep = Which dice do you hold (e.g. 1 3)? 0 none, . that's it, ? help
+play-border-keep = Which dice do you hold (e.g. 1 3)? 0 none, . stop rolling, ? help
 play-border-complete = Which segments (e.g. a)? - undo, . done, ? help
 play-border-cross = Which spaces (e.g. 12)? - undo, . done, ? help
 play-border-rolls-left = { $count ->
@@ -57,7 +57,7 @@ play-border-help =
     On your turn
       1 3     hold dice 1 and 3 and roll the others again
       0       hold none: roll all five again
-      { "." }       that's it: take the dice as they lie
+      { "." }       stop rolling: take the dice as they lie
       a c     complete segments a and c (or type the number of any of their spaces)
     When another player rolled
       12 13   cross spaces 12 and 13

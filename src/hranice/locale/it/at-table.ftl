@@ -52,7 +52,7 @@ offer-to-map = Alla mappa
 offer-lying = Chi sta dove
 reckon-skip = Salta
 bill-missed = Meglio, alla stessa velocità: { $choice }, { $total } €
-bill-missed-none = A quella velocità non si poteva avere di meglio.
+bill-missed-none = Quando hai piazzato non restava niente di meglio.
 bill-missed-show = Mostra sulla mappa
 bill-pairs = Vicini: { $pairs }
 bill-no-pairs = Nessun vicino tra le tappe.
@@ -60,4 +60,4 @@ bill-no-pairs = Nessun vicino tra le tappe.
 ## The BORDER
 
 turn-last = ultimo turno
-turn-others-one = ognuno un dado a scelta
+turn-others-one = un dado a testa, a scelta

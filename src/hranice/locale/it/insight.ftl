@@ -5,7 +5,7 @@
 hint-button = Suggerimento
 hint-title = Le mosse migliori
 hint-thinking = Sto pensando …
-hint-points = circa { $points } punti, vittoria { $victory }
+hint-points = circa { $points } punti, { $victory } probabilità di vincere
 hint-price = { $round ->
     [7] rende { $price } € se piazzi ora
    *[other] costa { $price } € se piazzi ora
@@ -76,7 +76,7 @@ insight-worst = Le scelte più care
 insight-none = Nessuna scelta è costata nulla.
 insight-mistake = { $who }, turno { $round }: { $chosen }
 insight-better = Meglio: { $best }
-insight-lost-border = { $lost } punti, vittoria { $victory }
+insight-lost-border = { $lost } punti, { $victory } probabilità di vincere
 insight-lost-travel = { $lost } €
 insight-borders = Da sapere: { $borders }
 insight-graph = { $what ->
@@ -102,5 +102,5 @@ insight-previous = Un passo indietro
 insight-next = Un passo avanti
 insight-replay = Mostra questo momento
 insight-table = Come tabella
-insight-what = Le attese sono quelle del bot esperto. Dadi o carte: quanto sono stati migliori o peggiori della media. Scelte: che cosa si è perso rispetto alla sua mossa migliore. Gli altri: tutto il resto.
+insight-what = Rispetto al nostro bot esperto: quanta fortuna hai avuto e quanto ti sono costate le scelte.
 insight-no-such-player = In questa registrazione non c’è nessun giocatore «{ $who }»; i giocatori sono { $players }.

@@ -16,7 +16,7 @@ bot-name = Bot, { bot-level }
 
 lobby-seats = Intorno al tavolo
 lobby-sit = Siediti
-lobby-full = Tutte le sedie sono occupate. Puoi guardare.
+lobby-full = Tutti i posti sono occupati. Puoi guardare.
 lobby-add-bot = Aggiungi un bot
 lobby-bot-level = Livello
 lobby-start = Inizia la partita
@@ -67,27 +67,27 @@ end-same-deal = Apri un tavolo con la stessa distribuzione
 end-replay = Rivedi la partita
 end-blogs = I blog di viaggio
 end-blogs-text = Dei viaggi di ognuno c’è un piccolo blog: da leggere, stampare, mandare in giro.
-end-record = Scarica la registrazione
+end-record = Scarica il file della partita
 envelope-title = La busta sigillata
-envelope-text = Tutto il caso di questa partita era fissato in una busta sigillata prima della prima mossa. Aprila e vedi che nessuno ha toccato i dadi o le carte.
+envelope-text = Ogni lancio e ogni carta erano sigillati prima della prima mossa. Apri la busta e controlla che nulla sia cambiato.
 envelope-open = Apri e verifica
 envelope-sound = { $count ->
-    [one] Tutto torna: il sigillo è intatto e l’unico esito è quello che doveva essere.
-   *[other] Tutto torna: il sigillo è intatto e tutti i { $count } esiti sono quelli che dovevano essere.
+    [one] Tutto a posto: il sigillo è intatto e l’unico risultato corrisponde.
+   *[other] Tutto a posto: il sigillo è intatto e tutti i { $count } risultati corrispondono.
 }
-envelope-sealed = Il sigillo è intatto: il segreto è quello fissato prima della prima mossa. Questa pagina non conosce i casi di questo gioco, quindi gli esiti non sono stati ricalcolati qui; lo fa «hranice verify» con la registrazione.
+envelope-sealed = Il sigillo è intatto: il segreto è quello di prima della prima mossa. Questa pagina non sa come si lancia e si pesca in questo gioco, quindi non ha controllato i risultati; lo fa «hranice verify» con il file della partita.
 envelope-broken = { $fault ->
     [commitment] Il segreto non corrisponde al sigillo.
-    [digest] La registrazione è di un’altra distribuzione, non di quella pubblicata dal tavolo all’inizio.
+    [digest] Il file è di un’altra distribuzione, non di quella pubblicata dal tavolo all’inizio.
     [seed] Un seme non è quello estratto per il suo posto.
-    [chance] Un esito non è quello che il segreto dà.
-    [unfinished] La registrazione non è completa.
-   *[chain] La registrazione è stata cambiata.
+    [chance] Un risultato non è quello che deriva dal segreto.
+    [unfinished] Il file della partita non è completo.
+   *[chain] Il file della partita è stato cambiato.
 }
 envelope-commitment = Il sigillo, mostrato prima della partita
 envelope-digest = L’impronta della partita, mostrata all’inizio
 envelope-secret = Il segreto dentro
-envelope-lesson = Questa partita è nata come lezione: il caso era noto in anticipo, quindi non c’è una busta sigillata da aprire.
+envelope-lesson = Questa partita è nata come lezione: lanci e carte erano noti in anticipo, quindi non c’è una busta sigillata da aprire.
 
 ## Un gioco mostrato in modo semplice
 

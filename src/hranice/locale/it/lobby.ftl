@@ -29,38 +29,38 @@ bot-about = { $bot ->
 
 ## Prima della partita
 
-lobby-options = Come si gioca
+lobby-options = Opzioni della partita
 lobby-more-options = Altro: tempo, bot, connessione
 lobby-free-chairs = { $count ->
-    [one] una sedia libera
-   *[other] { $count } sedie libere
+    [one] un posto libero
+   *[other] { $count } posti liberi
 }
 lobby-level-of = Livello di { $who }
 lobby-fill = { $count ->
-    [one] Inizia con un bot sulla sedia libera
-   *[other] Inizia con i bot sulle { $count } sedie libere
+    [one] Aggiungi un bot e inizia
+   *[other] Aggiungi { $count } bot e inizia
 }
-lobby-get-up = Alzati
+lobby-get-up = Lascia il posto
 lobby-stood-in = al suo posto un bot
 lobby-public-names = Ai tavoli pubblici tutti hanno il nome di un fiume.
 lobby-screen = Questo schermo mostra solo il tavolo. Inquadra il codice con un telefono per sederti.
-option-chairs = Sedie
-option-pause = I bot giocano
+option-chairs = Posti
+option-pause = Velocità dei bot
 option-pause-value = { $value ->
-    [quick] in fretta
-    [none] subito
-   *[normal] con calma
+    [quick] rapida
+    [none] immediata
+   *[normal] calma
 }
 option-credit = Compensa le connessioni lente
 option-duplicate = La stessa fortuna, qualunque cosa si scelga
-option-public = Chi può venire
-option-public-no = solo con il link
-option-public-yes = chiunque
+option-public = Chi può giocare
+option-public-no = chi ha il link
+option-public-yes = tutti
 option-clock = Tempo per ogni azione
-option-last-call = Tempo per l’ultimo che manca
-option-grace = Un bot sostituisce chi è sparito dopo
-option-stand-in = Quale bot sostituisce
-option-drawn = a sorte
+option-last-call = Tempo per l’ultimo giocatore
+option-grace = Un bot subentra dopo
+option-stand-in = Bot sostituto
+option-drawn = a caso
 option-chosen = a scelta di chi ospita
 option-seconds = { $seconds } s
 option-none = senza limite
@@ -73,10 +73,10 @@ invite-watch = Un link per guardare
 menu-title = Al tavolo
 host-pass = Cedi il tavolo
 host-pass-sure = Cedere il tavolo a { $who }?
-host-replace = Un bot fino alla fine
-host-replace-sure = Un bot prende il posto di { $who } per il resto della partita?
-host-remove-sure = Far alzare { $who }?
-host-get-up-sure = Alzarti? Ospiterà qualcun altro; se non c’è nessuno, il tavolo si chiude.
+host-replace = Sostituisci con un bot
+host-replace-sure = Sostituire { $who } con un bot fino alla fine della partita?
+host-remove-sure = Togliere { $who } dal tavolo?
+host-get-up-sure = Lasciare il posto? Ospiterà qualcun altro; se non c’è nessuno, il tavolo si chiude.
 host-close = Chiudi il tavolo
 host-close-sure = Chiudere il tavolo per tutti? La partita non si potrà riprendere.
 leave-table = Lascia
@@ -84,19 +84,20 @@ leave-sure = Lasciare la partita? Un bot prende il tuo posto fino alla fine. Per
 leave-sure-open = Lasciare questo tavolo?
 sure-yes = Sì
 sure-no = No
+sure-cancel = Annulla
 look-title = Stai guardando
-look-text = Stai guardando. Se uno di questi posti è tuo, l’hai preso con un altro dispositivo o browser: apri lì le impostazioni e scegli «Continua su un altro dispositivo».
+look-text = Se uno di questi posti è tuo, l’hai preso con un altro dispositivo o browser: apri lì le impostazioni e scegli «{ device-move }».
 look-count = { $count ->
-    [one] Una persona guarda.
-   *[other] { $count } persone guardano.
+    [one] Una persona sta guardando.
+   *[other] { $count } persone stanno guardando.
 }
 
 ## Frasi
 
 talk-title = Di’ qualcosa
 talk-who = Chi parla
-settings-phrases = Frasi degli altri
-settings-pace = Bot ai miei tavoli, gare a parte
+settings-phrases = Messaggi degli altri giocatori
+settings-pace = Velocità dei bot in The BORDER
 
 ## Tempo
 
@@ -126,7 +127,7 @@ device-link = Link per l’altro dispositivo
 device-forget = Elimina i miei dati
 device-forget-sure = Rinunciare a tutti i posti e eliminare tutto ciò che il server e questo browser sanno di te?
 move-title = Continua su questo dispositivo
-move-text = Questo link rende questo dispositivo il giocatore che l’ha creato, con tutti i posti. Ciò che era prima viene dimenticato.
+move-text = Questo link dà a questo dispositivo i posti del giocatore che l’ha creato e sostituisce il giocatore che era prima.
 move-here = Continua qui
 move-done = Fatto. Ora i tuoi posti sono su questo dispositivo.
 
@@ -148,7 +149,7 @@ home-own-tables = Continua a giocare
 home-go-on = Continua
 home-public-tables = Tavoli pubblici
 home-watch = Guarda
-home-table-open = aspetta giocatori · { $taken } sedie su { $seats } occupate
+home-table-open = aspetta giocatori · { $taken } posti su { $seats } occupati
 home-table-running = si gioca · { $taken ->
     [one] un giocatore
    *[other] { $taken } giocatori

@@ -1,8 +1,8 @@
 # Una partita finita, ancora una volta.
 
 replay-title = Rivedi una partita
-replay-intro = Ogni partita finita si può rivedere passo per passo: dalla registrazione salvata alla fine, o con il codice del tavolo. Prima di mostrarla si controlla tutto: ogni mossa secondo le regole, ogni lancio secondo la busta sigillata.
-replay-drop = Trascina qui una registrazione
+replay-intro = Ogni partita finita si può rivedere passo per passo: dal suo file, o con il codice del tavolo. Prima si controlla tutto: ogni mossa secondo le regole, ogni lancio secondo la busta sigillata.
+replay-drop = Trascina qui il file di una partita
 replay-drop-hint = un file come border-K7QWXMRT.jsonl
 replay-choose = Scegli un file
 replay-code = Codice di un tavolo a partita finita
@@ -22,5 +22,5 @@ replay-step-of = Passo { $step } di { $steps }
 replay-round = Turno
 replay-round-number = Turno { $round }
 replay-speed = Velocità
-replay-eyes = Con gli occhi di
+replay-eyes = Punto di vista
 replay-eyes-all = uno spettatore

@@ -11,12 +11,12 @@ page-rules-of = Regole di { $game }
 page-settings = Impostazioni
 page-close = Chiudi
 page-language = Lingua
-page-theme = Luce
+page-theme = Tema
 page-theme-day = Giorno
 page-theme-night = Treno notturno
 page-as-system = Come il sistema
 page-motion = Movimento
-page-motion-off = Fermo
+page-motion-off = Ridotto
 page-sound = Suono
 page-on = Sì
 page-off = No
@@ -25,9 +25,9 @@ page-learn = Imparare
 page-replay = Rivedere
 page-blog = Blog di viaggio
 page-credits = Ringraziamenti
-page-unofficial = Un omaggio non ufficiale a due bei giochi. Disegni nostri, parole nostre; per favore comprate quelli veri.
+page-unofficial = Un omaggio non ufficiale a due bei giochi. Disegni nostri, parole nostre. Per favore, comprate gli originali.
 page-missing-title = Qui finisce la mappa
-page-missing = Questa pagina non esiste, o non più. Forse si è persa una lettera del link.
+page-missing = Questa pagina non esiste (più). Forse il link ha perso una lettera.
 page-to-home = Pagina iniziale
 game-border = The BORDER
 game-travel = Bez hranic
@@ -36,7 +36,7 @@ game-travel = Bez hranic
 
 home-title = Due giochi di confini
 home-claim = Chiudili per primo, o attraversane il meno possibile. Con amici ovunque, attorno a un solo dispositivo o contro i bot. Senza account, senza pubblicità.
-home-border-pitch = Lancia cinque dadi e cancella i confini di nove piccole aree. Chi chiude per primo un’area ne ricava di più.
+home-border-pitch = Lancia cinque dadi e cancella i confini di nove piccole aree. Chi chiude per primo un’area fa più punti.
 home-border-facts = Da 2 a 4 giocatori · circa 30 minuti
 home-travel-pitch = Si scopre la carta di partenza. Prendi le mete a buon mercato prima degli altri. Senza mappa!
 home-travel-facts = Da 2 a 6 giocatori · circa 20 minuti
@@ -83,16 +83,16 @@ turn-roll-again = { $left ->
     [one] Rilancia (ne resta 1)
    *[other] Rilancia (ne restano { $left })
 }
-turn-stop = Basta così
+turn-stop = Non lanciare più
 turn-complete = Tocca un segmento luminoso per completarlo.
-turn-cross = Per ogni dado cancella uno spazio accanto a uno cancellato.
-turn-one-die = Usati tutti e cinque: prendi un dado.
+turn-cross = I dadi rimasti a { $who }: uno spazio per dado, accanto a una croce
+turn-one-die = Nessun dado rimasto: scegline uno qualsiasi
 turn-done = Fatto
-turn-nothing = Non cancellare nulla
+turn-nothing = Passa
 turn-undo = Annulla
 turn-waiting = Si aspetta { $who }
 turn-of = Lancia { $who }
-turn-others-get = Agli altri restano
+turn-others-get = Per gli altri restano
 turn-thinking = pensa
 
 ## Bez hranic
@@ -139,7 +139,7 @@ prices-under = ogni gettone sotto il tuo
 prices-forty = un gettone sullo spazio 40
 facts-capital = Capitale: { $capital }
 facts-area = { $area } km²
-study-title = Guarda bene
+study-title = Guardala bene
 study-text = Fra poco la mappa viene messa via. Le linee tratteggiate sono collegamenti via mare: contano un confine, come tutti gli altri.
 study-ready = Ho visto
 reckon-order = I viaggi nell’ordine del conto

@@ -143,4 +143,4 @@ border-no-alarm = The BORDER se nehraje na čas.
 
 option-board = Deska
 option-board-each = Desky
-option-chain = Křížek smí navázat na právě udělaný
+option-chain = Nové křížky se počítají jako sousedé

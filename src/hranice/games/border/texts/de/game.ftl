@@ -139,4 +139,4 @@ border-no-alarm = The BORDER wird nicht gegen die Uhr gespielt.
 
 option-board = Brett
 option-board-each = Bretter
-option-chain = Ein Kreuz darf an ein eben gemachtes anschließen
+option-chain = Neue Kreuze zählen als Nachbarn

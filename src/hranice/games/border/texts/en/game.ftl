@@ -142,4 +142,4 @@ border-no-alarm = The BORDER is not played against the clock.
 
 option-board = Board
 option-board-each = Boards
-option-chain = A cross may follow one just made
+option-chain = New crosses count as neighbours

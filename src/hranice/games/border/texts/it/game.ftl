@@ -142,4 +142,4 @@ border-no-alarm = The BORDER non si gioca contro il tempo.
 
 option-board = Tabellone
 option-board-each = Tabelloni
-option-chain = Una croce può seguirne una appena fatta
+option-chain = Le nuove croci contano come vicine
