@@ -68,7 +68,7 @@ def test_a_bill_for_people_in_their_language(capsys: pytest.CaptureFixture[str])
     status, out, _ = asked(capsys, *words.split())
     assert status == 0
     for line in (
-        "4 překročené hranice",
+        "4 přechody hranic",
         "pole 40",
         "žetony vespod",
         "nikdy méně než nic",

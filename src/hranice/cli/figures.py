@@ -7,6 +7,11 @@ def figure(value: float, texts: Texts, *, signed: bool = False, digits: int = 1)
     """Return a number as the language writes it; a minus is a real one."""
     rounded = round(value, digits) + 0.0  # no minus before a nought
     written = f"{rounded:+.{digits}f}" if signed and rounded else f"{rounded:.{digits}f}"
+    return in_language(written, texts)
+
+
+def in_language(written: str, texts: Texts) -> str:
+    """Return a number that Python has written as the language writes it: its decimal sign, a real minus."""
     return (written if texts.language == "en" else written.replace(".", ",")).replace("-", "−")
 
 

@@ -5,6 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
+from hranice.cli.figures import figure
 from hranice.game import Drawn, Moved, Value
 from hranice.locale import Texts
 from hranice.table.record_reader import Record, printable
@@ -45,7 +46,7 @@ def told(step: Step, before: Any, record: Record, texts: Texts) -> Text:
         first, *others = [teller(fact, before, names, None, texts) for fact in step.facts]
     text = Text(f"{step.number:4}  ", style="dim").append(printable(first), style="not dim")
     if step.event is not None and step.event.at:
-        text.append(f"  {step.event.at / 1000:.3f} s")
+        text.append(f"  {figure(step.event.at / 1000, texts, digits=3)} s")
     for line in others:
         text.append(f"\n      {printable(line)}", style="not dim")
     return text

@@ -18,6 +18,7 @@ from hranice.game import Game, MoveT, Refusal, StateT
 from hranice.locale import Texts, refusal
 from hranice.parts import Option
 from hranice.plugins import GAMES
+from hranice.table.record import Seat
 
 LONGEST_NAME = 20
 WIDEST = 78
@@ -156,6 +157,11 @@ def _name(wanted: str | None, texts: Texts) -> str:
     return name
 
 
+def _with_level(seat: Seat, texts: Texts) -> str:
+    """Return the name of a bot and how well it plays."""
+    return f"{seat.name} ({texts.text('bot-level', bot=seat.bot or '')})"
+
+
 @contextmanager
 def _told_in(texts: Texts) -> Iterator[None]:
     """Tell a refused setup in the language that the person has chosen."""
@@ -176,7 +182,7 @@ def _at_table(dialog: Dialog, table: TerminalTable[StateT, MoveT], record: Path 
             dialog.say(
                 own if dialog.texts.has(own) else "play-welcome",
                 title=table.game.parts.title or table.game.name,
-                who=", ".join(f"{seat.name} ({seat.bot})" for seat in table.seats[1:]),
+                who=", ".join(_with_level(seat, dialog.texts) for seat in table.seats[1:]),
             )
             show_envelope(dialog, table)
             dialog.advise_width(WIDEST)

@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from hranice.cli.errors import WrongUse, own_texts
+from hranice.cli.figures import in_language
 from hranice.games.travel import maps
 from hranice.games.travel.maps import LANGUAGES, Language, Pack, PackError
 from hranice.games.travel.maps.pack import State
@@ -132,7 +133,7 @@ def _table(pack: Pack, language: Language) -> Table:
     table.columns[3].justify = "right"
     for state in pack.states:
         name, capital = state.name.said_in(language), state.capital.said_in(language)
-        table.add_row(state.code, name, capital, _thousands(state.area), _neighbours(state, language))
+        table.add_row(state.code, name, capital, _thousands(state.area, texts), _neighbours(state, language))
     table.caption = texts.text("map-wave")
     return table
 
@@ -147,6 +148,6 @@ def _neighbours(state: State, language: Language) -> str:
     return "\n".join(lines)
 
 
-def _thousands(area: float) -> str:
+def _thousands(area: float, texts: Texts) -> str:
     """Write an area with thin spaces between thousands, which every language reads."""
-    return f"{area:,.10g}".replace(",", "\u202f")
+    return in_language(f"{area:,.10g}".replace(",", "\u202f"), texts)

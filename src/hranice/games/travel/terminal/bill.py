@@ -4,6 +4,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from hranice.cli.figures import figure
 from hranice.games.travel.maps import LANGUAGES
 from hranice.games.travel.maps.gazetteer import Gazetteer
 from hranice.games.travel.rules.fare import ADJACENT, CROSSING, FINAL, Bill, Case
@@ -34,7 +35,7 @@ class BillPrinter:
         table.add_column()
         table.add_column(justify="right")
         for words, money in self._lines(case, bill):
-            table.add_row(words, str(money))
+            table.add_row(words, figure(money, self._texts, digits=0))
         total = text("fare-receives") if case.round == FINAL else text("fare-pays")
         table.add_row(Text(total, style="bold"), Text(str(bill.total), style="bold"))
         route = (
