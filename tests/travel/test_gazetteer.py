@@ -41,10 +41,15 @@ def test_by_code_or_name_in_any_language_whatever_the_accents(word: str, code: s
     ("word", "code"),
     [
         ("Velká Británie", "GB"),
+        ("Spojené království", "GB"),
+        ("Anglie", "GB"),
         ("gran bretagna", "GB"),
         ("Grossbritannien", "GB"),
         ("UK", "GB"),
         ("Holandsko", "NL"),
+        ("Nizozemí", "NL"),
+        ("Ruská federace", "RU"),
+        ("Vatikan", "VA"),
         ("Repubblica Ceca", "CZ"),
         ("Turkey", "TR"),
         ("Weißrussland", "BY"),
@@ -53,6 +58,11 @@ def test_by_code_or_name_in_any_language_whatever_the_accents(word: str, code: s
 )
 def test_by_what_people_say_instead(word: str, code: str) -> None:
     assert Gazetteer(load("europe")).code(word) == code
+
+
+def test_the_name_of_the_box_is_shown_whichever_was_typed() -> None:
+    gazetteer = Gazetteer(load("europe"))
+    assert gazetteer.name(gazetteer.code("Spojené království"), "cs") == "Velká Británie"
 
 
 def test_what_people_say_instead_means_nothing_where_there_is_no_such_state() -> None:

@@ -12,6 +12,7 @@ from tools.atlas.europe import EUROPE
 from tools.atlas.land import borders, survey
 from tools.atlas.sheet import Sheet
 from tools.atlas.source import DEFAULT_CACHE, SourceError
+from tools.atlas.texts import reworded
 from tools.atlas.usa import USA
 
 SHEETS = {sheet.name: sheet for sheet in (EUROPE, USA)}
@@ -24,13 +25,19 @@ def main() -> int:
     parser.add_argument("--cache", type=Path, default=DEFAULT_CACHE, help="folder of the npm packages")
     parser.add_argument("--out", type=Path, default=Path(maps.__file__).parent, help="folder of the packs")
     parser.add_argument("--borders", type=Path, metavar="DIR", help="write the borders of the source there")
+    parser.add_argument(
+        "--texts", action="store_true", help="renew only what the packs say, without packages"
+    )
     options = parser.parse_args()
     if unknown := [name for name in options.name if name not in SHEETS]:
         parser.error(f"unknown map {unknown[0]!r}: there are {', '.join(SHEETS)}")
     try:
         for name in options.name or SHEETS:
-            pack = build(SHEETS[name], options.cache)
             file = options.out / f"{name}.json"
+            if options.texts:
+                file.write_bytes(reworded(file.read_bytes(), name))
+                continue
+            pack = build(SHEETS[name], options.cache)
             file.write_bytes(msgspec.json.encode(pack))
             sys.stdout.write(f"{file}: {len(pack.states)} states, {file.stat().st_size / 1000:.0f} kB\n")
             if options.borders:

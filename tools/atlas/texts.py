@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
+import msgspec
 from babel import Locale
 
 from hranice.games.travel.maps.pack import LANGUAGES, Text
@@ -47,6 +48,16 @@ def entries(name: str) -> dict[str, Entry]:
         )
         for code, area in areas.items()
     }
+
+
+def reworded(pack: bytes, name: str) -> bytes:
+    """Return a built pack with the names, capitals and facts of today; all that is drawn stays as it is."""
+    built, said = msgspec.json.decode(pack), entries(name)
+    for state in built["states"]:
+        entry = said[state["code"]]
+        for part in ("name", "capital", "facts"):
+            state[part] = msgspec.to_builtins(getattr(entry, part))
+    return msgspec.json.encode(built)
 
 
 def _name(said: dict[str, Any], language: str, code: str) -> str:
