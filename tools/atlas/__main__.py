@@ -10,6 +10,7 @@ from hranice.games.travel import maps
 from tools.atlas.build import build
 from tools.atlas.europe import EUROPE
 from tools.atlas.land import borders, survey
+from tools.atlas.seen import hidden
 from tools.atlas.sheet import Sheet
 from tools.atlas.source import DEFAULT_CACHE, SourceError
 from tools.atlas.texts import reworded
@@ -38,6 +39,8 @@ def main() -> int:
                 file.write_bytes(reworded(file.read_bytes(), name))
                 continue
             pack = build(SHEETS[name], options.cache)
+            if found := hidden(pack):
+                raise SourceError(f"{name} does not show its borders: {'; '.join(found)}")
             file.write_bytes(msgspec.json.encode(pack))
             sys.stdout.write(f"{file}: {len(pack.states)} states, {file.stat().st_size / 1000:.0f} kB\n")
             if options.borders:

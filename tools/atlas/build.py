@@ -10,7 +10,7 @@ from tools.atlas import scenery
 from tools.atlas.canvas import Canvas, Detail
 from tools.atlas.land import Land, borders, links, survey
 from tools.atlas.projection import Placing
-from tools.atlas.shape import Box, Line, area, path, roomiest, rounded, width_at
+from tools.atlas.shape import Box, Line, area, clipped, path, roomiest, rounded, width_at
 from tools.atlas.sheet import Glass, Sheet
 from tools.atlas.texts import entries
 from tools.atlas.tint import tints
@@ -18,12 +18,16 @@ from tools.atlas.topology import Position
 
 _LABEL_FLATNESS = 2.0
 """A label is about twice as wide as high."""
+_LABEL_HEIGHT = 7.0
+"""So high a label is where there is little room."""
 _LENS_FILL = 0.62
 """How far into a lens its tiny state reaches."""
 _DOT = 2.4
 """The radius of the dot that stands for a state too small to be drawn."""
 _BELOW_LENS = 10.0
 """The label of a tiny state stands so far below its lens."""
+_LENS_LABELS, _CODE_ROOM = 0.7, 3.0
+"""Codes stand so far inside a lens, with so much room above and below."""
 _LENS_ROOM = 3.0
 """The label of a tiny state may be so much wider than the radius of its lens."""
 
@@ -84,21 +88,29 @@ def _dot(spot: Position) -> Line:
 
 
 def _lens(sheet: Sheet, land: Land, atlas: Atlas, glass: Glass) -> Lens:
-    """Return a magnifying glass on a place, with all the land that is seen through it."""
+    """Return a magnifying glass on a place, with all the land that is seen through it, unstretched."""
     wide = sheet.placing_of(glass.place)
-    lines = _lines(sheet, land, glass.place, Canvas(land.topology, wide, sheet.box, Detail(0, 0)))
-    xs, ys = [x for line in lines for x, _ in line], [y for line in lines for _, y in line]
-    spot = ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2)
-    zoom = _LENS_FILL * glass.radius / (max(max(xs) - min(xs), max(ys) - min(ys)) / 2)
+    spot, _ = _extent(sheet, land, glass.place, wide)
+    centre, size = _extent(sheet, land, glass.place, Placing(wide.projection, wide.scale, wide.origin))
+    zoom = 2 * _LENS_FILL * glass.radius / size
     placing = Placing(
         wide.projection,
         wide.scale * zoom,
-        (glass.at[0] + zoom * (wide.origin[0] - spot[0]), glass.at[1] + zoom * (wide.origin[1] - spot[1])),
+        (
+            glass.at[0] + zoom * (wide.origin[0] - centre[0]),
+            glass.at[1] + zoom * (wide.origin[1] - centre[1]),
+        ),
     )
     box = Box(*(at - glass.radius for at in glass.at), *(at + glass.radius for at in glass.at))
     canvas = Canvas(land.topology, placing, box, Detail(sheet.least_corner, sheet.least_island))
-    seen = [*sorted(atlas.neighbours[glass.place]), glass.place]
-    shapes = [LensShape(state_of(place), path(_lines(sheet, land, place, canvas))) for place in seen]
+    own = _lines(sheet, land, glass.place, canvas)
+    hole = own if glass.place in sheet.redrawn else []
+    around = {
+        state_of(place): [*_lines(sheet, land, place, canvas), *hole]
+        for place in sorted(atlas.neighbours[glass.place])
+    }
+    shapes = [LensShape(state, path(lines), _code_spot(glass, lines)) for state, lines in around.items()]
+    shapes.append(LensShape(state_of(glass.place), path(own)))
     return Lens(
         place=glass.place,
         at=glass.at,
@@ -106,6 +118,24 @@ def _lens(sheet: Sheet, land: Land, atlas: Atlas, glass: Glass) -> Lens:
         spot=rounded(spot),
         shapes=tuple(shape for shape in shapes if shape.outline),
     )
+
+
+def _code_spot(glass: Glass, lines: list[Line]) -> Position | None:
+    """Return where in a lens the code of a neighbour stands, if there is room for it."""
+    reach = _LENS_LABELS * glass.radius
+    box = Box(*(at - reach for at in glass.at), *(at + reach for at in glass.at))
+    inner = [line for line in (clipped(line, box) for line in lines) if len(line) > 3]
+    if not inner:
+        return None
+    spot, room = roomiest(inner, _LABEL_FLATNESS)
+    return rounded(spot) if room >= _CODE_ROOM else None
+
+
+def _extent(sheet: Sheet, land: Land, place: str, placing: Placing) -> tuple[Position, float]:
+    """Return the middle of a place at a placing, and how large it is there."""
+    lines = _lines(sheet, land, place, Canvas(land.topology, placing, sheet.box, Detail(0, 0)))
+    xs, ys = [x for line in lines for x, _ in line], [y for line in lines for _, y in line]
+    return ((min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2), max(max(xs) - min(xs), max(ys) - min(ys))
 
 
 def _states(
@@ -152,5 +182,5 @@ def _spots(
         below = (lens.at[0], lens.at[1] + lens.radius + _BELOW_LENS)
         return rounded(below), lens.at, _LENS_ROOM * lens.radius
     inside = rounded(roomiest(lines[:1], _LABEL_FLATNESS)[0])
-    label, room = sheet.labels.get(place, (inside, round(width_at(lines[0], inside), 1)))
+    label, room = sheet.labels.get(place, (inside, round(width_at(lines[0], inside, _LABEL_HEIGHT), 1)))
     return label, sheet.taps.get(place, inside), room

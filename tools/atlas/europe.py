@@ -1,7 +1,7 @@
 """The sheet of Europe (T33-T38)."""
 
 from hranice.games.travel.maps.pack import Text
-from tools.atlas.projection import Placing, azimuthal
+from tools.atlas.projection import Placing, Stretch, azimuthal
 from tools.atlas.sheet import Added, Backdrop, Course, Glass, Joined, Sheet
 from tools.atlas.source import WORLD
 
@@ -85,6 +85,23 @@ _AROUND = (
     "Uzbekistan",
 )
 
+_STRETCHES = (
+    Stretch((46.0, 57.0), 280, 0.6),  # Russia
+    Stretch((36.5, 43.5), 100, 0.7),  # the Black Sea
+    Stretch((31.5, 38.5), 80, 0.75),  # Türkiye
+    Stretch((-4.0, 40.0), 110, 0.8),  # Spain
+    Stretch((20.0, 43.2), 120, 1.6),  # the Balkans
+    Stretch((9.5, 47.5), 90, 1.3),  # the Alps
+    Stretch((46.0, 40.5), 60, 1.6),  # the Caucasus
+    Stretch((5.5, 50.9), 55, 1.7),  # the Netherlands, Belgium, Luxembourg
+    Stretch((6.2, 50.0), 20, 1.7),  # Luxembourg
+    Stretch((12.8, 55.65), 16, 1.6),  # the bridge between Denmark and Sweden
+    Stretch((21.2, 54.8), 40, 1.4),  # Kaliningrad
+    Stretch((20.2, 42.75), 18, 1.5),  # Montenegro and Kosovo
+    Stretch((18.5, 42.45), 14, 2.0),  # Croatia and Montenegro
+    Stretch((13.6, 45.45), 12, 2.0),  # Slovenia's coast, between Italy and Croatia
+    Stretch((44.8, 39.7), 16, 4.5),  # Nakhchivan and Türkiye
+)
 
 EUROPE = Sheet(
     name="europe",
@@ -92,7 +109,7 @@ EUROPE = Sheet(
     width=1000,
     height=900,
     source=WORLD,
-    placing=Placing(azimuthal((15.0, 50.0)), scale=1262, origin=(428, 508)),
+    placing=Placing(azimuthal((15.0, 50.0)), scale=1242, origin=(412, 484), stretches=_STRETCHES),
     places=_PLACES,
     pieces={
         "Russia/Kaliningrad": ("Russia", (21.0, 54.7)),
@@ -123,7 +140,7 @@ EUROPE = Sheet(
         Added("CY", "TR", "T34", "an island's sea link", sea=True),
     ),
     courses=(
-        Course("DK", "SE", (12.55, 55.62), (13.05, 55.58)),
+        Course("DK", "SE", (12.4, 55.66), (13.2, 55.6)),
         Course("FR", "GB", (0.2, 49.6), (-0.9, 50.75), 0.15),
         Course("BE", "GB", (2.9, 51.23), (1.4, 51.3), 0.15),
         Course("GB", "NL", (1.75, 52.6), (4.3, 52.1), 0.15),
@@ -131,23 +148,22 @@ EUROPE = Sheet(
         Course("GB", "IS", (-5.0, 58.6), (-16.0, 63.85), 0.12),
         Course("IS", "NO", (-13.7, 64.9), (5.0, 61.9), 0.12),
         Course("IT", "MT", (14.5, 36.75), (14.4, 36.0), 0.1),
-        Course("GR", "MT", (21.7, 36.85), (14.6, 35.9), 0.2),
+        Course("GR", "MT", (21.7, 36.85), (14.6, 35.9), 0.36),
         Course("CY", "TR", (33.0, 35.35), (32.8, 36.05), 0.1),
     ),
     glasses=(
-        Glass("LU", (296, 372)),
-        Glass("LI", (56, 528)),
-        Glass("AD", (126, 558)),
+        Glass("LI", (44, 455)),
+        Glass("AD", (108, 515)),
         Glass("MC", (262, 712)),
-        Glass("VA", (322, 812)),
+        Glass("VA", (346, 700)),
         Glass("MT", (396, 846)),
-        Glass("SM", (490, 760)),
+        Glass("SM", (498, 744)),
     ),
     backdrop=Backdrop(WORLD, _AROUND),
     insets={},
     labels={},
     taps={},
-    title_at=(26, 52),
+    title_at=(28, 872),
     detours={
         ("NO", "RU:main"): (
             (12.6, 65.0),

@@ -1,7 +1,7 @@
-"""From the globe to the sheet: two projections that keep areas true, and where they lie on the sheet."""
+"""From the globe to the sheet: two projections that keep areas true, where they lie, what is stretched."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from tools.atlas.topology import Position
@@ -46,14 +46,41 @@ def albers(parallels: tuple[float, float], centre: Position) -> Projection:
     return project
 
 
-class Placing(NamedTuple):
-    """A projection laid on a sheet: enlarged `scale` times, its centre at `origin`, y pointing down."""
+class Stretch(NamedTuple):
+    """Land that is drawn larger than true, or smaller, so that every border of a map can be seen (T41).
 
-    projection: Projection
-    scale: float
-    origin: Position
+    At `at` (in degrees) everything is `times` as large; at `reach` (in units of the sheet) from there
+    little of that is left, and the land beyond makes room. No line folds over another as long as `times`
+    lies between 0 and 9, so what touches goes on touching, and what does not never does.
+    """
+
+    at: Position
+    reach: float
+    times: float
+
+
+class Placing:
+    """A projection laid on a sheet: enlarged `scale` times, its centre at `origin`, y pointing down.
+
+    Then it is stretched, in the order of the stretches.
+    """
+
+    def __init__(
+        self, projection: Projection, scale: float, origin: Position, stretches: Iterable[Stretch] = ()
+    ) -> None:
+        self.projection = projection
+        self.scale = scale
+        self.origin = origin
+        self._stretches: list[tuple[Position, Stretch]] = []
+        for stretch in stretches:
+            self._stretches.append((self(stretch.at), stretch))
 
     def __call__(self, position: Position) -> Position:
         """Return where a position lies on the sheet."""
         x, y = self.projection(position)
-        return self.origin[0] + self.scale * x, self.origin[1] - self.scale * y
+        x, y = self.origin[0] + self.scale * x, self.origin[1] - self.scale * y
+        for (from_x, from_y), stretch in self._stretches:
+            across, down = x - from_x, y - from_y
+            more = (stretch.times - 1) / (1 + (across**2 + down**2) / stretch.reach**2)
+            x, y = x + more * across, y + more * down
+        return x, y

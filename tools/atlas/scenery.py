@@ -66,16 +66,15 @@ def frames(sheet: Sheet) -> str:
 
 
 def crossing(sheet: Sheet, course: Course) -> Crossing:
-    """Return how a crossing over water is drawn: as one bent line."""
+    """Return how an added link is drawn: as one bent line."""
     return Crossing(course.a, course.b, path([_bent(sheet, course)], closed=False))
 
 
 def gates(sheet: Sheet, land: Land, links: Iterable[Link]) -> tuple[Gate, ...]:
-    """Return where routes cross each link: along its course over water, or amid its border."""
-    over_water = {(course.a, course.b): _bent(sheet, course) for course in sheet.courses}
+    """Return where routes cross each link: along its course, or amid its border."""
+    courses = {(course.a, course.b): _ends_and_middle(_bent(sheet, course)) for course in sheet.courses}
     around = {pair: [sheet.placing(spot) for spot in way] for pair, way in sheet.detours.items()}
-    at_points = {(added.a, added.b): [sheet.placing(added.at)] for added in sheet.added if added.at}
-    ways = at_points | around | {pair: _ends_and_middle(line) for pair, line in over_water.items()}
+    ways = around | courses
     told = {frozenset(pair) for pair in ways}
     for link in links:
         if {link.a, link.b} not in told:
@@ -88,7 +87,7 @@ def _ends_and_middle(line: Line) -> Line:
 
 
 def _bent(sheet: Sheet, course: Course) -> Line:
-    """Return the line of a course over water, on the sheet."""
+    """Return the line of a course, on the sheet."""
     start = sheet.placing_of(course.a)(course.start)
     end = sheet.placing_of(course.b)(course.end)
     along = (end[0] - start[0], end[1] - start[1])

@@ -1,6 +1,7 @@
-"""Closed lines on a sheet: cutting, measuring, finding room for a label, writing as SVG path data."""
+"""Closed lines on a sheet: cutting, measuring, finding room for a label, SVG path data."""
 
 import math
+import re
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
@@ -50,7 +51,7 @@ def clipped(line: Line, box: Box) -> Line:
 
 
 def roomiest(lines: Sequence[Line], flatness: float = 1.0) -> tuple[Position, float]:
-    """Return the spot inside the largest line that is farthest from every line, and how far that is.
+    """Return the spot inside lines that is farthest from every line, and how far that is.
 
     With `flatness` above 1 the room is measured in ellipses that much wider than high, as words are.
     """
@@ -65,7 +66,7 @@ def roomiest(lines: Sequence[Line], flatness: float = 1.0) -> tuple[Position, fl
         for step_x in range(-6, 7):
             for step_y in range(-6, 7):
                 spot = (middle[0] + step_x * reach / 6, middle[1] + step_y * reach / 6)
-                if not inside(home, spot):
+                if sum(inside(line, spot) for line in squeezed) % 2 == 0:
                     continue
                 distance = min(_distance(line, spot) for line in squeezed)
                 if distance > room:
@@ -74,8 +75,13 @@ def roomiest(lines: Sequence[Line], flatness: float = 1.0) -> tuple[Position, fl
     return (best[0] * flatness, best[1]), room
 
 
-def width_at(line: Line, spot: Position) -> float:
+def width_at(line: Line, spot: Position, height: float) -> float:
     """Return how wide a word centred on a spot may be before it leaves the inside of a closed line."""
+    return min(_width_at(line, (spot[0], spot[1] + share * height)) for share in (-0.5, 0, 0.5))
+
+
+def _width_at(line: Line, spot: Position) -> float:
+    """Return the same for a word without height."""
     x, y = spot
     edges = [
         ax + (y - ay) * (bx - ax) / (by - ay) for (ax, ay), (bx, by) in pairwise(line) if (ay > y) != (by > y)
@@ -130,6 +136,29 @@ def path(lines: Iterable[Sequence[Position]], *, closed: bool = True) -> str:
             f"M{_number(start[0], first=True)}{_number(start[1])}l{body}" + ("z" if closed else "")
         )
     return "".join(written)
+
+
+def lines_of(data: str) -> list[Line]:
+    """Return the lines of path data as `path` writes them; a closed one repeats its first position."""
+    lines: list[Line] = []
+    for start, steps, end in _PATH.findall(data):
+        x, y = _tenths(start)
+        line = [(x, y)]
+        numbers = iter(_tenths(steps))
+        for step_x, step_y in zip(numbers, numbers, strict=True):
+            x, y = x + step_x, y + step_y
+            line.append((x, y))
+        lines.append([(x / 10, y / 10) for x, y in ([*line, line[0]] if end else line)])
+    return lines
+
+
+def _tenths(numbers: str) -> list[int]:
+    """Read what `_number` has written."""
+    return [round(float(number) * 10) for number in _NUMBER.findall(numbers)]
+
+
+_PATH = re.compile(r"M([^l]*)l([^zM]*)(z?)")
+_NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
 
 
 def _number(tenths: int, *, first: bool = False) -> str:

@@ -25,19 +25,17 @@ class Joined(NamedTuple):
 
 
 class Added(NamedTuple):
-    """A link that no shared arc shows."""
+    """A link that no shared arc shows; a course shows it."""
 
     a: str
     b: str
     rule: str
     why: str
     sea: bool = False
-    at: Position | None = None
-    """Where a land link that has no course over water is crossed, in degrees."""
 
 
 class Course(NamedTuple):
-    """Where a crossing over water is drawn, in degrees; it bends to its left by `bend` of its length."""
+    """Where an added link is drawn, in degrees; it bends to its left by `bend` of its length."""
 
     a: str
     b: str
@@ -51,7 +49,7 @@ class Glass(NamedTuple):
 
     place: str
     at: Position
-    radius: float = 25.0
+    radius: float = 28.0
 
 
 class Inset(NamedTuple):

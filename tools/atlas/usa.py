@@ -1,7 +1,7 @@
 """The sheet of the USA (T39)."""
 
 from hranice.games.travel.maps.pack import Text
-from tools.atlas.projection import Placing, albers
+from tools.atlas.projection import Placing, Stretch, albers
 from tools.atlas.sheet import Added, Backdrop, Course, Glass, Inset, Sheet
 from tools.atlas.source import STATES, WORLD
 
@@ -58,8 +58,12 @@ _PLACES = {
     "Wyoming": "WY",
 }
 
-_SCALE = 1290
-_FOUR_CORNERS = (-109.045, 36.999)
+_SCALE = 1268
+_STRETCHES = (
+    Stretch((-73.5, 42.3), 70, 1.6),  # New England
+    Stretch((-76.0, 39.4), 60, 1.5),  # Delaware and Maryland
+    Stretch((-75.53, 39.65), 16, 2.6),  # Delaware, Pennsylvania, New Jersey
+)
 
 # Only the northern shores count: the states are drawn over the rest.
 _LAKES = (
@@ -91,17 +95,21 @@ USA = Sheet(
     width=1000,
     height=765,
     source=STATES,
-    placing=Placing(albers((29.5, 45.5), (-96.0, 37.5)), scale=_SCALE, origin=(506, 454)),
+    placing=Placing(
+        albers((29.5, 45.5), (-96.0, 37.5)), scale=_SCALE, origin=(491, 450), stretches=_STRETCHES
+    ),
     places=_PLACES,
     pieces={},
     joined=(),
     added=(
-        Added("AZ", "CO", "T39", "they meet at the four corners", at=_FOUR_CORNERS),
-        Added("NM", "UT", "T39", "they meet at the four corners", at=_FOUR_CORNERS),
+        Added("AZ", "CO", "T39", "they meet at the four corners"),
+        Added("NM", "UT", "T39", "they meet at the four corners"),
         Added("AK", "WA", "T39", "a sea link", sea=True),
         Added("CA", "HI", "T39", "a sea link", sea=True),
     ),
     courses=(
+        Course("AZ", "CO", (-109.445, 36.679), (-108.645, 37.319)),
+        Course("NM", "UT", (-108.645, 36.679), (-109.445, 37.319)),
         Course("AK", "WA", (-131.0, 55.0), (-123.0, 48.75), 0.1),
         Course("CA", "HI", (-120.7, 34.5), (-156.0, 20.9), 0.1),
     ),

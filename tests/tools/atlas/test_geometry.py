@@ -171,8 +171,11 @@ def test_room_for_a_label() -> None:
     (x, y), room = roomiest([line])
     assert inside(line, (x, y))
     assert room == pytest.approx(5, abs=0.2)
-    assert width_at(line, (30.0, 2.0)) == 20
-    assert width_at(line, (15.0, 2.0)) == 0
+    assert width_at(line, (30.0, 2.0), 2.0) == 20
+    assert width_at(line, (8.0, 2.0), 2.0) == 4
+    assert width_at(line, (8.0, 5.0), 1.0) == 16
+    assert width_at(line, (8.0, 5.0), 9.0) == 4
+    assert width_at(line, (15.0, 2.0), 0.0) == 0
 
 
 def test_path_data_are_short_and_do_not_drift() -> None:

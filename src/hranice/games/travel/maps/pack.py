@@ -70,7 +70,7 @@ class State(Value, frozen=True):
 
 
 class Crossing(Value, frozen=True):
-    """How a link over water is drawn, a sea link or a bridge: as an open line from place to place."""
+    """How a link that no border shows is drawn, a sea link, a bridge or a corner: as an open line."""
 
     a: str
     b: str
@@ -90,6 +90,8 @@ class LensShape(Value, frozen=True):
 
     state: str
     outline: str
+    label: Point | None = None
+    """Where the code of the state stands; none for the state under the lens, and where there is no room."""
 
 
 class Lens(Value, frozen=True):

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from xml.sax.saxutils import escape
 
 from hranice.games.travel.maps.pack import Language, Pack, Point
+from hranice.games.travel.paper.label import Label, label
 from hranice.games.travel.rules.atlas import state_of
 
 MARGIN = 26.0
@@ -143,12 +144,18 @@ class _Page:
                 yield _shape(place.outline, fill="none", stroke=stamp, width=1.6)
 
     def crossings(self) -> Iterator[str]:
-        """Draw sea links as dashes, bridges as solid lines."""
-        ink = self._palette.ink
-        sea = {frozenset((link.a, link.b)) for link in self._pack.atlas.links if link.sea}
-        for crossing in self._pack.crossings:
-            dashes = ' stroke-dasharray="5 4"' if {crossing.a, crossing.b} in sea else ""
-            yield f'<path d="{crossing.line}" fill="none" stroke="{ink}" stroke-width="1.6"{dashes}/>'
+        """Draw sea links as dashes; bridges, and corners that count as borders, as solid lines."""
+        ink, pack = self._palette.ink, self._pack
+        sea = {frozenset((link.a, link.b)) for link in pack.atlas.links if link.sea}
+        dry = "".join(crossing.line for crossing in pack.crossings if {crossing.a, crossing.b} not in sea)
+        yield _shape(dry, fill="none", stroke=self._palette.paper, width=5.5)
+        yield _shape(dry, fill="none", stroke=ink, width=2.2)
+        for crossing in pack.crossings:
+            if {crossing.a, crossing.b} in sea:
+                yield (
+                    f'<path d="{crossing.line}" fill="none" stroke="{ink}" stroke-width="1.6"'
+                    ' stroke-dasharray="5 4"/>'
+                )
 
     def leaders(self) -> Iterator[str]:
         """Draw fine lines from the lenses to where their states lie."""
@@ -174,6 +181,7 @@ class _Page:
                     stroke=palette.ink,
                     width=0.9,
                 )
+            yield from (_code(shape.label, shape.state, palette) for shape in lens.shapes if shape.label)
             yield f'</g>{circle} fill="none" stroke="{palette.paper}" stroke-width="4"/>'
             colour, width = (palette.stamp, 3) if own in self._highlight else (palette.ink, 1.4)
             yield f'{circle} fill="none" stroke="{colour}" stroke-width="{width:g}"/>'
@@ -188,7 +196,7 @@ class _Page:
             name = state.name.said_in(self._language) if self._language else state.code
             for place in state.places:
                 if place.label:
-                    yield _label(place.label, place.room, name, state.code)
+                    yield _written(label(place.label, place.room, name, state.code))
         yield "</g>"
 
     def route(self, places: Sequence[str]) -> Iterator[str]:
@@ -225,38 +233,19 @@ class _Page:
         )
 
 
-def _label(at: Point, room: float, name: str, code: str) -> str:
-    """Return a label as large as there is room for: the name in one line or in two, else the code."""
-    lines = max(_arrangements(name), key=lambda lines: _size(lines, room))
-    size = _size(lines, room)
-    if size < _SMALLEST:
-        lines, size = [code], max(_SMALLEST, min(_CODE, _size([code], room)))
-    x, y = at
-    first = y + size * (0.35 - _LEADING * (len(lines) - 1) / 2)
-    spans = "".join(
-        f'<tspan x="{x:g}" y="{first + number * _LEADING * size:.1f}">{escape(line)}</tspan>'
-        for number, line in enumerate(lines)
+def _code(at: Point, code: str, palette: Palette) -> str:
+    """Return the code of a neighbour in a lens."""
+    return (
+        f'<text x="{at[0]:g}" y="{at[1] + 2.6:g}" font-family="{_SANS}" font-size="7.5" fill="{palette.ink}"'
+        f' text-anchor="middle">{escape(code)}</text>'
     )
-    return f'<text font-size="{size:.1f}">{spans}</text>'
 
 
-def _arrangements(name: str) -> list[list[str]]:
-    """Return the ways to write a name: in one line, or broken at one of its spaces."""
-    words = name.split()
-    broken = [[" ".join(words[:at]), " ".join(words[at:])] for at in range(1, len(words))]
-    return [[name], *broken]
-
-
-def _size(lines: list[str], room: float) -> float:
-    """Return the size of type with which lines fill the room there is."""
-    size = room / (_EM * max(len(line) for line in lines))
-    return min(_LARGEST if len(lines) == 1 else _LARGEST_OF_TWO, size)
-
-
-_LARGEST, _LARGEST_OF_TWO, _CODE, _SMALLEST = 17.0, 12.0, 11.5, 7.5
-_LEADING = 1.08
-_EM = 0.6
-"""How wide a letter is on average, as a share of the size of the type."""
+def _written(label: Label) -> str:
+    spans = "".join(
+        f'<tspan x="{label.at[0]:g}" y="{y:.1f}">{escape(line)}</tspan>' for line, y in label.lines
+    )
+    return f'<text font-size="{label.size:.1f}">{spans}</text>'
 
 
 def _shape(data: str, fill: str, stroke: str = "none", width: float = 0, opacity: float = 1) -> str:

@@ -48,7 +48,7 @@ export interface Place {
   readonly tap: readonly [number, number] | null;
 }
 
-/** How a link over water is drawn, a sea link or a bridge: as an open line from place to place. */
+/** How a link that no border shows is drawn, a sea link, a bridge or a corner: as an open line. */
 export interface Crossing {
   readonly a: string;
   readonly b: string;
@@ -75,4 +75,5 @@ export interface Lens {
 export interface LensShape {
   readonly state: string;
   readonly outline: string;
+  readonly label: readonly [number, number] | null;
 }
