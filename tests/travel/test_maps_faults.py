@@ -62,6 +62,7 @@ def _list_twice(tree: Tree) -> None:
 def _orphan(tree: Tree) -> None:
     place(tree, "IT")["land"].remove("SM")
     place(tree, "SM")["land"].clear()
+    tree["peculiarities"] = [told for told in tree["peculiarities"] if "SM" not in told["places"]]
     tree["gates"] = [gate for gate in tree["gates"] if "SM" not in (gate["a"], gate["b"])]
 
 
@@ -108,6 +109,7 @@ def _untold_fact(tree: Tree) -> None:
 def _no_place(tree: Tree) -> None:
     state(tree, "MC")["places"].clear()
     place(tree, "FR")["land"].remove("MC")
+    tree["peculiarities"] = [told for told in tree["peculiarities"] if "MC" not in told["places"]]
     tree["lenses"] = [lens for lens in tree["lenses"] if lens["place"] != "MC"]
     tree["gates"] = [gate for gate in tree["gates"] if "MC" not in (gate["a"], gate["b"])]
 
@@ -222,6 +224,43 @@ def _smuggled_scenery(tree: Tree) -> None:
 def test_a_breakage_is_found(tree: Tree, breakage: Callable[[Tree], None], fault: str) -> None:
     breakage(tree)
     assert fault in faults_of(tree)
+
+
+@pytest.mark.parametrize(
+    ("kind", "places", "fault"),
+    [
+        ("touch", ["HR", "IT"], "is not so: HR, IT"),
+        ("touch", ["GB", "FR"], "is not so: GB, FR"),
+        ("apart", ["HR", "IT", "ME"], "is not so: HR, IT, ME"),
+        ("apart", ["GB", "FR"], "is not so: GB, FR"),
+        ("sea", ["GB", "FR", "IE"], "is not so: GB, FR, IE"),
+        ("enclave", ["LI", "CH"], "is not so: LI, CH"),
+        ("enclave", ["CY", "TR"], "is not so: CY, TR"),
+        ("split", ["RU:main", "AZ:main"], "is not so: RU:main, AZ:main"),
+        ("split", ["FR"], "is not so: FR"),
+        ("surcharge", ["RU:main"], "is not so: RU:main"),
+        ("corner", ["AT", "CH", "IT"], "is not so: AT, CH, IT"),
+        ("corner", ["AT", "CH", "IT", "LI"], "is not so: AT, CH, IT, LI"),
+        ("apart", [], "is not so: it names no place"),
+        ("touch", ["PL", "RU"], "names an unknown place 'RU'"),
+        ("touch", ["PL", "DE", "DE"], "names DE twice"),
+    ],
+)
+def test_t41_a_peculiarity_must_agree_with_the_map(
+    tree: Tree, kind: str, places: list[str], fault: str
+) -> None:
+    tree["peculiarities"] = [{"kind": kind, "places": places, "text": dict.fromkeys(maps.LANGUAGES, "!")}]
+    assert faults_of(tree) == [f"peculiarity 1 ({kind}) {fault}"]
+
+
+def test_t41_a_peculiarity_is_told_in_every_language(tree: Tree) -> None:
+    del tree["peculiarities"][1]["text"]["cs"]
+    assert faults_of(tree) == ["the text of peculiarity 2 (surcharge) is missing in 'cs'"]
+
+
+def test_too_many_peculiarities_are_told_so_at_once(tree: Tree) -> None:
+    tree["peculiarities"] *= 3
+    assert faults_of(tree) == ["102 peculiarities are more than 100"]
 
 
 def test_a_vast_pack_is_told_so_at_once(tree: Tree) -> None:

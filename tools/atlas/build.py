@@ -12,7 +12,7 @@ from tools.atlas.land import Land, borders, links, survey
 from tools.atlas.projection import Placing
 from tools.atlas.shape import Box, Line, area, clipped, path, roomiest, rounded, width_at
 from tools.atlas.sheet import Glass, Sheet
-from tools.atlas.texts import entries
+from tools.atlas.texts import entries, peculiarities
 from tools.atlas.tint import tints
 from tools.atlas.topology import Position
 
@@ -52,6 +52,7 @@ def build(sheet: Sheet, cache: Path) -> Pack:
         water=scenery.water(sheet),
         graticule=scenery.graticule(sheet),
         frames=scenery.frames(sheet),
+        peculiarities=peculiarities(sheet.name),
     )
 
 

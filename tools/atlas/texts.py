@@ -1,7 +1,8 @@
 """What a map says about its states: names, capitals, areas and a few facts, in four languages.
 
 Names of the states of Europe come from CLDR. Everything else is in `texts/`, one file per map and
-language, so that a translator has all of one language in front of them.
+language, so that a translator has all of one language in front of them; what is peculiar about a map is in
+one file, each text beside the places that it speaks of.
 """
 
 import tomllib
@@ -12,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 from babel import Locale
 
-from hranice.games.travel.maps.pack import LANGUAGES, Text
+from hranice.games.travel.maps.pack import LANGUAGES, Text, ToldPeculiarity
 
 _HERE = Path(__file__).parent / "texts"
 
@@ -50,13 +51,22 @@ def entries(name: str) -> dict[str, Entry]:
     }
 
 
+def peculiarities(name: str) -> tuple[ToldPeculiarity, ...]:
+    """Return what is peculiar about a map, in the order in which it is told."""
+    return tuple(
+        msgspec.convert(entry | {"text": entry}, ToldPeculiarity)
+        for entry in _read(f"{name}.peculiarities.toml")["told"]
+    )
+
+
 def reworded(pack: bytes, name: str) -> bytes:
-    """Return a built pack with the names, capitals and facts of today; all that is drawn stays as it is."""
+    """Return a built pack with the names, capitals, facts and peculiarities of today; all that is drawn stays as it is."""
     built, said = msgspec.json.decode(pack), entries(name)
     for state in built["states"]:
         entry = said[state["code"]]
         for part in ("name", "capital", "facts"):
             state[part] = msgspec.to_builtins(getattr(entry, part))
+    built["peculiarities"] = msgspec.to_builtins(peculiarities(name))
     return msgspec.json.encode(built)
 
 

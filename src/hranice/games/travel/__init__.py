@@ -1,6 +1,6 @@
 """Bez hranic (Travel Blog), a game by Vlaada Chvátil."""
 
-from hranice.games.travel.maps import ATLASES
+from hranice.games.travel.maps import ATLASES, PECULIARITIES
 from hranice.games.travel.parts import TravelParts
 from hranice.games.travel.rules.game import Travel
 
@@ -13,4 +13,4 @@ class TravelWithParts(Travel):
     parts = TravelParts()
 
 
-TRAVEL = TravelWithParts(ATLASES)
+TRAVEL = TravelWithParts(ATLASES, PECULIARITIES)

@@ -3,7 +3,7 @@
 import numpy as np
 from msgspec.structs import replace
 
-from hranice.games.travel.maps import ATLASES
+from hranice.games.travel.maps import ATLASES, PECULIARITIES
 from hranice.games.travel.picture import svg
 from hranice.games.travel.rules.fare import CARD_FIELDS, ROUNDS, picks_in
 from hranice.games.travel.rules.game import Travel
@@ -24,7 +24,7 @@ class TravelEncoding(Encoding[State, Move]):
     has not placed after `limit` seconds is served by T16, so that every game ends.
     """
 
-    game = Travel(ATLASES)
+    game = Travel(ATLASES, PECULIARITIES)
     opponent = "traveller"
 
     def __init__(self, seats: int, options: Options | None = None, tick: int = 250) -> None:

@@ -87,6 +87,7 @@ rules-travel-final =
     Vítězí, kdo má nejvíc peněz (T28).
 rules-travel-map-title = Na mapě
 rules-travel-map =
+    Před hrou si prohlédneš mapu a ta ti ukáže své zvláštnosti (T41).
     Evropa má 50 států (T33). Námořní spojení mají jen ostrovy, k nejbližším státům (T34). Dánsko a Švédsko spojuje most, Řecko sousedí s Tureckem a ostrovy patří ke svému státu (T35).
     Rusko a Ázerbájdžán leží ve dvou částech. Cesta do takového státu vstoupí a z něj odejde v téže části (T36, T37).
     Do San Marina, Monaka nebo Vatikánu a zpátky jsou dvě hranice (T38).

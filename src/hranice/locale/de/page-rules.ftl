@@ -87,6 +87,7 @@ rules-travel-final =
     Das meiste Geld gewinnt (T28).
 rules-travel-map-title = Auf der Karte
 rules-travel-map =
+    Vor dem Spiel siehst du dir die Karte an, und sie zeigt dir ihre Besonderheiten (T41).
     Europa hat 50 Staaten (T33). Nur Inseln haben Seewege, zu den nächsten Staaten (T34). Dänemark und Schweden verbindet eine Brücke, Griechenland grenzt an die Türkei, und Inseln gehören zu ihrem Staat (T35).
     Russland und Aserbaidschan liegen in zwei Teilen. Eine Reise betritt und verlässt einen solchen Staat im selben Teil (T36, T37).
     Nach San Marino, Monaco oder in den Vatikan und wieder hinaus sind zwei Grenzen (T38).

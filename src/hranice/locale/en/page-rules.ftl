@@ -87,6 +87,7 @@ rules-travel-final =
     Most money wins (T28).
 rules-travel-map-title = On the map
 rules-travel-map =
+    Before the game you look at the map, which tells you what is peculiar about it (T41).
     Europe has 50 states (T33). Only islands have sea links, to their nearest states (T34). A bridge joins Denmark and Sweden, Greece borders Turkey, and islands belong to their state (T35).
     Russia and Azerbaijan lie in two parts. A journey enters and leaves such a state in the same part (T36, T37).
     In and out of San Marino, Monaco or the Vatican are two crossings (T38).

@@ -87,6 +87,7 @@ rules-travel-final =
     Vince chi ha più soldi (T28).
 rules-travel-map-title = Sulla mappa
 rules-travel-map =
+    Prima della partita guardi la mappa, che ti dice le sue particolarità (T41).
     L’Europa ha 50 stati (T33). Solo le isole hanno collegamenti via mare, con gli stati più vicini (T34). Un ponte unisce Danimarca e Svezia, la Grecia confina con la Turchia, e le isole appartengono al loro stato (T35).
     Russia e Azerbaigian sono in due parti. Un viaggio entra ed esce da uno stato così nella stessa parte (T36, T37).
     Entrare e uscire da San Marino, Monaco o dal Vaticano sono due confini (T38).

@@ -19,6 +19,7 @@ __all__ = [
     "ATLASES",
     "LANGUAGES",
     "LARGEST_FILE",
+    "PECULIARITIES",
     "Language",
     "Pack",
     "PackError",
@@ -104,3 +105,5 @@ def decode(content: bytes, source: str) -> Pack:
 
 ATLASES = {name: load(name).atlas for name in _PACKAGED}
 """The maps that come with the game, as the rules see them."""
+PECULIARITIES = {load(name).atlas: load(name).peculiarities for name in _PACKAGED}
+"""What is peculiar about each of them (T41)."""

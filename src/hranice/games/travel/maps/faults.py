@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from hranice.game import first_difference
-from hranice.games.travel.maps.pack import LANGUAGES, Pack, Place, Point, State, Text
+from hranice.games.travel.maps.pack import LANGUAGES, Pack, Place, Point, State, Text, ToldPeculiarity
 from hranice.games.travel.rules.atlas import (
     MOST_LINKS,
     MOST_PLACES,
@@ -18,6 +18,8 @@ from hranice.games.travel.rules.atlas import (
 
 FACTS = 2
 """Facts that every state has at least."""
+MOST_PECULIARITIES = 100
+"""More than that nobody wants to be told before a game."""
 TAP_GAP = 0.024
 """Tap points are at least so far apart, as a share of the width: 24 px on a map of 1000 px."""
 
@@ -30,6 +32,8 @@ def faults(pack: Pack) -> list[str]:
         return [f"{len(pack.places)} places are too many: a map has at most {MOST_PLACES}"]
     if len(pack.atlas.links) > MOST_LINKS:
         return [f"{len(pack.atlas.links)} links are too many: a map has at most {MOST_LINKS}"]
+    if len(pack.peculiarities) > MOST_PECULIARITIES:
+        return [f"{len(pack.peculiarities)} peculiarities are more than {MOST_PECULIARITIES}"]
     return [_printable(fault) for fault in _all_faults(pack)]
 
 
@@ -50,6 +54,7 @@ def _all_faults(pack: Pack) -> list[str]:
         *_crossing_faults(pack),
         *_lens_faults(pack),
         *_scenery_faults(pack),
+        *_peculiarity_faults(pack),
     ]
 
 
@@ -177,6 +182,41 @@ def _scenery_faults(pack: Pack) -> Iterator[str]:
     for word in ("backdrop", "water", "graticule", "frames"):
         if not _PATH.fullmatch(getattr(pack, word) or "M"):
             yield f"the {word} is no SVG path data"
+
+
+def _peculiarity_faults(pack: Pack) -> Iterator[str]:
+    """Check that what is told of the map is so (T41)."""
+    for number, peculiarity in enumerate(pack.peculiarities, 1):
+        told = f"peculiarity {number} ({peculiarity.kind})"
+        yield from _text_faults(f"the text of {told}", peculiarity.text)
+        strangers = [place for place in peculiarity.places if place not in pack.places]
+        yield from (f"{told} names an unknown place {place!r}" for place in strangers)
+        yield from (f"{told} names {place} twice" for place in repeated(peculiarity.places))
+        if not strangers and not _holds(pack, peculiarity):
+            yield f"{told} is not so: {', '.join(peculiarity.places) or 'it names no place'}"
+
+
+def _holds(pack: Pack, peculiarity: ToldPeculiarity) -> bool:
+    """Return whether the links of the map are as a peculiarity of known places says."""
+    places = peculiarity.places
+    if len(places) < 2:
+        return False
+    here, others = pack.places[places[0]], {*places[1:]}
+    match peculiarity.kind:
+        case "split" | "surcharge":
+            code = state_of(places[0])
+            so = {*places} == {place for place in pack.places if state_of(place) == code}
+        case "enclave":
+            so = len(places) == 2 and here.land == places[1:] and not here.sea
+        case "sea":
+            so = others <= {*here.sea}
+        case "corner":
+            so = len(places) == 4 and all(b in pack.places[a].land for a, b in combinations(places, 2))
+        case "touch":
+            so = others <= {*here.land}
+        case "apart":
+            so = others.isdisjoint(here.land + here.sea)
+    return so
 
 
 def _on_sheet(pack: Pack, point: Point) -> bool:

@@ -12,6 +12,7 @@ from typing import Literal
 
 from hranice.game import Value
 from hranice.games.travel.rules.atlas import Atlas, AtlasState, Link
+from hranice.games.travel.rules.peculiar import Peculiarity
 
 Language = Literal["en", "cs", "it", "de"]
 LANGUAGES: tuple[Language, ...] = ("en", "cs", "it", "de")
@@ -107,6 +108,12 @@ class Lens(Value, frozen=True):
     shapes: tuple[LensShape, ...]
 
 
+class ToldPeculiarity(Peculiarity, frozen=True):
+    """A peculiarity of the map in words."""
+
+    text: Text = Text()
+
+
 class Pack(Value, frozen=True, dict=True, gc=True):
     """One map: the file that is loaded, shown, checked and played on."""
 
@@ -128,6 +135,8 @@ class Pack(Value, frozen=True, dict=True, gc=True):
     """Meridians and parallels."""
     frames: str = ""
     """Around insets, each a closed line filled with sea."""
+    peculiarities: tuple[ToldPeculiarity, ...] = ()
+    """What one should know of the map before the game, in the order in which it is told (T41)."""
 
     @cached_property
     def places(self) -> Mapping[str, Place]:

@@ -1,6 +1,6 @@
 """The course of Bez hranic: which phase follows which, behind the contract of a game."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
 import msgspec
@@ -23,11 +23,11 @@ from hranice.game import (
 from hranice.games.travel.rules import dealing, placing, reckoning
 from hranice.games.travel.rules.atlas import MOST_LINKS, MOST_PLACES, Atlas, in_order
 from hranice.games.travel.rules.facts import Fact, Facts, WasReady
-from hranice.games.travel.rules.fare import Bill
-from hranice.games.travel.rules.missed import missed_by_all
+from hranice.games.travel.rules.missed import missed
 from hranice.games.travel.rules.options import SEATS, Options, check, completed
+from hranice.games.travel.rules.peculiar import Peculiarity, mattered
 from hranice.games.travel.rules.state import Move, Place, Ready, State
-from hranice.games.travel.rules.view import View, view_of
+from hranice.games.travel.rules.view import Reasons, View, view_of
 
 
 class Travel(Game[State, Move, Options]):
@@ -43,9 +43,12 @@ class Travel(Game[State, Move, Options]):
     fact_type: ClassVar[object] = Fact
     view_type: ClassVar[type] = View
 
-    def __init__(self, atlases: Mapping[str, Atlas]) -> None:
-        """Make the game with the maps that options may name."""
+    def __init__(
+        self, atlases: Mapping[str, Atlas], peculiarities: Mapping[Atlas, Sequence[Peculiarity]]
+    ) -> None:
+        """Make the game with the maps that options may name, and what is peculiar about them."""
         self._atlases = atlases
+        self._peculiarities = peculiarities
 
     def complete(self, options: Options) -> Options:
         """Return the options with the atlas in the place of its name."""
@@ -133,15 +136,26 @@ class Travel(Game[State, Move, Options]):
 
     def view(self, state: State, seat: int | None) -> View:
         """Return what a client shows to a seat."""
-        return self._view(state, seat, missed_by_all(state))
+        return self._view(state, seat, self._reasons(state))
 
     def encoded_views(self, state: State) -> Callable[[int | None], bytes]:
-        """Return what gives the view of any seat as JSON; what everybody missed is looked for once."""
-        missed = missed_by_all(state)
-        return lambda seat: msgspec.json.encode(self._view(state, seat, missed))
+        """Return what gives the view of any seat as JSON; the reasons of prices are looked for once."""
+        reasons = self._reasons(state)
+        return lambda seat: msgspec.json.encode(self._view(state, seat, reasons))
 
-    def _view(self, state: State, seat: int | None, missed: tuple[Bill | None, ...]) -> View:
-        return view_of(state, seat, tuple(self.moves(state, seat)) if seat is not None else (), missed)
+    def _view(self, state: State, seat: int | None, reasons: tuple[Reasons, ...]) -> View:
+        return view_of(state, seat, tuple(self.moves(state, seat)) if seat is not None else (), reasons)
+
+    def _reasons(self, state: State) -> tuple[Reasons, ...]:
+        """Return for each bill of a reckoned round what explains it (T25, T41)."""
+        if not state.reckoned:
+            return ()
+        known = self._peculiarities.get(state.atlas, ())
+        better = [missed(state, reckoning.traveller) for reckoning in state.reckoned]
+        return tuple(
+            Reasons(wish, mattered(known, state.atlas, reckoning.bill, wish))
+            for reckoning, wish in zip(state.reckoned, better, strict=True)
+        )
 
     def standing(self, state: State) -> Standing:
         """Return the purses, and at the end who has most (T28)."""

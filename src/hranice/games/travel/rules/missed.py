@@ -6,11 +6,6 @@ from hranice.games.travel.rules.fare import Bill, Case, gain
 from hranice.games.travel.rules.state import FIELDS, State
 
 
-def missed_by_all(state: State) -> tuple[Bill | None, ...]:
-    """Return for each bill of a reckoned round the better choice that its traveller missed."""
-    return tuple(missed(state, reckoning.traveller) for reckoning in state.reckoned)
-
-
 def missed(state: State, traveller: int) -> Bill | None:
     """Return the bill of the best choice that a traveller could have made at the very same pace.
 

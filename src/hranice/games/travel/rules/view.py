@@ -1,5 +1,7 @@
 """What a client shows of a game of Bez hranic, with what may be tapped."""
 
+from typing import NamedTuple
+
 from hranice.game import Value
 from hranice.games.travel.rules.dealing import INCOME
 from hranice.games.travel.rules.fare import ADJACENT, CARD_FIELDS, CROSSING, FORTY, UNDER, Bill, has_target
@@ -58,6 +60,13 @@ class SeatView(Value, frozen=True):
     """Whether this player keeps the map open while choosing (T11)."""
 
 
+class Reasons(NamedTuple):
+    """What explains a bill to those who ask why."""
+
+    missed: Bill | None
+    peculiar: tuple[int, ...]
+
+
 class View(Value, frozen=True):
     """Everything that lies on the table, and what the seat that looks at it may do."""
 
@@ -94,12 +103,15 @@ class View(Value, frozen=True):
     """The best that the offer held."""
     missed: tuple[Bill | None, ...] = ()
     """For each of `reckoned` the better choice that it missed, were it made at the same pace."""
+    peculiar: tuple[tuple[int, ...], ...] = ()
+    """For each of `reckoned` what of the map's peculiarities had a part in it, or in the better choice that
+    it missed: their numbers in the list of the map (T41)."""
     prices: PriceList = PRICES
     winners: tuple[int, ...] = ()
     """Who has most at the end (T28); none before."""
 
 
-def view_of(state: State, seat: int | None, moves: tuple[Move, ...], missed: tuple[Bill | None, ...]) -> View:
+def view_of(state: State, seat: int | None, moves: tuple[Move, ...], reasons: tuple[Reasons, ...]) -> View:
     """Return the view of a seat, or that of a spectator, whose screen the players may see too."""
     ends = (state.start is not None) + (state.target is not None)
     revealed = state.start is not None
@@ -124,7 +136,8 @@ def view_of(state: State, seat: int | None, moves: tuple[Move, ...], missed: tup
         moves=moves,
         reckoned=state.reckoned,
         best=state.best,
-        missed=missed,
+        missed=tuple(reason.missed for reason in reasons),
+        peculiar=tuple(reason.peculiar for reason in reasons),
         winners=winners(state) if state.phase == "over" else (),
     )
 

@@ -15,6 +15,7 @@ export interface Pack {
   readonly water: string;
   readonly graticule: string;
   readonly frames: string;
+  readonly peculiarities: readonly ToldPeculiarity[];
 }
 
 /** A few words in each language of the game. */
@@ -76,4 +77,11 @@ export interface LensShape {
   readonly state: string;
   readonly outline: string;
   readonly label: readonly [number, number] | null;
+}
+
+/** A peculiarity of the map in words. */
+export interface ToldPeculiarity {
+  readonly kind: "apart" | "corner" | "enclave" | "sea" | "split" | "surcharge" | "touch";
+  readonly places: readonly string[];
+  readonly text: Text;
 }

@@ -163,6 +163,7 @@ export interface View {
   readonly reckoned: readonly Reckoning[];
   readonly best: Bill | null;
   readonly missed: readonly (Bill | null)[];
+  readonly peculiar: readonly (readonly number[])[];
   readonly prices: PriceList;
   readonly winners: readonly number[];
 }
