@@ -60,7 +60,7 @@ def peculiarities(name: str) -> tuple[ToldPeculiarity, ...]:
 
 
 def reworded(pack: bytes, name: str) -> bytes:
-    """Return a built pack with the names, capitals, facts and peculiarities of today; all that is drawn stays as it is."""
+    """Return a built pack with the texts of today; all that is drawn stays as it is."""
     built, said = msgspec.json.decode(pack), entries(name)
     for state in built["states"]:
         entry = said[state["code"]]

@@ -68,6 +68,7 @@ export function drawn(plan: Plan): Pack {
     water: "",
     graticule: "",
     frames: "",
+    peculiarities: [],
   };
 }
 

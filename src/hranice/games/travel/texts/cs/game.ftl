@@ -70,6 +70,24 @@ fare-incomplete = Cesta potřebuje --round, --start a --pick; mnoho cest najedno
 fare-line-empty = Tento řádek je prázdný; měla tu být cesta.
 fare-line-long = Tento řádek je delší než { $bytes } bajtů; čtení tu končí.
 
+## Zvláštnosti mapy
+
+peculiar-title = Zvláštnosti této mapy
+peculiar-kind = { $kind ->
+    [split] Státy v oddělených částech
+    [surcharge] Přirážky
+    [enclave] Státy uvnitř jiného státu
+    [sea] Linky po moři
+    [corner] Čtyři státy v jednom bodě
+    [touch] Nečekaní sousedé
+   *[apart] Nesousedí, i když to tak vypadá
+}
+peculiar-show = Ukázat jednu po druhé
+peculiar-place = { $number } z { $count }
+peculiar-back = Předchozí
+peculiar-next = Další
+peculiar-list = Celý seznam
+
 ## Proč něco nejde
 
 travel-seats = Bez hranic je pro { $least } až { $most } hráčů; zadáno: { $seats }.

@@ -69,6 +69,24 @@ fare-incomplete = Eine Reise braucht --round, --start und --pick; viele Reisen l
 fare-line-empty = Diese Zeile ist leer; hier sollte eine Reise stehen.
 fare-line-long = Diese Zeile ist länger als { $bytes } Bytes; hier endet das Lesen.
 
+## Die Besonderheiten einer Karte
+
+peculiar-title = Besonderheiten dieser Karte
+peculiar-kind = { $kind ->
+    [split] Staaten in getrennten Teilen
+    [surcharge] Aufschläge
+    [enclave] Staaten in einem anderen Staat
+    [sea] Seewege
+    [corner] Vier Staaten in einem Punkt
+    [touch] Unerwartete Nachbarn
+   *[apart] Keine Nachbarn, auch wenn es so aussieht
+}
+peculiar-show = Eine nach der anderen zeigen
+peculiar-place = { $number } von { $count }
+peculiar-back = Vorige
+peculiar-next = Nächste
+peculiar-list = Die ganze Liste
+
 ## Warum etwas nicht geht
 
 travel-seats = Bez hranic ist für { $least } bis { $most } Spieler, nicht für { $seats }.

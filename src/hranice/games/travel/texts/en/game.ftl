@@ -69,6 +69,24 @@ fare-incomplete = A journey needs --round, --start and --pick; many journeys com
 fare-line-empty = This line is empty; a journey was expected.
 fare-line-long = This line is longer than { $bytes } bytes; reading ends here.
 
+## What is peculiar about a map
+
+peculiar-title = Good to know about this map
+peculiar-kind = { $kind ->
+    [split] States in separate parts
+    [surcharge] Surcharges
+    [enclave] States inside another
+    [sea] Sea links
+    [corner] Four states at one point
+    [touch] Unexpected neighbours
+   *[apart] Not neighbours, though it looks so
+}
+peculiar-show = Show them one by one
+peculiar-place = { $number } of { $count }
+peculiar-back = Previous
+peculiar-next = Next
+peculiar-list = The whole list
+
 ## Why something is not allowed
 
 travel-seats = Bez hranic is for { $least } to { $most } players, not for { $seats }.

@@ -69,6 +69,24 @@ fare-incomplete = Un viaggio richiede --round, --start e --pick; molti viaggi si
 fare-line-empty = Questa riga è vuota; ci doveva essere un viaggio.
 fare-line-long = Questa riga supera i { $bytes } byte; la lettura finisce qui.
 
+## Le particolarità di una mappa
+
+peculiar-title = Particolarità di questa mappa
+peculiar-kind = { $kind ->
+    [split] Stati in parti separate
+    [surcharge] Supplementi
+    [enclave] Stati dentro un altro stato
+    [sea] Collegamenti via mare
+    [corner] Quattro stati in un punto
+    [touch] Vicini inattesi
+   *[apart] Non sono vicini, anche se sembra
+}
+peculiar-show = Mostra una alla volta
+peculiar-place = { $number } di { $count }
+peculiar-back = Precedente
+peculiar-next = Successiva
+peculiar-list = Tutto l’elenco
+
 ## Perché qualcosa non si può fare
 
 travel-seats = Bez hranic è per { $least }-{ $most } giocatori, non per { $seats }.
