@@ -20,9 +20,10 @@ from hranice.games.travel.rules.atlas import Atlas, Link, in_order
 from hranice.games.travel.rules.options import Options as TravelOptions
 from hranice.plugins import GAMES
 from hranice.table import commands as c
+from hranice.table.evening import formers
 from hranice.table.handlers import decide
 from hranice.table.host_commands import check_settings
-from hranice.table.log import Entry, Opened, TableSettings, encode_entry
+from hranice.table.log import Entry, Former, Opened, TableSettings, encode_entry
 from hranice.table.play import Play
 from hranice.table.record_reader import read_record
 from hranice.table.table import opened, replay
@@ -103,7 +104,12 @@ class Course:
 
 
 def opening(
-    name: str, game: Game[Any, Any, Any], options: Any, settings: TableSettings, previous: str = ""
+    name: str,
+    game: Game[Any, Any, Any],
+    options: Any,
+    settings: TableSettings,
+    previous: str = "",
+    former: tuple[Former, ...] = (),
 ) -> Course:
     """Return a table that Anna has just opened."""
     entry = Opened(
@@ -117,6 +123,7 @@ def opening(
         options=options,
         at=BEGAN,
         previous=previous,
+        former=former,
     )
     check_settings(opened(game, entry))
     return Course(name, game, [entry])
@@ -267,10 +274,9 @@ def finished(game: Game[Any, Any, Any]) -> Iterator[Course]:
     """Yield a game to its end, and the table at which it is played again."""
     course = begun(f"{game.name}-finished", game, bots=(GUIDES[game.name],))
     course.play()
-    again = opening(
-        f"{game.name}-rematch", game, course.table.options, course.table.settings, course.table.id
-    )
-    again.do(c.SeatBot(key("anna"), GUIDES[game.name]))
+    table = course.table
+    again = opening(f"{game.name}-rematch", game, table.options, table.settings, table.id, formers(table))
+    again.do(c.SeatBot(key("anna"), GUIDES[game.name]), sitting(key("bert"), "Bert"))
     course.do(c.Rematch(key("bert"), again.table.id, again.table.opened.code))
     yield course
     yield again

@@ -13,12 +13,13 @@ import pytest
 from websockets.frames import Opcode
 
 from hranice.client import Client
+from hranice.game import Refusal
 from hranice.plugins import GAMES
 from hranice.server.app import LIFETIME_MS, AppState, make_litestar
 from hranice.server.clock import LoopClock
 from hranice.server.keys import new_key
 from hranice.server.limits import CHANGES, PHRASES
-from hranice.server.messages import Done, Ping, Say, Watch, written
+from hranice.server.messages import Again, Done, Ping, Say, Watch, written
 from hranice.server.settings import Settings
 from hranice.store import NotFound, Summary, open_store
 from hranice.table.log import TableSettings
@@ -126,6 +127,21 @@ async def test_a_rematch_seats_the_bots_again_and_everybody_finds_it(server: Rea
         places = await asyncio.gather(first.rematch(code), second.rematch(code))
         assert places[0].code == places[1].code != code
         assert (await first.look(places[0].code)).phase == "open"
+
+
+@pytest.mark.anyio
+async def test_a_rematch_may_be_played_otherwise(server: RealServer) -> None:
+    async with Client(server.url) as first, Client(server.url) as second:
+        players = await seated("border", [first, second], tired=1)
+        await asyncio.wait_for(asyncio.gather(*(player.play() for player in players)), PATIENCE_S)
+        code = players[0].table.code
+        with pytest.raises(Refusal, match="server-unreadable"):
+            await first.rematch(code, Again(options={"chain": "maybe"}))
+        wanted = Again(house=TableSettings(chairs=3), options={"chain": False}, bots=("greedy",))
+        table = await first.watch((await first.rematch(code, wanted)).code)
+        assert table.about is not None
+        assert (table.about.house.chairs, [seat.bot for seat in table.about.seats]) == (3, ["greedy"])
+        assert table.options.chain is False
 
 
 @pytest.mark.anyio

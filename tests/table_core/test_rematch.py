@@ -7,8 +7,10 @@ import pytest
 
 from hranice.game import Refusal
 from hranice.plugins import GAMES
-from hranice.table.commands import Close
-from tests.table_core.scene import Scene, key, play_people
+from hranice.table.commands import Close, Leave
+from hranice.table.evening import HELD
+from hranice.table.log import TableSettings, Tally
+from tests.table_core.scene import Device, Scene, key, play_people
 from tests.table_core.seeds import sitting, start
 from tests.table_core.virtual import run
 
@@ -32,11 +34,110 @@ def test_a_rematch_is_one_tap_for_everybody() -> None:
         assert new.table.opened.previous == live.table.id
         assert new.table.opened.secret != live.table.opened.secret
         assert [seat.bot for seat in new.table.seats] == ["random"]
-        for name in ("anna", "bert"):
+        for name in ("bert", "anna"):
             await new.do(sitting(key(name), name))
         await start(new, new.table.host)
-        assert len(new.table.seats) == 3
+        assert [seat.name for seat in new.table.seats] == [seat.name for seat in live.table.seats]
         assert await tables.registry.rematch(live, key("anna")) is new
+
+    run(scene())
+
+
+def test_everybody_learns_who_wants_to_play_again() -> None:
+    async def scene() -> None:
+        tables = Scene()
+        live, devices, connections = await tables.begin(BORDER)
+        await play_people(live, connections, Random(1))
+        assert devices["anna"].about.rematch_seat is None
+        await tables.registry.rematch(live, key("bert"))
+        assert devices["anna"].about.rematch_seat == 1
+        assert tables.stored(live).rematch == live.table.rematch
+
+    run(scene())
+
+
+def test_chairs_are_held_for_a_minute_for_those_who_played() -> None:
+    async def scene() -> None:
+        tables = Scene()
+        live, _, connections = await tables.begin(BORDER, people=("anna", "bert", "carl"), chairs=4)
+        await play_people(live, connections, Random(1))
+        new = await tables.registry.rematch(live, key("carl"))
+        await new.do(sitting(key("carl"), "carl"))
+        device = Device(BORDER)
+        new.connect(None, device.sink)
+        assert device.about.missing == ("anna", "bert")
+        with pytest.raises(Refusal, match="table-held") as refused:
+            await new.do(sitting("stranger-key", "stranger"))
+        assert refused.value.params == {"seconds": HELD // 1000}
+        await new.do(sitting(key("anna"), "anna"))
+        assert device.about.missing == ("bert",)
+        assert [seat.name for seat in new.table.seats][:2] == ["anna", "carl"]
+        await asyncio.sleep(HELD / 1000)
+        await new.do(sitting("stranger-key", "stranger"))
+        with pytest.raises(Refusal, match="table-full"):
+            await new.do(sitting(key("bert"), "bert"))
+        await start(new, key("carl"))
+        assert device.about.missing == ()
+
+    run(scene())
+
+
+def test_no_chair_is_held_for_somebody_who_was_sent_away() -> None:
+    async def scene() -> None:
+        tables = Scene()
+        live, _, connections = await tables.begin(BORDER)
+        await play_people(live, connections, Random(1))
+        new = await tables.registry.rematch(live, key("anna"))
+        for name in ("anna", "bert"):
+            await new.do(sitting(key(name), name))
+        await new.do(Leave(key("anna"), 1))
+        await new.do(sitting("stranger-key", "stranger"))
+        assert [seat.name for seat in new.table.seats] == ["anna", "stranger"]
+
+    run(scene())
+
+
+def test_an_evening_counts_games_victories_and_points() -> None:
+    async def scene() -> None:
+        tables = Scene()
+        live, devices, connections = await tables.begin(BORDER, chairs=3)
+        assert [seat.tally for seat in devices["anna"].about.seats] == [Tally()] * 3
+        sums = [Tally()] * 3
+        for game in range(3):
+            await play_people(live, connections, Random(game))
+            assert live.table.play is not None
+            standing = BORDER.standing(live.table.play.state)
+            sums = [
+                Tally(before.games + 1, before.won + (seat in standing.winners), before.points + points)
+                for seat, (before, points) in enumerate(zip(sums, standing.scores, strict=True))
+            ]
+            assert [seat.tally for seat in devices["anna"].about.seats] == sums
+            live = await tables.registry.rematch(live, key("bert"))
+            for name in ("bert", "anna"):
+                await live.do(sitting(key(name), name))
+                connections[name] = live.connect(key(name), devices[name].sink)
+            assert [seat.tally for seat in devices["anna"].about.seats] == sums
+            await start(live, key("bert"))
+
+    run(scene())
+
+
+def test_whoever_plays_again_may_change_what_is_played_and_against_whom() -> None:
+    async def scene() -> None:
+        tables = Scene()
+        live, _, connections = await tables.begin(BORDER, people=("anna",), chairs=4)
+        await play_people(live, connections, Random(1))
+        registry, house, options = tables.registry, TableSettings(chairs=2), BORDER.options_type(chain=False)
+        with pytest.raises(Refusal, match="table-no-such-bot"):
+            await registry.rematch(live, key("anna"), bots=["nobody"])
+        with pytest.raises(Refusal, match="table-full"):
+            await registry.rematch(live, key("anna"), settings=house)
+        assert len(tables.logs.logs) == 1
+        new = await registry.rematch(live, key("anna"), settings=house, options=options, bots=["greedy"])
+        assert (new.table.settings, new.table.options) == (house, options)
+        assert [seat.bot for seat in new.table.seats] == ["greedy"]
+        # Who comes later follows; it is not for them to decide.
+        assert await registry.rematch(live, key("anna"), bots=[]) is new
 
     run(scene())
 

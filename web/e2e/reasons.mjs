@@ -59,6 +59,7 @@ export const RACES = [
   "server-too-many-visits",
   "table-bot-cannot-host",
   "table-chairs",
+  "table-held",
   "table-hint-not-due",
   "table-host-only",
   "table-locked",

@@ -17,6 +17,7 @@ from hranice.insight.types import Analysis
 from hranice.plugins import GAMES
 from hranice.server.keys import new_key
 from hranice.server.messages import (
+    Again,
     Done,
     Hinted,
     LegalMoves,
@@ -126,9 +127,9 @@ class Client:
         """
         return await self._reveal(await self._place(f"/api/tables/{code}/start", Starting(fill)))
 
-    async def rematch(self, code: str) -> Place:
-        """Return the table at which the players of a finished one go on."""
-        return await self._call("POST", f"/api/tables/{code}/rematch", Place)
+    async def rematch(self, code: str, wanted: Again | None = None) -> Place:
+        """Return the table at which the players of a finished one go on; the first to ask says how."""
+        return await self._place(f"/api/tables/{code}/rematch", wanted or Again())
 
     async def record(self, code: str) -> bytes:
         """Return the record of a finished game.

@@ -15,6 +15,7 @@ from hranice.insight import Hint
 from hranice.plugins import GAMES
 from hranice.server.live_table import Connection, LiveTable, TableLost
 from hranice.server.messages import (
+    Again,
     AtTable,
     Consider,
     Considered,
@@ -48,6 +49,8 @@ class FindRematch(Value, frozen=True):
     """Find the table at which the players of a finished one go on; it is opened for the first who asks."""
 
     player: str
+    wanted: Again = Again()
+    """How it is opened, if it is."""
 
 
 class GiveUp(Value, frozen=True):
@@ -127,23 +130,27 @@ class LocalTables:
 
     async def do(self, table: str, command: PlayerCommand) -> Place:
         match command:
-            case FindRematch(player):
-                return await self._at(table, partial(self._find_rematch, player))
+            case FindRematch(player, wanted):
+                return await self._at(table, partial(self._find_rematch, player, wanted))
             case GiveUp(player):
                 return await self._give_up(table, player)
             case _:
                 return await self._at(table, partial(_done, command))
 
-    async def _find_rematch(self, player: str, live: LiveTable) -> Place:
+    async def _find_rematch(self, player: str, wanted: Again, live: LiveTable) -> Place:
         lost = ""
         if live.table.rematch is not None:
             lost = live.table.rematch.table
             # It may be live elsewhere, so the store is asked.
             with suppress(NotFound):
-                found = table_of(await self._store.read(lost))
-                if found.phase != "closed":
-                    return place_at(found, player)
-        return place_at((await self._registry.rematch(live, player, instead=lost)).table, player)
+                known = table_of(await self._store.read(lost))
+                if known.phase != "closed":
+                    return place_at(known, player)
+        options = await changed_options(live.table, wanted.options)
+        found = await self._registry.rematch(
+            live, player, settings=wanted.house, options=options, bots=wanted.bots, instead=lost
+        )
+        return place_at(found.table, player)
 
     async def _give_up(self, table: str, player: str) -> Place:
         found = (await self._registry.get(table)).table
@@ -263,6 +270,11 @@ def place_at(table: Table, player: str) -> Place:
     seats = table.seats_of(player)
     seals = tuple(table.seats[seat].seal for seat in seats)
     return Place(table.id, table.opened.code, seats, table.commitment, table.digest, seals)
+
+
+async def changed_options(table: Table, given: dict[str, Any]) -> Any:
+    """Return the options of a table with these fields changed; refuse what are no options."""
+    return await options_of(table.game, {**msgspec.to_builtins(table.options), **given})
 
 
 async def options_of(game: Game[Any, Any, Any], given: Any) -> Any:

@@ -110,6 +110,16 @@ class Changing(Value, frozen=True):
     options: Any = None
 
 
+class Again(Value, frozen=True):
+    """How to play again. Left out: as before."""
+
+    house: TableSettings | None = None
+    options: dict[str, Any] = msgspec.field(default_factory=dict)
+    """The fields of the game's options that shall be different."""
+    bots: Annotated[tuple[BotName, ...], msgspec.Meta(max_length=16)] | None = None
+    """The bots that play along."""
+
+
 class Starting(Value, frozen=True):
     """How to begin."""
 

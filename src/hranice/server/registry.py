@@ -9,17 +9,19 @@ from typing import Any, Protocol
 
 from msgspec.structs import replace
 
-from hranice.game import Game, Games
+from hranice.game import Game, Games, Refusal
 from hranice.server.live_table import LiveTable, Services, TableLost, summary_of
 from hranice.store.interface import CodeTaken
 from hranice.table.codes import new_code, new_id
 from hranice.table.commands import Rematch, SeatBot
 from hranice.table.core import loaded
+from hranice.table.evening import formers
 from hranice.table.fair import SECRET_BYTES
 from hranice.table.host_commands import check_rematch, check_settings
 from hranice.table.lesson import Lesson
-from hranice.table.log import Entry, Opened, TableSettings, encode_entry, read_log, shared
+from hranice.table.log import Entry, Former, Opened, TableSettings, encode_entry, read_log, shared
 from hranice.table.record_export import full_record
+from hranice.table.seat_commands import check_bot
 from hranice.table.table import opened, replay
 
 IDLE = 60_000
@@ -73,6 +75,7 @@ class TableRegistry:
         options: Any,
         *,
         previous: str = "",
+        former: tuple[Former, ...] = (),
         secret: str | None = None,
     ) -> LiveTable:
         """Open a new table; raises `Refusal` for settings or options that make no game.
@@ -90,6 +93,7 @@ class TableRegistry:
             options=shared(options),
             at=self._services.clock.now(),
             previous=previous,
+            former=former,
         )
         check_settings(opened(game, entry))
         return await self._begin(game, [entry])
@@ -142,11 +146,21 @@ class TableRegistry:
                 del self._tables[table]
             raise
 
-    async def rematch(self, live: LiveTable, player: str, *, instead: str = "") -> LiveTable:
+    async def rematch(
+        self,
+        live: LiveTable,
+        player: str,
+        *,
+        settings: TableSettings | None = None,
+        options: Any = None,
+        bots: Sequence[str] | None = None,
+        instead: str = "",
+    ) -> LiveTable:
         """Return the table at which the players of a finished one go on: it is opened for the first to ask.
 
-        Whoever asks first is its host; rules and options stay, and the bots are seated again. Players sit
-        down there themselves, with fresh seeds, for its secret must be fixed before them. Raises `Refusal`.
+        Whoever asks first is its host, and may have other settings, options or bots than last time. Players
+        sit down there themselves, with fresh seeds, for its secret must be fixed before them. Raises
+        `Refusal`.
 
         `instead` is a table that the log names already and that leads nowhere: another takes its place.
         """
@@ -156,11 +170,17 @@ class TableRegistry:
         # Asked first whether it may be, so that no table is opened in vain; two who ask at the same moment
         # may open two, and the one that the log names counts. The other stays empty and expires.
         check_rematch(old, player)
-        options = old.game.canonical(old.options)
-        new = await self.open(old.game, player, old.settings, options, previous=old.id)
-        for seat in old.seats:
-            if seat.bot is not None:
-                await new.do(SeatBot(player, seat.bot))
+        settings = settings or old.settings
+        if bots is None:
+            bots = [seat.bot for seat in old.seats if seat.bot is not None]
+        for bot in bots:
+            check_bot(old, bot)
+        if len(bots) > settings.chairs:
+            raise Refusal("table", "table-full", chairs=settings.chairs)
+        agreed = old.game.canonical(old.options if options is None else options)
+        new = await self.open(old.game, player, settings, agreed, previous=old.id, former=formers(old))
+        for bot in bots:
+            await new.do(SeatBot(player, bot))
         command = Rematch(player, new.table.id, new.table.opened.code, instead)
         linked = (await live.do(command)).table.rematch
         return new if linked is None else await self.get(linked.table)

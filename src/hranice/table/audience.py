@@ -6,6 +6,7 @@ from collections.abc import Callable
 import msgspec
 
 from hranice.game import Moved
+from hranice.table.evening import missing, tallies
 from hranice.table.handlers import Outcome
 from hranice.table.history import History
 from hranice.table.latency import SHOWN, Latency
@@ -159,8 +160,9 @@ class Audience:
                     credit=self._credits.get(number, 0),
                     quick=seat.quick,
                     seal=seat.seal,
+                    tally=tally,
                 )
-                for number, seat in enumerate(table.seats)
+                for number, (seat, tally) in enumerate(zip(table.seats, tallies(table), strict=True))
             ),
             host=next(iter(table.seats_of(table.host)), None),
             spectators=sum(listener.player not in players for listener in self._listeners),
@@ -169,6 +171,10 @@ class Audience:
             called_off=table.called_off,
             rematch=None if table.rematch is None else table.rematch.code,
             lesson=table.opened.lesson,
+            rematch_seat=None if table.rematch is None else table.rematch.seat,
+            missing=tuple(former.name for former in missing(table).values() if former.player is not None)
+            if table.phase == "open"
+            else (),
         )
 
     def _about_updates(self, now: int) -> Updates:

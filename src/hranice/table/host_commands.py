@@ -83,7 +83,8 @@ def rematch(transaction: Transaction, command: Rematch) -> None:
     check_rematch(transaction.table, command.player)
     known = transaction.table.rematch
     if known is None or known.table == command.instead:
-        transaction.add(Rematched(command.table, command.code))
+        seat = next(iter(transaction.table.seats_of(command.player)), None)
+        transaction.add(Rematched(command.table, command.code, seat))
 
 
 def check_rematch(table: Table, player: str) -> None:

@@ -55,6 +55,24 @@ class TableSettings(Value, frozen=True):
     """Whether luck does not depend on what anybody chooses: draws are addressed by what they are for."""
 
 
+class Tally(Value, frozen=True):
+    """How somebody has done in a game and the rematches that followed it."""
+
+    games: int = 0
+    won: int = 0
+    """A shared victory counts for everybody who shares it."""
+    points: int = 0
+
+
+class Former(Discreet, frozen=True):
+    """Somebody who played at the table of which another is the rematch."""
+
+    name: str
+    player: str | None
+    bot: str | None
+    tally: Tally
+
+
 class Opened(Discreet, Generic[OptionsT], frozen=True, tag="opened"):
     """Somebody opened the table: always the first entry, and only that."""
 
@@ -74,6 +92,8 @@ class Opened(Discreet, Generic[OptionsT], frozen=True, tag="opened"):
     lesson: bool = False
     """The game of a lesson is taken over here: its secret is known to everybody who has the package."""
     version: Literal[1, 2] = VERSION
+    former: tuple[Former, ...] = ()
+    """Who played at the previous table, in the order of their seats."""
 
 
 class Configured(Value, Generic[OptionsT], frozen=True, tag="configured"):
@@ -84,7 +104,7 @@ class Configured(Value, Generic[OptionsT], frozen=True, tag="configured"):
 
 
 class Sat(Discreet, frozen=True, tag="sat"):
-    """Somebody took the next free seat: a player, or a bot."""
+    """Somebody took a seat, a player or a bot: behind all others, unless they had one in the game before."""
 
     name: str
     player: str | None
@@ -94,6 +114,8 @@ class Sat(Discreet, frozen=True, tag="sat"):
     """Only in format 1, in which the table knew it from the beginning."""
     seal: str = ""
     """The hash of the seed of a player's device."""
+    former: int | None = None
+    """Which of those who played at the previous table this is; they sit in the same order again."""
 
 
 class Left(Value, frozen=True, tag="left", omit_defaults=True):
@@ -194,6 +216,8 @@ class Rematched(Value, frozen=True, tag="rematched"):
 
     table: str
     code: str
+    seat: int | None = None
+    """The first seat of whoever wanted it; None: a host without one, or nobody noted it then."""
 
 
 Entry = (

@@ -8,7 +8,7 @@ from typing import Generic, TypeVar
 
 from hranice.game import OptionsT, Value
 from hranice.table.latency import LOCK
-from hranice.table.log import TableSettings
+from hranice.table.log import TableSettings, Tally
 from hranice.table.table import Phase
 from hranice.table.undo import Undoable
 
@@ -32,6 +32,8 @@ class SeatAbout(Value, frozen=True):
     """A move of this game came sooner than a person can answer what was shown."""
     seal: str = ""
     """The hash of the seed that the person's device reveals when the game is started."""
+    tally: Tally = Tally()
+    """How they have done here, once the game is over, and in the games of which this is a rematch."""
 
 
 class About(Value, frozen=True):
@@ -58,6 +60,10 @@ class About(Value, frozen=True):
     """It began as a lesson: its secret is no secret, and there is nothing to open."""
     lock: int = LOCK
     """For so many milliseconds a seat is locked that moved before its time."""
+    rematch_seat: int | None = None
+    """The first seat of whoever wanted to play again."""
+    missing: tuple[str, ...] = ()
+    """Who played in the game before and has not come back to its rematch, while it has not begun."""
 
 
 class Happening(Value, Generic[FactT], frozen=True):

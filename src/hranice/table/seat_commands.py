@@ -5,6 +5,7 @@ import re
 from hranice.bots import make_bot
 from hranice.game import BadInput, Refusal
 from hranice.table.commands import Leave, Return, SeatBot, Sit, StandIn
+from hranice.table.evening import check_held, returning
 from hranice.table.fair import first_bot_seed
 from hranice.table.log import CameBack, Closed, HostPassed, Left, Replaced, Sat, StoodIn
 from hranice.table.names import cleaned, distinct, generated
@@ -15,7 +16,7 @@ BOT_NAMES = ("Božena", "Carlo", "Dieter", "Emma", "Fiore", "Greta", "Hugo", "Iv
 
 
 def sit(transaction: Transaction, command: Sit) -> None:
-    """Give a person the next free seat."""
+    """Give a person the next free seat, or the old one in a rematch."""
     _check_free_chair(transaction)
     check_seal(command.seal)
     table = transaction.table
@@ -23,6 +24,9 @@ def sit(transaction: Transaction, command: Sit) -> None:
         raise Refusal("table", "table-sent-away")
     if table.settings.public and table.seats_of(command.player):
         raise Refusal("table", "table-one-chair")
+    former = returning(table, command.player, None)
+    if former is None:
+        check_held(table, transaction.now)
     taken = [seat.name for seat in table.seats]
     if table.settings.public:
         name = generated(f"{table.id} {len(taken)} {command.player}", taken)
@@ -30,7 +34,7 @@ def sit(transaction: Transaction, command: Sit) -> None:
         name = distinct(cleaned(command.name), taken)
     # A table of format 1 takes any text for the seed itself.
     seed, seal = (command.seal, "") if table.opened.version == 1 else ("", command.seal)
-    transaction.add(Sat(name, command.player, None, seed, seal))
+    transaction.add(Sat(name, command.player, None, seed, seal, former))
 
 
 def seat_bot(transaction: Transaction, command: SeatBot) -> None:
@@ -45,11 +49,14 @@ def add_bot(transaction: Transaction, bot: str) -> None:
     check_bot(transaction.table, bot)
     table, number = transaction.table, len(transaction.table.seats)
     taken = {seat.name for seat in table.seats}
-    name = next(name for name in (*BOT_NAMES, *(f"Bot {n}" for n in range(99))) if name not in taken)
+    former = returning(table, None, bot)
+    known = () if former is None else (table.opened.former[former].name,)
+    names = (*known, *BOT_NAMES, *(f"Bot {n}" for n in range(99)))
+    name = next(name for name in names if name not in taken)
     # The table could bend chance if it chose this seed freely, knowing its secret and the others' seeds. In
     # format 2 it follows from the digest, at the start.
     seed = first_bot_seed(table.commitment, number) if table.opened.version == 1 else ""
-    transaction.add(Sat(name, None, bot, seed))
+    transaction.add(Sat(name, None, bot, seed, former=former))
 
 
 def leave(transaction: Transaction, command: Leave) -> None:

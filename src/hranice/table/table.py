@@ -61,6 +61,8 @@ class Seat(Discreet, frozen=True):
     """Takes its place if the start is called off."""
     quick: bool = False
     """The player has made a move sooner than a person can answer what was shown."""
+    former: int | None = None
+    """Which of those who played at the previous table this is."""
 
 
 class Table(Discreet, frozen=True):
@@ -279,8 +281,10 @@ def _changes(table: Table, entry: Entry) -> dict[str, Any]:
 
 def _seats_after(seats: tuple[Seat, ...], entry: Entry) -> tuple[Seat, ...]:
     match entry:
-        case Sat(name, player, bot, seed, seal):
-            return (*seats, Seat(name, player, bot, seed, seal=seal))
+        case Sat(name, player, bot, seed, seal, former):
+            new = Seat(name, player, bot, seed, seal=seal, former=former)
+            place = len(seats) if former is None else _place_of(former, seats)
+            return (*seats[:place], new, *seats[place:])
         case Left(seat):
             return seats[:seat] + seats[seat + 1 :]
         case Revealed(seat, seed, seal):
@@ -294,6 +298,11 @@ def _seats_after(seats: tuple[Seat, ...], entry: Entry) -> tuple[Seat, ...]:
         case _:
             raise BadLog("a table is opened once")
     return _with_seat(seats, seat, changed)
+
+
+def _place_of(former: int, seats: tuple[Seat, ...]) -> int:
+    """Return where one of those who played before sits down: in their old order, before all others."""
+    return sum(seat.former is not None and seat.former < former for seat in seats)
 
 
 def _with_seat(seats: tuple[Seat, ...], number: int, seat: Seat) -> tuple[Seat, ...]:

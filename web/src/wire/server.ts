@@ -184,6 +184,8 @@ export interface About {
   readonly rematch: string | null;
   readonly lesson: boolean;
   readonly lock: number;
+  readonly rematch_seat: number | null;
+  readonly missing: readonly string[];
 }
 
 /** What the host decides about the table itself, whatever is played: `house` in logs and messages. */
@@ -208,6 +210,14 @@ export interface SeatAbout {
   readonly credit: number;
   readonly quick: boolean;
   readonly seal: string;
+  readonly tally: Tally;
+}
+
+/** How somebody has done in a game and the rematches that followed it. */
+export interface Tally {
+  readonly games: number;
+  readonly won: number;
+  readonly points: number;
 }
 
 /** A seat may take its last move back: this entry of the log. */

@@ -9,6 +9,7 @@ table-no-such-seat = Takové místo u tohoto stolu není.
 table-not-your-seat = Toto místo není tvoje.
 table-full = Všechna místa jsou obsazená; je jich { $chairs }.
 table-one-chair = U veřejného stolu má každý jedno místo.
+table-held = Volná místa čekají na ty, kdo hráli minule. Zkus to za { $seconds } s.
 table-sent-away = Hostitel tě od tohoto stolu poslal pryč.
 table-chairs = Tuto hru { $most ->
     [one] hraje 1 hráč

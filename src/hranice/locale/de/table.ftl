@@ -9,6 +9,7 @@ table-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 table-not-your-seat = Das ist nicht dein Platz.
 table-full = Alle { $chairs } Plätze sind besetzt.
 table-one-chair = An einem öffentlichen Tisch nimmt jeder einen Platz.
+table-held = Die freien Plätze warten auf die, die eben gespielt haben. Versuch es in { $seconds } s noch einmal.
 table-sent-away = Der Gastgeber hat dich von diesem Tisch weggeschickt.
 table-chairs = Dieses Spiel ist für { $least } bis { $most } Personen, es kann nicht { $chairs } Plätze geben.
 table-options-order = Die Einstellungen sind nicht in ihrer Reihenfolge: an der Stelle { $place } steht { $given }, dorthin gehört { $wanted }.

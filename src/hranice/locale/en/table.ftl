@@ -9,6 +9,7 @@ table-no-such-seat = There is no such seat at this table.
 table-not-your-seat = That seat is not yours.
 table-full = All { $chairs } seats are taken.
 table-one-chair = At a public table everybody takes one seat.
+table-held = The free seats are kept for those who played before. Try again in { $seconds } s.
 table-sent-away = The host has sent you away from this table.
 table-chairs = This game is for { $least } to { $most } players, so there cannot be { $chairs } seats.
 table-options-order = The options are not in order: at { $place } stands { $given }, where { $wanted } belongs.

@@ -9,6 +9,7 @@ table-no-such-seat = A questo tavolo non c’è un posto simile.
 table-not-your-seat = Quel posto non è tuo.
 table-full = Tutti i { $chairs } posti sono occupati.
 table-one-chair = A un tavolo pubblico ognuno prende un solo posto.
+table-held = I posti liberi aspettano chi ha giocato prima. Riprova fra { $seconds } s.
 table-sent-away = Chi ospita ti ha allontanato da questo tavolo.
 table-chairs = Questo gioco è per { $least }-{ $most } giocatori: i posti non possono essere { $chairs }.
 table-options-order = Le opzioni non sono in ordine: in { $place } sta { $given }, ma il posto spetta a { $wanted }.

@@ -11,6 +11,7 @@ from litestar.params import JSONBody, PathParameter
 from hranice.server.api.requests import ANSWERS, AllTables, DeviceRequest
 from hranice.server.local import FindRematch
 from hranice.server.messages import (
+    Again,
     Changing,
     Heir,
     Listed,
@@ -122,9 +123,11 @@ class TableController(Controller):
         return await tables.do(code, request.asker, Close(request.player))
 
     @post("/{code:str}/rematch", status_code=200, responses=ANSWERS)
-    async def rematch(self, code: CodePath, tables: AllTables, request: DeviceRequest) -> Place:
-        """Return the table at which the players go on; it is opened for the first of them who asks."""
-        return await tables.do(code, request.asker, FindRematch(request.player))
+    async def rematch(
+        self, code: CodePath, tables: AllTables, request: DeviceRequest, data: JSONBody[Again | None] = None
+    ) -> Place:
+        """Return the table at which the players go on; it is opened for the first who asks, as they wish."""
+        return await tables.do(code, request.asker, FindRematch(request.player, data or Again()))
 
     @get("/{code:str}/record", media_type="application/x-ndjson", responses=ANSWERS)
     async def record(self, code: CodePath, tables: AllTables, request: DeviceRequest) -> Response[bytes]:
