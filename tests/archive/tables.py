@@ -23,10 +23,10 @@ from hranice.table import commands as c
 from hranice.table.evening import formers
 from hranice.table.handlers import decide
 from hranice.table.host_commands import check_settings
-from hranice.table.log import Entry, Former, Opened, TableSettings, encode_entry
+from hranice.table.log import Entry, Opened, TableSettings, encode_entry
 from hranice.table.play import Play
 from hranice.table.record_reader import read_record
-from hranice.table.table import opened, replay
+from hranice.table.table import Table, opened, replay
 from tests.table.lessons import lessons
 from tests.table_core.scene import key
 from tests.table_core.seeds import revealing, sitting
@@ -108,10 +108,9 @@ def opening(
     game: Game[Any, Any, Any],
     options: Any,
     settings: TableSettings,
-    previous: str = "",
-    former: tuple[Former, ...] = (),
+    previous: Table | None = None,
 ) -> Course:
-    """Return a table that Anna has just opened."""
+    """Return a table that Anna has just opened, maybe to play again after another."""
     entry = Opened(
         table=f"archived-{name}",
         code=_code(name),
@@ -122,8 +121,8 @@ def opening(
         house=settings,
         options=options,
         at=BEGAN,
-        previous=previous,
-        former=former,
+        previous="" if previous is None else previous.id,
+        former=() if previous is None else formers(previous),
     )
     check_settings(opened(game, entry))
     return Course(name, game, [entry])
@@ -275,7 +274,7 @@ def finished(game: Game[Any, Any, Any]) -> Iterator[Course]:
     course = begun(f"{game.name}-finished", game, bots=(GUIDES[game.name],))
     course.play()
     table = course.table
-    again = opening(f"{game.name}-rematch", game, table.options, table.settings, table.id, formers(table))
+    again = opening(f"{game.name}-rematch", game, table.options, table.settings, table)
     again.do(c.SeatBot(key("anna"), GUIDES[game.name]), sitting(key("bert"), "Bert"))
     course.do(c.Rematch(key("bert"), again.table.id, again.table.opened.code))
     yield course

@@ -48,7 +48,6 @@ def test_everybody_learns_who_wants_to_play_again() -> None:
         tables = Scene()
         live, devices, connections = await tables.begin(BORDER)
         await play_people(live, connections, Random(1))
-        assert devices["anna"].about.rematch_seat is None
         await tables.registry.rematch(live, key("bert"))
         assert devices["anna"].about.rematch_seat == 1
         assert tables.stored(live).rematch == live.table.rematch

@@ -185,6 +185,8 @@ class GameAbout(Value, frozen=True):
     """Players, like the next."""
     most: int
     bots: tuple[str, ...]
+    house: TableSettings
+    """The settings of a table for which nobody says others."""
     title: str = ""
     """Its name, for pages that know no other."""
     options: tuple[Option, ...] = ()

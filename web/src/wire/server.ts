@@ -288,6 +288,7 @@ export interface GameAbout {
   readonly least: number;
   readonly most: number;
   readonly bots: readonly string[];
+  readonly house: TableSettings;
   readonly title: string;
   readonly options: readonly Option[];
   readonly race: boolean;

@@ -14,6 +14,7 @@ from hranice.server.api.requests import ANSWERS
 from hranice.server.messages import GameAbout
 from hranice.server.problems import Denied
 from hranice.server.static import Static, static
+from hranice.table.log import TableSettings
 
 
 @get("/games", tags=["games"], responses=ANSWERS)
@@ -31,6 +32,7 @@ def about(game: Game[Any, Any, Any]) -> GameAbout:
         least=game.players[0],
         most=game.players[-1],
         bots=tuple(bot_names(game)),
+        house=TableSettings(chairs=game.players[-1]),
         options=game.parts.options(),
         race=game.parts.race,
         score=game.parts.score,
