@@ -29,7 +29,7 @@ from hranice.games.travel.rules.state import COLOURS as TRAVELLERS
 from hranice.games.travel.rules.view import PRICES
 from hranice.insight.types import Analysis, Hint, Progress
 from hranice.locale import LANGUAGES
-from hranice.server.messages import Asked, GameAbout, Link, Listed, Me, Place, Taught, Told
+from hranice.server.messages import Again, Asked, GameAbout, Link, Listed, Me, Place, Taught, Told
 from hranice.table.messages import PHRASES
 from hranice.table.replay_frames import Showing
 
@@ -163,6 +163,7 @@ def modules() -> dict[str, str]:
                 "Place": Place,
                 "Listed": Listed,
                 "Me": Me,
+                "Again": Again,
                 "GameAbout": GameAbout,
                 "Link": Link,
                 "Showing": Showing,

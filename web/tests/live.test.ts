@@ -157,7 +157,15 @@ describe("a move in the making", () => {
 });
 
 describe("the end", () => {
-  const seat = { bot: null, here: true, stood_in: false, credit: 0, quick: false, seal: "" };
+  const seat = {
+    bot: null,
+    here: true,
+    stood_in: false,
+    credit: 0,
+    quick: false,
+    seal: "",
+    tally: { games: 1, won: 0, points: 0 },
+  };
 
   it("ranks by what the game says first, then by scores; equals share a rank", () => {
     const seats = ["A", "B", "C", "D"].map((name) => ({ ...seat, name }));

@@ -175,12 +175,9 @@ describe("the options of a table", () => {
 });
 
 describe("a device for all", () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   it("takes as many people as the server says that can play", async () => {
     const game = { ...borderGame, least: 1, most: 3 };
-    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify([game]))));
-    render(AroundDevice, { game: "border", busy: false, onready: vi.fn() });
+    render(AroundDevice, { game, busy: false, onready: vi.fn() });
     const people = () => screen.getAllByRole("textbox").length;
     await fireEvent.click(await screen.findByRole("button", { name: "Another player" }));
     expect(people()).toBe(3);
@@ -265,7 +262,8 @@ describe("a page of an older server", () => {
 });
 
 it("says beside a name what latency was made good, and that somebody was too fast", () => {
-  const seat = { name: "Bert", bot: null, here: true, stood_in: false, credit: 180, quick: true, seal: "" };
+  const known = { name: "Bert", bot: null, here: true, stood_in: false, seal: "" };
+  const seat = { ...known, credit: 180, quick: true, tally: { games: 0, won: 0, points: 0 } };
   render(SeatRow, { seat, number: 0, host: false, mine: false });
   expect(screen.getByText("180 ms of latency made good · faster than anybody can react")).toBeTruthy();
 });

@@ -21,6 +21,7 @@ function atTable(): Session {
     credit: 0,
     quick: false,
     seal: "",
+    tally: { games: 0, won: 0, points: 0 },
   }));
   const house = { chairs: 3, public: false, clock: 0, last_call: 0, credit: true, grace: 30 };
   session.about = {
@@ -38,6 +39,8 @@ function atTable(): Session {
     rematch: null,
     lesson: false,
     lock: 250,
+    rematch_seat: null,
+    missing: [],
   } satisfies About;
   session.yours = [0];
   return session;

@@ -45,7 +45,7 @@ describe("a game without a folder", () => {
   beforeEach(() => serving("option-first-move = Who begins\nfact-nim-took = { $who } takes { $sticks }"));
 
   it("is found at the server, with its own sentences and plain words for the rest", async () => {
-    expect((await otherGames()).map(({ name }) => name)).toEqual(["nim"]);
+    expect((await otherGames([...games, nim] as never)).map(({ name }) => name)).toEqual(["nim"]);
     expect([t("game-nim"), t("option-first-move"), t("option-first-move-value", { value: "loser" })]).toEqual(
       ["Nim", "Who begins", "loser"],
     );
@@ -65,13 +65,14 @@ describe("a game without a folder", () => {
     expect(screen.getByText("2 players")).toBeTruthy();
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/play/nim/now",
+      "/play/nim/options",
       "/play/nim/friends",
       "/play/nim/device",
     ]);
   });
 
   it("tells moves and facts by their fields, and seats by their players", async () => {
-    await otherGames();
+    await otherGames([nim]);
     const audience = { names: NAMES, you: 0 };
     expect(told({ type: "give-up", seat: 1, why_not: null, all: true, dice: [1, 2] }, NAMES)).toBe(
       "Give up · seat: Bob · why not: – · all: Yes · dice: 1, 2",

@@ -36,6 +36,12 @@ describe("playing again", () => {
     expect(asked.slice(1, 3).map(([, body]) => (body as { name: string }).name)).toEqual(["Ada", "Bea"]);
   });
 
+  it("plays otherwise if that is wanted", async () => {
+    const wanted = { house: null, options: { map: "usa" }, bots: ["tourist"] };
+    await playAgain(about(seat("Ada"), seat("Carlo", "traveller")), [0], wanted);
+    expect(asked[0]).toEqual(["/api/tables/OLD/rematch", wanted]);
+  });
+
   it("waits for people at other devices", async () => {
     await playAgain(about(seat("Ada"), seat("Bea")), [0]);
     expect(paths()).toEqual(["/api/tables/OLD/rematch", "/api/tables/NEW/seats"]);

@@ -3,7 +3,7 @@ import type { GameAbout } from "../wire/server";
 import type { Game } from "./game";
 import { gameNamed } from ".";
 
-const allGames = () => ask<readonly GameAbout[]>("GET", "/games");
+export const allGames = () => ask<readonly GameAbout[]>("GET", "/games");
 
 /** A game as this server plays it. */
 export async function gameAbout(name: string): Promise<Answer<GameAbout>> {
@@ -21,11 +21,9 @@ export async function findGame(name: string): Promise<Answer<Game>> {
   return about.refused ? about : { value: await shownPlainly(about.value) };
 }
 
-/** The games of this server that the page has no folder for. */
-export async function otherGames(): Promise<readonly Game[]> {
-  const games = await allGames();
-  if (games.refused) return [];
-  return Promise.all(games.value.filter(({ name }) => !gameNamed(name)).map(shownPlainly));
+/** Those of the games that the page has no folder for. */
+export function otherGames(games: readonly GameAbout[]): Promise<readonly Game[]> {
+  return Promise.all(games.filter(({ name }) => !gameNamed(name)).map(shownPlainly));
 }
 
 async function shownPlainly(about: GameAbout): Promise<Game> {

@@ -14,6 +14,10 @@ interface Kept {
   /** How quickly bots act at tables that this person opens. */
   pace: Pace;
   name: string;
+  /** The names of those who sat around this device. */
+  around: readonly string[];
+  /** What is played otherwise than usual, by game and way. */
+  choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** This device has introduced itself to the server, which may know tables of it. */
   met: boolean;
 }
@@ -27,6 +31,8 @@ const FRESH: Kept = {
   phrases: true,
   pace: "normal",
   name: "",
+  around: [],
+  choices: {},
   met: false,
 };
 
@@ -49,7 +55,9 @@ function read(): Kept {
   try {
     const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
     const language = kept.language && isLanguage(kept.language) ? kept.language : null;
-    return { ...FRESH, ...kept, language };
+    const around = Array.isArray(kept.around) ? kept.around.map(String) : [];
+    const choices = kept.choices && typeof kept.choices === "object" ? kept.choices : {};
+    return { ...FRESH, ...kept, language, around, choices };
   } catch {
     return FRESH;
   }

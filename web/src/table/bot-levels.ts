@@ -4,6 +4,12 @@ import type { GameAbout } from "../wire/server";
 /** Partners for programs rather than for people. */
 const SPARRING = ["random", "random-eager", "greedy"];
 
+/** A bot for somebody who just wants to play. */
+export function companion(game: GameAbout): string {
+  const wanted = gameNamed(game.name)?.company.find((bot) => game.bots.includes(bot));
+  return wanted ?? levels(game)[0] ?? "random";
+}
+
 /** The bots that a person may want to play with, the easiest first; `used` is offered whatever it is. */
 export function levels(game: GameAbout, used?: string | null): readonly string[] {
   const known = (gameNamed(game.name)?.levels ?? []).filter((bot) => game.bots.includes(bot));

@@ -1,6 +1,14 @@
 import { t } from "../text/texts.svelte";
 import type { Option } from "../wire/server";
-import { seconds, yesNo, type Agreed, type Change, type OptionRow, type Options } from "./option-row";
+import {
+  seconds,
+  yesNo,
+  type Agreed,
+  type Change,
+  type OptionRow,
+  type Options,
+  type Person,
+} from "./option-row";
 
 type Choices = OptionRow["choices"];
 
@@ -14,6 +22,28 @@ export function gameRows(agreed: Agreed): OptionRow[] {
 /** What the game leaves open for each seat, as far as it is open at this table. */
 export function seatOptions(options: readonly Option[], agreed: Options): readonly Option[] {
   return options.filter((option) => option.each && (option.kind === "flag" || chosen(option, agreed).length));
+}
+
+/** The same as rows, for these people. */
+export function seatRows({ game, options }: Agreed, people: readonly Person[]): OptionRow[] {
+  return seatOptions(game.options, options).flatMap((option) =>
+    people.map(({ seat, name }) => {
+      const flag = option.kind === "flag";
+      const label = t(`option-${option.name}`);
+      return {
+        key: `${option.name} ${seat}`,
+        label: people.length > 1 ? `${name}: ${label}` : label,
+        choices: choicesOf(option, options),
+        value: String(flag ? seatsWith(option, options).includes(seat) : chosen(option, options)[seat]),
+        more: option.rare,
+        change: (value) => ({
+          options: flag
+            ? flagged(option, options, seat, value === "true")
+            : taken(option, options, seat, value),
+        }),
+      };
+    }),
+  );
 }
 
 /** The table with another number of chairs: what is agreed seat by seat, or for few, must fit it. */
@@ -65,11 +95,8 @@ export function choicesOf(option: Option, options: Options): Choices {
 }
 
 function offeredBy({ among, choices }: Option, options: Options): Option["choices"] {
-  if (!among) return choices;
-  return (options[among] as readonly { readonly name: string }[]).map(({ name }) => ({
-    value: name,
-    name: "",
-  }));
+  const own = among ? (options[among] as readonly { readonly name: string }[] | undefined) : undefined;
+  return own?.map(({ name }) => ({ value: name, name: "" })) ?? choices;
 }
 
 function measured({ unit }: Option, value: string | number): string {

@@ -1,20 +1,8 @@
-import { gameNamed } from "../games";
 import { ask, type Answer } from "../parts/api";
 import { gameAbout } from "../games/on-server";
-import type { About, GameAbout, Me, Place } from "../wire/server";
+import type { About, Again, Me, Place } from "../wire/server";
 import { settings } from "../parts/settings.svelte";
-import { levels } from "./bot-levels";
-import { PAUSES } from "./pauses";
-
-/** Chairs of a table against bots; with friends there are as many as the game allows. */
-const USUAL_CHAIRS = 4;
-
-/** A bot for somebody who just wants to play. */
-export function companion(about: GameAbout): string {
-  return (
-    gameNamed(about.name)?.company.find((bot) => about.bots.includes(bot)) ?? levels(about)[0] ?? "random"
-  );
-}
+import { planned, type Way } from "./plan";
 
 /** Introduces this device to the server, which remembers it by a cookie. */
 export async function introduce(): Promise<Answer<Me>> {
@@ -41,45 +29,37 @@ export async function start(code: string, fill?: string): Promise<Answer<Place>>
 /** Nobody needs it before they sit down. */
 const promises = () => import("./promises");
 
-interface Wanted {
-  readonly game: string;
-  /** Who sits down here; several around one device. */
-  readonly names: readonly string[];
-  /** Bots take free chairs up to this many, and the game begins at once; without: the table stays open. */
-  readonly fillTo?: number;
-}
-
-/** Opens a table and sits down at it; the first thing that is refused ends it. */
-export async function openTable({ game, names, fillTo }: Wanted): Promise<Answer<Place>> {
+/**
+ * Opens a table as this device remembers it and sits these people down there. Bots take the other chairs and the game
+ * begins, unless friends are waited for. The first thing that is refused ends it.
+ */
+export async function openTable(game: string, way: Way, names: readonly string[]): Promise<Answer<Place>> {
   const me = await introduce();
   if (me.refused) return me;
   const about = await gameAbout(game);
   if (about.refused) return about;
-  const bot = companion(about.value);
-  const { least, most, race } = about.value;
-  const chairs = Math.min(most, Math.max(least, fillTo ?? most));
-  const house = { chairs, stand_in: bot, pause: race ? 0 : PAUSES[settings.pace] };
-  let place = await ask<Place>("POST", "/tables", { game, house });
+  const { house, options } = planned(about.value, way, names);
+  let place = await ask<Place>("POST", "/tables", { game, house, options });
   if (place.refused) return place;
   const { code } = place.value;
   for (const name of names) {
     place = await sit(code, name);
     if (place.refused) return place;
   }
-  if (fillTo === undefined) return place;
-  return start(code, names.length < chairs ? bot : undefined);
-}
-
-export function playNow(game: string, name: string): Promise<Answer<Place>> {
-  return openTable({ game, names: [name], fillTo: USUAL_CHAIRS });
+  if (way === "friends") return place;
+  return start(code, names.length < house.chairs ? house.stand_in : undefined);
 }
 
 /**
- * Opens the next table after a finished one, or finds it, and sits everybody of this device down there. With nobody
- * to wait for but bots the next game begins at once. A chair that somebody else took meanwhile is no reason to stay.
+ * Opens the next table after a finished one, as wanted, or finds it, and sits everybody of this device down there. With
+ * nobody to wait for but bots the next game begins at once. A chair that somebody else took meanwhile is no reason to stay.
  */
-export async function playAgain({ code, seats }: About, yours: readonly number[]): Promise<Answer<Place>> {
-  const next = await ask<Place>("POST", `/tables/${code}/rematch`);
+export async function playAgain(
+  { code, seats }: About,
+  yours: readonly number[],
+  wanted: Again | null = null,
+): Promise<Answer<Place>> {
+  const next = await ask<Place>("POST", `/tables/${code}/rematch`, wanted ?? {});
   if (next.refused || next.value.seats.length) return next;
   for (const seat of yours) await sit(next.value.code, seats[seat]?.name ?? "");
   if (seats.every(({ bot }, seat) => bot !== null || yours.includes(seat))) await start(next.value.code);

@@ -30,6 +30,12 @@ export interface Agreed {
   readonly taken: number;
 }
 
+/** Somebody who has, or will have, a seat. */
+export interface Person {
+  readonly seat: number;
+  readonly name: string;
+}
+
 export const numbered = (values: readonly number[], text: (value: number) => string) =>
   values.map((value) => ({ value: String(value), text: text(value) }));
 

@@ -281,6 +281,13 @@ export interface Me {
   readonly tables: readonly Listed[];
 }
 
+/** How to play again. Left out: as before. */
+export interface Again {
+  readonly house: TableSettings | null;
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly bots: readonly string[] | null;
+}
+
 /** A game that can be played here. */
 export interface GameAbout {
   readonly name: string;

@@ -50,10 +50,6 @@ device-border = Předávejte si zařízení: každý křížkuje na své desce.
 device-travel = Položte zařízení doprostřed: každý má jeden okraj a všichni ťukají najednou. Na klávesnici má každý svou řadu kláves.
 device-player = Jméno hráče { $number }
 device-more = Další hráč
-device-bots = { $count ->
-    [one] O bota méně
-   *[other] O bota méně ({ $count })
-}
 pass-to = Na řadě: { $who }. Předej zařízení
 pass-here = Jsem { $who }
 
@@ -64,9 +60,13 @@ end-see-result = Ukázat výsledek
 end-back = Zpět k výsledku
 end-look = Podívat se na stůl
 end-rematch = Hrát znovu
+end-rematch-wanted = { $name } chce hrát znovu
+end-rematch-join = Přidat se
 end-rematch-watch = Sledovat další hru
 end-same-deal = Otevřít stůl se stejným rozdáním
 end-replay = Přehrát záznam
+end-evening = Dnešní večer
+end-evening-won = výhry: { $won } z { $games }
 end-blogs = Cestovní blogy
 end-blogs-text = Z cest každého z vás je malý blog: ke čtení, k tisku, k poslání dál.
 end-record = Stáhnout záznam

@@ -44,10 +44,19 @@ lobby-fill = { $count ->
 }
 lobby-get-up = Uvolnit místo
 lobby-stood-in = zastupuje bot
+lobby-missing = Z minulé hry tu ještě není: { $who }
 lobby-public-names = U veřejných stolů se všichni jmenují po řekách.
 lobby-screen = Tato obrazovka stůl jen ukazuje. Namiřte telefon na kód a posaďte se.
 option-chairs = Místa
 option-pause = Tempo botů
+plan-bots = { $count ->
+    [0] bez botů
+    [one] 1 bot, { $level }
+    [few] { $count } boti, { $level }
+   *[other] { $count } botů, { $level }
+}
+option-bots = Boti
+option-level = Síla botů
 option-pause-value = { $value ->
     [quick] svižné
     [none] okamžité

@@ -48,10 +48,6 @@ device-border = Gebt das Gerät herum: Alle kreuzen auf ihrem eigenen Brett an.
 device-travel = Legt das Gerät in die Mitte: Alle haben eine Kante für sich und tippen zugleich. Auf einer Tastatur hat jeder eine Reihe von Tasten.
 device-player = Name von Spieler { $number }
 device-more = Noch eine Person
-device-bots = { $count ->
-    [one] Ein Bot weniger
-   *[other] Ein Bot weniger ({ $count })
-}
 pass-to = Gib das Gerät an { $who }
 pass-here = { $who } ist da
 
@@ -62,9 +58,16 @@ end-see-result = Zum Ergebnis
 end-back = Zurück zum Ergebnis
 end-look = Tisch ansehen
 end-rematch = Noch einmal spielen
+end-rematch-wanted = { $name } möchte noch einmal spielen
+end-rematch-join = Mitspielen
 end-rematch-watch = Beim nächsten Spiel zusehen
 end-same-deal = Einen Tisch mit demselben Austeilen öffnen
 end-replay = Wiederholung ansehen
+end-evening = Heute Abend bisher
+end-evening-won = { $games ->
+    [one] { $won } von 1 Spiel gewonnen
+   *[other] { $won } von { $games } Spielen gewonnen
+}
 end-blogs = Die Reiseblogs
 end-blogs-text = Von allen Reisen gibt es einen kleinen Blog: zum Lesen, Drucken und Weiterschicken.
 end-record = Spieldatei herunterladen

@@ -42,10 +42,18 @@ lobby-fill = { $count ->
 }
 lobby-get-up = Platz freigeben
 lobby-stood-in = vom Bot vertreten
+lobby-missing = Aus dem letzten Spiel noch nicht da: { $who }
 lobby-public-names = An öffentlichen Tischen heißen alle nach Flüssen.
 lobby-screen = Dieser Bildschirm zeigt den Tisch nur. Richte ein Handy auf den Code, um dich zu setzen.
 option-chairs = Plätze
 option-pause = Tempo der Bots
+plan-bots = { $count ->
+    [0] keine Bots
+    [one] 1 Bot, { $level }
+   *[other] { $count } Bots, { $level }
+}
+option-bots = Bots
+option-level = Stärke der Bots
 option-pause-value = { $value ->
     [quick] flott
     [none] sofort

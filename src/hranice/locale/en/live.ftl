@@ -48,10 +48,6 @@ device-border = Pass the device around: everybody marks their own board.
 device-travel = Lay the device in the middle: everybody has an edge of it, and all tap at once. On a keyboard everybody has a row of keys.
 device-player = Name of player { $number }
 device-more = Another player
-device-bots = { $count ->
-    [one] One bot less
-   *[other] One bot less ({ $count })
-}
 pass-to = Pass the device to { $who }
 pass-here = { $who } is here
 
@@ -62,9 +58,16 @@ end-see-result = See the result
 end-back = Back to the result
 end-look = View the table
 end-rematch = Play again
+end-rematch-wanted = { $name } wants to play again
+end-rematch-join = Join
 end-rematch-watch = Watch the next game
 end-same-deal = Open a table with the same deal
 end-replay = Watch replay
+end-evening = So far this evening
+end-evening-won = { $games ->
+    [one] { $won } of 1 game won
+   *[other] { $won } of { $games } games won
+}
 end-blogs = The travel blogs
 end-blogs-text = Every traveller has written a little blog: to read, to print, to send on.
 end-record = Download game file

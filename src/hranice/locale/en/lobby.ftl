@@ -42,10 +42,18 @@ lobby-fill = { $count ->
 }
 lobby-get-up = Leave seat
 lobby-stood-in = a bot stands in
+lobby-missing = From the last game, not here yet: { $who }
 lobby-public-names = At public tables everybody is named after a river.
 lobby-screen = This screen only shows the table. Point a phone at the code to take a seat.
 option-chairs = Seats
 option-pause = Bot speed
+plan-bots = { $count ->
+    [0] no bots
+    [one] 1 bot, { $level }
+   *[other] { $count } bots, { $level }
+}
+option-bots = Bots
+option-level = Level of the bots
 option-pause-value = { $value ->
     [quick] quick
     [none] instant

@@ -48,10 +48,6 @@ device-border = Passatevi il dispositivo: ognuno cancella sul proprio tabellone.
 device-travel = Mettete il dispositivo in mezzo: ognuno ha un bordo, e tutti toccano insieme. Sulla tastiera ognuno ha una fila di tasti.
 device-player = Nome del giocatore { $number }
 device-more = Un altro giocatore
-device-bots = { $count ->
-    [one] Un bot in meno
-   *[other] Un bot in meno ({ $count })
-}
 pass-to = Passa il dispositivo a { $who }
 pass-here = Sono { $who }
 
@@ -62,8 +58,15 @@ end-see-result = Vedi il risultato
 end-back = Torna al risultato
 end-look = Guarda il tavolo
 end-rematch = Gioca ancora
+end-rematch-wanted = { $name } vuole giocare ancora
+end-rematch-join = Partecipa
 end-rematch-watch = Guarda la prossima partita
 end-same-deal = Apri un tavolo con la stessa distribuzione
+end-evening = Finora stasera
+end-evening-won = { $games ->
+    [one] { $won } su 1 partita vinta
+   *[other] { $won } su { $games } partite vinte
+}
 end-replay = Rivedi la partita
 end-blogs = I blog di viaggio
 end-blogs-text = Dei viaggi di ognuno c’è un piccolo blog: da leggere, stampare, mandare in giro.

@@ -42,10 +42,18 @@ lobby-fill = { $count ->
 }
 lobby-get-up = Lascia il posto
 lobby-stood-in = al suo posto un bot
+lobby-missing = Dell’ultima partita manca ancora: { $who }
 lobby-public-names = Ai tavoli pubblici tutti hanno il nome di un fiume.
 lobby-screen = Questo schermo mostra solo il tavolo. Inquadra il codice con un telefono per sederti.
 option-chairs = Posti
 option-pause = Velocità dei bot
+plan-bots = { $count ->
+    [0] senza bot
+    [one] 1 bot, { $level }
+   *[other] { $count } bot, { $level }
+}
+option-bots = Bot
+option-level = Livello dei bot
 option-pause-value = { $value ->
     [quick] rapida
     [none] immediata
