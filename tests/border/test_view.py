@@ -59,3 +59,7 @@ def test_b5_options_are_shown_with_both_values_of_every_area() -> None:
         11: 5,
         12: 6,
     }
+
+
+def test_b24_a_view_tells_how_many_areas_end_the_game() -> None:
+    assert BORDER.view(begin(), None).areas_to_end == 6

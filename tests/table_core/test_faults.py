@@ -204,6 +204,7 @@ def test_a_client_resumes_by_number_or_gets_a_fresh_view() -> None:
             live.connect(key("bert"), newcomer.sink, have=unknown)
             assert newcomer.last.fresh
             assert newcomer.last.happened == ()
+            assert list(newcomer.last.earlier) == everything[-HISTORY:]
             assert newcomer.last.options is not None
 
     run(scene())

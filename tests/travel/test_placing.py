@@ -38,6 +38,7 @@ def test_t12_a_stamp_before_the_reveal_is_refused_not_moved() -> None:
     assert refused(table, 0, 1, at=4_999) == ("T12", "travel-before-reveal")
     table.place(0, 1, at=5_000)
     assert table.state.tokens == (Token(0, 1, 5_000),)
+    assert table.facts[-1] == Placed(0, Token(0, 1, 5_000), card=OFFER[0])
 
 
 @pytest.mark.parametrize("number", [1, 2])

@@ -73,6 +73,7 @@ class Audience:
             now,
             happened=missed or (),
             fresh=missed is None,
+            earlier=self._history.kept if missed is None else (),
             about=self.about(),
             options=True,
             countdowns=self.countdowns,

@@ -33,6 +33,11 @@ class History:
         self._kept.append((number, told))
         return told
 
+    @property
+    def kept(self) -> tuple[msgspec.Raw, ...]:
+        """All that is remembered, the oldest first."""
+        return tuple(told for _, told in self._kept)
+
     def since(self, number: int) -> tuple[msgspec.Raw, ...] | None:
         """Return what happened after an entry; None: not all of it may be remembered."""
         if len(self._kept) == HISTORY and number + 1 < self._kept[0][0]:

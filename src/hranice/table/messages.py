@@ -102,6 +102,8 @@ class Update(
     fresh: bool = False
     """What happened since the number the client said is not told: show the views as they are."""
     happened: tuple[Happening[FactT], ...] = ()
+    earlier: tuple[Happening[FactT], ...] = ()
+    """Beside a fresh view: the last things that happened before it, no news."""
     about: About | None = None
     options: OptionsT | None = None
     yours: tuple[int, ...] = ()

@@ -40,18 +40,21 @@ class Updates:
         *,
         happened: Sequence[msgspec.Raw] = (),
         fresh: bool = False,
+        earlier: Sequence[msgspec.Raw] = (),
         about: About | None = None,
         options: bool = False,
         countdowns: tuple[Countdown, ...] = (),
         absences: tuple[Countdown, ...] = (),
     ) -> None:
         encoded: Any = tuple(happened)
+        encoded_earlier: Any = tuple(earlier)
         common: Update[Any, Any, Any] = Update(
             table=table.id,
             number=table.number,
             now=table.stamp(now),
             fresh=fresh,
             happened=encoded,
+            earlier=encoded_earlier,
             about=about,
             options=table.game.options_view(table.agreed) if options else None,
         )

@@ -149,6 +149,7 @@ export interface Update {
   readonly now?: number;
   readonly fresh?: boolean;
   readonly happened?: readonly Happening[];
+  readonly earlier?: readonly Happening[];
   readonly about?: About | null;
   readonly options?: unknown | null;
   readonly yours?: readonly number[];

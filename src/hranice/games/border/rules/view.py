@@ -13,7 +13,7 @@ from hranice.games.border.rules.first_action import completable
 from hranice.games.border.rules.layout import Layout
 from hranice.games.border.rules.scoring import AREAS_IN, scored_points, taken, winners
 from hranice.games.border.rules.second_action import first_candidates
-from hranice.games.border.rules.state import ROLLS, Phase, State
+from hranice.games.border.rules.state import AREAS_TO_END, ROLLS, Phase, State
 
 Digits = Annotated[str, msgspec.Meta(pattern="^[01]*$")]
 """A set of spaces: a digit for each space of the board, by its number, 1 if the space belongs to the set."""
@@ -63,6 +63,8 @@ class View(Value, frozen=True):
     """The spaces that this seat may cross first."""
     ending: bool
     winners: tuple[int, ...]
+    areas_to_end: int
+    """The game ends when somebody has closed so many areas (B24)."""
 
 
 def redact(state: State, seat: int | None) -> State:
@@ -108,6 +110,7 @@ class _End(Value, frozen=True):
 
     ending: bool
     winners: tuple[int, ...]
+    areas_to_end: int = AREAS_TO_END
 
 
 _encode = msgspec.json.Encoder().encode
@@ -137,6 +140,7 @@ def view(state: State, seat: int | None) -> View:
         own.spaces,
         state.ending,
         winners(state) if state.phase == "over" else (),
+        AREAS_TO_END,
     )
 
 

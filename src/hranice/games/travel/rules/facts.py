@@ -42,6 +42,8 @@ class Placed(Value, frozen=True, tag="placed"):
     seat: int
     token: Token
     forced: bool = False
+    card: str | None = None
+    """What lies on the field; nothing on the 40 field."""
 
 
 class Settled(Value, frozen=True, tag="settled"):

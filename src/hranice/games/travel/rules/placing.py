@@ -137,7 +137,8 @@ def _put(state: State, traveller: int, field: int, at: int, *, forced: bool = Fa
     above = next((place for place, other in enumerate(state.tokens) if other.at > token.at), None)
     cut = len(state.tokens) if above is None else above
     tokens = (*state.tokens[:cut], token, *state.tokens[cut:])
-    return replace(state, tokens=tokens), (Placed(seat, token, forced),)
+    card = state.offer[field - 1] if field else None
+    return replace(state, tokens=tokens), (Placed(seat, token, forced, card),)
 
 
 def _ties(state: State) -> Iterator[list[int]]:

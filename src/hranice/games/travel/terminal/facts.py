@@ -63,18 +63,11 @@ def _particulars(fact: Fact, state: State, texts: Texts) -> dict[str, str | int]
                 "target": state_name(fact.target or "", state, texts),
             }
         case Placed():
-            return {"field": _field(fact.token.field, state, texts)}
+            return {"field": "forty" if fact.card is None else state_name(fact.card, state, texts)}
         case Reckoned():
             return {"price": fact.reckoning.bill.total, "money": fact.reckoning.money}
         case _:
             return {}
-
-
-def _field(field: int, state: State, texts: Texts) -> str:
-    """Return what lies on a field; when it has been cleared away already, its number has to do."""
-    if field == 0:
-        return "forty"
-    return state_name(state.pick(field), state, texts) if field <= len(state.offer) else str(field)
 
 
 def state_name(code: str, state: State, texts: Texts) -> str:

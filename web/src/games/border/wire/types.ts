@@ -157,6 +157,7 @@ export interface View {
   readonly spaces: readonly number[];
   readonly ending: boolean;
   readonly winners: readonly number[];
+  readonly areas_to_end: number;
 }
 
 /** One player's board as everybody sees it. */

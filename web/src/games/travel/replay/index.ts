@@ -1,4 +1,4 @@
-import type { Fact, View } from "../wire/types";
+import type { Fact } from "../wire/types";
 import type { Replay } from "../../game";
 import { longest } from "../../fact-times";
 import type { Atlas } from "../table/packs";
@@ -17,6 +17,6 @@ export function replay(atlas: Atlas): Replay {
       // Each journey takes its time.
       return Math.max(longest(facts, TIMES), journeys * TIMES.reckoned);
     },
-    tell: (fact, view, audience) => tellFact(fact as Fact, view as View, atlas, audience),
+    tell: (fact, _view, audience) => tellFact(fact as Fact, atlas, audience),
   };
 }

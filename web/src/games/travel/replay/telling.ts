@@ -1,11 +1,11 @@
 import { t, texts } from "../../../text/texts.svelte";
-import type { Fact, View } from "../wire/types";
+import type { Fact } from "../wire/types";
 import { who, type Audience } from "../../telling";
 import type { Atlas } from "../table/packs";
 import { roundOf } from "../table/rounds";
 
-/** A sentence about what happened in Bez hranic, with the view that it led to. */
-export function tellFact(fact: Fact, view: View, atlas: Atlas, audience: Audience): string {
+/** A sentence about what happened in Bez hranic. */
+export function tellFact(fact: Fact, atlas: Atlas, audience: Audience): string {
   const key = `fact-travel-${fact.type}`;
   const name = (code: string) => atlas.name(code, texts.language);
   switch (fact.type) {
@@ -20,10 +20,8 @@ export function tellFact(fact: Fact, view: View, atlas: Atlas, audience: Audienc
         ? t(key, { start: name(fact.start) })
         : t("fact-travel-revealed-target", { start: name(fact.start), target: name(fact.target) });
     case "placed": {
-      const { field } = fact.token;
-      const card = view.fields[field]?.card;
-      const where = field === 0 ? "forty" : card ? name(card) : String(field);
-      return t(fact.forced ? "fact-travel-forced" : key, { ...who(audience, fact.seat), field: where });
+      const field = fact.card === null ? "forty" : name(fact.card);
+      return t(fact.forced ? "fact-travel-forced" : key, { ...who(audience, fact.seat), field });
     }
     case "reckoned": {
       const { seat, bill, money } = fact.reckoning;

@@ -84,6 +84,7 @@ export interface Placed {
   readonly seat: number;
   readonly token: Token;
   readonly forced: boolean;
+  readonly card: string | null;
 }
 
 /** A token on the offer board: whose, where, and the moment at which it was placed. */
