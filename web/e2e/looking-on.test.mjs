@@ -64,6 +64,11 @@ test("a spectator sees the table but no sealed marks", async () => {
   assert.equal(view.marks, null);
   assert.equal(view.players[0].crossed[space], "0");
   assert.equal(await watcher.locator('[aria-label*="handed in"], [aria-label*=", marked"]').count(), 0);
+  // Whoever comes late reads what happened before, and nothing of what is sealed.
+  await watcher.reload();
+  await watcher.locator(".happened li", { hasText: "rolls" }).first().waitFor();
+  const [latest] = await watcher.locator(".happened li").allInnerTexts();
+  assert.match(latest, /has finished marking\.$/);
   await Promise.all([host, guest, watcher].map((page) => page.context().close()));
 });
 

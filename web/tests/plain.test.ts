@@ -108,7 +108,7 @@ describe("the plain table", () => {
       Promise.resolve({ rule: "N2", reason: "table-locked", params: { milliseconds: 250 } }),
     );
     const session = at({ legal: () => Promise.resolve({ moves, more: true }), play });
-    render(PlainLive, { session, about, line });
+    render(PlainLive, { session, about, line, happened: line });
     await fireEvent.click(await screen.findByRole("button", { name: "Take · sticks: 2" }));
     expect(play).toHaveBeenCalledWith(1, moves[1]);
     expect((await screen.findByRole("alert")).textContent).toContain("(N2)");
@@ -119,7 +119,7 @@ describe("the plain table", () => {
     const legal = (seat: number) =>
       Promise.resolve({ moves: seat === 1 ? [{ type: "pass" }] : [], more: false });
     const views = [{ hand: "mine" }, { hand: "yours" }];
-    render(PlainLive, { session: at({ yours: [0, 1], views, legal }), about, line });
+    render(PlainLive, { session: at({ yours: [0, 1], views, legal }), about, line, happened: line });
     await eventually(() => screen.getByRole("button", { name: "Bob · to move" }));
     expect(screen.queryByText("yours")).toBeNull();
     expect(screen.queryByRole("button", { name: "Pass" })).toBeNull();

@@ -175,9 +175,9 @@ describe("what happened, in words", () => {
   it("names states and money of Bez hranic", () => {
     const atlas = { name: (code: string) => `<${code}>` } as unknown as Atlas;
     const { tell } = travelReplay(atlas);
-    const view = { fields: [{ card: null }, { card: "CZ" }] } as unknown as TravelView;
+    const view = {} as unknown as TravelView;
     const token = { traveller: 0, field: 1, at: 7 };
-    expect(tell({ type: "placed", seat: 0, token, forced: false }, view, told)).toBe("Ada chose <CZ>.");
+    expect(tell({ type: "placed", seat: 0, token, forced: false, card: "CZ" }, view, told)).toBe("Ada chose <CZ>.");
     expect(tell({ type: "revealed", start: "CZ", target: "IT", at: 1 }, view, told)).toBe(
       "The journey leads from <CZ> to <IT>. Go!",
     );

@@ -105,6 +105,21 @@ describe("a device at a table", () => {
     expect(session.waiting).toBe(0);
   });
 
+  it("knows what happened lately, also before it came, each once", () => {
+    const at = (number: number) => ({ number, at: 0, facts: [{ type: "stopped" }], late: false });
+    const numbers = () => session.history.map(({ number }) => number);
+    Socket.last.tell(update(5, { fresh: true, earlier: [at(4), at(5)] }));
+    frame();
+    expect([numbers(), session.happened]).toEqual([[4, 5], []]);
+    Socket.last.tell(update(6, { happened: [at(6)] }), update(7, { happened: [at(6), at(7)] }));
+    frame();
+    expect(numbers()).toEqual([4, 5, 6, 7]);
+    expect(session.happened.map(({ number }) => number)).toEqual([6, 7]);
+    Socket.last.tell(update(90, { fresh: true, earlier: [at(89)] }));
+    frame();
+    expect(numbers()).toEqual([89]);
+  });
+
   it("says why a tap from before a reload was not played", () => {
     void session.play(0, { type: "stop" });
     const again = new Session("CODE");

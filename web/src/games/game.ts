@@ -87,6 +87,8 @@ export interface LiveProps {
   line: Snippet;
   /** The way to the result, once there is one. */
   result?: Snippet;
+  /** What happened, in words: as high as its place, or with `true` behind a button where there is no room. */
+  happened: Snippet<[boolean]>;
 }
 
 /** A finished game, ready to be shown step by step. */

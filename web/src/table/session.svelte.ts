@@ -15,6 +15,7 @@ const WATCH = "watch";
 const DONE = { refused: null, further: [], spent: [] } as const;
 
 const KEPT_SAYINGS = 12;
+const KEPT_HAPPENINGS = 100;
 /** Milliseconds between two phrases: as often as the server allows in the long run. */
 const REST = 2000;
 
@@ -50,6 +51,8 @@ export class Session {
   overdue = $state.raw<readonly number[]>([]);
   /** What the last updates told, all that came since the last frame; a fresh one tells nothing. */
   happened = $state.raw<readonly Happening[]>([]);
+  /** What happened lately, also before this device came; the latest last. */
+  history = $state.raw<readonly Happening[]>([]);
   /** The table cannot write its log at the moment. */
   trouble = $state(false);
   /** Why there is no table for us. */
@@ -279,6 +282,8 @@ export class Session {
     const since = this.#number ?? -1;
     const happened = update.fresh ? [] : (update.happened ?? []).filter(({ number }) => number > since);
     this.#clock = { stamp: update.now ?? 0, moment };
+    if (update.fresh) this.history = update.earlier ?? [];
+    else if (happened.length) this.history = [...this.history, ...happened].slice(-KEPT_HAPPENINGS);
     const overdue = happened.some(({ late }) => late)
       ? this.countdowns.filter(({ until }) => this.until(until) <= 0).map(({ seat }) => seat)
       : [];

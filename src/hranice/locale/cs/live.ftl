@@ -101,4 +101,4 @@ plain-turn = Můžeš udělat jedno z toho.
 plain-wait = Teď pro tebe není nic na práci.
 plain-more = Tahů je víc než těchto { $count }; ostatní tu udělat nejde.
 plain-table = Stůl
-plain-log = Co se stalo
+happened-title = Co se stalo

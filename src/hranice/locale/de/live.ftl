@@ -101,4 +101,4 @@ plain-turn = Du kannst eines davon tun.
 plain-wait = Gerade gibt es für dich nichts zu tun.
 plain-more = Es gibt mehr als diese { $count } Züge; die anderen lassen sich hier nicht machen.
 plain-table = Der Tisch
-plain-log = Was geschah
+happened-title = Was geschah

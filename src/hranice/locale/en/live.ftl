@@ -101,4 +101,4 @@ plain-turn = You may do one of these.
 plain-wait = There is nothing for you to do just now.
 plain-more = There are more than these { $count } moves; the others cannot be made here.
 plain-table = The table
-plain-log = What happened
+happened-title = What happened

@@ -101,4 +101,4 @@ plain-turn = Puoi fare una di queste cose.
 plain-wait = Per ora non c’è niente da fare per te.
 plain-more = Le mosse sono più di queste { $count }; le altre non si possono fare qui.
 plain-table = Il tavolo
-plain-log = Che cosa è successo
+happened-title = Che cosa è successo
