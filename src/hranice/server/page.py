@@ -1,16 +1,21 @@
 """The page: what `web/` was built into, or word that it was not."""
 
+from contextlib import suppress
 from functools import cache
 from html import escape
 from pathlib import Path
-from typing import Any
 
-from litestar import HttpMethod, Request, Response, route
+from litestar import HttpMethod, Response, route
 from litestar.di import NamedDependency
 
 from hranice.locale import LANGUAGES, Texts, wished
+from hranice.plugins import GAMES
+from hranice.server.api.requests import AllTables, DeviceRequest
+from hranice.server.previews import AFTERWARDS, AT_TABLE, preview_of, with_preview
 from hranice.server.problems import Denied
 from hranice.server.static import ASK_FIRST, BY_LANGUAGE, FOR_EVER, Static, static, static_file
+from hranice.server.tables import Tables
+from hranice.store import NotFound, Summary, Unavailable
 
 FOLDER = Path(__file__).parent / "page"
 HASHED = "assets"
@@ -19,6 +24,8 @@ INDEX = "index.html"
 PREPARED = "prepared"
 """The folder of documents that show their view before the script is there, by language and path: `cs.html`,
 `cs/learn.html`, `cs/t/_.html`."""
+PICTURES = "previews"
+"""The folder of the pictures that stand for a game in previews, by its name; `all.png` for all games."""
 
 
 class Page:
@@ -46,6 +53,11 @@ class Page:
                 return _read(self._files[document], ASK_FIRST, BY_LANGUAGE)
         return _no_page()
 
+    def picture(self, game: str) -> str:
+        """Return the path of the picture of a game, or of all games if it has none."""
+        name = f"{PICTURES}/{game}.png"
+        return f"/{name}" if name in self._files else f"/{PICTURES}/all.png"
+
 
 _read = cache(static_file)
 
@@ -60,6 +72,24 @@ def _no_page() -> Static:
 
 
 @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
-async def page(request: Request[Any, Any, Any], pages: NamedDependency[Page]) -> Response[bytes]:
-    """Serve the page and its files."""
-    return pages.find(request.scope["path"], request.headers.get("accept-language", "")).answer(request)
+async def page(request: DeviceRequest, pages: NamedDependency[Page], tables: AllTables) -> Response[bytes]:
+    """Serve the page and its files; documents with a preview of what they will show."""
+    path, accept_language = request.scope["path"], request.headers.get("accept-language", "")
+    found = pages.find(path, accept_language)
+    if found.vary == BY_LANGUAGE:
+        table = await _table_at(path, tables, request)
+        host = "" if table is None else tables.host_name(table.table)
+        preview = preview_of(path, Texts(wished(accept_language)), GAMES, table, host)
+        origin = f"{request.scope['scheme']}://{request.headers.get('host', '')}"
+        found = with_preview(found, preview, origin + pages.picture(preview.picture))
+    return found.answer(request)
+
+
+async def _table_at(path: str, tables: Tables, request: DeviceRequest) -> Summary | None:
+    """Return the table whose code stands in a path; None: there is none, or it cannot be asked for now."""
+    kind, _, rest = path.strip("/").partition("/")
+    if rest and (kind in AT_TABLE or kind in AFTERWARDS):
+        # A page is served whatever is the matter with its table: it tells by itself.
+        with suppress(Denied, NotFound, Unavailable):
+            return await tables.find(rest.partition("/")[0], request.asker)
+    return None

@@ -191,7 +191,7 @@ class TableRegistry:
 
     def drop(self, table: str) -> None:
         """Unload a table at once, because another node owns it now."""
-        live = self._loaded(table)
+        live = self.loaded(table)
         self._tables.pop(table, None)
         if live is not None:
             live.end()
@@ -203,7 +203,7 @@ class TableRegistry:
 
     def is_idle(self, table: str) -> bool:
         """Say whether a table is live here at which nobody is and nothing is being done."""
-        live = self._loaded(table)
+        live = self.loaded(table)
         return live is not None and live.idle
 
     def idle_tables(self) -> list[str]:
@@ -227,7 +227,7 @@ class TableRegistry:
         self._check_idle_later(live)
         return live
 
-    def _loaded(self, table: str) -> LiveTable | None:
+    def loaded(self, table: str) -> LiveTable | None:
         """Return a table that is live here; None while it is only being loaded."""
         loading = self._tables.get(table)
         if loading is None or not loading.done() or loading.cancelled() or loading.exception() is not None:
@@ -235,7 +235,7 @@ class TableRegistry:
         return loading.result()
 
     def _ended(self, live: LiveTable) -> None:
-        if self._loaded(live.table.id) is live:
+        if self.loaded(live.table.id) is live:
             del self._tables[live.table.id]
             self._ownership.release(live.table.id)
 
@@ -244,7 +244,7 @@ class TableRegistry:
         clock.call_at(clock.now() + IDLE, partial(self._unload_if_idle, live))
 
     def _unload_if_idle(self, live: LiveTable) -> None:
-        if self._loaded(live.table.id) is not live:
+        if self.loaded(live.table.id) is not live:
             return
         if live.idle:
             live.end()

@@ -125,6 +125,12 @@ class Tables:
         """Return what a list shows of the table with this code."""
         return await self._store.summary(await self._id(code, asker))
 
+    def host_name(self, table: str) -> str:
+        """Return the name under which the host sits at a table that is live here; else nothing."""
+        live = self._registry.loaded(table)
+        seats = () if live is None else live.table.seats_of(live.table.host)
+        return live.table.seats[seats[0]].name if live is not None and seats else ""
+
     async def visit(self, code: str, asker: Asker, visitor: Visitor) -> Visit:
         """Connect a device to a table."""
         return await self._service.visit(await self._known_id(code, asker), visitor)
