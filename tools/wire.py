@@ -22,9 +22,9 @@ from hranice.games.border.rules.options_view import OptionsView, options_view
 from hranice.games.border.rules.state import Options
 from hranice.games.travel import TRAVEL
 from hranice.games.travel.insight.picks import Picks
-from hranice.games.travel.maps import Pack
+from hranice.games.travel.maps import ATLASES, Pack
 from hranice.games.travel.rules.cases import MOST_UNDER
-from hranice.games.travel.rules.fare import FINAL, FORTY_FIELD, ROUNDS, Case, has_target, picks_in
+from hranice.games.travel.rules.fare import FINAL, FORTY_FIELD, ROUNDS, Case, Fares, has_target, picks_in
 from hranice.games.travel.rules.state import COLOURS as TRAVELLERS
 from hranice.games.travel.rules.view import PRICES
 from hranice.insight.types import Analysis, Hint, Progress
@@ -190,13 +190,28 @@ def _border() -> dict[str, str]:
         ),
         "constants.ts": constants({"LOOKS": LOOKS, "LAND": LAND}),
         "boards.ts": constants(
-            {"GEOGRAPHY: GeographyView": standard.geography, "BOARDS: readonly BoardView[]": standard.boards},
+            {
+                "GEOGRAPHY: GeographyView": standard.geography,
+                "BOARDS: readonly [BoardView, ...BoardView[]]": standard.boards,
+            },
             'import type { BoardView, GeographyView } from "./types";\n',
         ),
     }
 
 
+EXAMPLES = {
+    "pay": Case(1, "FR", ("HU",)),
+    "forty": Case(3, "FR", ("HU", FORTY_FIELD)),
+    "two": Case(3, "FR", ("GB", "NL")),
+    "target": Case(5, "ES", ("IT", "CZ"), "PL"),
+    "final": Case(7, "PT", ("GR", "NO"), "SE", (1, 0)),
+}
+"""The journeys that the rules page of Bez hranic shows, by the part of it in which they stand."""
+
+
 def _travel() -> dict[str, str]:
+    fares = Fares(ATLASES["europe"])
+    names = " | ".join(map(json.dumps, EXAMPLES))
     return {
         "types.ts": typed(
             {
@@ -220,6 +235,17 @@ def _travel() -> dict[str, str]:
                 ],
                 "MOST_UNDER": MOST_UNDER,
             }
+        ),
+        "examples.ts": constants(
+            {
+                f"EXAMPLES: Readonly<Record<{names}, {{ case: Case; bill: Bill }}>>": {
+                    part: {"case": case, "bill": fares.bill(case)} for part, case in EXAMPLES.items()
+                },
+                "STACK: readonly Bill[]": [
+                    fares.bill(msgspec.structs.replace(EXAMPLES["pay"], under=(under,))) for under in range(3)
+                ],
+            },
+            'import type { Bill, Case } from "./types";\n',
         ),
     }
 
