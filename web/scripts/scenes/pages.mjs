@@ -1,7 +1,7 @@
 // Pages that everybody can open by their address.
 const PAGES = {
-  "rules-border": ["/rules/border", "h1"],
-  "rules-travel": ["/rules/travel", "h1"],
+  "rules-border": ["/rules/border", "section:has(#B23) figure svg"],
+  "rules-travel": ["/rules/travel", "section:has(#T27) figure svg"],
   credits: ["/credits", "h1"],
   "replay-start": ["/replay", ".drop"],
   "around-device": ["/play/border/device", "form"],

@@ -22,8 +22,11 @@ export interface Game {
   readonly levels: readonly string[];
   /** Bots for somebody who just wants to play, the most fitting first. */
   readonly company: readonly string[];
-  /** The sections of its rules page. */
-  readonly rules?: readonly string[];
+  /** The parts of its rules, and what draws a picture for some of them. */
+  readonly rules?: {
+    readonly parts: readonly string[];
+    readonly pictures: () => Promise<{ default: Component<{ part: string }> }>;
+  };
   /** The key of a score in words, and of the graph of all scores. */
   readonly texts: { readonly score: string; readonly graph: string };
   readonly analysis?: AnalysisShape;

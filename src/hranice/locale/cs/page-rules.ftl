@@ -1,99 +1,151 @@
-# Pravidla vlastními slovy. Čísla jsou ta, která jmenuje odmítnutí.
+# Pravidla vlastními slovy. Čísla v závorkách jsou ta, která jmenuje odmítnutí; každé tu stojí jednou.
 
-rules-numbers = Čísla v závorkách jsou čísla pravidel: když tah neprojde, důvod jedno z nich jmenuje.
+rules-numbers = Malá čísla jsou čísla pravidel. Když tah neprojde, důvod jedno z nich jmenuje.
 
 ## The BORDER
 
-rules-border-lead = Devět malých krajů obklopených šestiúhelníky. Škrtni všechna políčka kolem kraje a je tvůj.
+rules-border-lead = Devět malých území, kolem nich šestiúhelníky. Zakřížkuj všechna políčka kolem území a je tvoje.
+rules-border-facts = 2 až 4 hráči · od 8 let · asi 30 minut
 rules-border-idea-title = O co jde
 rules-border-idea =
-    Každý má vlastní desku se stejnými kraji a jinak obarvenými hranicemi (B1, B2).
-    Kdo kraj uzavře první, získá vyšší hodnotu, všichni další nižší.
+    Každý má vlastní desku: A, B, C, nebo D. Rozdělí je los, pokud si nevyberete sami. (B1)
+    Kdo území uzavře jako první, získá jeho vyšší hodnotu. Všichni další získají nižší.
 rules-border-board-title = Deska
 rules-border-board =
-    84 políček má jednu ze šesti barev, 2 jsou bílá a škrtnutá od začátku (B3).
-    Políčka jedné barvy, která spolu sousedí, tvoří úsek. Každá barva má čtyři: ze 2, 3, 4 a 5 políček (B4).
-    Velké kraje mají hodnotu až 12, malé 4; opozdilci dostanou polovinu zaokrouhlenou dolů (B5).
-rules-border-roll-title = Hráč na tahu hází
+    Devět území a 86 hraničních políček, na všech čtyřech deskách stejně. Liší se jen barvy. Políčko mezi dvěma územími patří k oběma. (B2)
+    84 políček má jednu ze šesti barev. Dvě jsou bílá a zakřížkovaná od začátku: jedno vlevo nahoře, druhé vpravo dole. (B3)
+    Sousední políčka stejné barvy tvoří barevnou oblast. Každá barva má čtyři: ze 2, 3, 4 a 5 políček. (B4)
+    Každé území má dvě hodnoty. Vyšší je od 4 do 12: čím delší hranice, tím víc. Nižší je její polovina zaokrouhlená dolů. (B5)
+rules-border-board-picture = Deska před začátkem hry. Obě bílá políčka už křížek mají.
+rules-border-roll-title = Aktivní hráč hází
 rules-border-roll =
-    Kostek je pět a každá má po jedné stěně od každé barvy (B6).
-    Hází se nejvýš třikrát. Po každém hodu si nech, co chceš, a ostatní hoď znovu, nebo přestaň (B9).
-    Kolo je akce hráče na tahu a po ní akce všech ostatních (B8). Po každém kole je na tahu další hráč po směru hodin (B7).
-rules-border-complete-title = … a dokončuje úseky
+    Kdo začne, určí los. Po každém kole je aktivní další hráč po směru hodinových ručiček. (B7)
+    Kolo je akce aktivního hráče a po ní akce všech ostatních. (B8)
+    Kostek je pět. Každá má po jedné stěně od každé barvy. (B6)
+    Hoď všemi pěti. Máš nejvýš tři hody: po každém skonči, nebo hoď znovu kterýmikoli kostkami, i těmi odloženými. (B9)
+rules-border-complete-title = … a dokončuje barevné oblasti
 rules-border-complete =
-    Za kostku jedno políčko její barvy, ale jen tak, aby se dokončil úsek: všechna jeho ještě volná políčka se musí škrtnout teď (B10).
-    Smí ležet kdekoli (B11), smí být už načatý (B12) a smí jich být víc naráz (B13). Kostky můžeš i nechat (B14).
+    Za každou kostku zakřížkuj jedno políčko její barvy, ale jen tak, aby se dokončila celá barevná oblast. Všechna její ještě volná políčka musíš zakřížkovat teď. (B10)
+    Oblast smí ležet kdekoli. (B11) Smí být už načatá: pak stačí kostky na její volná políčka. (B12)
+    Můžeš dokončit i víc oblastí, pokud kostky stačí na všechny. (B13)
+    Kostky můžeš nechat ležet, třeba i všech pět. Nikdy ale nesmíš oblast načít a nedokončit. (B14)
+rules-border-complete-picture = Tři šedé kostky dokončí tuto šedou oblast. Žlutá a modrá zbudou ostatním.
 rules-border-others-title = Potom všichni ostatní
 rules-border-others =
-    Všichni ostatní použijí zbylé kostky, najednou a každý sám pro sebe (B15). Když hráč na tahu nepoužil žádnou, je to všech pět (B19).
-    Za kostku jedno políčko její barvy vedle políčka, které už je škrtnuté, třeba i před chvilkou (B16). Úseky se dokončovat nemusí (B17).
-    U stolu si lze zvolit i přísnější výklad: pak platí jen to, co bylo škrtnuté už před touto akcí.
-    Co označíš, zůstane skryté, dokud nejsou hotovi všichni; pak se všechno ukáže najednou.
-rules-border-five-title = Použito všech pět?
-rules-border-five = Pak si každý z ostatních vybere jednu z pěti kostek a škrtne jedno políčko (B18).
-rules-border-close-title = Uzavření kraje
+    Teď všichni ostatní použijí kostky, které aktivní hráč nepoužil. Všichni najednou a každá kostka je tu pro každého. (B15)
+    Aktivní hráč nepoužil žádnou? Pak mají ostatní všech pět. (B19)
+    Aktivní hráč použil všech pět? Pak si každý z ostatních vybere jednu z nich a zakřížkuje jedno políčko její barvy. (B18)
+    Za každou kostku jedno políčko její barvy, a to vedle políčka, které už je zakřížkované. Bílá se počítají také. (B16)
+    Oblasti můžeš načínat, rozšiřovat i dokončovat. Kteroukoli kostku můžeš nechat být. (B17)
+    Co označíš, zůstane skryté, dokud nejsou hotovi všichni. Pak se všechno ukáže najednou.
+rules-border-chain-title = Počítá se nový křížek?
+rules-border-chain =
+    Tištěná pravidla se dají číst dvěma způsoby a hrát můžete podle obou.
+    Obvykle tady: počítá se i políčko zakřížkované před chvilkou, takže křížky na sebe mohou navazovat.
+    Přísně: počítají se jen políčka zakřížkovaná před touto akcí. K tomu vypněte v možnostech stolu „{ option-chain }“.
+rules-border-chain-picture = Zbyly dvě modré kostky. Horní křížek sousedí s bílým políčkem. Dolní sousedí jen s novým křížkem: přísně vzato se nesmí.
+rules-border-close-title = Uzavření území
 rules-border-close =
-    Posledním políčkem kolem se kraj uzavře (B20). První získá vyšší hodnotu, každý v pozdější akci nižší (B21).
-    Kdo ho uzavře v téže druhé akci jako první, získá také vyšší (B22).
-    Uzavření se všem oznámí a ostatním se vyšší hodnota škrtne (B23).
+    Posledním křížkem kolem dokola se území uzavře. Jeden křížek může uzavřít i několik území. (B20)
+    Kdo území uzavře jako první, získá vyšší hodnotu. Každý, kdo ho uzavře v pozdější akci, získá nižší. Obě akce jednoho kola jsou dvě různé akce. (B21)
+    Uzavře zatím neuzavřené území víc hráčů v téže druhé akci? Pak vyšší hodnotu získají všichni. (B22)
+    Každé uzavření se oznámí a ostatní si vyšší hodnotu škrtnou. (B23)
+rules-border-close-picture = Území s vilou je uzavřené: 9 bodů pro první, 4 pro všechny další. V řádku bodů je 9 v kroužku. U studny je 4 škrtnutá: tam byl první někdo jiný.
 rules-border-end-title = Konec
 rules-border-end =
-    Jakmile někdo uzavře šestý kraj, kolo se dohraje (B24).
-    Vítězí nejvíc bodů. Při shodě rozhoduje nejlepší jednotlivý kraj; je-li i ten stejný, o vítězství se dělí (B25).
+    Hra končí, jakmile má někdo uzavřeno šest území. Kolo se ještě dohraje. Uzavřít se jich smí i víc a každé uzavřené území se počítá. Byl-li každý třikrát aktivní a nepřibyl ani křížek, hra končí tak, jak je. (B24)
+    Vítězí hráč s největším počtem bodů. Při shodě rozhoduje nejlepší jedno území: nejvyšší hodnota, kterou za ně někdo z nich získal. Pořád shoda? Pak se o vítězství dělí. (B25)
 rules-border-tips-title = Dobré vědět
 rules-border-tips =
     Co nepoužiješ ty, dostanou ostatní.
-    Dva kraje mívají společnou hranici: jeden škrt může uzavřít oba.
+    Dvě území mívají společnou hranici: jeden křížek může uzavřít obě.
+rules-border-box-title = Krabice
+rules-border-box =
+    Čtyři stíratelné desky, čtyři stíratelné fixy a pět kostek.
+    Autoři hry: Michael Kiesling a Reinhard Staupe. Ilustrace: Oliver a Sandra Freudenreichovi. Nürnberger-Spielkarten-Verlag, 2022. Český překlad: Adam Prentis (The Geeky Pen).
 
 ## Bez hranic
 
-rules-travel-lead = Sedm cest. Neváhej, znej hranice a měj nakonec nejvíc peněz.
+rules-travel-lead = Sedm cest. Neváhej, poznej hranice a ušetři nejvíc peněz.
+rules-travel-facts = 2 až 6 hráčů · od 8 let · asi 30 minut
+rules-travel-story-title = Příběh
+rules-travel-story =
+    Patříš k internetovému projektu. Spojuje lidi, kteří rádi cestují, a lidi, kteří o cestách rádi čtou.
+    Projekt žije z grantů a každému cestovateli dává malé stipendium. Většina padne na cesty. Co ušetříš, je tvoje.
+    Z každé cesty vznikne článek.
 rules-travel-idea-title = O co jde
 rules-travel-idea =
-    Hrají dva až šest, každý s cestovatelem a žetony jeho barvy (T1), na mapě Evropy nebo USA s jejími 50 kartami států (T2).
-    V nabídce leží sedm karet států a pole 40 (T3), pak se odkryje start. Všichni teď najednou berou státy, kam se odtud dojede levně.
-    Mapa je při volbě schovaná (T10); děti a kdo ji potřebuje, ji smějí mít otevřenou (T11). Potom ukáže, co která cesta stojí.
+    Hrají dva až šest hráčů. Každý si vezme cestovatele, jehož barva je ještě volná, a dva žetony té barvy. (T1)
+    Hraje se na mapě Evropy, nebo USA, s 50 kartami jejích států. (T2)
+    Kolem desky s nabídkou leží sedm karet států a vedle nich je pole 40. Pak se uprostřed odkryje start. (T3)
+    Teď všichni najednou vybírají: do kterých států se odtud dojede levně?
+    Před hrou se ukáže mapa a co je na ní zvláštní. Při vybírání je schovaná. K vyhodnocení se otevře. (T10)
+    Děti a ti, kdo to potřebují, smějí hrát s otevřenou mapou. Nastaví se to u každého místa zvlášť. (T11)
 rules-travel-course-title = Sedm kol
 rules-travel-course =
-    Před 1., 3. a 5. kolem dostane každý 100, 200 a 300 (T6). Všechny peníze jsou v eurech, po desítkách (T4).
-    V 1. a 2. kole volíš jeden stát, ve 3. a 4. dva, v 5. a 6. dva cestou k cíli. Sedmé kolo je finále (T5).
-    Kdo rozdává první, určí los; pak se rozdávání předává doleva (T7). Karty přicházejí jedna po druhé, hned po nich start, v 5. až 7. kole společně s cílem (T8).
-    Žádná karta se nevrátí před 7. kolem; před ním se zamíchají všechny (T9).
-rules-travel-place-title = Pokládání
+    1. a 2. kolo: jeden stát. 3. a 4. kolo: dva státy. 5. a 6. kolo: dva státy cestou k cíli. Sedmé kolo je finále. (T5)
+    Před 1., 3. a 5. kolem dostane každý 100, 200 a 300. Před ostatními koly nic. (T6)
+    Všechny peníze jsou v eurech, po desítkách. (T4)
+    Kdo rozdává první, určí los. Pak se rozdávání každé kolo předává doleva. Pole 40 leží nejblíž k tomu, kdo rozdává. (T7)
+    Sedm karet se vykládá po jedné, od pole 40 po směru hodinových ručiček. Hned po nich přijde start, v 5. až 7. kole společně s cílem. (T8)
+    Použité karty se odkládají, takže žádný stát nepřijde dvakrát. Před 7. kolem se všechny karty znovu zamíchají. (T9)
+rules-travel-course-picture = Čtyři části hry: kolik žetonů pokládáš, kudy vede cesta a co předtím dostaneš.
+rules-travel-place-title = Pokládání žetonů
 rules-travel-place =
-    Ruce pryč, dokud není odkrytý start (T12). Pak polož žeton na pole; kde leží, tam zůstane (T16).
-    V 1. a 2. kole máš jeden žeton (T13), od 3. kola dva na dvě různá pole (T14).
-    Žeton, který tam ležet nesmí, se hned odmítne a nic se neztratí (T32).
+    Ruce pryč, dokud není odkrytý start, v 5. až 7. kole start a cíl. Pak pokládají všichni najednou. (T12)
+    V 1. a 2. kole položíš jeden žeton na kterékoli z osmi polí. (T13)
+    Od 3. kola položíš oba, jeden po druhém, na dvě různá pole. Jedno z nich smí být pole 40. (T14)
+    Žeton zůstane, kde leží. Hraje-li se na čas, položí se chybějící žeton na pole 40, a pokud tam už ležíš, na další pole. (T16)
+    Žeton, který tam ležet nesmí, se hned odmítne a nic se neztratí. (T32)
 rules-travel-pay-title = Co cesta stojí
 rules-travel-pay =
-    10 za každou překročenou hranici, nejlevnější cestou (T17). Námořní spojení je jako hranice.
-    Dalších 30, pokud zvolený stát sousedí se startem (T18). Blízko tedy není vždycky levně!
-rules-travel-stack-title = Sloupek
+    10 za každý přechod hranic, nejlevnější cestou. Linka po moři se počítá jako hranice. Na vzdálenosti nezáleží. (T17)
+    Dalších 30, pokud zvolený stát sousedí se startem, ať jedeš kudykoli. Sousedy dělá i linka po moři. Blízko tedy není vždycky levně! (T18)
+    Když nemáš dost, zaplatíš všechno, co máš. Dluhy nejsou. (T24)
+    Hráči se vyhodnocují jeden po druhém, nejdřív ti, kdo leží nahoře. Ceník je pořád po ruce. (T25)
+rules-travel-pay-picture = Z Francie do Maďarska: tři hranice, 30 €. Do Velké Británie je to jen jedna, ale je to soused: 10 € + 30 € = 40 €.
+rules-travel-stack-title = Komínek
 rules-travel-stack =
-    Žetony na jednom poli tvoří sloupek, nejdřívější je dole (T15). Každý žeton pod tvým tě stojí 10 (T19).
-    Kdo leží nahoře, tomu se účtuje nejdřív. Ceník je pořád po ruce (T25).
+    Žetony na jednom poli tvoří komínek, nejdřívější je dole. Může jich tam ležet libovolně mnoho. (T15)
+    Každý žeton pod tvým tě stojí 10, ať patří komukoli, i na poli 40. Máš-li položené dva, počítají se oba. (T19)
+rules-travel-stack-picture = Tři žetony na Maďarsku, start je Francie. Nejspodnější platí jen za cestu.
 rules-travel-forty-title = Pole 40
-rules-travel-forty = Nic dobrého v nabídce? Pole 40 stojí 40 a nikam se nejede (T20, T23).
+rules-travel-forty =
+    Nic dobrého v nabídce? Žeton na poli 40 stojí 40 a dalších 10 za každý žeton pod ním. Sám nikam nejede. (T20)
+    Od 3. kola ale tvůj druhý žeton cestuje dál: do svého státu, v 5. a 6. kole pak do cíle. Zaplatíš tu cestu a k ní 40. (T23)
+rules-travel-forty-picture = 3. kolo: jeden žeton na Maďarsku, druhý na poli 40. Cesta vede do Maďarska a přičte se 40 €.
 rules-travel-two-title = Dva státy
-rules-travel-two =
-    Od 3. kola navštívíš oba, v levnějším pořadí (T21).
-    30 za každou dvojici sousedů: start a zvolený stát, nebo oba zvolené.
+rules-travel-two = Ve 3. a 4. kole jedeš ze startu do jednoho zvoleného státu a odtud do druhého, v levnějším pořadí. 30 za každou dvojici sousedů: start a zvolený stát, nebo oba zvolené. (T21)
+rules-travel-two-picture = Z Francie do Velké Británie a Nizozemska: dvě hranice a dvě dvojice sousedů.
 rules-travel-target-title = Start a cíl
-rules-travel-target = V 5. a 6. kole vede cesta ze startu přes oba státy do cíle. Každá dvojice sousedů stojí 30; start a cíl mezi sebou nic (T22).
+rules-travel-target = V 5. a 6. kole jedeš ze startu přes oba státy do cíle, v nejlevnějším pořadí. 30 za každou dvojici sousedů: start nebo cíl a zvolený stát, nebo oba zvolené. Sousedí-li start s cílem, nestojí to nic. (T22)
+rules-travel-target-picture = Ze Španělska přes Itálii a Česko do Polska: pět hranic a jedna dvojice sousedů.
 rules-travel-final-title = Finále
 rules-travel-final =
-    V 7. kole nikdo neplatí: cenu své cesty dostaneš, takže drahá je dobrá (T26).
-    Trasu ale volí ostatní, tedy tu nejlevnější. A každý žeton pod tvým ubere 10 (T27).
-    Vítězí, kdo má nejvíc peněz (T28).
+    7. kolo se rozdává a pokládá jako 5. a 6. Nikdo ale neplatí: cenu své cesty dostaneš, takže drahá je dobrá. Trasu ti volí ostatní, tedy tu nejlevnější. (T26)
+    Dostaneš 10 za každou hranici, 30 za každou dvojici sousedů a 40 za žeton na poli 40. Každý žeton pod tvým 10 ubere. Méně než nic to nikdy není. (T27)
+    Vítězí hráč, který má nejvíc peněz. Má-li jich víc hráčů stejně, o vítězství se dělí. (T28)
+rules-travel-final-picture = Z Portugalska přes Řecko a Norsko do Švédska. Pod jedním žetonem ležel jiný: to ubere 10 €.
 rules-travel-map-title = Na mapě
 rules-travel-map =
-    Před hrou si prohlédneš mapu a ta ti ukáže své zvláštnosti (T41).
-    Evropa má 50 států (T33). Námořní spojení mají jen ostrovy, k nejbližším státům (T34). Dánsko a Švédsko spojuje most, Řecko sousedí s Tureckem a ostrovy patří ke svému státu (T35).
-    Rusko a Ázerbájdžán leží ve dvou částech. Cesta do takového státu vstoupí a z něj odejde v téže části (T36, T37).
-    Do San Marina, Monaka nebo Vatikánu a zpátky jsou dvě hranice (T38).
-    V USA spolu sousedí všechny čtyři státy, které se stýkají v jednom bodě; po moři vede jen spojení Aljaška-Washington a Havaj-Kalifornie (T39).
-    Komu nezbývá dost, zaplatí, co má: dluhy nejsou (T24).
-rules-travel-harder-title = Těžší, pro dva nebo tři
+    Před hrou si prohlédneš mapu a ona ti ukáže své zvláštnosti. (T41)
+    Evropa má 50 států. (T33) Linky po moři mají jen ostrovy, každý k nejbližším státům. (T34)
+    Stát je jeden celek, se všemi ostrovy. Počítá se jen to, co je na mapě. Dánsko a Švédsko spojuje most a Řecko sousedí s Tureckem. (T35)
+    Rusko tam leží ve dvou částech. Cesta do něj vstoupí a odejde z něj v téže části; vybíráš ji ty, ve finále ostatní. Kdo sousedí s kteroukoli částí, sousedí s Ruskem. (T36) S Ázerbájdžánem je to stejné. (T37)
+    Do San Marina, Monaka nebo Vatikánu a zpátky jsou dva přechody téže hranice. (T38)
+    V USA spolu sousedí všechny čtyři státy, které se stýkají v jednom bodě. Linky po moři: jen Aljaška–Washington a Havaj–Kalifornie. (T39)
+rules-travel-harder-title = Náročnější varianta pro dva nebo tři
 rules-travel-harder =
-    Každý vyšle dva cestovatele s jednou peněženkou (T29). V 1. a 2. kole nesmějí zvolit stejné pole, později stejnou dvojici polí (T30).
-    Žetony pokládáš v libovolném pořadí a každý cestovatel se účtuje zvlášť (T31).
+    Každý hráč vyšle dva cestovatele: dvě barvy, čtyři žetony a jedna společná peněženka. Za každého cestovatele dostaneš obvyklý příjem, dohromady tedy 200, 400 a 600. (T29)
+    V 1. a 2. kole musí obě barvy ležet na různých polích. Později smějí mít společné jedno pole, ale ne obě. (T30)
+    Žetony pokládáš po jednom, v libovolném pořadí. Každá barva se vyhodnocuje zvlášť. 10 tě stojí i tvoje vlastní druhá barva pod žetonem. (T31)
+rules-travel-advice-title = Dobré rady
+rules-travel-advice =
+    Hrajete poprvé? Vezměte mapu, kterou všichni znají lépe. Zhruba to stačí.
+    Vysvětlujte jen tu část hry, která právě přijde.
+    Žádnou paniku: každou hranici nezná nikdo a špatné odhady patří k zábavě.
+    Pomáhejte si poctivě najít nejlevnější cestu.
+    U skutečného stolu může jeden z vás dělat bankéře. Desku posuňte blíž k těm, kdo mají kratší ruce.
+    A potom zkuste druhou mapu.
+rules-travel-box-title = Kdo hru vytvořil
+rules-travel-box = Autor hry: Vlaada Chvátil. Ilustrace cestovatelů: David Cochard; karet: Milan Vavroň. 3D grafika: Radim Pech. Grafická úprava: Filip Murmak, Ivana Lososová. Zajímavosti: Martin Hrabálek. Hlavní tester: Petr Murmak. Czech Games Edition, 2010.

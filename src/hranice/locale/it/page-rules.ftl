@@ -1,99 +1,151 @@
-# Le regole con parole nostre. I numeri sono quelli che nomina un rifiuto.
+# Le regole con parole nostre. I numeri fra parentesi sono quelli che nomina un rifiuto; ognuno sta qui una volta.
 
-rules-numbers = I numeri fra parentesi sono quelli delle regole: quando una mossa non è accettata, il motivo ne nomina uno.
+rules-numbers = I numeri piccoli sono quelli delle regole. Quando una mossa è rifiutata, il motivo ne nomina uno.
 
 ## The BORDER
 
-rules-border-lead = Nove piccole terre circondate da esagoni. Segna tutte le caselle attorno a una terra, ed è tua.
+rules-border-lead = Nove piccole aree circondate da esagoni. Cancella tutti gli spazi attorno a un’area, ed è tua.
+rules-border-facts = 2-4 giocatori · da 8 anni · circa 30 minuti
 rules-border-idea-title = Di che si tratta
 rules-border-idea =
-    Ognuno ha la sua plancia, con le stesse terre e confini di colori diversi (B1, B2).
-    Chi chiude per primo una terra ottiene il valore alto, tutti gli altri quello basso.
-rules-border-board-title = La plancia
+    Ognuno ha il suo tabellone: A, B, C o D. Li assegna la sorte, se non li scegliete voi. (B1)
+    Chi chiude un’area per primo ottiene il valore alto. Chi arriva dopo ottiene quello basso.
+rules-border-board-title = Il tabellone
 rules-border-board =
-    84 caselle hanno uno di sei colori, 2 sono bianche e segnate dall’inizio (B3).
-    Le caselle di un colore che stanno insieme formano un segmento. Ogni colore ne ha quattro: di 2, 3, 4 e 5 caselle (B4).
-    Le terre grandi valgono fino a 12, le piccole 4; la metà, per difetto, a chi arriva dopo (B5).
-rules-border-roll-title = Il giocatore di turno tira
+    Nove aree e 86 spazi di confine, uguali su tutti e quattro i tabelloni. Cambiano solo i colori. Uno spazio fra due aree appartiene a entrambe. (B2)
+    84 spazi hanno uno di sei colori. Due sono bianchi e cancellati fin dall’inizio: uno in alto a sinistra, uno in basso a destra. (B3)
+    Gli spazi vicini dello stesso colore formano un segmento. Ogni colore ne ha quattro: di 2, 3, 4 e 5 spazi. (B4)
+    Ogni area ha due valori. Quello alto va da 4 a 12: più lungo è il confine, più vale. Quello basso è la metà, arrotondata per difetto. (B5)
+rules-border-board-picture = Un tabellone prima della partita. I due spazi bianchi hanno già la loro croce.
+rules-border-roll-title = Il giocatore attivo lancia
 rules-border-roll =
-    I dadi sono cinque, ognuno con una faccia per colore (B6).
-    Si tira fino a tre volte. Dopo ogni tiro tieni ciò che vuoi e ritira il resto, oppure fermati (B9).
-    Un turno è l’azione di chi è di turno e poi quella di tutti gli altri (B8). Dopo ogni turno tocca al prossimo in senso orario (B7).
+    Chi comincia lo decide la sorte. Dopo ogni turno il giocatore attivo è il prossimo in senso orario. (B7)
+    Un turno è l’azione del giocatore attivo e poi quella di tutti gli altri. (B8)
+    I dadi sono cinque. Ognuno ha una faccia per ogni colore. (B6)
+    Lancia tutti e cinque i dadi. Hai al massimo tre lanci: dopo ognuno fermati, o rilancia i dadi che vuoi, anche quelli messi da parte. (B9)
 rules-border-complete-title = … e completa segmenti
 rules-border-complete =
-    Una casella per dado, del suo colore, ma solo per completare un segmento: ogni sua casella ancora libera va segnata adesso (B10).
-    Può stare ovunque (B11), può essere già iniziato (B12), e possono essere più d’uno (B13). Puoi anche non usare dadi (B14).
+    Per ogni dado cancella uno spazio del suo colore, ma solo per completare un segmento. Tutti i suoi spazi ancora liberi vanno cancellati adesso. (B10)
+    Il segmento può stare ovunque. (B11) Può essere già iniziato: allora servono dadi solo per gli spazi liberi. (B12)
+    Puoi completare più segmenti, se i dadi bastano per tutti. (B13)
+    Puoi non usare dei dadi, anche tutti e cinque. Ma non puoi mai iniziare un segmento senza completarlo. (B14)
+rules-border-complete-picture = Tre dadi grigi completano questo segmento grigio. Giallo e blu restano agli altri.
 rules-border-others-title = Poi tutti gli altri
 rules-border-others =
-    Tutti gli altri usano i dadi rimasti, nello stesso momento e ognuno per sé (B15). Se chi è di turno non ne ha usato nessuno, sono tutti e cinque (B19).
-    Una casella per dado, del suo colore, accanto a una già segnata, anche un attimo fa (B16). Non occorre completare segmenti (B17).
-    Al tavolo si può scegliere la lettura più severa: allora conta solo ciò che era segnato prima di questa azione.
-    Ciò che segni resta coperto finché tutti hanno finito; poi si mostra tutto insieme.
-rules-border-five-title = Usati tutti e cinque?
-rules-border-five = Allora ognuno degli altri sceglie uno dei cinque e segna una casella (B18).
-rules-border-close-title = Chiudere una terra
+    Ora tutti gli altri usano i dadi che il giocatore attivo non ha usato. Tutti insieme, e ogni dado vale per ognuno. (B15)
+    Il giocatore attivo non ne ha usato nessuno? Allora gli altri li hanno tutti e cinque. (B19)
+    Il giocatore attivo li ha usati tutti e cinque? Allora ognuno degli altri ne sceglie uno e cancella uno spazio del suo colore. (B18)
+    Per ogni dado uno spazio del suo colore, accanto a uno spazio già cancellato. Contano anche quelli bianchi. (B16)
+    Puoi iniziare, allungare o completare segmenti. Puoi lasciare qualsiasi dado. (B17)
+    Ciò che segni resta coperto finché tutti hanno finito. Poi si mostra tutto insieme.
+rules-border-chain-title = Una croce nuova conta?
+rules-border-chain =
+    Le regole stampate si possono leggere in due modi, e potete giocare con entrambi.
+    Di solito qui: conta anche uno spazio cancellato un attimo fa, quindi le croci possono proseguire in catena.
+    Alla lettera: contano solo gli spazi cancellati prima di questa azione. Per giocare così disattiva «{ option-chain }» fra le opzioni del tavolo.
+rules-border-chain-picture = Restano due dadi blu. La croce in alto tocca lo spazio bianco. Quella in basso tocca solo la croce nuova: alla lettera non è permessa.
+rules-border-close-title = Chiudere un’area
 rules-border-close =
-    Con l’ultima casella attorno la terra è chiusa (B20). Il primo ottiene il valore alto, chi la chiude in un’azione successiva quello basso (B21).
-    Chi la chiude nella stessa seconda azione del primo ottiene anche lui il valore alto (B22).
-    La chiusura è annunciata, e a tutti gli altri si cancella il valore alto (B23).
+    Quando è cancellato l’ultimo spazio attorno a un’area, l’area è chiusa. Una croce può chiudere più aree. (B20)
+    Chi chiude un’area per primo ottiene il valore alto. Chi la chiude in un’azione successiva ottiene quello basso. Le due azioni di un turno sono due azioni diverse. (B21)
+    Più giocatori chiudono un’area, ancora mai chiusa, nella stessa seconda azione? Allora tutti ottengono il valore alto. (B22)
+    Ogni chiusura è annunciata, e gli altri barrano il valore alto sulla riga di punteggio. (B23)
+rules-border-close-picture = L’area della villa è chiusa: 9 punti a chi arriva primo, 4 a chi arriva dopo. Sulla riga di punteggio il 9 è cerchiato. Il 4 del pozzo è barrato: lì qualcun altro è arrivato prima.
 rules-border-end-title = La fine
 rules-border-end =
-    Quando qualcuno ha chiuso la sesta terra, si finisce il turno (B24).
-    Vince chi ha più punti. In parità decide la migliore terra singola; se è pari anche quella, la vittoria è condivisa (B25).
+    La partita finisce quando qualcuno ha chiuso sei aree. Il turno si gioca ancora fino in fondo. Se ne possono chiudere anche di più, e ogni area chiusa conta. Se ognuno è stato attivo tre volte senza nemmeno una croce, la partita finisce così com’è. (B24)
+    Vince chi ha più punti. In caso di parità decide la migliore area singola: il valore più alto ottenuto da uno di loro. Ancora parità? Allora la vittoria è condivisa. (B25)
 rules-border-tips-title = Buono a sapersi
 rules-border-tips =
     Ciò che non usi va agli altri.
-    Due terre hanno spesso un confine in comune: una croce può chiuderle entrambe.
+    Due aree hanno spesso un confine in comune: una croce può chiuderle entrambe.
+rules-border-box-title = La scatola
+rules-border-box =
+    Quattro tabelloni e quattro pennarelli cancellabili, cinque dadi.
+    Un gioco di Michael Kiesling e Reinhard Staupe. Illustrazioni: Oliver e Sandra Freudenreich. Nürnberger-Spielkarten-Verlag, 2022. Traduzione ceca: Adam Prentis (The Geeky Pen).
 
 ## Bez hranic
 
-rules-travel-lead = Sette viaggi. Sii veloce, conosci i confini, e alla fine abbi più soldi di tutti.
+rules-travel-lead = Sette viaggi. Sii veloce, impara i confini e risparmia più di tutti.
+rules-travel-facts = 2-6 giocatori · da 8 anni · circa 30 minuti
+rules-travel-story-title = La storia
+rules-travel-story =
+    Fai parte di un progetto su internet. Unisce chi ama viaggiare e chi ama leggere di viaggi.
+    Il progetto vive di fondi pubblici e dà a ogni viaggiatore una piccola borsa di studio. Quasi tutto se ne va in viaggi. Ciò che risparmi è tuo.
+    Ogni viaggio diventa un articolo.
 rules-travel-idea-title = Di che si tratta
 rules-travel-idea =
-    Si gioca da due a sei, ognuno con un viaggiatore e i gettoni del suo colore (T1), sulla mappa d’Europa o degli USA con le sue 50 carte di stati (T2).
-    In offerta ci sono sette carte di stati e la casella 40 (T3), poi si scopre la partenza. Ora tutti insieme prendono gli stati che da lì costano poco.
-    La mappa resta chiusa mentre si sceglie (T10); i bambini, e chi ne ha bisogno, possono tenerla aperta (T11). Poi mostra quanto costa ogni viaggio.
+    Si gioca da due a sei. Ognuno prende un viaggiatore di un colore ancora libero e i due gettoni di quel colore. (T1)
+    Si gioca sulla mappa d’Europa o degli USA, con le sue 50 carte degli stati. (T2)
+    Attorno al tabellone dell’offerta ci sono sette carte degli stati e la casella 40. Poi al centro si scopre la partenza. (T3)
+    Ora tutti scelgono insieme: quali stati costano poco da lì?
+    Prima della partita si mostra la mappa con le sue particolarità. Mentre si sceglie è nascosta. Per fare i conti si apre. (T10)
+    I bambini, e chi ne ha bisogno, possono giocare con la mappa aperta. Si decide posto per posto. (T11)
 rules-travel-course-title = Sette turni
 rules-travel-course =
-    Prima dei turni 1, 3 e 5 ognuno riceve 100, 200 e 300 (T6). Tutto il denaro è in euro, a decine (T4).
-    Turni 1 e 2: uno stato. Turni 3 e 4: due. Turni 5 e 6: due sulla via di un arrivo. Il turno 7 è la finale (T5).
-    Chi dà le carte per primo lo decide la sorte; poi tocca a chi sta a sinistra (T7). Le carte arrivano una per una, subito dopo la partenza, nei turni da 5 a 7 insieme all’arrivo (T8).
-    Nessuna carta ritorna prima del turno 7; per quello si rimescolano tutte (T9).
-rules-travel-place-title = Piazzare
+    Turni 1 e 2: uno stato. Turni 3 e 4: due stati. Turni 5 e 6: due stati sulla via di un arrivo. Il turno 7 è la finale. (T5)
+    Prima dei turni 1, 3 e 5 ognuno riceve 100, 200 e 300. Prima degli altri turni niente. (T6)
+    Tutto il denaro è in euro, a decine. (T4)
+    Chi dà le carte per primo lo decide la sorte. Poi, turno dopo turno, tocca a chi sta a sinistra. La casella 40 sta davanti a chi dà le carte. (T7)
+    Le sette carte si mettono una per una, in senso orario dalla casella 40. Subito dopo viene la partenza, nei turni da 5 a 7 insieme all’arrivo. (T8)
+    Le carte usate si mettono da parte, così nessuno stato torna due volte. Prima del turno 7 si rimescolano tutte. (T9)
+rules-travel-course-picture = Le quattro parti: quanti gettoni metti, dove va il viaggio, quanto ricevi prima.
+rules-travel-place-title = Mettere i gettoni
 rules-travel-place =
-    Giù le mani finché la partenza è coperta (T12). Poi metti il gettone su una casella; dove cade resta (T16).
-    Nei turni 1 e 2 hai un gettone (T13), dal turno 3 due, per due caselle diverse (T14).
-    Un gettone che lì non può stare è rifiutato subito, e non si perde nulla (T32).
+    Giù le mani finché la partenza è coperta; nei turni da 5 a 7 partenza e arrivo. Da quel momento mettono tutti insieme. (T12)
+    Nei turni 1 e 2 metti un gettone, su una qualsiasi delle otto caselle. (T13)
+    Dal turno 3 li metti entrambi, uno dopo l’altro, su due caselle diverse. Una può essere la casella 40. (T14)
+    Un gettone resta dov’è. Se c’è un limite di tempo, il gettone che manca va sulla casella 40 o, se lì ne hai già uno, su quella seguente. (T16)
+    Un gettone che lì non può stare è rifiutato subito, e non si perde nulla. (T32)
 rules-travel-pay-title = Quanto costa un viaggio
 rules-travel-pay =
-    10 per ogni confine attraversato, per la via più economica (T17). I collegamenti via mare contano come confini.
-    Altri 30 se uno stato scelto confina con la partenza (T18). Vicino dunque non è sempre a buon mercato!
+    10 per ogni confine attraversato, per la via più economica. Un collegamento via mare conta come un confine. La distanza non importa. (T17)
+    Altri 30 se lo stato scelto è un vicino della partenza, qualunque strada tu faccia. Anche un collegamento via mare rende vicini. Vicino, dunque, non è sempre a buon mercato! (T18)
+    Se non hai abbastanza, paghi tutto ciò che hai. Non ci sono debiti. (T24)
+    Si fanno i conti uno per uno, prima per chi sta in cima. Il listino dei prezzi è sempre a portata di mano. (T25)
+rules-travel-pay-picture = Dalla Francia all’Ungheria: tre confini, 30 €. Il Regno Unito è a un confine solo, ma è un vicino: 10 € + 30 € = 40 €.
 rules-travel-stack-title = La pila
 rules-travel-stack =
-    I gettoni su una casella formano una pila, il primo in basso (T15). Ogni gettone sotto il tuo ti costa 10 (T19).
-    Per chi sta in cima si fanno i conti per primi. Il listino è sempre a portata di mano (T25).
+    I gettoni su una casella formano una pila, il primo arrivato in basso. Possono essere quanti si vuole. (T15)
+    Ogni gettone sotto il tuo ti costa 10, di chiunque sia, anche sulla casella 40. Se ne hai messi due, contano entrambi. (T19)
+rules-travel-stack-picture = Tre gettoni sull’Ungheria, e la partenza è la Francia. Quello più in basso paga solo il viaggio.
 rules-travel-forty-title = La casella 40
-rules-travel-forty = Niente di buono in offerta? La casella 40 costa 40 e ti risparmia il viaggio (T20, T23).
+rules-travel-forty =
+    Niente di buono in offerta? Un gettone sulla casella 40 costa 40, più 10 per ogni gettone sotto. Non viaggia. (T20)
+    Dal turno 3, però, l’altro tuo gettone viaggia lo stesso: fino al suo stato, nei turni 5 e 6 poi fino all’arrivo. Paghi quel viaggio, e 40 in più. (T23)
+rules-travel-forty-picture = Turno 3: un gettone sull’Ungheria, uno sulla casella 40. Il viaggio porta in Ungheria, e si aggiungono 40 €.
 rules-travel-two-title = Due stati
-rules-travel-two =
-    Dal turno 3 li visiti entrambi, nell’ordine più economico (T21).
-    30 per ogni coppia di vicini: partenza e uno stato scelto, o i due scelti.
+rules-travel-two = Nei turni 3 e 4 vai dalla partenza a uno stato scelto e poi all’altro, nell’ordine più economico. 30 per ogni coppia di vicini: la partenza e uno stato scelto, o i due scelti. (T21)
+rules-travel-two-picture = Dalla Francia al Regno Unito e ai Paesi Bassi: due confini e due coppie di vicini.
 rules-travel-target-title = Partenza e arrivo
-rules-travel-target = Nei turni 5 e 6 il viaggio va dalla partenza per i due stati fino all’arrivo. Ogni coppia di vicini costa 30; partenza e arrivo fra loro nulla (T22).
+rules-travel-target = Nei turni 5 e 6 vai dalla partenza, passando per i due stati, fino all’arrivo, nell’ordine più economico. 30 per ogni coppia di vicini: partenza o arrivo e uno stato scelto, o i due scelti. Se partenza e arrivo sono vicini, non costa nulla. (T22)
+rules-travel-target-picture = Dalla Spagna, per l’Italia e la Cechia, fino alla Polonia: cinque confini e una coppia di vicini.
 rules-travel-final-title = La finale
 rules-travel-final =
-    Nel turno 7 nessuno paga: ricevi il prezzo del tuo viaggio, quindi caro è bello (T26).
-    Ma la via la scelgono gli altri, cioè la più economica. E ogni gettone sotto il tuo toglie 10 (T27).
-    Vince chi ha più soldi (T28).
+    Nel turno 7 si danno le carte e si mettono i gettoni come nei turni 5 e 6. Ma nessuno paga: ricevi il prezzo del tuo viaggio, quindi caro è bello. La via la scelgono gli altri, cioè la più economica. (T26)
+    Ricevi 10 per ogni confine, 30 per ogni coppia di vicini e 40 per un gettone sulla casella 40. Ogni gettone sotto il tuo toglie 10. Non è mai meno di niente. (T27)
+    Vince chi ha più soldi. Se più giocatori ne hanno altrettanti, la vittoria è condivisa. (T28)
+rules-travel-final-picture = Dal Portogallo, per la Grecia e la Norvegia, fino alla Svezia. C’era un gettone sotto: toglie 10 €.
 rules-travel-map-title = Sulla mappa
 rules-travel-map =
-    Prima della partita guardi la mappa, che ti dice le sue particolarità (T41).
-    L’Europa ha 50 stati (T33). Solo le isole hanno collegamenti via mare, con gli stati più vicini (T34). Un ponte unisce Danimarca e Svezia, la Grecia confina con la Turchia, e le isole appartengono al loro stato (T35).
-    Russia e Azerbaigian sono in due parti. Un viaggio entra ed esce da uno stato così nella stessa parte (T36, T37).
-    Entrare e uscire da San Marino, Monaco o dal Vaticano sono due confini (T38).
-    Negli USA i quattro stati che si toccano in un punto confinano tutti fra loro; via mare ci sono solo Alaska-Washington e Hawaii-California (T39).
-    Chi non ha abbastanza paga ciò che ha: non ci sono debiti (T24).
+    Prima della partita guardi la mappa, che ti mostra le sue particolarità. (T41)
+    L’Europa ha 50 stati. (T33) Solo le isole hanno collegamenti via mare, ognuna con gli stati più vicini. (T34)
+    Uno stato è un pezzo solo, con tutte le sue isole. Conta solo ciò che è sulla mappa. Un ponte unisce Danimarca e Svezia, e la Grecia confina con la Turchia. (T35)
+    La Russia è lì in due parti. Un viaggio ci entra e ne esce nella stessa parte; la scegli tu, nella finale gli altri. Chi è vicino di una delle due parti è vicino della Russia. (T36) Per l’Azerbaigian è lo stesso. (T37)
+    Entrare a San Marino, a Monaco o nella Città del Vaticano e uscirne vuol dire attraversare due volte lo stesso confine. (T38)
+    Negli USA i quattro stati che si toccano in un punto confinano tutti fra loro. Via mare ci sono solo Alaska–Washington e Hawaii–California. (T39)
 rules-travel-harder-title = Più difficile, in due o tre
 rules-travel-harder =
-    Ognuno manda due viaggiatori con una sola borsa (T29). Nei turni 1 e 2 non possono scegliere la stessa casella, poi non la stessa coppia di caselle (T30).
-    Metti i gettoni nell’ordine che vuoi, e ogni viaggiatore ha il suo conto (T31).
+    Ognuno manda due viaggiatori: due colori, quattro gettoni e una sola borsa in comune. Ogni viaggiatore porta la solita somma, quindi ricevi 200, 400 e 600. (T29)
+    Nei turni 1 e 2 i tuoi due colori devono stare su caselle diverse. Poi possono avere in comune una casella, ma non tutte e due. (T30)
+    Metti i gettoni uno alla volta, nell’ordine che vuoi. Ogni colore ha il suo conto. Anche il tuo altro colore sotto un gettone costa 10. (T31)
+rules-travel-advice-title = Buoni consigli
+rules-travel-advice =
+    È la prima partita? Prendete la mappa che tutti conoscono meglio. Basta averne un’idea.
+    Spiegate solo la parte che viene adesso.
+    Niente panico: nessuno sa tutti i confini, e sbagliare fa parte del divertimento.
+    Aiutatevi onestamente a trovare la via più economica.
+    A un tavolo vero uno di voi può tenere la banca. Avvicinate il tabellone a chi ha le braccia più corte.
+    E dopo provate l’altra mappa.
+rules-travel-box-title = Chi l’ha fatto
+rules-travel-box = Un gioco di Vlaada Chvátil. Illustrazioni dei viaggiatori: David Cochard; delle carte: Milan Vavroň. Grafica 3D: Radim Pech. Progetto grafico: Filip Murmak, Ivana Lososová. Curiosità: Martin Hrabálek. Collaudatore principale: Petr Murmak. Czech Games Edition, 2010.

@@ -9,7 +9,10 @@ export const border = {
   authors: "Michael Kiesling & Reinhard Staupe",
   levels: ["beginner", "regular", "expert"],
   company: ["regular", "greedy", "random-eager"],
-  rules: ["idea", "board", "roll", "complete", "others", "five", "close", "end", "tips"],
+  rules: {
+    parts: ["idea", "board", "roll", "complete", "others", "chain", "close", "end", "tips", "box"],
+    pictures: () => import("./rules/Pictures.svelte"),
+  },
   texts: { score: "count-points", graph: "graph-label" },
   analysis: {
     digits: 1,

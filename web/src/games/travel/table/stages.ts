@@ -3,7 +3,7 @@ import type { View } from "../wire/types";
 /** The rounds that bring something new: the rule book teaches the game in these steps. */
 export type Stage = 1 | 3 | 5 | 7;
 
-const STAGES: readonly Stage[] = [1, 3, 5, 7];
+export const STAGES: readonly Stage[] = [1, 3, 5, 7];
 
 /** What is new in the round that is being prepared, or in the one that comes next; null: nothing. */
 export function stageOf(view: View): Stage | null {
