@@ -28,7 +28,7 @@ ABOVE: dict[str, set[str]] = {
     "locale": {"game", "plugins"},
     "bots": {"game"},
     "store": {"game"},
-    "table": {"game", "bots"},
+    "table": {"parts", "game", "bots"},
     "insight": {"game", "table", "locale"},
     "lab": {"game", "plugins", "bots", "table", "rendering"},
     "server": {"parts", "game", "plugins", "bots", "table", "store", "locale", "insight"},

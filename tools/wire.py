@@ -25,7 +25,7 @@ from hranice.games.travel.insight.picks import Picks
 from hranice.games.travel.maps import ATLASES, Pack
 from hranice.games.travel.rules.cases import MOST_UNDER
 from hranice.games.travel.rules.fare import FINAL, FORTY_FIELD, ROUNDS, Case, Fares, has_target, picks_in
-from hranice.games.travel.rules.state import COLOURS as TRAVELLERS
+from hranice.games.travel.rules.options import COLOURS as TRAVELLERS
 from hranice.games.travel.rules.view import PRICES
 from hranice.insight.types import Analysis, Hint, Progress
 from hranice.locale import LANGUAGES
@@ -111,9 +111,10 @@ class Typing:
 
 
 def _mark(info: inspect.StructType, field: inspect.Field) -> str:
-    """Return `?` for a field that is left out while it has its usual value."""
+    """Return `?` for a field that is left out while it has its usual value, or is unset."""
     omits = _plain(info.cls).__struct_config__.omit_defaults
-    return "?" if omits and not field.required else ""
+    unset = field.default is field.default_factory is msgspec.NODEFAULT
+    return "?" if not field.required and (omits or unset) else ""
 
 
 def _plain(struct: Any) -> Any:

@@ -54,6 +54,13 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """Every seat has its own. In the options a flag is then the seats that have it set, ascending, and is
     offered to people, not to bots; a choice is one value for each seat, all different, or none at all:
     chance decides, and texts have `option-<name>-each` for the row that says so."""
+    free: tuple[str, ...] = ()
+    """With `each`: a seat takes any value that stands nowhere in these fields, or none: an empty text, as for
+    seats beyond the end of the list."""
+    needs: str = ""
+    """The field of a flag that must be set, or else it means nothing and is not offered."""
+    around: bool | str | int | None = None
+    """What is usual where nobody is far away: all people share one device. None: the default."""
     rare: bool = False
     """Few want to change it: forms show it last."""
 

@@ -87,7 +87,7 @@ def every_record(courses: list[Course]) -> Iterator[tuple[str, bytes]]:
         *((TRAVEL, "europe", seats, TravelOptions()) for seats in TRAVEL.players),
         *((TRAVEL, "usa", seats, TravelOptions(map="usa", show=0)) for seats in TRAVEL.players),
         *((TRAVEL, "harder", seats, TravelOptions(harder=True, limit=4)) for seats in (2, 3)),
-        (TRAVEL, "own", 2, TravelOptions(map=own_map(), open_map=(0,))),
+        (TRAVEL, "own", 2, TravelOptions(map=own_map(), open_map=(0,), colours=("white",))),
     )
     for game, kind, seats, options in simulated:
         played = play_game(

@@ -236,14 +236,15 @@ def travel_tables() -> Iterator[Course]:
     for phase, options in {
         "pause": TravelOptions(map="usa", pace=700),
         "place": TravelOptions(map=own_map(), limit=30, settle=500),
-        "settle": TravelOptions(open_map=(1,), show=0),
+        "settle": TravelOptions(open_map=(1,), show=0, colours=("", "blue")),
         "reckon": TravelOptions(map="usa", show=5000),
     }.items():
         course = begun(f"travel-{phase}", TRAVEL, options, bots=("tourist",))
         course.play(lambda state: state.round > 2 and state.tokens)
         course.play_to(phase)
         yield course
-    course = begun("travel-harder", TRAVEL, TravelOptions(harder=True, limit=5), people=3, clock=10)
+    harder = TravelOptions(harder=True, limit=5, colours=("red",), second_colours=("", "green"))
+    course = begun("travel-harder", TRAVEL, harder, people=3, clock=10)
     course.play(lambda state: state.phase == "place" and state.round == 3 and len(state.tokens) > 3)
     course.step(late=True)
     yield course

@@ -43,11 +43,13 @@ def record_schema() -> dict[str, Any]:
 
 
 def _be_strict(definition: dict[str, Any]) -> None:
-    """Take defaults away (boards and maps may change): a record leaves no field out and adds none."""
-    properties = definition["properties"]
-    for described in properties.values():
-        described.pop("default", None)
-    definition["required"] = list(properties)
+    """Take defaults away (boards and maps may change): a record leaves out what is unset, adds nothing."""
+    properties, required = definition["properties"], definition.get("required", [])
+    definition["required"] = [
+        name
+        for name, described in properties.items()
+        if name in required or described.pop("default", msgspec.UNSET) is not msgspec.UNSET
+    ]
     definition["additionalProperties"] = False
 
 

@@ -64,7 +64,7 @@ class Follower:
     def shown(self) -> None:
         due, waiting = self.since + self.options["show"], set(self.seats)
         while self.options["show"] and waiting:
-            if self.events[0]["type"] == "alarm":
+            if self.events[0]["type"] == "alarm" and self.options["show"] > 0:
                 return self.alarm(due)
             event = self.events.popleft()
             assert event["move"] == {"type": "ready"}
@@ -187,7 +187,7 @@ class Follower:
         (["random"] * 4, Options()),
         (["random", "tourist"], Options(harder=True, pace=0, settle=0, show=0)),
         (["tourist", "traveller", "globetrotter"], Options(limit=2, settle=LONGEST, show=5_000)),
-        (["tourist", "tourist", "random"], Options(limit=1, harder=True)),
+        (["tourist", "tourist", "random"], Options(limit=1, harder=True, show=-1, second_colours=("red",))),
     ],
 )
 def test_a_game_follows_from_its_record_as_the_document_says(bots: list[str], options: Options) -> None:
@@ -202,12 +202,12 @@ def test_a_game_follows_from_its_record_as_the_document_says(bots: list[str], op
 
 def test_the_document_gives_the_bounds_of_the_options() -> None:
     rows = re.findall(
-        r"^\| `(\w+)` \|.*\| 0, ([\d,]+) \|$", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE
+        r"^\| `(\w+)` \|.*\| (-?\d), ([\d,]+) \|$", DOCUMENT.read_text(encoding="utf-8"), re.MULTILINE
     )
-    assert [name for name, _ in rows] == ["pace", "limit", "settle", "show"]
-    for name, most in rows:
+    assert [name for name, _, _ in rows] == ["pace", "limit", "settle", "show"]
+    for name, least, most in rows:
         value = int(most.replace(",", ""))
         GAMES["travel"].setup(replace(Options(), **{name: value}), 2)
-        for wrong in (-1, value + 1):
+        for wrong in (int(least) - 1, value + 1):
             with pytest.raises(Refusal, match="travel-option-range"):
                 GAMES["travel"].setup(replace(Options(), **{name: wrong}), 2)

@@ -8,10 +8,10 @@ import pytest
 from hranice.game import Refusal
 from hranice.plugins import GAMES
 from hranice.table.commands import Leave, Replace
-from hranice.table.log import CameBack, Happened, HostPassed, Replaced, StoodIn
+from hranice.table.log import CameBack, Happened, HostPassed, Replaced, StoodIn, TableSettings
 from hranice.table.timers import HOST_GRACE_S
 from tests.table_core.scene import Device, Scene, any_move, due_seats, key, play_people
-from tests.table_core.seeds import sitting
+from tests.table_core.seeds import sitting, start
 from tests.table_core.virtual import run
 
 BORDER, TRAVEL = GAMES["border"], GAMES["travel"]
@@ -58,6 +58,26 @@ def test_a_stand_in_really_plays_and_stops_the_moment_its_player_is_back() -> No
         length = live.table.length
         await asyncio.sleep(1000)
         assert live.table.length == length, "it is Bert's turn, and nobody else's"
+
+    run(scene())
+
+
+def test_who_is_away_keeps_nobody_waiting_where_all_must_be_ready() -> None:
+    """Bots are ready at once, and so is the one that stands in after the grace time."""
+
+    async def scene() -> None:
+        tables, options = Scene(), TRAVEL.options_type(show=-1)
+        live = await tables.registry.open(TRAVEL, key("anna"), TableSettings(chairs=3, grace=30), options)
+        for name in ("anna", "bert"):
+            await live.do(sitting(key(name), name))
+        live.connect(key("anna"), Device(TRAVEL).sink)
+        away = live.connect(key("bert"), Device(TRAVEL).sink)
+        await start(live, key("anna"), fill="traveller")
+        await asyncio.sleep(600)
+        assert due_seats(live) == (0, 1), "nobody but people is waited for, however long"
+        away.close()
+        await asyncio.sleep(31)
+        assert due_seats(live) == (0,)
 
     run(scene())
 

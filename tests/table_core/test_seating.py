@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from hranice.game import Refusal
+from hranice.game import Game, Refusal
 from hranice.plugins import GAMES
-from hranice.table.commands import Close, Command, Configure, Leave, PassHost, SeatBot, Sit, Start
+from hranice.table.commands import Choose, Close, Command, Configure, Leave, PassHost, SeatBot, Sit, Start
 from hranice.table.handlers import decide
 from hranice.table.log import Opened, TableSettings, encode_entry
 from hranice.table.names import RIVERS
@@ -14,22 +14,22 @@ from hranice.table.table import Table, opened
 from tests.table_core.seeds import sitting, started
 from tests.table_core.virtual import EPOCH
 
-BORDER = GAMES["border"]
+BORDER, TRAVEL = GAMES["border"], GAMES["travel"]
 
 
-def new_table(**settings: Any) -> Table:
+def new_table(game: Game[Any, Any, Any] = BORDER, **settings: Any) -> Table:
     entry = Opened(
         table="t",
         code="CODE",
-        game="border",
-        rules=BORDER.rules,
+        game=game.name,
+        rules=game.rules,
         secret="5" * 64,
         host="anna",
         house=TableSettings(**{"chairs": 3, **settings}),
-        options=BORDER.options_type(),
+        options=game.options_type(),
         at=EPOCH,
     )
-    return opened(BORDER, entry)
+    return opened(game, entry)
 
 
 def after(table: Table, *commands: Command) -> Table:
@@ -172,6 +172,43 @@ def test_options_that_are_not_in_their_one_order_are_refused_with_the_first_plac
     assert str(caught.value.params["given"]).startswith('{"name":"D",')
     assert str(caught.value.params["wanted"]).startswith('{"name":"B",')
     assert BORDER.canonical(options) == BORDER.options_type()
+
+
+def test_players_choose_for_their_own_seats_and_the_host_for_all() -> None:
+    table = after(new_table(TRAVEL), sit("anna"), sit("bert"), SeatBot("anna", "random"))
+    table = after(table, Choose("bert", 1, "colour", "red"), Choose("anna", 2, "colour", "white"))
+    assert table.options.colours == ("", "red", "white")
+    assert after(table, Choose("bert", 1, "open-map", value=True)).options.open_map == (1,)
+    assert after(table, Choose("bert", 1, "colour", "")).options.colours == ("", "", "white")
+    assert_refused("table-host-only", table, Choose("bert", 0, "colour", "blue"))
+    assert_refused("table-no-such-option", table, Choose("bert", 1, "map", "usa"))
+    assert_refused("table-no-such-seat", table, Choose("anna", 3, "colour", "blue"))
+    for wrong in ("red", 0, False):
+        with pytest.raises(Refusal, match=r"T1: travel-(colour-taken|no-such-colour)"):
+            decide(table, Choose("anna", 0, "colour", wrong), EPOCH)
+    assert decide(table, Choose("bert", 1, "colour", "red"), EPOCH).entries == ()
+
+
+def test_boards_are_exchanged_but_players_take_none_from_each_other() -> None:
+    table = after(new_table(), sit("anna"), sit("bert"))
+    table = after(table, Configure("anna", options=BORDER.options_type(choice=("A", "B", "C"))))
+    assert after(table, Choose("bert", 1, "board", "C")).options.choice == ("A", "C", "B")
+    assert_refused("table-host-only", table, Choose("bert", 1, "board", "A"))
+    assert after(table, Choose("anna", 1, "board", "A")).options.choice == ("B", "A", "C")
+    with pytest.raises(Refusal, match="border-choice-count"):
+        decide(after(new_table(), sit("anna")), Choose("anna", 0, "board", "A"), EPOCH)
+
+
+def test_what_was_chosen_moves_up_with_whoever_chose_it() -> None:
+    options = TRAVEL.options_type(colours=("red", "white", "blue"), open_map=(0, 2))
+    table = after(
+        new_table(TRAVEL), sit("anna"), sit("bert"), sit("carl"), Configure("anna", options=options)
+    )
+    moved = after(table, Leave("bert", 1)).options
+    assert (moved.colours, moved.open_map) == (("red", "blue"), (0, 1))
+    boards = Configure("anna", options=BORDER.options_type(choice=("A", "B", "C")))
+    table = after(new_table(), sit("anna"), sit("bert"), sit("carl"), boards, Leave("bert", 1))
+    assert table.options.choice == ("A", "C", "B")
 
 
 def test_a_game_begins_with_those_who_sit_or_with_bots_on_the_other_chairs() -> None:

@@ -14,8 +14,8 @@ from hranice.games.travel import TRAVEL
 from hranice.games.travel.maps import load
 from hranice.games.travel.rules.atlas import Atlas, AtlasState, Link
 from hranice.games.travel.rules.facts import Income, Laid, Reshuffled, Revealed, RoundBegan
-from hranice.games.travel.rules.options import Options
-from hranice.games.travel.rules.state import COLOURS
+from hranice.games.travel.rules.options import COLOURS, UNTIL_READY, Options
+from hranice.games.travel.rules.view import Stage
 from tests.travel.tables import EUROPE, OFFER, Table, grid, quick
 
 
@@ -43,6 +43,28 @@ def test_t1_two_to_six_players_each_with_a_colour() -> None:
         view = TRAVEL.view(TRAVEL.setup(quick(), seats), 0)
         assert [player.travellers[0].colour for player in view.players] == list(COLOURS[:seats])
     assert set(COLOURS) == {"red", "yellow", "blue", "purple", "green", "white"}
+
+
+def test_t1_everybody_chooses_a_colour_that_is_free() -> None:
+    def colours(seats: int, **options: object) -> list[list[str]]:
+        view = TRAVEL.view(TRAVEL.setup(quick(**options), seats), 0)
+        return [[traveller.colour for traveller in player.travellers] for player in view.players]
+
+    assert colours(3, colours=("", "red")) == [["yellow"], ["red"], ["blue"]]
+    assert colours(2, harder=True, colours=("white",), second_colours=("", "yellow")) == [
+        ["white", "red"],
+        ["blue", "yellow"],
+    ]
+    assert refusal(quick(colours=("red", "red")), 2) == ("T1", "travel-colour-taken")
+    both = quick(harder=True, colours=("red",), second_colours=("", "red"))
+    assert refusal(both, 2) == ("T1", "travel-colour-taken")
+    assert refusal(quick(colours=("pink",)), 2) == ("T1", "travel-no-such-colour")
+    assert refusal(quick(colours=("", "", "red")), 2) == ("T1", "travel-seat-unknown")
+
+
+def test_options_without_colours_are_stored_as_before() -> None:
+    assert "colours" not in msgspec.to_builtins(Options())
+    assert Options(colours=("red",)) == msgspec.convert({"colours": ["red"]}, Options)
 
 
 def test_t2_a_map_needs_50_states_and_may_have_more() -> None:
@@ -128,7 +150,7 @@ def test_t2_a_broken_map_is_refused() -> None:
         ({"pace": 10_001}, "T8"),
         ({"limit": 601}, "T16"),
         ({"settle": 5_001}, "T15"),
-        ({"show": -5}, "T25"),
+        ({"show": -2}, "T25"),
     ],
 )
 def test_odd_times_are_refused(options: dict[str, int], rule: str) -> None:
@@ -263,6 +285,34 @@ def test_t10_t25_the_map_is_shown_before_the_game_and_at_reckonings_only() -> No
     table.ring()
     assert table.state.round == 2
     assert TRAVEL.view(table.state, 0).map_hidden
+
+
+def test_t10_t25_where_everybody_is_waited_for_no_clock_goes_on() -> None:
+    table = Table(2, quick(show=UNTIL_READY))
+    table.draw(0)
+    assert TRAVEL.due(table.state) == Due(seats=(0, 1))
+    assert TRAVEL.view(table.state, 0).until is None
+    for seat in range(2):
+        table.ready(seat)
+    table.deal()
+    table.place(0, 1, at=10)
+    table.place(1, 1, at=20)
+    assert TRAVEL.due(table.state) == Due(seats=(0, 1))
+    for seat in range(2):
+        table.ready(seat)
+    assert table.state.round == 2
+
+
+def test_t5_t29_the_view_tells_what_the_coming_round_brings() -> None:
+    def stage(phase: str, number: int, **options: object) -> Stage | None:
+        state = replace(TRAVEL.setup(quick(**options), 2), phase=phase, round=number)
+        told: Stage | None = TRAVEL.view(state, 0).stage
+        return told
+
+    assert stage("study", 0) == stage("pause", 1) == Stage(1, 100)
+    assert stage("reckon", 2, harder=True) == stage("deal", 3, harder=True) == Stage(3, 400)
+    assert stage("reckon", 6) == Stage(7, 0)
+    assert stage("reckon", 1) is stage("pause", 2) is stage("place", 3) is stage("reckon", 3) is None
 
 
 def test_t11_single_players_may_keep_the_map_open() -> None:

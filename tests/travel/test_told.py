@@ -5,7 +5,7 @@ from typing import get_args
 import pytest
 
 from hranice.games.travel.rules.facts import Fact
-from hranice.games.travel.rules.state import COLOURS
+from hranice.games.travel.rules.options import COLOURS
 from hranice.locale import LANGUAGES, Texts
 
 SENTENCES = {"revealed": ("revealed", "revealed-target"), "placed": ("placed", "forced")}

@@ -94,6 +94,10 @@ def _options(game: Game[Any, Any, Any], agreed: dict[str, Any], seats: int, rand
         word = agreed[option.name]
         if option.each and option.kind == "flag":
             word = (PERSON,) if word else ()
+        elif option.free:
+            if word is None:
+                continue
+            word = (word,)
         elif option.each:
             others = [choice.value for choice in option.choices if choice.value != word]
             word = () if word is None else (word, *random.sample(others, min(seats - 1, len(others))))

@@ -32,7 +32,7 @@ def _form(trial: Trial, option: Option) -> Iterator[str]:
         return
     if not set(option.players) <= set(trial.game.players):
         yield f"it is for {option.players} players; the game is for {trial.game.players}"
-    default = getattr(usual, option.field)
+    default = _set(getattr(usual, option.field))
     if default != (() if option.each and not option.default else option.default):
         yield f"its default is described as {option.default!r}; without it the options have {default!r}"
     choices = [choice.value for choice in option.choices]
@@ -49,27 +49,35 @@ def _form(trial: Trial, option: Option) -> Iterator[str]:
                     yield f"{number!r} is not from {option.least} to {option.most}"
 
 
+def _set(value: Any) -> Any:
+    """Return a value; what is unset, because the option is younger than stored games, is an empty list."""
+    return () if value is msgspec.UNSET else value
+
+
 def _values(trial: Trial, option: Option) -> Iterator[str]:
     """Tell which values are accepted or refused against the description."""
     if option.field not in trial.game.options_type().__struct_fields__:
         return
     for value in right_values(option, trial.seats):
-        refusal = _refusal(trial, option.field, value)
+        refusal = _refusal(trial, option, value)
         elsewhere = option.players and trial.seats not in option.players
         if refusal is not None and not elsewhere:
             yield f"{value!r} is described and refused: {refusal}"
         elif refusal is None and elsewhere and value != option.default:
             yield f"{value!r} is accepted for {trial.seats} players; it is for {option.players}"
     for value in wrong_values(option, trial.seats):
-        if _refusal(trial, option.field, value) is None:
+        if _refusal(trial, option, value) is None:
             yield f"{shortened(value)} is accepted, against the description"
 
 
-def _refusal(trial: Trial, field: str, value: Any) -> Exception | None:
+def _refusal(trial: Trial, option: Option, value: Any) -> Exception | None:
     """Return why options with this value make no game: refused by the rules, or by their type."""
     game = trial.game
+    needed = {option.needs: True} if option.needs else {}
     try:
-        given = through_json(replace(game.options_type(), **{field: value}), game.options_type)
+        given = through_json(
+            replace(game.options_type(), **{option.field: value, **needed}), game.options_type
+        )
         game.setup(game.complete(given), trial.seats)
     except (Refusal, msgspec.ValidationError) as refusal:
         return refusal

@@ -41,6 +41,8 @@ def right_values(option: Option, seats: int) -> list[Any]:
             return [(), *((seat,) for seat in range(seats)), tuple(range(seats))]
         case "flag":
             return [False, True]
+        case "choice" if option.free:
+            return [(), ("", choices[-1]), tuple(choices[:seats])]
         case "choice" if option.each:
             return [(), *([tuple(choices[:seats])] if len(choices) >= seats else [])]
         case "choice":

@@ -64,6 +64,7 @@ PlayerCommand = (
     | c.SeatBot
     | c.Leave
     | c.Configure
+    | c.Choose
     | c.Start
     | c.Reveal
     | c.Replace

@@ -120,6 +120,15 @@ class Again(Value, frozen=True):
     """The bots that play along."""
 
 
+class Choosing(Value, frozen=True):
+    """What a seat shall have."""
+
+    option: Annotated[str, msgspec.Meta(max_length=64)]
+    """The name of an option that each seat has for itself."""
+    value: bool | int | Annotated[str, msgspec.Meta(max_length=64)]
+    """For a flag whether it is set; else one of its choices, or nothing where a seat may leave it open."""
+
+
 class Starting(Value, frozen=True):
     """How to begin."""
 

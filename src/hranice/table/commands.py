@@ -45,6 +45,16 @@ class Configure(Value, frozen=True):
     options: Any = None
 
 
+class Choose(Value, frozen=True):
+    """Choose what a game leaves open for every seat, before it begins: for one's own, as the host for any."""
+
+    player: str
+    seat: int
+    option: str
+    """The name of one that each seat has for itself."""
+    value: bool | int | str
+
+
 class Start(Value, frozen=True):
     """Begin the game, with bots of this kind on the chairs still free (None: without). Only the host may."""
 
@@ -166,6 +176,7 @@ Command = (
     | SeatBot
     | Leave
     | Configure
+    | Choose
     | Start
     | Reveal
     | CallOff

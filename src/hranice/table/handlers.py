@@ -10,7 +10,7 @@ from typing import Any
 from hranice.game import Value
 from hranice.table import commands as c
 from hranice.table.game_commands import bot_move, move, ring, take_back
-from hranice.table.host_commands import close, configure, pass_host, rematch, replace_player, succeed
+from hranice.table.host_commands import choose, close, configure, pass_host, rematch, replace_player, succeed
 from hranice.table.log import Entry
 from hranice.table.play import Facts
 from hranice.table.seat_commands import leave, return_seats, seat_bot, sit, stand_in
@@ -67,6 +67,7 @@ _HANDLERS: dict[type, Callable[[Transaction, Any], None]] = {
     c.StandIn: stand_in,
     c.Return: return_seats,
     c.Configure: configure,
+    c.Choose: choose,
     c.Replace: replace_player,
     c.PassHost: pass_host,
     c.Succeed: succeed,

@@ -1,11 +1,17 @@
-"""Handlers of what the host may do: configure, replace somebody gone, pass the duty on, close, rematch."""
+"""Handlers of what the host may do: configure, replace somebody gone, pass the duty on, close, rematch.
+
+For their own seats players choose like the host.
+"""
+
+from typing import Any
 
 from msgspec.structs import replace
 
 from hranice.game import Refusal
-from hranice.table.commands import Close, Configure, PassHost, Rematch, Replace, Succeed
+from hranice.table.commands import Choose, Close, Configure, PassHost, Rematch, Replace, Succeed
 from hranice.table.log import Closed, Configured, HostPassed, Rematched, Replaced, TableSettings, shared
 from hranice.table.seat_commands import check_bot
+from hranice.table.seat_options import seat_option, values_of, with_choice
 from hranice.table.table import Table
 from hranice.table.transaction import Transaction
 
@@ -17,9 +23,31 @@ def configure(transaction: Transaction, command: Configure) -> None:
     table = transaction.table
     settings = table.settings if command.house is None else command.house
     options = table.options if command.options is None else shared(command.options)
-    changed = replace(table, settings=settings, options=options)
+    _agree(transaction, settings, options)
+
+
+def choose(transaction: Transaction, command: Choose) -> None:
+    """Choose something for a seat: players for their own, the host for any.
+
+    Of what is exchanged only the host takes away what another seat has that is not empty.
+    """
+    transaction.check_open()
+    transaction.check_seat(command.seat)
+    table = transaction.table
+    option = seat_option(table.game, command.option)
+    given = values_of(table.options, option)[: len(table.seats)]
+    others = [value for seat, value in enumerate(given) if seat != command.seat]
+    exchanged = option.kind == "choice" and not option.free and command.value in others
+    if exchanged or table.seats[command.seat].player != command.player:
+        transaction.check_host(command.player)
+    _agree(transaction, table.settings, with_choice(table.options, option, command.seat, command.value))
+
+
+def _agree(transaction: Transaction, settings: TableSettings, options: Any) -> None:
+    """Note what is agreed on now; refuse what could not be played."""
+    changed = replace(transaction.table, settings=settings, options=options)
     check_settings(changed)
-    if changed != table:
+    if changed != transaction.table:
         transaction.add(Configured(settings, options))
 
 

@@ -7,8 +7,9 @@ from hranice.game import BadInput, Refusal
 from hranice.table.commands import Leave, Return, SeatBot, Sit, StandIn
 from hranice.table.evening import check_held, returning
 from hranice.table.fair import first_bot_seed
-from hranice.table.log import CameBack, Closed, HostPassed, Left, Replaced, Sat, StoodIn
+from hranice.table.log import CameBack, Closed, Configured, HostPassed, Left, Replaced, Sat, StoodIn
 from hranice.table.names import cleaned, distinct, generated
+from hranice.table.seat_options import moved_up
 from hranice.table.table import Table
 from hranice.table.transaction import Transaction
 
@@ -68,6 +69,10 @@ def leave(transaction: Transaction, command: Leave) -> None:
         if not own:
             transaction.check_host(command.player)
         transaction.add(Left(command.seat, sent_away=not own and player is not None))
+        table = transaction.table
+        options = moved_up(table.game, table.options, command.seat)
+        if options != table.options:
+            transaction.add(Configured(table.settings, options))
     else:
         transaction.running()
         if not own:

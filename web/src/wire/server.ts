@@ -320,6 +320,9 @@ export interface Option {
   readonly unit: "" | "ms" | "s";
   readonly players: readonly number[];
   readonly each: boolean;
+  readonly free: readonly string[];
+  readonly needs: string;
+  readonly around: boolean | string | number | null;
   readonly rare: boolean;
 }
 

@@ -8,7 +8,7 @@ from hranice.games.travel.picture import svg
 from hranice.games.travel.rules.fare import CARD_FIELDS, ROUNDS, picks_in
 from hranice.games.travel.rules.game import Travel
 from hranice.games.travel.rules.options import Options
-from hranice.games.travel.rules.state import COLOURS, FIELDS, Move, Place, State
+from hranice.games.travel.rules.state import FIELDS, Move, Place, State
 from hranice.lab.env.encoding import Encoding, Floats, one_hot, scaled
 
 _WAIT = 0
@@ -99,7 +99,7 @@ class TravelEncoding(Encoding[State, Move]):
         journey = " to ".join(code for code in (state.start, state.target) if code)
         lines = [f"round {state.round}: {journey or 'cards are dealt'}"]
         for field in FIELDS[: len(state.offer) + 1]:
-            stack = " ".join(COLOURS[token.traveller] for token in state.stack(field))
+            stack = " ".join(state.colours[token.traveller] for token in state.stack(field))
             lines.append(f"  {field} {state.pick(field):3} {stack}".rstrip())
         lines.append("  purses " + " ".join(str(purse) for purse in state.purses))
         return "\n".join(lines)

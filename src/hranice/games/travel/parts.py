@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from hranice.games.travel.maps import ATLASES, load
 from hranice.games.travel.rules.atlas import Atlas, in_order
-from hranice.games.travel.rules.options import HARDER_SEATS, MOST, Options
+from hranice.games.travel.rules.options import COLOURS, HARDER_SEATS, MOST, UNTIL_READY, Options
 from hranice.parts import LazyCommand, Option, OptionChoice, Parts
 
 if TYPE_CHECKING:
@@ -22,6 +22,25 @@ if TYPE_CHECKING:
     from hranice.table.lesson import Takeover
 
 _USUAL = Options()
+
+
+def _colour(
+    name: str, field: str, *, rules: tuple[str, ...], needs: str = "", players: tuple[int, ...] = ()
+) -> Option:
+    """Describe the choice of a traveller's colour: of both travellers of T29 from the same six."""
+    return Option(
+        name=name,
+        field=field,
+        kind="choice",
+        rules=rules,
+        default="",
+        choices=tuple(OptionChoice(colour, colour) for colour in COLOURS),
+        each=True,
+        free=("colours", "second_colours"),
+        needs=needs,
+        players=players,
+    )
+
 
 OPTIONS = (
     Option(
@@ -66,10 +85,20 @@ OPTIONS = (
         kind="number",
         rules=("T10", "T25"),
         default=_USUAL.show,
-        choices=(OptionChoice(10_000), OptionChoice(20_000), OptionChoice(60_000)),
+        choices=(
+            OptionChoice(UNTIL_READY, "ready"),
+            OptionChoice(10_000),
+            OptionChoice(20_000),
+            OptionChoice(60_000),
+        ),
+        least=UNTIL_READY,
         most=MOST["show"],
         unit="ms",
-        rare=True,
+        around=UNTIL_READY,
+    ),
+    _colour("colour", "colours", rules=("T1",)),
+    _colour(
+        "second-colour", "second_colours", rules=("T1", "T29"), needs="harder", players=tuple(HARDER_SEATS)
     ),
     Option(name="open-map", field="open_map", kind="flag", rules=("T11",), default=False, each=True),
 )

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 from math import cos, pi, sin
 
 from hranice.games.travel import maps
-from hranice.games.travel.rules.state import COLOURS, FIELDS, State
+from hranice.games.travel.rules.options import COLOURS
+from hranice.games.travel.rules.state import FIELDS, State
 from hranice.lab.env.pictures import WIDTH, picture
 
 INK, SEA, LAND = "#16243f", "#d9e6e8", "#e6e0cf"
-_TOKENS = ("#b92f22", "#f4c430", "#1f58ad", "#74429b", "#2c7a45", "#f8f3e4")
-"""In the order of `COLOURS`."""
+_TOKENS = dict(zip(COLOURS, ("#b92f22", "#f4c430", "#1f58ad", "#74429b", "#2c7a45", "#f8f3e4"), strict=True))
 
 
 def svg(state: State) -> str:
@@ -32,15 +32,15 @@ def svg(state: State) -> str:
     for field in FIELDS[: len(state.offer) + 1]:
         x, y = spots[state.pick(field)]
         for height, token in enumerate(state.stack(field)):
-            parts += _token(token.traveller, x, y - height * radius, radius)
+            parts += _token(token.traveller, state.colours[token.traveller], x, y - height * radius, radius)
     return picture(pack.width, pack.height, SEA, parts)
 
 
-def _token(traveller: int, x: float, y: float, radius: float) -> Iterator[str]:
+def _token(traveller: int, colour: str, x: float, y: float, radius: float) -> Iterator[str]:
     """Draw a token: its colour, and as many dots as its number, for colour never stands alone."""
     yield (
-        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{_TOKENS[traveller]}" '
-        f'stroke="{INK}"><title>{COLOURS[traveller]}</title></circle>'
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{_TOKENS[colour]}" '
+        f'stroke="{INK}"><title>{colour}</title></circle>'
     )
     for dot in range(traveller + 1):
         turn = 2 * pi * dot / (traveller + 1)

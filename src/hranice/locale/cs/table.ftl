@@ -25,6 +25,7 @@ table-not-starting = Hra se právě nezačíná.
 table-no-duplicate = Tuto hru nelze rozdat se stejným štěstím pro všechny.
 table-ref = Označení tahu smí mít nejvýše { $most } znaků.
 table-no-such-bot = Bota „{ $bot }“ tato hra nemá.
+table-no-such-option = Tato hra nenechává na jednotlivých místech volbu „{ $option }“.
 table-player-present = Bot může nahradit jen toho, kdo odešel.
 table-bot-cannot-host = Bot nemůže být hostitelem.
 table-hint-company = Nápovědy jsou na cvičení: dokud u stolu hrají i jiní lidé, žádné nejsou.

@@ -21,6 +21,7 @@ table-not-starting = Das Spiel wird gerade nicht begonnen.
 table-no-duplicate = Dieses Spiel lässt sich nicht mit gleichem Glück für alle austeilen.
 table-ref = Das Kennzeichen eines Zuges darf höchstens { $most } Zeichen haben.
 table-no-such-bot = Einen Bot „{ $bot }“ gibt es für dieses Spiel nicht.
+table-no-such-option = „{ $option }“ lässt dieses Spiel nicht für einzelne Plätze offen.
 table-player-present = Ein Bot kann nur ersetzen, wer weg ist.
 table-bot-cannot-host = Ein Bot kann nicht Gastgeber sein.
 table-hint-company = Tipps gibt es nur zum Üben: nicht, solange andere Menschen an diesem Tisch mitspielen.

@@ -21,6 +21,7 @@ table-not-starting = The game is not being started.
 table-no-duplicate = This game cannot be dealt with the same luck for everybody.
 table-ref = The reference of a move may have { $most } characters at most.
 table-no-such-bot = There is no bot “{ $bot }” for this game.
+table-no-such-option = This game leaves no “{ $option }” open for single seats.
 table-player-present = A bot can only replace somebody who is gone.
 table-bot-cannot-host = A bot cannot be the host.
 table-hint-company = Hints are for practice: there are none while other people play at this table.

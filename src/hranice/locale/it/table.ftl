@@ -21,6 +21,7 @@ table-not-starting = La partita non sta per cominciare.
 table-no-duplicate = Questo gioco non si può distribuire con la stessa fortuna per tutti.
 table-ref = Il riferimento di una mossa può avere al massimo { $most } caratteri.
 table-no-such-bot = Per questo gioco non c’è un bot «{ $bot }».
+table-no-such-option = Questo gioco non lascia scegliere «{ $option }» posto per posto.
 table-player-present = Un bot può sostituire solo chi se n’è andato.
 table-bot-cannot-host = Un bot non può ospitare.
 table-hint-company = I suggerimenti servono per esercitarsi: non ce ne sono finché a questo tavolo giocano altre persone.

@@ -13,6 +13,7 @@ from hranice.server.local import FindRematch
 from hranice.server.messages import (
     Again,
     Changing,
+    Choosing,
     Heir,
     Listed,
     Opening,
@@ -25,6 +26,7 @@ from hranice.server.messages import (
     listed,
 )
 from hranice.table.commands import (
+    Choose,
     Close,
     Configure,
     Leave,
@@ -68,6 +70,18 @@ class TableController(Controller):
     ) -> Place:
         """Take the next free seat; several for people around one device."""
         return await tables.do(code, request.asker, Sit(request.player, data.name, data.seal))
+
+    @put("/{code:str}/seats/{seat:int}", responses=ANSWERS)
+    async def choose(
+        self,
+        code: CodePath,
+        seat: SeatPath,
+        data: JSONBody[Choosing],
+        tables: AllTables,
+        request: DeviceRequest,
+    ) -> Place:
+        """Choose what the game leaves open for a seat: for one's own, as the host for any."""
+        return await tables.do(code, request.asker, Choose(request.player, seat, data.option, data.value))
 
     @delete("/{code:str}/seats/{seat:int}", status_code=200, responses=ANSWERS)
     async def leave(self, code: CodePath, seat: SeatPath, tables: AllTables, request: DeviceRequest) -> Place:

@@ -3,7 +3,7 @@
 from hranice.game import Refusal
 from hranice.games.travel.rules.atlas import Atlas
 from hranice.games.travel.rules.fare import CARD_FIELDS, FORTY_FIELD, ROUNDS, Case, has_target, picks_in
-from hranice.games.travel.rules.state import COLOURS
+from hranice.games.travel.rules.options import COLOURS
 
 MOST_UNDER = len(COLOURS) - 1
 """Tokens under one: all other travellers at its field, for none has two tokens at one (T14, T30)."""

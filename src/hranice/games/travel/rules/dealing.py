@@ -15,7 +15,7 @@ def begin_round(state: State, at: int) -> tuple[State, Facts]:
     """Put the old cards aside, pass the deal to the left, pay the income, and reach for the first card."""
     number = state.round + 1
     ends = tuple(card for card in (state.start, state.target) if card is not None)
-    income = INCOME.get(number, 0) * state.each
+    income = income_of(state, number)
     # The first dealer was drawn; from then on the deal passes clockwise.
     dealer = (state.dealer + 1) % state.seats if state.round else state.dealer
     facts: Facts = (RoundBegan(number, dealer),)
@@ -39,6 +39,11 @@ def begin_round(state: State, at: int) -> tuple[State, Facts]:
         best=None,
     )
     return _reach(begun, at), facts
+
+
+def income_of(state: State, number: int) -> int:
+    """Return what every player receives when a round begins (T6, T29)."""
+    return INCOME.get(number, 0) * state.each
 
 
 def card_chance(state: State) -> Chance:

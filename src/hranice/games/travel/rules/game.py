@@ -24,7 +24,7 @@ from hranice.games.travel.rules import dealing, placing, reckoning
 from hranice.games.travel.rules.atlas import MOST_LINKS, MOST_PLACES, Atlas, in_order
 from hranice.games.travel.rules.facts import Fact, Facts, WasReady
 from hranice.games.travel.rules.missed import missed
-from hranice.games.travel.rules.options import SEATS, Options, check, completed
+from hranice.games.travel.rules.options import SEATS, UNTIL_READY, Options, check, completed
 from hranice.games.travel.rules.peculiar import Peculiarity, mattered
 from hranice.games.travel.rules.state import Move, Place, Ready, State
 from hranice.games.travel.rules.view import Reasons, View, view_of
@@ -82,7 +82,8 @@ class Travel(Game[State, Move, Options]):
                 return Due(alarm=Alarm(state.phase, state.wake))
             case "study" | "reckon":
                 waiting = tuple(seat for seat in range(state.seats) if seat not in state.ready)
-                return Due(seats=waiting, alarm=Alarm(state.phase, state.wake))
+                timed = state.options.show != UNTIL_READY
+                return Due(seats=waiting, alarm=Alarm(state.phase, state.wake) if timed else None)
             case "place":
                 return Due(seats=placing.missing_seats(state), alarm=_limit(state))
             case "over":

@@ -7,8 +7,6 @@ from hranice.games.travel.rules.atlas import Atlas
 from hranice.games.travel.rules.fare import CARD_FIELDS, FORTY_FIELD, Bill, Fares, picks_in
 from hranice.games.travel.rules.options import Options
 
-COLOURS = ("red", "yellow", "blue", "purple", "green", "white")
-"""T1: the traveller of that number has this colour."""
 FIELDS = range(CARD_FIELDS + 1)
 """T3, clockwise: field 0 is the 40 field, fields 1-7 are the card fields."""
 
@@ -94,6 +92,11 @@ class State(Value, frozen=True):
     def each(self) -> int:
         """How many travellers a player has (T29)."""
         return 2 if self.options.harder else 1
+
+    @property
+    def colours(self) -> tuple[str, ...]:
+        """The colour of each traveller, by its number (T1)."""
+        return self.options.travellers(self.seats)
 
     def travellers(self, seat: int) -> range:
         """Return the numbers of a player's travellers."""

@@ -3,16 +3,21 @@
 from typing import NamedTuple
 
 from hranice.game import Value
-from hranice.games.travel.rules.dealing import INCOME
+from hranice.games.travel.rules.dealing import INCOME, income_of
 from hranice.games.travel.rules.fare import ADJACENT, CARD_FIELDS, CROSSING, FORTY, UNDER, Bill, has_target
+from hranice.games.travel.rules.options import UNTIL_READY
 from hranice.games.travel.rules.placing import deadline, photo_finish
 from hranice.games.travel.rules.reckoning import winners
-from hranice.games.travel.rules.state import COLOURS, FIELDS, Move, Phase, Reckoning, State, Token
+from hranice.games.travel.rules.state import FIELDS, Move, Phase, Reckoning, State, Token
 
 _ALL_LIE = frozenset({"settle", "ties", "reckon", "over"})
 """The phases in which no token is missing any more."""
 _MAP_OUT = frozenset({"shuffle", "study", "reckon", "over"})
 """The phases in which the map lies on the table (T10)."""
+_WAITING = frozenset({"study", "reckon"})
+"""The phases that last until all are ready, or for a while."""
+STAGES = (1, 3, 5, 7)
+"""The rounds that bring something new: the first one of each part, and the final (T5)."""
 
 
 class PriceList(Value, frozen=True):
@@ -67,6 +72,14 @@ class Reasons(NamedTuple):
     peculiar: tuple[int, ...]
 
 
+class Stage(Value, frozen=True):
+    """A round that brings something new, before it is played: the rule book teaches in such steps."""
+
+    round: int
+    income: int
+    """What every player receives when it begins (T6, T29)."""
+
+
 class View(Value, frozen=True):
     """Everything that lies on the table, and what the seat that looks at it may do."""
 
@@ -87,7 +100,8 @@ class View(Value, frozen=True):
     deadline: int | None
     """The last moment for a token, where there is a limit (T16)."""
     until: int | None
-    """When the map is put away or the reckoning cleared, unless all are ready sooner (T10, T25)."""
+    """When the map is put away or the reckoning cleared, unless all are ready sooner (T10, T25); None also
+    where everybody is waited for."""
     provisional: bool
     """Whether the order in the stacks may still change (T15)."""
     used: tuple[str, ...]
@@ -109,6 +123,8 @@ class View(Value, frozen=True):
     prices: PriceList = PRICES
     winners: tuple[int, ...] = ()
     """Who has most at the end (T28); none before."""
+    stage: Stage | None = None
+    """What is new in the round that is being prepared, or in the one that comes next."""
 
 
 def view_of(state: State, seat: int | None, moves: tuple[Move, ...], reasons: tuple[Reasons, ...]) -> View:
@@ -128,7 +144,7 @@ def view_of(state: State, seat: int | None, moves: tuple[Move, ...], reasons: tu
         target=state.target,
         revealed=state.revealed if revealed else None,
         deadline=deadline(state) if revealed else None,
-        until=state.wake if state.phase in {"study", "reckon"} else None,
+        until=state.wake if state.phase in _WAITING and state.options.show != UNTIL_READY else None,
         provisional=state.phase in {"place", "settle", "ties"},
         used=state.used,
         players=tuple(_player(state, number) for number in range(state.seats)),
@@ -139,7 +155,15 @@ def view_of(state: State, seat: int | None, moves: tuple[Move, ...], reasons: tu
         missed=tuple(reason.missed for reason in reasons),
         peculiar=tuple(reason.peculiar for reason in reasons),
         winners=winners(state) if state.phase == "over" else (),
+        stage=_stage(state),
     )
+
+
+def _stage(state: State) -> Stage | None:
+    if state.phase not in _WAITING | {"pause", "deal"}:
+        return None
+    coming = state.round + 1 if state.phase in _WAITING else state.round
+    return Stage(coming, income_of(state, coming)) if coming in STAGES else None
 
 
 def _field(state: State, field: int) -> FieldView:
@@ -150,8 +174,9 @@ def _field(state: State, field: int) -> FieldView:
 
 
 def _player(state: State, seat: int) -> SeatView:
+    colours = state.colours
     travellers = (
-        TravellerView(number, COLOURS[number], state.missing(number)) for number in state.travellers(seat)
+        TravellerView(number, colours[number], state.missing(number)) for number in state.travellers(seat)
     )
     return SeatView(
         seat=seat,

@@ -9,13 +9,11 @@ from hranice.cli.terminal.keyboard import keys_of
 from hranice.cli.terminal.terminal_game import TerminalGame
 from hranice.cli.terminal.terminal_table import TerminalTable
 from hranice.games.travel.maps import pack_of
-from hranice.games.travel.rules.options import Options
+from hranice.games.travel.rules.options import UNTIL_READY, Options
 from hranice.games.travel.terminal.session import TravelSession
 
 LOOK_AT_STACKS = 800
 """Milliseconds between the last token and the reckoning."""
-LONGEST_SHOW = 600_000
-"""Milliseconds for which a page waits for Enter before the game goes on by itself."""
 
 
 def _play(dialog: Dialog, table: TerminalTable[Any, Any]) -> None:
@@ -25,7 +23,7 @@ def _play(dialog: Dialog, table: TerminalTable[Any, Any]) -> None:
 
 def _adjusted(options: Options, interactive: bool) -> Options:
     # Nothing is far away here, so stacks are final at once; but who watches wants to see the last token fall.
-    return replace(options, settle=LOOK_AT_STACKS if interactive else 0, show=LONGEST_SHOW)
+    return replace(options, settle=LOOK_AT_STACKS if interactive else 0, show=UNTIL_READY)
 
 
 TERMINAL = TerminalGame(_play, _adjusted)

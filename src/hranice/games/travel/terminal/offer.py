@@ -1,10 +1,10 @@
 """The offer board in characters: eight fields with their keys, and the ends of the journey."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from rich.text import Text
 
-from hranice.games.travel.rules.state import COLOURS, Token
+from hranice.games.travel.rules.options import COLOURS
 from hranice.games.travel.rules.view import FieldView, View
 from hranice.locale import Texts
 
@@ -23,7 +23,12 @@ def key_of(field: int) -> str:
 
 def offer_board(view: View, names: Sequence[str], named: Named, texts: Texts) -> Text:
     """Return the eight fields in two columns, with the stacks on them, and below them start and target."""
-    fields = [_field(number, field, names, named, texts) for number, field in enumerate(view.fields)]
+    tokens = {
+        traveller.number: shape(traveller.colour).append(name[:1], "bold")
+        for player, name in zip(view.players, names, strict=True)
+        for traveller in player.travellers
+    }
+    fields = [_field(number, field, tokens, named, texts) for number, field in enumerate(view.fields)]
     half = len(fields) // 2
     board = Text(no_wrap=True)
     for left, right in zip(fields[:half], fields[half:], strict=True):
@@ -57,7 +62,8 @@ def shape(colour: str) -> Text:
     return Text(SHAPES[colour], style=f"bold {style}")
 
 
-def _field(number: int, field: FieldView, names: Sequence[str], named: Named, texts: Texts) -> Text:
+def _field(number: int, field: FieldView, tokens: Mapping[int, Text], named: Named, texts: Texts) -> Text:
+    """Return a field; a token on it is the shape and colour of its traveller, and the owner's initial."""
     text = Text.assemble((f" {key_of(number)} ", "bold reverse"), " ")
     if number == 0:
         text.append(texts.text("play-travel-forty"), "bold")
@@ -67,10 +73,5 @@ def _field(number: int, field: FieldView, names: Sequence[str], named: Named, te
         text.append(named(field.card), "bold")
     for token in field.stack:
         text.append(" ")
-        text.append_text(_token(token, names))
+        text.append_text(tokens[token.traveller])
     return text
-
-
-def _token(token: Token, names: Sequence[str]) -> Text:
-    """Return a token: shape and colour of its traveller, and the owner's initial."""
-    return shape(COLOURS[token.traveller]).append(names[token.traveller][:1], "bold")

@@ -10,16 +10,14 @@ from hranice.cli.terminal.terminal_table import PERSON
 from hranice.games.travel.maps import Pack
 from hranice.games.travel.maps.gazetteer import Gazetteer
 from hranice.games.travel.rules.fare import FINAL, Case
-from hranice.games.travel.rules.state import COLOURS, Reckoning
-from hranice.games.travel.rules.view import View
+from hranice.games.travel.rules.state import Reckoning
+from hranice.games.travel.rules.view import STAGES, View
 from hranice.games.travel.terminal.bill import BillPrinter
 from hranice.games.travel.terminal.facts import language_of
 from hranice.games.travel.terminal.offer import offer_board, purses, shape
 from hranice.games.travel.terminal.text_map import TextMap
 from hranice.locale import Texts
 
-STAGES = (1, 3, 5, 7)
-"""Rounds before which something new is explained (T5)."""
 WIDE, MIDDLE, NARROW = 78, 50, 36
 """Characters across the map: by itself, beside a bill, and on a small terminal."""
 
@@ -68,8 +66,8 @@ class Pages:
         if own.bill.route and self._tall:
             pages.append(self._map.drawn(own.bill.route))
         pages += self._about_start(view)
-        if view.round + 1 in STAGES:
-            pages += [Text(), self._stage(view.round + 1)]
+        if view.stage is not None:
+            pages += [Text(), self._stage(view.stage.round)]
         return pages
 
     def _all(self, view: View) -> Table:
@@ -85,7 +83,9 @@ class Pages:
         return table
 
     def _row(self, view: View, reckoned: Reckoning) -> list[RenderableType]:
-        who = shape(COLOURS[reckoned.traveller]).append(f" {self._names[reckoned.seat]}")
+        mine = view.players[reckoned.seat].travellers
+        colour = next(each.colour for each in mine if each.number == reckoned.traveller)
+        who = shape(colour).append(f" {self._names[reckoned.seat]}")
         choice = " + ".join(self._named(pick) for pick in reckoned.bill.picks)
         purse = view.players[reckoned.seat].purse
         money = (reckoned.bill.total, reckoned.money, purse)

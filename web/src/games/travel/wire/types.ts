@@ -9,6 +9,8 @@ export interface Options {
   readonly settle: number;
   readonly show: number;
   readonly open_map: readonly number[];
+  readonly colours?: readonly string[];
+  readonly second_colours?: readonly string[];
 }
 
 /** A map as the rules see it. Small enough to be embedded in the record of a game. */
@@ -167,6 +169,7 @@ export interface View {
   readonly peculiar: readonly (readonly number[])[];
   readonly prices: PriceList;
   readonly winners: readonly number[];
+  readonly stage: Stage | null;
 }
 
 /** A field of the offer board; the first one is the 40 field, nearest the dealer (T3, T7). */
@@ -199,6 +202,12 @@ export interface PriceList {
   readonly under: number;
   readonly forty: number;
   readonly income: readonly (readonly [number, number])[];
+}
+
+/** A round that brings something new, before it is played: the rule book teaches in such steps. */
+export interface Stage {
+  readonly round: number;
+  readonly income: number;
 }
 
 /** What decides a price: the round, the two ends, the chosen fields and the tokens under each (T19). */

@@ -96,11 +96,13 @@ travel-map-unknown = Mapa „{ $map }“ neexistuje; na výběr jsou { $known }.
 travel-map-small = Počet států na mapě { $map }: { $states }; hra jich potřebuje { $needed }.
 travel-map-large = Mapa { $map } je příliš velká: mapa má nejvýš { $places } států, počítaje v to jejich části, a { $links } spojnic.
 travel-map-broken = Na mapě { $map } se nedá hrát: { $fault }.
-travel-option-range = Volba { $option } má hodnotu { $value }; smí být od 0 do { $most }.
+travel-option-range = Volba { $option } má hodnotu { $value }; smí být od { $least } do { $most }.
 travel-seat-unknown = Místo { $seat } u stolu není; míst je { $seats }, počítáno od 0.
 travel-before-reveal = Ještě ne: dokud není odkrytý start, nikdo nesahá na žetony.
 travel-placing-over = Pokládání skončilo: co leží, leží.
 travel-colour-unknown = Cestovatele číslo { $colour } nemáš.
+travel-no-such-colour = Cestovatel barvy { $colour } neexistuje.
+travel-colour-taken = Barvu ({ travel-colour }) už má někdo jiný. Vyber si volnou.
 travel-field-unknown = Pole { $field } neexistuje; pole jsou 0 (pole 40) až 7.
 travel-no-token-left = { $tokens ->
     [one] Žeton v tomto kole už máš položený.
@@ -149,4 +151,20 @@ option-limit-value = { $value ->
    *[other] { $value }
 }
 option-show = Mapa a účty se ukazují
+option-show-value = { $value ->
+    [ready] dokud nejsou všichni připraveni
+   *[other] { $value }
+}
+option-colour = Barva cestovatele
+option-colour-value = { $value ->
+    [red] červená
+    [yellow] žlutá
+    [blue] modrá
+    [purple] fialová
+    [green] zelená
+    [white] bílá
+   *[other] { $value }
+}
+option-second-colour = Barva druhého cestovatele
+option-second-colour-value = { option-colour-value }
 option-open-map = Smí mít otevřenou mapu (pro děti)

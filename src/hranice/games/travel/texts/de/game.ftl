@@ -95,11 +95,13 @@ travel-map-unknown = Die Karte „{ $map }“ gibt es nicht; es gibt { $known }.
 travel-map-small = Die Karte { $map } hat { $states } Staaten; ein Spiel braucht { $needed }.
 travel-map-large = Die Karte { $map } ist zu groß: Eine Karte hat höchstens { $places } Staaten, Teile von Staaten mitgezählt, und { $links } Verbindungen.
 travel-map-broken = Auf der Karte { $map } kann man nicht spielen: { $fault }.
-travel-option-range = Die Option { $option } ist { $value }; erlaubt ist 0 bis { $most }.
+travel-option-range = Die Option { $option } ist { $value }; erlaubt ist { $least } bis { $most }.
 travel-seat-unknown = Platz { $seat } gibt es nicht: es gibt { $seats } Plätze, ab 0 gezählt.
 travel-before-reveal = Noch nicht: Niemand berührt einen Stein, bevor der Start aufgedeckt ist.
 travel-placing-over = Das Legen ist vorbei: Was liegt, liegt.
 travel-colour-unknown = Einen Reisenden Nummer { $colour } hast du nicht.
+travel-no-such-colour = Einen Reisenden in der Farbe { $colour } gibt es nicht.
+travel-colour-taken = Die Farbe { travel-colour } hat schon jemand anderes. Wähle eine freie.
 travel-field-unknown = Feld { $field } gibt es nicht; die Felder sind 0 (das 40er-Feld) bis 7.
 travel-no-token-left = { $tokens ->
     [one] Dein Stein dieser Runde liegt schon.
@@ -151,4 +153,20 @@ option-limit-value = { $value ->
    *[other] { $value }
 }
 option-show = Karte und Rechnungen bleiben
+option-show-value = { $value ->
+    [ready] bis alle bereit sind
+   *[other] { $value }
+}
+option-colour = Farbe des Reisenden
+option-colour-value = { $value ->
+    [red] Rot
+    [yellow] Gelb
+    [blue] Blau
+    [purple] Lila
+    [green] Grün
+    [white] Weiß
+   *[other] { $value }
+}
+option-second-colour = Farbe des zweiten Reisenden
+option-second-colour-value = { option-colour-value }
 option-open-map = Darf die Karte offen lassen (für Kinder)

@@ -95,11 +95,13 @@ travel-map-unknown = There is no map “{ $map }”; there are { $known }.
 travel-map-small = The map { $map } has { $states } states; a game needs { $needed }.
 travel-map-large = The map { $map } is too large: a map has at most { $places } states, parts of states counted, and { $links } links.
 travel-map-broken = The map { $map } cannot be played on: { $fault }.
-travel-option-range = The option { $option } is { $value }; it must be from 0 to { $most }.
+travel-option-range = The option { $option } is { $value }; it must be from { $least } to { $most }.
 travel-seat-unknown = There is no seat { $seat }: there are { $seats }, counted from 0.
 travel-before-reveal = Not yet: nobody touches a token before the start is revealed.
 travel-placing-over = Placing is over: what lies, lies.
 travel-colour-unknown = You have no traveller number { $colour }.
+travel-no-such-colour = There is no traveller in the colour { $colour }.
+travel-colour-taken = Somebody else has { travel-colour } already. Choose a colour that is free.
 travel-field-unknown = There is no field { $field }; the fields are 0 (the 40 field) to 7.
 travel-no-token-left = { $tokens ->
     [one] You have placed your token of this round.
@@ -150,5 +152,21 @@ option-limit-value = { $value ->
     [none] { option-none }
    *[other] { $value }
 }
-option-show = Map and bills are shown for
+option-show = Map and bills stay
+option-show-value = { $value ->
+    [ready] until everybody is ready
+   *[other] { $value }
+}
+option-colour = Colour of the traveller
+option-colour-value = { $value ->
+    [red] red
+    [yellow] yellow
+    [blue] blue
+    [purple] purple
+    [green] green
+    [white] white
+   *[other] { $value }
+}
+option-second-colour = Colour of the second traveller
+option-second-colour-value = { option-colour-value }
 option-open-map = May keep the map open (for children)

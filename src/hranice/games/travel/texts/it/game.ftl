@@ -95,11 +95,13 @@ travel-map-unknown = Non esiste la mappa «{ $map }»; ci sono { $known }.
 travel-map-small = Stati sulla mappa { $map }: { $states }; una partita ne richiede { $needed }.
 travel-map-large = La mappa { $map } è troppo grande: una mappa ha al massimo { $places } stati, contando le parti di stati, e { $links } collegamenti.
 travel-map-broken = Sulla mappa { $map } non si può giocare: { $fault }.
-travel-option-range = L’opzione { $option } vale { $value }; deve essere da 0 a { $most }.
+travel-option-range = L’opzione { $option } vale { $value }; deve essere da { $least } a { $most }.
 travel-seat-unknown = Non c’è il posto { $seat }: i posti sono { $seats }, contati da 0.
 travel-before-reveal = Non ancora: nessuno tocca i gettoni prima che si scopra la partenza.
 travel-placing-over = Il piazzamento è finito: ciò che è giù resta giù.
 travel-colour-unknown = Non hai un viaggiatore numero { $colour }.
+travel-no-such-colour = Non c’è un viaggiatore di colore { $colour }.
+travel-colour-taken = Il colore { travel-colour } ce l’ha già qualcun altro. Scegline uno libero.
 travel-field-unknown = Non c’è lo spazio { $field }; gli spazi vanno da 0 (lo spazio 40) a 7.
 travel-no-token-left = { $tokens ->
     [one] Hai già piazzato il gettone di questo turno.
@@ -151,4 +153,20 @@ option-limit-value = { $value ->
    *[other] { $value }
 }
 option-show = Mappa e conti restano visibili
+option-show-value = { $value ->
+    [ready] finché tutti sono pronti
+   *[other] { $value }
+}
+option-colour = Colore del viaggiatore
+option-colour-value = { $value ->
+    [red] rosso
+    [yellow] giallo
+    [blue] blu
+    [purple] viola
+    [green] verde
+    [white] bianco
+   *[other] { $value }
+}
+option-second-colour = Colore del secondo viaggiatore
+option-second-colour-value = { option-colour-value }
 option-open-map = Può tenere aperta la mappa (per bambini)

@@ -1,0 +1,51 @@
+"""What the options of a game hold for every seat (`hranice.parts.Option.each`)."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from hranice.game import Game, Refusal
+from hranice.parts import Option
+from hranice.table.log import shared
+
+
+def seat_option(game: Game[Any, Any, Any], name: str) -> Option:
+    """Return the description of such an option; refuse the name of any other."""
+    for option in game.parts.options():
+        if option.each and option.name == name:
+            return option
+    raise Refusal("table", "table-no-such-option", option=name)
+
+
+def values_of(options: Any, option: Option) -> tuple[Any, ...]:
+    """Return what was chosen so far: the seats of a flag, or a value by seat; nothing where it is unset."""
+    return tuple(getattr(options, option.field) or ())
+
+
+def with_choice(options: Any, option: Option, seat: int, value: Any) -> Any:
+    """Return the options with another choice for a seat. What everybody has one of is exchanged."""
+    now = values_of(options, option)
+    if option.kind == "flag":
+        after = sorted({*now} | {seat} if value else {*now} - {seat})
+    else:
+        after = list(now)
+        if option.free:
+            after += [option.default] * (seat + 1 - len(now))
+        elif value in after and seat < len(after):
+            after[after.index(value)] = after[seat]
+        after[seat : seat + 1] = [value]
+    return shared(replace(options, **{option.field: tuple(after)}))
+
+
+def moved_up(game: Game[Any, Any, Any], options: Any, seat: int) -> Any:
+    """Return the options after a seat became empty: what was chosen follows those who moved up."""
+    changes: dict[str, Any] = {}
+    for option in game.parts.options():
+        now = values_of(options, option) if option.each else ()
+        if now and option.kind == "flag":
+            changes[option.field] = tuple(other - (other > seat) for other in now if other != seat)
+        elif now:
+            # Where there is one for each chair, that of the empty seat is the last one's now.
+            left_over = () if option.free else now[seat : seat + 1]
+            changes[option.field] = (*now[:seat], *now[seat + 1 :], *left_over)
+    return shared(replace(options, **changes))
