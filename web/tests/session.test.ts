@@ -47,7 +47,7 @@ const update = (number: number, more: Partial<Update> = {}): Update => ({
   ...more,
 });
 
-/** The screen is randomHex: what came since the last time is shown. */
+/** The screen is drawn: what came since the last time is shown. */
 const frame = () => vi.advanceTimersToNextFrame();
 
 describe("a device at a table", () => {
@@ -106,7 +106,13 @@ describe("a device at a table", () => {
   });
 
   it("knows what happened lately, also before it came, each once", () => {
-    const at = (number: number) => ({ number, at: 0, facts: [{ type: "stopped" }], late: false });
+    const at = (number: number) => ({
+      number,
+      at: 0,
+      facts: [{ type: "stopped" }],
+      late: false,
+      takes_back: 0,
+    });
     const numbers = () => session.history.map(({ number }) => number);
     Socket.last.tell(update(5, { fresh: true, earlier: [at(4), at(5)] }));
     frame();
@@ -118,6 +124,21 @@ describe("a device at a table", () => {
     Socket.last.tell(update(90, { fresh: true, earlier: [at(89)] }));
     frame();
     expect(numbers()).toEqual([89]);
+  });
+
+  it("forgets what was taken back, and takes back what it is offered", () => {
+    const at = (number: number, takes_back = 0) => ({ number, at: 0, facts: [], late: false, takes_back });
+    const undoable = [{ seat: 0, entry: 6 }];
+    Socket.last.tell(arrived, update(5, { fresh: true, earlier: [at(3), at(4), at(5, 3)] }));
+    Socket.last.tell(update(6, { happened: [at(6)], undoable }));
+    frame();
+    expect(session.undoable).toEqual(undoable);
+    for (const move of session.undoable) session.undo(move);
+    expect(Socket.last.of("undo")).toEqual([{ type: "undo", table: "T", seat: 0, entry: 6, ref: "" }]);
+    Socket.last.tell(update(7, { happened: [at(7, 6)] }));
+    frame();
+    expect(session.history.map(({ number }) => number)).toEqual([4]);
+    expect(session.undoable).toEqual([]);
   });
 
   it("says why a tap from before a reload was not played", () => {
@@ -138,7 +159,7 @@ describe("a device at a table", () => {
     Socket.last.tell(update(4, { now: 5000, countdowns: [{ seat: 1, until: 25_000 }] }));
     vi.advanceTimersByTime(5000);
     expect(Math.round(session.until(25_000))).toBe(15_000);
-    const late = { number: 5, at: 25_000, facts: [], late: true };
+    const late = { number: 5, at: 25_000, facts: [], late: true, takes_back: 0 };
     vi.advanceTimersByTime(15_000);
     // The line would be given up by now; it is not what this is about.
     Socket.last.tell(update(5, { now: 25_010, happened: [late] }));
@@ -152,7 +173,7 @@ describe("a device at a table", () => {
   it("takes what comes between two frames together, in its order, and forgets nothing of it", async () => {
     const told = (number: number, more: Partial<Update> = {}) =>
       update(number, {
-        happened: [{ number, at: 0, facts: [number], late: false }],
+        happened: [{ number, at: 0, facts: [number], late: false, takes_back: 0 }],
         views: [{ number }],
         ...more,
       });
@@ -168,14 +189,14 @@ describe("a device at a table", () => {
     expect(await played).toBeNull();
   });
 
-  it("goes on where no frames are randomHex, as in a tab that nobody looks at", () => {
+  it("goes on where no frames are drawn, as in a tab that nobody looks at", () => {
     vi.stubGlobal("requestAnimationFrame", () => 1);
     Socket.last.tell(update(4, { views: [1] }), update(5, { views: [2] }));
     vi.advanceTimersByTime(100);
     expect(session.views).toEqual([2]);
   });
 
-  it("keeps whatever an update has not changed, so that only the rest is randomHex anew", () => {
+  it("keeps whatever an update has not changed, so that only the rest is drawn anew", () => {
     const view = (score: number) => ({ players: [{ closed: [1, 2] }, { closed: [3], score }] });
     Socket.last.tell(update(4, { views: [view(0)] }));
     frame();

@@ -1,6 +1,6 @@
 import type { AskHint } from "../parts/hints/hint.svelte";
 import type { Refused } from "../parts/refusal";
-import type { About, Happening, LegalMoves } from "../wire/server";
+import type { About, Happening, LegalMoves, Undoable } from "../wire/server";
 
 /** The moves that a seat may make now, or the first of them; nothing while it is not its turn. */
 export type Legal = Pick<LegalMoves, "moves" | "more">;
@@ -15,12 +15,16 @@ export interface LiveTable {
   readonly yours: readonly number[];
   /** What each of these seats may know; a single one for those who look on. */
   readonly views: readonly unknown[];
+  /** The moves of this device that may be taken back. */
+  readonly undoable: readonly Undoable[];
   /** What the last updates told. */
   readonly happened: readonly Happening[];
   /** Milliseconds from now until a stamp of the table. */
   until(stamp: number): number;
   /** Makes a move; resolves to the reason why it was not accepted, or to null. */
   play(seat: number, move: unknown): Promise<Refused | null>;
+  /** Takes a move back; too late, it stands. */
+  undo(move: Undoable): void;
   /** Asks whether a move in the making stands, which moves add one thing to it, and which dice it uses. */
   consider(
     seat: number,

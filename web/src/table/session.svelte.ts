@@ -1,7 +1,7 @@
 import type { Legal } from "../games/live-table";
 import type { AskHint } from "../parts/hints/hint.svelte";
 import type { Refused } from "../parts/refusal";
-import type { About, Countdown, Happening, Said, Told, Update } from "../wire/server";
+import type { About, Countdown, Happening, Said, Told, Undoable, Update } from "../wire/server";
 import { reuse } from "./reuse";
 import { Connection } from "./connection.svelte";
 import { Inbox } from "./inbox";
@@ -24,6 +24,12 @@ export interface Saying extends Said {
   readonly number: number;
 }
 
+/** What happened, without what was taken back. */
+function standing(happened: readonly Happening[]): readonly Happening[] {
+  const undone = new Set(happened.map(({ takes_back }) => takes_back));
+  return happened.filter(({ number, takes_back }) => !takes_back && !undone.has(number));
+}
+
 /** A message, and when it came. */
 interface Heard {
   readonly message: Told;
@@ -42,6 +48,8 @@ export class Session {
   yours = $state.raw<readonly number[]>([]);
   hosting = $state(false);
   views = $state.raw<readonly unknown[]>([]);
+  /** The moves of this device that may be taken back. */
+  undoable = $state.raw<readonly Undoable[]>([]);
   countdowns = $state.raw<readonly Countdown[]>([]);
   /** Until when the seats of people who are gone are kept. */
   absences = $state.raw<readonly Countdown[]>([]);
@@ -100,6 +108,11 @@ export class Session {
   async play(seat: number, move: unknown): Promise<Refused | null> {
     const pending = { ref: randomHex(), seat, move };
     return (await this.#ask(this.#moving(pending), pending)).refused;
+  }
+
+  /** Takes a move back, if there is still time for it: what has become true is shown in either case. */
+  undo({ seat, entry }: Undoable): void {
+    this.connection.send({ type: "undo", table: this.table, seat, entry, ref: "" });
   }
 
   /** Asks about a move in the making. */
@@ -282,8 +295,8 @@ export class Session {
     const since = this.#number ?? -1;
     const happened = update.fresh ? [] : (update.happened ?? []).filter(({ number }) => number > since);
     this.#clock = { stamp: update.now ?? 0, moment };
-    if (update.fresh) this.history = update.earlier ?? [];
-    else if (happened.length) this.history = [...this.history, ...happened].slice(-KEPT_HAPPENINGS);
+    if (update.fresh) this.history = standing(update.earlier ?? []);
+    else if (happened.length) this.history = standing([...this.history, ...happened]).slice(-KEPT_HAPPENINGS);
     const overdue = happened.some(({ late }) => late)
       ? this.countdowns.filter(({ until }) => this.until(until) <= 0).map(({ seat }) => seat)
       : [];
@@ -294,6 +307,7 @@ export class Session {
     this.yours = update.yours ?? [];
     this.hosting = update.hosting ?? false;
     this.views = reuse(this.views, update.views ?? []);
+    this.undoable = update.undoable ?? [];
     this.countdowns = update.countdowns ?? [];
     this.absences = update.absences ?? [];
     for (const tell of this.#curious.splice(0)) tell();
