@@ -6,8 +6,8 @@ play-misread = „{ $input }“ tady není odpověď. Nápovědu dá ?.
 play-narrow = Tvoje okno má sloupců: { $columns }; obrázky jich potřebují { $needed }. Rozšiř je, nebo zmenši písmo, jestli můžeš.
 play-envelope =
 
-    Zapečetěná obálka: veškerá náhoda této hry plyne z tajemství, které je už
-    teď dané. Toto je jeho otisk:
+    Zapečetěná obálka: všechny hody a karty této hry plynou z tajemství, které
+    je už teď dané. Toto je jeho otisk:
     { $commitment }
 play-opened =
     Obálka je otevřená. Tajemství bylo

@@ -6,8 +6,8 @@ play-misread = „{ $input }“ ist hier keine Antwort. Hilfe gibt es mit ?.
 play-narrow = Dein Fenster hat { $columns } Spalten, die Bilder brauchen { $needed }: Mach es breiter oder die Schrift kleiner, wenn du kannst.
 play-envelope =
 
-    Der versiegelte Umschlag: Aller Zufall dieses Spiels folgt aus einem
-    Geheimnis, das schon feststeht. Das ist sein Fingerabdruck:
+    Der versiegelte Umschlag: Alle Würfe und Karten dieses Spiels folgen aus
+    einem Geheimnis, das schon feststeht. Das ist sein Fingerabdruck:
     { $commitment }
 play-opened =
     Der Umschlag ist geöffnet. Das Geheimnis war

@@ -41,7 +41,7 @@ lobby-fill = { $count ->
    *[other] Fill { $count } seats with bots and start
 }
 lobby-get-up = Leave seat
-lobby-stood-in = a bot stands in
+lobby-stood-in = played by a bot
 lobby-missing = From the last game, not here yet: { $who }
 lobby-public-names = At public tables everybody is named after a river.
 lobby-screen = This screen only shows the table. Point a phone at the code to take a seat.

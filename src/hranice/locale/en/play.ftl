@@ -6,8 +6,8 @@ play-misread = “{ $input }” is no answer here. Type ? for help.
 play-narrow = Your window has { $columns } columns and the drawings need { $needed }: make it wider, or letters smaller, if you can.
 play-envelope =
 
-    The sealed envelope: all chance of this game follows from a secret that is
-    fixed already. This is its fingerprint:
+    The sealed envelope: every roll and every card of this game follows from a
+    secret that is already fixed. This is its fingerprint:
     { $commitment }
 play-opened =
     The envelope is opened. The secret was

@@ -18,11 +18,11 @@ stage-lines = { $stage ->
     [1]
         Ricevi { $income } €. Spendine il meno possibile.
         Appena si scopre la partenza, tutti scelgono insieme: metti il gettone dove il viaggio costa poco.
-        Ogni confine costa { $crossing } €, un vicino della partenza { $adjacent } € in più, ogni gettone sotto il tuo { $under } €. Non sai? Lo spazio 40 costa { $forty } €.
+        Ogni confine costa { $crossing } €, un vicino della partenza { $adjacent } € in più, ogni gettone sotto il tuo { $under } €. Non sai? La casella 40 costa { $forty } €.
     [3]
         Ognuno riceve altri { $income } €.
-        Piazza entrambi i gettoni, su due spazi diversi. Visiti tutti e due gli stati, nell’ordine più economico.
-        Ogni coppia di vicini tra le tappe costa { $adjacent } €. Un gettone può stare sullo spazio 40.
+        Piazza entrambi i gettoni, su due caselle diverse. Visiti tutti e due gli stati, nell’ordine più economico.
+        Ogni coppia di vicini tra le tappe costa { $adjacent } €. Un gettone può stare sulla casella 40.
     [5]
         Ognuno riceve altri { $income } €.
         Partenza e arrivo si scoprono insieme. Viaggi dall’una all’altro, passando per i tuoi due stati.

@@ -98,7 +98,7 @@ turn-thinking = pensa
 ## Bez hranic
 
 offer-label = L’offerta
-offer-forty = lo spazio 40
+offer-forty = la casella 40
 offer-empty = ancora nessuna carta
 offer-field = { $key }: { $what }, { $count ->
     [0] nessun gettone
@@ -136,7 +136,7 @@ prices-final = L’ultimo viaggio rende
 prices-crossing = ogni confine attraversato
 prices-adjacent = ogni coppia di vicini fra le tappe
 prices-under = ogni gettone sotto il tuo
-prices-forty = un gettone sullo spazio 40
+prices-forty = un gettone sulla casella 40
 facts-capital = Capitale: { $capital }
 facts-area = { $area } km²
 study-title = Guardala bene

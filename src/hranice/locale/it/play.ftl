@@ -6,8 +6,8 @@ play-misread = «{ $input }» qui non è una risposta. Scrivi ? per l’aiuto.
 play-narrow = La tua finestra ha { $columns } colonne e ai disegni ne servono { $needed }: allargala, o riduci i caratteri, se puoi.
 play-envelope =
 
-    La busta sigillata: tutto il caso di questa partita viene da un segreto già
-    fissato. Questa è la sua impronta:
+    La busta sigillata: tutti i lanci e le carte di questa partita vengono da un
+    segreto già fissato. Questa è la sua impronta:
     { $commitment }
 play-opened =
     La busta è aperta. Il segreto era
@@ -88,7 +88,7 @@ play-travel-welcome =
     In viaggio con te: { $who }.
 play-travel-forty = 40 €
 play-travel-sea = I collegamenti via mare valgono come confini: { $links }.
-play-travel-prices = Prezzi: ogni confine 10 €, ogni coppia di vicini 30 €, ogni gettone sotto il tuo 10 €, lo spazio 40 costa 40 €.
+play-travel-prices = Prezzi: ogni confine 10 €, ogni coppia di vicini 30 €, ogni gettone sotto il tuo 10 €, la casella 40 costa 40 €.
 play-travel-player = Giocatore
 play-travel-choice = Scelta
 play-travel-price = Prezzo

@@ -10,7 +10,7 @@ travel-colour = { $colour ->
    *[other] { $colour }
 }
 travel-field = { $field ->
-    [forty] lo spazio 40
+    [forty] la casella 40
    *[other] { $field }
 }
 
@@ -56,7 +56,7 @@ fare-crossings = { $count ->
    *[other] { $count } confini attraversati
 }
 fare-adjacent = vicini { $pair }
-fare-forty = spazio 40
+fare-forty = casella 40
 fare-stack = gettoni sotto
 fare-floor = mai meno di niente
 fare-pays = da pagare
@@ -102,14 +102,14 @@ travel-placing-over = Il piazzamento è finito: ciò che è giù resta giù.
 travel-colour-unknown = Non hai un viaggiatore numero { $colour }.
 travel-no-such-colour = Non c’è un viaggiatore di colore { $colour }.
 travel-colour-taken = Il colore { travel-colour } ce l’ha già qualcun altro. Scegline uno libero.
-travel-field-unknown = Non c’è lo spazio { $field }; gli spazi vanno da 0 (lo spazio 40) a 7.
+travel-field-unknown = Non c’è la casella { $field }; le caselle vanno da 0 (la casella 40) a 7.
 travel-no-token-left = { $tokens ->
     [one] Hai già piazzato il gettone di questo turno.
    *[other] Hai già piazzato entrambi i gettoni di questo turno.
 }
-travel-same-field = Ci sei già ({ $field }): i due gettoni vanno su spazi diversi.
+travel-same-field = Ci sei già ({ $field }): i due gettoni vanno su caselle diverse.
 travel-colours-same-field = Lì c’è già il tuo altro viaggiatore ({ $field }).
-travel-colours-same-pair = I tuoi due viaggiatori non possono scegliere gli stessi due spazi.
+travel-colours-same-pair = I tuoi due viaggiatori non possono scegliere le stesse due caselle.
 travel-nothing-shown = Adesso non c’è niente da confermare.
 travel-ready-already = Hai già detto che si può continuare.
 travel-alarm-not-due = Nessuna sveglia è prevista a { $at } ms.
@@ -120,15 +120,15 @@ travel-target-is-start = { $state } non può essere insieme partenza e arrivo.
 travel-state-unknown = Sulla mappa { $map } non c’è lo stato «{ $state }».
 travel-state-misspelt = Sulla mappa { $map } non c’è lo stato «{ $state }»; forse { $meant }?
 travel-pick-count = Nel turno { $round } si { $wanted ->
-    [one] sceglie { $wanted } spazio
-   *[other] scelgono { $wanted } spazi
+    [one] sceglie { $wanted } casella
+   *[other] scelgono { $wanted } caselle
 }, non { $given }.
 travel-pick-is-start = { $state } è la partenza; non si può scegliere.
 travel-pick-is-target = { $state } è l’arrivo; non si può scegliere.
 travel-pick-not-offered = { $state } non è in offerta.
 travel-offer-count = Un’offerta ha { $wanted } carte, non { $given }.
 travel-card-twice = { $state } compare due volte; le carte di un turno sono tutte diverse.
-travel-under-count = I gettoni sotto sono dati per { $given } spazi, ma quelli scelti sono { $picks }.
+travel-under-count = I gettoni sotto sono dati per { $given } caselle, ma quelle scelte sono { $picks }.
 travel-under-negative = Non possono esserci { $under } gettoni sotto.
 travel-under-many = Sotto possono esserci al massimo { $most } gettoni, uno per ogni altro viaggiatore, non { $under }.
 
