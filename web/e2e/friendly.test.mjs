@@ -29,7 +29,7 @@ test("a full table is looked at, a finished one shows its result, a foreign seat
   await late.goto(`${server.url}/t/${code}`);
   await late.getByText("All seats are taken. You are welcome to watch.").waitFor();
   await settles(() => late.getByRole("button", { name: "Sit down" }).count(), 0);
-  await late.getByRole("link", { name: "Open a table of my own" }).waitFor();
+  await late.getByRole("link", { name: "Open my own table" }).waitFor();
   await post(host, `${code}/start`);
   await late.getByText("You’re watching").first().waitFor();
   await late.getByRole("button", { name: "At the table" }).click();

@@ -9,7 +9,7 @@ const nothing = (page) => page.getByRole("button", { name: "Pass", exact: true }
 const free = (page) => page.locator('.own [data-space][aria-label*="can be crossed"]').first();
 const marked = (page) => page.locator('.own [data-space][aria-label*=", marked"]');
 const crossed = (page) => page.locator('.own [data-space][aria-label*=", crossed"]');
-const waits = (page) => page.locator("p.light").getByText("one tap waits");
+const waits = (page) => page.locator("p.light").getByText("one tap is waiting");
 const connected = (page) => page.locator("p.light.connected");
 
 /** Plays until there is something to mark, and marks it without handing it in. */
@@ -78,7 +78,7 @@ test("the network is cut for five seconds: the page says so, keeps the draft and
 test("three players share one device, and a curtain hides each from the next", async () => {
   const page = await device(browser);
   await page.goto(`${server.url}/play/border/device`);
-  await page.getByRole("button", { name: "Another player" }).click();
+  await page.getByRole("button", { name: "Add a player" }).click();
   await page.getByRole("button", { name: "Start the game" }).click();
   const hands = new Set();
   await playUntil(

@@ -102,7 +102,7 @@ async function aroundTablet(pace) {
   await page.goto(`${server.url}/t/${code}`);
   // One tap on “Got it” speaks for all three.
   await page.getByRole("button", { name: "Got it" }).tap();
-  const pad = (who) => page.getByRole("region", { name: `The edge of ${who}` });
+  const pad = (who) => page.getByRole("region", { name: `${who}’s edge` });
   const field = (who, number) => pad(who).locator(`[data-field="${number}"]`);
   return { page, views, pad, field };
 }

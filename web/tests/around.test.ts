@@ -169,7 +169,7 @@ describe("the reckoning", () => {
     const better = view.missed.findIndex((bill) => bill !== null && bill.route.length > 0);
     const who = screen.getByRole("list", { name: /order of reckoning/ });
     await fireEvent.click(within(who).getAllByRole("button")[better] as Element);
-    const words = screen.getByText("Better at the same pace:", { exact: false }).textContent;
+    const words = screen.getByText("Better, and just as fast:", { exact: false }).textContent;
     expect(words).toMatch(new RegExp(`, ${view.missed[better]?.total ?? "?"}\\s€$`));
     await fireEvent.click(screen.getByText("Why?"));
     await fireEvent.click(screen.getByRole("button", { name: "Show it on the map" }));

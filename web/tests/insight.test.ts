@@ -67,7 +67,7 @@ describe("words", () => {
   it("tell every move of a game without a gap", () => {
     for (const one of border.decisions)
       for (const move of [one.chosen, one.best])
-        expect(moves.tell(move, one.seat, one.dice)).toMatch(/^(hold|roll|take|complete|cross) /);
+        expect(moves.tell(move, one.seat, one.dice)).toMatch(/^(keep|roll|take|complete|cross) /);
     for (const one of travel.decisions)
       expect(moveTexts(europe).tell(one.best, one.seat, [])).not.toMatch(/insight|^$/);
   });

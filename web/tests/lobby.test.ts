@@ -179,9 +179,9 @@ describe("a device for all", () => {
     const game = { ...borderGame, least: 1, most: 3 };
     render(AroundDevice, { game, busy: false, onready: vi.fn() });
     const people = () => screen.getAllByRole("textbox").length;
-    await fireEvent.click(await screen.findByRole("button", { name: "Another player" }));
+    await fireEvent.click(await screen.findByRole("button", { name: "Add a player" }));
     expect(people()).toBe(3);
-    expect(screen.queryByRole("button", { name: "Another player" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Add a player" })).toBeNull();
     for (const left of [2, 1]) {
       await fireEvent.click(screen.getAllByRole("button", { name: /^Remove / })[0] as Element);
       expect(people()).toBe(left);
@@ -265,5 +265,5 @@ it("says beside a name what latency was made good, and that somebody was too fas
   const known = { name: "Bert", bot: null, here: true, stood_in: false, seal: "" };
   const seat = { ...known, credit: 180, quick: true, tally: { games: 0, won: 0, points: 0 } };
   render(SeatRow, { seat, number: 0, host: false, mine: false });
-  expect(screen.getByText("180 ms of latency made good · faster than anybody can react")).toBeTruthy();
+  expect(screen.getByText("180 ms of delay made up for · faster than anybody can react")).toBeTruthy();
 });

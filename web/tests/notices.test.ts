@@ -87,7 +87,7 @@ describe("what a player must know", () => {
     expect(screen.getByText(/^Your time was up/)).toBeTruthy();
     session.overdue = [2];
     await tick();
-    expect(screen.getByText(/^The time of Carl was up/)).toBeTruthy();
+    expect(screen.getByText(/^Carl’s time was up/)).toBeTruthy();
   });
 
   it("is that a bot plays for whoever stays offline", async () => {
@@ -113,7 +113,7 @@ describe("the clock", () => {
     expect(screen.getByText("1:15")).toBeTruthy();
     session.countdowns = [{ seat: 1, until: soon(5) }];
     await tick();
-    expect(screen.getByText("Time of Bert")).toBeTruthy();
+    expect(screen.getByText("Bert’s time")).toBeTruthy();
     expect(screen.getByText("0:05")).toBeTruthy();
   });
 });

@@ -117,7 +117,7 @@ describe("the controls", () => {
   it("steps by buttons, slider and keys", async () => {
     const reel = new Reel(SHOWING, REPLAY.stays);
     render(Controls, { reel, told: "Somebody rolls." });
-    await fireEvent.click(screen.getByRole("button", { name: "One step on" }));
+    await fireEvent.click(screen.getByRole("button", { name: "One step forward" }));
     expect(reel.at).toBe(2);
     await fireEvent.keyDown(document.body, { key: "End" });
     expect(reel.at).toBe(4);
@@ -156,7 +156,7 @@ describe("the page", () => {
       number: 5,
       onseat,
     });
-    expect(container.querySelector(".told")?.textContent).toBe("Round 2: it is Player 1's turn.");
+    expect(container.querySelector(".told")?.textContent).toBe("Round 2: it is Player 1’s turn.");
     await fireEvent.change(screen.getByLabelText("View of"), { target: { value: "1" } });
     expect(onseat).toHaveBeenCalledWith(1, 5);
   });

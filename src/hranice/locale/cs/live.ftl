@@ -4,12 +4,12 @@ live-setting-table = Připravujeme stůl …
 live-to-table = Jdeme ke stolu …
 live-try-again = Zkusit znovu
 live-no-table = Tady pro tebe místo není
-live-outdated = Server byl aktualizován. Načti stránku znovu; tvoje křížky zůstanou.
+live-outdated = Je tu nová verze. Načti stránku znovu; tvoje křížky zůstanou.
 live-reload = Načíst znovu
 live-trouble = Stůl teď nemůže ukládat. Zkouší to dál; nic se neztratilo.
 live-offline = Bez spojení. Co uděláš, se uloží a odešle, jakmile se spojení vrátí.
 live-stood-in = Hraje za tebe bot, dokud se nevrátíš.
-live-late = Dřívější ťuknutí už nešlo zahrát.
+live-late = Dřívější ťuknutí přišlo pozdě a neplatí.
 bot-name = Bot, { bot-level }
 
 ## Před hrou
@@ -49,7 +49,7 @@ invite-local = Tento odkaz funguje jen na tomto počítači. Pro jiná zařízen
 device-border = Předávejte si zařízení: každý křížkuje na své desce.
 device-travel = Položte zařízení doprostřed: každý má jeden okraj a všichni ťukají najednou. Na klávesnici má každý svou řadu kláves.
 device-player = Jméno hráče { $number }
-device-more = Další hráč
+device-more = Přidat hráče
 pass-to = Na řadě: { $who }. Předej zařízení
 pass-here = Jsem { $who }
 

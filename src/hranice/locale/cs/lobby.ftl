@@ -91,7 +91,7 @@ host-get-up-sure = Uvolnit místo? Hostitelem se stane někdo jiný; když tu ni
 host-close = Zavřít stůl
 host-close-sure = Zavřít stůl pro všechny? Ve hře už nepůjde pokračovat.
 leave-table = Odejít
-leave-sure = Odejít ze hry? Tvoje místo natrvalo převezme bot. Chceš-li se vrátit, stačí zavřít stránku.
+leave-sure = Odejít ze hry? Tvoje místo převezme do konce hry bot. Chceš-li se vrátit, stačí zavřít stránku.
 leave-sure-open = Odejít od tohoto stolu?
 sure-yes = Ano
 sure-no = Ne
@@ -148,7 +148,7 @@ move-done = Hotovo. Tvoje místa má teď toto zařízení.
 ## Když něco není
 
 away-unknown = Stůl s tímto kódem neexistuje
-away-unknown-text = Pod kódem „{ $code }“ se nehraje. Možná nesouhlasí písmeno, nebo byl stůl už dávno opuštěn. Zeptej se na kód znovu, nebo otevři vlastní stůl.
+away-unknown-text = Stůl „{ $code }“ tu není. Možná nesouhlasí písmeno, nebo už je stůl dávno pryč. Zeptej se na kód znovu, nebo otevři vlastní stůl.
 away-turned-text = Server toto zařízení teď ke stolu nepustí.
 away-closed = Tento stůl je zavřený
 away-closed-text = Zavřel jej hostitel. Kdo tu hrál, může se sejít u nového stolu.

@@ -17,7 +17,7 @@ learn-border-hold = { $advised ->
    *[no] Pět kostek je hozeno. Ťukni na ty, které si chceš nechat.
 }
 learn-border-reroll-title = Hoď znovu
-learn-border-reroll = Co si nenecháš, hodí se znovu. Celkem máš tři hody.
+learn-border-reroll = Kostkami, které si nenecháš, hodíš znovu. Celkem máš tři hody.
 learn-border-more-title = Stačí, nebo ještě?
 learn-border-more = Barevné oblasti, které svítí, se s těmito kostkami dají dokončit. Ber je, jak leží, tlačítkem „{ turn-stop }“, nebo hoď ještě jednou.
 learn-border-stop-title = To stačí

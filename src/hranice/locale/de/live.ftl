@@ -4,12 +4,12 @@ live-setting-table = Der Tisch wird gedeckt …
 live-to-table = Auf dem Weg zum Tisch …
 live-try-again = Noch einmal versuchen
 live-no-table = Hier ist kein Platz für dich
-live-outdated = Der Server wurde erneuert. Lade die Seite neu; deine Kreuze bleiben erhalten.
+live-outdated = Es gibt eine neue Version. Lade die Seite neu; deine Kreuze bleiben erhalten.
 live-reload = Neu laden
 live-trouble = Der Tisch kann gerade nicht speichern. Er versucht es weiter; nichts ist verloren.
 live-offline = Keine Verbindung. Was du tust, wird aufgehoben und gesendet, sobald die Leitung wieder steht.
 live-stood-in = Ein Bot spielt für dich, bis du zurück bist.
-live-late = Ein früherer Tipp konnte nicht mehr gespielt werden.
+live-late = Ein Antippen kam zu spät und zählt nicht.
 bot-name = Bot, { bot-level }
 
 ## Vor dem Spiel
@@ -47,7 +47,7 @@ invite-local = Dieser Link geht nur auf diesem Rechner. Für andere Geräte star
 device-border = Gebt das Gerät herum: Alle kreuzen auf ihrem eigenen Brett an.
 device-travel = Legt das Gerät in die Mitte: Alle haben eine Kante für sich und tippen zugleich. Auf einer Tastatur hat jeder eine Reihe von Tasten.
 device-player = Name von Spieler { $number }
-device-more = Noch eine Person
+device-more = Person hinzufügen
 pass-to = Gib das Gerät an { $who }
 pass-here = { $who } ist da
 
@@ -61,7 +61,7 @@ end-rematch = Noch einmal spielen
 end-rematch-wanted = { $name } möchte noch einmal spielen
 end-rematch-join = Mitspielen
 end-rematch-watch = Beim nächsten Spiel zusehen
-end-same-deal = Einen Tisch mit demselben Austeilen öffnen
+end-same-deal = Einen Tisch mit derselben Verteilung öffnen
 end-replay = Wiederholung ansehen
 end-evening = Heute Abend bisher
 end-evening-won = { $games ->
@@ -81,7 +81,7 @@ envelope-sound = { $count ->
 envelope-sealed = Das Siegel ist unversehrt: Das Geheimnis ist das von vor dem ersten Zug. Diese Seite weiß nicht, wie in diesem Spiel gewürfelt und gezogen wird, darum hat sie die Ergebnisse nicht geprüft; „hranice verify“ tut das mit der Spieldatei.
 envelope-broken = { $fault ->
     [commitment] Das Geheimnis passt nicht zum Siegel.
-    [digest] Die Spieldatei gehört zu anderen Karten als denen, die der Tisch beim Start veröffentlicht hat.
+    [digest] Die Spieldatei gehört zu einer anderen Verteilung als der, die der Tisch beim Start veröffentlicht hat.
     [seed] Ein Startwert ist nicht der, der für seinen Platz gezogen wurde.
     [chance] Ein Ergebnis ist nicht das, das aus dem Geheimnis folgt.
     [unfinished] Die Spieldatei ist nicht vollständig.

@@ -142,7 +142,7 @@ move-done = Fertig. Dieses Gerät hat jetzt deine Plätze.
 ## Wenn etwas nicht da ist
 
 away-unknown = Kein Tisch mit diesem Code
-away-unknown-text = Unter „{ $code }“ spielt niemand. Vielleicht stimmt ein Buchstabe nicht, oder der Tisch wurde längst verlassen. Frag noch einmal nach dem Code, oder öffne einen eigenen Tisch.
+away-unknown-text = Den Tisch „{ $code }“ gibt es nicht. Vielleicht stimmt ein Buchstabe nicht, oder der Tisch ist längst weg. Frag noch einmal nach dem Code, oder öffne einen eigenen Tisch.
 away-turned-text = Der Server lässt dieses Gerät gerade nicht an den Tisch.
 away-closed = Dieser Tisch ist geschlossen
 away-closed-text = Der Gastgeber hat ihn geschlossen. Wer hier gespielt hat, kann sich an einem neuen Tisch treffen.

@@ -39,7 +39,7 @@ home-claim = Schließe sie als Erster oder überquere so wenige wie möglich. Mi
 home-border-pitch = Wirf fünf Würfel und kreuze die Grenzen von neun kleinen Ländern an. Wer ein Land zuerst schließt, bekommt die meisten Punkte.
 home-border-facts = 2 bis 4 Personen · etwa 30 Minuten
 home-travel-pitch = Eine Startkarte wird aufgedeckt. Schnapp dir die Staaten, die billig zu erreichen sind, vor den anderen. Ohne Karte!
-home-travel-facts = 2 bis 6 Personen · etwa 20 Minuten
+home-travel-facts = 2 bis 6 Personen · etwa 30 Minuten
 home-now = Gleich spielen
 home-friends = Mit Freunden
 home-device = An diesem Gerät
@@ -137,7 +137,7 @@ prices-forty = ein Stein auf dem 40er-Feld
 facts-capital = Hauptstadt: { $capital }
 facts-area = { $area } km²
 study-title = Sieh sie dir gut an
-study-text = Gleich wird die Karte weggelegt. Gestrichelte Linien sind Seewege: Sie zählen als eine Grenze, wie jede andere.
+study-text = Gleich wird die Karte weggelegt. Gestrichelte Linien sind Seewege: Jeder zählt als eine Grenze, wie jede andere.
 study-ready = Alles klar
 reckon-order = Die Reisen in der Reihenfolge der Abrechnung
 reckon-ready = Weiter geht’s
@@ -145,7 +145,7 @@ place-which = Welcher Reisende?
 
 ## Am Ende
 
-podium-label = Wer wo landete
+podium-label = Rangliste
 graph-label = Punkte über die Runden
 graph-money = Geld über die Runden
 graph-rounds = { $count ->

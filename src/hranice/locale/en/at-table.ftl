@@ -17,7 +17,7 @@ stage-title = { $stage ->
 stage-lines = { $stage ->
     [1]
         You get { $income } €. Spend as little of it as you can.
-        The moment the start is turned over, everybody grabs at once: your token goes where the journey is cheap.
+        The moment the start is turned over, everybody grabs at once: put your token where the journey is cheap.
         Each border costs { $crossing } €, a neighbour of the start { $adjacent } € more, each token under yours { $under } €. Lost? The 40 field costs { $forty } €.
     [3]
         Everybody gets { $income } € more.
@@ -28,14 +28,14 @@ stage-lines = { $stage ->
         Start and target appear together. You travel from one to the other, by way of both your states.
         Neighbours of the target cost { $adjacent } € now, too.
    *[7]
-        All cards are shuffled again, and nobody pays: you receive what your journey costs. The dearest is the best.
+        All cards are shuffled again, and nobody pays: you receive what your journey costs. The most expensive one is the best.
         But your rivals choose the route: it is the cheapest through your states.
         Each token under yours takes { $under } € off.
 }
 
 ## Around one device
 
-edge-of = The edge of { $who }
+edge-of = { $who }’s edge
 edge-wait = Hands off …
 edge-field = { $who }, { $what }, { $count ->
     [0] no token
@@ -51,7 +51,7 @@ offer-time = Seconds left to place
 offer-to-map = To the map
 offer-lying = Who lies where
 reckon-skip = Skip
-bill-missed = Better at the same pace: { $choice }, { $total } €
+bill-missed = Better, and just as fast: { $choice }, { $total } €
 bill-missed-none = Nothing better was left when you placed.
 bill-missed-show = Show it on the map
 bill-pairs = Neighbours: { $pairs }

@@ -10,14 +10,14 @@ hint-price = { $round ->
     [7] brings { $price } € if placed now
    *[other] costs { $price } € if placed now
 }
-hint-about = What an expert would do, and what may be expected then. Tapping one only shows it.
+hint-about = What an expert would do, and what to expect then. Tapping one only shows it.
 
 ## Moves in words
 
 insight-move = { $kind ->
     [stop] take the dice as they lie
     [roll] roll all dice again
-    [hold] hold { $what }
+    [hold] keep { $what }
     [complete] complete { $what }
     [nothing] complete nothing
     [cross] cross { $what }
@@ -38,7 +38,7 @@ insight-luck-cards = Cards
 insight-choice = Choices
 insight-speed = Speed
 insight-others = The others
-insight-start = At first
+insight-start = At the start
 insight-result = { $finished ->
     [yes] Result
    *[no] Expected now
@@ -99,7 +99,7 @@ insight-cause = { $cause ->
 }
 insight-round = Round { $round }
 insight-previous = One step back
-insight-next = One step on
+insight-next = One step forward
 insight-replay = Show this moment
 insight-table = As a table
 insight-what = Compared with our expert bot: how lucky you were, and what your choices cost.

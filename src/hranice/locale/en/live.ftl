@@ -4,12 +4,12 @@ live-setting-table = Setting the table …
 live-to-table = On the way to the table …
 live-try-again = Try again
 live-no-table = There is no seat for you here
-live-outdated = The server has been renewed. Load the page again; your marks are kept.
+live-outdated = There is a new version. Load the page again; your crosses are kept.
 live-reload = Load again
 live-trouble = The table cannot save at the moment. It keeps trying; nothing is lost.
 live-offline = No connection. What you do is kept and sent as soon as the line is back.
 live-stood-in = A bot is playing for you until you are back.
-live-late = A tap from before could not be played.
+live-late = An earlier tap came too late to count.
 bot-name = Bot, { bot-level }
 
 ## Before the game
@@ -32,7 +32,7 @@ lobby-remove = Remove { $who }
 lobby-you = you
 lobby-host = host
 lobby-away = not here
-lobby-credit = { $milliseconds } ms of latency made good
+lobby-credit = { $milliseconds } ms of delay made up for
 lobby-quick = faster than anybody can react
 invite-title = Invite
 invite-code = Code of the table: { $code }
@@ -47,7 +47,7 @@ invite-local = This link works on this computer only. For other devices start th
 device-border = Pass the device around: everybody marks their own board.
 device-travel = Lay the device in the middle: everybody has an edge of it, and all tap at once. On a keyboard everybody has a row of keys.
 device-player = Name of player { $number }
-device-more = Another player
+device-more = Add a player
 pass-to = Pass the device to { $who }
 pass-here = { $who } is here
 

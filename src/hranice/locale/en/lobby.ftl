@@ -60,7 +60,7 @@ option-pause-value = { $value ->
    *[normal] relaxed
 }
 option-credit = Make up for slow connections
-option-duplicate = The same luck whatever one chooses
+option-duplicate = Same luck, whatever you choose
 option-public = Who can join
 option-public-no = anyone with the link
 option-public-yes = everyone
@@ -86,9 +86,9 @@ host-replace-sure = Replace { $who } with a bot for the rest of the game?
 host-remove-sure = Remove { $who } from the table?
 host-get-up-sure = Leave your seat? Somebody else becomes the host; if nobody else is here, the table closes.
 host-close = Close the table
-host-close-sure = Close the table for everybody? The game cannot be taken up again.
+host-close-sure = Close the table for everybody? The game cannot be continued.
 leave-table = Leave
-leave-sure = Leave the game? A bot takes your seat for good. To come back later, just close the page instead.
+leave-sure = Leave the game? A bot takes your seat until the end. To come back later, just close the page instead.
 leave-sure-open = Leave this table?
 sure-yes = Yes
 sure-no = No
@@ -110,13 +110,13 @@ settings-pace = Bot speed in The BORDER
 ## Time
 
 time-yours = Your time
-time-of = Time of { $who }
+time-of = { $who }’s time
 time-hurry = { $seconds ->
     [one] One second left
    *[other] { $seconds } seconds left
 }
 time-up-yours = Your time was up: the bot made this move for you.
-time-up-of = The time of { $who } was up: the bot made this move.
+time-up-of = { $who }’s time was up: the bot made this move.
 quick-of = { $who } was faster than anybody can react.
 gone-who = { $who } has lost the connection.
 gone-yours = After { $seconds } seconds a bot plays for you until you are back.
@@ -142,11 +142,11 @@ move-done = Done. This device has your seats now.
 ## When something is not there
 
 away-unknown = No table with this code
-away-unknown-text = Nobody plays under “{ $code }”. Perhaps a letter is wrong, or the table was given up long ago. Ask for the code again, or open a table of your own.
-away-turned-text = The server does not let this device come to the table just now.
+away-unknown-text = There is no table “{ $code }”. Maybe a letter is wrong, or the table is long gone. Ask for the code again, or open your own table.
+away-turned-text = The server will not let this device join the table right now.
 away-closed = This table is closed
 away-closed-text = The host has closed it. Whoever played here can meet again at a new table.
-away-own-table = Open a table of my own
+away-own-table = Open my own table
 away-server = The server cannot be reached
 away-server-text = We keep trying, and the table opens as soon as the server answers. Check your connection, or that the server is still running.
 lost-text = This part of the page could not be fetched. Check your connection, then load the page again.

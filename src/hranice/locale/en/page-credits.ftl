@@ -3,7 +3,7 @@
 credits-games-title = The games
 credits-games = The BORDER was designed by Michael Kiesling and Reinhard Staupe and is published by Nürnberger-Spielkarten-Verlag. Bez hranic (Travel Blog) was designed by Vlaada Chvátil and published by Czech Games Edition. Neither they nor their publishers have anything to do with this page; boards, maps, drawings and words are our own.
 credits-maps-title = Maps
-credits-maps = Outlines from Natural Earth and the U.S. Census Bureau (public domain), by way of world-atlas and us-atlas (ISC licence). Names of states: Unicode CLDR.
+credits-maps = Outlines from Natural Earth and the U.S. Census Bureau (public domain), via world-atlas and us-atlas (ISC licence). Names of states: Unicode CLDR.
 credits-flags-title = Flags
 credits-flags = flag-icons by Panayiotis Lipiridis and others (MIT licence).
 credits-icons-title = Drawings of the lands

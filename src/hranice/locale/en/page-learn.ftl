@@ -1,7 +1,7 @@
 # Learning by doing: what the coach says, step by step.
 
 learn-coach = Coach
-learn-progress = How far the lesson is
+learn-progress = Progress of the lesson
 learn-next = Next
 learn-leave = Leave the lesson
 learn-stay = Keep playing this game
@@ -19,7 +19,7 @@ learn-border-hold = { $advised ->
 learn-border-reroll-title = Roll again
 learn-border-reroll = What you did not keep is rolled again. You have three rolls in all.
 learn-border-more-title = Enough, or once more?
-learn-border-more = Segments that glow could be completed with these dice. Take them as they lie with “{ turn-stop }”, or roll once more.
+learn-border-more = The glowing segments can be completed with these dice. Take them as they lie with “{ turn-stop }”, or roll once more.
 learn-border-stop-title = That will do
 learn-border-stop = See the glowing segment? These dice are enough to complete it. Tap “{ turn-stop }”; whatever you do not need goes to the others.
 learn-border-complete-title = Complete a segment

@@ -26,7 +26,7 @@ page-replay = Replay
 page-blog = Travel blog
 page-credits = Credits
 page-unofficial = An unofficial tribute to two lovely games. Our own art, our own words. Please buy the originals.
-page-missing-title = Here the map ends
+page-missing-title = The map ends here
 page-missing = This page doesn’t exist (any more). Maybe the link lost a letter.
 page-to-home = Home page
 game-border = The BORDER
@@ -39,7 +39,7 @@ home-claim = Close them first, or cross as few as possible. With friends anywher
 home-border-pitch = Roll five dice and cross off the borders of nine little lands. Whoever closes a land first scores the most.
 home-border-facts = 2 to 4 players · about 30 minutes
 home-travel-pitch = A start card is turned over. Grab the destinations that are cheap to reach, before the others do. No map allowed!
-home-travel-facts = 2 to 6 players · about 20 minutes
+home-travel-facts = 2 to 6 players · about 30 minutes
 home-now = Play now
 home-friends = With friends
 home-device = On this device
@@ -70,7 +70,7 @@ board-space = Space { $number }, { $colour }, { $state ->
 tray-label = Dice
 tray-die = Die { $number }: { $colour }
 tray-die-spent = Die { $number }: { $colour }, used
-tray-held = held
+tray-held = kept
 strip-label = Lands and their values
 strip-got = { $area }: closed for { $points }
 strip-taken = { $area }: the { $high } is gone, { $low } left
@@ -140,7 +140,7 @@ prices-forty = a token on the 40 field
 facts-capital = Capital: { $capital }
 facts-area = { $area } km²
 study-title = Take a good look
-study-text = In a moment the map is put away. Dashed lines are sea links: they count as one border, like every other.
+study-text = The map will be put away in a moment. Dashed lines are sea links: each counts as one border, like any other.
 study-ready = Got it
 reckon-order = The journeys in the order of reckoning
 reckon-ready = On we go
@@ -148,7 +148,7 @@ place-which = Which traveller?
 
 ## At the end
 
-podium-label = Who came where
+podium-label = Ranking
 graph-label = Points over the rounds
 graph-money = Money over the rounds
 graph-rounds = { $count ->
@@ -169,8 +169,8 @@ line-state = { $line ->
 server-away = The server cannot be reached at the moment.
 line-delay = { $delay } ms
 line-waiting = { $count ->
-    [one] one tap waits
-   *[other] { $count } taps wait
+    [one] one tap is waiting
+   *[other] { $count } taps are waiting
 }
 
 ## Referee

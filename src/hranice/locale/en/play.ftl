@@ -2,7 +2,7 @@
 
 play-you = You
 play-continue = Press Enter
-play-misread = “{ $input }” is no answer here. Type ? for help.
+play-misread = “{ $input }” is not an answer here. Type ? for help.
 play-narrow = Your window has { $columns } columns and the drawings need { $needed }: make it wider, or letters smaller, if you can.
 play-envelope =
 
@@ -18,7 +18,7 @@ play-opened =
     }
 play-won = You have won. Congratulations!
 play-won-shared = You share the victory. Congratulations!
-play-lost = Won by { $who }. Next time!
+play-lost = { $who } wins. Next time!
 play-saved = The record is in { $file }; check it with: hranice verify { $file }
 play-goodbye = Goodbye, and thank you for playing!
 
@@ -40,7 +40,7 @@ play-border-welcome =
     The BORDER, by Michael Kiesling and Reinhard Staupe.
     At the table with you: { $who }.
     Type ? at any time for help.
-play-border-keep = Which dice do you hold (e.g. 1 3)? 0 none, . stop rolling, ? help
+play-border-keep = Which dice do you keep (e.g. 1 3)? 0 none, . stop rolling, ? help
 play-border-complete = Which segments (e.g. a)? - undo, . done, ? help
 play-border-cross = Which spaces (e.g. 12)? - undo, . done, ? help
 play-border-rolls-left = { $count ->
@@ -55,8 +55,8 @@ play-border-closes = closes { area-the }!
 play-border-board-of = { $who }, board { $board }
 play-border-help =
     On your turn
-      1 3     hold dice 1 and 3 and roll the others again
-      0       hold none: roll all five again
+      1 3     keep dice 1 and 3 and roll the others again
+      0       keep none: roll all five again
       { "." }       stop rolling: take the dice as they lie
       a c     complete segments a and c (or type the number of any of their spaces)
     When another player rolled
@@ -75,7 +75,7 @@ play-border-help =
 play-border-rules =
     Nine little lands are surrounded by border spaces. Cross off all spaces around a land to close it.
 
-    The active player rolls five dice, up to three times, and holds whatever they like. Then they cross one space per die, of its colour, but only to complete whole segments: every space of the segment that is still open. A segment is a chain of one colour, and it may lie anywhere.
+    The active player rolls five dice, up to three times, and keeps whatever they like. Then they cross one space per die, of its colour, but only to complete whole segments: every space of the segment that is still open. A segment is a chain of one colour, and it may lie anywhere.
 
     Then all the others use the dice that were left, each of them for themselves: one space per die, of its colour, next to a space that is crossed already. If no die was left, each of them takes one of the five.
 
@@ -105,5 +105,5 @@ play-travel-stage = { $round ->
     [1] Rounds 1 and 2: choose one state. You travel there from the start and pay 10 € for each border. Beware: a neighbour of the start costs 30 € more. Whoever lies on top of others in the stack pays 10 € for each token underneath: be quick.
     [3] Rounds 3 and 4: choose two states. You travel from the start to both of them, in the cheaper order. If the two are neighbours, that costs 30 € too.
     [5] Rounds 5 and 6: you travel from the start through both of your states to the target. Each neighbour of start or target among them costs 30 €, and so do two neighbours.
-   *[7] The final: now you receive what the journey costs, so the dearest is the best. But your opponents choose the route, and each token underneath takes 10 € away.
+   *[7] The final: now you receive what the journey costs, so the most expensive is the best. But your opponents choose the route, and each token underneath takes 10 € away.
 }

@@ -4,12 +4,12 @@ live-setting-table = Prepariamo il tavolo …
 live-to-table = Andiamo al tavolo …
 live-try-again = Riprova
 live-no-table = Qui non c’è posto per te
-live-outdated = Il server è stato rinnovato. Ricarica la pagina; le tue croci restano.
+live-outdated = C’è una nuova versione. Ricarica la pagina; le tue croci restano.
 live-reload = Ricarica
 live-trouble = Il tavolo ora non riesce a salvare. Continua a provare; nulla è perso.
 live-offline = Nessuna connessione. Ciò che fai viene conservato e inviato appena torna la linea.
 live-stood-in = Un bot gioca per te finché non torni.
-live-late = Un tocco di prima non si è potuto giocare.
+live-late = Un tocco è arrivato troppo tardi e non vale.
 bot-name = Bot, { bot-level }
 
 ## Prima della partita
@@ -32,7 +32,7 @@ lobby-remove = Togli { $who }
 lobby-you = tu
 lobby-host = ospita
 lobby-away = non c’è
-lobby-credit = { $milliseconds } ms di latenza compensati
+lobby-credit = { $milliseconds } ms di ritardo compensati
 lobby-quick = più veloce di ogni riflesso umano
 invite-title = Invita
 invite-code = Codice del tavolo: { $code }
@@ -47,7 +47,7 @@ invite-local = Questo link funziona solo su questo computer. Per altri dispositi
 device-border = Passatevi il dispositivo: ognuno cancella sul proprio tabellone.
 device-travel = Mettete il dispositivo in mezzo: ognuno ha un bordo, e tutti toccano insieme. Sulla tastiera ognuno ha una fila di tasti.
 device-player = Nome del giocatore { $number }
-device-more = Un altro giocatore
+device-more = Aggiungi un giocatore
 pass-to = Passa il dispositivo a { $who }
 pass-here = Sono { $who }
 

@@ -142,11 +142,11 @@ move-done = Fatto. Ora i tuoi posti sono su questo dispositivo.
 ## Quando qualcosa non c’è
 
 away-unknown = Nessun tavolo con questo codice
-away-unknown-text = Nessuno gioca con «{ $code }». Forse una lettera è sbagliata, o il tavolo è stato abbandonato da tempo. Chiedi di nuovo il codice, o apri un tavolo tuo.
-away-turned-text = In questo momento il server non lascia venire questo dispositivo al tavolo.
+away-unknown-text = Il tavolo «{ $code }» non c’è. Forse una lettera è sbagliata, o il tavolo non esiste più da tempo. Chiedi di nuovo il codice, o apri un tavolo tuo.
+away-turned-text = In questo momento il server non fa entrare questo dispositivo al tavolo.
 away-closed = Questo tavolo è chiuso
 away-closed-text = L’ha chiuso chi ospitava. Chi giocava qui può ritrovarsi a un tavolo nuovo.
-away-own-table = Apri un tavolo mio
+away-own-table = Apri il mio tavolo
 away-server = Il server non è raggiungibile
 away-server-text = Continuiamo a provare, e il tavolo si apre appena il server risponde. Controlla la connessione, o che il server sia ancora acceso.
 lost-text = Questa parte della pagina non è arrivata. Controlla la connessione, poi ricarica la pagina.

@@ -39,7 +39,7 @@ home-claim = Chiudili per primo, o attraversane il meno possibile. Con amici ovu
 home-border-pitch = Lancia cinque dadi e cancella i confini di nove piccole aree. Chi chiude per primo un’area fa più punti.
 home-border-facts = Da 2 a 4 giocatori · circa 30 minuti
 home-travel-pitch = Si scopre la carta di partenza. Prendi le mete a buon mercato prima degli altri. Senza mappa!
-home-travel-facts = Da 2 a 6 giocatori · circa 20 minuti
+home-travel-facts = Da 2 a 6 giocatori · circa 30 minuti
 home-now = Gioca subito
 home-friends = Con amici
 home-device = Su questo dispositivo
@@ -130,7 +130,7 @@ purses-missing = { $count ->
    *[other] { $count } gettoni da piazzare
 }
 purses-placed = tutto piazzato
-purses-ready = pronto
+purses-ready = tutto pronto
 prices-title = Prezzi
 prices-final = L’ultimo viaggio rende
 prices-crossing = ogni confine attraversato
@@ -140,7 +140,7 @@ prices-forty = un gettone sulla casella 40
 facts-capital = Capitale: { $capital }
 facts-area = { $area } km²
 study-title = Guardala bene
-study-text = Fra poco la mappa viene messa via. Le linee tratteggiate sono collegamenti via mare: contano un confine, come tutti gli altri.
+study-text = Fra poco la mappa viene messa via. Le linee tratteggiate sono collegamenti via mare: ognuno conta come un confine.
 study-ready = Ho visto
 reckon-order = I viaggi nell’ordine del conto
 reckon-ready = Si riparte

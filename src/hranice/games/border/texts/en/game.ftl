@@ -41,7 +41,7 @@ fact-border-began = { $you ->
 }
 fact-border-turned = { $you ->
     [yes] Round { $round }: it is your turn.
-   *[no] Round { $round }: it is { $who }'s turn.
+   *[no] Round { $round }: it is { $who }’s turn.
 }
 fact-border-rolled = { $you ->
     [yes] You roll { $dice }

@@ -31,12 +31,12 @@ fact-travel-placed = { $you ->
 }
 fact-travel-forced = { $you ->
     [yes] Time is up: your token goes to { travel-field }.
-   *[no] Time is up: the token of { $who } goes to { travel-field }.
+   *[no] Time is up: { $who }’s token goes to { travel-field }.
 }
-fact-travel-settled = All tokens lie as they fell.
+fact-travel-settled = All tokens are down.
 fact-travel-paid = { $you ->
     [yes] Your journey costs { $price } €; you pay { $money } €.
-   *[no] The journey of { $who } costs { $price } €; { $money } € are paid.
+   *[no] { $who }’s journey costs { $price } €, and { $money } € are paid.
 }
 fact-travel-received = { $you ->
     [yes] You receive { $money } €.
@@ -98,7 +98,7 @@ travel-map-broken = The map { $map } cannot be played on: { $fault }.
 travel-option-range = The option { $option } is { $value }; it must be from { $least } to { $most }.
 travel-seat-unknown = There is no seat { $seat }: there are { $seats }, counted from 0.
 travel-before-reveal = Not yet: nobody touches a token before the start is revealed.
-travel-placing-over = Placing is over: what lies, lies.
+travel-placing-over = Placing is over: the tokens stay where they are.
 travel-colour-unknown = You have no traveller number { $colour }.
 travel-no-such-colour = There is no traveller in the colour { $colour }.
 travel-colour-taken = Somebody else has { travel-colour } already. Choose a colour that is free.
