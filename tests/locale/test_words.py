@@ -85,15 +85,19 @@ HONEST = {
         (r"hráč(?:e|i) …", r"device-player"),  # a number follows
     },
     "it": {
-        (
-            r"casell[ae]",
-            r"(travel|fare|offer|prices|stage|rules-travel|play-travel)-.*",
-        ),  # the fields of Bez hranic
+        # The fields of Bez hranic are no spaces of The BORDER.
+        (r"casell[ae]", r"(travel|fare|offer|prices|stage|rules-travel|play-travel)-.*"),
         (r"terr[ae]", r"(europe|usa) .."),  # the Earth, the ground
         (r"tir(?:a|i|o|are|ano|at[aeio])", r"europe (ES|GB)"),  # pelting, pulling
     },
 }
 """By language: a word that is out, and where it is right, since it means something else there."""
+
+FOREIGN_MARKS = {"en": "„«»", "cs": "”«»’", "it": "“”„", "de": "”«»"}
+"""By language: quotation marks that it does not use."""
+
+TYPED = {"serve-valkey-driver", "play-border-complete", "play-border-cross", "play-border-help", "README.md"}
+"""What has marks of programs in it: commands and keys, to be typed as they stand."""
 
 
 class Sentences(Visitor):
@@ -133,5 +137,16 @@ def test_nothing_is_said_in_words_that_are_out(language: str) -> None:
         for out, instead in OUT[language].items()
         for hit in re.finditer(rf"(?<!\w)(?:{out})(?!\w)", words, re.IGNORECASE)
         if not any(out == word and re.fullmatch(place, where) for word, place in honest)
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_marks_are_those_of_print_and_of_the_language(language: str) -> None:
+    wrong = rf"[\"'{FOREIGN_MARKS[language]}]|\.\.\.|(?<!\S)-(?=[\s\d])"
+    found = [
+        f"{where}: {words}"
+        for where, words in said(language)
+        if where not in TYPED and re.search(wrong, words)
     ]
     assert not found, "\n".join(found)

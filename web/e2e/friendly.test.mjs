@@ -70,7 +70,7 @@ test("a page that the server has not any more loads itself anew, once, and then 
   page.on("domcontentloaded", () => (loads += 1));
   await renewServer(page, server);
   await page.goto(`${server.url}/t/${code}`);
-  await page.getByText("The server has been renewed.").waitFor();
+  await page.getByText("There is a new version.").waitFor();
   await settles(() => loads, 2);
   await page.getByRole("button", { name: "Load again" }).waitFor();
   await page.context().close();

@@ -89,7 +89,7 @@ peculiar-list = Tutto l’elenco
 
 ## Perché qualcosa non si può fare
 
-travel-seats = Bez hranic è per { $least }-{ $most } giocatori, non per { $seats }.
+travel-seats = Bez hranic è per { $least }–{ $most } giocatori, non per { $seats }.
 travel-harder-seats = Con due viaggiatori a testa si gioca in due o in tre, non in { $seats }.
 travel-map-unknown = Non esiste la mappa «{ $map }»; ci sono { $known }.
 travel-map-small = Stati sulla mappa { $map }: { $states }; una partita ne richiede { $needed }.
