@@ -19,7 +19,7 @@ test("a newcomer plays a whole game of The BORDER against three bots; the envelo
   await playUntil(page, tiring(actInBorder, 5), page.getByRole("button", { name: "See the result" }));
   await page.getByRole("button", { name: "See the result" }).click();
   await page.getByRole("button", { name: "Open and check" }).click();
-  await page.getByText("Everything fits").waitFor();
+  await page.getByText("All good").waitFor();
   await settles(() => page.locator(".podium b").count(), 4);
   await page.getByRole("button", { name: "Analyse the game" }).click();
   const graph = page.getByRole("slider", { name: "Expected result" });

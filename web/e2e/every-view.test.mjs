@@ -40,7 +40,7 @@ for (const game of ["border", "travel"])
     const code = await finishedTable(page, game);
     await page.goto(`${server.url}/t/${code}`);
     await page.getByRole("button", { name: "Open and check" }).click();
-    await page.getByText("Everything fits").waitFor();
+    await page.getByText("All good").waitFor();
     await page.getByRole("button", { name: "Analyse the game" }).click();
     await page.getByRole("slider").first().waitFor({ timeout: 300_000 });
     await inspectedTwice(page, "the result with envelope and analysis");

@@ -10,7 +10,7 @@ const button = (page, name) => page.getByRole("button", { name });
 async function checkEnvelope(page) {
   await enterOnce(page, button(page, "See the result"));
   await enterOnce(page, button(page, "Open and check"));
-  await page.getByText("Everything fits").waitFor();
+  await page.getByText("All good").waitFor();
 }
 
 test("a whole game of The BORDER by keyboard alone, from the start to the envelope", async () => {

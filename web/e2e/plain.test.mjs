@@ -46,7 +46,7 @@ async function checkEnd(page) {
   await settles(() => page.locator(".podium b").count(), 3);
   assert.equal(await page.getByRole("button", { name: "Analyse the game" }).count(), 0);
   await page.getByRole("button", { name: "Open and check" }).click();
-  await page.getByText("The seal is whole").waitFor();
+  await page.getByText("The seal is intact").waitFor();
   await page.getByText("not computed again here").waitFor();
   await inspectedTwice(page, "the end of a plain game");
   await page.getByRole("link", { name: "Watch replay" }).click();

@@ -71,7 +71,7 @@ test("two browsers and two bots play a whole Bez hranic; the bill on the page eq
   );
   await host.getByRole("button", { name: "See the result" }).click();
   await host.getByRole("button", { name: "Open and check" }).click();
-  await host.getByText("Everything fits").waitFor();
+  await host.getByText("All good").waitFor();
   await Promise.all([host.context().close(), guest.context().close()]);
 });
 

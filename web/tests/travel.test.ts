@@ -259,7 +259,7 @@ it("a window fits a journey without leaving the paper", () => {
 it("words do not wait for the map, and its place is kept", () => {
   const view = moment("study");
   render(TravelTable, { atlas: undefined, ratio: ratioOf("europe"), view, names: TRAVEL.names });
-  expect(screen.getByText(/^In a moment the map is put away/)).toBeTruthy();
+  expect(screen.getByText(/^The map will be put away in a moment/)).toBeTruthy();
   expect(screen.queryByRole("img")).toBeNull();
   for (const name of ["europe", "usa"]) {
     const { width, height } = atlasOf(name).pack;
