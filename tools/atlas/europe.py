@@ -155,14 +155,14 @@ EUROPE = Sheet(
         Glass("LI", (44, 455)),
         Glass("AD", (108, 515)),
         Glass("MC", (262, 712)),
-        Glass("VA", (346, 700)),
+        Glass("VA", (352, 702)),
         Glass("MT", (396, 846)),
         Glass("SM", (498, 744)),
     ),
     backdrop=Backdrop(WORLD, _AROUND),
     insets={},
-    labels={},
-    taps={},
+    labels={"RU:main": ((770, 226), 180)},
+    taps={"RU:main": (770.0, 226.0)},
     title_at=(28, 872),
     detours={
         ("NO", "RU:main"): (
