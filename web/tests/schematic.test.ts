@@ -9,21 +9,32 @@ const COLUMNS = 8;
 const ROWS = 7;
 
 /** States like fields of a chess board, the last two joined over the sea only; one lies in two parts. */
-function chessboard(): Plan {
-  const code = (column: number, row: number) => `${"ABCDEFGH"[column] ?? ""}${row}`;
+function chessboard(columns = COLUMNS, rows = ROWS): Plan {
+  const code = (column: number, row: number) => `${String.fromCharCode(65 + column)}${row}`;
   const links = [];
-  for (let column = 0; column < COLUMNS; column += 1)
-    for (let row = 0; row < ROWS; row += 1) {
+  for (let column = 0; column < columns; column += 1)
+    for (let row = 0; row < rows; row += 1) {
       const a = column + row ? code(column, row) : "A0:north";
-      if (column + 1 < COLUMNS) links.push({ a, b: code(column + 1, row), sea: row === ROWS - 1 });
-      if (row + 1 < ROWS) links.push({ a, b: code(column, row + 1), sea: false });
+      if (column + 1 < columns) links.push({ a, b: code(column + 1, row), sea: row === rows - 1 });
+      if (row + 1 < rows) links.push({ a, b: code(column, row + 1), sea: false });
     }
   links.push({ a: "A0:south", b: "B1", sea: true });
-  const states = [...Array(COLUMNS * ROWS).keys()].map((number) => ({
-    code: code(number % COLUMNS, Math.floor(number / COLUMNS)),
+  const states = [...Array(columns * rows).keys()].map((number) => ({
+    code: code(number % columns, Math.floor(number / columns)),
     parts: number ? [] : ["north", "south"],
   }));
   return { name: "chess", states, links };
+}
+
+/** So long is a border that one can see, on a map 1,000 px wide. */
+const SEEN = 9;
+
+function shortestLine({ crossings }: Pack): number {
+  const lengths = crossings.map(({ line }) => {
+    const [x = 0, y = 0, toX = 0, toY = 0] = line.match(/-?[\d.]+/g)?.map(Number) ?? [];
+    return Math.hypot(toX - x, toY - y);
+  });
+  return Math.min(...lengths);
 }
 
 describe("a map of one's own", () => {
@@ -57,6 +68,14 @@ describe("a map of one's own", () => {
     expect(pack.states[0]?.places[1]).toMatchObject({ part: "south", land: [], sea: ["B1"] });
   });
 
+  it.each([
+    [4, 3],
+    [COLUMNS, ROWS],
+    [16, 15],
+  ])("shows every link by a line that one can see, with %i times %i states", (columns, rows) => {
+    expect(shortestLine(drawn(chessboard(columns, rows)))).toBeGreaterThanOrEqual(SEEN);
+  });
+
   it("looks the same every time", () => {
     expect(drawn(chessboard())).toEqual(pack);
   });
@@ -85,6 +104,10 @@ describe("the map of a game", () => {
   });
 
   afterEach(() => vi.unstubAllGlobals());
+
+  it("shows every link by a line that one can see, also where many come together", () => {
+    expect(shortestLine(drawn(plan()))).toBeGreaterThanOrEqual(SEEN);
+  });
 
   it("is the one that comes with the game where it is the same, not where it only has its name", async () => {
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(text)));

@@ -8,7 +8,9 @@ const ROUNDS = 80;
 const TINTS = 6;
 /** How large a place is drawn, as a share of the way to its nearest one. */
 const SHARE = 0.4;
-const [SMALLEST, LARGEST] = [9, 34];
+const [SMALLEST, LARGEST] = [5, 34];
+/** So long is every line between two places, unless they lie too close. */
+const SEEN = 9;
 
 type Point = readonly [number, number];
 
@@ -19,7 +21,8 @@ export function drawn(plan: Plan): Pack {
   );
   const { points, height } = fitted(laidOut(names, plan));
   const at = new Map(names.map((name, number) => [name, points[number] ?? ([0, 0] as Point)]));
-  const radius = Math.min(LARGEST, Math.max(SMALLEST, SHARE * nearest(points)));
+  const gap = nearest(points);
+  const radius = Math.min(LARGEST, Math.max(SMALLEST, Math.min(SHARE * gap, (gap - SEEN) / 2 - 0.1)));
   const linked = (name: string, sea: boolean) =>
     plan.links
       .filter((link) => link.sea === sea)
