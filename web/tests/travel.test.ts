@@ -182,14 +182,21 @@ describe("the map", () => {
     expect(onpick).toHaveBeenCalledWith(here.split(":")[0]);
   });
 
-  it("draws a journey through all its places, and no nearer to tiny states than they lie", () => {
+  it("draws a journey across the borders where they are, to and fro, and no nearer to tiny states than they lie", () => {
     const route = ["FR", "IT", "VA"];
     const { container } = render(MapView, {
       atlas: europe,
       title: "Europe",
       journeys: [{ route, colour: "red" }],
     });
-    expect(container.querySelector(".way")?.getAttribute("d")?.match(/[ML]/g)).toHaveLength(3);
+    const line = (...points: (readonly [number, number])[]) => points.map(([x, y]) => `${x} ${y}`).join("L");
+    const stop = (name: string) => [europe.spots.get(name)?.x ?? 0, europe.spots.get(name)?.y ?? 0] as const;
+    const gate = (one: string, other: string) =>
+      europe.pack.gates.find(({ a, b }) => a === one && b === other)?.through ?? [];
+    const way = line(stop("FR"), ...gate("FR", "IT"), stop("IT"), ...gate("IT", "VA"), stop("VA"));
+    expect(container.querySelector(".way")?.getAttribute("d")).toBe(`M${way}`);
+    const home = line(stop("TR"), ...[...gate("CY", "TR")].reverse(), stop("CY"));
+    expect(europe.way(["TR", "CY"])).toBe(`M${home}`);
     const [rome, lens] = [europe.spots.get("VA"), europe.pack.lenses.find(({ place }) => place === "VA")];
     expect([rome?.x, rome?.y]).toEqual(lens?.spot);
   });

@@ -1,7 +1,7 @@
 import europe from "$hranice/games/travel/maps/europe.json?url";
 import usa from "$hranice/games/travel/maps/usa.json?url";
 import type { Language } from "../../../text/catalogue";
-import type { Pack, Place, State, Text } from "../wire/maps";
+import type { Gate, Pack, Place, State, Text } from "../wire/maps";
 import type { Atlas as Plan } from "../wire/types";
 
 const ADDRESSES: ReadonlyMap<string, string> = new Map(Object.entries({ europe, usa }));
@@ -52,6 +52,22 @@ export class Atlas {
         }),
       ),
     );
+  }
+
+  /** A route as a line: from stop to stop, across the borders where they are. */
+  way(route: readonly string[]): string {
+    const points = route.flatMap((name, number) => {
+      const spot = this.spots.get(name);
+      return spot ? [...this.#through(route[number - 1], name), [spot.x, spot.y] as const] : [];
+    });
+    return points.map(([x, y], number) => `${number ? "L" : "M"}${x} ${y}`).join("");
+  }
+
+  #through(here: string | undefined, there: string): Gate["through"] {
+    const gate = this.pack.gates.find(
+      ({ a, b }) => (a === here && b === there) || (a === there && b === here),
+    );
+    return gate?.a === there ? [...gate.through].reverse() : (gate?.through ?? []);
   }
 
   name(code: string, language: Language): string {
