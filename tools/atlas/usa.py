@@ -96,7 +96,7 @@ USA = Sheet(
     height=765,
     source=STATES,
     placing=Placing(
-        albers((29.5, 45.5), (-96.0, 37.5)), scale=_SCALE, origin=(491, 450), stretches=_STRETCHES
+        albers((29.5, 45.5), (-96.0, 37.5)), scale=_SCALE, origin=(491, 460), stretches=_STRETCHES
     ),
     places=_PLACES,
     pieces={},

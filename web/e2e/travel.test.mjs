@@ -185,3 +185,24 @@ test("a phone plays a round of Bez hranic without scrolling sideways or covered 
   );
   await page.context().close();
 });
+
+test("on a phone the buttons of a map cover no state but Russia, and in the USA none", async () => {
+  const page = await device(browser, PHONE);
+  await page.goto(`${server.url}/referee`);
+  const covered = () =>
+    page.evaluate(() => {
+      const buttons = document.querySelector(".map .buttons").getBoundingClientRect();
+      return [...document.querySelectorAll(".map [data-spot]")].flatMap((state) => {
+        const { left, right, top, bottom } = state.getBoundingClientRect();
+        const apart =
+          right <= buttons.left || left >= buttons.right || bottom <= buttons.top || top >= buttons.bottom;
+        return apart ? [] : state.dataset.spot;
+      });
+    });
+  await page.locator('[data-spot="AM"]').waitFor();
+  assert.deepEqual(await covered(), ["RU:main"]);
+  await page.getByRole("radio", { name: "USA" }).click();
+  await page.locator('[data-spot="ME"] + [data-spot="MI"]').waitFor();
+  assert.deepEqual(await covered(), []);
+  await page.context().close();
+});
