@@ -97,6 +97,10 @@ def test_the_referee_answers_over_http(server: RealServer) -> None:
         answer = http.post("/api/fare", json=asked).json()
         assert answer["case"]["start"] == "CZ"
         assert answer["bill"]["total"] == 10 * answer["bill"]["crossings"] + 10
+        assert answer["peculiar"] == []
+        asked |= {"start": "HR"}
+        (number,) = http.post("/api/fare", json=asked).json()["peculiar"]
+        assert http.get("/api/maps/europe").json()["peculiarities"][number]["places"] == ["HR", "IT"]
         wrong = http.post("/api/fare", json={**asked, "round": 5})
         assert (wrong.status_code, wrong.json()["rule"]) == (409, "T8")
 

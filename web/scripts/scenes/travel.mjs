@@ -8,6 +8,9 @@ const SLOW = { pace: 1200, show: 600_000, settle: 0 };
 export const travel = {
   views: {
     "travel-study": ["phone", "lying", "desktop"],
+    "travel-peculiar": ["phone", "lying", "desktop"],
+    "travel-peculiar-lens": undefined,
+    "travel-peculiar-list": undefined,
     "travel-study-usa": undefined,
     "travel-dealing": undefined,
     "travel-early": undefined,
@@ -32,6 +35,7 @@ export const travel = {
     await helm.take();
     await page.locator(".study").waitFor();
     await look(page, "travel-study");
+    await peculiar(page, look);
     await helm.ready();
     await page.locator('[data-field="2"] .field').waitFor();
     await page.locator(".table > .card").waitFor();
@@ -68,6 +72,19 @@ export const travel = {
 };
 
 const middle = (moves) => moves[Math.floor(moves.length / 2)];
+
+/** What is peculiar about the map: a border in the far corner, a state behind a lens, and all of it. */
+async function peculiar(page, look) {
+  await page.locator(".tour summary").click();
+  await page.locator(".tour dd button", { hasText: "Montenegro touch" }).click();
+  await look(page, "travel-peculiar-list");
+  await page.locator(".tour summary").click();
+  await look(page, "travel-peculiar");
+  await page.locator(".tour .whole").click();
+  await page.locator(".tour .button").click();
+  for (let step = 0; step < 4; step += 1) await page.locator(".tour .button").nth(1).click();
+  await look(page, "travel-peculiar-lens");
+}
 
 /** The choice, with the prices at hand, and then with tokens of the others on one pile. */
 async function choosing(page, helm, look) {

@@ -11,6 +11,7 @@ from hranice.game import Value
 from hranice.games.travel import maps
 from hranice.games.travel.rules.cases import checked, checked_offer
 from hranice.games.travel.rules.fare import Bill, Case, Fares
+from hranice.games.travel.rules.peculiar import mattered
 from hranice.server.api.requests import ANSWERS
 from hranice.server.messages import Word
 from hranice.server.problems import Denied
@@ -41,6 +42,8 @@ class Answer(Value, frozen=True):
     """As it was understood."""
     bill: Bill
     best: Bill | None = None
+    peculiar: tuple[int, ...] = ()
+    """What of the map's peculiarities had a part in the price: their numbers in its list (T41)."""
 
 
 @get("/maps", tags=["games"], responses=ANSWERS)
@@ -67,7 +70,8 @@ async def fare(data: JSONBody[Question]) -> Answer:
     # Looking for what a word resembles takes time that grows with the word.
     if any(len(word) > LONGEST_WORD for word in (*data.picks, *(data.offer or ()))):
         raise Denied("server-no-such-journey")
-    atlas, gazetteer = maps.load(data.map).atlas, maps.gazetteer_of(data.map)
+    pack, gazetteer = maps.load(data.map), maps.gazetteer_of(data.map)
+    atlas = pack.atlas
     target = None if data.target is None else gazetteer.code(data.target)
     picks = tuple(map(gazetteer.field, data.picks))
     case = checked(atlas, Case(data.round, gazetteer.code(data.start), picks, target, tuple(data.under)))
@@ -76,7 +80,8 @@ async def fare(data: JSONBody[Question]) -> Answer:
     if data.offer is not None:
         offer = checked_offer(atlas, case, tuple(map(gazetteer.code, data.offer)))
         best = fares.best(case.round, case.start, offer, case.target)
-    return Answer(case, fares.bill(case), best)
+    bill = fares.bill(case)
+    return Answer(case, bill, best, mattered(pack.peculiarities, atlas, bill))
 
 
 @cache

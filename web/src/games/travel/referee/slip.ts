@@ -14,6 +14,7 @@ export interface Slip {
 export interface Priced {
   readonly case: Case;
   readonly bill: Bill;
+  readonly peculiar: readonly number[];
 }
 
 /** An end of the journey, or a chosen field by its number. */

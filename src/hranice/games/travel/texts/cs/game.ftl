@@ -82,7 +82,7 @@ peculiar-kind = { $kind ->
     [touch] Nečekaní sousedé
    *[apart] Nesousedí, i když to tak vypadá
 }
-peculiar-show = Ukázat jednu po druhé
+peculiar-show = Ukázat zvláštnosti
 peculiar-place = { $number } z { $count }
 peculiar-back = Předchozí
 peculiar-next = Další

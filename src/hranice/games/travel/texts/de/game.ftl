@@ -81,7 +81,7 @@ peculiar-kind = { $kind ->
     [touch] Unerwartete Nachbarn
    *[apart] Keine Nachbarn, auch wenn es so aussieht
 }
-peculiar-show = Eine nach der anderen zeigen
+peculiar-show = Besonderheiten zeigen
 peculiar-place = { $number } von { $count }
 peculiar-back = Vorige
 peculiar-next = Nächste

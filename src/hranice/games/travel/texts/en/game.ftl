@@ -71,7 +71,7 @@ fare-line-long = This line is longer than { $bytes } bytes; reading ends here.
 
 ## What is peculiar about a map
 
-peculiar-title = Good to know about this map
+peculiar-title = Peculiarities of this map
 peculiar-kind = { $kind ->
     [split] States in separate parts
     [surcharge] Surcharges
@@ -81,7 +81,7 @@ peculiar-kind = { $kind ->
     [touch] Unexpected neighbours
    *[apart] Not neighbours, though it looks so
 }
-peculiar-show = Show them one by one
+peculiar-show = Show what is peculiar here
 peculiar-place = { $number } of { $count }
 peculiar-back = Previous
 peculiar-next = Next

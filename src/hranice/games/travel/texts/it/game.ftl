@@ -81,7 +81,7 @@ peculiar-kind = { $kind ->
     [touch] Vicini inattesi
    *[apart] Non sono vicini, anche se sembra
 }
-peculiar-show = Mostra una alla volta
+peculiar-show = Mostra le particolarità
 peculiar-place = { $number } di { $count }
 peculiar-back = Precedente
 peculiar-next = Successiva
