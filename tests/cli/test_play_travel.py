@@ -101,6 +101,15 @@ def test_t10_the_map_is_hidden_while_choosing_unless_it_is_open_t11(hranice: Hra
     assert dots_while_choosing("--open-map") > 100
 
 
+def test_t10_the_map_tells_its_peculiarities_before_the_game_t41(hranice: Hranice) -> None:
+    shown = hranice("play", "travel", "--seed", "1", "--pace", "0", "--bots", "random", given="").stdout
+    study = " ".join(shown.split(GO_ON)[0].split())
+    assert "Sea links count like borders: BE–GB," in study
+    assert "Russia has two parts: the main part and Kaliningrad." in study
+    assert "Unexpected neighbours: RU–PL, RU–LT," in study
+    assert "though it looks so: HR–IT," in study
+
+
 @pytest.mark.parametrize("language", ["en", "cs", "it", "de"])
 def test_a_whole_game_through_a_pipe_in_every_language(hranice: Hranice, language: str) -> None:
     arguments = ("play", "travel", "--seed", "2", "--pace", "0", "--bots", "random", "--language", language)

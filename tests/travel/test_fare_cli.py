@@ -81,6 +81,13 @@ def test_a_bill_for_people_in_their_language(capsys: pytest.CaptureFixture[str])
     assert "Keine Reise." in out
 
 
+def test_t41_a_bill_for_people_tells_what_of_the_map_decided_it(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = asked(capsys, "europe", "--round", "1", "--start", "HR", "--pick", "IT")
+    assert "• Croatia and Italy do not touch: Slovenia lies between them." in out
+    _, out, _ = asked(capsys, "europe", "--round", "1", "--start", "FR", "--pick", "DE")
+    assert "•" not in out
+
+
 @pytest.mark.parametrize(
     ("words", "told"),
     [

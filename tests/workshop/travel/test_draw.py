@@ -117,6 +117,7 @@ def test_map_show_as_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert (status, err) == (0, "")
     assert "Österreich" in out
     assert "~TR" in out
+    assert "\nSeewege\n• Vom Vereinigten Königreich führen drei Seewege" in out
 
 
 def test_map_show_as_json_is_the_graph_with_names(capsys: pytest.CaptureFixture[str]) -> None:
@@ -126,6 +127,7 @@ def test_map_show_as_json_is_the_graph_with_names(capsys: pytest.CaptureFixture[
     assert len(shown["states"]) == 50
     assert {"a": "AK", "b": "WA", "sea": True} in shown["links"]
     assert shown["names"]["NM"]["it"] == "Nuovo Messico"
+    assert shown["peculiarities"][0]["places"] == ["UT", "CO", "NM", "AZ"]
 
 
 def test_map_show_draws_files(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

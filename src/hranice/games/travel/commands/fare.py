@@ -51,9 +51,9 @@ class Referee:
     """Answers questions about one map."""
 
     def __init__(self, name: str) -> None:
-        pack = maps.load(name)
-        self._atlas = pack.atlas
-        self.gazetteer = Gazetteer(pack)
+        self.pack = maps.load(name)
+        self._atlas = self.pack.atlas
+        self.gazetteer = Gazetteer(self.pack)
 
     def answer(self, question: Question) -> Answer:
         """Return the bill. Raises `Refusal` for a journey that nobody can have made."""
@@ -113,8 +113,8 @@ def fare(
     if json:
         typer.echo(msgspec.json.encode(answer.as_json()))
     else:
-        bill = BillPrinter(referee.gazetteer, texts).printed(answer.case, answer.bill, answer.best)
-        Console(highlight=False).print(bill)
+        bills = BillPrinter(referee.pack, referee.gazetteer, texts)
+        Console(highlight=False).print(bills.printed(answer.case, answer.bill, answer.best))
 
 
 def _answer_all(referee: Referee, file: Path, texts: Texts, *, json: bool) -> bool:

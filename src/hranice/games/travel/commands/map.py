@@ -1,5 +1,6 @@
 """`hranice map`: the maps of Bez hranic, shown, drawn and proven."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -7,13 +8,14 @@ import msgspec
 import typer
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from hranice.cli.errors import WrongUse, own_texts
 from hranice.cli.figures import in_language
 from hranice.games.travel import maps
-from hranice.games.travel.maps import LANGUAGES, Language, Pack, PackError
+from hranice.games.travel.maps import Language, Pack, PackError
 from hranice.games.travel.maps.pack import State
-from hranice.locale import Texts
+from hranice.games.travel.terminal.facts import language_of
 
 app = typer.Typer(help="Maps of Bez hranic: list, show, check.", add_completion=False, no_args_is_help=True)
 
@@ -34,7 +36,7 @@ def list_maps(*, json: Json = False, language: Tongue = None) -> None:
     table = Table(*heads, box=None, pad_edge=False)
     for pack in packs:
         sea = sum(link.sea for link in pack.atlas.links)
-        title = pack.title.said_in(_spoken(texts))
+        title = pack.title.said_in(language_of(texts))
         counts = (len(pack.states), len(pack.atlas.links) - sea, sea)
         table.add_row(pack.name, title, *map(str, counts))
     Console(highlight=False).print(table)
@@ -56,7 +58,7 @@ def show(
     language: Tongue = None,
 ) -> None:
     """Show a map: as a table, as JSON, or drawn into a file."""
-    pack, spoken = maps.load(wanted), _spoken(own_texts(language))
+    pack, spoken = maps.load(wanted), language_of(own_texts(language))
     stops = _known(route, pack.places, "place", pack.name)
     marked = _known(highlight, pack.atlas.codes, "state", pack.name)
     if svg or png:
@@ -72,7 +74,7 @@ def show(
     if json:
         typer.echo(msgspec.json.encode(_outline(pack)))
     elif not (svg or png):
-        Console(highlight=False).print(_table(pack, spoken))
+        Console(highlight=False).print(_table(pack, spoken), *_peculiarities(pack, spoken), sep="\n")
 
 
 @app.command()
@@ -97,11 +99,6 @@ def check(
         raise WrongUse(f"faults in maps: {bad}")
 
 
-def _spoken(texts: Texts) -> Language:
-    """Return the language of the texts as maps know it."""
-    return next(language for language in LANGUAGES if language == texts.language)
-
-
 def _faults(name: str) -> list[str]:
     """Return what is wrong with a map, by name or file; that it is no map at all is a fault, too."""
     try:
@@ -120,9 +117,13 @@ def _known(wanted: str | None, known: Any, kind: str, name: str) -> list[str]:
 
 
 def _outline(pack: Pack) -> dict[str, Any]:
-    """Return the graph and the names of a map, without its drawings."""
-    names = {state.code: msgspec.to_builtins(state.name) for state in pack.states}
-    return {"title": msgspec.to_builtins(pack.title), **msgspec.to_builtins(pack.atlas), "names": names}
+    """Return the graph, the names and the peculiarities of a map, without its drawings."""
+    return {
+        "title": msgspec.to_builtins(pack.title),
+        **msgspec.to_builtins(pack.atlas),
+        "names": {state.code: msgspec.to_builtins(state.name) for state in pack.states},
+        "peculiarities": msgspec.to_builtins(pack.peculiarities),
+    }
 
 
 def _table(pack: Pack, language: Language) -> Table:
@@ -136,6 +137,16 @@ def _table(pack: Pack, language: Language) -> Table:
         table.add_row(state.code, name, capital, _thousands(state.area, texts), _neighbours(state, language))
     table.caption = texts.text("map-wave")
     return table
+
+
+def _peculiarities(pack: Pack, language: Language) -> Iterator[Text]:
+    """Yield what is peculiar about a map, kind by kind (T41)."""
+    texts = own_texts(language)
+    for kind in dict.fromkeys(told.kind for told in pack.peculiarities):
+        yield Text(f"\n{texts.text('peculiar-kind', kind=kind)}", style="bold")
+        yield from (
+            Text(f"• {told.text.said_in(language)}") for told in pack.peculiarities if told.kind == kind
+        )
 
 
 def _neighbours(state: State, language: Language) -> str:

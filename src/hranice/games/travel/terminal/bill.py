@@ -5,9 +5,11 @@ from rich.table import Table
 from rich.text import Text
 
 from hranice.cli.figures import figure
-from hranice.games.travel.maps import LANGUAGES
+from hranice.games.travel.maps import Pack
 from hranice.games.travel.maps.gazetteer import Gazetteer
 from hranice.games.travel.rules.fare import ADJACENT, CROSSING, FINAL, Bill, Case
+from hranice.games.travel.rules.peculiar import mattered
+from hranice.games.travel.terminal.facts import language_of
 from hranice.locale import Texts
 
 _ARROW = " → "
@@ -16,13 +18,14 @@ _ARROW = " → "
 class BillPrinter:
     """Puts bills into the words of one language and the names of one map."""
 
-    def __init__(self, gazetteer: Gazetteer, texts: Texts) -> None:
+    def __init__(self, pack: Pack, gazetteer: Gazetteer, texts: Texts) -> None:
+        self._pack = pack
         self._gazetteer = gazetteer
         self._texts = texts
-        self._language = next(code for code in LANGUAGES if code == texts.language)
+        self._language = language_of(texts)
 
     def printed(self, case: Case, bill: Bill, best: Bill | None) -> RenderableType:
-        """Return the bill line by line, the route, and the best choice where the offer is known."""
+        """Return the bill line by line, the route, what is peculiar, and the best of a known offer."""
         text = self._texts.text
         ends = self._names((case.start, case.target) if case.target else (case.start,), _ARROW)
         table = Table(
@@ -41,7 +44,10 @@ class BillPrinter:
         route = (
             text("fare-route", route=self._names(bill.route, _ARROW)) if bill.route else text("fare-stays")
         )
+        told = self._pack.peculiarities
+        reasons = (told[at].text for at in mattered(told, self._pack.atlas, bill))
         shown: list[RenderableType] = [table, Text(route)]
+        shown += [Text(f"• {reason.said_in(self._language)}", style="dim") for reason in reasons]
         if best is not None:
             choice = self._names(best.picks, " + ")
             shown.append(Text(text("fare-best", choice=choice, total=best.total), style="italic"))

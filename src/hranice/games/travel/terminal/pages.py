@@ -1,6 +1,6 @@
 """The pages of a game of Bez hranic: the map before it begins, the offer, the reckoning."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from rich.console import RenderableType
 from rich.table import Table
@@ -9,6 +9,7 @@ from rich.text import Text
 from hranice.cli.terminal.terminal_table import PERSON
 from hranice.games.travel.maps import Pack
 from hranice.games.travel.maps.gazetteer import Gazetteer
+from hranice.games.travel.rules.atlas import state_of
 from hranice.games.travel.rules.fare import FINAL, Case
 from hranice.games.travel.rules.state import Reckoning
 from hranice.games.travel.rules.view import STAGES, View
@@ -30,20 +31,34 @@ class Pages:
         self._names = names
         self._texts = texts
         self._gazetteer = Gazetteer(pack)
-        self._bills = BillPrinter(self._gazetteer, texts)
+        self._bills = BillPrinter(pack, self._gazetteer, texts)
         self._tall = tall
         self._map = TextMap(pack, MIDDLE if tall else NARROW)
 
     def study(self) -> list[RenderableType]:
-        """Return the map, its sea links, and the rules of the first rounds (T10)."""
+        """Return the map, what is peculiar about it, and the rules of the first rounds (T10)."""
         sea = ", ".join(f"{link.a}–{link.b}" for link in self._pack.atlas.links if link.sea)
         text_map = TextMap(self._pack, WIDE) if self._tall else self._map
         return [
             text_map.drawn(),
             Text(self._texts.text("play-travel-sea", links=sea)),
+            *map(Text, self._peculiarities()),
             self._stage(STAGES[0]),
             self._prices(),
         ]
+
+    def _peculiarities(self) -> Iterator[str]:
+        """Yield what else is peculiar: in words, but pairs of states by their codes, as on the map (T41)."""
+        pairs: dict[str, list[str]] = {"touch": [], "apart": []}
+        for told in self._pack.peculiarities:
+            if told.kind in pairs:
+                first, *others = map(state_of, told.places)
+                pairs[told.kind] += [f"{first}–{other}" for other in others]
+            elif told.kind != "sea":
+                yield told.text.said_in(language_of(self._texts))
+        for kind, named in pairs.items():
+            if named:
+                yield f"{self._texts.text('peculiar-kind', kind=kind)}: {', '.join(named)}."
 
     def offer(self, view: View) -> list[RenderableType]:
         """Return the offer board with what has fallen on it; the map only for whom it may lie open (T11)."""
