@@ -97,6 +97,10 @@ test("axe finds nothing at the table of Bez hranic in any phase", async () => {
   await helm.take();
   await page.locator(".study").waitFor();
   await inspectedTwice(page, "the map to study");
+  await page.getByRole("button", { name: "Show peculiarities" }).press("Enter");
+  await page.locator(".tour summary").press("Enter");
+  await page.locator('.tour [aria-pressed="true"]').waitFor();
+  await inspectedTwice(page, "what is peculiar about the map");
   await helm.ready();
   await page.locator('[data-field="1"] .field').waitFor();
   await inspectedTwice(page, "the offer being dealt");
@@ -104,6 +108,7 @@ test("axe finds nothing at the table of Bez hranic in any phase", async () => {
   await inspectedTwice(page, "the choice");
   for (const seat of [0, 1]) await helm.placeAll(seat);
   await page.locator(".go").waitFor();
+  await page.locator(".bill summary").click();
   await inspectedTwice(page, "the reckoning");
   await page.locator(".open-list").click();
   await page.locator("dialog[open]").waitFor();

@@ -48,7 +48,7 @@ describe("what is peculiar about a map", () => {
     const view = TRAVEL.moments["study"]?.view;
     if (!view) throw new Error("no moment to study");
     const { container } = render(Study, { atlas: europe, ratio: 1, view, withCard: true });
-    const sheet = () => container.querySelector(".map > svg, .map svg")?.getAttribute("viewBox");
+    const sheet = () => container.querySelector(".map svg")?.getAttribute("viewBox");
     const marked = () =>
       [...container.querySelectorAll(".state.marked")].map((state) => state.getAttribute("data-spot")).sort();
     await eventually(() => expect(sheet()).toBeTruthy());
@@ -56,7 +56,7 @@ describe("what is peculiar about a map", () => {
     const all = europe.pack.peculiarities;
     const at = (number: number) => [...(all.at(number)?.places ?? [])].sort();
 
-    await fireEvent.click(screen.getByRole("button", { name: "Show what is peculiar here" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Show peculiarities" }));
     expect(marked()).toEqual(at(0));
     await fireEvent.click(screen.getByRole("button", { name: "Previous" }));
     expect(marked()).toEqual(at(-1));

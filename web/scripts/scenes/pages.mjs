@@ -14,6 +14,7 @@ export const pages = {
     settings: undefined,
     ...Object.fromEntries(Object.keys(PAGES).map((view) => [view, undefined])),
     referee: undefined,
+    "referee-peculiar": undefined,
     "referee-bill": undefined,
   },
   async shoot({ studio, server, look }) {
@@ -31,6 +32,12 @@ export const pages = {
     await page.goto(`${server.url}/referee`);
     await page.locator(".map svg").first().waitFor();
     await look(page, "referee");
+    await page.locator(".form input[value='usa']").check({ force: true });
+    await page.locator("[data-spot='UT']").waitFor();
+    await page.locator(".tour .button").click();
+    await look(page, "referee-peculiar");
+    await page.locator(".form input[value='europe']").check({ force: true });
+    await page.locator("[data-spot='FR']").waitFor();
     await page.locator(".form input[value='5']").check({ force: true });
     const slots = page.locator(".slot select");
     for (const [slot, state] of [

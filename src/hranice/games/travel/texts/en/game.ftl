@@ -81,7 +81,7 @@ peculiar-kind = { $kind ->
     [touch] Unexpected neighbours
    *[apart] Not neighbours, though it looks so
 }
-peculiar-show = Show what is peculiar here
+peculiar-show = Show peculiarities
 peculiar-place = { $number } of { $count }
 peculiar-back = Previous
 peculiar-next = Next
