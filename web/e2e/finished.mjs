@@ -10,9 +10,12 @@ export async function finishedTable(page, game, names = ["Ada", "Bruno"]) {
   const code = await openTable(page, { game, house: { chairs: names.length }, options: QUICK[game] });
   const table = new URL(`/api/tables/${code}`, page.url()).href;
   await begin(page, table, names);
-  await evaluateOnSecondLine(page, playAll, code);
+  await playOut(page, code);
   return code;
 }
+
+/** Has a device play all its seats to the end. */
+export const playOut = (page, code) => evaluateOnSecondLine(page, playAll, code);
 
 /** Runs in the page: knows nothing but the views. In The BORDER nobody crosses anything after some rounds. */
 function playAll(code) {

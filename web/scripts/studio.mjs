@@ -1,6 +1,7 @@
 // Every view of the page, at a real server and with real games, to be looked at on each screen and in each light.
 import { setTimeout as pause } from "node:timers/promises";
 import { Server, device, openBrowser } from "../e2e/house.mjs";
+import { again } from "./scenes/again.mjs";
 import { around } from "./scenes/around.mjs";
 import { border } from "./scenes/border.mjs";
 import { edges } from "./scenes/edges.mjs";
@@ -11,7 +12,7 @@ import { own } from "./scenes/own.mjs";
 import { pages } from "./scenes/pages.mjs";
 import { travel } from "./scenes/travel.mjs";
 
-const SCENES = [pages, around, border, travel, edges, own, endings, lessons, friendly];
+const SCENES = [pages, around, border, travel, edges, own, endings, again, lessons, friendly];
 const SCREENS = {
   phone: { width: 360, height: 640, held: true },
   lying: { width: 740, height: 360, held: true },

@@ -40,7 +40,7 @@ describe("what will be played", () => {
   it("is the usual thing at first, told in a line", () => {
     expect(summary(planned(travel, "now", ADA), "now")).toBe("3 bots, tourist · Europe");
     expect(summary(planned(border, "now", ADA), "now")).toBe("3 bots, regular");
-    expect(summary(planned(border, "device", ["Ada", "Bea"]), "device")).toBe("no bots");
+    expect(summary(planned(border, "device", ["Ada", "Bea"]), "device")).toBe("players: 2, no bots");
     expect(planned(travel, "friends", ADA).house.chairs).toBe(travel.most);
   });
 
@@ -57,7 +57,7 @@ describe("what will be played", () => {
     ]);
     const two = planned(travel, "device", ["Ada", "Bea"]);
     expect(keys(two, "device")).toEqual([
-      ...["bots", "level", "map", "pace", "harder", "limit", "show", "duplicate", "clock", "last-call"],
+      ...["bots", "map", "pace", "harder", "limit", "show", "duplicate", "clock", "last-call"],
       ...["open-map 0", "open-map 1"],
     ]);
     const labels = planRows(two, "device").map(({ label }) => label);
@@ -82,7 +82,7 @@ describe("what will be played", () => {
       "2 bots, globetrotter · USA · Two travellers each (harder) · Limit for choosing: 20 s · May keep the map open (for children)",
     );
     expect(summary(planned(border, "now", ADA), "now")).toBe("3 bots, regular");
-    expect(summary(planned(travel, "device", ["Ada", "Bea"]), "device")).toBe("no bots · Europe");
+    expect(summary(planned(travel, "device", ["Ada", "Bea"]), "device")).toBe("players: 2, no bots · Europe");
     expect(planned(travel, "friends", ADA).options).toMatchObject({ map: "usa", limit: 20, open_map: [0] });
     remember("friends", changed(planned(travel, "friends", ADA), "friends", "map", "europe"));
     expect(planned(travel, "friends", ADA).options).toMatchObject({ map: "europe", limit: 20 });
@@ -140,9 +140,9 @@ describe("what will be played", () => {
   it("is chosen around one device, too, which knows the people again", async () => {
     const ready = vi.fn();
     const shown = render(AroundDevice, { game: travel, busy: false, onready: ready });
-    await fireEvent.click(screen.getByText("no bots · Europe"));
+    await fireEvent.click(screen.getByText("players: 2, no bots · Europe"));
     await fireEvent.change(screen.getByLabelText("Map"), { target: { value: "usa" } });
-    await screen.findByText("no bots · USA");
+    await screen.findByText("players: 2, no bots · USA");
     const [, bea] = screen.getAllByRole("textbox");
     await fireEvent.input(bea as Element, { target: { value: "Bea" } });
     await fireEvent.change(screen.getByLabelText(/^Bea: May keep/), { target: { value: "true" } });

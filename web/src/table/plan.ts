@@ -80,8 +80,9 @@ export function summary(plan: Plan, way: Way): string {
   });
   const others = unusual(plan, way).filter(({ key }) => !told.has(key));
   const differing = others.map((row) => (row.value === "true" ? row.label : `${row.label}: ${textOf(row)}`));
-  const bots = { count: botsOf(plan), level: t("bot-level", { bot: plan.house.stand_in }) };
-  return [t("plan-bots", bots), ...names, ...differing].join(" · ");
+  const level = t("bot-level", { bot: plan.house.stand_in });
+  const bots = t("plan-bots", { count: botsOf(plan), level, people: plan.people.length });
+  return [bots, ...names, ...differing].join(" · ");
 }
 
 function textOf(row: OptionRow | undefined): string {
@@ -102,24 +103,24 @@ function botRows(plan: Plan): OptionRow[] {
   const { game, house, people } = plan;
   const least = Math.max(0, game.least - people.length);
   const counts = Array.from({ length: game.most - people.length - least + 1 }, (_, step) => least + step);
-  return [
-    {
-      key: "bots",
-      label: t("option-bots"),
-      choices: numbered(counts, String),
-      value: String(botsOf(plan)),
-      more: false,
-      change: (value) => fitted(plan, people.length + Number(value)),
-    },
-    {
-      key: "level",
-      label: t("option-level"),
-      choices: levels(game, house.stand_in).map((bot) => ({ value: bot, text: t("bot-level", { bot }) })),
-      value: house.stand_in,
-      more: false,
-      change: (value) => ({ house: { ...house, stand_in: value } }),
-    },
-  ];
+  const count = {
+    key: "bots",
+    label: t("option-bots"),
+    choices: numbered(counts, String),
+    value: String(botsOf(plan)),
+    more: false,
+    change: (value: string) => fitted(plan, people.length + Number(value)),
+  };
+  if (!botsOf(plan)) return [count];
+  const level = {
+    key: "level",
+    label: t("option-level"),
+    choices: levels(game, house.stand_in).map((bot) => ({ value: bot, text: t("bot-level", { bot }) })),
+    value: house.stand_in,
+    more: false,
+    change: (value: string) => ({ house: { ...house, stand_in: value } }),
+  };
+  return [count, level];
 }
 
 /** The next game after a finished one, with the same people and as many bots. */

@@ -50,7 +50,7 @@ lobby-screen = Tato obrazovka stůl jen ukazuje. Namiřte telefon na kód a posa
 option-chairs = Místa
 option-pause = Tempo botů
 plan-bots = { $count ->
-    [0] bez botů
+    [0] hráči: { $people }, bez botů
     [one] 1 bot, { $level }
     [few] { $count } boti, { $level }
    *[other] { $count } botů, { $level }

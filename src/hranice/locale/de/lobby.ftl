@@ -48,7 +48,7 @@ lobby-screen = Dieser Bildschirm zeigt den Tisch nur. Richte ein Handy auf den C
 option-chairs = Plätze
 option-pause = Tempo der Bots
 plan-bots = { $count ->
-    [0] keine Bots
+    [0] Spieler: { $people }, keine Bots
     [one] 1 Bot, { $level }
    *[other] { $count } Bots, { $level }
 }

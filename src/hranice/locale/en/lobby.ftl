@@ -48,7 +48,7 @@ lobby-screen = This screen only shows the table. Point a phone at the code to ta
 option-chairs = Seats
 option-pause = Bot speed
 plan-bots = { $count ->
-    [0] no bots
+    [0] players: { $people }, no bots
     [one] 1 bot, { $level }
    *[other] { $count } bots, { $level }
 }

@@ -48,7 +48,7 @@ lobby-screen = Questo schermo mostra solo il tavolo. Inquadra il codice con un t
 option-chairs = Posti
 option-pause = Velocità dei bot
 plan-bots = { $count ->
-    [0] senza bot
+    [0] giocatori: { $people }, senza bot
     [one] 1 bot, { $level }
    *[other] { $count } bot, { $level }
 }
