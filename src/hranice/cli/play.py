@@ -9,6 +9,7 @@ from typing import Annotated, Any, BinaryIO
 
 import typer
 
+from hranice.bots import bot_names
 from hranice.cli.errors import WrongUse, own_texts
 from hranice.cli.terminal.dialog import Dialog, Quit
 from hranice.cli.terminal.ending import show_ending, show_envelope
@@ -37,10 +38,6 @@ def _text(seed: str) -> str:
 
 
 COMMON = {
-    "bots": (
-        str,
-        typer.Option("--bots", metavar="A,B,…", help="Who plays against you, with commas."),
-    ),
     "seed": (
         str | None,
         typer.Option(parser=_text, metavar="TEXT", help="Any text; the same one gives the same chance."),
@@ -64,7 +61,7 @@ def play_game(
     game: Game[Any, Any, Any],
     agreed: dict[str, Any],
     *,
-    bots: str,
+    bots: str | None,
     seed: str | None,
     name: str | None,
     record: Path | None,
@@ -74,7 +71,7 @@ def play_game(
     texts = own_texts(language)
     dialog = Dialog(texts)
     terminal = game.parts.terminal() or PLAIN
-    others = bots.split(",")
+    others = _company(game, agreed) if bots is None else bots.split(",")
     options = terminal.adjusted(_options(game, agreed, len(others) + 1, Random(seed)), dialog.interactive)
     with _told_in(texts):
         table = TerminalTable(game, dealt(game, options, _name(name, texts), others, seed))
@@ -82,6 +79,16 @@ def play_game(
         dialog.pause()
         terminal.play(dialog, table)
         show_ending(dialog, table, game.parts.score)
+
+
+def _company(game: Game[Any, Any, Any], agreed: dict[str, Any]) -> list[str]:
+    """Return the bots for somebody who names none: not more than what was chosen is for."""
+    limits = [
+        max(option.players)
+        for option in game.parts.options()
+        if option.players and agreed[option.name] != option.default
+    ]
+    return list(game.parts.company[: min(limits, default=game.players[-1]) - 1])
 
 
 def _options(game: Game[Any, Any, Any], agreed: dict[str, Any], seats: int, random: Random) -> Any:
@@ -113,9 +120,8 @@ def _command(game: Game[Any, Any, Any]) -> Callable[..., None]:
         agreed = {option.name: given.pop(_python_name(option)) for option in options}
         play_game(game, agreed, **given)
 
-    defaults = {"bots": ",".join(game.parts.company)}
-    about = {**{_python_name(option): _shown(option) for option in options}, **COMMON}
-    usual = {**{_python_name(option): _usual(option) for option in options}, **defaults}
+    about = {**{_python_name(option): _shown(option) for option in options}, "bots": _bots(game), **COMMON}
+    usual = {_python_name(option): _usual(option) for option in options}
     command.__annotations__ = {word: Annotated[kind, shown] for word, (kind, shown) in about.items()}
     command.__signature__ = inspect.Signature(  # type: ignore[attr-defined]  # what Typer reads
         [
@@ -133,6 +139,13 @@ def _python_name(option: Option) -> str:
 def _usual(option: Option) -> Any:
     """Return what an option is where nothing is said: what each seat has for itself is then drawn."""
     return None if option.each and option.kind == "choice" else option.default
+
+
+def _bots(game: Game[Any, Any, Any]) -> tuple[Any, Any]:
+    """Return how the command line shows who plays along."""
+    about = f"Who plays against you, with commas: {', '.join(bot_names(game))}."
+    company = ",".join(game.parts.company)
+    return str | None, typer.Option("--bots", metavar="A,B,…", help=about, show_default=company)
 
 
 def _shown(option: Option) -> tuple[Any, Any]:
