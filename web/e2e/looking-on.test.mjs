@@ -33,6 +33,9 @@ test("a spectator sees the table but no sealed marks", async () => {
   await watcher.goto(`${server.url}/t/${code}`);
   await watcher.locator(".tray").waitFor();
   await settles(() => watcher.locator(".dock button").count(), 0);
+  const screen = await device(browser, { viewport: { width: 1920, height: 1080 } });
+  await screen.goto(`${server.url}/watch/${code}`);
+  await checkScreen(screen);
   await settles(() => own.length > 0, true);
 
   // Until the host and somebody else are to cross at the same time: only then is anything sealed.
@@ -69,8 +72,35 @@ test("a spectator sees the table but no sealed marks", async () => {
   await watcher.locator(".happened li", { hasText: "rolls" }).first().waitFor();
   const [latest] = await watcher.locator(".happened li").allInnerTexts();
   assert.match(latest, /has finished marking\.$/);
-  await Promise.all([host, guest, watcher].map((page) => page.context().close()));
+  await Promise.all([host, guest, watcher, screen].map((page) => page.context().close()));
 });
+
+/** A screen in the room: all boards equally large, letters to be read from afar, nothing to operate or to scroll. */
+async function checkScreen(page) {
+  for (const [width, height] of [
+    [1920, 1080],
+    [1024, 768],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await settles(() => page.locator(".screen [data-seat]").count(), 3);
+    const boards = await page.locator(".screen .picture").all();
+    const sizes = await Promise.all(boards.map(async (board) => (await board.boundingBox()).width));
+    assert.ok(Math.max(...sizes) - Math.min(...sizes) < 2, `boards are ${sizes} pixels wide`);
+    const beyond = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    assert.ok(beyond <= 0, `${beyond} pixels are below the screen`);
+  }
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  const letters = await page
+    .locator(".screen h2")
+    .first()
+    .evaluate((name) => getComputedStyle(name).fontSize);
+  assert.ok(parseFloat(letters) >= 28, `names are ${letters} high`);
+  assert.equal(await page.locator(".screen button, .screen a").count(), 0);
+  await page.getByText(/ is rolling/).waitFor();
+  // A phone that looks on has a view for one.
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.locator(".own .picture").waitFor();
+}
 
 test("the four languages switch in place at the table", async () => {
   const page = await device(browser);

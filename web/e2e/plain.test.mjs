@@ -94,10 +94,20 @@ test("friends agree on its options in the lobby, and play on a big screen", asyn
   await guest.getByText("Long arms").waitFor();
   await guest.getByRole("button", { name: "Sit down" }).click();
   await host.locator('li[data-seat="1"]').waitFor();
+  await host.getByRole("link", { name: "Big screen" }).waitFor();
+  const screen = await device(browser);
+  await screen.goto(host.url().replace("/t/", "/watch/"));
+  await screen.getByRole("img", { name: "The link as a QR code" }).waitFor();
   await host.getByRole("button", { name: "Start the game" }).click();
   await Promise.all([host, guest].map((page) => playUntil(page, tapMove, result(page))));
-  await host.context().close();
-  await guest.context().close();
+  // Nobody touches the screen: result and next table come by themselves.
+  await settles(() => screen.locator(".podium b").count(), 2);
+  await result(host).click();
+  await host.getByRole("button", { name: "Play again" }).click();
+  await host.locator(".lobby").waitFor();
+  await screen.getByRole("img", { name: "The link as a QR code" }).waitFor();
+  assert.equal(screen.url(), host.url().replace("/t/", "/watch/"));
+  for (const page of [host, guest, screen]) await page.context().close();
 });
 
 test("a whole plain game by keyboard alone: whoever has moved stays at the moves", async () => {

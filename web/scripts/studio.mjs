@@ -15,9 +15,11 @@ import { travel } from "./scenes/travel.mjs";
 const SCENES = [pages, around, border, travel, edges, own, endings, again, lessons, friendly];
 const SCREENS = {
   phone: { width: 360, height: 640, held: true },
-  lying: { width: 740, height: 360, held: true },
+  lying: { width: 844, height: 390, held: true },
   tablet: { width: 820, height: 1180, held: true },
+  small: { width: 1024, height: 768, held: false },
   desktop: { width: 1280, height: 800, held: false },
+  television: { width: 1920, height: 1080, held: false },
   wall: { width: 2560, height: 1440, held: false },
 };
 const SCALE = Number(process.env.SCALE ?? 1);

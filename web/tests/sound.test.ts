@@ -1,7 +1,9 @@
-import { describe, expect, it } from "vitest";
+import { fireEvent, render, screen } from "@testing-library/svelte";
+import { describe, expect, it, vi } from "vitest";
 import { BORDER, TRAVEL } from "../src/games/fixtures";
 import { soundsBetween as heardInBorder } from "../src/games/border/table/sounds";
 import { soundsBetween as heardInTravel } from "../src/games/travel/table/sounds";
+import SoundOn from "../src/parts/SoundOn.svelte";
 import { VOICES } from "../src/parts/voices";
 import type { View as BorderView } from "../src/games/border/wire/types";
 import type { View as TravelView } from "../src/games/travel/wire/types";
@@ -56,5 +58,15 @@ describe("what one hears", () => {
         expect(Math.min(from, to)).toBeGreaterThan(40);
       }
     }
+  });
+
+  it("needs one tap on a screen that nobody has touched", async () => {
+    const activation = { hasBeenActive: false };
+    vi.stubGlobal("navigator", { ...navigator, userActivation: activation });
+    render(SoundOn);
+    activation.hasBeenActive = true;
+    await fireEvent.click(screen.getByRole("button", { name: "Turn the sound on" }));
+    expect(screen.queryByRole("button")).toBeNull();
+    vi.unstubAllGlobals();
   });
 });

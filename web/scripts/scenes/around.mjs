@@ -7,7 +7,7 @@ export const around = {
     "lobby-host": undefined,
     "lobby-border": undefined,
     "lobby-guest": undefined,
-    "lobby-screen": ["tablet", "desktop", "wall"],
+    "lobby-screen": ["tablet", "small", "television", "wall"],
     "home-with-tables": undefined,
     "menu-host": undefined,
     "menu-sure": undefined,

@@ -27,7 +27,10 @@ export const border = {
     "border-rival": undefined,
     "border-closing": undefined,
     "border-curtain": undefined,
-    "border-spectator": ["phone", "desktop", "wall"],
+    "border-spectator": undefined,
+    "border-screen": ["phone", "small", "television", "wall"],
+    "border-screen-two": ["small", "television"],
+    "border-screen-four": ["small", "television"],
     "border-over": ["phone", "lying", "desktop"],
     "border-hint": undefined,
   },
@@ -65,6 +68,7 @@ export const border = {
     await look(page, "border-over");
     await screen.close();
     await advised(await studio.visitor("/play/border/now"), look);
+    await screens({ studio, server, look });
   },
 };
 
@@ -87,7 +91,27 @@ async function passing({ studio, server, other, code, look, helm }) {
   await helm.take();
   const screen = await studio.visitor(`/watch/${code}`);
   await screen.locator(".tray").waitFor();
+  await look(screen, "border-screen");
+  await screen.goto(`${server.url}/t/${code}`);
+  await screen.locator(".tray").waitFor();
   await look(screen, "border-spectator");
+}
+
+/** A big screen with fewer and with more boards. */
+async function screens({ studio, server, look }) {
+  for (const [view, names] of [
+    ["border-screen-two", ["Ada", "Maximiliana"]],
+    ["border-screen-four", ["Ada", "Božena", "Cyril", "Maximiliana"]],
+  ]) {
+    const [page, other] = [await studio.visitor(), await studio.visitor()];
+    const code = await openTable(page, { game: "border", house: { chairs: names.length } });
+    const helm = await Helm.taken(code, [page, other], names);
+    const screen = await studio.visitor(`/watch/${code}`);
+    await screen.locator(".tray").waitFor();
+    await helm.take();
+    while ((await helm.settled()).round < WARM) await helm.act();
+    await look(screen, view);
+  }
 }
 
 async function enlarged(page, look) {

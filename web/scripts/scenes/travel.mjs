@@ -24,7 +24,8 @@ export const travel = {
     "travel-target": undefined,
     "travel-target-reckoning": undefined,
     "travel-open-map": undefined,
-    "travel-spectator": undefined,
+    "travel-screen": ["phone", "small", "television", "wall"],
+    "travel-screen-reckoning": ["small", "television"],
     "travel-hint": undefined,
   },
   async shoot({ studio, server, look }) {
@@ -46,9 +47,11 @@ export const travel = {
     await choosing(page, helm, look);
     await watcher.goto(`${server.url}/watch/${code}`);
     await watcher.locator(".offer .place").first().waitFor();
-    await look(watcher, "travel-spectator");
+    await look(watcher, "travel-screen");
     await helm.placeAll(0, middle);
     await page.locator(".reckoning").waitFor();
+    await watcher.locator(".reckoning").waitFor();
+    await look(watcher, "travel-screen-reckoning");
     await look(page, "travel-reckoning");
     await page.locator(".bill summary, .why summary").first().click();
     await look(page, "travel-why");

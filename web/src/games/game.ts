@@ -92,6 +92,17 @@ export interface LiveProps {
   result?: Snippet;
   /** What happened, in words: as high as its place, or with `true` behind a button where there is no room. */
   happened: Snippet<[boolean]>;
+  /** A big screen in the room, that everybody looks at and nobody touches. */
+  screen?: boolean;
+}
+
+export interface ResultProps {
+  /** The table at the end. */
+  view: unknown;
+  options: unknown;
+  /** All that happened. */
+  facts: readonly unknown[];
+  names: readonly string[];
 }
 
 /** A finished game, ready to be shown step by step. */

@@ -14,7 +14,7 @@ let hiss: AudioBuffer | null = null;
 let resting: ReturnType<typeof setTimeout> | undefined;
 
 /** Whether somebody has touched the page: before that browsers allow no sound, and we make none. */
-function touched(): boolean {
+export function touched(): boolean {
   return !("userActivation" in navigator) || navigator.userActivation.hasBeenActive;
 }
 

@@ -76,7 +76,7 @@ option-chosen = vybere hostitel
 option-seconds = { $seconds } s
 option-none = bez omezení
 option-never = nikdy
-invite-screen = Ukázat na velké obrazovce
+invite-screen = Velká obrazovka
 invite-watch = Odkaz pro diváky
 
 ## Hostitel a odchod
@@ -98,6 +98,7 @@ sure-no = Ne
 sure-cancel = Zrušit
 look-title = Díváš se
 look-text = Je-li některé z těchto míst tvoje, patří jinému tvému zařízení či prohlížeči: otevři tam nastavení a zvol „{ device-move }“.
+look-sound = Zapnout zvuk
 look-count = { $count ->
     [one] Dívá se jeden divák.
     [few] Dívají se { $count } diváci.

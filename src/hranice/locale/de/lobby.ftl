@@ -73,7 +73,7 @@ option-chosen = gewählt
 option-seconds = { $seconds } s
 option-none = ohne Grenze
 option-never = nie
-invite-screen = Auf einem großen Bildschirm zeigen
+invite-screen = Großer Bildschirm
 invite-watch = Ein Link zum Zuschauen
 
 ## Der Gastgeber, und Weggehen
@@ -95,6 +95,7 @@ sure-no = Nein
 sure-cancel = Abbrechen
 look-title = Du schaust zu
 look-text = Gehört einer dieser Plätze dir, hast du ihn mit einem anderen Gerät oder Browser genommen: Öffne dort die Einstellungen und wähle „{ device-move }“.
+look-sound = Ton einschalten
 look-count = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.

@@ -73,7 +73,7 @@ option-chosen = chosen by the host
 option-seconds = { $seconds } s
 option-none = no limit
 option-never = never
-invite-screen = Show on a big screen
+invite-screen = Big screen
 invite-watch = A link for spectators
 
 ## The host, and leaving
@@ -95,6 +95,7 @@ sure-no = No
 sure-cancel = Cancel
 look-title = You’re watching
 look-text = If one of these seats is yours, you took it with another device or browser: open the settings there and choose “{ device-move }”.
+look-sound = Turn the sound on
 look-count = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.

@@ -73,7 +73,7 @@ option-chosen = a scelta di chi ospita
 option-seconds = { $seconds } s
 option-none = senza limite
 option-never = mai
-invite-screen = Mostra su uno schermo grande
+invite-screen = Schermo grande
 invite-watch = Un link per guardare
 
 ## Chi ospita, e andarsene
@@ -95,6 +95,7 @@ sure-no = No
 sure-cancel = Annulla
 look-title = Stai guardando
 look-text = Se uno di questi posti è tuo, l’hai preso con un altro dispositivo o browser: apri lì le impostazioni e scegli «{ device-move }».
+look-sound = Attiva il suono
 look-count = { $count ->
     [one] Una persona sta guardando.
    *[other] { $count } persone stanno guardando.
