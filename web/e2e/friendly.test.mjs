@@ -36,10 +36,10 @@ test("a full table is looked at, a finished one shows its result, a foreign seat
   await late.getByText("you took it with another device or browser").waitFor();
   await late.keyboard.press("Escape");
   const result = late.getByRole("button", { name: "See the result" });
-  await result.or(late.getByRole("heading", { name: "The game is over" })).waitFor();
+  await result.or(late.getByRole("heading", { name: / wins with |^Shared victory/ })).waitFor();
   const visitor = await device(browser);
   await visitor.goto(`${server.url}/t/${code}`);
-  await visitor.getByRole("heading", { name: "The game is over" }).waitFor();
+  await visitor.getByRole("heading", { name: / wins with |^Shared victory/ }).waitFor();
   await Promise.all([host, late, visitor].map((page) => page.context().close()));
 });
 

@@ -157,19 +157,8 @@ describe("a move in the making", () => {
 });
 
 describe("the end", () => {
-  const seat = {
-    bot: null,
-    here: true,
-    stood_in: false,
-    credit: 0,
-    quick: false,
-    seal: "",
-    tally: { games: 1, won: 0, points: 0 },
-  };
-
   it("ranks by what the game says first, then by scores; equals share a rank", () => {
-    const seats = ["A", "B", "C", "D"].map((name) => ({ ...seat, name }));
-    const ranks = results(seats, { scores: [20, 30, 30, 20], winners: [2] }, [0], String).map(
+    const ranks = results(["A", "B", "C", "D"], { scores: [20, 30, 30, 20], winners: [2] }, [0], String).map(
       ({ rank }) => rank,
     );
     expect(ranks).toEqual([3, 2, 1, 3]);

@@ -9,9 +9,13 @@ export const endings = {
   views: {
     ...Object.fromEntries(
       ["border", "travel"].flatMap((game) =>
-        ["end", "end-analysed", "replay", "replay-dropped"].map((view) => [`${view}-${game}`, undefined]),
+        ["end-analysed", "replay", "replay-dropped"].map((view) => [`${view}-${game}`, undefined]),
       ),
     ),
+    "end-border": ["phone", "lying", "small", "desktop", "wall"],
+    "end-travel": ["phone", "lying", "small", "desktop", "wall"],
+    "end-screen-border": ["small", "television"],
+    "end-screen-travel": ["small", "television"],
     blog: ["phone", "tablet", "desktop"],
     finished: undefined,
   },
@@ -25,7 +29,11 @@ export const endings = {
       else await helm.round(undefined, (moves) => moves[moves.length >> 1]);
       await page.goto(`${server.url}/t/${code}`);
       await page.locator(".graph svg").waitFor();
+      await page.locator(".detail td").first().waitFor();
       await look(page, `end-${game}`);
+      const screen = await studio.visitor(`/watch/${code}`);
+      await screen.locator(".detail td").first().waitFor();
+      await look(screen, `end-screen-${game}`);
       if (studio.wants({ [`end-analysed-${game}`]: undefined })) {
         await page.locator(".ending > section:last-child .button").click();
         await page.locator(".verdict").waitFor();

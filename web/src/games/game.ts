@@ -45,6 +45,8 @@ export interface Game {
   readonly picture?: () => Promise<{ default: Component }>;
   /** The game at a real table. */
   readonly live: () => Promise<{ default: Component<LiveProps> }>;
+  /** Where the scores at the end come from, piece by piece. */
+  readonly result?: () => Promise<{ default: Component<ResultProps> }>;
   /** Fetches ahead what a game with these options will need besides. */
   readonly prepare?: (options: unknown) => Promise<unknown>;
   /** Ways to show a finished game. */

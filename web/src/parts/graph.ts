@@ -40,17 +40,9 @@ const GAP = 8;
 /** So much of a graph may be names. */
 const MOST = 0.36;
 
-/** How much room the names have beside the lines of a graph so wide, and what of each has room there. */
-export function namesBeside(names: readonly string[], width: number): { room: number; short: string[] } {
+/** How much room names need beside the lines of a graph so wide; null: there is not so much, and they go below it. */
+export function namesBeside(names: readonly string[], width: number): number | null {
   const longest = Math.max(8, ...names.map((name) => Array.from(name).length));
-  const room = Math.min(longest * LETTER + GAP, Math.floor(width * MOST));
-  const letters = Math.floor((room - GAP) / LETTER);
-  const short = names.map((name) =>
-    Array.from(name).length > letters
-      ? `${Array.from(name)
-          .slice(0, letters - 1)
-          .join("")}…`
-      : name,
-  );
-  return { room, short };
+  const room = longest * LETTER + GAP;
+  return room <= width * MOST ? room : null;
 }

@@ -1,15 +1,14 @@
 import type { Result } from "../parts/result";
 import type { Standing } from "../games/game";
-import type { About } from "../wire/server";
 
 /** Who came where. The game says who won; among the others the scores decide. */
 export function results(
-  seats: About["seats"],
+  names: readonly string[],
   { scores, winners }: Standing,
   yours: readonly number[],
   words: (score: number) => string,
 ): readonly Result[] {
-  return seats.map(({ name }, seat) => {
+  return names.map((name, seat) => {
     const score = scores[seat] ?? 0;
     const ahead = scores.filter(
       (other, rival) =>

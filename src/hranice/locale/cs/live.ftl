@@ -56,6 +56,13 @@ pass-here = Jsem { $who }
 ## Konec
 
 end-title = Konec hry
+end-you = Ty
+end-won = { $you ->
+    [yes] Vítězíš! Máš { $score }.
+   *[no] Vítězí { $who }: { $score }.
+}
+end-shared = Společné vítězství: { $who }, každý { $score }
+end-behind = Na první místo ti chybí { $score }.
 end-see-result = Ukázat výsledek
 end-back = Zpět k výsledku
 end-look = Podívat se na stůl

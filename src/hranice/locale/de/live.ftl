@@ -54,6 +54,13 @@ pass-here = { $who } ist da
 ## Das Ende
 
 end-title = Das Spiel ist aus
+end-you = Du
+end-won = { $you ->
+    [yes] Du gewinnst mit { $score }!
+   *[no] { $who } gewinnt mit { $score }.
+}
+end-shared = Gemeinsamer Sieg: { $who }, je { $score }
+end-behind = Du liegst { $score } zurück.
 end-see-result = Zum Ergebnis
 end-back = Zurück zum Ergebnis
 end-look = Tisch ansehen

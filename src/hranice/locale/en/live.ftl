@@ -54,6 +54,13 @@ pass-here = { $who } is here
 ## The end
 
 end-title = The game is over
+end-you = You
+end-won = { $you ->
+    [yes] You win with { $score }!
+   *[no] { $who } wins with { $score }.
+}
+end-shared = Shared victory: { $who }, { $score } each
+end-behind = You are { $score } behind.
 end-see-result = See the result
 end-back = Back to the result
 end-look = View the table

@@ -54,6 +54,13 @@ pass-here = Sono { $who }
 ## La fine
 
 end-title = La partita è finita
+end-you = Tu
+end-won = { $you ->
+    [yes] Vinci con { $score }!
+   *[no] Vince { $who } con { $score }.
+}
+end-shared = Vittoria condivisa: { $who }, { $score } a testa
+end-behind = Distacco dal primo posto: { $score }.
 end-see-result = Vedi il risultato
 end-back = Torna al risultato
 end-look = Guarda il tavolo

@@ -33,6 +33,7 @@ export const border = {
   chances,
   picture: () => import("./PosterPicture.svelte"),
   live: () => import("./BorderLive.svelte"),
+  result: () => import("./table/AreaResult.svelte"),
   replay: async (options) => (await import("./replay")).replay(options as Options),
   gallery: async () => (await import("./gallery")).gallery,
 } satisfies Game;

@@ -72,6 +72,7 @@ export const travel = {
   blog: (code, seat) => `/blog/${code}/${seat}`,
   picture: () => import("./PosterPicture.svelte"),
   live: () => import("./TravelLive.svelte"),
+  result: () => import("./table/RoundResult.svelte"),
   prepare: atlasFor,
   async replay(options) {
     const [{ replay }, atlas] = await Promise.all([import("./replay"), atlasFor(options)]);

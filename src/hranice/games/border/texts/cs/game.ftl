@@ -109,6 +109,14 @@ fact-border-ended = { $quiet ->
    *[no] Konec hry.
 }
 
+## The result
+
+end-areas = Území po území
+end-area-values = { $high }, pak { $low }
+end-area-open = neuzavřeno
+end-all = Bodů celkem
+end-tie-border = Bodů bylo stejně: rozhodlo nejcennější jednotlivé území.
+
 ## Proč něco nejde
 
 border-roll-nothing = Vyber aspoň jednu kostku, kterou hodíš znovu.

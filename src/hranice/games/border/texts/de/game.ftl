@@ -105,6 +105,14 @@ fact-border-ended = { $quiet ->
    *[no] Das Spiel ist aus.
 }
 
+## The result
+
+end-areas = Land für Land
+end-area-values = { $high }, dann { $low }
+end-area-open = nicht geschlossen
+end-all = Punkte insgesamt
+end-tie-border = Gleich viele Punkte: Das wertvollste einzelne Land hat entschieden.
+
 ## Warum etwas nicht geht
 
 border-roll-nothing = Wähle mindestens einen Würfel, den du noch einmal wirfst.

@@ -105,6 +105,14 @@ fact-border-ended = { $quiet ->
    *[no] The game is over.
 }
 
+## The result
+
+end-areas = Land by land
+end-area-values = { $high }, then { $low }
+end-area-open = not closed
+end-all = Points in all
+end-tie-border = Equal points: the dearest single land decided.
+
 ## Why something is not allowed
 
 border-roll-nothing = Choose at least one die to roll again.

@@ -105,6 +105,14 @@ fact-border-ended = { $quiet ->
    *[no] La partita è finita.
 }
 
+## The result
+
+end-areas = Area per area
+end-area-values = { $high }, poi { $low }
+end-area-open = non chiusa
+end-all = Punti in tutto
+end-tie-border = Punti uguali: ha deciso la singola area di maggior valore.
+
 ## Perché qualcosa non è permesso
 
 border-roll-nothing = Scegli almeno un dado da rilanciare.

@@ -48,6 +48,12 @@ fact-travel-ready = { $you ->
 }
 fact-travel-ended = Konec hry.
 
+## The result
+
+end-rounds = Kolo po kole
+end-rounds-text = Kolik cesty stály, a v posledním kole kolik vynesly. V závorce: kolik předtím každý dostal.
+end-purse = Peníze na konci
+
 ## Účet
 
 fare-title = { $round }. kolo: { $ends }

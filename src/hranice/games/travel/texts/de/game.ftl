@@ -48,6 +48,12 @@ fact-travel-ready = { $you ->
 }
 fact-travel-ended = Das Spiel ist zu Ende.
 
+## The result
+
+end-rounds = Runde für Runde
+end-rounds-text = Was die Reisen gekostet und in der letzten Runde eingebracht haben. In Klammern: was alle vorher bekommen haben.
+end-purse = Im Geldbeutel
+
 ## Die Rechnung
 
 fare-title = Runde { $round }: { $ends }

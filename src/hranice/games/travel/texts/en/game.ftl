@@ -48,6 +48,12 @@ fact-travel-ready = { $you ->
 }
 fact-travel-ended = The game is over.
 
+## The result
+
+end-rounds = Round by round
+end-rounds-text = What the journeys cost, and in the last round what they brought. In brackets: what everybody got before.
+end-purse = In the purse
+
 ## The bill
 
 fare-title = Round { $round }: { $ends }

@@ -48,6 +48,12 @@ fact-travel-ready = { $you ->
 }
 fact-travel-ended = Fine della partita.
 
+## The result
+
+end-rounds = Turno per turno
+end-rounds-text = Quanto sono costati i viaggi e, nell’ultimo turno, quanto hanno reso. Tra parentesi: quanto ha ricevuto prima ciascuno.
+end-purse = Nella borsa
+
 ## Il conto
 
 fare-title = Turno { $round }: { $ends }
