@@ -1,6 +1,7 @@
 """Pictures that messengers show beside links: `python -m tools.previews` draws them into web/public/previews.
 
-One for each game of ours, by its name, and `all.png` for all of them. Few colours keep them small.
+One for each game of ours, by its name, and `all.png` for all of them. Few colours keep them small. The icon for
+systems that cut icons to a shape of their own is drawn, too.
 """
 
 from base64 import b64encode
@@ -44,6 +45,7 @@ def main() -> None:
         ),
     ):
         (FOLDER / f"{name}.png").write_bytes(few_colours(png(sheet(title, below, pictures), PIXELS)))
+    (FOLDER.parent / "icon-maskable.png").write_bytes(few_colours(png(maskable(), 512)))
 
 
 def sheet(title: str, below: str, pictures: list[Picture]) -> str:
@@ -60,6 +62,13 @@ def sheet(title: str, below: str, pictures: list[Picture]) -> str:
             "</svg>",
         )
     )
+
+
+def maskable() -> str:
+    """Return the icon with so much paper around it that a system may cut it round."""
+    icon = f'<svg x="12" y="12" width="40" height="40" viewBox="0 0 64 64">{ICON}</svg>'
+    paper = f'<rect width="64" height="64" fill="{PAPER}"/>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">{paper}{icon}</svg>'
 
 
 def _laid(svg: str, x: float, y: float, width: float, turn: float) -> str:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from hranice.locale import LANGUAGES, Texts
+from hranice.plugins import GAMES
 from tools import page as maker
 
 FIRST_LOAD = 400_000
@@ -106,3 +107,14 @@ def test_a_change_of_anything_makes_the_page_outdated(tmp_path: Path) -> None:
 def test_without_sources_there_is_one_clear_line(tmp_path: Path) -> None:
     with pytest.raises(maker.NotBuilt, match="web/ is missing"):
         maker.build(tmp_path)
+
+
+def test_the_manifest_is_complete_and_names_what_is_there(page: Path) -> None:
+    manifest = json.loads((page / "manifest.webmanifest").read_text("utf-8"))
+    for field in ("name", "short_name", "description", "lang", "start_url", "background_color", "theme_color"):
+        assert manifest[field]
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        assert (page / icon["src"].strip("/")).is_file()
+    assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
+    assert {shortcut["url"].split("/")[2] for shortcut in manifest["shortcuts"]} <= set(GAMES)

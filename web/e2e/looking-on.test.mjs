@@ -24,6 +24,7 @@ test("a spectator sees the table but no sealed marks", async () => {
     await page.getByRole("button", { name: "Sit down" }).click();
     await page.locator(".seats li.mine").waitFor();
   }
+  assert.equal(await host.title(), "Waiting for players · The BORDER");
   const table = `${server.url}/api/tables/${code}`;
   await sitDown(guest, table, "Third");
   await host.getByText("Third", { exact: true }).waitFor();
@@ -55,6 +56,8 @@ test("a spectator sees the table but no sealed marks", async () => {
     await host.waitForTimeout(60);
   }
   await free(host).waitFor();
+  assert.equal(await host.title(), "Your turn · The BORDER");
+  assert.equal(await watcher.title(), "The BORDER · Hranice");
   const space = Number(await free(host).getAttribute("data-space"));
   await tapSpace(host, space);
   await host.getByRole("button", { name: "Done", exact: true }).click();

@@ -36,6 +36,8 @@ export interface Game {
 
   /** Who has what at the end, as far as the view tells; else the record does, a moment later. */
   readonly standing?: (view: unknown) => Standing;
+  /** Whether the seat whose view this is has something to do now. */
+  readonly due?: (view: unknown) => boolean;
   /** What its chances can be, for whoever opens the sealed envelope. */
   readonly chances?: (options: unknown, seats: number) => Chances;
   /** The address of a player's own story of a finished game. */

@@ -2,6 +2,9 @@
 
 live-setting-table = Připravujeme stůl …
 live-to-table = Jdeme ke stolu …
+live-title-turn = Jsi na tahu
+live-title-open = Čeká se na hráče
+live-title-result = Výsledek
 live-try-again = Zkusit znovu
 live-no-table = Tady pro tebe místo není
 live-outdated = Je tu nová verze. Načti stránku znovu; tvoje křížky zůstanou.

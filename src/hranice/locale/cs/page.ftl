@@ -35,11 +35,14 @@ game-travel = Bez hranic
 ## Úvod
 
 home-title = Dvě hry o hranicích
+home-title-more = Dvě hry o hranicích a další
+home-meaning = Hranice jsou čáry, které dělí země. Tady je uzavíráš, nebo přejíždíš.
 home-claim = Uzavři je první, nebo jich překroč co nejméně. S přáteli kdekoli, u jednoho zařízení, nebo proti botům. Bez účtu, bez reklam.
 home-border-pitch = Hoď pěti kostkami a křížkuj hranice devíti malých území. Kdo území uzavře první, získá nejvíc bodů.
 home-border-facts = 2 až 4 hráči · asi 30 minut
 home-travel-pitch = Otočí se karta startu. Zaber destinace, kam se dojede levně, dřív než ostatní. A bez mapy!
 home-travel-facts = 2 až 6 hráčů · asi 30 minut
+home-travel-meaning = Cestuješ, jako by mezi státy nebyly závory. Ve světě se hra jmenuje Travel Blog.
 home-now = Hrát hned
 home-friends = S přáteli
 home-device = Na tomto zařízení

@@ -2,6 +2,9 @@
 
 live-setting-table = Der Tisch wird gedeckt …
 live-to-table = Auf dem Weg zum Tisch …
+live-title-turn = Du bist dran
+live-title-open = Warten auf Mitspieler
+live-title-result = Das Ergebnis
 live-try-again = Noch einmal versuchen
 live-no-table = Hier ist kein Platz für dich
 live-outdated = Es gibt eine neue Version. Lade die Seite neu; deine Kreuze bleiben erhalten.

@@ -35,11 +35,14 @@ game-travel = Bez hranic
 ## Startseite
 
 home-title = Zwei Spiele um Grenzen
+home-title-more = Zwei Spiele um Grenzen, und mehr
+home-meaning = Hranice ist Tschechisch und heißt „Grenzen“.
 home-claim = Schließe sie als Erster oder überquere so wenige wie möglich. Mit Freunden überall, um ein Gerät herum oder gegen Bots. Ohne Konto, ohne Werbung.
 home-border-pitch = Wirf fünf Würfel und kreuze die Grenzen von neun kleinen Ländern an. Wer ein Land zuerst schließt, bekommt die meisten Punkte.
 home-border-facts = 2 bis 4 Personen · etwa 30 Minuten
 home-travel-pitch = Eine Startkarte wird aufgedeckt. Schnapp dir die Staaten, die billig zu erreichen sind, vor den anderen. Ohne Karte!
 home-travel-facts = 2 bis 6 Personen · etwa 30 Minuten
+home-travel-meaning = Bez hranic ist Tschechisch und heißt „ohne Grenzen“. Auf Englisch heißt das Spiel Travel Blog.
 home-now = Gleich spielen
 home-friends = Mit Freunden
 home-device = An diesem Gerät

@@ -2,6 +2,9 @@
 
 live-setting-table = Setting the table …
 live-to-table = On the way to the table …
+live-title-turn = Your turn
+live-title-open = Waiting for players
+live-title-result = The result
 live-try-again = Try again
 live-no-table = There is no seat for you here
 live-outdated = There is a new version. Load the page again; your crosses are kept.

@@ -2,6 +2,9 @@
 
 live-setting-table = Prepariamo il tavolo …
 live-to-table = Andiamo al tavolo …
+live-title-turn = Tocca a te
+live-title-open = In attesa di giocatori
+live-title-result = Il risultato
 live-try-again = Riprova
 live-no-table = Qui non c’è posto per te
 live-outdated = C’è una nuova versione. Ricarica la pagina; le tue croci restano.

@@ -35,9 +35,12 @@ game-travel = Bez hranic
 ## Inizio
 
 home-title = Due giochi di confini
+home-title-more = Due giochi di confini, e altri
+home-meaning = Hranice in ceco vuol dire «confini».
 home-claim = Chiudili per primo, o attraversane il meno possibile. Con amici ovunque, attorno a un solo dispositivo o contro i bot. Senza account, senza pubblicità.
 home-border-pitch = Lancia cinque dadi e cancella i confini di nove piccole aree. Chi chiude per primo un’area fa più punti.
 home-border-facts = Da 2 a 4 giocatori · circa 30 minuti
+home-travel-meaning = Bez hranic in ceco vuol dire «senza confini». In inglese si chiama Travel Blog.
 home-travel-pitch = Si scopre la carta di partenza. Prendi le mete a buon mercato prima degli altri. Senza mappa!
 home-travel-facts = Da 2 a 6 giocatori · circa 30 minuti
 home-now = Gioca subito

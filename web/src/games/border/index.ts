@@ -30,6 +30,10 @@ export const border = {
     const { players, winners } = view as View;
     return { scores: players.map(({ score }) => score), winners };
   },
+  due(view) {
+    const { players, seat } = view as View;
+    return seat !== null && players[seat]?.thinking === true;
+  },
   chances,
   picture: () => import("./PosterPicture.svelte"),
   live: () => import("./BorderLive.svelte"),

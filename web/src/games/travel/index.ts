@@ -68,6 +68,7 @@ export const travel = {
     const { players, winners } = view as View;
     return { scores: players.map(({ purse }) => purse), winners };
   },
+  due: (view) => (view as View).moves.some(({ type }) => type === "place"),
   chances,
   blog: (code, seat) => `/blog/${code}/${seat}`,
   picture: () => import("./PosterPicture.svelte"),
