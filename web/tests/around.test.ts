@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { TRAVEL } from "../src/games/fixtures";
 import { Atlas } from "../src/games/travel/table/packs";
 import { KEYS, keyName, seating, type Shape } from "../src/games/travel/table/device-sides";
-import { incomeOf, stageOf } from "../src/games/travel/table/stages";
+import { dealerTurn } from "../src/games/travel/table/dealer-side";
 import TravelTable from "../src/games/travel/table/TravelTable.svelte";
 import type { Pack } from "../src/games/travel/wire/maps";
 import type { Move, View } from "../src/games/travel/wire/types";
@@ -110,24 +110,59 @@ describe("the edges of a common device", () => {
   });
 });
 
+describe("the 40 field", () => {
+  const places = () =>
+    [...document.querySelectorAll<HTMLElement>(".offer .place")].map(({ style }) =>
+      style.getPropertyValue("--n"),
+    );
+
+  it("lies nearest the dealer, and the deal runs clockwise from it", () => {
+    const view = { ...moment("dealing"), seat: 1, dealer: 2 };
+    render(TravelTable, { atlas: europe, view, names: TRAVEL.names, actions: idle });
+    // The dealer sits to the left of the second of four.
+    expect(places()).toEqual(["2", "3", "4", "5", "6", "7", "0", "1"]);
+    expect(screen.getAllByText("Marco deals")).toHaveLength(1);
+  });
+
+  it("is turned by the seats between, from where one sits or from the first seat", () => {
+    const players = (count: number) =>
+      Array.from({ length: count }, () => moment("study").players).flatMap(([player]) => player ?? []);
+    const turns = (count: number, seat: number | null) =>
+      Array.from({ length: count }, (_, dealer) => dealerTurn({ dealer, seat, players: players(count) }));
+    expect(turns(2, 0)).toEqual([0, 4]);
+    expect(turns(3, null)).toEqual([0, 3, 5]);
+    expect(turns(4, 3)).toEqual([2, 4, 6, 0]);
+    expect(turns(6, 0)).toEqual([0, 1, 3, 4, 5, 7]);
+    expect(dealerTurn({ dealer: null, seat: 0, players: players(2) })).toBe(0);
+  });
+
+  it("points at the side of the dealer around one device", () => {
+    const view = { ...moment("dealing"), dealer: 3 };
+    const around = [0, 1, 2, 3].map((seat) => ({ view: { ...view, seat }, actions: idle }));
+    render(TravelTable, { atlas: europe, view, names: TRAVEL.names, actions: idle, around });
+    // The fourth of four sits at the right.
+    expect(places()[0]).toBe("6");
+  });
+});
+
 describe("the stages", () => {
-  it("come before rounds 1, 3, 5 and 7 and at no other time", () => {
-    const reckon = moment("reckon");
-    expect(stageOf(moment("study"))).toBe(1);
-    expect([1, 2, 3, 4, 5, 6].map((round) => stageOf({ ...reckon, round }))).toEqual([
-      null,
-      3,
-      null,
-      5,
-      null,
-      7,
-    ]);
-    expect(incomeOf(reckon, 3)).toBe(200);
-    expect(incomeOf(reckon, 7)).toBe(0);
+  it("come after the bills, as a page of their own, with the income that the server tells", async () => {
+    const play = vi.fn(() => Promise.resolve(null));
+    const view = { ...moment("reckon"), round: 2, stage: { round: 3, income: 400 } };
+    render(TravelTable, { atlas: europe, view, names: TRAVEL.names, actions: { ...idle, play } });
+    await fireEvent.click(screen.getByRole("button", { name: "On we go" }));
+    expect(screen.getByText(/400 € more/)).toBeTruthy();
+    expect(play).not.toHaveBeenCalled();
+    expect(document.querySelector(".reckoning")).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Back to the bills" }));
+    expect(document.querySelector(".reckoning")).toBeTruthy();
+    await fireEvent.click(screen.getByRole("button", { name: "On we go" }));
+    await fireEvent.click(screen.getByRole("button", { name: "Got it" }));
+    expect(play).toHaveBeenCalledWith({ type: "ready" });
   });
 
   it("are a card that goes away by a tap, or when the start is revealed", async () => {
-    const view = { ...moment("dealing"), round: 3 };
+    const view = { ...moment("dealing"), round: 3, stage: { round: 3, income: 200 } };
     const props = { atlas: europe, names: TRAVEL.names, actions: idle };
     const { rerender } = render(TravelTable, { ...props, view });
     expect(screen.getByRole("heading", { name: "Now with two tokens" })).toBeTruthy();
@@ -137,16 +172,6 @@ describe("the stages", () => {
     render(TravelTable, { ...props, view });
     await fireEvent.click(screen.getByRole("button", { name: "Got it" }));
     expect(screen.queryByRole("heading", { name: "Now with two tokens" })).toBeNull();
-  });
-
-  it("are read after the reckoning, and then this player is ready", async () => {
-    const play = vi.fn(() => Promise.resolve(null));
-    const view = { ...moment("reckon"), round: 2 };
-    render(TravelTable, { atlas: europe, names: TRAVEL.names, view, actions: { ...idle, play } });
-    await fireEvent.click(screen.getByRole("button", { name: "On we go" }));
-    expect(play).not.toHaveBeenCalled();
-    await fireEvent.click(screen.getByRole("button", { name: "Got it" }));
-    expect(play).toHaveBeenCalledWith({ type: "ready" });
   });
 });
 

@@ -6,7 +6,7 @@ import { levels } from "../src/table/bot-levels";
 import games from "../src/games/fixtures/games.json";
 import SeatRow from "../src/table/SeatRow.svelte";
 import SeatOptions from "../src/table/SeatOptions.svelte";
-import { fitted, flagged, taken } from "../src/table/game-options";
+import { aroundDevice, fitted } from "../src/table/game-options";
 import type { Agreed, Options } from "../src/table/option-row";
 import { optionRows } from "../src/table/options";
 import { isCurrent, renewOnce } from "../src/table/reload-newer-page";
@@ -15,7 +15,7 @@ import { eventually } from "./eventually";
 import { createRawSnippet } from "svelte";
 import { BOARDS, GEOGRAPHY } from "../src/games/border/wire/boards";
 import type { Options as BorderOptions } from "../src/games/border/wire/types";
-import type { GameAbout, Option, TableSettings } from "../src/wire/server";
+import type { GameAbout, TableSettings } from "../src/wire/server";
 import type { Options as TravelOptions } from "../src/games/travel/wire/types";
 
 const house: TableSettings = {
@@ -125,14 +125,29 @@ describe("the options of a table", () => {
     expect(rowOf(few, "harder").change("true").house?.chairs).toBe(3);
   });
 
-  it("give every seat a thing of its own: whoever had it takes the other in exchange", () => {
-    const [board] = borderGame.options;
-    const options = { choice: ["A", "B", "C"] };
-    expect(board && taken(board, options, 0, "C")).toEqual({ choice: ["C", "B", "A"] });
+  it("offer a seat the colours that are free, and the second ones with two travellers only", async () => {
+    const changed = vi.fn();
+    const props = { seat: 1, person: true, open: travelGame.options, onchange: changed };
+    const options = { ...travel, colours: ["red", "blue"], second_colours: ["green"] };
+    const { rerender } = render(SeatOptions, { ...props, options });
+    const offered = (name: string) =>
+      [...screen.getByLabelText<HTMLSelectElement>(name).options].map(({ value }) => value);
+    expect(offered("Colour of the traveller")).toEqual(["", "yellow", "blue", "purple", "white"]);
+    expect(screen.queryByLabelText("Colour of the second traveller")).toBeNull();
+    await rerender({ ...props, options: { ...options, harder: true } });
+    expect(offered("Colour of the second traveller")).toEqual(["", "yellow", "purple", "white"]);
+    await fireEvent.change(screen.getByLabelText("Colour of the traveller"), { target: { value: "white" } });
+    expect(changed).toHaveBeenCalledWith("colour", "white");
+    expect(fitted({ ...atTravel, options }, 4).options).toMatchObject({ second_colours: [] });
   });
 
-  it("let a host decide for each seat what everybody else reads", async () => {
-    const changed = vi.fn<(change: (options: Options) => Options) => void>();
+  it("wait for everybody where all share a device, as the game says", () => {
+    expect(aroundDevice(travelGame)).toEqual({ show: -1 });
+    expect(aroundDevice(borderGame)).toBeNull();
+  });
+
+  it("let a seat's player and the host decide what everybody else reads", async () => {
+    const changed = vi.fn();
     const open = travelGame.options;
     const { unmount } = render(SeatOptions, {
       seat: 0,
@@ -142,10 +157,8 @@ describe("the options of a table", () => {
       onchange: changed,
     });
     await fireEvent.click(screen.getByRole("checkbox", { name: /keep the map open/ }));
-    expect(changed.mock.calls[0]?.[0]({ ...travel })).toMatchObject({ open_map: [0, 1, 3] });
+    expect(changed).toHaveBeenCalledWith("open-map", true);
     unmount();
-    const flag = open.find(({ each }) => each) as Option;
-    expect(flagged(flag, { ...travel }, 3, false)).toMatchObject({ open_map: [1] });
     const guest = render(SeatOptions, { seat: 1, person: true, open, options: { ...travel } });
     expect(screen.getByText(/keep the map open/)).toBeTruthy();
     guest.unmount();

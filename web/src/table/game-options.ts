@@ -15,13 +15,18 @@ type Choices = OptionRow["choices"];
 /** The rows of what a game leaves open, from its own description. */
 export function gameRows(agreed: Agreed): OptionRow[] {
   return agreed.game.options
-    .filter((option) => offered(option, agreed) && (!option.each || option.kind === "choice"))
+    .filter((option) => offered(option, agreed) && (!option.each || isDealt(option)))
     .map((option) => (option.each ? eachRow(option, agreed) : row(option, agreed)));
 }
 
 /** What the game leaves open for each seat, as far as it is open at this table. */
 export function seatOptions(options: readonly Option[], agreed: Options): readonly Option[] {
-  return options.filter((option) => option.each && (option.kind === "flag" || chosen(option, agreed).length));
+  return options.filter(
+    (option) =>
+      option.each &&
+      (!option.needs || agreed[option.needs] === true) &&
+      (!isDealt(option) || chosen(option, agreed).length),
+  );
 }
 
 /** The same as rows, for these people. */
@@ -33,8 +38,10 @@ export function seatRows({ game, options }: Agreed, people: readonly Person[]): 
       return {
         key: `${option.name} ${seat}`,
         label: people.length > 1 ? `${name}: ${label}` : label,
-        choices: choicesOf(option, options),
-        value: String(flag ? seatsWith(option, options).includes(seat) : chosen(option, options)[seat]),
+        choices: seatChoices(option, options, seat),
+        value: String(
+          flag ? seatsWith(option, options).includes(seat) : (chosen(option, options)[seat] ?? ""),
+        ),
         more: option.rare,
         change: (value) => ({
           options: flag
@@ -46,14 +53,21 @@ export function seatRows({ game, options }: Agreed, people: readonly Person[]): 
   );
 }
 
+/** Every seat gets one of its own, by chance or by the host: not a flag, nor what a seat may leave open. */
+const isDealt = ({ kind, free }: Option) => kind === "choice" && !free.length;
+
 /** The table with another number of chairs: what is agreed seat by seat, or for few, must fit it. */
 export function fitted({ game, house, options }: Agreed, chairs: number): Change {
   const changes = game.options.flatMap((option): [string, unknown][] => {
-    if (option.players.length && !option.players.includes(chairs)) return [[option.field, option.default]];
-    if (!option.each) return [];
+    const elsewhere = option.players.length > 0 && !option.players.includes(chairs);
+    if (!option.each) return elsewhere ? [[option.field, option.default]] : [];
     if (option.kind === "flag")
       return [[option.field, seatsWith(option, options).filter((seat) => seat < chairs)]];
-    return chosen(option, options).length ? [[option.field, dealt(option, options, chairs)]] : [];
+    if (!chosen(option, options).length) return [];
+    const fits = isDealt(option)
+      ? dealt(option, options, chairs)
+      : chosen(option, options).slice(0, elsewhere ? 0 : chairs);
+    return [[option.field, fits]];
   });
   const change = { house: { ...house, chairs } };
   return changes.length ? { ...change, options: { ...options, ...Object.fromEntries(changes) } } : change;
@@ -64,24 +78,37 @@ export function seatsWith({ field }: Option, options: Options): readonly number[
   return options[field] as readonly number[];
 }
 
-/** What each seat has; nothing where chance decides. */
+/** What each seat has; nothing where chance decides, or nobody has chosen. */
 export function chosen({ field }: Option, options: Options): readonly (string | number)[] {
-  return options[field] as readonly (string | number)[];
+  return (options[field] ?? []) as readonly (string | number)[];
 }
 
 /** The options after a seat has set or lifted a flag. */
-export function flagged(option: Option, options: Options, seat: number, set: boolean): Options {
+function flagged(option: Option, options: Options, seat: number, set: boolean): Options {
   const others = seatsWith(option, options).filter((other) => other !== seat);
   return { ...options, [option.field]: set ? [...others, seat].sort((a, b) => a - b) : others };
 }
 
-/** The options after a seat has taken something; whoever had it takes the other in exchange. */
-export function taken(option: Option, options: Options, seat: number, text: string): Options {
-  const [before, value] = [chosen(option, options)[seat], valueOf(option, text)];
-  const after = chosen(option, options).map((other, place) =>
-    place === seat ? value : other === value ? before : other,
-  );
+/** The options after a seat has taken something; what everybody has one of is exchanged. */
+function taken(option: Option, options: Options, seat: number, text: string): Options {
+  const [now, value] = [chosen(option, options), valueOf(option, text)];
+  const length = Math.max(now.length, option.free.length ? seat + 1 : 0);
+  const after = Array.from({ length }, (_, place) => {
+    if (place === seat) return value;
+    const other = now[place] ?? "";
+    return other === value && !option.free.length ? (now[seat] ?? "") : other;
+  });
   return { ...options, [option.field]: after };
+}
+
+/** What a seat may have: where it takes what is free, that and nothing, with what it has. */
+export function seatChoices(option: Option, options: Options, seat: number): Choices {
+  const choices = choicesOf(option, options);
+  if (!option.free.length) return choices;
+  const mine = chosen(option, options)[seat];
+  const taken = option.free.flatMap((field) => (options[field] ?? []) as readonly (string | number)[]);
+  const free = choices.filter(({ value }) => value === mine || !taken.includes(value));
+  return [{ value: "", text: t("option-any") }, ...free];
 }
 
 /** What can be chosen, in words. */
@@ -104,7 +131,7 @@ function measured({ unit }: Option, value: string | number): string {
 }
 
 /** The value that a form gave as text. */
-function valueOf({ kind, choices }: Option, text: string): boolean | string | number {
+export function valueOf({ kind, choices }: Option, text: string): boolean | string | number {
   if (kind === "flag") return text === "true";
   if (kind === "number") return Number(text);
   return choices.find(({ value }) => String(value) === text)?.value ?? text;

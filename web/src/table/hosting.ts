@@ -36,6 +36,11 @@ export class Hosting {
     return ask("PUT", `${this.#path}/options`, change);
   }
 
+  /** What every seat has for itself: players choose it for their own, the host for all. */
+  choose(seat: number, option: string, value: boolean | string | number): Done {
+    return ask("PUT", `${this.#path}/seats/${seat}`, { option, value });
+  }
+
   start(fill?: string): Done {
     return start(this.#code, fill);
   }

@@ -32,7 +32,10 @@ function usualPlan(game: GameAbout, way: Way, names: readonly string[]): Plan {
       pause: game.race ? 0 : PAUSES[settings.pace],
     },
     options: Object.fromEntries(
-      game.options.map(({ field, each, default: usual }) => [field, each ? [] : usual]),
+      game.options.map(({ field, each, around, default: usual }) => [
+        field,
+        each ? [] : way === "friends" ? usual : (around ?? usual),
+      ]),
     ),
     taken: names.length,
     people: names.map((name, seat) => ({ name, seat })),

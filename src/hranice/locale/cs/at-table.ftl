@@ -32,6 +32,7 @@ stage-lines = { $stage ->
         Trasu ale volí soupeři: je to ta nejlevnější přes tvoje státy.
         Každý žeton pod tvým ubírá { $under } €.
 }
+stage-back = Zpět k účtům
 
 ## U jednoho zařízení
 

@@ -73,6 +73,7 @@ option-grace = Bot nastoupí po
 option-stand-in = Náhradní bot
 option-drawn = náhodně
 option-chosen = vybere hostitel
+option-any = kterákoli zbude
 option-seconds = { $seconds } s
 option-none = bez omezení
 option-never = nikdy

@@ -115,7 +115,11 @@ offer-field = { $key }: { $what }, { $count ->
 offer-start = Start
 offer-target = Cíl
 offer-wait = Ruce pryč, dokud není odkrytý start …
-offer-round = { $round }. kolo ze 7
+offer-round = { $round ->
+    [7] Poslední kolo (7. ze 7)
+   *[other] { $round }. kolo ze 7
+}
+offer-dealer = rozdává { $who }
 stack-label = { $count ->
     [one] Jeden žeton: { $names }
     [few] { $count } žetony zdola: { $names }
@@ -154,6 +158,13 @@ study-ready = Mám to
 reckon-order = Cesty v pořadí vyhodnocení
 reckon-ready = Jedeme dál
 place-which = Který cestovatel?
+place-now = { $count ->
+    [one] Teď! Polož žeton
+    [few] Teď! Polož { $count } žetony
+   *[other] Teď! Polož { $count } žetonů
+}
+place-wait = Ještě volí: { $names }
+ready-wait = Čeká se na: { $names }
 
 ## Na konci
 

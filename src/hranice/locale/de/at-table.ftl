@@ -32,6 +32,7 @@ stage-lines = { $stage ->
         Aber die Route wählen die anderen: Es ist die billigste durch deine Staaten.
         Jeder Stein unter deinem zieht { $under } € ab.
 }
+stage-back = Zurück zu den Rechnungen
 
 ## An einem Gerät
 

@@ -70,6 +70,7 @@ option-grace = Ein Bot übernimmt nach
 option-stand-in = Ersatzbot
 option-drawn = zufällig
 option-chosen = gewählt
+option-any = eine, die übrig ist
 option-seconds = { $seconds } s
 option-none = ohne Grenze
 option-never = nie

@@ -108,7 +108,11 @@ offer-field = { $key }: { $what }, { $count ->
 offer-start = Start
 offer-target = Ziel
 offer-wait = Hände weg, bis der Start aufgedeckt ist …
-offer-round = Runde { $round } von 7
+offer-round = { $round ->
+    [7] Letzte Runde (7 von 7)
+   *[other] Runde { $round } von 7
+}
+offer-dealer = { $who } teilt aus
 stack-label = { $count ->
     [one] Ein Stein: { $names }
    *[other] { $count } Steine, von unten: { $names }
@@ -145,6 +149,12 @@ study-ready = Alles klar
 reckon-order = Die Reisen in der Reihenfolge der Abrechnung
 reckon-ready = Weiter geht’s
 place-which = Welcher Reisende?
+place-now = { $count ->
+    [one] Jetzt! Leg deinen Stein
+   *[other] Jetzt! Leg { $count } Steine
+}
+place-wait = Noch am Wählen: { $names }
+ready-wait = Wir warten auf { $names }.
 
 ## Am Ende
 

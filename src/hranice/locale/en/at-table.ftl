@@ -32,6 +32,7 @@ stage-lines = { $stage ->
         But your rivals choose the route: it is the cheapest through your states.
         Each token under yours takes { $under } € off.
 }
+stage-back = Back to the bills
 
 ## Around one device
 

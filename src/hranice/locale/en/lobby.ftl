@@ -70,6 +70,7 @@ option-grace = A bot takes over after
 option-stand-in = Substitute bot
 option-drawn = random
 option-chosen = chosen by the host
+option-any = any that is left
 option-seconds = { $seconds } s
 option-none = no limit
 option-never = never

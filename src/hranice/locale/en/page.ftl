@@ -111,7 +111,11 @@ offer-field = { $key }: { $what }, { $count ->
 offer-start = Start
 offer-target = Target
 offer-wait = Hands off until the start is revealed …
-offer-round = Round { $round } of 7
+offer-round = { $round ->
+    [7] Last round (7 of 7)
+   *[other] Round { $round } of 7
+}
+offer-dealer = { $who } deals
 stack-label = { $count ->
     [one] One token: { $names }
    *[other] { $count } tokens, from the bottom: { $names }
@@ -148,6 +152,12 @@ study-ready = Got it
 reckon-order = The journeys in the order of reckoning
 reckon-ready = On we go
 place-which = Which traveller?
+place-now = { $count ->
+    [one] Now! Place your token
+   *[other] Now! Place { $count } tokens
+}
+place-wait = Still choosing: { $names }
+ready-wait = We wait for { $names }.
 
 ## At the end
 

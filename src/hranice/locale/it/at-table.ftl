@@ -32,6 +32,7 @@ stage-lines = { $stage ->
         Ma il percorso lo scelgono gli avversari: è il più economico attraverso i tuoi stati.
         Ogni gettone sotto il tuo toglie { $under } €.
 }
+stage-back = Torna ai conti
 
 ## Intorno a un dispositivo
 

@@ -70,6 +70,7 @@ option-grace = Un bot subentra dopo
 option-stand-in = Bot sostituto
 option-drawn = a caso
 option-chosen = a scelta di chi ospita
+option-any = uno qualsiasi rimasto
 option-seconds = { $seconds } s
 option-none = senza limite
 option-never = mai

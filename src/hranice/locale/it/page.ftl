@@ -111,7 +111,11 @@ offer-field = { $key }: { $what }, { $count ->
 offer-start = Partenza
 offer-target = Arrivo
 offer-wait = Giù le mani finché la partenza è coperta …
-offer-round = Turno { $round } di 7
+offer-round = { $round ->
+    [7] Ultimo turno (7 di 7)
+   *[other] Turno { $round } di 7
+}
+offer-dealer = Carte: { $who }
 stack-label = { $count ->
     [one] Un gettone: { $names }
    *[other] { $count } gettoni, dal basso: { $names }
@@ -148,6 +152,12 @@ study-ready = Ho visto
 reckon-order = I viaggi nell’ordine del conto
 reckon-ready = Si riparte
 place-which = Quale viaggiatore?
+place-now = { $count ->
+    [one] Ora! Piazza il gettone
+   *[other] Ora! Piazza { $count } gettoni
+}
+place-wait = Scelgono ancora: { $names }
+ready-wait = Aspettiamo { $names }.
 
 ## Alla fine
 

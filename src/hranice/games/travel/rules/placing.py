@@ -121,7 +121,8 @@ def _objection(state: State, traveller: int, field: int) -> Refusal | None:
         if other != traveller and len(theirs) == wanted and {*theirs} == {*mine, field}:
             if wanted == 1:
                 return Refusal("T30", "travel-colours-same-field", field=state.pick(field))
-            return Refusal("T30", "travel-colours-same-pair")
+            one, two = sorted(theirs)
+            return Refusal("T30", "travel-colours-same-pair", one=state.pick(one), other=state.pick(two))
     return None
 
 

@@ -1,4 +1,3 @@
-import { TRAVELLERS } from "../wire/constants";
 import type { View } from "../wire/types";
 import type { TravellerColour } from "./travellers";
 
@@ -8,12 +7,15 @@ export interface Piece {
   readonly name: string;
 }
 
-export function colourOf(traveller: number): TravellerColour {
-  return TRAVELLERS[traveller] ?? "white";
-}
-
-/** Who a traveller is: the colour of the token and the name of the player. */
-export function pieceOf(view: View, names: readonly string[], traveller: number): Piece {
-  const player = view.players.find(({ travellers }) => travellers.some(({ number }) => number === traveller));
-  return { colour: colourOf(traveller), name: names[player?.seat ?? -1] ?? "?" };
+/** Who a traveller is: the colour of the token, as chosen, and the name of the player. */
+export function pieceOf(
+  { players }: Pick<View, "players">,
+  names: readonly string[],
+  traveller: number,
+): Piece {
+  for (const { seat, travellers } of players)
+    for (const { number, colour } of travellers)
+      // Colours are texts on the wire; the rules know no others.
+      if (number === traveller) return { colour: colour as TravellerColour, name: names[seat] ?? "?" };
+  return { colour: "white", name: "?" };
 }

@@ -1,5 +1,6 @@
 import { play } from "../../../parts/sounds";
 import type { Refused } from "../../../parts/refusal";
+import { FORTY_FIELD } from "../wire/constants";
 import type { FieldView, SeatView, TravellerView, View } from "../wire/types";
 import type { Actions } from "./actions";
 
@@ -40,6 +41,14 @@ export class Placing {
   /** Why the last tap was not accepted, in the language of now. */
   get refusal(): string {
     return this.#refused ? this.#told(this.#refused) : "";
+  }
+
+  /** The fields that the refusal names: they are lit, for nobody thinks in numbers. */
+  get meant(): readonly number[] {
+    const named = Object.values(this.#refused?.params ?? {});
+    return this.#view().fields.flatMap(({ card }, number) =>
+      named.includes(card ?? FORTY_FIELD) ? [number] : [],
+    );
   }
 
   get me(): SeatView | undefined {

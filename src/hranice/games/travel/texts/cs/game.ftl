@@ -116,7 +116,7 @@ travel-no-token-left = { $tokens ->
 }
 travel-same-field = Tam už jsi ({ $field }): dva žetony patří na dvě různá pole.
 travel-colours-same-field = Tam už je tvůj druhý cestovatel ({ $field }).
-travel-colours-same-pair = Tvoji dva cestovatelé nesmějí mít stejnou dvojici polí.
+travel-colours-same-pair = Tvoji dva cestovatelé nesmějí mít stejnou dvojici polí: { $one } a { $other }.
 travel-nothing-shown = Právě teď není co potvrzovat.
 travel-ready-already = Že jsi připraven(a), už víme.
 travel-alarm-not-due = V čase { $at } ms nemá nic zvonit.

@@ -115,7 +115,7 @@ travel-no-token-left = { $tokens ->
 }
 travel-same-field = Dort bist du schon ({ $field }): Die zwei Steine gehören auf verschiedene Felder.
 travel-colours-same-field = Dort ist schon dein anderer Reisender ({ $field }).
-travel-colours-same-pair = Deine zwei Reisenden dürfen nicht dieselben zwei Felder wählen.
+travel-colours-same-pair = Deine zwei Reisenden dürfen nicht dieselben zwei Felder wählen: { $one } und { $other }.
 travel-nothing-shown = Im Moment gibt es nichts, wofür man bereit sein könnte.
 travel-ready-already = Du hast schon gesagt, dass du bereit bist.
 travel-alarm-not-due = Bei { $at } ms ist kein Wecker fällig.

@@ -115,7 +115,7 @@ travel-no-token-left = { $tokens ->
 }
 travel-same-field = You are there already ({ $field }): the two tokens go to different fields.
 travel-colours-same-field = Your other traveller is there already ({ $field }).
-travel-colours-same-pair = Your two travellers may not choose the same two fields.
+travel-colours-same-pair = Your two travellers may not choose the same two fields: { $one } and { $other }.
 travel-nothing-shown = There is nothing to be ready for just now.
 travel-ready-already = You have said that you are ready.
 travel-alarm-not-due = No alarm is due at { $at } ms.

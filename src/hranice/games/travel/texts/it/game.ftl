@@ -115,7 +115,7 @@ travel-no-token-left = { $tokens ->
 }
 travel-same-field = Ci sei già ({ $field }): i due gettoni vanno su caselle diverse.
 travel-colours-same-field = Lì c’è già il tuo altro viaggiatore ({ $field }).
-travel-colours-same-pair = I tuoi due viaggiatori non possono scegliere le stesse due caselle.
+travel-colours-same-pair = I tuoi due viaggiatori non possono scegliere le stesse due caselle: { $one } e { $other }.
 travel-nothing-shown = Adesso non c’è niente da confermare.
 travel-ready-already = Hai già detto che si può continuare.
 travel-alarm-not-due = Nessuna sveglia è prevista a { $at } ms.
