@@ -21,7 +21,13 @@ export const edges = {
       const code = await openTable(page, {
         game: "travel",
         house: { chairs: count },
-        options: { pace: 0, show: 600_000, settle: 0 },
+        options: {
+          pace: 0,
+          show: -1,
+          settle: 0,
+          open_map: [1],
+          colours: ["white", "", "red"].slice(0, count),
+        },
       });
       await begin(page, `${server.url}/api/tables/${code}`, PEOPLE.slice(0, count));
       await page.goto(`${server.url}/t/${code}`);
