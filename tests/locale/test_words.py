@@ -87,7 +87,7 @@ HONEST = {
     "it": {
         # The fields of Bez hranic are no spaces of The BORDER.
         (r"casell[ae]", r"(travel|fare|offer|prices|stage|rules-travel|play-travel)-.*"),
-        (r"terr[ae]", r"(europe|usa) .."),  # the Earth, the ground
+        (r"terr[ae]", r"(europe|usa)\b.*"),  # the Earth, the ground
         (r"tir(?:a|i|o|are|ano|at[aeio])", r"europe (ES|GB)"),  # pelting, pulling
     },
 }
@@ -121,9 +121,12 @@ def said(language: str) -> Iterator[tuple[str, str]]:
             sentences.visit(entry)
             yield from ((entry.id.name, sentence) for sentence in sentences.said)
     for name in maps.names():
-        for state in maps.load(name).states:
+        pack = maps.load(name)
+        for state in pack.states:
             for text in (state.name, *state.facts):
                 yield f"{name} {state.code}", getattr(text, language)
+        for peculiarity in pack.peculiarities:
+            yield f"{name}, peculiar", getattr(peculiarity.text, language)
     if language == "en":
         yield "README.md", (REPOSITORY / "README.md").read_text(encoding="utf-8")
 

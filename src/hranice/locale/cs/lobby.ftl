@@ -56,7 +56,7 @@ plan-bots = { $count ->
    *[other] { $count } botů, { $level }
 }
 option-bots = Boti
-option-level = Síla botů
+option-level = Úroveň botů
 option-pause-value = { $value ->
     [quick] svižné
     [none] okamžité

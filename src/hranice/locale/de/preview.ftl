@@ -6,4 +6,4 @@ preview-invited = Du bist zu { $game } eingeladen
 preview-running = { $game }: Sieh beim Spiel zu
 preview-finished = { $game }: das Ergebnis
 preview-replay = { $game }: Sieh das Spiel noch einmal
-preview-blog = { $game }: Lies das Reiseblog
+preview-blog = { $game }: Lies den Reiseblog

@@ -37,7 +37,7 @@ rules-border-others =
     Il giocatore attivo li ha usati tutti e cinque? Allora ognuno degli altri ne sceglie uno e cancella uno spazio del suo colore. (B18)
     Per ogni dado uno spazio del suo colore, accanto a uno spazio già cancellato. Contano anche quelli bianchi. (B16)
     Puoi iniziare, allungare o completare segmenti. Puoi lasciare qualsiasi dado. (B17)
-    Ciò che segni resta coperto finché tutti hanno finito. Poi si mostra tutto insieme.
+    Ciò che cancelli resta coperto finché tutti hanno finito. Poi si mostra tutto insieme.
 rules-border-chain-title = Una croce nuova conta?
 rules-border-chain =
     Le regole stampate si possono leggere in due modi, e potete giocare con entrambi.

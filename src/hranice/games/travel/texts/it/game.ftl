@@ -160,7 +160,7 @@ option-limit-value = { $value ->
 }
 option-show = Mappa e conti restano visibili
 option-show-value = { $value ->
-    [ready] finché tutti sono pronti
+    [ready] finché non sono tutti pronti
    *[other] { $value }
 }
 option-colour = Colore del viaggiatore
