@@ -161,8 +161,8 @@ EUROPE = Sheet(
     ),
     backdrop=Backdrop(WORLD, _AROUND),
     insets={},
-    labels={"RU:main": ((770, 226), 180)},
-    taps={"RU:main": (770.0, 226.0)},
+    labels={"RU:main": ((745, 292), 150)},
+    taps={"RU:main": (745.0, 292.0)},
     title_at=(28, 872),
     detours={
         ("NO", "RU:main"): (
