@@ -20,6 +20,7 @@ test("a newcomer plays a whole game of The BORDER against three bots; the envelo
   await page.getByRole("button", { name: "See the result" }).click();
   await page.getByRole("button", { name: "Open and check" }).click();
   await page.getByText("All good").waitFor();
+  await page.getByRole("link", { name: "Rules", exact: true }).waitFor();
   await settles(() => page.locator(".podium b").count(), 4);
   await page.getByRole("button", { name: "Analyse the game" }).click();
   const graph = page.getByRole("slider", { name: "Expected result" });
@@ -59,6 +60,15 @@ test("a phone plays a round of The BORDER without scrolling sideways or covered 
   const page = await device(browser, PHONE);
   await page.goto(`${server.url}/play/border/now`);
   await page.locator(".tray").waitFor();
+  // The rules are one tap away, and so is the table behind them.
+  const table = page.url();
+  const rules = page.getByRole("link", { name: "Rules of The BORDER" });
+  await rules.click();
+  await page.locator("dialog[open] #B16").waitFor();
+  assert.equal(await overhang(page), 0);
+  await page.getByRole("button", { name: "Close" }).click();
+  await settles(() => rules.evaluate((link) => link === document.activeElement), true);
+  assert.equal(page.url(), table);
   for (let acts = 0; acts < 4;) {
     assert.equal(await overhang(page), 0);
     assert.deepEqual(await covered(page), []);

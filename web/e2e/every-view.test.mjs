@@ -8,8 +8,8 @@ import { browser, server } from "./standing.mjs";
 /** By its address: what is seen when it has come. */
 const PAGES = {
   "/": "h1",
-  "/rules/border": "h1",
-  "/rules/travel": "h1",
+  "/rules/border": "section:has(#B23) figure svg",
+  "/rules/travel": "section:has(#T27) figure svg",
   "/learn/border": "aside h2, aside h3",
   "/learn/travel": "aside h2, aside h3",
   "/referee": ".map svg",

@@ -28,6 +28,12 @@ async function joined(code) {
 test("the host decides about options, bots and seats; everybody sees it; the duty and a seat go on", async () => {
   const [host, code] = await opened("border");
   const guest = await joined(code);
+  // Whoever is invited can look up how the game goes, and is still in the lobby afterwards.
+  await guest.getByRole("link", { name: "Rules", exact: true }).click();
+  await guest.locator("dialog[open] #B24").waitFor();
+  assert.match(await guest.locator("dialog[open] a.learn").getAttribute("href"), /^\/learn\/border$/);
+  await guest.keyboard.press("Escape");
+  await settles(() => guest.locator("dialog[open]").count(), 0);
   // Options: changed by the host, read by the guest.
   await host.getByLabel("Seats").selectOption("3");
   await host.getByLabel("Bot speed").selectOption("0");

@@ -133,6 +133,7 @@ describe("the table", () => {
     const other = crossedBy(view).has(50) ? 51 : 50;
     await fireEvent.click(document.querySelector(`.own [data-space="${other}"]`) as Element);
     await eventually(() => expect(screen.getByRole("alert").textContent).toMatch(/does not touch.*\(B16\)/));
+    expect(screen.getByRole("link", { name: "B16" }).getAttribute("href")).toBe("/rules/border#B16");
     expect(document.querySelector(`.own [data-space="${other}"]`)?.getAttribute("aria-pressed")).toBe(
       "false",
     );

@@ -6,6 +6,7 @@ export const around = {
     "lobby-host-alone": undefined,
     "lobby-host": undefined,
     "lobby-border": undefined,
+    "lobby-rules": undefined,
     "lobby-guest": undefined,
     "lobby-screen": ["tablet", "small", "television", "wall"],
     "home-with-tables": undefined,
@@ -39,6 +40,10 @@ export const around = {
     const other = await studio.visitor("/play/border/friends");
     await other.locator(".options select").first().waitFor();
     await look(other, "lobby-border");
+    await other.locator("a[data-over]").first().click();
+    await other.locator("dialog[open] section:has(#B23) figure svg").first().waitFor();
+    await look(other, "lobby-rules");
+    await other.keyboard.press("Escape");
     await openTable(other, { game: "border", house: { chairs: 4, public: true } });
     await openTable(other, { game: "travel", house: { chairs: 3, public: true } });
 

@@ -1,9 +1,14 @@
 /** Where in the page we are: the path of the address bar, and ways to go elsewhere without a reload. */
 class Navigation {
   path = $state(location.pathname);
+  /** What lies over the page, as a path: the address of a link with `data-over`, which leaves the page as it is. */
+  over = $state("");
 
   constructor() {
-    addEventListener("popstate", () => (this.path = location.pathname));
+    addEventListener("popstate", () => {
+      this.path = location.pathname;
+      this.over = "";
+    });
     document.addEventListener("click", (event) => this.#follow(event));
   }
 
@@ -11,6 +16,7 @@ class Navigation {
     if (path === location.pathname + location.search) return;
     history[replace ? "replaceState" : "pushState"](null, "", path);
     this.path = location.pathname;
+    this.over = "";
     scrollTo(0, 0);
   }
 
@@ -20,6 +26,11 @@ class Navigation {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
     if (link.pathname.startsWith("/api/")) return;
+    if ("over" in link.dataset) {
+      event.preventDefault();
+      this.over = link.pathname + link.hash;
+      return;
+    }
     if (link.hash && link.pathname === location.pathname) return;
     event.preventDefault();
     this.go(link.pathname + link.search);

@@ -9,8 +9,14 @@ export interface Refused {
 
 const RULE = /^[A-Z]\d+$/;
 
+/** The number of the rule that it comes from, if it comes from one. */
+export function ruleOf({ rule }: Refused): string | null {
+  return rule && RULE.test(rule) ? rule : null;
+}
+
 /** The sentence for a player, with the number of the rule where there is one. */
-export function told({ rule, reason, params }: Refused): string {
-  const sentence = t(reason, params);
-  return rule && RULE.test(rule) ? `${sentence} (${rule})` : sentence;
+export function told(refused: Refused): string {
+  const sentence = t(refused.reason, refused.params);
+  const rule = ruleOf(refused);
+  return rule ? `${sentence} (${rule})` : sentence;
 }
