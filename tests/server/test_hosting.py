@@ -104,6 +104,19 @@ def test_several_seats_on_one_device_and_leaving(people: list[httpx.Client]) -> 
     assert host.delete(f"{table}/seats/1").json()["seats"] == [0]
 
 
+def test_players_choose_for_their_own_seats(people: list[httpx.Client]) -> None:
+    host, guest, _ = people
+    table = opened(host, game="travel")
+    sit(host, table)
+    sit(guest, table)
+    assert guest.put(f"{table}/seats/1", json={"option": "colour", "value": "white"}).is_success
+    assert guest.put(f"{table}/seats/1", json={"option": "open-map", "value": True}).is_success
+    wrong = guest.put(f"{table}/seats/0", json={"option": "colour", "value": "blue"})
+    assert refusal(wrong) == "table-host-only"
+    taken = host.put(f"{table}/seats/0", json={"option": "colour", "value": "white"})
+    assert refusal(taken) == "travel-colour-taken"
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_boards_and_maps_of_ones_own_fit_into_a_request(people: list[httpx.Client], name: str) -> None:
     game = GAMES[name]

@@ -52,6 +52,12 @@ test("two browsers and two bots play a whole Bez hranic; the bill on the page eq
   await guest.getByRole("button", { name: "Join" }).click();
   await guest.getByRole("button", { name: "Sit down" }).click();
   await host.locator(".seats li:not(.free)").nth(3).waitFor();
+  // Guests choose the colour of their own traveller, and of no other.
+  await guest.getByLabel("Colour of the traveller").selectOption("white");
+  await host
+    .locator('.seats [data-seat="3"] select')
+    .and(host.locator(":has(:checked[value=white])"))
+    .waitFor();
   await host.getByRole("button", { name: "Start the game" }).click();
   const over = (page) => page.getByRole("button", { name: "See the result" });
   const shown = new Map();
@@ -63,6 +69,7 @@ test("two browsers and two bots play a whole Bez hranic; the bill on the page eq
     await actInTravel(page);
   }
   await Promise.all([playUntil(host, playAndRead, over(host)), playUntil(guest, actInTravel, over(guest))]);
+  assert.equal(views.at(-1).players[3].travellers[0].colour, "white");
   const seen = [...shown.values()];
   assert.ok(seen.length >= 5, `only ${seen.length} bills were seen`);
   assert.deepEqual(
@@ -96,7 +103,7 @@ async function aroundTablet(pace) {
   const code = await openTable(page, {
     game: "travel",
     house: { chairs: 3 },
-    options: { pace, show: 60_000, settle: 300 },
+    options: { pace, show: -1, settle: 300, open_map: [1] },
   });
   await begin(page, `${server.url}/api/tables/${code}`, ["Anna", "Béla", "Cyril"]);
   await page.goto(`${server.url}/t/${code}`);
@@ -123,8 +130,10 @@ test("of three around one tablet only who taps too early is told so", async () =
 });
 
 test("three around one tablet tap at once, each at an edge of their own", async () => {
-  const { page, views, field } = await aroundTablet(60);
+  const { page, views, pad, field } = await aroundTablet(60);
   await field("Cyril", 7).and(page.locator('[aria-disabled="false"]')).waitFor();
+  for (const who of ["Anna", "Béla", "Cyril"])
+    assert.equal(await pad(who).locator(".map").count(), who === "Béla" ? 1 : 0, `the open map of ${who}`);
   await touchAll(page, [field("Anna", 3), field("Béla", 3), field("Cyril", 5)]);
   await page.getByText("Why?").waitFor();
   const { reckoned, fields, phase } = views.at(-1);
