@@ -177,7 +177,9 @@ describe("what happened, in words", () => {
     const { tell } = travelReplay(atlas);
     const view = {} as unknown as TravelView;
     const token = { traveller: 0, field: 1, at: 7 };
-    expect(tell({ type: "placed", seat: 0, token, forced: false, card: "CZ" }, view, told)).toBe("Ada chose <CZ>.");
+    expect(tell({ type: "placed", seat: 0, token, forced: false, card: "CZ" }, view, told)).toBe(
+      "Ada chose <CZ>.",
+    );
     expect(tell({ type: "revealed", start: "CZ", target: "IT", at: 1 }, view, told)).toBe(
       "The journey leads from <CZ> to <IT>. Go!",
     );
