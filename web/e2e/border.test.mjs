@@ -77,3 +77,55 @@ test("a phone plays a round of The BORDER without scrolling sideways or covered 
   }
   await page.context().close();
 });
+
+/** Three taps a second, in turn at these places of the window, until what is answered is called. */
+async function impatient(page, places) {
+  // Tapped by the page's own clock: on a busy machine it runs as late as what the taps try to outrun.
+  await page.evaluate((spots) => {
+    let taps = 0;
+    window.tapping = setInterval(() => {
+      const [x, y] = spots[taps % spots.length];
+      document.elementFromPoint(x, y)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      window.taps = taps += 1;
+    }, 333);
+  }, places);
+  return () => page.evaluate(() => clearInterval(window.tapping));
+}
+
+test("impatient taps on a phone forfeit nothing, at one place and at several", async () => {
+  const page = await device(browser, PHONE);
+  const given = [];
+  page.on("websocket", (line) =>
+    line.on("framesent", ({ payload }) => {
+      const { type, move } = JSON.parse(String(payload));
+      if (type !== "move" || move.type === "roll") return;
+      if (![...(move.segments ?? []), ...(move.spaces ?? [])].length) given.push(move);
+    }),
+  );
+  await page.addInitScript(() => localStorage.setItem("hranice.settings", JSON.stringify({ pace: "none" })));
+  await page.goto(`${server.url}/play/border/now`);
+  await playUntil(page, actInBorder, page.locator(".dock .stop"));
+  const middle = async (button) => {
+    const { x, y, width, height } = await button.boundingBox();
+    return [x + width / 2, y + height / 2];
+  };
+  const [stop, again] = [page.locator(".dock .stop"), page.locator(".dock .main")];
+  const [quiet, loud, words] = await Promise.all([stop, again, page.locator(".dock .words")].map(middle));
+  const pass = page.locator(".dock .pass");
+  for (const places of [[loud], [quiet], [loud, quiet, words]]) {
+    given.length = 0;
+    const rest = await impatient(page, places);
+    // At the quiet place alone nothing goes on: it is tapped in vain.
+    if (places.includes(loud)) await pass.waitFor();
+    const taps = await page.evaluate(() => window.taps);
+    await page.waitForFunction((before) => window.taps >= before + 9, taps ?? 0);
+    await rest();
+    assert.deepEqual(given, []);
+    if (!places.includes(loud)) continue;
+    // Who comes to rest is heard.
+    await pass.click();
+    await settles(() => given.length, 1);
+    await playUntil(page, actInBorder, stop);
+  }
+  await page.context().close();
+});

@@ -90,10 +90,11 @@ export class Walker {
 
 /** Does one thing that the table of The BORDER asks for. Answers false while there is nothing to do. */
 export async function keyInBorder(page, walker, most) {
-  const stop = page.getByRole("button", { name: "Stop rolling" });
+  const stop = page.locator('.dock .stop:not([aria-disabled="true"])');
   if (await stop.count()) return enter(page, stop);
-  const done = page.locator(".dock .buttons .main:enabled");
-  if (!(await done.count())) return false;
+  const pass = page.locator('.dock .pass:not([aria-disabled="true"])');
+  const done = page.locator('.dock:not(:has(.stop)) .main:not([aria-disabled="true"])');
+  if (!(await pass.count()) && !(await done.count())) return false;
   for (let marks = 0; marks < most; marks += 1) {
     const free = page.locator('.own [data-space][aria-label*="can be crossed"]').first();
     if (!(await free.count())) break;
@@ -103,7 +104,7 @@ export async function keyInBorder(page, walker, most) {
     await page.keyboard.press("Enter");
     if (!(await comes(page.locator(`.own [data-space="${space}"][aria-label*="marked"]`)))) break;
   }
-  return enter(page, done);
+  return enter(page, (await done.count()) ? done : pass);
 }
 
 /** Places what is missing in Bez hranic by digits, and goes on after maps and reckonings. */

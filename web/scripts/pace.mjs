@@ -26,9 +26,10 @@ const GAMES = {
     opening: { game: "border", house: { chairs: 4, pause: 0 } },
     bot: "random",
     ways: [
-      ".dock:has(button.die) .buttons .button:not(.main):enabled",
+      '.dock .stop:not([aria-disabled="true"])',
       ".own [data-space].free:not([aria-pressed=true])",
-      ".dock .buttons .main:enabled",
+      '.dock:not(:has(.stop)) .buttons .main:not([aria-disabled="true"])',
+      '.dock .pass:not([aria-disabled="true"])',
     ],
   },
   travel: {

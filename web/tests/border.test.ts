@@ -4,13 +4,15 @@ import Board from "../src/games/border/table/Board.svelte";
 import BorderTable from "../src/games/border/table/BorderTable.svelte";
 import { spacesIn } from "../src/games/border/table/crossed";
 import { dockOf } from "../src/games/border/table/dock";
+import { passedOver } from "../src/games/border/table/passed";
+import { DEAF } from "../src/games/border/table/patience.svelte";
 import type { Considered, Actions } from "../src/games/border/table/actions";
 import ScoreStrip from "../src/games/border/table/ScoreStrip.svelte";
 import { layOut } from "../src/games/border/table/board-layout";
 import { BORDER } from "../src/games/fixtures";
 import { EMPTY } from "../src/games/border/table/drafts";
 import { texts } from "../src/text/texts.svelte";
-import type { Move, View } from "../src/games/border/wire/types";
+import type { Fact, Move, View } from "../src/games/border/wire/types";
 import { atTable } from "./at-table";
 import { eventually } from "./eventually";
 
@@ -132,7 +134,13 @@ describe("the table", () => {
     };
     const other = crossedBy(view).has(50) ? 51 : 50;
     await fireEvent.click(document.querySelector(`.own [data-space="${other}"]`) as Element);
-    await eventually(() => expect(screen.getByRole("alert").textContent).toMatch(/does not touch.*\(B16\)/));
+    // It is pointed at and named as it is seen: the numbers of spaces are for programs.
+    await eventually(() =>
+      expect(screen.getByRole("alert").textContent).toMatch(
+        /^This space does not touch a cross: [^\d]+\(B16\)/,
+      ),
+    );
+    expect(document.querySelectorAll(".own .barred path")).toHaveLength(1);
     expect(screen.getByRole("link", { name: "B16" }).getAttribute("href")).toBe("/rules/border#B16");
     expect(document.querySelector(`.own [data-space="${other}"]`)?.getAttribute("aria-pressed")).toBe(
       "false",
@@ -209,6 +217,81 @@ describe("the table", () => {
     expect(actions.played).toEqual([{ type: "roll", dice: [0, 2, 4] }]);
   });
 
+  it("holds dice by the keys of their numbers", async () => {
+    await atTable({ ...props, view: moment("first-roll"), actions: new FakeHand() });
+    const held = () =>
+      screen
+        .getAllByRole("button", { name: /^Die/ })
+        .map((die) => die.getAttribute("aria-pressed") === "true");
+    for (const key of ["2", "5", "6", "0"]) await fireEvent.keyDown(document.body, { key });
+    expect(held()).toEqual([false, true, false, false, true]);
+    await fireEvent.keyDown(document.body, { key: "2" });
+    expect(held()).toEqual([false, false, false, false, true]);
+  });
+
+  it("says whose board it is, whose turn, in what order, and how far the end is", async () => {
+    const view = { ...moment("late"), seat: 1, active: 2 };
+    const { container } = await atTable({ ...props, view });
+    expect(container.querySelector(".own .whose")?.textContent).toContain(BORDER.names[1]);
+    const chips = within(screen.getByRole("list", { name: "Players in turn order" })).getAllByRole("button");
+    expect(chips.map((chip) => chip.querySelector("b")?.textContent)).toEqual(BORDER.names);
+    expect(chips.map((chip) => chip.getAttribute("aria-current"))).toEqual([null, null, "step", null]);
+    const closed = view.players[0]?.closed.length ?? -1;
+    expect(chips[0]?.textContent).toContain(`${closed} of ${view.areas_to_end} areas closed`);
+  });
+
+  it("gives passing a place of its own, and hands nothing in by Done", async () => {
+    const actions = new FakeHand();
+    await atTable({ ...props, view: moment("cross"), actions });
+    const [pass, done] = document.querySelectorAll(".dock .buttons .button");
+    expect(pass?.classList.contains("main")).toBe(false);
+    await fireEvent.click(done as Element);
+    expect(actions.played).toEqual([]);
+    await fireEvent.click(pass as Element);
+    expect(actions.played).toEqual([{ type: "cross", spaces: [] }]);
+  });
+
+  it("is deaf to passing after a roll, as long as somebody goes on tapping, wherever", async () => {
+    const actions = new FakeHand();
+    const view = moment("complete");
+    const { rerender } = await atTable({
+      ...props,
+      view: { ...view, phase: "keep", rolls_left: 1 },
+      actions,
+    });
+    vi.useFakeTimers();
+    await rerender({ ...props, view, actions });
+    const pass = document.querySelector(".dock .pass") as Element;
+    for (let taps = 0; taps < 9; taps += 1) {
+      await fireEvent.click(taps % 3 ? document.body : pass);
+      await vi.advanceTimersByTimeAsync(DEAF - 1);
+    }
+    expect([actions.played, pass.getAttribute("aria-disabled")]).toEqual([[], "true"]);
+    await vi.advanceTimersByTimeAsync(1);
+    await fireEvent.click(pass);
+    vi.useRealTimers();
+    expect(actions.played).toEqual([{ type: "complete", segments: [] }]);
+  });
+
+  it("lets dice be rolled again at once, and is deaf where another button was", async () => {
+    const actions = new FakeHand();
+    const roll = moment("first-roll");
+    const { rerender } = await atTable({ ...props, view: moment("cross"), actions });
+    vi.useFakeTimers();
+    await rerender({ ...props, view: roll, actions });
+    const again = () => screen.getByRole("button", { name: /^Roll again/ });
+    await fireEvent.click(again());
+    expect(actions.played).toEqual([]);
+    await vi.advanceTimersByTimeAsync(DEAF);
+    for (const rolls_left of [2, 1]) {
+      await rerender({ ...props, view: { ...roll, rolls_left }, actions });
+      await fireEvent.click(again());
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    vi.useRealTimers();
+    expect(actions.played).toHaveLength(2);
+  });
+
   it("completes whole segments by any of their spaces", async () => {
     const actions = new FakeHand();
     const view = moment("complete");
@@ -282,6 +365,28 @@ describe("the dock", () => {
     const view = moment("cross");
     const { spent } = dockOf(view, EMPTY, []);
     expect([...spent, ...view.left].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4]);
+  });
+});
+
+describe("who is passed over", () => {
+  const view = { ...moment("cross"), phase: "keep" } as View;
+  const rolled: Fact = { type: "rolled", seat: 0, roll: 3, dice: [], rolled: [] };
+  const nothing: Fact = { type: "completed", seat: 0, segments: [], spaces: [], left: [0, 1, 2, 3, 4] };
+  const passes: Fact = { type: "crossed", seat: 1, spaces: [] };
+
+  it("is told so: the active player, and others whom no die serves", () => {
+    expect(passedOver([rolled, nothing], view, 0)).toBe("first");
+    expect(passedOver([rolled, nothing, passes], view, 1)).toBe("second");
+    const others = { ...view, phase: "cross" } as View;
+    const thinking = others.players.map((player, seat) => ({ ...player, thinking: seat === 2 }));
+    expect(
+      [1, 2].map((seat) => passedOver([rolled, nothing], { ...others, players: thinking }, seat)),
+    ).toEqual(["second", null]);
+  });
+
+  it("is not who passes by hand", () => {
+    expect(passedOver([nothing], view, 0)).toBeNull();
+    expect(passedOver([{ type: "finished", seat: 1 }, passes], view, 1)).toBeNull();
   });
 });
 

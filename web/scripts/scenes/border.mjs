@@ -21,7 +21,9 @@ function phaseOf({ phase, active, spaces, segments, marks, players }) {
 
 export const border = {
   views: {
-    ...Object.fromEntries(PHASES.map((phase) => [`border-${phase}`, ["phone", "lying", "desktop"]])),
+    ...Object.fromEntries(
+      PHASES.map((phase) => [`border-${phase}`, ["phone", "lying", "window", "desktop"]]),
+    ),
     "border-complete-marked": undefined,
     "border-refused": undefined,
     "border-rival": undefined,
@@ -117,7 +119,7 @@ async function screens({ studio, server, look }) {
 async function enlarged(page, look) {
   await look(page, "border-rival", async () => {
     if (await page.locator("dialog[open]").count()) return;
-    await page.locator("li[data-seat] > button").first().click();
+    await page.locator("li[data-seat] > button").last().click();
     await page.locator("dialog[open]").waitFor();
   });
   await page.keyboard.press("Escape");

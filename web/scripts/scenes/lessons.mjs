@@ -36,7 +36,7 @@ export const lessons = {
     await page.locator(".dock .buttons .button").first().click();
     await at("complete").waitFor();
     await look(page, "learn-border-complete");
-    await tapSpace(page, 17);
+    await tapSpace(page, 36);
     await at("done").waitFor();
     await done.click();
     await at("closed").waitFor();

@@ -63,3 +63,7 @@ bill-no-pairs = Mezi zastávkami nejsou sousedé.
 
 turn-last = poslední kolo
 turn-others-one = každému jedna kostka podle výběru
+turn-passed-first = Nemáš co dokončit; tvoje kostky dostanou ostatní.
+turn-passed-second = Žádná z těchto kostek se nehodí vedle tvých křížků.
+players-order = Hráči v pořadí tahů
+players-closed = uzavřená území: { $closed } ze { $goal }

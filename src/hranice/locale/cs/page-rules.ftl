@@ -59,6 +59,11 @@ rules-border-tips-title = Dobré vědět
 rules-border-tips =
     Co nepoužiješ ty, dostanou ostatní.
     Dvě území mívají společnou hranici: jeden křížek může uzavřít obě.
+rules-border-keys-title = S klávesnicí
+rules-border-keys =
+    Klávesami 1 až 5 si kostku necháš, nebo ji zase pustíš.
+    Šipkami chodíš po desce, Enter políčko zakřížkuje.
+    H ti poradí.
 rules-border-box-title = Krabice
 rules-border-box =
     Čtyři stíratelné desky, čtyři stíratelné fixy a pět kostek.

@@ -63,6 +63,7 @@ home-names = Volavka, Vydra, Rys, Kuna, Rorýs, Bobr, Ježek, Ledňáček, Jezev
 
 board-of = Deska { $board }, { $who }
 board-white = Políčko { $number }, bílé, zakřížkované od začátku. Hraničí: { $areas }.
+space-seen = { colour-name } ({ $areas })
 board-space = Políčko { $number }, { $colour }, { $state ->
     [crossed] zakřížkované
     [draft] označené
@@ -75,6 +76,7 @@ tray-die = Kostka { $number }: { $colour }
 tray-die-spent = Kostka { $number }: { $colour }, použitá
 tray-held = nechat
 strip-label = Území a jejich hodnoty
+tray-keys = Klávesami 1 až 5 si kostku necháš, nebo ji zase pustíš.
 strip-got = { $area }: uzavřeno za { $points }
 strip-taken = { $area }: { $high } je pryč, { $low ->
     [few] zbývají { $low }

@@ -62,3 +62,7 @@ bill-no-pairs = Keine Nachbarn unter den Stationen.
 
 turn-last = letzte Runde
 turn-others-one = jedem ein Würfel nach Wahl
+turn-passed-first = Nichts zu vollenden; deine Würfel bekommen die anderen.
+turn-passed-second = Keiner dieser Würfel passt neben deine Kreuze.
+players-order = Alle in der Reihenfolge der Züge
+players-closed = { $closed } von { $goal } Ländern geschlossen

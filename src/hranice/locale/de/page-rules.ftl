@@ -59,6 +59,11 @@ rules-border-tips-title = Gut zu wissen
 rules-border-tips =
     Was du nicht benutzt, bekommen die anderen.
     Zwei Länder haben oft eine gemeinsame Grenze: Ein Kreuz kann beide schließen.
+rules-border-keys-title = Mit der Tastatur
+rules-border-keys =
+    Mit den Tasten 1 bis 5 behältst du einen Würfel oder gibst ihn wieder frei.
+    Pfeiltasten führen über das Brett, Enter kreuzt ein Feld an.
+    H gibt einen Tipp.
 rules-border-box-title = Die Schachtel
 rules-border-box =
     Vier abwischbare Bretter, vier abwischbare Stifte und fünf Würfel.

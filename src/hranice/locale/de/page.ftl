@@ -63,6 +63,7 @@ home-names = Reiher, Otter, Luchs, Marder, Mauersegler, Biber, Igel, Eisvogel, D
 
 board-of = Brett { $board } von { $who }
 board-white = Feld { $number }, weiß, von Anfang an angekreuzt. Grenzt an: { $areas }.
+space-seen = { colour-name } ({ $areas })
 board-space = Feld { $number }, { $colour }, { $state ->
     [crossed] angekreuzt
     [draft] markiert
@@ -74,6 +75,7 @@ tray-label = Würfel
 tray-die = Würfel { $number }: { $colour }
 tray-die-spent = Würfel { $number }: { $colour }, verbraucht
 tray-held = bleibt
+tray-keys = Mit den Tasten 1 bis 5 behältst du einen Würfel oder gibst ihn wieder frei.
 strip-label = Länder und ihre Werte
 strip-got = { $area }: geschlossen für { $points }
 strip-taken = { $area }: die { $high } ist weg, { $low } bleibt

@@ -62,3 +62,7 @@ bill-no-pairs = No neighbours among the stops.
 
 turn-last = last round
 turn-others-one = one die each, of their choice
+turn-passed-first = Nothing to complete; your dice go to the others.
+turn-passed-second = None of these dice fits next to your crosses.
+players-order = Players in turn order
+players-closed = { $closed } of { $goal } areas closed

@@ -59,6 +59,11 @@ rules-border-tips-title = Good to know
 rules-border-tips =
     Whatever you do not use, the others get.
     Two lands often share a border: one cross can close both.
+rules-border-keys-title = With a keyboard
+rules-border-keys =
+    The keys 1 to 5 keep a die or let it go.
+    Arrow keys lead over the board, Enter crosses a space.
+    H asks for a hint.
 rules-border-box-title = The box
 rules-border-box =
     Four boards and four pens that can be wiped clean, five dice.

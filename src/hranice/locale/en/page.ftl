@@ -63,6 +63,7 @@ home-names = Heron, Otter, Lynx, Marten, Swift, Beaver, Hedgehog, Kingfisher, Ba
 
 board-of = Board { $board } of { $who }
 board-white = Space { $number }, white, crossed from the start. At: { $areas }.
+space-seen = { colour-name } ({ $areas })
 board-space = Space { $number }, { $colour }, { $state ->
     [crossed] crossed
     [draft] marked
@@ -74,6 +75,7 @@ tray-label = Dice
 tray-die = Die { $number }: { $colour }
 tray-die-spent = Die { $number }: { $colour }, used
 tray-held = kept
+tray-keys = Keys 1 to 5 keep a die or let it go.
 strip-label = Lands and their values
 strip-got = { $area }: closed for { $points }
 strip-taken = { $area }: the { $high } is gone, { $low } left

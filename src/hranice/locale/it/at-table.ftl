@@ -62,3 +62,7 @@ bill-no-pairs = Nessun vicino tra le tappe.
 
 turn-last = ultimo turno
 turn-others-one = un dado a testa, a scelta
+turn-passed-first = Niente da completare: i tuoi dadi vanno agli altri.
+turn-passed-second = Nessuno di questi dadi va bene accanto alle tue croci.
+players-order = I giocatori in ordine di turno
+players-closed = { $closed } aree chiuse su { $goal }

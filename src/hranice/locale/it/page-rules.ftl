@@ -59,6 +59,11 @@ rules-border-tips-title = Buono a sapersi
 rules-border-tips =
     Ciò che non usi va agli altri.
     Due aree hanno spesso un confine in comune: una croce può chiuderle entrambe.
+rules-border-keys-title = Con la tastiera
+rules-border-keys =
+    Con i tasti da 1 a 5 tieni un dado o lo lasci.
+    Le frecce portano sul tabellone, Invio cancella uno spazio.
+    H chiede un suggerimento.
 rules-border-box-title = La scatola
 rules-border-box =
     Quattro tabelloni e quattro pennarelli cancellabili, cinque dadi.

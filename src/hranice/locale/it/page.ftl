@@ -70,12 +70,14 @@ board-space = Spazio { $number }, { $colour }, { $state ->
     [free] si può cancellare
    *[open] libero
 }. Segmento di { $size }, liberi { $open }. Confina con: { $areas }.
+space-seen = { colour-name } ({ $areas })
 tray-label = Dadi
 tray-die = Dado { $number }: { $colour }
 tray-die-spent = Dado { $number }: { $colour }, usato
 tray-held = tenuto
 strip-label = Riga di punteggio: le aree e i loro valori
 strip-got = { $area }: area chiusa per { $points }
+tray-keys = Con i tasti da 1 a 5 tieni un dado o lo lasci.
 strip-taken = { $area }: il { $high } non c’è più, resta { $low }
 strip-open = { $area }: { $high } al primo, poi { $low }
 

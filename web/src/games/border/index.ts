@@ -10,7 +10,7 @@ export const border = {
   levels: ["beginner", "regular", "expert"],
   company: ["regular", "greedy", "random-eager"],
   rules: {
-    parts: ["idea", "board", "roll", "complete", "others", "chain", "close", "end", "tips", "box"],
+    parts: ["idea", "board", "roll", "complete", "others", "chain", "close", "end", "tips", "keys", "box"],
     pictures: () => import("./rules/Pictures.svelte"),
   },
   texts: { score: "count-points", graph: "graph-label" },

@@ -28,7 +28,7 @@ export interface AreaSpot extends Point {
 }
 
 /** Which way a board lies: a wide one fits landscape screens, a tall one gives phones bigger hexagons. */
-type Lie = "wide" | "tall";
+export type Lie = "wide" | "tall";
 
 /** A board ready to be drawn. It knows places and colours, and nothing of what may be crossed. */
 export interface BoardLayout {

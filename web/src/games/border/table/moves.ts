@@ -2,7 +2,7 @@ import { t } from "../../../text/texts.svelte";
 import type { Move, Options } from "../wire/types";
 import type { TellMove } from "../../telling";
 import { layoutOf, type BoardLayout } from "./board-layout";
-import { colourName } from "./names";
+import { colourName, spaceSeen } from "./names";
 
 /** Tells moves of The BORDER; `boards` are the names of the seats' boards. */
 export function tellMoves(options: Options, boards: readonly string[]): TellMove {
@@ -44,5 +44,6 @@ function segment(layout: BoardLayout | null | undefined, number: number): string
 }
 
 function space(layout: BoardLayout | null | undefined, number: number): string {
-  return t("insight-space", { colour: layout?.spaces[number]?.colour ?? 0, number });
+  const seen = layout?.spaces[number];
+  return seen ? spaceSeen(layout, seen) : "";
 }

@@ -1,5 +1,6 @@
 import { listed } from "../../../text/listed";
-import { t } from "../../../text/texts.svelte";
+import type { Refused } from "../../../parts/refusal";
+import { t, texts } from "../../../text/texts.svelte";
 import type { BoardLayout, Space } from "./board-layout";
 
 type SpaceState = "open" | "free" | "draft" | "sealed" | "crossed";
@@ -12,6 +13,24 @@ export function colourName(colour: number): string {
   return t("colour-name", { colour });
 }
 
+function areasAt(layout: BoardLayout, space: Space): string {
+  return listed(space.areas.map((area) => areaName(layout.areas[area]?.name ?? "")));
+}
+
+/** A space in the words of those who see it: its colour, and the areas it lies at. */
+export function spaceSeen(layout: BoardLayout, space: Space): string {
+  return t("space-seen", { colour: space.colour, areas: areasAt(layout, space) });
+}
+
+/** A refusal whose space is named as it is seen: numbers are for who types them. */
+export function seenOn(layout: BoardLayout | null, refused: Refused): Refused {
+  const space = layout?.spaces[Number(refused.params["space"] ?? -1)];
+  const reason = `${refused.reason}-here`;
+  if (!layout || !space || !texts.has(reason)) return refused;
+  if (space.colour < 0) return { ...refused, reason: "border-white-space" };
+  return { ...refused, reason, params: { space: spaceSeen(layout, space) } };
+}
+
 /** What a screen reader says of a space: colour, state, how much of its segment is open, what it borders. */
 export function spaceName(
   layout: BoardLayout,
@@ -19,7 +38,7 @@ export function spaceName(
   state: SpaceState,
   crossed: ReadonlySet<number>,
 ): string {
-  const areas = listed(space.areas.map((area) => areaName(layout.areas[area]?.name ?? "")));
+  const areas = areasAt(layout, space);
   if (space.colour < 0) return t("board-white", { number: space.id, areas });
   const segment = layout.segments[space.segment] ?? [];
   return t("board-space", {

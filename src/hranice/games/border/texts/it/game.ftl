@@ -144,6 +144,9 @@ border-not-now = Non è il momento: prima il giocatore attivo lancia e completa,
 border-not-your-turn = Non tocca a te: lo fa solo il giocatore attivo.
 border-not-an-other = Ora cancellano solo gli altri.
 border-already-finished = Per questo turno hai già finito di cancellare.
+border-already-crossed-here = Questo spazio è già cancellato: { $space }.
+border-no-die-here = Per questo spazio non resta nessun dado: { $space }.
+border-not-adjacent-here = Questo spazio non tocca nessuna croce: { $space }.
 border-no-alarm = The BORDER non si gioca contro il tempo.
 
 ## Che cosa si concorda

@@ -1,0 +1,15 @@
+import type { Fact, View } from "../wire/types";
+
+/**
+ * Whether the rules passed a seat over in what happened at one moment and led to this view: as the active player, whose
+ * dice complete nothing, or as one of the others, whom none of the dice serves. Who is asked passes at another moment.
+ */
+export function passedOver(facts: readonly Fact[], view: View, seat: number): "first" | "second" | null {
+  const place = facts.findIndex(({ type }) => type === "completed");
+  const done = facts[place];
+  if (done?.type !== "completed") return null;
+  if (done.seat === seat) return place > 0 && !done.segments.length ? "first" : null;
+  const crossed = facts.find((fact) => fact.type === "crossed" && fact.seat === seat);
+  const asked = view.phase === "cross" && view.players[seat]?.thinking === true;
+  return crossed || (view.phase === "cross" && !asked) ? "second" : null;
+}
