@@ -6,7 +6,6 @@ import { BOARDS, GEOGRAPHY } from "../src/games/border/wire/boards";
 describe("a board laid out for drawing", () => {
   it("has the segments and the values that it is told, and no others", () => {
     const [board] = BOARDS;
-    if (!board) throw new Error("no board");
     const segments = [[1, 40], [2]];
     const areas = GEOGRAPHY.areas.map((area, id) => ({ ...area, low: 100 + id }));
     const layout = layOut({ ...GEOGRAPHY, areas }, { ...board, segments }, "wide");
@@ -38,7 +37,6 @@ describe("a board laid out for drawing", () => {
 
   it("is wider than high when wide, and the other way round", () => {
     const [board] = BOARDS;
-    if (!board) throw new Error("no board");
     const wide = layOut(GEOGRAPHY, board, "wide");
     const tall = layOut(GEOGRAPHY, board, "tall");
     expect(wide.width).toBeGreaterThan(wide.height);
@@ -50,7 +48,6 @@ describe("a board laid out for drawing", () => {
 describe("walking by arrow keys", () => {
   it.each(["wide", "tall"] as const)("reaches every space from every other, %s", (lie) => {
     const [board] = BOARDS;
-    if (!board) throw new Error("no board");
     const { spaces } = layOut(GEOGRAPHY, board, lie);
     const [first] = spaces;
     if (!first) throw new Error("no space");

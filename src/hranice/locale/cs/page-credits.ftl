@@ -1,7 +1,7 @@
 # Na čí práci tato stránka stojí.
 
 credits-games-title = Hry
-credits-games = Autory hry The BORDER jsou Michael Kiesling a Reinhard Staupe, vydává ji Nürnberger-Spielkarten-Verlag. Autorem hry Bez hranic (Travel Blog) je Vlaada Chvátil, vydalo ji Czech Games Edition. Autoři ani vydavatelé s touto stránkou nemají nic společného; desky, mapy, kresby i slova jsou naše vlastní.
+credits-games = Autory hry The BORDER jsou Michael Kiesling a Reinhard Staupe, vydává ji Nürnberger-Spielkarten-Verlag. Autorem hry Bez hranic (Travel Blog) je Vlaada Chvátil, vydalo ji Czech Games Edition. Autoři ani vydavatelé s touto stránkou nemají nic společného; desky, mapy, kresby i slova jsou naše vlastní. Všichni, kdo je vytvořili, jsou uvedeni na konci pravidel.
 credits-maps-title = Mapy
 credits-maps = Obrysy z Natural Earth a U.S. Census Bureau (volná díla), prostřednictvím world-atlas a us-atlas (licence ISC). Jména států: Unicode CLDR.
 credits-flags-title = Vlajky

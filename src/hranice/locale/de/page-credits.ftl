@@ -1,7 +1,7 @@
 # Auf wessen Arbeit diese Seite steht.
 
 credits-games-title = Die Spiele
-credits-games = The BORDER ist von Michael Kiesling und Reinhard Staupe und erscheint beim Nürnberger-Spielkarten-Verlag. Bez hranic (Travel Blog) ist von Vlaada Chvátil und erschien bei Czech Games Edition. Weder sie noch die Verlage haben mit dieser Seite zu tun; Bretter, Karten, Bilder und Worte sind unsere eigenen.
+credits-games = The BORDER ist von Michael Kiesling und Reinhard Staupe und erscheint beim Nürnberger-Spielkarten-Verlag. Bez hranic (Travel Blog) ist von Vlaada Chvátil und erschien bei Czech Games Edition. Weder sie noch die Verlage haben mit dieser Seite zu tun; Bretter, Karten, Bilder und Worte sind unsere eigenen. Alle, die sie gemacht haben, stehen am Ende ihrer Regeln.
 credits-maps-title = Karten
 credits-maps = Umrisse von Natural Earth und U.S. Census Bureau (gemeinfrei), durch world-atlas und us-atlas (ISC-Lizenz). Namen der Staaten: Unicode CLDR.
 credits-flags-title = Flaggen

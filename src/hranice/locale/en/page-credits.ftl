@@ -1,7 +1,7 @@
 # Whose work this page stands on.
 
 credits-games-title = The games
-credits-games = The BORDER was designed by Michael Kiesling and Reinhard Staupe and is published by Nürnberger-Spielkarten-Verlag. Bez hranic (Travel Blog) was designed by Vlaada Chvátil and published by Czech Games Edition. Neither they nor their publishers have anything to do with this page; boards, maps, drawings and words are our own.
+credits-games = The BORDER was designed by Michael Kiesling and Reinhard Staupe and is published by Nürnberger-Spielkarten-Verlag. Bez hranic (Travel Blog) was designed by Vlaada Chvátil and published by Czech Games Edition. Neither they nor their publishers have anything to do with this page; boards, maps, drawings and words are our own. Everybody who made them is named at the end of their rules.
 credits-maps-title = Maps
 credits-maps = Outlines from Natural Earth and the U.S. Census Bureau (public domain), via world-atlas and us-atlas (ISC licence). Names of states: Unicode CLDR.
 credits-flags-title = Flags

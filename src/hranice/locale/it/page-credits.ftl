@@ -1,7 +1,7 @@
 # Sul lavoro di chi si regge questa pagina.
 
 credits-games-title = I giochi
-credits-games = The BORDER è di Michael Kiesling e Reinhard Staupe, edito da Nürnberger-Spielkarten-Verlag. Bez hranic (Travel Blog) è di Vlaada Chvátil, edito da Czech Games Edition. Né loro né gli editori hanno a che fare con questa pagina; tabelloni, mappe, disegni e parole sono nostri.
+credits-games = The BORDER è di Michael Kiesling e Reinhard Staupe, edito da Nürnberger-Spielkarten-Verlag. Bez hranic (Travel Blog) è di Vlaada Chvátil, edito da Czech Games Edition. Né loro né gli editori hanno a che fare con questa pagina; tabelloni, mappe, disegni e parole sono nostri. Tutti quelli che li hanno creati sono nominati alla fine delle regole.
 credits-maps-title = Mappe
 credits-maps = Contorni da Natural Earth e U.S. Census Bureau (pubblico dominio), tramite world-atlas e us-atlas (licenza ISC). Nomi degli stati: Unicode CLDR.
 credits-flags-title = Bandiere
