@@ -133,7 +133,7 @@ rules-travel-final =
 rules-travel-final-picture = Z Portugalska přes Řecko a Norsko do Švédska. Pod jedním žetonem ležel jiný: to ubere 10 €.
 rules-travel-map-title = Na mapě
 rules-travel-map =
-    Před hrou si prohlédneš mapu a ona ti ukáže své zvláštnosti. (T41)
+    Každá hranice, která se počítá, je dobře vidět a mapa řekne, co je na ní zvláštní. (T41)
     Evropa má 50 států. (T33) Linky po moři mají jen ostrovy, každý k nejbližším státům. (T34)
     Stát je jeden celek, se všemi ostrovy. Počítá se jen to, co je na mapě. Dánsko a Švédsko spojuje most a Řecko sousedí s Tureckem. (T35)
     Rusko tam leží ve dvou částech. Cesta do něj vstoupí a odejde z něj v téže části; vybíráš ji ty, ve finále ostatní. Kdo sousedí s kteroukoli částí, sousedí s Ruskem. (T36) S Ázerbájdžánem je to stejné. (T37)

@@ -133,7 +133,7 @@ rules-travel-final =
 rules-travel-final-picture = Von Portugal durch Griechenland und Norwegen nach Schweden. Ein Stein lag darunter: Das nimmt 10 € weg.
 rules-travel-map-title = Auf der Karte
 rules-travel-map =
-    Vor dem Spiel siehst du dir die Karte an, und sie zeigt dir ihre Besonderheiten. (T41)
+    Jede Grenze, die zählt, ist gut zu sehen, und jede Karte sagt, was an ihr besonders ist. (T41)
     Europa hat 50 Staaten. (T33) Nur Inseln haben Seewege, jede zu den nächsten Staaten. (T34)
     Ein Staat ist ein einziges Stück, mit allen seinen Inseln. Es zählt nur, was auf der Karte ist. Eine Brücke verbindet Dänemark und Schweden, und Griechenland grenzt an die Türkei. (T35)
     Russland liegt dort in zwei Teilen. Eine Reise betritt und verlässt es im selben Teil; du wählst, in welchem, im Finale die anderen. Wer Nachbar eines der Teile ist, ist Nachbar von Russland. (T36) Bei Aserbaidschan ist es genauso. (T37)

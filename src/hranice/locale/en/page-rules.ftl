@@ -133,7 +133,7 @@ rules-travel-final =
 rules-travel-final-picture = From Portugal through Greece and Norway to Sweden. One token lay under: that takes 10 € away.
 rules-travel-map-title = On the map
 rules-travel-map =
-    Before the game you look at the map. It shows you what is peculiar about it. (T41)
+    Every border that counts is plain to see, and each map tells what is peculiar about it. (T41)
     Europe has 50 states. (T33) Only islands have sea links, each to its nearest states. (T34)
     A state is one piece, with all its islands. Only what is on the map counts. A bridge joins Denmark and Sweden, and Greece borders Türkiye. (T35)
     Russia lies there in two parts. A journey enters and leaves it in the same part; you choose which, in the final the others do. A neighbour of either part is a neighbour of Russia. (T36) It is the same with Azerbaijan. (T37)

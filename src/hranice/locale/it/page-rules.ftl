@@ -133,7 +133,7 @@ rules-travel-final =
 rules-travel-final-picture = Dal Portogallo, per la Grecia e la Norvegia, fino alla Svezia. C’era un gettone sotto: toglie 10 €.
 rules-travel-map-title = Sulla mappa
 rules-travel-map =
-    Prima della partita guardi la mappa, che ti mostra le sue particolarità. (T41)
+    Ogni confine che conta si vede bene, e ogni mappa dice che cosa ha di particolare. (T41)
     L’Europa ha 50 stati. (T33) Solo le isole hanno collegamenti via mare, ognuna con gli stati più vicini. (T34)
     Uno stato è un pezzo solo, con tutte le sue isole. Conta solo ciò che è sulla mappa. Un ponte unisce Danimarca e Svezia, e la Grecia confina con la Turchia. (T35)
     La Russia è lì in due parti. Un viaggio ci entra e ne esce nella stessa parte; la scegli tu, nella finale gli altri. Chi è vicino di una delle due parti è vicino della Russia. (T36) Per l’Azerbaigian è lo stesso. (T37)
