@@ -70,7 +70,7 @@ OUT = {
     "de": {
         r"St[uü]hle?n?": "Platz",
         r"Zielfotos?": "Fotofinish",
-        r"das war['’]s": "nicht mehr würfeln",
+        r"das war['’]s": "das reicht",
         r"was gespielt wird": "Spieloptionen",
         r"die meisten Punkte gewinnen": "wer die meisten Punkte hat, gewinnt",
         r"aller Zufall": "jeder Wurf und jede Karte",

@@ -85,7 +85,7 @@ strip-open = { $area }: { $high } für die Ersten, dann { $low }
 
 turn-hold = Tippe die Würfel an, die liegen bleiben.
 turn-roll-again = Nochmal würfeln (noch { $left })
-turn-stop = Nicht mehr würfeln
+turn-stop = Das reicht
 turn-complete = Tippe einen leuchtenden Abschnitt an, um ihn zu vollenden.
 turn-cross = Übrig von { $who }: ein Feld je Würfel, neben einem Kreuz
 turn-one-die = Kein Würfel übrig: Nimm irgendeinen

@@ -40,7 +40,7 @@ play-border-welcome =
     The BORDER, von Michael Kiesling und Reinhard Staupe.
     Mit dir am Tisch: { $who }.
     Hilfe gibt es jederzeit mit ?.
-play-border-keep = Welche Würfel hältst du (z. B. 1 3)? 0 keinen, . nicht mehr würfeln, ? Hilfe
+play-border-keep = Welche Würfel hältst du (z. B. 1 3)? 0 keinen, . das reicht, ? Hilfe
 play-border-complete = Welche Abschnitte (z. B. a)? - zurück, . fertig, ? Hilfe
 play-border-cross = Welche Felder (z. B. 12)? - zurück, . fertig, ? Hilfe
 play-border-rolls-left = { $count ->
@@ -57,7 +57,7 @@ play-border-help =
     Wenn du am Zug bist
       1 3      Würfel 1 und 3 halten, die anderen noch einmal werfen
       0        keinen halten: alle fünf noch einmal werfen
-      { "." }        nicht mehr würfeln: die Würfel nehmen, wie sie liegen
+      { "." }        das reicht: die Würfel nehmen, wie sie liegen
       a c      Abschnitte a und c vollenden (oder die Nummer eines ihrer Felder tippen)
     Wenn jemand anders gewürfelt hat
       12 13    Felder 12 und 13 ankreuzen

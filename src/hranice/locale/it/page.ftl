@@ -88,7 +88,7 @@ turn-roll-again = { $left ->
     [one] Rilancia (ne resta 1)
    *[other] Rilancia (ne restano { $left })
 }
-turn-stop = Non lanciare più
+turn-stop = Fermati
 turn-complete = Tocca un segmento luminoso per completarlo.
 turn-cross = I dadi rimasti a { $who }: uno spazio per dado, accanto a una croce
 turn-one-die = Nessun dado rimasto: scegline uno qualsiasi

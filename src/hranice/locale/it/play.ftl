@@ -40,7 +40,7 @@ play-border-welcome =
     The BORDER, di Michael Kiesling e Reinhard Staupe.
     Al tavolo con te: { $who }.
     Scrivi ? in ogni momento per l’aiuto.
-play-border-keep = Quali dadi tieni (es. 1 3)? 0 nessuno, . non lanciare più, ? aiuto
+play-border-keep = Quali dadi tieni (es. 1 3)? 0 nessuno, . fermati, ? aiuto
 play-border-complete = Quali segmenti (es. a)? - annulla, . fatto, ? aiuto
 play-border-cross = Quali spazi (es. 12)? - annulla, . fatto, ? aiuto
 play-border-rolls-left = { $count ->
@@ -57,7 +57,7 @@ play-border-help =
     Quando tocca a te
       1 3        tieni i dadi 1 e 3 e rilancia gli altri
       0          non tenerne nessuno: rilancia tutti e cinque
-      { "." }          non lanciare più: prendi i dadi come sono
+      { "." }          fermati: prendi i dadi come sono
       a c        completa i segmenti a e c (o scrivi il numero di un loro spazio)
     Quando ha lanciato un altro
       12 13      cancella gli spazi 12 e 13
