@@ -121,4 +121,8 @@ def _struct(info: inspect.StructType) -> type[msgspec.Struct]:
     return kind
 
 
-_PLAIN: dict[type[inspect.Type], type] = {inspect.StrType: str, inspect.NoneType: type(None)}
+_PLAIN: dict[type[inspect.Type], type] = {
+    inspect.IntType: int,
+    inspect.StrType: str,
+    inspect.NoneType: type(None),
+}

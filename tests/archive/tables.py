@@ -271,7 +271,7 @@ def seats_change(game: Game[Any, Any, Any]) -> Iterator[Course]:
 
 
 def finished(game: Game[Any, Any, Any]) -> Iterator[Course]:
-    """Yield a game to its end, and the table at which it is played again."""
+    """Yield a game to its end, the table at which it is played again, and a game whose host looked on."""
     course = begun(f"{game.name}-finished", game, bots=(GUIDES[game.name],))
     course.play()
     table = course.table
@@ -280,6 +280,10 @@ def finished(game: Game[Any, Any, Any]) -> Iterator[Course]:
     course.do(c.Rematch(key("bert"), again.table.id, again.table.opened.code))
     yield course
     yield again
+    watched = begun(f"{game.name}-watched", game, people=0, bots=(GUIDES[game.name],) * 2)
+    watched.play()
+    watched.do(c.Rematch(key("anna"), again.table.id, again.table.opened.code))
+    yield watched
 
 
 def lesson(game: Game[Any, Any, Any]) -> Course:

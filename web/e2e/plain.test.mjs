@@ -66,7 +66,7 @@ test("somebody else's game stands on the home page and is played against bots on
   const page = await device(browser, PHONE);
   await page.goto(server.url);
   await poster(page).getByText("2–3 players").waitFor();
-  assert.equal(await poster(page).getByRole("link").count(), 3, "there is nothing to learn");
+  assert.equal(await poster(page).getByRole("link").count(), 4, "there is nothing to learn");
   await inspectedTwice(page, "home with another game");
   await page.setViewportSize(PHONE.viewport);
   await poster(page).getByRole("link", { name: "Play now" }).click();
