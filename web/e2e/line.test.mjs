@@ -52,7 +52,7 @@ test("the server is killed in mid-turn and comes back: the page resumes, draft i
   await waits(page).waitFor();
   await server.start();
   await connected(page).waitFor();
-  await done(page).waitFor({ state: "hidden" });
+  await settles(() => marked(page).count(), 0);
   await settles(async () => (await crossed(page).count()) >= 2 + marks, true);
   await page.context().close();
 });
@@ -69,7 +69,7 @@ test("the network is cut for five seconds: the page says so, keeps the draft and
   await page.waitForTimeout(5000);
   await page.context().setOffline(false);
   await connected(page).waitFor();
-  await done(page).waitFor({ state: "hidden" });
+  await settles(() => marked(page).count(), 0);
   await settles(() => waits(page).count(), 0);
   await settles(async () => (await crossed(page).count()) >= 2 + marks, true);
   await page.context().close();

@@ -375,13 +375,13 @@ describe("who is passed over", () => {
   const passes: Fact = { type: "crossed", seat: 1, spaces: [] };
 
   it("is told so: the active player, and others whom no die serves", () => {
-    expect(passedOver([rolled, nothing], view, 0)).toBe("first");
-    expect(passedOver([rolled, nothing, passes], view, 1)).toBe("second");
+    expect(passedOver([rolled, nothing], view, 0)).toBe("turn-passed-first");
+    expect(passedOver([rolled, nothing, passes], view, 1)).toBe("turn-passed-second");
     const others = { ...view, phase: "cross" } as View;
     const thinking = others.players.map((player, seat) => ({ ...player, thinking: seat === 2 }));
     expect(
       [1, 2].map((seat) => passedOver([rolled, nothing], { ...others, players: thinking }, seat)),
-    ).toEqual(["second", null]);
+    ).toEqual(["turn-passed-second", null]);
   });
 
   it("is not who passes by hand", () => {

@@ -1,6 +1,6 @@
 import { listed } from "../../../text/listed";
 import type { Refused } from "../../../parts/refusal";
-import { t, texts } from "../../../text/texts.svelte";
+import { t } from "../../../text/texts.svelte";
 import type { BoardLayout, Space } from "./board-layout";
 
 type SpaceState = "open" | "free" | "draft" | "sealed" | "crossed";
@@ -22,11 +22,18 @@ export function spaceSeen(layout: BoardLayout, space: Space): string {
   return t("space-seen", { colour: space.colour, areas: areasAt(layout, space) });
 }
 
+/** What is said of a space that is pointed at, by what is said of its number. */
+const HERE: Readonly<Record<string, string>> = {
+  "border-already-crossed": "border-already-crossed-here",
+  "border-no-die": "border-no-die-here",
+  "border-not-adjacent": "border-not-adjacent-here",
+};
+
 /** A refusal whose space is named as it is seen: numbers are for who types them. */
 export function seenOn(layout: BoardLayout | null, refused: Refused): Refused {
   const space = layout?.spaces[Number(refused.params["space"] ?? -1)];
-  const reason = `${refused.reason}-here`;
-  if (!layout || !space || !texts.has(reason)) return refused;
+  const reason = HERE[refused.reason];
+  if (!layout || !space || !reason) return refused;
   if (space.colour < 0) return { ...refused, reason: "border-white-space" };
   return { ...refused, reason, params: { space: spaceSeen(layout, space) } };
 }
