@@ -119,6 +119,14 @@ def test_a_whole_game_through_a_pipe_in_every_language(hranice: Hranice, languag
     assert not re.search(r"\b(play|fact|travel|fare)-[a-z]+", result.stdout), "a sentence is missing"
 
 
+def test_t1_t29_two_travellers_in_colours_of_ones_choice(hranice: Hranice) -> None:
+    arguments = ("play", "travel", "--seed", "2", "--pace", "0", "--bots", "random", "--harder")
+    result = hranice(*arguments, "--colour", "blue", "--second-colour", "white", given=ANSWERS * 3)
+    assert result.status == 0, result.stderr
+    assert "◆✚ " in result.stdout
+    assert "The envelope is opened" in result.stdout
+
+
 def test_t39_the_other_map_is_played_too(hranice: Hranice) -> None:
     result = hranice(
         "play", "travel", "--map", "usa", "--seed", "2", "--pace", "0", "--bots", "random", given=ANSWERS

@@ -80,7 +80,10 @@ class TravelSession:
                 if phase in {"study", "reckon"} and PERSON in self._table.play.due.seats:
                     self._table.act(Ready())
             elif key in "12345678" and phase not in {"study", "reckon"}:
-                self._table.act(Place(FIELDS[int(key) - 1]))
+                mine = self._view().players[PERSON].travellers
+                # Of two travellers the second follows when all tokens of the first lie (T31).
+                colour = next((number for number, each in enumerate(mine) if each.missing), 0)
+                self._table.act(Place(FIELDS[int(key) - 1], colour))
             else:
                 self._notice = self._dialog.texts.text("play-travel-misread", input=key)
         except Refusal as refused:
