@@ -40,7 +40,9 @@ test("the host decides about options, bots and seats; everybody sees it; the dut
   await host.getByLabel("Boards").selectOption("chosen");
   await seat(host, 1).getByLabel("Board").selectOption("B");
   await guest.getByText("chosen by the host").waitFor();
-  await seat(guest, 1).getByText("Board B").waitFor();
+  // What belongs to the guest's own seat the guest may change, too.
+  await seat(guest, 0).getByText("Board A").waitFor();
+  await seat(guest, 1).getByLabel("Board").and(guest.locator(":has(:checked[value=B])")).waitFor();
   await settles(() => guest.getByLabel("Seats").count(), 0);
   // A bot, and its level.
   await host.getByRole("button", { name: "Add a bot" }).click();
