@@ -79,6 +79,19 @@ describe("the offer", () => {
     expect(document.querySelector('[data-field="0"] .stack')).toBeNull();
   });
 
+  it("says what to do now, and lights the state that a refusal names", async () => {
+    const actions = new FakeHand();
+    const view = moment("place");
+    const field = view.fields[3]?.card ?? "";
+    actions.answer = { rule: "T14", reason: "travel-same-field", params: { field } };
+    render(TravelTable, { ...props, view, actions });
+    expect(screen.getByText("Now! Place your token")).toBeTruthy();
+    await fireEvent.keyDown(window, { code: "Digit4", key: "4" });
+    await eventually(() => expect(document.querySelector('[data-field="3"] .meant')).toBeTruthy());
+    expect(document.querySelectorAll(".meant")).toHaveLength(1);
+    expect(screen.getByRole("alert").textContent).not.toContain(`(${field})`);
+  });
+
   it("tells who has no token left what the server says, in the language of now", async () => {
     const actions = new FakeHand();
     render(TravelTable, { ...props, view: moment("place"), actions });
