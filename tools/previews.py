@@ -1,7 +1,7 @@
 """Pictures that messengers show beside links: `python -m tools.previews` draws them into web/public/previews.
 
-One for each game of ours, by its name, and `all.png` for all of them. Few colours keep them small. The icon for
-systems that cut icons to a shape of their own is drawn, too.
+One for each game of ours, by its name, and `all.png` for all of them. Few colours keep them small.
+The icon for systems that cut icons to a shape of their own is drawn, too.
 """
 
 from base64 import b64encode

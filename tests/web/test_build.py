@@ -111,7 +111,15 @@ def test_without_sources_there_is_one_clear_line(tmp_path: Path) -> None:
 
 def test_the_manifest_is_complete_and_names_what_is_there(page: Path) -> None:
     manifest = json.loads((page / "manifest.webmanifest").read_text("utf-8"))
-    for field in ("name", "short_name", "description", "lang", "start_url", "background_color", "theme_color"):
+    for field in (
+        "name",
+        "short_name",
+        "description",
+        "lang",
+        "start_url",
+        "background_color",
+        "theme_color",
+    ):
         assert manifest[field]
     assert manifest["display"] == "standalone"
     for icon in manifest["icons"]:
