@@ -30,8 +30,8 @@ Picture = tuple[str, float, float, float, float]
 
 def main() -> None:
     """Draw all pictures."""
-    villa = STANDARD_GEOGRAPHY.areas[0]
-    board = drawing.svg(STANDARD_GEOGRAPHY, STANDARD_BOARDS[0], set(villa.spaces))
+    closed = STANDARD_GEOGRAPHY.areas[0]
+    board = drawing.svg(STANDARD_GEOGRAPHY, STANDARD_BOARDS[0], set(closed.spaces))
     map_ = drawn(maps.load("europe"), route=ROUTE)
     FOLDER.mkdir(exist_ok=True)
     for name, title, below, pictures in (
