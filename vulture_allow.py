@@ -3,7 +3,21 @@
 # Every game declares all of its types, though not each is decoded yet (hranice.game.Game).
 state_type
 # Fields that leave on the wire and are read by the page.
-spectators, provisional, prices, rolls_left, cs, it, de, rare, among, hints, rematch_seat
+(
+    spectators,
+    provisional,
+    prices,
+    rolls_left,
+    cs,
+    it,
+    de,
+    rare,
+    among,
+    hints,
+    rematch_seat,
+    takes_back,
+    areas_to_end,
+)
 # In annotations that are texts, since parts of a game are imported when they are asked for (hranice.parts).
 HTTPRouteHandler, Teller
 # The reasons of amendments are for readers of the source (tools.atlas.sheet).

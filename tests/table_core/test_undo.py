@@ -215,8 +215,8 @@ def test_the_record_holds_only_what_stood(seed: int) -> None:
                 if seat in due_seats(live):
                     await connection.move(seat, any_move(live, seat, random))
                 if random.random() < 0.3 and live.table.undoable:
-                    undone = random.choice(live.table.undoable)
-                    await connections[PEOPLE[undone.seat]].undo(undone.seat, undone.entry)
+                    chosen = random.choice(live.table.undoable)
+                    await connections[PEOPLE[chosen.seat]].undo(chosen.seat, chosen.entry)
         entries = here.entries(live)
         record = read_record(full_record(BORDER, entries), GAMES)
         verify(record)

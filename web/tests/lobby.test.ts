@@ -6,8 +6,9 @@ import { levels } from "../src/table/bot-levels";
 import games from "../src/games/fixtures/games.json";
 import SeatRow from "../src/table/SeatRow.svelte";
 import SeatOptions from "../src/table/SeatOptions.svelte";
-import { aroundDevice, fitted } from "../src/table/game-options";
+import { fitted } from "../src/table/game-options";
 import type { Agreed, Options } from "../src/table/option-row";
+import { planned } from "../src/table/plan";
 import { optionRows } from "../src/table/options";
 import { isCurrent, renewOnce } from "../src/table/reload-newer-page";
 import ConfirmButton from "../src/parts/ConfirmButton.svelte";
@@ -142,8 +143,8 @@ describe("the options of a table", () => {
   });
 
   it("wait for everybody where all share a device, as the game says", () => {
-    expect(aroundDevice(travelGame)).toEqual({ show: -1 });
-    expect(aroundDevice(borderGame)).toBeNull();
+    expect(planned(travelGame, "device", ["Ada", "Ben"]).options).toMatchObject({ show: -1 });
+    expect(planned(travelGame, "friends", ["Ada"]).options).toMatchObject({ show: 20_000 });
   });
 
   it("let a seat's player and the host decide what everybody else reads", async () => {

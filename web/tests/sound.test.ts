@@ -62,7 +62,7 @@ describe("what one hears", () => {
 
   it("needs one tap on a screen that nobody has touched", async () => {
     const activation = { hasBeenActive: false };
-    vi.stubGlobal("navigator", { ...navigator, userActivation: activation });
+    vi.stubGlobal("navigator", { userActivation: activation });
     render(SoundOn);
     activation.hasBeenActive = true;
     await fireEvent.click(screen.getByRole("button", { name: "Turn the sound on" }));

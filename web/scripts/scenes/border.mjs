@@ -100,7 +100,7 @@ async function passing({ studio, server, other, code, look, helm }) {
 }
 
 /** A big screen with fewer and with more boards. */
-async function screens({ studio, server, look }) {
+async function screens({ studio, look }) {
   for (const [view, names] of [
     ["border-screen-two", ["Ada", "Maximiliana"]],
     ["border-screen-four", ["Ada", "Božena", "Cyril", "Maximiliana"]],

@@ -16,6 +16,7 @@ from hranice.games.travel import maps
 from hranice.games.travel.maps import Language, Pack, PackError
 from hranice.games.travel.maps.pack import State
 from hranice.games.travel.terminal.facts import language_of
+from hranice.locale import Texts
 
 app = typer.Typer(help="Maps of Bez hranic: list, show, check.", add_completion=False, no_args_is_help=True)
 
