@@ -37,6 +37,7 @@ BEGAN = 1_750_000_000_000
 GUIDES = {"border": "greedy", "travel": "traveller"}
 """Who suggests the moves of all seats, so that games come to their end."""
 PEOPLE = ("anna", "bert", "cyril")
+PEOPLE_KEYS = tuple(map(key, PEOPLE))
 
 
 class Course:
@@ -216,6 +217,11 @@ def border_tables() -> Iterator[Course]:
         yield course
     course = begun("border-sealed", BORDER, people=3)
     course.play(lambda state: state.phase == "cross" and state.round > 6 and _some(state.sealed))
+    yield course
+    course = begun("border-taken-back", BORDER, people=3)
+    course.play(lambda state: state.phase == "cross" and state.round > 2 and _some(state.sealed))
+    undone = course.table.undoable[-1]
+    course.do(c.Undo(PEOPLE_KEYS[undone.seat], undone.seat, undone.entry))
     yield course
     course = begun("border-own-boards", BORDER, own_boards(2), last_call=20, clock=60)
     course.play(lambda state: state.round > 8)
