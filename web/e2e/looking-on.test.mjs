@@ -75,6 +75,14 @@ test("a spectator sees the table but no sealed marks", async () => {
   await watcher.locator(".happened li", { hasText: "rolls" }).first().waitFor();
   const [latest] = await watcher.locator(".happened li").allInnerTexts();
   assert.match(latest, /has finished marking\.$/);
+  // As long as not all are done, marks can be taken back; they are marked again, to be changed.
+  await host.getByRole("button", { name: "Take back" }).click();
+  await host.locator(`.own [data-space="${space}"][aria-label*="marked"]`).waitFor();
+  await settles(() => told.at(-1).players[0].thinking, true);
+  await watcher.locator(".happened li", { hasText: "has finished marking" }).waitFor({ state: "detached" });
+  await settles(() => host.getByRole("button", { name: "Take back" }).count(), 0);
+  await host.getByRole("button", { name: "Done", exact: true }).click();
+  await settles(() => told.at(-1).players[0].thinking, false);
   await Promise.all([host, guest, watcher, screen].map((page) => page.context().close()));
 });
 

@@ -54,6 +54,7 @@ device-travel = Položte zařízení doprostřed: každý má jeden okraj a vši
 device-player = Jméno hráče { $number }
 device-more = Přidat hráče
 pass-to = Na řadě: { $who }. Předej zařízení
+turn-take-back = Vzít zpět
 pass-here = Jsem { $who }
 
 ## Konec

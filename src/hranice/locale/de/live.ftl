@@ -52,6 +52,7 @@ device-travel = Legt das Gerät in die Mitte: Alle haben eine Kante für sich un
 device-player = Name von Spieler { $number }
 device-more = Person hinzufügen
 pass-to = Gib das Gerät an { $who }
+turn-take-back = Zurücknehmen
 pass-here = { $who } ist da
 
 ## Das Ende

@@ -52,6 +52,7 @@ device-travel = Lay the device in the middle: everybody has an edge of it, and a
 device-player = Name of player { $number }
 device-more = Add a player
 pass-to = Pass the device to { $who }
+turn-take-back = Take back
 pass-here = { $who } is here
 
 ## The end

@@ -52,6 +52,7 @@ device-travel = Mettete il dispositivo in mezzo: ognuno ha un bordo, e tutti toc
 device-player = Nome del giocatore { $number }
 device-more = Aggiungi un giocatore
 pass-to = Passa il dispositivo a { $who }
+turn-take-back = Annulla la mossa
 pass-here = Sono { $who }
 
 ## La fine

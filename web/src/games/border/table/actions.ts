@@ -16,6 +16,8 @@ export interface Considered {
 export interface Actions {
   consider(move: Move): Promise<Considered>;
   play(move: Move): Promise<Refused | null>;
+  /** Takes the last move back; there only while that is allowed. */
+  undo?: () => void;
   /** Only who practises has it. */
   hint?: AskHint;
 }
@@ -39,6 +41,7 @@ export function additions(move: Move, further: readonly Move[], spent: readonly 
 
 /** What a seat can do at a real table. */
 export function actionsOf(table: LiveTable, seat: number): Actions {
+  const undoable = table.undoable.find((move) => move.seat === seat);
   return {
     async consider(move) {
       const answer = await table.consider(seat, move);
@@ -47,6 +50,7 @@ export function actionsOf(table: LiveTable, seat: number): Actions {
       return additions(move, answer.further as readonly Move[], answer.spent);
     },
     play: (move) => table.play(seat, move),
+    ...(undoable ? { undo: () => table.undo(undoable) } : {}),
     ...hintsFor(table, seat),
   };
 }
