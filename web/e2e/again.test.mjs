@@ -63,7 +63,7 @@ test("a rematch: offered to all who played, with other options, on the old seats
   await Promise.all([playOut(ada, code), playOut(bruno, code)]);
   for (const page of [ada, bruno]) {
     await page.goto(`${server.url}/t/${code}`);
-    await page.getByRole("heading", { name: "The game is over" }).waitFor();
+    await page.locator(".outcome h1").waitFor();
   }
   // Bruno wants other rules, and Ada learns of it at once.
   await bruno.getByText("players: 2, no bots", { exact: true }).click();

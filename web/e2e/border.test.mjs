@@ -66,7 +66,7 @@ test("a phone plays a round of The BORDER without scrolling sideways or covered 
   await rules.click();
   await page.locator("dialog[open] #B16").waitFor();
   assert.equal(await overhang(page), 0);
-  await page.getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Close", exact: true }).click();
   await settles(() => rules.evaluate((link) => link === document.activeElement), true);
   assert.equal(page.url(), table);
   for (let acts = 0; acts < 4;) {

@@ -126,7 +126,7 @@ test("the four languages switch in place at the table", async () => {
   ]) {
     await page.locator("header button.settings").click();
     await page.getByRole("radio", { name: language }).check();
-    await page.getByRole("heading", { name: settings }).waitFor();
+    await page.getByRole("heading", { name: settings, exact: true }).waitFor();
     await page.keyboard.press("Escape");
     await page.getByRole("heading", { name: words, exact: true }).waitFor();
   }

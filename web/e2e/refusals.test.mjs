@@ -32,6 +32,20 @@ async function speak(page, language) {
   await page.locator("dialog[open]").waitFor({ state: "hidden" });
 }
 
+/** What is said in the place of these where the space is lit: its number is for programs. */
+const POINTED = {
+  "border-already-crossed": "border-already-crossed-here",
+  "border-no-die": "border-no-die-here",
+  "border-not-adjacent": "border-not-adjacent-here",
+};
+
+/** What a refusal says up to the name of the space; of a white one something else is said. */
+function pointed(language, reason) {
+  const [words] = sentence(language, { reason: POINTED[reason], params: { space: "" } }).split(":");
+  const white = sentence(language, { reason: "border-white-space", params: {} });
+  return new RegExp([words, white].map((each) => each.replace(/[.()]/g, "\\$&")).join("|"));
+}
+
 /** Does something, and reads the sentence of the catalogue for what the server says of it. */
 async function refusedIn(page, heard, language, reason, act) {
   // What comes too early is refused by the page itself, in the server's words.
@@ -44,7 +58,7 @@ async function refusedIn(page, heard, language, reason, act) {
       await page.waitForTimeout(20);
     const told = early || heard.find((each) => each.reason === reason);
     assert.ok(told, `${reason} was not refused, but ${heard.map((each) => each.reason)}`);
-    const words = sentence(language, told);
+    const words = reason in POINTED ? pointed(language, reason) : sentence(language, told);
     const alert = page.locator('[role="alert"], p.refusal').filter({ hasText: words }).first();
     // Words go away after some seconds: a machine that is out of breath may look too late, but not every time.
     if (await comes(alert, 10_000)) break;

@@ -194,6 +194,25 @@ describe("the table", () => {
     expect(actions.played).toEqual([{ type: "cross", spaces: [free] }]);
   });
 
+  it("takes a move back while it may, and marks again what was handed in", async () => {
+    const undone = vi.fn();
+    const actions = new FakeHand();
+    const view = moment("cross");
+    const [free = 0] = view.spaces;
+    const { rerender } = await atTable({ ...props, view, actions });
+    const space = () => document.querySelector(`.own [data-space="${free}"]`);
+    await fireEvent.click(space() as Element);
+    await fireEvent.click(screen.getByRole("button", { name: "Done" }));
+    const players = view.players.map((player, seat) => ({ ...player, thinking: seat !== view.seat }));
+    const able = Object.assign(new FakeHand(), { undo: undone });
+    await rerender({ view: { ...view, players, marks: [free] }, actions: able });
+    await fireEvent.click(screen.getByRole("button", { name: "Take back" }));
+    expect(undone).toHaveBeenCalledOnce();
+    await rerender({ view, actions });
+    await eventually(() => expect(space()?.getAttribute("aria-pressed")).toBe("true"));
+    expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
+  });
+
   it("shows words and dice before it has drawn the board", async () => {
     const { container } = render(BorderTable, {
       ...props,

@@ -58,7 +58,7 @@ describe("what will be played", () => {
     const two = planned(travel, "device", ["Ada", "Bea"]);
     expect(keys(two, "device")).toEqual([
       ...["bots", "map", "pace", "harder", "limit", "show", "duplicate", "clock", "last-call"],
-      ...["open-map 0", "open-map 1"],
+      ...["colour 0", "colour 1", "open-map 0", "open-map 1"],
     ]);
     const labels = planRows(two, "device").map(({ label }) => label);
     expect(labels.at(-1)).toBe("Bea: May keep the map open (for children)");
@@ -130,7 +130,7 @@ describe("what will be played", () => {
   it("stands at the start, where a tap changes it, without the server as well", () => {
     const [game] = GAMES;
     const { rerender } = render(Poster, { game: game as never });
-    expect(screen.getByRole("link", { name: "What is played" }).getAttribute("href")).toBe(
+    expect(screen.getByRole("link", { name: "Game options" }).getAttribute("href")).toBe(
       "/play/border/options",
     );
     void rerender({ game: game as never, about: border });

@@ -97,7 +97,8 @@ function unusual(plan: Plan, way: Way): readonly OptionRow[] {
   const usual = new Map(
     planRows(usualPlan(plan.game, way, names), way).map(({ key, value }) => [key, value]),
   );
-  return planRows(plan, way).filter(({ key, value }) => usual.get(key) !== value);
+  // Nothing chosen is as usual, also where there is usually no such row.
+  return planRows(plan, way).filter(({ key, value }) => (usual.get(key) ?? "") !== value);
 }
 
 const botsOf = ({ house, people }: Plan) => house.chairs - people.length;

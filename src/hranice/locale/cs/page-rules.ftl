@@ -139,6 +139,7 @@ rules-travel-map =
     Rusko tam leží ve dvou částech. Cesta do něj vstoupí a odejde z něj v téže části; vybíráš ji ty, ve finále ostatní. Kdo sousedí s kteroukoli částí, sousedí s Ruskem. (T36) S Ázerbájdžánem je to stejné. (T37)
     Do San Marina, Monaka nebo Vatikánu a zpátky jsou dva přechody téže hranice. (T38)
     V USA spolu sousedí všechny čtyři státy, které se stýkají v jednom bodě. Linky po moři: jen Aljaška–Washington a Havaj–Kalifornie. (T39)
+rules-travel-map-picture = Klepni na větu a mapa ti to místo ukáže.
 rules-travel-harder-title = Náročnější varianta pro dva nebo tři
 rules-travel-harder =
     Každý hráč vyšle dva cestovatele: dvě barvy, čtyři žetony a jedna společná peněženka. Za každého cestovatele dostaneš obvyklý příjem, dohromady tedy 200, 400 a 600. (T29)
