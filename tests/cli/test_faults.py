@@ -43,7 +43,7 @@ def test_a_fault_of_ours_gets_one_line_and_status_1(
     result = hranice("map")
     assert (result.status, len(result.stderr.splitlines())) == (1, 1)
     assert told in result.stderr
-    assert "fault of ours" in result.stderr
+    assert "our fault" in result.stderr
     assert "HRANICE_TRACEBACK=1" in result.stderr
     assert "pip install" not in result.stderr
     assert "Fehler von uns" in hranice("map", HRANICE_LANGUAGE="de").stderr

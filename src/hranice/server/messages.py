@@ -116,7 +116,7 @@ class Again(Value, frozen=True):
     house: TableSettings | None = None
     options: dict[str, Any] = msgspec.field(default_factory=dict)
     """The fields of the game's options that shall be different."""
-    bots: Annotated[tuple[BotName, ...], msgspec.Meta(max_length=16)] | None = None
+    bots: Annotated[tuple[str, ...], msgspec.Meta(max_length=16)] | None = None
     """The bots that play along."""
 
 

@@ -80,6 +80,7 @@ const middle = (moves) => moves[Math.floor(moves.length / 2)];
 
 /** What is peculiar about the map: a border in the far corner, a state behind a lens, and all of it. */
 async function peculiar(page, look) {
+  await page.locator(".tour .button").click();
   await page.locator(".tour summary").click();
   await page.locator(".tour dd button").nth(CROATIA_AND_MONTENEGRO).click();
   await look(page, "travel-peculiar-list");
