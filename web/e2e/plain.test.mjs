@@ -47,7 +47,7 @@ async function checkEnd(page) {
   assert.equal(await page.getByRole("button", { name: "Analyse the game" }).count(), 0);
   await page.getByRole("button", { name: "Open and check" }).click();
   await page.getByText("The seal is intact").waitFor();
-  await page.getByText("not computed again here").waitFor();
+  await page.getByText("so it did not check the results").waitFor();
   await inspectedTwice(page, "the end of a plain game");
   await page.getByRole("link", { name: "Watch replay" }).click();
   await page
