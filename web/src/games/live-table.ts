@@ -19,6 +19,8 @@ export interface LiveTable {
   readonly undoable: readonly Undoable[];
   /** What the last updates told. */
   readonly happened: readonly Happening[];
+  /** What happened lately, also before this device came; the latest last. */
+  readonly history: readonly Happening[];
   /** Milliseconds from now until a stamp of the table. */
   until(stamp: number): number;
   /** Makes a move; resolves to the reason why it was not accepted, or to null. */
@@ -36,6 +38,21 @@ export interface LiveTable {
   /** Asks what a seat may do now. */
   legal(seat: number): Promise<Legal>;
   hint(seat: number): ReturnType<AskHint>;
+}
+
+/** So many sentences a screen in the room has space for. */
+const TOLD = 4;
+
+/** The latest facts of these kinds, the newest first: what a screen in the room tells in words. */
+export function latestFacts<Fact extends { readonly type: string }>(
+  table: LiveTable,
+  kinds: readonly Fact["type"][],
+): readonly Fact[] {
+  const facts = table.history.flatMap((happening) => happening.facts as readonly Fact[]);
+  return facts
+    .filter(({ type }) => kinds.includes(type))
+    .slice(-TOLD)
+    .reverse();
 }
 
 /** Hints are for practice: the server gives them to whoever plays against bots alone. */
