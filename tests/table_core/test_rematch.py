@@ -7,14 +7,16 @@ import pytest
 
 from hranice.game import Refusal
 from hranice.plugins import GAMES
-from hranice.table.commands import Close, Leave
+from hranice.server.live_table import LiveTable
+from hranice.table.commands import Choose, Close, Leave
 from hranice.table.evening import HELD
 from hranice.table.log import TableSettings, Tally
 from tests.table_core.scene import Device, Scene, key, play_people
 from tests.table_core.seeds import sitting, start
 from tests.table_core.virtual import run
 
-BORDER = GAMES["border"]
+BORDER, TRAVEL = GAMES["border"], GAMES["travel"]
+COLOURS = {"anna": "white", "bert": "red", "carl": "blue"}
 
 
 def test_a_rematch_is_one_tap_for_everybody() -> None:
@@ -77,6 +79,74 @@ def test_chairs_are_held_for_a_minute_for_those_who_played() -> None:
             await new.do(sitting(key("bert"), "bert"))
         await start(new, key("carl"))
         assert device.about.missing == ()
+
+    run(scene())
+
+
+async def coloured(tables: Scene) -> LiveTable:
+    """Return a finished game of three who chose their colours; Carl kept the map open."""
+    live = await tables.open(TRAVEL, chairs=3)
+    connections = {}
+    for seat, (name, colour) in enumerate(COLOURS.items()):
+        await live.do(sitting(key(name), name))
+        await live.do(Choose(key(name), seat, "colour", colour))
+        connections[name] = live.connect(key(name), Device(TRAVEL).sink)
+    await live.do(Choose(key("carl"), 2, "open-map", value=True))
+    await start(live, key("anna"))
+    await play_people(live, connections, Random(1))
+    return live
+
+
+def colours(live: LiveTable) -> dict[str, str]:
+    """Return the colour of everybody at a table, by name."""
+    chosen = live.table.agreed.travellers(len(live.table.seats))
+    return {seat.name: colour for seat, colour in zip(live.table.seats, chosen, strict=True)}
+
+
+@pytest.mark.parametrize(
+    "back", [("carl", "anna", "bert"), ("bert", "carl", "anna"), ("carl", "bert"), ("carl", "anna")]
+)
+def test_whoever_returns_keeps_their_colour_whoever_else_does(back: tuple[str, ...]) -> None:
+    async def scene() -> None:
+        tables = Scene()
+        new = await tables.registry.rematch(await coloured(tables), key(back[0]))
+        for name in back:
+            await new.do(sitting(key(name), name))
+            assert colours(new) == {seat.name: COLOURS[seat.name] for seat in new.table.seats}
+        await start(new, key(back[0]))
+        assert new.table.phase == "running"
+        assert colours(new) == {name: COLOURS[name] for name in COLOURS if name in back}
+        assert [new.table.seats[seat].name for seat in new.table.agreed.open_map] == ["carl"]
+
+    run(scene())
+
+
+def test_colours_are_kept_for_those_who_come_and_go_and_not_given_to_strangers() -> None:
+    async def scene() -> None:
+        tables = Scene()
+        new = await tables.registry.rematch(await coloured(tables), key("carl"))
+        for name in ("carl", "anna"):
+            await new.do(sitting(key(name), name))
+        new.connect(None, Device(TRAVEL).sink)
+        await new.do(Leave(key("anna"), 0))
+        await new.do(Choose(key("carl"), 0, "colour", "green"))
+        await asyncio.sleep(HELD / 1000)
+        await new.do(sitting("stranger-key", "stranger"))
+        await new.do(sitting(key("anna"), "anna"))
+        assert colours(new) == {"anna": "white", "carl": "green", "stranger": "red"}
+
+    run(scene())
+
+
+def test_a_rematch_of_fewer_forgets_what_the_others_chose() -> None:
+    async def scene() -> None:
+        tables = Scene()
+        live = await coloured(tables)
+        new = await tables.registry.rematch(live, key("anna"), settings=TableSettings(chairs=2))
+        for name in ("anna", "bert"):
+            await new.do(sitting(key(name), name))
+        await start(new, key("anna"))
+        assert colours(new) == {"anna": "white", "bert": "red"}
 
     run(scene())
 

@@ -22,6 +22,7 @@ from hranice.table.lesson import Lesson
 from hranice.table.log import Entry, Former, Opened, TableSettings, encode_entry, read_log, shared
 from hranice.table.record_export import full_record
 from hranice.table.seat_commands import check_bot
+from hranice.table.seat_options import fitting
 from hranice.table.table import opened, replay
 
 IDLE = 60_000
@@ -177,7 +178,9 @@ class TableRegistry:
             check_bot(old, bot)
         if len(bots) > settings.chairs:
             raise Refusal("table", "table-full", chairs=settings.chairs)
-        agreed = old.game.canonical(old.options if options is None else options)
+        agreed = fitting(
+            old.game, old.game.canonical(old.options if options is None else options), settings.chairs
+        )
         new = await self.open(old.game, player, settings, agreed, previous=old.id, former=formers(old))
         for bot in bots:
             await new.do(SeatBot(player, bot))

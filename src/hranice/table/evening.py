@@ -51,6 +51,17 @@ def returning(table: Table, player: str | None, bot: str | None) -> int | None:
     return None
 
 
+def chosen_at(table: Table, former: int | None) -> int:
+    """Return at which place the options hold what was chosen for somebody who is not here.
+
+    Behind those who are here it is kept for those who played before and have not come back. A stranger has
+    what the last of them had.
+    """
+    away = [*missing(table)]
+    rank = away.index(former) if former is not None else max(0, len(away) - 1)
+    return len(table.seats) + rank
+
+
 def check_held(table: Table, now: int) -> None:
     """Refuse the chairs that are held for those who played before to anybody else."""
     held = sum(former.player is not None for former in missing(table).values())

@@ -1,16 +1,17 @@
 """Handlers of commands about seats: sit, seat a bot, leave, stand in, return."""
 
 import re
+from typing import Any
 
 from hranice.bots import make_bot
 from hranice.game import BadInput, Refusal
 from hranice.table.commands import Leave, Return, SeatBot, Sit, StandIn
-from hranice.table.evening import check_held, returning
+from hranice.table.evening import check_held, chosen_at, missing, returning
 from hranice.table.fair import first_bot_seed
 from hranice.table.log import CameBack, Closed, Configured, HostPassed, Left, Replaced, Sat, StoodIn
 from hranice.table.names import cleaned, distinct, generated
-from hranice.table.seat_options import moved_up
-from hranice.table.table import Table
+from hranice.table.seat_options import moved, moved_up
+from hranice.table.table import Table, place_of
 from hranice.table.transaction import Transaction
 
 BOT_NAMES = ("Božena", "Carlo", "Dieter", "Emma", "Fiore", "Greta", "Hugo", "Iva")
@@ -35,7 +36,7 @@ def sit(transaction: Transaction, command: Sit) -> None:
         name = distinct(cleaned(command.name), taken)
     # A table of format 1 takes any text for the seed itself.
     seed, seal = (command.seal, "") if table.opened.version == 1 else ("", command.seal)
-    transaction.add(Sat(name, command.player, None, seed, seal, former))
+    _seat(transaction, Sat(name, command.player, None, seed, seal, former))
 
 
 def seat_bot(transaction: Transaction, command: SeatBot) -> None:
@@ -57,22 +58,24 @@ def add_bot(transaction: Transaction, bot: str) -> None:
     # The table could bend chance if it chose this seed freely, knowing its secret and the others' seeds. In
     # format 2 it follows from the digest, at the start.
     seed = first_bot_seed(table.commitment, number) if table.opened.version == 1 else ""
-    transaction.add(Sat(name, None, bot, seed, former=former))
+    _seat(transaction, Sat(name, None, bot, seed, former=former))
 
 
 def leave(transaction: Transaction, command: Leave) -> None:
     """Empty a seat before the game, or leave it to a bot in a running one; the host's duty is passed on."""
     transaction.check_seat(command.seat)
-    player = transaction.table.seats[command.seat].player
-    own = player == command.player
+    left = transaction.table.seats[command.seat]
+    own = left.player == command.player
     if transaction.table.phase == "open":
         if not own:
             transaction.check_host(command.player)
-        transaction.add(Left(command.seat, sent_away=not own and player is not None))
+        transaction.add(Left(command.seat, sent_away=not own and left.player is not None))
         table = transaction.table
-        options = moved_up(table.game, table.options, command.seat)
-        if options != table.options:
-            transaction.add(Configured(table.settings, options))
+        if left.former in missing(table):
+            options = moved(table.game, table.options, command.seat, chosen_at(table, left.former))
+        else:
+            options = moved_up(table.game, table.options, command.seat)
+        _note_options(transaction, options)
     else:
         transaction.running()
         if not own:
@@ -114,6 +117,21 @@ def check_seal(seal: str) -> None:
     """Refuse what is no hash of a seed."""
     if not re.fullmatch("[0-9a-f]{64}", seal):
         raise Refusal("table", "table-seal")
+
+
+def _seat(transaction: Transaction, sat: Sat) -> None:
+    """Add a seat, with what was chosen for it in the game before."""
+    table = transaction.table
+    end = place_of(sat.former, table.seats)
+    options = moved(table.game, table.options, chosen_at(table, sat.former), end)
+    transaction.add(sat)
+    _note_options(transaction, options)
+
+
+def _note_options(transaction: Transaction, options: Any) -> None:
+    """Note what follows for the options from who sits where."""
+    if options != transaction.table.options:
+        transaction.add(Configured(transaction.table.settings, options))
 
 
 def _check_free_chair(transaction: Transaction) -> None:

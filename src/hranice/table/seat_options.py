@@ -49,3 +49,34 @@ def moved_up(game: Game[Any, Any, Any], options: Any, seat: int) -> Any:
             left_over = () if option.free else now[seat : seat + 1]
             changes[option.field] = (*now[:seat], *now[seat + 1 :], *left_over)
     return shared(replace(options, **changes))
+
+
+def moved(game: Game[Any, Any, Any], options: Any, start: int, end: int) -> Any:
+    """Return the options after what was chosen for one seat went to another; those between move by one."""
+    changes: dict[str, Any] = {}
+    for option in game.parts.options():
+        now = values_of(options, option) if option.each else ()
+        if now and option.kind == "flag":
+            order = list(range(max(*now, start, end) + 1))
+            order.insert(end, order.pop(start))
+            changes[option.field] = tuple(seat for seat, before in enumerate(order) if before in now)
+        elif option.free or max(start, end) < len(now):
+            values = [*now, *[option.default] * (max(start, end) + 1 - len(now))]
+            values.insert(end, values.pop(start))
+            while values and values[-1] == option.default:
+                values.pop()
+            if values:
+                changes[option.field] = tuple(values)
+    return shared(replace(options, **changes))
+
+
+def fitting(game: Game[Any, Any, Any], options: Any, seats: int) -> Any:
+    """Return the options without flags and free choices of seats that are not there."""
+    changes: dict[str, Any] = {}
+    for option in game.parts.options():
+        now = values_of(options, option) if option.each else ()
+        if now and option.kind == "flag":
+            changes[option.field] = tuple(seat for seat in now if seat < seats)
+        elif now and option.free:
+            changes[option.field] = now[:seats]
+    return shared(replace(options, **changes))

@@ -8,6 +8,7 @@ from hranice.table.game_commands import draw_chances
 from hranice.table.log import Begun, CalledOff, Dealt, Revealed, Sealed, shared
 from hranice.table.record import Header, Seat, digest_of
 from hranice.table.seat_commands import add_bot, check_seal
+from hranice.table.seat_options import fitting
 from hranice.table.table import Table
 from hranice.table.transaction import Transaction
 
@@ -24,7 +25,7 @@ def start(transaction: Transaction, command: Start) -> None:
     game, seats = transaction.table.game, len(transaction.table.seats)
     if seats not in game.players:
         raise Refusal("table", "table-too-few", seats=seats, least=game.players[0])
-    options = shared(game.complete(transaction.table.options))
+    options = shared(game.complete(fitting(game, transaction.table.options, seats)))
     game.setup(options, seats)  # what makes no game is refused now, and not to the last who reveals a seed
     if transaction.table.opened.version == 1:
         transaction.add(Begun(options, transaction.now))

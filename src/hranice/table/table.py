@@ -283,7 +283,7 @@ def _seats_after(seats: tuple[Seat, ...], entry: Entry) -> tuple[Seat, ...]:
     match entry:
         case Sat(name, player, bot, seed, seal, former):
             new = Seat(name, player, bot, seed, seal=seal, former=former)
-            place = len(seats) if former is None else _place_of(former, seats)
+            place = place_of(former, seats)
             return (*seats[:place], new, *seats[place:])
         case Left(seat):
             return seats[:seat] + seats[seat + 1 :]
@@ -300,8 +300,10 @@ def _seats_after(seats: tuple[Seat, ...], entry: Entry) -> tuple[Seat, ...]:
     return _with_seat(seats, seat, changed)
 
 
-def _place_of(former: int, seats: tuple[Seat, ...]) -> int:
-    """Return where one of those who played before sits down: in their old order, before all others."""
+def place_of(former: int | None, seats: tuple[Seat, ...]) -> int:
+    """Return where somebody sits down: those who played before in their old order, all others behind them."""
+    if former is None:
+        return len(seats)
     return sum(seat.former is not None and seat.former < former for seat in seats)
 
 
