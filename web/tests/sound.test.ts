@@ -30,6 +30,17 @@ describe("what one hears", () => {
     expect(heardInBorder({ ...roll, active: 1, players: watching }, roll)).toEqual(["turn"]);
   });
 
+  it("are everybody's turns on a screen in the room, and the end", () => {
+    const watched = border("first-roll", { seat: null });
+    const before = { ...watched, active: (watched.active + 1) % watched.players.length };
+    expect(heardInBorder(before, watched, true)).toEqual(["turn"]);
+    expect(heardInBorder(before, watched)).toEqual([]);
+    expect(heardInBorder(watched, watched, true)).toEqual([]);
+    expect(heardInBorder(watched, { ...watched, phase: "over" }, true)).toEqual(["end"]);
+    const reckon = travel("reckon", { seat: null });
+    expect(heardInTravel(reckon, { ...reckon, phase: "over" }, [])).toEqual(["end"]);
+  });
+
   it("are cards, the reveal, the others' tokens and a photo finish", () => {
     const dealing = travel("dealing");
     expect(heardInTravel({ ...dealing, laid: 3 }, dealing, [])).toEqual(["card"]);

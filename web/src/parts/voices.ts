@@ -66,6 +66,12 @@ export const VOICES = {
     breath([3000, 2200], 0.07, 0.05, 0.5, 3),
     tone("sine", [1568, 1568], 0.14, 0.3, 0.16),
   ],
-  /** It is your turn: two soft notes upwards. */
+  /** It is your turn, or on a screen in the room somebody's: two soft notes upwards. */
   turn: [tone("sine", [523, 523], 0, 0.18, 0.4), tone("sine", [784, 784], 0.13, 0.32, 0.4)],
+  /** The game is over: three notes upwards. */
+  end: [
+    tone("triangle", [523, 523], 0, 0.2, 0.4),
+    tone("triangle", [659, 659], 0.12, 0.2, 0.4),
+    tone("triangle", [1047, 1047], 0.24, 0.34, 0.4),
+  ],
 } as const satisfies Record<string, readonly Voice[]>;

@@ -18,5 +18,6 @@ export function soundsBetween(before: View, now: View, own: readonly number[]): 
   if (fallen.length) sounds.push("token");
   const close = (view: View) => view.fields.some((field) => field.close);
   if (close(now) && !(same && close(before))) sounds.push("photo");
+  if (now.phase === "over" && before.phase !== "over") sounds.push("end");
   return sounds;
 }
