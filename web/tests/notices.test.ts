@@ -46,6 +46,13 @@ function atTable(): Session {
   return session;
 }
 
+/** The table has seen that these were faster than a person can be. */
+function mark(session: Session, names: readonly string[]): void {
+  if (!session.about) return;
+  const seats = session.about.seats.map((seat) => ({ ...seat, quick: names.includes(seat.name) }));
+  session.about = { ...session.about, seats };
+}
+
 // Time stands still, so that seconds are what they were.
 beforeEach(() => vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => vi.useRealTimers());
@@ -66,15 +73,24 @@ describe("what a player must know", () => {
     vi.useFakeTimers();
     const session = atTable();
     render(Notices, { session });
-    const { about } = session;
-    if (about)
-      session.about = {
-        ...about,
-        seats: about.seats.map((seat) => ({ ...seat, quick: seat.name === "Bert" })),
-      };
+    mark(session, ["Bert"]);
     await tick();
-    expect(screen.getByText("Bert was faster than anybody can react.")).toBeTruthy();
+    expect(screen.getByText("Bert: faster than anybody can react.")).toBeTruthy();
     vi.runAllTimers();
+    await tick();
+    expect(screen.queryByText(/Bert/)).toBeNull();
+    mark(session, ["Bert", "Carl"]);
+    await tick();
+    expect(screen.getByText("Bert and Carl: faster than anybody can react.")).toBeTruthy();
+  });
+
+  it("does not cover the result, which says itself who was too fast", async () => {
+    const session = atTable();
+    render(Notices, { session });
+    mark(session, ["Bert"]);
+    await tick();
+    expect(screen.getByText(/Bert/)).toBeTruthy();
+    if (session.about) session.about = { ...session.about, phase: "finished" };
     await tick();
     expect(screen.queryByText(/Bert/)).toBeNull();
   });

@@ -119,7 +119,7 @@ time-hurry = { $seconds ->
 }
 time-up-yours = Deine Zeit war um: Diesen Zug hat der Bot für dich gemacht.
 time-up-of = Die Zeit von { $who } war um: Diesen Zug hat der Bot gemacht.
-quick-of = { $who } war schneller, als ein Mensch reagieren kann.
+quick-of = { $who }: schneller, als ein Mensch reagieren kann.
 gone-who = { $who } hat die Verbindung verloren.
 gone-yours = Nach { $seconds } Sekunden spielt ein Bot für dich, bis du zurück bist.
 gone-until = { $seconds ->

@@ -119,7 +119,7 @@ time-hurry = { $seconds ->
 }
 time-up-yours = Your time was up: the bot made this move for you.
 time-up-of = { $who }’s time was up: the bot made this move.
-quick-of = { $who } was faster than anybody can react.
+quick-of = { $who }: faster than anybody can react.
 gone-who = { $who } has lost the connection.
 gone-yours = After { $seconds } seconds a bot plays for you until you are back.
 gone-until = { $seconds ->
