@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { actInBorder, settles, tapSpace } from "./hands.mjs";
+import { Helm } from "./helm.mjs";
 import { device, openTable, viewsOf } from "./house.mjs";
 import { browser, server } from "./standing.mjs";
 import { reveal, sitDown } from "./seeds.mjs";
@@ -111,6 +112,57 @@ async function checkScreen(page) {
   // A phone that looks on has a view for one.
   await page.setViewportSize({ width: 360, height: 640 });
   await page.locator(".own .picture").waitFor();
+}
+
+test("a big screen shows the offer, the map and every purse of Bez hranic", async () => {
+  const [host, guest, screen] = await Promise.all([
+    device(browser),
+    device(browser),
+    device(browser, { viewport: { width: 1920, height: 1080 } }),
+  ]);
+  for (const page of [host, guest]) await page.goto(server.url);
+  const options = { pace: 0, settle: 0, show: 600_000 };
+  const code = await openTable(host, { game: "travel", house: { chairs: 3 }, options });
+  const helm = await Helm.taken(code, [host, guest], ["Ada", "Bert", "Carl"]);
+  await screen.goto(`${server.url}/watch/${code}`);
+  await screen.locator(".screen .map").waitFor();
+  await screen.getByText("Take a good look").waitFor();
+  await checkRoom(screen);
+  await helm.take();
+  await helm.round(1);
+  await screen.getByRole("heading", { name: "Round 1 of 7" }).waitFor();
+  await screen.getByText("Still choosing: Ada, Bert and Carl").waitFor();
+  await helm.placeAll(1);
+  await screen.getByText("Still choosing: Ada and Carl").waitFor();
+  await screen
+    .locator(".screen ol")
+    .getByText(/^Bert chose /)
+    .waitFor();
+  await checkRoom(screen);
+  for (const seat of [0, 2]) await helm.placeAll(seat);
+  await screen.locator(".screen .bill").waitFor();
+  await checkRoom(screen);
+  await helm.ready();
+  await screen.getByRole("heading", { name: "Round 2 of 7" }).waitFor();
+  await Promise.all([host, guest, screen].map((page) => page.context().close()));
+});
+
+/** On every large screen nothing of a view is to be scrolled or operated, and names can be read from afar. */
+async function checkRoom(page) {
+  for (const [width, height] of [
+    [1024, 768],
+    [2560, 1440],
+    [1920, 1080],
+  ]) {
+    await page.setViewportSize({ width, height });
+    await settles(() => page.evaluate(() => document.documentElement.scrollHeight <= innerHeight), true);
+    assert.equal(await page.locator(".screen :is(button:enabled, a, summary):visible").count(), 0);
+  }
+  const letters = await page
+    .locator(".screen li b")
+    .first()
+    .evaluate((name) => getComputedStyle(name).fontSize);
+  assert.ok(parseFloat(letters) >= 28, `names are ${letters} high`);
 }
 
 test("the four languages switch in place at the table", async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { createRawSnippet } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { TRAVEL } from "../src/games/fixtures";
 import type { Refused } from "../src/parts/refusal";
@@ -10,6 +11,7 @@ import { label } from "../src/games/travel/table/label";
 import { MapWindow } from "../src/games/travel/table/map-window.svelte";
 import MapView from "../src/games/travel/table/Map.svelte";
 import { Atlas, ratioOf } from "../src/games/travel/table/packs";
+import TravelScreen from "../src/games/travel/table/TravelScreen.svelte";
 import TravelTable from "../src/games/travel/table/TravelTable.svelte";
 import { initialOf, TRAVELLER_LOOKS } from "../src/games/travel/table/travellers";
 import type { Pack } from "../src/games/travel/wire/maps";
@@ -41,6 +43,49 @@ class FakeHand {
 afterEach(async () => {
   cleanup();
   await texts.speak("en");
+});
+
+describe("a big screen in the room", () => {
+  const nothing = createRawSnippet(() => ({ render: () => "<span></span>" }));
+  const props = { atlas: europe, names: TRAVEL.names, news: [], until: () => 9000, line: nothing };
+  const watched = (name: string): View => ({ ...moment(name), seat: null, moves: [] });
+
+  it("says who has to place, who deals and how far it is", () => {
+    const view = watched("place");
+    render(TravelScreen, { ...props, view, news: ["Bert chose France."] });
+    expect(screen.getByText(/^Still choosing: /).textContent).toContain(TRAVEL.names[0]);
+    expect(screen.getByRole("heading", { name: new RegExp(`^Round ${view.round} of 7`) })).toBeTruthy();
+    expect(screen.getAllByText(`${TRAVEL.names[view.dealer ?? 0]} deals`)).toHaveLength(2);
+    expect(screen.getByText("Bert chose France.")).toBeTruthy();
+    for (const field of document.querySelectorAll<HTMLButtonElement>(".field"))
+      expect(field.disabled).toBe(true);
+  });
+
+  it("shows the settled stacks, then one journey after the other, again and again", async () => {
+    vi.useFakeTimers();
+    const view = watched("reckon");
+    const { rerender } = render(TravelScreen, { ...props, view: watched("place") });
+    await rerender({ ...props, view });
+    expect(document.querySelector(".bill")).toBeNull();
+    await vi.advanceTimersByTimeAsync(3000);
+    const shown: (string | undefined)[] = [];
+    for (const [place] of [...view.reckoned, null].entries()) {
+      if (place) await vi.advanceTimersByTimeAsync(4500);
+      shown.push(document.querySelector(".whose b")?.textContent);
+    }
+    vi.useRealTimers();
+    const order = view.reckoned.map(({ seat }) => TRAVEL.names[seat]);
+    expect(shown).toEqual([...order, order[0]]);
+  });
+
+  it("tells before a new stage what is new", () => {
+    render(TravelScreen, {
+      ...props,
+      view: { ...watched("dealing"), round: 3, stage: { round: 3, income: 200 } },
+    });
+    expect(screen.getByRole("heading", { name: "Now with two tokens" })).toBeTruthy();
+    expect(screen.getByText(/^Hands off/, { selector: ".words" })).toBeTruthy();
+  });
 });
 
 describe("the offer", () => {

@@ -27,7 +27,11 @@ export const travel = {
     "travel-target-reckoning": undefined,
     "travel-open-map": undefined,
     "travel-screen": ["phone", "small", "television", "wall"],
-    "travel-screen-reckoning": ["small", "television"],
+    "travel-screen-study": ["small", "television"],
+    "travel-screen-reckoning": ["small", "television", "wall"],
+    "travel-screen-six": ["small", "television"],
+    "travel-screen-six-reckoning": ["small", "television"],
+    "travel-forced-colours": undefined,
     "travel-hint": undefined,
   },
   async shoot({ studio, server, look }) {
@@ -39,6 +43,9 @@ export const travel = {
     await page.locator(".study").waitFor();
     await look(page, "travel-study");
     await peculiar(page, look);
+    await watcher.goto(`${server.url}/watch/${code}`);
+    await watcher.locator(".screen .stage").waitFor();
+    await look(watcher, "travel-screen-study");
     await helm.ready();
     await page.locator('[data-field="2"] .field').waitFor();
     await page.locator(".table > .card").waitFor();
@@ -47,12 +54,11 @@ export const travel = {
     await page.locator('[data-field="1"] .field').click({ force: true });
     await look(page, "travel-early");
     await choosing(page, helm, look);
-    await watcher.goto(`${server.url}/watch/${code}`);
-    await watcher.locator(".offer .place").first().waitFor();
+    await watcher.locator(".screen .offer").waitFor();
     await look(watcher, "travel-screen");
     await helm.placeAll(0, middle);
     await page.locator(".reckoning").waitFor();
-    await watcher.locator(".reckoning").waitFor();
+    await watcher.locator(".screen .bill").waitFor();
     await look(watcher, "travel-screen-reckoning");
     await look(page, "travel-reckoning");
     await page.locator(".bill summary, .why summary").first().click();
@@ -71,6 +77,7 @@ export const travel = {
     await page.locator(".card.next").waitFor();
     await look(page, "travel-stage");
 
+    await six({ studio, server, look });
     await openMap(await studio.visitor(), server, look);
     await advised(await studio.visitor("/play/travel/now"), look);
   },
@@ -103,6 +110,27 @@ async function choosing(page, helm, look) {
   await page.keyboard.press("Escape");
   for (const seat of [1, 2]) await helm.placeAll(seat, middle);
   await look(page, "travel-race");
+  await page.emulateMedia({ forcedColors: "active" });
+  await look(page, "travel-forced-colours");
+  await page.emulateMedia({ forcedColors: null });
+}
+
+/** A full table on a big screen, in a round with a target. */
+async function six({ studio, server, look }) {
+  const [page, other] = [await studio.visitor(), await studio.visitor()];
+  const names = ["Ada", "Božena", "Cyril", "Maximiliana", "Emil", "Františka"];
+  const options = { pace: 0, show: 600_000, settle: 0 };
+  const code = await openTable(page, { game: "travel", house: { chairs: names.length }, options });
+  const helm = await Helm.taken(code, [page, other], names);
+  await helm.take();
+  await helm.round(5);
+  for (const seat of [0, 2, 3]) await helm.placeAll(seat, middle);
+  const screen = await studio.visitor(`/watch/${code}`);
+  await screen.locator(".screen .offer").waitFor();
+  await look(screen, "travel-screen-six");
+  for (const seat of [1, 4, 5]) await helm.placeAll(seat, middle);
+  await screen.locator(".screen .bill").waitFor();
+  await look(screen, "travel-screen-six-reckoning");
 }
 
 /** The USA, two travellers each, and a player who keeps the map open. */
