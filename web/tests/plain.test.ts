@@ -97,7 +97,15 @@ describe("the plain table", () => {
   const line = createRawSnippet(() => ({ render: () => "<span></span>" }));
   const about = { game: "nim", phase: "running", seats: NAMES.map((name) => ({ name })) } as unknown as About;
   const at = (more: Partial<LiveTable>): LiveTable =>
-    ({ about, options: {}, happened: [], undoable: [], views: [{ sticks: 5 }], yours: [1], ...more }) as LiveTable;
+    ({
+      about,
+      options: {},
+      happened: [],
+      undoable: [],
+      views: [{ sticks: 5 }],
+      yours: [1],
+      ...more,
+    }) as LiveTable;
 
   it("offers the legal moves, plays the one that is tapped, and tells why one is refused", async () => {
     const moves = [
