@@ -116,7 +116,7 @@ async function choosing(page, helm, look) {
 }
 
 /** A full table on a big screen, in a round with a target. */
-async function six({ studio, server, look }) {
+async function six({ studio, look }) {
   const [page, other] = [await studio.visitor(), await studio.visitor()];
   const names = ["Ada", "Božena", "Cyril", "Maximiliana", "Emil", "Františka"];
   const options = { pace: 0, show: 600_000, settle: 0 };
