@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from hranice.server.live_table import Connection, LiveTable
+from hranice.live.live_table import Connection, LiveTable
 from hranice.table.commands import Reveal, SeedOfSeat, Sit, Start
 from hranice.table.fair import seal
 

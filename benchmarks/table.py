@@ -14,11 +14,11 @@ from collections.abc import Sequence
 from random import Random
 
 from benchmarks.people import begun
+from hranice.live.async_bots import InlineBots
+from hranice.live.clock import LoopClock
+from hranice.live.live_table import LiveTable, Services
+from hranice.live.registry import TableRegistry
 from hranice.plugins import GAMES
-from hranice.server.async_bots import InlineBots
-from hranice.server.clock import LoopClock
-from hranice.server.live_table import LiveTable, Services
-from hranice.server.registry import TableRegistry
 from hranice.store.interface import Summary
 from hranice.table.log import TableSettings
 

@@ -28,8 +28,8 @@ from hranice.games.travel.rules.fare import FINAL, FORTY_FIELD, ROUNDS, Case, Fa
 from hranice.games.travel.rules.options import COLOURS as TRAVELLERS
 from hranice.games.travel.rules.view import PRICES
 from hranice.insight.types import Analysis, Hint, Progress
+from hranice.live.messages import Again, Asked, GameAbout, Link, Listed, Me, Place, Taught, Told
 from hranice.locale import LANGUAGES
-from hranice.server.messages import Again, Asked, GameAbout, Link, Listed, Me, Place, Taught, Told
 from hranice.table.messages import PHRASES
 from hranice.table.replay_frames import Showing
 

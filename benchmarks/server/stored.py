@@ -9,11 +9,11 @@ from random import Random
 from msgspec.structs import replace
 
 from benchmarks.people import begun
+from hranice.live.async_bots import InlineBots
+from hranice.live.clock import LoopClock
+from hranice.live.live_table import Services
+from hranice.live.registry import TableRegistry
 from hranice.plugins import GAMES
-from hranice.server.async_bots import InlineBots
-from hranice.server.clock import LoopClock
-from hranice.server.live_table import Services
-from hranice.server.registry import TableRegistry
 from hranice.store import Store, Summary, open_store
 from hranice.table.codes import new_code, new_id
 from hranice.table.log import Opened, TableSettings, encode_entry, read_log

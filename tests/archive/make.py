@@ -28,8 +28,8 @@ from hranice.games.border.rules.state import Options as BorderOptions
 from hranice.games.travel import TRAVEL
 from hranice.games.travel.rules.options import Options as TravelOptions
 from hranice.lab.playing import play_game
+from hranice.live.live_table import summary_of
 from hranice.plugins import GAMES
-from hranice.server.live_table import summary_of
 from hranice.store import open_store
 from hranice.store.location import FILE
 from hranice.store.migrate import MIGRATIONS, upgrade

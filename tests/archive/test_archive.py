@@ -13,8 +13,8 @@ import msgspec
 import pytest
 
 from hranice.insight import Analysis, Progress, insight_of
+from hranice.live.live_table import summary_of
 from hranice.plugins import GAMES
-from hranice.server.live_table import summary_of
 from hranice.store import Store, backup, open_store
 from hranice.store.location import FILE
 from hranice.table.log import read_log

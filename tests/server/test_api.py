@@ -12,10 +12,10 @@ from schemathesis import Case
 from schemathesis.specs.openapi.checks import allow_header_conformance
 
 from hranice import __version__
+from hranice.live.problems import STATUS
 from hranice.locale import LANGUAGES, Texts
 from hranice.server.app import AppState, make_litestar
 from hranice.server.keys import new_key
-from hranice.server.problems import STATUS
 from hranice.server.settings import Settings
 from hranice.store import Store
 from tests.server.real_server import RealServer

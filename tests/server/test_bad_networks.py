@@ -11,8 +11,8 @@ from websockets.frames import Opcode
 
 from hranice.client import AtTable, Client
 from hranice.games.travel.rules.view import View
+from hranice.live.messages import Move, Watch, written
 from hranice.server.keys import new_key
-from hranice.server.messages import Move, Watch, written
 from hranice.server.websocket import PATIENCE
 from hranice.table.log import TableSettings
 from tests.server.bad_network import BadNetwork

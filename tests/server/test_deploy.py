@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from hranice.server.limits import MISSES
+from hranice.live.limits import MISSES
 from tests.server.real_server import RealServer
 
 ROOT = Path(__file__).parents[2]

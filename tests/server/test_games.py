@@ -8,8 +8,8 @@ import pytest
 
 from hranice.client import AtTable, Client
 from hranice.client.client import AGAIN_S
+from hranice.live.messages import Done, Move, Refused, written
 from hranice.plugins import GAMES
-from hranice.server.messages import Done, Move, Refused, written
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify
 from tests.server.players import Player, seated

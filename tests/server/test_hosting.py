@@ -14,12 +14,12 @@ from websockets.frames import Opcode
 
 from hranice.client import Client
 from hranice.game import Refusal
+from hranice.live.clock import LoopClock
+from hranice.live.limits import CHANGES, PHRASES
+from hranice.live.messages import Again, Done, Ping, Say, Watch, written
 from hranice.plugins import GAMES
 from hranice.server.app import LIFETIME_MS, AppState, make_litestar
-from hranice.server.clock import LoopClock
 from hranice.server.keys import new_key
-from hranice.server.limits import CHANGES, PHRASES
-from hranice.server.messages import Again, Done, Ping, Say, Watch, written
 from hranice.server.settings import Settings
 from hranice.store import NotFound, Summary, open_store
 from hranice.table.log import TableSettings

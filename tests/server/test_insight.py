@@ -11,12 +11,12 @@ import pytest
 from hranice.client import AtTable, Client
 from hranice.game import Refusal
 from hranice.insight import Analysis, Progress, insight_of
+from hranice.live import analysis_jobs
+from hranice.live.analysis_jobs import LARGEST_ANALYSED, AnalysisJobs
+from hranice.live.limits import ANALYSES, Limits
+from hranice.live.problems import Denied
+from hranice.live.replays import LARGEST_HEADER
 from hranice.plugins import GAMES
-from hranice.server import analysis_jobs
-from hranice.server.analysis_jobs import LARGEST_ANALYSED, AnalysisJobs
-from hranice.server.limits import ANALYSES, Limits
-from hranice.server.problems import Denied
-from hranice.server.replays import LARGEST_HEADER
 from hranice.table.log import TableSettings
 from hranice.table.record_reader import read_record
 from tests.insight.games import recorded

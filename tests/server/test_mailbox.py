@@ -6,7 +6,7 @@ from functools import partial
 
 import pytest
 
-from hranice.server.mailbox import Mailbox
+from hranice.live.mailbox import Mailbox
 from tests.table_core.virtual import run
 
 

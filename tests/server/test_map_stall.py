@@ -17,8 +17,8 @@ import pytest
 from websockets.frames import Opcode
 
 from hranice.client import Client
+from hranice.live.messages import Unwatch, Watch, written
 from hranice.server.keys import new_key
-from hranice.server.messages import Unwatch, Watch, written
 from tests.server.players import seated
 from tests.server.raw_socket import RawSocket
 from tests.server.real_server import RealServer

@@ -10,19 +10,19 @@ import pytest
 from sqlalchemy import make_url
 
 from hranice.game import Game, Refusal
+from hranice.live.clock import LoopClock
+from hranice.live.limits import MISSES, OPENINGS, Limits
+from hranice.live.live_table import TableLost
+from hranice.live.local import Visitor, place_at
+from hranice.live.messages import Done, Move, Place
+from hranice.live.problems import Denied, NodeUnreachable, problem_of
 from hranice.plugins import GAMES
 from hranice.server.bot_pool import BotPool
-from hranice.server.clock import LoopClock
-from hranice.server.limits import MISSES, OPENINGS, Limits
-from hranice.server.live_table import TableLost
-from hranice.server.local import Visitor, place_at
-from hranice.server.messages import Done, Move, Place
 from hranice.server.metrics import Metrics
 from hranice.server.nodes import leases, remote
 from hranice.server.nodes import protocol as p
 from hranice.server.nodes.bus import PREFIX, connected
 from hranice.server.nodes.cluster import Cluster
-from hranice.server.problems import Denied, NodeUnreachable, problem_of
 from hranice.store import NotFound, Store, Unavailable, open_store
 from hranice.table.commands import Reveal, SeatBot, SeedOfSeat, Start
 from hranice.table.log import Dealt, Happened, TableSettings, read_log

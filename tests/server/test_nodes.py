@@ -11,8 +11,8 @@ import pytest
 from hranice.client import Client
 from hranice.game import Refusal
 from hranice.games.border.rules.state import Reroll
+from hranice.live.messages import Consider, written
 from hranice.plugins import GAMES
-from hranice.server.messages import Consider, written
 from hranice.table.log import TableSettings
 from tests.server.cluster import Balancer, Pair
 from tests.server.players import QUICK, Player, seated

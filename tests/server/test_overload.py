@@ -8,11 +8,11 @@ from typing import Any
 import httpx
 import pytest
 
+from hranice.live.problems import RETRYABLE
 from hranice.server.app import AppState, make_litestar
 from hranice.server.keys import new_key
 from hranice.server.load import BUSY, CALM, LOOK_S, MANY, QUICK_S, SLOW_S, Load
 from hranice.server.metrics import Metrics
-from hranice.server.problems import RETRYABLE
 from hranice.server.settings import Settings
 from hranice.store import open_store
 from tests.services.process import PATIENCE_S

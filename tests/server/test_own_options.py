@@ -10,8 +10,8 @@ import pytest
 from hranice.game import Refusal
 from hranice.games.travel import TRAVEL
 from hranice.games.travel.rules import atlas as module
-from hranice.server.local import options_of
-from hranice.server.problems import Denied
+from hranice.live.local import options_of
+from hranice.live.problems import Denied
 from tests.server.test_map_stall import chain
 
 graph_faults = module.graph_faults

@@ -5,8 +5,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from hranice.live.problems import Denied
 from hranice.server.page import Page
-from hranice.server.problems import Denied
 from hranice.server.static import ASK_FIRST, FOR_EVER
 from tests.server.real_server import RealServer
 

@@ -8,9 +8,9 @@ import httpx
 import pytest
 
 from hranice.client import Client
+from hranice.live.limits import MISSES
 from hranice.locale import LANGUAGES, Texts
 from hranice.plugins import GAMES
-from hranice.server.limits import MISSES
 from hranice.server.page import PICTURES, Page
 from hranice.server.previews import Preview, preview_of, with_preview
 from hranice.server.static import static

@@ -8,10 +8,10 @@ import pytest
 
 from hranice.client import Client
 from hranice.lab.playing import play_game
+from hranice.live.limits import Limits
+from hranice.live.problems import Denied
+from hranice.live.replays import LARGEST_RECORD, Replays
 from hranice.plugins import GAMES
-from hranice.server.limits import Limits
-from hranice.server.problems import Denied
-from hranice.server.replays import LARGEST_RECORD, Replays
 from tests.server.players import seated
 from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S

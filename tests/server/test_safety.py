@@ -13,10 +13,10 @@ from websockets.frames import Frame, Opcode
 
 from hranice.client import Client
 from hranice.game import Refusal
+from hranice.live.limits import MESSAGES, MISSES
+from hranice.live.messages import LARGEST, Refused, Say, Watch, written
 from hranice.plugins import GAMES
 from hranice.server.keys import hashed, new_key
-from hranice.server.limits import MESSAGES, MISSES
-from hranice.server.messages import LARGEST, Refused, Say, Watch, written
 from hranice.server.websocket import SETTLING
 from hranice.store import open_store
 from hranice.table.log import Opened, Revealed, TableSettings, read_log

@@ -15,9 +15,9 @@ import msgspec
 import pytest
 
 from hranice.client import Client
+from hranice.live import messages
+from hranice.live.messages import Move, Refused, Watch, written
 from hranice.plugins import GAMES
-from hranice.server import messages
-from hranice.server.messages import Move, Refused, Watch, written
 from hranice.table import messages as table_messages
 from tests.server.players import seated
 from tests.server.real_server import RealServer

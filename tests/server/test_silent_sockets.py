@@ -9,8 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from hranice.live.limits import CONNECTIONS
 from hranice.server import serving
-from hranice.server.limits import CONNECTIONS
 from tests.server.real_server import HRANICE, RealServer
 from tests.services.process import PATIENCE_S
 

@@ -10,10 +10,10 @@ import msgspec
 import pytest
 from websockets.frames import Opcode
 
-from hranice.server.device import MOST_TABLES
+from hranice.live.device import MOST_TABLES
+from hranice.live.limits import GAMES_BEGUN, VISITS
+from hranice.live.messages import Watch, written
 from hranice.server.keys import new_key
-from hranice.server.limits import GAMES_BEGUN, VISITS
-from hranice.server.messages import Watch, written
 from tests.server.raw_socket import RawSocket
 from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S

@@ -8,8 +8,8 @@ import httpx
 import pytest
 
 from hranice.client import Client
+from hranice.live.limits import MISSES
 from hranice.server.keys import new_key
-from hranice.server.limits import MISSES
 from hranice.table.log import TableSettings
 from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S

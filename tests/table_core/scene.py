@@ -9,11 +9,11 @@ from typing import Any
 import msgspec
 
 from hranice.game import Game, Games
+from hranice.live.async_bots import BotFactory, InlineBots
+from hranice.live.limits import BOUNDLESS, Buckets, Rate
+from hranice.live.live_table import Connection, LiveTable, Services
+from hranice.live.registry import TableRegistry
 from hranice.plugins import GAMES
-from hranice.server.async_bots import BotFactory, InlineBots
-from hranice.server.limits import BOUNDLESS, Buckets, Rate
-from hranice.server.live_table import Connection, LiveTable, Services
-from hranice.server.registry import TableRegistry
 from hranice.store.interface import CodeTaken, Conflict, NotFound, Summary, Unavailable
 from hranice.table.log import Entry, TableSettings, read_log
 from hranice.table.messages import Gone, Said, Trouble, Update

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from hranice.server.live_table import LiveTable
+from hranice.live.live_table import LiveTable
 from hranice.table.commands import Reveal, SeedOfSeat, Sit, Start
 from hranice.table.fair import seal
 from hranice.table.handlers import decide

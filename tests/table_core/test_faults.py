@@ -10,10 +10,10 @@ import pytest
 
 from hranice.bots import Choice
 from hranice.game import Game, Refusal
+from hranice.live.async_bots import AsyncBot
+from hranice.live.live_table import LiveTable, TableLost
+from hranice.live.registry import IDLE
 from hranice.plugins import GAMES
-from hranice.server.async_bots import AsyncBot
-from hranice.server.live_table import LiveTable, TableLost
-from hranice.server.registry import IDLE
 from hranice.store.interface import NotFound, Unavailable
 from hranice.table.codes import new_id
 from hranice.table.history import HISTORY
@@ -363,7 +363,7 @@ def test_a_code_that_is_taken_is_drawn_again() -> None:
         taken = live.table.opened.code
         with pytest.MonkeyPatch.context() as patch:
             codes = iter([taken, taken, "BRANDNEW"])
-            patch.setattr("hranice.server.registry.new_code", lambda: next(codes))
+            patch.setattr("hranice.live.registry.new_code", lambda: next(codes))
             other = await tables.open(BORDER)
         assert other.table.opened.code == "BRANDNEW"
         assert tables.stored(other).opened.code == "BRANDNEW"

@@ -16,8 +16,8 @@ from typing import NamedTuple
 import pytest
 
 from hranice.games.travel.rules.state import Place
+from hranice.live.live_table import Connection, LiveTable
 from hranice.plugins import GAMES
-from hranice.server.live_table import Connection, LiveTable
 from hranice.server.websocket import LIVELY, SETTLING
 from hranice.table.latency import CAP, SHOWN
 from hranice.table.log import TableSettings

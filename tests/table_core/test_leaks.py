@@ -78,7 +78,7 @@ def test_b15_sealed_marks_reach_nobody_else_before_all_are_opened() -> None:
 async def fixed_chance(scene: Any) -> Any:
     """Let every table of a scene have the same secret."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("hranice.server.registry.secrets.token_bytes", lambda count: b"5" * count)
+        patch.setattr("hranice.live.registry.secrets.token_bytes", lambda count: b"5" * count)
         return await scene
 
 

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
+from hranice.live.registry import LEARNER_COMES_WITHIN
 from hranice.plugins import GAMES
-from hranice.server.registry import LEARNER_COMES_WITHIN
 from tests.table.lessons import lessons
 from tests.table_core.scene import Device, Scene
 from tests.table_core.virtual import run

@@ -10,9 +10,9 @@ import pytest
 from hranice.bots import Choice
 from hranice.game import Moved, Refusal
 from hranice.games.travel.rules.facts import Placed
+from hranice.live.async_bots import AsyncBot, BotFactory
+from hranice.live.limits import Rate
 from hranice.plugins import GAMES
-from hranice.server.async_bots import AsyncBot, BotFactory
-from hranice.server.limits import Rate
 from hranice.table.commands import Replace, SeatBot
 from hranice.table.log import Happened, TableSettings
 from hranice.table.messages import Countdown

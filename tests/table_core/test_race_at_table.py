@@ -8,8 +8,8 @@ import pytest
 from hranice.game import Refusal
 from hranice.games.border.rules.state import Reroll
 from hranice.games.travel.rules.state import Place, Ready, State
+from hranice.live.live_table import Connection, LiveTable
 from hranice.plugins import GAMES
-from hranice.server.live_table import Connection, LiveTable
 from hranice.store.interface import Unavailable
 from hranice.table.latency import CAP, LOCK, REFLEX, SHOWN
 from hranice.table.log import Happened

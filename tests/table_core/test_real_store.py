@@ -4,11 +4,11 @@ import asyncio
 from pathlib import Path
 from random import Random
 
+from hranice.live.async_bots import InlineBots
+from hranice.live.clock import LoopClock
+from hranice.live.live_table import Services
+from hranice.live.registry import TableRegistry
 from hranice.plugins import GAMES
-from hranice.server.async_bots import InlineBots
-from hranice.server.clock import LoopClock
-from hranice.server.live_table import Services
-from hranice.server.registry import TableRegistry
 from hranice.store import open_store
 from hranice.table.log import TableSettings
 from hranice.table.record_reader import read_record

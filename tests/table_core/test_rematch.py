@@ -6,8 +6,8 @@ from random import Random
 import pytest
 
 from hranice.game import Refusal
+from hranice.live.live_table import LiveTable
 from hranice.plugins import GAMES
-from hranice.server.live_table import LiveTable
 from hranice.table.commands import Choose, Close, Leave
 from hranice.table.evening import HELD
 from hranice.table.log import TableSettings, Tally

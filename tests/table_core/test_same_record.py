@@ -19,7 +19,7 @@ from hranice.games.travel import TRAVEL
 from hranice.games.travel.rules.options import Options as TravelOptions
 from hranice.lab.env.episode import Episode
 from hranice.lab.playing import play_out
-from hranice.server.async_bots import AsyncBot, BotFactory, InlineBots
+from hranice.live.async_bots import AsyncBot, BotFactory, InlineBots
 from hranice.table.commands import Reveal, SeedOfSeat, Start
 from hranice.table.core import TableCore, loaded
 from hranice.table.dealing import deal, fate_of_deal

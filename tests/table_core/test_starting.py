@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from hranice.game import Refusal
 from hranice.games.border.rules.state import Options as BorderOptions
+from hranice.live.live_table import LiveTable
+from hranice.live.local import GiveUp, LocalTables
 from hranice.plugins import GAMES
-from hranice.server.live_table import LiveTable
-from hranice.server.local import GiveUp, LocalTables
 from hranice.table import commands as c
 from hranice.table.fair import bot_seed, seal
 from hranice.table.log import CalledOff, Dealt, Happened, Revealed, Sealed, TableSettings, read_log
@@ -357,6 +357,6 @@ def test_the_digest_tells_apart_all_that_outcomes_depend_on(change: str) -> None
         return live.table.digest
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("hranice.server.registry.secrets.token_bytes", lambda count: b"5" * count)
+        patch.setattr("hranice.live.registry.secrets.token_bytes", lambda count: b"5" * count)
         one, same, other = run(digest("")), run(digest("")), run(digest(change))
     assert one == same != other

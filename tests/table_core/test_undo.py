@@ -11,8 +11,8 @@ from hranice.game import Moved, Refusal
 from hranice.games.border import BORDER
 from hranice.games.border.rules.state import Complete, Cross, State, Stop
 from hranice.games.travel import TRAVEL
+from hranice.live.live_table import Connection, LiveTable
 from hranice.plugins import GAMES
-from hranice.server.live_table import Connection, LiveTable
 from hranice.table.log import Happened, TakenBack
 from hranice.table.record_export import full_record
 from hranice.table.record_reader import read_record

@@ -10,7 +10,7 @@ import msgspec
 
 from hranice.game import Game, Games, Legal, Refusal
 from hranice.insight.types import Hint
-from hranice.server.messages import ListMoves, Move, Ponder, Say, Undo
+from hranice.live.messages import ListMoves, Move, Ponder, Say, Undo
 from hranice.table.messages import About, Countdown, Said, Update
 from hranice.table.undo import Undoable
 

@@ -14,9 +14,7 @@ from hranice.client.at_table import AtTable
 from hranice.client.reconnecting_socket import ReconnectingSocket
 from hranice.game import Games, Legal, Refusal
 from hranice.insight.types import Analysis
-from hranice.plugins import GAMES
-from hranice.server.keys import new_key
-from hranice.server.messages import (
+from hranice.live.messages import (
     Again,
     Done,
     Hinted,
@@ -35,7 +33,9 @@ from hranice.server.messages import (
     Welcome,
     written,
 )
-from hranice.server.problems import RETRYABLE
+from hranice.live.problems import RETRYABLE
+from hranice.plugins import GAMES
+from hranice.server.keys import new_key
 from hranice.table.codes import typed_code
 from hranice.table.fair import seal
 from hranice.table.log import TableSettings

@@ -12,28 +12,28 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
 from hranice import __version__
+from hranice.live.analysis_jobs import AnalysisJobs
+from hranice.live.clock import Clock, LoopClock
+from hranice.live.limits import Limits
+from hranice.live.live_table import Services
+from hranice.live.local import LocalTables, TableService
+from hranice.live.problems import respond
+from hranice.live.registry import TableRegistry
+from hranice.live.replays import Replays
+from hranice.live.tables import Tables
 from hranice.plugins import GAMES
-from hranice.server.analysis_jobs import AnalysisJobs
 from hranice.server.api import analyses, games, lessons, monitoring, replays
 from hranice.server.api.me import MeController
 from hranice.server.api.requests import DeviceRequest
 from hranice.server.api.tables import TableController
 from hranice.server.bot_pool import BotPool
-from hranice.server.clock import Clock, LoopClock
 from hranice.server.device_links import DeviceLinks, LocalDeviceLinks
-from hranice.server.limits import Limits
-from hranice.server.live_table import Services
 from hranice.server.load import Load
-from hranice.server.local import LocalTables, TableService
 from hranice.server.metrics import Metrics
 from hranice.server.middleware import Middleware
 from hranice.server.names import Names
 from hranice.server.page import Page, page
-from hranice.server.problems import respond
-from hranice.server.registry import TableRegistry
-from hranice.server.replays import Replays
 from hranice.server.settings import Settings
-from hranice.server.tables import Tables
 from hranice.server.websocket_endpoint import WebSocketEndpoint
 from hranice.store import Store, Unavailable
 

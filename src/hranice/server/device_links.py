@@ -12,7 +12,7 @@ import time
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
-from hranice.server.problems import Denied
+from hranice.live.problems import Denied
 
 LIFETIME_S = 600
 MOST_LINKS = 10_000

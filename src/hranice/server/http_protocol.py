@@ -11,7 +11,7 @@ from typing import Any
 from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from hranice.server.limits import address_of
+from hranice.live.limits import address_of
 
 LARGEST_HEAD = 64 * 1024
 """Bytes of the first line and the headers together, not counting those that came with what was before."""

@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from hranice.server.limits import Limits, address_of
-from hranice.server.messages import Problem
+from hranice.live.limits import Limits, address_of
+from hranice.live.messages import Problem
+from hranice.live.problems import send_problem
 from hranice.server.names import Names
-from hranice.server.problems import send_problem
 from hranice.server.websocket_endpoint import is_own_page
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})

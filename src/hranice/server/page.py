@@ -8,13 +8,13 @@ from pathlib import Path
 from litestar import HttpMethod, Response, route
 from litestar.di import NamedDependency
 
+from hranice.live.problems import Denied
+from hranice.live.tables import Tables
 from hranice.locale import LANGUAGES, Texts, wished
 from hranice.plugins import GAMES
 from hranice.server.api.requests import AllTables, DeviceRequest
 from hranice.server.previews import AFTERWARDS, AT_TABLE, preview_of, with_preview
-from hranice.server.problems import Denied
 from hranice.server.static import ASK_FIRST, BY_LANGUAGE, FOR_EVER, Static, static, static_file
-from hranice.server.tables import Tables
 from hranice.store import NotFound, Summary, Unavailable
 
 FOLDER = Path(__file__).parent / "page"

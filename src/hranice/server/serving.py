@@ -13,10 +13,10 @@ from typing import Any
 
 import uvicorn
 
+from hranice.live.limits import CONNECTIONS, NO_LIMIT
+from hranice.live.messages import LARGEST
 from hranice.server.app import make_app
 from hranice.server.http_protocol import Connections, HttpProtocol
-from hranice.server.limits import CONNECTIONS, NO_LIMIT
-from hranice.server.messages import LARGEST
 from hranice.server.settings import Settings
 from hranice.server.websocket import WebSocket
 from hranice.store import open_store

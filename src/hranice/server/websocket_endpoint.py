@@ -4,14 +4,14 @@ from collections import Counter
 from typing import Any
 from urllib.parse import urlsplit
 
-from hranice.server.device import Device
+from hranice.live.device import Device
+from hranice.live.limits import Limits, address_of
+from hranice.live.messages import Problem
+from hranice.live.problems import Denied, send_problem
+from hranice.live.tables import Tables
 from hranice.server.keys import hashed, shown_key
-from hranice.server.limits import Limits, address_of
-from hranice.server.messages import Problem
 from hranice.server.metrics import Metrics
 from hranice.server.names import Names
-from hranice.server.problems import Denied, send_problem
-from hranice.server.tables import Tables
 from hranice.server.websocket import EXTENSION
 
 

@@ -12,9 +12,9 @@ from hranice.games.travel import maps
 from hranice.games.travel.rules.cases import checked, checked_offer
 from hranice.games.travel.rules.fare import Bill, Case, Fares
 from hranice.games.travel.rules.peculiar import mattered
+from hranice.live.messages import Word
+from hranice.live.problems import Denied
 from hranice.server.api.requests import ANSWERS
-from hranice.server.messages import Word
-from hranice.server.problems import Denied
 from hranice.server.static import Static, static
 
 LONGEST_WORD = 64

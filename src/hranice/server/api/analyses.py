@@ -7,7 +7,7 @@ from litestar import Response, get, post
 from litestar.openapi import ResponseSpec
 
 from hranice.insight import Analysis, Progress
-from hranice.server.analysis_jobs import LARGEST_ANALYSED
+from hranice.live.analysis_jobs import LARGEST_ANALYSED
 from hranice.server.api.requests import ANSWERS, AllTables, DeviceRequest
 from hranice.server.api.tables import CodePath
 

@@ -8,11 +8,11 @@ from litestar.params import PathParameter
 
 from hranice.bots import bot_names
 from hranice.game import Game
+from hranice.live.messages import GameAbout
+from hranice.live.problems import Denied
 from hranice.locale import DEFAULT, LANGUAGES, files_of
 from hranice.plugins import GAMES
 from hranice.server.api.requests import ANSWERS
-from hranice.server.messages import GameAbout
-from hranice.server.problems import Denied
 from hranice.server.static import Static, static
 from hranice.table.log import TableSettings
 

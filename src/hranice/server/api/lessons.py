@@ -6,10 +6,10 @@ from typing import Annotated
 from litestar import post
 from litestar.params import JSONBody, PathParameter
 
+from hranice.live.messages import Learning, Taught
+from hranice.live.problems import Denied
 from hranice.plugins import GAMES
 from hranice.server.api.requests import ANSWERS, AllTables, DeviceRequest
-from hranice.server.messages import Learning, Taught
-from hranice.server.problems import Denied
 from hranice.table.lesson import Lesson, lesson_of
 
 LONGEST_ADVICE = 8

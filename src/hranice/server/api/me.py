@@ -3,11 +3,11 @@
 from litestar import Controller, Response, delete, get, post
 from litestar.params import JSONBody
 
+from hranice.live.messages import Link, Me, listed
+from hranice.live.problems import Denied
+from hranice.live.tables import Tables
 from hranice.server.api.requests import ANSWERS, AllLimits, AllLinks, AllTables, DeviceRequest
 from hranice.server.keys import cookie, hashed, new_key
-from hranice.server.messages import Link, Me, listed
-from hranice.server.problems import Denied
-from hranice.server.tables import Tables
 
 
 class MeController(Controller):

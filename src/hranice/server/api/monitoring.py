@@ -3,9 +3,9 @@
 from litestar import MediaType, Response, get
 
 from hranice import __version__
+from hranice.live.messages import Health, Readiness
+from hranice.live.problems import Denied
 from hranice.server.api.requests import ANSWERS, HearsOthers, TheMetrics, TheStore
-from hranice.server.messages import Health, Readiness
-from hranice.server.problems import Denied
 
 
 @get("/health", tags=["operating"], responses=ANSWERS)

@@ -5,9 +5,9 @@ from typing import Annotated
 from litestar import Response, get, post
 from litestar.params import QueryParameter
 
+from hranice.live.replays import LARGEST_RECORD
 from hranice.server.api.requests import ANSWERS, AllReplays, AllTables, DeviceRequest
 from hranice.server.api.tables import CodePath
-from hranice.server.replays import LARGEST_RECORD
 
 SeatQuery = Annotated[int | None, QueryParameter(description="Whose view; left out: a spectator's")]
 

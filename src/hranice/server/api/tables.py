@@ -8,9 +8,8 @@ from typing import Annotated
 from litestar import Controller, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
-from hranice.server.api.requests import ANSWERS, AllTables, DeviceRequest
-from hranice.server.local import FindRematch
-from hranice.server.messages import (
+from hranice.live.local import FindRematch
+from hranice.live.messages import (
     Again,
     Changing,
     Choosing,
@@ -25,6 +24,7 @@ from hranice.server.messages import (
     Starting,
     listed,
 )
+from hranice.server.api.requests import ANSWERS, AllTables, DeviceRequest
 from hranice.table.commands import (
     Choose,
     Close,

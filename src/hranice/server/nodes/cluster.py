@@ -6,12 +6,13 @@ import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
+from hranice.live.clock import Clock
+from hranice.live.limits import Limits
+from hranice.live.live_table import Services
+from hranice.live.local import LocalTables
+from hranice.live.registry import TableRegistry
 from hranice.plugins import GAMES
 from hranice.server.bot_pool import BotPool
-from hranice.server.clock import Clock
-from hranice.server.limits import Limits
-from hranice.server.live_table import Services
-from hranice.server.local import LocalTables
 from hranice.server.metrics import Metrics
 from hranice.server.nodes import protocol as p
 from hranice.server.nodes.bus import Bus
@@ -20,7 +21,6 @@ from hranice.server.nodes.inbound import Inbound
 from hranice.server.nodes.leases import FencedLogs, Leases
 from hranice.server.nodes.outbound import Outbound
 from hranice.server.nodes.remote import ClusterTables
-from hranice.server.registry import TableRegistry
 from hranice.store import Store
 
 LOOK_S = 0.5

@@ -3,8 +3,8 @@
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from hranice.live.problems import NodeUnreachable
 from hranice.server.device_links import LIFETIME_S, DeviceLinks
-from hranice.server.problems import NodeUnreachable
 
 PREFIX = "hranice:link:"
 

@@ -8,13 +8,13 @@ from typing import Any, get_args
 
 import msgspec
 
-from hranice.server.clock import Clock
-from hranice.server.local import LocalTables, PlayerCommand, Reply, Visit, Visitor
-from hranice.server.messages import AtTable
+from hranice.live.clock import Clock
+from hranice.live.local import LocalTables, PlayerCommand, Reply, Visit, Visitor
+from hranice.live.messages import AtTable
+from hranice.live.registry import OwnedElsewhere, TableRegistry
 from hranice.server.nodes import protocol as p
 from hranice.server.nodes.bus import Bus
 from hranice.server.nodes.leases import Leases
-from hranice.server.registry import OwnedElsewhere, TableRegistry
 
 _KINDS = {kind.__name__: kind for kind in get_args(PlayerCommand)}
 _read_frame = msgspec.json.Decoder(AtTable).decode

@@ -12,8 +12,8 @@ import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 
-from hranice.server.live_table import LogStore, TableLost
-from hranice.server.registry import OwnedElsewhere
+from hranice.live.live_table import LogStore, TableLost
+from hranice.live.registry import OwnedElsewhere
 from hranice.store import Store, Summary, Unavailable
 
 TTL_MS = 2_500

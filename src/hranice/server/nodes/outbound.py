@@ -4,13 +4,13 @@ import asyncio
 import itertools
 from contextlib import suppress
 
-from hranice.server.clock import Clock
-from hranice.server.local import Reply, Visitor
-from hranice.server.messages import AtTable, written
+from hranice.live.clock import Clock
+from hranice.live.local import Reply, Visitor
+from hranice.live.messages import AtTable, written
+from hranice.live.problems import NodeUnreachable
 from hranice.server.nodes import protocol as p
 from hranice.server.nodes.bus import Bus
 from hranice.server.nodes.protocol import Unsent
-from hranice.server.problems import NodeUnreachable
 from hranice.table.messages import Gone, Trouble
 
 PATIENCE_S = 4.0

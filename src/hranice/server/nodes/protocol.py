@@ -6,10 +6,10 @@ What a device asks of a table goes to its owner as it is, and the owner's answer
 import msgspec
 
 from hranice.game import Value
-from hranice.server.limits import Counted
-from hranice.server.live_table import TableLost
-from hranice.server.messages import Problem
-from hranice.server.problems import REASONS, Denied, NodeUnreachable, problem_of
+from hranice.live.limits import Counted
+from hranice.live.live_table import TableLost
+from hranice.live.messages import Problem
+from hranice.live.problems import REASONS, Denied, NodeUnreachable, problem_of
 from hranice.store import NotFound
 
 VERSION = 2
@@ -66,7 +66,7 @@ class Frame(NodeMessage, frozen=True, tag="frame"):
 
     visit: int
     data: bytes
-    """What the device has sent: one of `hranice.server.messages.AtTable`, as JSON."""
+    """What the device has sent: one of `hranice.live.messages.AtTable`, as JSON."""
     ago: int
     """Milliseconds that it has spent at the asking node."""
 

@@ -8,13 +8,13 @@ from typing import TypeVar
 
 import msgspec
 
-from hranice.server.live_table import TableLost
-from hranice.server.local import FindRematch, GiveUp, LocalTables, PlayerCommand, Visit, Visitor
-from hranice.server.messages import Place
+from hranice.live.live_table import TableLost
+from hranice.live.local import FindRematch, GiveUp, LocalTables, PlayerCommand, Visit, Visitor
+from hranice.live.messages import Place
+from hranice.live.problems import NodeUnreachable
+from hranice.live.registry import OwnedElsewhere
 from hranice.server.nodes.outbound import Outbound
 from hranice.server.nodes.protocol import Do, Unsent
-from hranice.server.problems import NodeUnreachable
-from hranice.server.registry import OwnedElsewhere
 
 T = TypeVar("T")
 

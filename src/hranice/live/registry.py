@@ -10,7 +10,7 @@ from typing import Any, Protocol
 from msgspec.structs import replace
 
 from hranice.game import Game, Games, Refusal
-from hranice.server.live_table import LiveTable, Services, TableLost, summary_of
+from hranice.live.live_table import LiveTable, Services, TableLost, summary_of
 from hranice.store.interface import CodeTaken
 from hranice.table.codes import new_code, new_id
 from hranice.table.commands import Rematch, SeatBot

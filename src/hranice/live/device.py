@@ -6,9 +6,9 @@ from functools import partial
 import msgspec
 
 from hranice import __version__
-from hranice.server.limits import HINTS, MESSAGES, PHRASES, Limits
-from hranice.server.local import Reply, Visit, Visitor
-from hranice.server.messages import (
+from hranice.live.limits import HINTS, MESSAGES, PHRASES, Limits
+from hranice.live.local import Reply, Visit, Visitor
+from hranice.live.messages import (
     AtTable,
     Done,
     Move,
@@ -22,9 +22,9 @@ from hranice.server.messages import (
     read_asked,
     written,
 )
+from hranice.live.problems import RETRYABLE, Denied, problem_of
+from hranice.live.tables import Asker, Tables
 from hranice.server.metrics import Metrics
-from hranice.server.problems import RETRYABLE, Denied, problem_of
-from hranice.server.tables import Asker, Tables
 from hranice.server.websocket import WebSocket
 
 MOST_TABLES = 16

@@ -9,8 +9,8 @@ from litestar.exceptions import HTTPException
 
 from hranice.bots.bot import EngineError
 from hranice.game import Refusal
-from hranice.server.live_table import TableLost
-from hranice.server.messages import Problem
+from hranice.live.live_table import TableLost
+from hranice.live.messages import Problem
 from hranice.store import NotFound, Unavailable
 from hranice.table.record_reader import BadRecord
 

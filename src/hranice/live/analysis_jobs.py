@@ -7,9 +7,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from hranice.insight import Progress
+from hranice.live.limits import Limits
+from hranice.live.problems import Denied
 from hranice.server.bot_pool import WorkerProcess
-from hranice.server.limits import Limits
-from hranice.server.problems import Denied
 from hranice.server.worker import Worker
 
 MOST_KEPT = 64

@@ -13,8 +13,8 @@ from collections import OrderedDict
 import msgspec
 
 from hranice.game import Games
-from hranice.server.limits import Limits
-from hranice.server.problems import Denied
+from hranice.live.limits import Limits
+from hranice.live.problems import Denied
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import Step
 from hranice.table.replay_frames import shown

@@ -12,12 +12,11 @@ from msgspec.structs import replace
 
 from hranice.game import Game, Games
 from hranice.insight import Progress
-from hranice.server.analysis_jobs import AnalysisJobs
-from hranice.server.clock import Clock
-from hranice.server.limits import Limits
-from hranice.server.live_table import LiveTable
-from hranice.server.load import Load
-from hranice.server.local import (
+from hranice.live.analysis_jobs import AnalysisJobs
+from hranice.live.clock import Clock
+from hranice.live.limits import Limits
+from hranice.live.live_table import LiveTable
+from hranice.live.local import (
     FindRematch,
     GiveUp,
     PlayerCommand,
@@ -28,11 +27,12 @@ from hranice.server.local import (
     place_at,
     table_of,
 )
-from hranice.server.messages import Opening, Place
+from hranice.live.messages import Opening, Place
+from hranice.live.problems import Denied
+from hranice.live.registry import TableRegistry
+from hranice.live.replays import check_size
+from hranice.server.load import Load
 from hranice.server.metrics import Metrics
-from hranice.server.problems import Denied
-from hranice.server.registry import TableRegistry
-from hranice.server.replays import check_size
 from hranice.store import NotFound, Store, Summary
 from hranice.table.codes import typed_code
 from hranice.table.commands import Sit, Start

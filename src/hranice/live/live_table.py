@@ -14,10 +14,10 @@ from operator import attrgetter
 from typing import Any, Protocol
 
 from hranice.game import BadInput, Draft, Game, Legal, Refusal
-from hranice.server.async_bots import AsyncBot, BotFactory
-from hranice.server.clock import Clock, Timer
-from hranice.server.limits import BOUNDLESS, Buckets
-from hranice.server.mailbox import AnswerT, Mailbox
+from hranice.live.async_bots import AsyncBot, BotFactory
+from hranice.live.clock import Clock, Timer
+from hranice.live.limits import BOUNDLESS, Buckets
+from hranice.live.mailbox import AnswerT, Mailbox
 from hranice.store.interface import Summary, Unavailable
 from hranice.table.audience import Listener, Sink
 from hranice.table.commands import Command

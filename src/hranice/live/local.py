@@ -12,9 +12,8 @@ from msgspec.structs import replace
 
 from hranice.game import Game, Refusal, Value
 from hranice.insight import Hint
-from hranice.plugins import GAMES
-from hranice.server.live_table import Connection, LiveTable, TableLost
-from hranice.server.messages import (
+from hranice.live.live_table import Connection, LiveTable, TableLost
+from hranice.live.messages import (
     Again,
     AtTable,
     Consider,
@@ -30,8 +29,9 @@ from hranice.server.messages import (
     Undo,
     written,
 )
-from hranice.server.problems import Denied
-from hranice.server.registry import OwnedElsewhere, TableRegistry
+from hranice.live.problems import Denied
+from hranice.live.registry import OwnedElsewhere, TableRegistry
+from hranice.plugins import GAMES
 from hranice.store import NotFound, Store
 from hranice.table import commands as c
 from hranice.table.audience import Sink
