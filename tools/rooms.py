@@ -31,8 +31,9 @@ ABOVE: dict[str, set[str]] = {
     "table": {"parts", "game", "bots"},
     "insight": {"game", "table", "locale"},
     "lab": {"game", "plugins", "bots", "table", "rendering"},
-    "server": {"parts", "game", "plugins", "bots", "table", "store", "locale", "insight"},
-    "client": {"game", "plugins", "table", "server", "insight"},
+    "live": {"parts", "game", "plugins", "bots", "table", "store", "insight"},
+    "server": {"parts", "game", "plugins", "bots", "table", "store", "locale", "insight", "live"},
+    "client": {"game", "plugins", "table", "live", "server", "insight"},
     "conformance": {"parts", "game", "plugins", "locale", "bots", "lab"},
     "games": set(),
     f"{GAME}.rules": {"game"},
@@ -44,7 +45,7 @@ ABOVE: dict[str, set[str]] = {
     f"{GAME}.picture": {"lab", *_own("rules", "maps", "look")},
     f"{GAME}.encoding": {"lab", *_own("rules", "maps", "picture")},
     f"{GAME}.paper": {"game", "rendering", *_own("rules", "maps", "look")},
-    f"{GAME}.api": {"game", "server", *_own("rules", "maps")},
+    f"{GAME}.api": {"game", "live", "server", *_own("rules", "maps")},
 }
 """Rooms (modules and packages of `hranice`, less the rooms inside them), and which others each may import."""
 ABOVE["cli"] = {room for room in ABOVE if not room.startswith("games")}

@@ -14,7 +14,8 @@ from hranice.live.clock import LoopClock
 from hranice.live.live_table import Services
 from hranice.live.registry import TableRegistry
 from hranice.plugins import GAMES
-from hranice.store import Store, Summary, open_store
+from hranice.store import Store, Summary
+from hranice.store.location import open_store
 from hranice.table.codes import new_code, new_id
 from hranice.table.log import Opened, TableSettings, encode_entry, read_log
 

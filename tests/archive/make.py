@@ -30,8 +30,7 @@ from hranice.games.travel.rules.options import Options as TravelOptions
 from hranice.lab.playing import play_game
 from hranice.live.live_table import summary_of
 from hranice.plugins import GAMES
-from hranice.store import open_store
-from hranice.store.location import FILE
+from hranice.store.location import FILE, open_store
 from hranice.store.migrate import MIGRATIONS, upgrade
 from hranice.store.restore import restore
 from hranice.table.log import read_log

@@ -15,8 +15,8 @@ import pytest
 from hranice.insight import Analysis, Progress, insight_of
 from hranice.live.live_table import summary_of
 from hranice.plugins import GAMES
-from hranice.store import Store, backup, open_store
-from hranice.store.location import FILE
+from hranice.store import Store, backup
+from hranice.store.location import FILE, open_store
 from hranice.table.log import read_log
 from hranice.table.record import FirstHeader, FirstLine, Line
 from hranice.table.record_export import full_record

@@ -21,7 +21,8 @@ from hranice.plugins import GAMES
 from hranice.server.app import LIFETIME_MS, AppState, make_litestar
 from hranice.server.keys import new_key
 from hranice.server.settings import Settings
-from hranice.store import NotFound, Summary, open_store
+from hranice.store import NotFound, Summary
+from hranice.store.location import open_store
 from hranice.table.log import TableSettings
 from tests.server.players import seated
 from tests.server.raw_socket import RawSocket

@@ -1,8 +1,8 @@
 """Hints while practising and analyses afterwards, over the network."""
 
 import asyncio
-from collections.abc import Callable
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager
 
 import httpx
 import msgspec
@@ -17,6 +17,7 @@ from hranice.live.limits import ANALYSES, Limits
 from hranice.live.problems import Denied
 from hranice.live.replays import LARGEST_HEADER
 from hranice.plugins import GAMES
+from hranice.server.bot_pool import AnalysisProcess
 from hranice.table.log import TableSettings
 from hranice.table.record_reader import read_record
 from tests.insight.games import recorded
@@ -159,10 +160,21 @@ async def test_nothing_is_told_of_a_record_that_is_not_sound_to_its_end(
     assert unchained["reason"] == "server-bad-record"
 
 
+@asynccontextmanager
+async def analysing(limits: Limits) -> AsyncIterator[AnalysisJobs]:
+    """Make analyses as the server does."""
+    process = AnalysisProcess()
+    jobs = AnalysisJobs(process, limits)
+    try:
+        yield jobs
+    finally:
+        await jobs.close()
+        await process.stop()
+
+
 async def test_an_analysis_tells_how_far_it_is_and_others_wait_their_turn() -> None:
     records = [recorded("travel", ("tourist", "traveller"), number) for number in range(3)]
-    jobs = AnalysisJobs(Limits(lifted=True))
-    try:
+    async with analysing(Limits(lifted=True)) as jobs:
         told: list[list[bytes | Progress]] = [[], [], []]
 
         async def follow(number: int) -> None:
@@ -181,8 +193,6 @@ async def test_an_analysis_tells_how_far_it_is_and_others_wait_their_turn() -> N
             assert progress == sorted(
                 progress, key=lambda step: step.done if isinstance(step, Progress) else 0
             )
-    finally:
-        await jobs.close()
 
 
 async def test_analyses_that_are_made_wait_no_longer(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -193,8 +203,7 @@ async def test_analyses_that_are_made_wait_no_longer(monkeypatch: pytest.MonkeyP
     async def record() -> bytes:
         return data
 
-    jobs = AnalysisJobs(Limits(lifted=True))
-    try:
+    async with analysing(Limits(lifted=True)) as jobs:
         async with asyncio.timeout(PATIENCE_S):
             for table in ("first", "second", "third"):
                 assert isinstance(await jobs.of(table, "here", record), Progress)
@@ -202,8 +211,6 @@ async def test_analyses_that_are_made_wait_no_longer(monkeypatch: pytest.MonkeyP
                     await jobs.of("another", "here", record)
                 while not isinstance(await jobs.of(table, "here", record), bytes):
                     await asyncio.sleep(0.01)
-    finally:
-        await jobs.close()
 
 
 async def test_an_address_has_only_so_many_analyses_made() -> None:
@@ -212,11 +219,8 @@ async def test_an_address_has_only_so_many_analyses_made() -> None:
     async def record() -> bytes:
         return data
 
-    jobs = AnalysisJobs(Limits())
-    try:
+    async with analysing(Limits()) as jobs:
         for number in range(int(ANALYSES.burst)):
             await jobs.of(str(number), "here", record)
         with pytest.raises(Denied, match="server-too-fast"):
             await jobs.of("one more", "here", record)
-    finally:
-        await jobs.close()

@@ -14,7 +14,7 @@ import pytest
 from hranice.client import Client
 from hranice.game import Moved
 from hranice.plugins import GAMES
-from hranice.store import open_store
+from hranice.store.location import open_store
 from hranice.table.log import Happened, read_log
 from tests.server.players import Player, seated
 from tests.server.real_server import RealServer

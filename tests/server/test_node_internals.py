@@ -23,7 +23,8 @@ from hranice.server.nodes import leases, remote
 from hranice.server.nodes import protocol as p
 from hranice.server.nodes.bus import PREFIX, connected
 from hranice.server.nodes.cluster import Cluster
-from hranice.store import NotFound, Store, Unavailable, open_store
+from hranice.store import NotFound, Store, Unavailable
+from hranice.store.location import open_store
 from hranice.table.commands import Reveal, SeatBot, SeedOfSeat, Start
 from hranice.table.log import Dealt, Happened, TableSettings, read_log
 from hranice.table.messages import Gone, Trouble, Update

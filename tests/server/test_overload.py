@@ -14,7 +14,7 @@ from hranice.server.keys import new_key
 from hranice.server.load import BUSY, CALM, LOOK_S, MANY, QUICK_S, SLOW_S, Load
 from hranice.server.metrics import Metrics
 from hranice.server.settings import Settings
-from hranice.store import open_store
+from hranice.store.location import open_store
 from tests.services.process import PATIENCE_S
 from tests.table_core.seeds import SEAL
 

@@ -18,7 +18,7 @@ from hranice.live.messages import LARGEST, Refused, Say, Watch, written
 from hranice.plugins import GAMES
 from hranice.server.keys import hashed, new_key
 from hranice.server.websocket import SETTLING
-from hranice.store import open_store
+from hranice.store.location import open_store
 from hranice.table.log import Opened, Revealed, TableSettings, read_log
 from tests.server.players import seated
 from tests.server.raw_socket import RawSocket

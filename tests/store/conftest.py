@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from hranice.store import Store, open_store
+from hranice.store import Store
+from hranice.store.location import open_store
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

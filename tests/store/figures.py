@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from hranice.store import Store, open_store
+from hranice.store import Store
+from hranice.store.location import open_store
 from tests.services.postgres import PostgresServer
 from tests.store.helpers import summary
 from tests.store.many_tables import store_many

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, text
 
-from hranice.store import open_store
+from hranice.store.location import open_store
 from hranice.store.sql import SqlStore
 from tests.store.helpers import CREATED
 

@@ -16,7 +16,8 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from hranice.store import BadBackup, Contents, NotFound, Store, backup, open_store, queries
+from hranice.store import BadBackup, Contents, NotFound, Store, backup, queries
+from hranice.store.location import open_store
 from hranice.store.sql import SqlStore
 from tests.services.process import PATIENCE_S
 from tests.store.helpers import entries, fill, summary

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hranice.store import open_store
+from hranice.store.location import open_store
 from tests.cli.conftest import COMMAND
 from tests.store.helpers import entries, fill, summary
 

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from hranice.store import Store, Unavailable, open_store
+from hranice.store import Store, Unavailable
+from hranice.store.location import open_store
 from tests.services.postgres import PostgresServer
 from tests.services.tiny_disk import NoRightToMount, TinyDisk, tiny_disk
 from tests.store.helpers import summary

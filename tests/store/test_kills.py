@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from hranice.store import open_store
+from hranice.store.location import open_store
 from tests.store.writer import TABLES, entry
 
 PATIENCE_S = 20

@@ -4,7 +4,8 @@ import asyncio
 
 import pytest
 
-from hranice.store import Conflict, Store, open_store
+from hranice.store import Conflict, Store
+from hranice.store.location import open_store
 from tests.store.helpers import fill, summary
 
 pytestmark = pytest.mark.anyio

@@ -10,8 +10,8 @@ import pytest
 from sqlalchemy import Connection, text
 from sqlalchemy.exc import DBAPIError
 
-from hranice.store import Unavailable, data_folder, open_store
-from hranice.store.location import FILE, BadLocation
+from hranice.store import Unavailable
+from hranice.store.location import FILE, BadLocation, data_folder, open_store
 from hranice.store.sql import SqlStore
 from tests.store.helpers import fill
 from tests.store.many_tables import store_many

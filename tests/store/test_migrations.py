@@ -16,8 +16,8 @@ from sqlalchemy import Connection, create_engine, text
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from hranice.store import Store, open_store
-from hranice.store.location import FILE
+from hranice.store import Store
+from hranice.store.location import FILE, open_store
 from hranice.store.migrate import MIGRATIONS, NEWEST, NewerStore, upgrade
 from hranice.store.schema import metadata
 from hranice.store.sql import SqlStore, Work
@@ -119,7 +119,8 @@ async def test_stores_opened_at_once_in_one_process_get_along(location: str) -> 
 
 def test_nodes_started_at_once_get_along(location: str) -> None:
     program = (
-        "import asyncio, sys; from hranice.store import open_store; asyncio.run(open_store(sys.argv[1]))"
+        "import asyncio, sys; from hranice.store.location import open_store; "
+        "asyncio.run(open_store(sys.argv[1]))"
     )
     nodes = [
         subprocess.Popen([sys.executable, "-c", program, location], stderr=subprocess.PIPE, text=True)

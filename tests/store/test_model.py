@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
 from sqlalchemy import Connection, delete
 
-from hranice.store import Summary, open_store
+from hranice.store import Summary
+from hranice.store.location import open_store
 from hranice.store.schema import leases, tables
 from hranice.store.sql import SqlStore
 from tests.store.model import Model

@@ -7,7 +7,8 @@ from collections.abc import AsyncIterator
 import pytest
 from sqlalchemy import make_url
 
-from hranice.store import Conflict, Store, Unavailable, open_store
+from hranice.store import Conflict, Store, Unavailable
+from hranice.store.location import open_store
 from tests.services.postgres import PostgresServer
 from tests.services.process import PATIENCE_S
 from tests.services.wire import Wire, wire_to

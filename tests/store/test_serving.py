@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from hranice.store import Contents, Store, Unavailable, open_store
+from hranice.store import Contents, Store, Unavailable
+from hranice.store.location import open_store
 from tests.services.process import PATIENCE_S
 from tests.store.helpers import entries, fill
 
@@ -20,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 SERVING = """
 import asyncio, sys
-from hranice.store import open_store
+from hranice.store.location import open_store
 
 async def serve():
     store = await open_store(sys.argv[1], serving=True)

@@ -8,7 +8,8 @@ import os
 import sys
 from pathlib import Path
 
-from hranice.store import NotFound, Store, open_store
+from hranice.store import NotFound, Store
+from hranice.store.location import open_store
 from tests.store.helpers import summary
 
 TABLES = [f"table{number}" for number in range(40)]

@@ -9,7 +9,7 @@ from hranice.live.clock import LoopClock
 from hranice.live.live_table import Services
 from hranice.live.registry import TableRegistry
 from hranice.plugins import GAMES
-from hranice.store import open_store
+from hranice.store.location import open_store
 from hranice.table.log import TableSettings
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify

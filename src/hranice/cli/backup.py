@@ -11,8 +11,8 @@ from hranice.cli.errors import WrongUse
 from hranice.cli.figures import counted
 from hranice.cli.folders import folder
 from hranice.cli.store_location import store_location
-from hranice.store import Contents, Store, Unavailable, open_store
-from hranice.store.location import FILE
+from hranice.store import Contents, Store, Unavailable
+from hranice.store.location import FILE, open_store
 
 Data = Annotated[
     Path | None,

@@ -3,8 +3,7 @@
 from pathlib import Path
 
 from hranice.cli.errors import WrongUse, own_texts
-from hranice.store import data_folder
-from hranice.store.location import NO_ADDRESS
+from hranice.store.location import NO_ADDRESS, data_folder
 
 
 def store_location(data: Path | None, database: str | None) -> str | Path:

@@ -1,16 +1,15 @@
-"""Analyses of finished games: made in a process of their own, one at a time, and kept.
+"""Analyses of finished games: made one at a time, and kept.
 
 Whoever asks first has it begun; until it is made, everybody who asks is told how far it is.
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 from hranice.insight import Progress
 from hranice.live.limits import Limits
 from hranice.live.problems import Denied
-from hranice.server.bot_pool import WorkerProcess
-from hranice.server.worker import Worker
 
 MOST_KEPT = 64
 """Analyses that are remembered; one weighs about 100 kB."""
@@ -20,12 +19,19 @@ MOST_WAITING = 16
 """Analyses that may wait for the one being made."""
 
 
+class Analyst(Protocol):
+    """Makes analyses: in a process of its own, or in between other things."""
+
+    async def analyse(self, record: bytes | None) -> Progress | bytes:
+        """Work for a moment on the analysis of this record, or (None) on the one begun; see `Worker`."""
+
+
 class AnalysisJobs:
     """All analyses of this server."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, analyst: Analyst, limits: Limits) -> None:
+        self._analyst = analyst
         self._limits = limits
-        self._process = WorkerProcess()
         self._one_at_a_time = asyncio.Lock()
         self._made: dict[str, bytes] = {}
         self._making: dict[str, asyncio.Task[bytes]] = {}
@@ -57,19 +63,17 @@ class AnalysisJobs:
         return task.result()
 
     async def close(self) -> None:
-        """End the process and whatever it was making."""
+        """Give up whatever is being made."""
         for task in self._making.values():
             task.cancel()
         await asyncio.gather(*self._making.values(), return_exceptions=True)
-        await self._process.stop()
 
     async def _make(self, table: str, record: bytes) -> bytes:
         async with self._one_at_a_time:
-            await self._process.start()
-            found: Progress | bytes = await self._process.ask(Worker.analyse, record)
+            found = await self._analyst.analyse(record)
             while isinstance(found, Progress):
                 self._progress[table] = found
-                found = await self._process.ask(Worker.analyse, None)
+                found = await self._analyst.analyse(None)
         self._made[table] = found
         del self._making[table], self._progress[table]
         if len(self._made) > MOST_KEPT:

@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import partial
+from typing import Protocol
 
 import msgspec
 
@@ -22,10 +23,9 @@ from hranice.live.messages import (
     read_asked,
     written,
 )
+from hranice.live.monitor import Monitor
 from hranice.live.problems import RETRYABLE, Denied, problem_of
 from hranice.live.tables import Asker, Tables
-from hranice.server.metrics import Metrics
-from hranice.server.websocket import WebSocket
 
 MOST_TABLES = 16
 """Tables that one device may be connected to."""
@@ -36,27 +36,43 @@ MOST_REFUSALS = 200
 POLICY_VIOLATION = 1008
 
 
+class Socket(Protocol):
+    """What a device is connected by. It tells its handler what it hears, and whether it lives."""
+
+    def attach(self, handler: "Device") -> None:
+        """Give everything that arrives from now on to this handler."""
+
+    def tell(self, data: bytes) -> bool:
+        """Send a message in the order of calls, without waiting. False: the socket is closed."""
+
+    def ping(self) -> None:
+        """Measure the round trip now, behind everything sent so far."""
+
+    def hang_up(self, code: int, reason: str) -> None:
+        """End the connection in good order."""
+
+
 class Device:
     """Answers what one device wants. Every message gets exactly one answer, a refusal included."""
 
     def __init__(
         self,
-        socket: WebSocket,
+        socket: Socket,
         player: str | None,
         address: str,
         *,
         tables: Tables,
         limits: Limits,
-        metrics: Metrics,
+        monitor: Monitor,
     ) -> None:
         self._socket = socket
         self._player = player
         self._address = address
         self._tables = tables
         self.now = tables.now
-        """Returns the present moment on the tables' clock; see `WebSocketHandler`."""
+        """Returns the present moment on the tables' clock."""
         self._limits = limits
-        self._metrics = metrics
+        self._monitor = monitor
         self._own = limits.bucket(MESSAGES)
         self._seldom = {Say: limits.bucket(PHRASES), Ponder: limits.bucket(HINTS)}
         self._visits: dict[str, Visit] = {}
@@ -76,7 +92,7 @@ class Device:
         for table in list(self._visits):
             self._leave(table)
 
-    # What the socket asks; see `hranice.server.websocket.WebSocketHandler`.
+    # What the socket asks.
 
     @property
     def lively(self) -> bool:
@@ -138,7 +154,7 @@ class Device:
             self._refuse(asked.ref, answer)
             return
         if isinstance(asked, Move):
-            self._metrics.moves.observe((self.now() - received) / 1000)
+            self._monitor.moved((self.now() - received) / 1000)
         self._socket.tell(answer)
 
     async def _watch(self, asked: Watch, reply: Reply) -> None:
@@ -165,7 +181,7 @@ class Device:
             return visit.table
         self._leave(visit.table)
         self._visits[visit.table] = visit
-        self._metrics.visits.inc()
+        self._monitor.came()
         return visit.table
 
     def _leave(self, table: str) -> None:
@@ -173,11 +189,11 @@ class Device:
         if visit is not None:
             visit.close()
             self._limits.left(self._address)
-            self._metrics.visits.dec()
+            self._monitor.left()
 
     def _refuse(self, ref: str, error: Exception) -> None:
         problem = problem_of(error)
-        self._metrics.refused.labels(problem.reason).inc()
+        self._monitor.refused(problem.reason)
         again = problem.reason in RETRYABLE
         self._socket.tell(written(Refused(ref, problem.reason, problem.rule, problem.params, again)))
 
@@ -185,7 +201,7 @@ class Device:
         self._bad += 1
         self._refuse(ref, error)
         if self._bad >= MOST_REFUSALS:
-            self._metrics.dropped.labels("flood").inc()
+            self._monitor.dropped("flood")
             self._socket.hang_up(POLICY_VIOLATION, "too many messages that cannot be used")
 
 

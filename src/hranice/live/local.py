@@ -32,7 +32,7 @@ from hranice.live.messages import (
 from hranice.live.problems import Denied
 from hranice.live.registry import OwnedElsewhere, TableRegistry
 from hranice.plugins import GAMES
-from hranice.store import NotFound, Store
+from hranice.store.interface import NotFound, Store
 from hranice.table import commands as c
 from hranice.table.audience import Sink
 from hranice.table.log import read_log

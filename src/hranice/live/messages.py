@@ -11,7 +11,7 @@ import msgspec
 from hranice.game import Value
 from hranice.insight.types import Hint
 from hranice.parts import Option
-from hranice.store import Summary
+from hranice.store.interface import Summary
 from hranice.table.game_commands import REF_LENGTH
 from hranice.table.log import TableSettings
 from hranice.table.messages import Gone, Said, Trouble, Update

@@ -1,17 +1,14 @@
 """What goes wrong, told to clients: always `{reason, rule, params}`, never a traceback."""
 
 import logging
-from typing import Any
 
 import msgspec
-from litestar import MediaType, Request, Response
-from litestar.exceptions import HTTPException
 
 from hranice.bots.bot import EngineError
 from hranice.game import Refusal
 from hranice.live.live_table import TableLost
 from hranice.live.messages import Problem
-from hranice.store import NotFound, Unavailable
+from hranice.store.interface import NotFound, Unavailable
 from hranice.table.record_reader import BadRecord
 
 log = logging.getLogger(__name__)
@@ -56,13 +53,6 @@ class NodeUnreachable(Exception):  # noqa: N818 - an answer to the client: try a
     """Another node cannot be reached, or did not answer: whether something was done there is not known."""
 
 
-_BY_STATUS = {
-    400: "server-unreadable",
-    404: "server-not-found",
-    405: "server-wrong-method",
-    413: "server-too-large",
-    415: "server-unreadable",
-}
 REASONS: dict[type[Exception], str] = {
     NotFound: "server-no-such-table",
     Unavailable: "server-store-away",
@@ -92,8 +82,6 @@ def problem_of(error: BaseException) -> Problem:
             return Problem(error.reason, None if error.rule == "table" else error.rule, error.params)
         case BadRecord():
             return Problem("server-bad-record", None, {"line": error.line, "fault": error.fault})
-        case HTTPException():
-            reason = _BY_STATUS.get(error.status_code)
         case _:
             reason = next((reason for kind, reason in REASONS.items() if isinstance(error, kind)), None)
     if reason is None:
@@ -108,18 +96,3 @@ def problem_of(error: BaseException) -> Problem:
 def status_of(problem: Problem) -> int:
     """Return the HTTP status of a problem."""
     return STATUS.get(problem.reason, REFUSED)
-
-
-def respond(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:  # noqa: ARG001 - Litestar's form
-    """Answer a request that failed."""
-    problem = problem_of(error)
-    headers = error.headers if isinstance(error, HTTPException) else None  # `Allow`, for a wrong method
-    return Response(problem, status_code=status_of(problem), media_type=MediaType.JSON, headers=headers)
-
-
-async def send_problem(problem: Problem, send: Any, kind: str = "http.response") -> None:
-    """Answer where there is no framework: before it, and in place of a socket."""
-    body = msgspec.json.encode(problem)
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": f"{kind}.start", "status": status_of(problem), "headers": headers})
-    await send({"type": f"{kind}.body", "body": body, "more_body": False})

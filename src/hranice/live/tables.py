@@ -3,6 +3,7 @@
 Nothing here or above knows which node owns a table: what goes in and comes out are values and bytes.
 """
 
+from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
 from operator import attrgetter
@@ -28,12 +29,11 @@ from hranice.live.local import (
     table_of,
 )
 from hranice.live.messages import Opening, Place
+from hranice.live.monitor import Monitor
 from hranice.live.problems import Denied
 from hranice.live.registry import TableRegistry
 from hranice.live.replays import check_size
-from hranice.server.load import Load
-from hranice.server.metrics import Metrics
-from hranice.store import NotFound, Store, Summary
+from hranice.store.interface import NotFound, Store, Summary
 from hranice.table.codes import typed_code
 from hranice.table.commands import Sit, Start
 from hranice.table.lesson import Lesson
@@ -67,9 +67,9 @@ class Tables:
         clock: Clock,
         *,
         limits: Limits,
-        load: Load,
-        metrics: Metrics,
+        monitor: Monitor,
         analysis_jobs: AnalysisJobs,
+        overloaded: Callable[[], bool] = lambda: False,
     ) -> None:
         self._games = games
         self._registry = registry
@@ -78,8 +78,8 @@ class Tables:
         self.now = clock.now
         """Returns the present moment on the tables' clock."""
         self._limits = limits
-        self._load = load
-        self._metrics = metrics
+        self._overloaded = overloaded
+        self._monitor = monitor
         self._analysis_jobs = analysis_jobs
         self._codes: dict[str, str] = {}
         """Tables by codes that were asked for lately; a code never comes to mean another table."""
@@ -118,7 +118,7 @@ class Tables:
         place = place_at(live.table, player)
         await self._store.remember(player, place.table)
         self._note(place.code, place.table)
-        self._metrics.opened.inc()
+        self._monitor.opened()
         return place
 
     async def find(self, code: str, asker: Asker) -> Summary:
@@ -235,7 +235,7 @@ class Tables:
 
     def _check_load(self) -> None:
         """Refuse what would slow down the tables that run."""
-        if self._load.overloaded:
+        if self._overloaded():
             raise Denied("server-busy")
 
     def _note(self, code: str, table: str) -> None:

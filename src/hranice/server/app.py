@@ -17,7 +17,6 @@ from hranice.live.clock import Clock, LoopClock
 from hranice.live.limits import Limits
 from hranice.live.live_table import Services
 from hranice.live.local import LocalTables, TableService
-from hranice.live.problems import respond
 from hranice.live.registry import TableRegistry
 from hranice.live.replays import Replays
 from hranice.live.tables import Tables
@@ -26,8 +25,9 @@ from hranice.server.api import analyses, games, lessons, monitoring, replays
 from hranice.server.api.me import MeController
 from hranice.server.api.requests import DeviceRequest
 from hranice.server.api.tables import TableController
-from hranice.server.bot_pool import BotPool
+from hranice.server.bot_pool import AnalysisProcess, BotPool
 from hranice.server.device_links import DeviceLinks, LocalDeviceLinks
+from hranice.server.http_problems import respond
 from hranice.server.load import Load
 from hranice.server.metrics import Metrics
 from hranice.server.middleware import Middleware
@@ -72,7 +72,8 @@ class AppState:
         """Serve tables for as long as the server runs."""
         pool = BotPool(self._settings.bot_processes)
         clock = LoopClock()
-        analysis_jobs = AnalysisJobs(self.limits)
+        analyst = AnalysisProcess()
+        analysis_jobs = AnalysisJobs(analyst, self.limits)
         background = [asyncio.create_task(work) for work in (pool.warm_up(), self._expire(clock.now))]
         if not self._settings.unlimited:
             background.append(asyncio.create_task(self.load.watch()))
@@ -85,9 +86,9 @@ class AppState:
                     self.store,
                     clock,
                     limits=self.limits,
-                    load=self.load,
-                    metrics=self.metrics,
+                    monitor=self.metrics,
                     analysis_jobs=analysis_jobs,
+                    overloaded=lambda: self.load.overloaded,
                 )
                 self.websockets = WebSocketEndpoint(self.tables, self.limits, self.names, self.metrics)
                 yield
@@ -97,6 +98,7 @@ class AppState:
             await asyncio.gather(*background, return_exceptions=True)
             await pool.close()
             await analysis_jobs.close()
+            await analyst.stop()
 
     @asynccontextmanager
     async def _service(

@@ -18,8 +18,9 @@ from msgspec.structs import replace
 
 from hranice.bots import Choice
 from hranice.game import BadInput, Game
-from hranice.insight import Hint
-from hranice.server.worker import LENGTH, BotSpec, Worker
+from hranice.insight import Hint, Progress
+from hranice.live.worker import BotSpec, Worker
+from hranice.server.worker import LENGTH
 
 ENTRY_POINT = "from hranice.server.worker import main; main()"
 """Imported, not run as a module: what is pickled must have the same name on both sides."""
@@ -58,6 +59,20 @@ class BotPool:
         """End all processes."""
         for process in self._processes:
             await process.stop()
+
+
+class AnalysisProcess:
+    """A worker process for analyses; an `Analyst`."""
+
+    def __init__(self) -> None:
+        self._process = WorkerProcess()
+        self.stop = self._process.stop
+
+    async def analyse(self, record: bytes | None) -> Progress | bytes:
+        """Have the process work for a moment on the analysis of this record, or (None) on the one begun."""
+        await self._process.start()
+        found: Progress | bytes = await self._process.ask(Worker.analyse, record)
+        return found
 
 
 class PooledBot:

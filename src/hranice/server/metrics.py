@@ -10,6 +10,8 @@ from prometheus_client.gc_collector import GCCollector
 from prometheus_client.process_collector import ProcessCollector
 from prometheus_client.registry import Collector
 
+from hranice.live.monitor import Monitor
+
 MILLISECONDS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 
 
@@ -41,7 +43,7 @@ class Durations(Collector):
         yield HistogramMetricFamily(self._name, self._about, buckets, self._sum)
 
 
-class Metrics:
+class Metrics(Monitor):
     """All metrics of one server."""
 
     def __init__(self) -> None:
@@ -49,21 +51,47 @@ class Metrics:
         ProcessCollector(registry=self._registry)
         GCCollector(registry=self._registry)
         self.connections = Gauge("hranice_connections", "Open sockets", registry=self._registry)
-        self.visits = Gauge("hranice_visits", "Tables that sockets are connected to", registry=self._registry)
+        self._visits = Gauge(
+            "hranice_visits", "Tables that sockets are connected to", registry=self._registry
+        )
         self.moves = Durations(
             "hranice_move_seconds",
             "From the arrival of a move to its acknowledgement, the disk included",
             MILLISECONDS,
             self._registry,
         )
-        self.refused = Counter(
+        self._refused = Counter(
             "hranice_refused", "What devices wanted in vain, by reason", ["reason"], registry=self._registry
         )
-        self.dropped = Counter(
+        self._dropped = Counter(
             "hranice_dropped", "Connections ended by the server", ["why"], registry=self._registry
         )
-        self.opened = Counter("hranice_tables_opened", "Tables opened", registry=self._registry)
+        self._opened = Counter("hranice_tables_opened", "Tables opened", registry=self._registry)
         self.expired = Counter("hranice_tables_expired", "Tables that expired", registry=self._registry)
+
+    def opened(self) -> None:
+        """Count a table that was opened."""
+        self._opened.inc()
+
+    def came(self) -> None:
+        """Count a device that came to a table."""
+        self._visits.inc()
+
+    def left(self) -> None:
+        """Count one that left it."""
+        self._visits.dec()
+
+    def moved(self, seconds: float) -> None:
+        """Count a move that was acknowledged so long after it arrived."""
+        self.moves.observe(seconds)
+
+    def refused(self, reason: str) -> None:
+        """Count what a device wanted in vain."""
+        self._refused.labels(reason).inc()
+
+    def dropped(self, why: str) -> None:
+        """Count a connection that was ended, or not accepted."""
+        self._dropped.labels(why).inc()
 
     def watch(self, name: str, what: str, value: Callable[[], float]) -> None:
         """Add a gauge whose value is asked for when it is read."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from hranice.live.limits import Limits, address_of
 from hranice.live.messages import Problem
-from hranice.live.problems import send_problem
+from hranice.server.http_problems import send_problem
 from hranice.server.names import Names
 from hranice.server.websocket_endpoint import is_own_page
 

@@ -19,7 +19,7 @@ from hranice.server.app import make_app
 from hranice.server.http_protocol import Connections, HttpProtocol
 from hranice.server.settings import Settings
 from hranice.server.websocket import WebSocket
-from hranice.store import open_store
+from hranice.store.location import open_store
 
 ASKING_TO_STOP = (signal.SIGINT, signal.SIGTERM)
 SHUTDOWN_S = 5

@@ -7,8 +7,9 @@ from urllib.parse import urlsplit
 from hranice.live.device import Device
 from hranice.live.limits import Limits, address_of
 from hranice.live.messages import Problem
-from hranice.live.problems import Denied, send_problem
+from hranice.live.problems import Denied
 from hranice.live.tables import Tables
+from hranice.server.http_problems import send_problem
 from hranice.server.keys import hashed, shown_key
 from hranice.server.metrics import Metrics
 from hranice.server.names import Names
@@ -35,7 +36,7 @@ class WebSocketEndpoint:
         try:
             self._check(scope, address)
         except Denied as denied:
-            self._metrics.dropped.labels(denied.problem.reason).inc()
+            self._metrics.dropped(denied.problem.reason)
             await send_problem(denied.problem, send, "websocket.http.response")
             return
         key = shown_key(scope["headers"])
@@ -46,7 +47,7 @@ class WebSocketEndpoint:
             address,
             tables=self._tables,
             limits=self._limits,
-            metrics=self._metrics,
+            monitor=self._metrics,
         )
         self._open[address] += 1
         self._metrics.connections.inc()

@@ -1,4 +1,7 @@
-"""The tables' logs on disk: SQLite on one machine, PostgreSQL for several nodes."""
+"""The tables' logs on disk: SQLite on one machine, PostgreSQL for several nodes.
+
+Here is what a store promises; `location` opens one. So nobody needs a database who has a store of their own.
+"""
 
 from hranice.store.interface import (
     BadBackup,
@@ -10,7 +13,6 @@ from hranice.store.interface import (
     Summary,
     Unavailable,
 )
-from hranice.store.location import data_folder, open_store
 
 __all__ = [
     "BadBackup",
@@ -21,6 +23,4 @@ __all__ = [
     "Store",
     "Summary",
     "Unavailable",
-    "data_folder",
-    "open_store",
 ]
