@@ -38,7 +38,7 @@ ABSTRACT = "from hranice.game import Game\nclass Half(Game): name = 'half'\nGAME
 VERSIONS = "class Other(Mine): name = 'other'\nGAME = (Mine(), Other())"
 NO_TYPE = "@property\n    def view_type(self): raise AttributeError"
 COMMANDS = "return {n: LazyCommand('m', n, h) for n, h in (('board', 'Taken.'), ('mine', 'Mine alone.'))}"
-ODD = {"options": "(3,)", "bots": "{'a,b': Mine}", "commands": "{'mine': 3}", "routes": "None"}
+ODD = {"options": "(3,)", "bots": "{'a,b': Mine}", "commands": "{'mine': 3}", "routes": "(3,)"}
 
 BAD = {
     "raises": (r"raise RuntimeError('no\nway')", "RuntimeError: no way"),

@@ -4,15 +4,13 @@ A part is a method that imports what it needs when it is asked for. So rules can
 installed, and `hranice --help` waits for no engine.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple
 
 import msgspec
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
-
-    from litestar.handlers import HTTPRouteHandler
 
     from hranice.bots import BotFactory
     from hranice.cli.narration import Teller
@@ -72,6 +70,21 @@ class LazyCommand(NamedTuple):
     name: str
     """Of a function, or of an application of Typer, in that module."""
     help: str
+
+
+class Route(NamedTuple):
+    """What answers requests under `/api` that only one game has, on a server and without one."""
+
+    method: Literal["GET", "POST"]
+    path: str
+    """Such as `/maps` or `/maps/{name}`; no other part than `name` may be open."""
+    answer: Callable[..., Any]
+    """Returns a value for JSON, or raises `Refusal` or `hranice.live.problems.Denied`. It is given the name
+    in the path, or the body; its docstring and annotations describe it to others."""
+    body: Any = None
+    """The type of what is posted."""
+    fixed: bool = False
+    """Whether the answer is the same as long as the program runs."""
 
 
 class Parts:
@@ -142,6 +155,6 @@ class Parts:
         """Return the commands that only this game has."""
         return {}
 
-    def routes(self) -> "Sequence[HTTPRouteHandler]":
-        """Return what answers HTTP requests under `/api` that only this game has."""
+    def routes(self) -> Sequence[Route]:
+        """Return what answers requests under `/api` that only this game has."""
         return ()

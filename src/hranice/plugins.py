@@ -5,12 +5,12 @@ that cannot be used is named in `LEFT_OUT`, which the command `hranice` tells, a
 """
 
 import re
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 from hranice.game import Game, Games
-from hranice.parts import LazyCommand, Option, Parts
+from hranice.parts import LazyCommand, Option, Parts, Route
 
 GROUP = "hranice.games"
 OURS = "hranice"
@@ -121,7 +121,7 @@ _PARTS: dict[str, Callable[[Any], bool]] = {
     "options": lambda options: all(isinstance(option, Option) for option in options),
     "bots": lambda bots: all(_NAME.fullmatch(name) and callable(bots[name]) for name in bots),
     "commands": lambda commands: all(isinstance(commands[name], LazyCommand) for name in commands),
-    "routes": lambda routes: isinstance(routes, Sequence),
+    "routes": lambda routes: all(isinstance(route, Route) for route in routes),
 }
 
 GAMES = Games()

@@ -18,10 +18,9 @@ from hranice.live.limits import Limits
 from hranice.live.live_table import Services
 from hranice.live.local import LocalTables, TableService
 from hranice.live.registry import TableRegistry
-from hranice.live.replays import Replays
 from hranice.live.tables import Tables
 from hranice.plugins import GAMES
-from hranice.server.api import analyses, games, lessons, monitoring, replays
+from hranice.server.api import analyses, game_routes, games, lessons, monitoring, replays
 from hranice.server.api.me import MeController
 from hranice.server.api.requests import DeviceRequest
 from hranice.server.api.tables import TableController
@@ -33,6 +32,7 @@ from hranice.server.metrics import Metrics
 from hranice.server.middleware import Middleware
 from hranice.server.names import Names
 from hranice.server.page import Page, page
+from hranice.server.replays import Replays
 from hranice.server.settings import Settings
 from hranice.server.websocket_endpoint import WebSocketEndpoint
 from hranice.store import Store, Unavailable
@@ -158,7 +158,7 @@ def make_litestar(state: AppState) -> Litestar:
     of_games = [
         games.games,
         games.texts,
-        *(route for game in GAMES.values() for route in game.parts.routes()),
+        *(game_routes.handler(route) for game in GAMES.values() for route in game.parts.routes()),
     ]
     replaying = (replays.replay_of_table, replays.replay_of_record, lessons.learn)
     analysing = (analyses.analysis_of_table, analyses.analysis_of_record)

@@ -6,12 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.games.border.rules.state import Options
-from hranice.parts import LazyCommand, Option, OptionChoice, Parts
+from hranice.parts import LazyCommand, Option, OptionChoice, Parts, Route
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
-
-    from litestar.handlers import HTTPRouteHandler
 
     from hranice.bots import BotFactory
     from hranice.cli.narration import Teller
@@ -106,7 +104,7 @@ class BorderParts(Parts):
             )
         }
 
-    def routes(self) -> "Sequence[HTTPRouteHandler]":
+    def routes(self) -> Sequence[Route]:
         """Return where the boards are."""
         from hranice.games.border.api import ROUTES
 

@@ -1,11 +1,8 @@
-"""What only Bez hranic asks of a server: its maps, and the referee for those who play with the real cards."""
+"""What only Bez hranic is asked for: its maps, and the referee for those who play with the real cards."""
 
-from functools import cache
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
-from litestar import Request, Response, get, post
-from litestar.params import JSONBody, PathParameter
 
 from hranice.game import Value
 from hranice.games.travel import maps
@@ -14,8 +11,7 @@ from hranice.games.travel.rules.fare import Bill, Case, Fares
 from hranice.games.travel.rules.peculiar import mattered
 from hranice.live.messages import Word
 from hranice.live.problems import Denied
-from hranice.server.api.requests import ANSWERS
-from hranice.server.static import Static, static
+from hranice.parts import Route
 
 LONGEST_WORD = 64
 
@@ -46,24 +42,19 @@ class Answer(Value, frozen=True):
     """What of the map's peculiarities had a part in the price: their numbers in its list (T41)."""
 
 
-@get("/maps", tags=["games"], responses=ANSWERS)
-async def map_names() -> list[str]:
+def map_names() -> list[str]:
     """List the maps of Bez hranic."""
     return list(maps.names())
 
 
-@get("/maps/{name:str}", tags=["games"], responses=ANSWERS, media_type="application/json")
-async def map_pack(
-    name: Annotated[str, PathParameter(max_length=64)], request: Request[Any, Any, Any]
-) -> Response[Any]:
+def map_pack(name: str) -> maps.Pack:
     """Return a map with its shapes, names and facts."""
     if name not in maps.names():
         raise Denied("server-no-such-map")
-    return _map_file(name).answer(request)
+    return maps.load(name)
 
 
-@post("/fare", status_code=200, tags=["games"], responses=ANSWERS)
-async def fare(data: JSONBody[Question]) -> Answer:
+def fare(data: Question) -> Answer:
     """Be the referee of Bez hranic: price, bill and route of a journey."""
     if data.map not in maps.names():
         raise Denied("server-no-such-map")
@@ -84,9 +75,8 @@ async def fare(data: JSONBody[Question]) -> Answer:
     return Answer(case, bill, best, mattered(pack.peculiarities, atlas, bill))
 
 
-@cache
-def _map_file(name: str) -> Static:
-    return static(msgspec.json.encode(maps.load(name)), "application/json")
-
-
-ROUTES = (map_names, map_pack, fare)
+ROUTES = (
+    Route("GET", "/maps", map_names),
+    Route("GET", "/maps/{name}", map_pack, fixed=True),
+    Route("POST", "/fare", fare, body=Question),
+)

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING, Any
 from hranice.games.travel.maps import ATLASES, load
 from hranice.games.travel.rules.atlas import Atlas, in_order
 from hranice.games.travel.rules.options import COLOURS, HARDER_SEATS, MOST, UNTIL_READY, Options
-from hranice.parts import LazyCommand, Option, OptionChoice, Parts
+from hranice.parts import LazyCommand, Option, OptionChoice, Parts, Route
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
-
-    from litestar.handlers import HTTPRouteHandler
 
     from hranice.bots import BotFactory
     from hranice.cli.narration import Teller
@@ -182,7 +180,7 @@ class TravelParts(Parts):
             "map": LazyCommand(f"{place}.map", "app", "Maps of Bez hranic: list, show, check."),
         }
 
-    def routes(self) -> "Sequence[HTTPRouteHandler]":
+    def routes(self) -> Sequence[Route]:
         """Return where maps and referee are."""
         from hranice.games.travel.api import ROUTES
 

@@ -30,6 +30,7 @@ __all__ = [
     "names",
     "pack_of",
     "read",
+    "shown_name",
 ]
 
 LARGEST_FILE = 4_000_000
@@ -79,6 +80,14 @@ def pack_of(atlas: Atlas) -> Pack:
 def gazetteer_of(name: str) -> Gazetteer:
     """Return the names of a map that comes with the game, made once."""
     return Gazetteer(load(name))
+
+
+def shown_name(code: str, atlas: Atlas, language: str) -> str:
+    """Return the name of a state where its map came with the game; else its code has to do."""
+    known = next((each for each in LANGUAGES if each == language), None)
+    if known is None or not code or atlas != ATLASES.get(atlas.name):
+        return code
+    return gazetteer_of(atlas.name).name(code, known)
 
 
 def read(path: Path) -> Pack:

@@ -56,25 +56,22 @@ def _particulars(fact: Fact, state: State, texts: Texts) -> dict[str, str | int]
         case RoundBegan() | Income():
             return {field: getattr(fact, field) for field in fact.__struct_fields__}
         case Laid():
-            return {"card": state_name(fact.card, state, texts)}
+            return {"card": maps.shown_name(fact.card, state.atlas, texts.language)}
         case Revealed():
             return {
-                "start": state_name(fact.start, state, texts),
-                "target": state_name(fact.target or "", state, texts),
+                "start": maps.shown_name(fact.start, state.atlas, texts.language),
+                "target": maps.shown_name(fact.target or "", state.atlas, texts.language),
             }
         case Placed():
-            return {"field": "forty" if fact.card is None else state_name(fact.card, state, texts)}
+            return {
+                "field": "forty"
+                if fact.card is None
+                else maps.shown_name(fact.card, state.atlas, texts.language)
+            }
         case Reckoned():
             return {"price": fact.reckoning.bill.total, "money": fact.reckoning.money}
         case _:
             return {}
-
-
-def state_name(code: str, state: State, texts: Texts) -> str:
-    """Return a state's name in words where its map came with the game; else its code has to do."""
-    if state.atlas != maps.ATLASES.get(state.atlas.name) or not code:
-        return code
-    return maps.gazetteer_of(state.atlas.name).name(code, language_of(texts))
 
 
 def language_of(texts: Texts) -> maps.Language:
