@@ -1,17 +1,15 @@
-"""The engine's module, loaded once per process by `wasmtime`.
-
-It has memory of a fixed size and imports nothing, so all it can do is reckon.
-"""
+"""The engine's module, loaded once per process, with memory of a fixed size."""
 
 import atexit
 import hashlib
 import threading
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from hranice.bots.bot import EngineError
 from hranice.games.border.bots.engine.memory import SHARED
+from hranice.games.border.bots.engine.wasm import BadModule, instance
 from hranice.games.border.bots.engine.weights import FILE as WEIGHTS
 from hranice.games.border.bots.engine.weights import read_weights, unpack_net
 
@@ -29,9 +27,11 @@ class Engine:
     """A module with the memory it thinks in; it answers one question at a time."""
 
     def __init__(self, module: "Traversable", weights: "Traversable") -> None:
-        self._store, self._exports = _instance(_sealed(module), module)
-        self._memory = self._exports["memory"]
-        self._block = self._exports["block"].value(self._store)
+        try:
+            self._module = instance(_sealed(module))
+        except BadModule as error:
+            raise EngineError(f"{module}: the engine of the bots cannot be loaded ({error})") from None
+        self._block = self._module.number("block")
         self._weights = weights
         self._nets: dict[int, bytes] | None = None
         self._loaded: set[int] = set()
@@ -40,14 +40,8 @@ class Engine:
 
     def ask(self, entry: str, question: bytes) -> None:
         """Run an entry on a question (`memory.QUESTION`); `read` then gives the answer."""
-        from wasmtime import Trap, WasmtimeError  # noqa: PLC0415 - loaded with the module, see below
-
-        self._memory.write(self._store, question, self._block + SHARED.offset["question"])
-        try:
-            status = self._exports[entry](self._store)
-        except (Trap, WasmtimeError) as error:
-            status = str(error).splitlines()[-1].strip()
-        if status:
+        self._module.write(question, self._block + SHARED.offset["question"])
+        if status := self._module.call(entry):
             engine.cache_clear()  # whoever asks next gets a fresh one, with memory that nobody has spoilt
             raise EngineError(f"the engine failed at {entry} ({status})")
 
@@ -60,14 +54,14 @@ class Engine:
         if seats not in self._nets:
             raise EngineError(f"{self._weights}: there are no weights for {seats} players")
         net = unpack_net(self._weights, self._nets[seats])
-        self._memory.write(self._store, net, self._block + SHARED.offset["packed"])
+        self._module.write(net, self._block + SHARED.offset["packed"])
         self.ask("load_net", question)
         self._loaded.add(seats)
 
     def read(self, offset: int, size: int) -> bytes:
         """Return a part of the answer (`memory.ANSWER`)."""
         first = self._block + SHARED.offset["answer"] + offset
-        return bytes(self._memory.read(self._store, first, first + size))
+        return self._module.read(first, first + size)
 
 
 @cache
@@ -92,20 +86,3 @@ def _sealed(file: "Traversable") -> bytes:
     if seal != SEAL + hashlib.sha256(module).digest():
         raise EngineError(f"{file}: the engine of the bots is damaged or cut off; install hranice anew")
     return data
-
-
-def _instance(data: bytes, file: "Traversable") -> tuple[Any, Any]:
-    """Return a store and the exports of a fresh instance in it."""
-    try:
-        import wasmtime  # noqa: PLC0415 - a server that only offers these bots must not wait for it
-    except (ImportError, OSError, RuntimeError) as error:  # not installed, or none of this machine's kind
-        raise EngineError(f"these bots need wasmtime, which cannot be used here ({error})") from None
-    try:
-        config = wasmtime.Config()
-        config.parallel_compilation = False  # its threads would stay, in every process in which bots think
-        runtime = wasmtime.Engine(config)
-        store = wasmtime.Store(runtime)
-        return store, wasmtime.Instance(store, wasmtime.Module(runtime, data), []).exports(store)
-    except wasmtime.WasmtimeError as error:
-        reason = str(error).splitlines()[0]
-        raise EngineError(f"{file}: the engine of the bots cannot be loaded ({reason})") from None
