@@ -10,8 +10,9 @@ from hranice.client import Client
 from hranice.lab.playing import play_game
 from hranice.live.limits import Limits
 from hranice.live.problems import Denied
-from hranice.live.replays import LARGEST_RECORD, Replays
+from hranice.live.replays import LARGEST_RECORD
 from hranice.plugins import GAMES
+from hranice.server.replays import Replays
 from tests.server.players import seated
 from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S

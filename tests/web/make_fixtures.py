@@ -21,8 +21,8 @@ from hranice.games.travel.rules.fare import FORTY_FIELD
 from hranice.games.travel.rules.options import Options as TravelOptions
 from hranice.insight import insight_of
 from hranice.lab.playing import make_player, play_game, play_out
+from hranice.live.games import about
 from hranice.live.messages import GameAbout
-from hranice.server.api.games import about
 from hranice.table.dealing import deal
 from hranice.table.fair import seal
 from hranice.table.record import Seat

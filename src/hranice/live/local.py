@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from hranice.game import Game, Refusal, Value
 from hranice.insight import Hint
-from hranice.live.live_table import Connection, LiveTable, TableLost
+from hranice.live.live_table import Connection, LiveTable, LogStore, TableLost
 from hranice.live.messages import (
     Again,
     AtTable,
@@ -32,7 +32,7 @@ from hranice.live.messages import (
 from hranice.live.problems import Denied
 from hranice.live.registry import OwnedElsewhere, TableRegistry
 from hranice.plugins import GAMES
-from hranice.store.interface import NotFound, Store
+from hranice.store.interface import NotFound, Summary
 from hranice.table import commands as c
 from hranice.table.audience import Sink
 from hranice.table.log import read_log
@@ -106,6 +106,36 @@ class Visit(Protocol):
         """Leave."""
 
 
+class TableStore(LogStore, Protocol):
+    """What is needed of a store besides, to find tables; `hranice.store.Store` says what is guaranteed."""
+
+    async def read(self, table: str, start: int = 0) -> list[bytes]:
+        """Return the log of a table from number `start` on; raises `NotFound`."""
+
+    async def find(self, code: str) -> str:
+        """Return the id of the table with this invite code; raises `NotFound`."""
+
+    async def summary(self, table: str) -> Summary:
+        """Return the summary as of the last append; raises `NotFound`."""
+
+    async def listing(
+        self, *, public: bool | None = True, phase: str | None = None, limit: int = 50
+    ) -> list[Summary]:
+        """Return tables, the newest first; None means that it does not matter."""
+
+    async def delete(self, table: str) -> None:
+        """Remove a table with all that belongs to it."""
+
+    async def remember(self, player: str, table: str) -> None:
+        """Note that a player has to do with a table; raises `NotFound`."""
+
+    async def tables_of(self, player: str) -> list[str]:
+        """Return the tables of a player, the one touched last first."""
+
+    async def forget(self, player: str) -> None:
+        """Remove every trace of a player outside the logs."""
+
+
 class TableService(Protocol):
     """Does things at tables, wherever they are live. All raise `Denied`, `Refusal` or `Unavailable`."""
 
@@ -119,7 +149,7 @@ class TableService(Protocol):
 class LocalTables:
     """The tables of this process. Raises `OwnedElsewhere` for those of other nodes."""
 
-    def __init__(self, registry: TableRegistry, store: Store, advise: Advise) -> None:
+    def __init__(self, registry: TableRegistry, store: TableStore, advise: Advise) -> None:
         self._registry = registry
         self._store = store
         self._advise = advise

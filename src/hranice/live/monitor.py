@@ -1,10 +1,8 @@
 """What is counted of tables and devices, for whoever looks after a server."""
 
-from typing import Protocol
 
-
-class Monitor(Protocol):
-    """Takes note of what happens. It is told of no table, no player and no address."""
+class Monitor:
+    """Takes note of what happens, of no table, player or address in particular; this one counts nothing."""
 
     def opened(self) -> None:
         """Count a table that was opened."""

@@ -39,12 +39,20 @@ STATUS = {
     "server-nodes-apart": 503,
     "server-table-busy": 503,
     "server-busy": 503,
+    "offline-other-tab": 503,
 }
 """By reason: every one has a sentence in the catalogues."""
 REFUSED = 409
 """The status of what the rules of a game or of a table refuse."""
 RETRYABLE = frozenset(
-    {"server-store-away", "server-nodes-apart", "server-table-busy", "server-busy", "server-too-fast"}
+    {
+        "server-store-away",
+        "server-nodes-apart",
+        "server-table-busy",
+        "server-busy",
+        "server-too-fast",
+        "offline-other-tab",
+    }
 )
 """After these the very same may be sent again in a moment."""
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from hranice.game import Game, Games, Refusal
 from hranice.live.live_table import LiveTable, Services, TableLost, summary_of
 from hranice.store.interface import CodeTaken
-from hranice.table.codes import new_code, new_id
+from hranice.table.codes import Place, new_code, new_id
 from hranice.table.commands import Rematch, SeatBot
 from hranice.table.core import loaded
 from hranice.table.evening import formers
@@ -62,10 +62,19 @@ class SoleOwner:
 class TableRegistry:
     """Finds, opens and loads tables. With several nodes it serves only tables that this node owns."""
 
-    def __init__(self, games: Games, services: Services, ownership: Ownership | None = None) -> None:
+    def __init__(
+        self,
+        games: Games,
+        services: Services,
+        ownership: Ownership | None = None,
+        *,
+        dealt: Place = "server",
+    ) -> None:
+        """Serve tables whose chance is drawn here, on a server or on the players' own device."""
         self._games = games
         self._services = services
         self._ownership = SoleOwner() if ownership is None else ownership
+        self._dealt: Place = dealt
         self._tables: dict[str, asyncio.Future[LiveTable]] = {}
 
     async def open(
@@ -85,7 +94,7 @@ class TableRegistry:
         """
         entry = Opened(
             table=new_id(),
-            code=new_code(),
+            code=new_code(self._dealt),
             game=game.name,
             rules=game.rules,
             secret=secret or secrets.token_bytes(SECRET_BYTES).hex(),
@@ -95,6 +104,7 @@ class TableRegistry:
             at=self._services.clock.now(),
             previous=previous,
             former=former,
+            dealt=self._dealt,
         )
         check_settings(opened(game, entry))
         return await self._begin(game, [entry])
@@ -105,7 +115,8 @@ class TableRegistry:
         A page that was left before it was told of the table cannot close it: it closes if nobody comes.
         """
         clock = self._services.clock
-        live = await self._begin(lesson.record.game, lesson.log(player, name, clock.now()))
+        entries = lesson.log(player, name, clock.now(), self._dealt)
+        live = await self._begin(lesson.record.game, entries)
         clock.call_at(clock.now() + LEARNER_COMES_WITHIN, live.close_unless_visited)
         return live
 
@@ -121,7 +132,7 @@ class TableRegistry:
                 )
                 await self._ownership.acquire(new.id)  # once more: writing may have taken longer than a lease
             except CodeTaken:
-                entries = [replace(new.opened, code=new_code()), *entries[1:]]
+                entries = [replace(new.opened, code=new_code(self._dealt)), *entries[1:]]
             except BaseException:
                 self._ownership.release(new.id)
                 raise

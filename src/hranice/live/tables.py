@@ -15,6 +15,7 @@ from hranice.game import Game, Games
 from hranice.insight import Progress
 from hranice.live.analysis_jobs import AnalysisJobs
 from hranice.live.clock import Clock
+from hranice.live.games import LONGEST_ADVICE, lesson
 from hranice.live.limits import Limits
 from hranice.live.live_table import LiveTable
 from hranice.live.local import (
@@ -22,21 +23,21 @@ from hranice.live.local import (
     GiveUp,
     PlayerCommand,
     TableService,
+    TableStore,
     Visit,
     Visitor,
     options_of,
     place_at,
     table_of,
 )
-from hranice.live.messages import Opening, Place
+from hranice.live.messages import Opening, Place, Taught
 from hranice.live.monitor import Monitor
 from hranice.live.problems import Denied
 from hranice.live.registry import TableRegistry
 from hranice.live.replays import check_size
-from hranice.store.interface import NotFound, Store, Summary
+from hranice.store.interface import NotFound, Summary
 from hranice.table.codes import typed_code
 from hranice.table.commands import Sit, Start
-from hranice.table.lesson import Lesson
 from hranice.table.log import BadLog, TableSettings
 
 MOST_OWN = 100
@@ -63,7 +64,7 @@ class Tables:
         games: Games,
         registry: TableRegistry,
         service: TableService,
-        store: Store,
+        store: TableStore,
         clock: Clock,
         *,
         limits: Limits,
@@ -109,10 +110,12 @@ class Tables:
         live = await self._registry.open(game, player, settings, options, secret=secret)
         return await self._opened(live, player)
 
-    async def open_lesson(self, lesson: Lesson, player: str, address: str, name: str) -> Place:
+    async def open_lesson(self, game: str, player: str, address: str, name: str) -> Taught:
         """Open a table at which somebody takes over the game of a lesson."""
+        taught = lesson(game)
         self._check("opening", address)
-        return await self._opened(await self._registry.open_lesson(lesson, player, name), player)
+        place = await self._opened(await self._registry.open_lesson(taught, player, name), player)
+        return Taught(place.code, taught.seat, taught.advice[:LONGEST_ADVICE])
 
     async def _opened(self, live: LiveTable, player: str) -> Place:
         place = place_at(live.table, player)

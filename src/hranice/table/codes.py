@@ -1,11 +1,17 @@
 """Random names of tables: the id, which is a secret of the server, and the code that invites people."""
 
 import secrets
+from typing import Literal
+
+Place = Literal["server", "device"]
+"""Where a table is, and its chance is drawn."""
 
 _SYMBOLS = "BCDFGHJKMNPQRSTVWXYZ23456789"
 """Nothing that reads like another (O0, I1l), and no vowels, so that no code spells a word."""
 _LENGTH = 8
 """Some 378 thousand million codes: at a guess per second a hit among 50,000 tables takes months."""
+ON_DEVICE = "0"
+"""Begins the code of a table that runs on its players' device: it leads nowhere else."""
 
 
 def new_id() -> str:
@@ -13,9 +19,10 @@ def new_id() -> str:
     return secrets.token_urlsafe(16)
 
 
-def new_code() -> str:
-    """Return an invite code."""
-    return "".join(secrets.choice(_SYMBOLS) for _ in range(_LENGTH))
+def new_code(dealt: Place = "server") -> str:
+    """Return an invite code; that of a table on a device tells it."""
+    code = "".join(secrets.choice(_SYMBOLS) for _ in range(_LENGTH))
+    return ON_DEVICE + code if dealt == "device" else code
 
 
 def typed_code(text: str) -> str:

@@ -2,13 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any
 
 from hranice.game import Chance, Game
+from hranice.table.codes import Place
 from hranice.table.fair import Fate, bot_seed, commitment, duplicate_key, fair_key
 from hranice.table.record import FORMAT, UNHASHED, Ended, Header, Seat, digest_of
-
-Place = Literal["server", "device"]
 
 
 @dataclass(frozen=True)

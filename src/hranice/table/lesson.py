@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hranice.game import Game, Games, Moved, Value
-from hranice.table.codes import new_code, new_id
+from hranice.table.codes import Place, new_code, new_id
 from hranice.table.fair import seal
 from hranice.table.log import Begun, Dealt, Entry, Happened, Opened, Revealed, Sat, Sealed, TableSettings
 from hranice.table.names import cleaned, distinct
@@ -52,7 +52,7 @@ class Lesson:
         events = self.record.events[self.begins :]
         return tuple(event.move for event in events if isinstance(event, Moved) and event.seat == self.seat)
 
-    def log(self, player: str, name: str, at: int) -> list[Entry]:
+    def log(self, player: str, name: str, at: int, dealt: Place = "server") -> list[Entry]:
         """Return the log of a table at which the game stands as it did then, with the learner in their place.
 
         Refuses a name of which nothing is left when it is cleaned.
@@ -73,7 +73,7 @@ class Lesson:
         seated: list[Entry] = [
             Opened(
                 table=new_id(),
-                code=new_code(),
+                code=new_code(dealt),
                 game=header.game,
                 rules=header.rules,
                 secret=end.secret,
@@ -83,6 +83,7 @@ class Lesson:
                 at=at,
                 lesson=True,
                 version=header.version,
+                dealt=dealt,
             )
         ]
         for number, seed in enumerate(self.record.seeds):

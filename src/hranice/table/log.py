@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from hranice.game import BadInput, Drawn, Game, Games, Moved, MoveT, OptionsT, Rang, UnknownGame, Value
+from hranice.table.codes import Place
 from hranice.table.record import Hex256
 
 VERSION: Literal[2] = 2
@@ -94,6 +95,8 @@ class Opened(Discreet, Generic[OptionsT], frozen=True, tag="opened"):
     version: Literal[1, 2] = VERSION
     former: tuple[Former, ...] = ()
     """Who played at the previous table, in the order of their seats."""
+    dealt: Place = "server"
+    """Where chance is drawn."""
 
 
 class Configured(Value, Generic[OptionsT], frozen=True, tag="configured"):

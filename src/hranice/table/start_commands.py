@@ -65,8 +65,14 @@ def call_off(transaction: Transaction, command: CallOff) -> None:  # noqa: ARG00
 def header_of(table: Table, options: object) -> Header[object]:
     """Return the header that the record of a table has if it starts now with these complete options."""
     seats = [Seat(seat.name, seat.bot, seat.seal or None) for seat in table.seats]
-    duplicate = table.settings.duplicate
-    return new_header(table.game, options, seats, table.commitment, duplicate=duplicate, dealt="server")
+    return new_header(
+        table.game,
+        options,
+        seats,
+        table.commitment,
+        duplicate=table.settings.duplicate,
+        dealt=table.opened.dealt,
+    )
 
 
 def _begin_when_revealed(transaction: Transaction) -> None:

@@ -6,40 +6,19 @@ from typing import Annotated, Any
 from litestar import Request, Response, get
 from litestar.params import PathParameter
 
-from hranice.bots import bot_names
-from hranice.game import Game
+from hranice.live.games import about
 from hranice.live.messages import GameAbout
 from hranice.live.problems import Denied
 from hranice.locale import DEFAULT, LANGUAGES, files_of
 from hranice.plugins import GAMES
 from hranice.server.api.requests import ANSWERS
 from hranice.server.static import Static, static
-from hranice.table.log import TableSettings
 
 
 @get("/games", tags=["games"], responses=ANSWERS)
 async def games() -> list[GameAbout]:
     """List the games, with their bots and what players may agree on."""
     return [about(game) for game in GAMES.values()]
-
-
-def about(game: Game[Any, Any, Any]) -> GameAbout:
-    """Return what clients need to know of a game to offer it."""
-    return GameAbout(
-        name=game.name,
-        rules=game.rules,
-        title=game.parts.title,
-        least=game.players[0],
-        most=game.players[-1],
-        bots=tuple(bot_names(game)),
-        house=TableSettings(chairs=game.players[-1]),
-        options=game.parts.options(),
-        race=game.parts.race,
-        score=game.parts.score,
-        duplicate=game.has_addresses,
-        hints=game.parts.offers("insight"),
-        lesson=game.parts.offers("lesson"),
-    )
 
 
 @get("/games/{game:str}/texts/{language:str}", tags=["games"], responses=ANSWERS, media_type="text/plain")

@@ -12,11 +12,11 @@ from litestar.openapi import ResponseSpec
 from hranice.live.limits import Limits, address_of
 from hranice.live.messages import Problem
 from hranice.live.problems import Denied
-from hranice.live.replays import Replays
 from hranice.live.tables import Asker, Tables
 from hranice.server.device_links import DeviceLinks
 from hranice.server.keys import hashed, shown_key
 from hranice.server.metrics import Metrics
+from hranice.server.replays import Replays
 from hranice.store import Store
 
 DESCRIPTIONS = {
