@@ -19,7 +19,7 @@ state_type
     areas_to_end,
 )
 # In annotations that are texts, since parts of a game are imported when they are asked for (hranice.parts).
-HTTPRouteHandler, Teller
+Teller
 # The reasons of amendments are for readers of the source (tools.atlas.sheet).
 why
 # The public face of hranice.client, for programs of other people.
@@ -37,6 +37,8 @@ visit_VariableReference, visit_MessageReference
 parallel_compilation, linkage
 # A phase that Numba's players never meet, kept so that the numbers are those of the contract.
 SETUP
+# Started by the worker of the page (web/src/offline/worker.ts).
+BrowserTables
 # Watched by tests that kill thinking processes.
 pids
 # What PettingZoo, Gymnasium, OpenSpiel and sb3-contrib ask of an environment (lab.env).

@@ -15,6 +15,8 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
+from tools import offline_kit
+
 ROOT = Path(__file__).parents[1]
 PAGE = Path("src/hranice/server/page")
 STAMP = PAGE / "built-from.txt"
@@ -29,6 +31,7 @@ SOURCES = (
     "src/hranice/games/*/texts/**/*.ftl",
     "src/hranice/games/travel/maps/*.json",
     "src/hranice/games/border/paper/shapes/*.json",
+    "requirements/offline.txt",
 )
 """Everything that the page is made from."""
 
@@ -40,7 +43,7 @@ class NotBuilt(RuntimeError):  # noqa: N818 - says what is the case
 def digest(root: Path = ROOT) -> str:
     """Return a hash over the names and contents of everything the page is made from."""
     total = hashlib.sha256()
-    for path in _sources(root):
+    for path in (*_sources(root), *offline_kit.files(root)):
         total.update(path.relative_to(root).as_posix().encode() + b"\0")
         total.update(hashlib.sha256(path.read_bytes()).digest())
     return total.hexdigest()
@@ -62,6 +65,10 @@ def build(root: Path = ROOT) -> None:
         raise NotBuilt("the folder web/ is missing: build from a clone or from the source archive")
     _npm(root, "ci", "--no-audit", "--no-fund")
     _npm(root, "run", "build")
+    try:
+        offline_kit.make(root, root / PAGE)
+    except offline_kit.NoKit as reason:
+        raise NotBuilt(f"play without a server cannot be built: {reason}") from None
     (root / STAMP).write_text(digest(root) + "\n", encoding="utf-8")
 
 

@@ -33,6 +33,7 @@ ABOVE: dict[str, set[str]] = {
     "lab": {"game", "plugins", "bots", "table", "rendering"},
     "live": {"parts", "game", "plugins", "bots", "table", "store", "insight"},
     "server": {"parts", "game", "plugins", "bots", "table", "store", "locale", "insight", "live"},
+    "browser": {"parts", "game", "plugins", "table", "store", "insight", "live"},
     "client": {"game", "plugins", "table", "live", "server", "insight"},
     "conformance": {"parts", "game", "plugins", "locale", "bots", "lab"},
     "games": set(),
@@ -45,7 +46,7 @@ ABOVE: dict[str, set[str]] = {
     f"{GAME}.picture": {"lab", *_own("rules", "maps", "look")},
     f"{GAME}.encoding": {"lab", *_own("rules", "maps", "picture")},
     f"{GAME}.paper": {"game", "rendering", *_own("rules", "maps", "look")},
-    f"{GAME}.api": {"game", "live", "server", *_own("rules", "maps")},
+    f"{GAME}.api": {"parts", "game", "live", *_own("rules", "maps")},
 }
 """Rooms (modules and packages of `hranice`, less the rooms inside them), and which others each may import."""
 ABOVE["cli"] = {room for room in ABOVE if not room.startswith("games")}
@@ -57,7 +58,7 @@ ABOVE[f"{GAME}.insight"] = {
     "table",
     "insight",
     "locale",
-    *_own("rules", "bots", "terminal"),
+    *_own("rules", "maps", "bots"),
 }
 # The whole game, in parts that are imported when they are asked for.
 ABOVE[f"{GAME}.parts"] = {*ABOVE}

@@ -36,3 +36,4 @@ serve-valkey-driver = Valkey potřebuje ovladač; zkus: pip install 'hranice[nod
 serve-valkey-address = Tohle není adresa Valkey; zkus redis://HOST:6379.
 serve-no-port = { $host }, port { $port } nelze použít: { $why }. Zkus --port 0.
 serve-failed = Server se nepodařilo spustit; důvod je uveden výše.
+offline-other-tab = Tato hra je otevřená v jiné záložce. Hraje se dál tam, nebo zde, jakmile onu záložku zavřeš.

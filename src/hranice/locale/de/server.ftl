@@ -36,3 +36,4 @@ serve-valkey-driver = Für Valkey fehlt ein Treiber; versuche: pip install 'hran
 serve-valkey-address = Das ist keine Adresse von Valkey; versuche redis://HOST:6379.
 serve-no-port = { $host }, Port { $port } ist nicht zu haben: { $why }. Versuche --port 0.
 serve-failed = Der Server konnte nicht starten; der Grund steht darüber.
+offline-other-tab = Dieses Spiel ist in einem anderen Tab offen. Es geht dort weiter, oder hier, sobald jener Tab zu ist.

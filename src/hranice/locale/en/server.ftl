@@ -36,3 +36,4 @@ serve-valkey-driver = Valkey needs a driver; try: pip install 'hranice[nodes]'
 serve-valkey-address = That is no address of Valkey; try redis://HOST:6379.
 serve-no-port = { $host }, port { $port } cannot be used: { $why }. Try --port 0.
 serve-failed = The server could not start; the reason stands above.
+offline-other-tab = This game is open in another tab. It goes on there, or here as soon as that tab is closed.

@@ -36,3 +36,4 @@ serve-valkey-driver = Valkey richiede un driver; prova: pip install 'hranice[nod
 serve-valkey-address = Questo non è un indirizzo di Valkey; prova redis://HOST:6379.
 serve-no-port = { $host }, porta { $port }, non si può usare: { $why }. Prova con --port 0.
 serve-failed = Il server non è riuscito a partire; il motivo è scritto sopra.
+offline-other-tab = Questa partita è aperta in un’altra scheda. Continua lì, oppure qui appena chiudi quella scheda.

@@ -1,0 +1,72 @@
+"""The logs of a device's tables, in the storage of its browser."""
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+import msgspec
+
+from hranice.browser.page import PageLogs
+from hranice.store.interface import CodeTaken, Conflict, NotFound, Summary
+
+T = TypeVar("T")
+
+_WRONG = {"conflict": Conflict, "code-taken": CodeTaken}
+_read_summary = msgspec.json.Decoder(Summary).decode
+
+
+class BrowserStore:
+    """A `TableStore`: everything in it is of the one player that a device has."""
+
+    def __init__(self, logs: PageLogs) -> None:
+        self._logs = logs
+
+    async def append(self, table: str, expected: int, entries: Sequence[bytes], summary: Summary) -> None:
+        """Write entries under the expected number. Raises `Conflict` and `CodeTaken`."""
+        texts = [entry.decode() for entry in entries]
+        wrong = await self._logs.append(table, expected, texts, msgspec.json.encode(summary).decode())
+        if wrong:
+            raise _WRONG[wrong](f"entry {expected} of {table}")
+
+    async def read(self, table: str, start: int = 0) -> list[bytes]:
+        """Return the entries from number `start` on."""
+        return [entry.encode() for entry in _there(await self._logs.read(table, start))]
+
+    async def find(self, code: str) -> str:
+        """Return the id of the table with this code."""
+        return _there(await self._logs.find(code))
+
+    async def summary(self, table: str) -> Summary:
+        """Return the summary as of the last append."""
+        return _read_summary(_there(await self._logs.summary(table)))
+
+    async def listing(
+        self,
+        *,
+        public: bool | None = True,  # noqa: ARG002 - as every store
+        phase: str | None = None,  # noqa: ARG002
+        limit: int = 50,  # noqa: ARG002
+    ) -> list[Summary]:
+        """Return no public table: nobody else could come to one."""
+        return []
+
+    async def delete(self, table: str) -> None:
+        """Remove a table."""
+        await self._logs.remove(table)
+
+    async def remember(self, player: str, table: str) -> None:
+        """Do nothing: all tables here are the player's."""
+
+    async def tables_of(self, player: str) -> list[str]:  # noqa: ARG002 - there is but one
+        """Return all tables, the one touched last first."""
+        return list(await self._logs.tables())
+
+    async def forget(self, player: str) -> None:
+        """Remove all tables; those of finished games are nobody else's either."""
+        for table in await self.tables_of(player):
+            await self.delete(table)
+
+
+def _there(found: T | None) -> T:
+    if found is None:
+        raise NotFound
+    return found

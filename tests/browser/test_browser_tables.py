@@ -1,0 +1,154 @@
+"""Tables without a server: the same answers, records and hints, from the worker of a page."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from typing import cast
+
+import pytest
+
+from hranice.plugins import GAMES
+from hranice.server.app import AppState, make_litestar
+from hranice.server.settings import Settings
+from hranice.store import Store
+from hranice.table.fair import seal
+from hranice.table.record import Header
+from hranice.table.record_reader import read_record
+from hranice.table.record_replay import verify
+from tests.browser.pages import Logs, Tab
+from tests.server.players import QUICK
+from tests.services.process import PATIENCE_S
+
+pytestmark = pytest.mark.anyio
+
+BOTS = {"border": "greedy", "travel": "traveller"}
+each_game = pytest.mark.parametrize("game", ["border", "travel"])
+
+
+@pytest.fixture
+async def tab() -> AsyncIterator[Tab]:
+    async with asyncio.timeout(PATIENCE_S):
+        yield Tab(Logs(), set())
+
+
+async def opened(tab: Tab, game: str) -> str:
+    """Open a table for bots that do not dawdle."""
+    place = await tab.ask(
+        "POST", "/tables", {"game": game, "house": {"chairs": 3, "pause": 0}, "options": QUICK[game]}
+    )
+    code: str = place["code"]
+    return code
+
+
+async def played(tab: Tab, game: str) -> str:
+    """Have three bots play a whole game before a page that looks on; return its code."""
+    code = await opened(tab, game)
+    tab.worker.connect(1)
+    tab.worker.say(1, json.dumps({"type": "watch", "ref": "w", "code": code}))
+    await tab.ask("POST", f"/tables/{code}/start", {"fill": BOTS[game]})
+    await tab.until("finished")
+    return code
+
+
+@each_game
+async def test_a_whole_game_is_recorded_as_dealt_on_the_device_and_can_be_looked_at_again(
+    tab: Tab, game: str
+) -> None:
+    code = await played(tab, game)
+    assert code.startswith("0"), "a code that leads nowhere else"
+    status, text = await tab.text("GET", f"/tables/{code}/record")
+    record = read_record(text.encode(), GAMES)
+    assert status == 200
+    assert isinstance(record.header, Header)
+    assert record.header.dealt == "device"
+    assert verify(record).winners
+    showing = await tab.ask("GET", f"/tables/{code}/replay?seat=1")
+    assert showing["seat"] == 1
+    status, sent = await tab.text("POST", "/replay?seat=1", text)
+    assert (status, json.loads(sent)) == (200, showing)
+    while "done" in (analysis := await tab.ask("GET", f"/tables/{code}/analysis")):
+        await asyncio.sleep(0)
+    assert analysis["decisions"]
+    assert [table["code"] for table in (await tab.ask("GET", "/me"))["tables"]] == [code]
+
+
+async def test_somebody_sits_down_starts_moves_and_is_told_why_not(tab: Tab) -> None:
+    assert (await tab.ask("POST", "/me"))["tables"] == []
+    code = await opened(tab, "border")
+    place = await tab.ask("POST", f"/tables/{code}/seats", {"name": "Ada", "seal": seal("mine")})
+    assert place["seats"] == [0]
+    await tab.ask("POST", f"/tables/{code}/bots", {"bot": "greedy"})
+    tab.worker.connect(1)
+    tab.worker.say(1, json.dumps({"type": "watch", "ref": "w", "code": code}))
+    await tab.ask("POST", f"/tables/{code}/start", {})
+    seed = {"seat": 0, "seed": "mine", "seal": seal("next")}
+    begun = await tab.ask("POST", f"/tables/{code}/seeds", {"seeds": [seed]})
+    await tab.until("running")
+    tab.worker.say(
+        1,
+        json.dumps({"type": "move", "ref": "m", "table": begun["table"], "seat": 0, "move": {"type": "odd"}}),
+    )
+    while (told := await tab.told.get()).get("ref") != "m":
+        pass
+    assert (told["type"], told["reason"]) == ("refused", "table-move-unreadable")
+    assert await tab.refused("POST", f"/tables/{code}/start", {}) == (409, "table-not-open")
+    assert await tab.refused("POST", f"/tables/{code}/seats", {"name": 3}) == (400, "server-unreadable")
+    assert await tab.refused("GET", "/tables/0NOBODYS/record") == (404, "server-no-such-table")
+    assert await tab.refused("GET", "/me/link") == (404, "server-not-found")
+
+
+async def test_a_table_survives_its_tab_and_no_two_tabs_drive_it() -> None:
+    logs, locked = Logs(), set[str]()
+    first, second = Tab(logs, locked), Tab(logs, locked)
+    async with asyncio.timeout(PATIENCE_S):
+        code = await opened(first, "border")
+        assert await second.refused("POST", f"/tables/{code}/bots", {"bot": "greedy"}) == (
+            503,
+            "offline-other-tab",
+        )
+        locked.clear()  # the first tab is closed
+        assert (await second.ask("POST", f"/tables/{code}/bots", {"bot": "greedy"}))["code"] == code
+
+
+async def test_lessons_referee_maps_and_boards(tab: Tab) -> None:
+    for game in GAMES:
+        taught = await tab.ask("POST", f"/lessons/{game}", {"name": "Ada"})
+        assert taught["code"].startswith("0")
+        assert taught["advice"]
+    question = {"map": "europe", "round": 1, "start": "FR", "picks": ["GB"]}
+    assert (await tab.ask("POST", "/fare", question))["bill"]["total"] == 40
+    assert await tab.refused("POST", "/fare", {**question, "map": "atlantis"}) == (404, "server-no-such-map")
+    assert {"europe", "usa"} <= {*await tab.ask("GET", "/maps")}
+    assert (await tab.ask("GET", "/maps/usa"))["name"] == "usa"
+    assert len((await tab.ask("GET", "/boards"))["boards"]) == 4
+
+
+async def test_everything_can_be_forgotten(tab: Tab) -> None:
+    await opened(tab, "travel")
+    await played(tab, "border")
+    assert (await tab.ask("DELETE", "/me"))["tables"] == []
+    assert not tab.logs.entries
+
+
+async def test_every_request_of_a_server_is_answered_or_known_to_need_one(tab: Tab) -> None:
+    """What the page may ask a server for, it may ask the worker for."""
+    paths = make_litestar(AppState(Settings(""), cast("Store", None))).openapi_schema.paths or {}
+    needs_server = {
+        ("/api/me/link", "post"),
+        ("/api/me/move", "post"),
+        ("/api/tables/{code}/host", "post"),
+        ("/api/games/{game}/texts/{language}", "get"),
+    }
+    missing = set()
+    for path, item in paths.items():
+        for method in ("get", "post", "put", "delete"):
+            if (
+                path.startswith("/api/")
+                and getattr(item, method) is not None
+                and (path, method) not in needs_server
+            ):
+                asked = path.removeprefix("/api").replace("{seat}", "0").replace("{code}", "0XXX")
+                _, reason = await tab.text(method.upper(), asked.replace("{game}", "none"))
+                if "server-not-found" in reason:
+                    missing.add((path, method))
+    assert not missing

@@ -1,0 +1,166 @@
+"""The kit for play without a server: Python for the browser, and those of our rooms that it needs.
+
+`tools.page` has it made beside the page: `offline.json` says what there is, in a folder named by its content.
+Only the standard library is used: installing runs this before anything else is there.
+"""
+
+import gzip
+import hashlib
+import io
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import tomllib
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+INDEX = "offline.json"
+FOLDER = "offline"
+ARCHIVE = "hranice.zip"
+PYODIDE = ("pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs", "python_stdlib.zip")
+LOCK = "pyodide-lock.json"
+REQUIREMENTS = "requirements/offline.txt"
+"""What is not in Pyodide, pinned by hash."""
+TARGET = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314")
+
+ROOMS = (
+    "__init__.py",
+    "arithmetic.py",
+    "bots/**/*",
+    "browser/**/*",
+    "game.py",
+    "games/**/*",
+    "insight/**/*",
+    "live/**/*",
+    "locale/__init__.py",
+    "parts.py",
+    "plugins.py",
+    "store/__init__.py",
+    "store/interface.py",
+    "table/**/*",
+)
+"""What is played with; nothing of a server, a command line or a laboratory."""
+NOT_OF_GAMES = {
+    "commands",
+    "compiled",
+    "encoding.py",
+    "look.py",
+    "paper",
+    "picture.py",
+    "player",
+    "terminal",
+    "texts",
+}
+KINDS = {".py", ".json", ".jsonl", ".wasm", ".bin"}
+LONG_AGO = (1980, 1, 1, 0, 0, 0)
+"""The time of every file in the archive: the same rooms give the same bytes."""
+
+
+class NoKit(RuntimeError):  # noqa: N818 - says what is the case
+    """The kit cannot be made; says why in one line."""
+
+
+def files(root: Path) -> list[Path]:
+    """Return the files of the archive."""
+    source = root / "src" / "hranice"
+    found = {path for pattern in ROOMS for path in source.glob(pattern) if path.is_file()}
+    return sorted(path for path in found if path.suffix in KINDS and not _left_out(path.relative_to(source)))
+
+
+def _left_out(path: Path) -> bool:
+    return path.parts[0] == "games" and len(path.parts) > 2 and path.parts[2] in NOT_OF_GAMES
+
+
+def archive(root: Path) -> bytes:
+    """Return our rooms as one archive, with what tells Python which games there are."""
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
+    points = project["entry-points"]["hranice.games"]
+    version = (
+        (root / "src/hranice/__init__.py")
+        .read_text("utf-8")
+        .partition('__version__ = "')[2]
+        .partition('"')[0]
+    )
+    about = f"hranice-{version}.dist-info"
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as zipped:
+
+        def add(name: str, data: bytes) -> None:
+            zipped.writestr(zipfile.ZipInfo(name, LONG_AGO), data, zipfile.ZIP_DEFLATED)
+
+        for path in files(root):
+            add(path.relative_to(root / "src").as_posix(), path.read_bytes())
+        add(f"{about}/METADATA", f"Metadata-Version: 2.1\nName: hranice\nVersion: {version}\n".encode())
+        lines = "".join(f"{name} = {points[name]}\n" for name in sorted(points))
+        add(f"{about}/entry_points.txt", f"[hranice.games]\n{lines}".encode())
+    return packed.getvalue()
+
+
+def make(root: Path, page: Path) -> None:
+    """Write the kit beside a page that was built, in the place of an older one. Raises `NoKit`."""
+    parts = dict(_parts(root))
+    total = hashlib.sha256()
+    for name, data in sorted(parts.items()):
+        total.update(name.encode() + b"\0" + hashlib.sha256(data).digest())
+    folder = f"{FOLDER}/{total.hexdigest()[:16]}/"
+    shutil.rmtree(page / FOLDER, ignore_errors=True)
+    (page / folder).mkdir(parents=True)
+    sizes = {name: (len(data), len(gzip.compress(data, 6))) for name, data in parts.items()}
+    for name, data in parts.items():
+        (page / folder / name).write_bytes(data)
+    index = {
+        "version": total.hexdigest()[:16],
+        "folder": folder,
+        "total": sum(size for size, _ in sizes.values()),
+        "zipped": sum(zipped for _, zipped in sizes.values()),
+        "files": [{"name": name, "size": size, "zipped": zipped} for name, (size, zipped) in sizes.items()],
+    }
+    (page / INDEX).write_text(json.dumps(index, indent=1) + "\n", encoding="utf-8")
+
+
+def _parts(root: Path) -> Iterator[tuple[str, bytes]]:
+    """Yield the files of the kit, by name."""
+    pyodide = root / "web/node_modules/pyodide"
+    if not pyodide.is_dir():
+        raise NoKit("web/node_modules has no pyodide: run npm ci in web/")
+    for name in PYODIDE:
+        yield name, (pyodide / name).read_bytes()
+    # Pyodide wants to know its packages; we bring our own.
+    lock = json.loads((pyodide / LOCK).read_text("utf-8"))
+    yield LOCK, json.dumps({"info": lock["info"], "packages": {}}).encode()
+    yield from _wheels(root)
+    yield ARCHIVE, archive(root)
+
+
+def _wheels(root: Path) -> Iterator[tuple[str, bytes]]:
+    with tempfile.TemporaryDirectory() as place:
+        # Isolated from the environment in which wheels are built: that one has no pip.
+        command = [
+            sys.executable,
+            "-I",
+            "-m",
+            "pip",
+            "download",
+            "--quiet",
+            "--disable-pip-version-check",
+            "--no-deps",
+        ]
+        wanted = [
+            "--only-binary",
+            ":all:",
+            *TARGET,
+            "--require-hashes",
+            "-r",
+            str(root / REQUIREMENTS),
+            "-d",
+            place,
+        ]
+        done = subprocess.run([*command, *wanted], capture_output=True, text=True, check=False)
+        if done.returncode:
+            sys.stderr.write(done.stderr)
+            raise NoKit(f"pip could not fetch what {REQUIREMENTS} names")
+        for wheel in sorted(Path(place).glob("*.whl")):
+            yield wheel.name, wheel.read_bytes()

@@ -1,0 +1,41 @@
+/** What page and worker say to each other. Python on the other side speaks as a server does (docs/protocol.md). */
+
+/** From the page. What comes before Python is there waits for it. */
+export type ToWorker =
+  /** First of all: where the files of the kit are, with a slash at the end. */
+  | { readonly type: "boot"; readonly kit: string }
+  | {
+      readonly type: "request";
+      readonly id: number;
+      readonly method: string;
+      /** As for a server, without `/api`. */
+      readonly path: string;
+      readonly body?: string;
+    }
+  | { readonly type: "connect"; readonly socket: number }
+  | { readonly type: "say"; readonly socket: number; readonly text: string }
+  | { readonly type: "hang-up"; readonly socket: number };
+
+/** Why there will be no Python: the browser cannot, files did not come, or it did not start. */
+export type Failure = "no-wasm" | "fetch" | "start";
+
+/** To the page. */
+export type FromWorker =
+  /** Bytes of the kit that have come. */
+  | { readonly type: "progress"; readonly loaded: number; readonly total: number }
+  /** Python is there. Without storage games last as long as the tab. */
+  | { readonly type: "ready"; readonly version: string; readonly durable: boolean }
+  | { readonly type: "storage"; readonly durable: boolean }
+  | { readonly type: "failed"; readonly reason: Failure }
+  | { readonly type: "answer"; readonly id: number; readonly status: number; readonly text: string }
+  | { readonly type: "told"; readonly socket: number; readonly text: string }
+  | { readonly type: "hung-up"; readonly socket: number };
+
+/** What there is to fetch: `offline.json` beside the page. */
+export interface Kit {
+  readonly version: string;
+  readonly folder: string;
+  readonly total: number;
+  readonly zipped: number;
+  readonly files: readonly { readonly name: string; readonly size: number; readonly zipped: number }[];
+}

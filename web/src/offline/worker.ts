@@ -1,0 +1,129 @@
+/**
+ * The worker in which tables run without a server: Python on Pyodide, with our own rooms. It only carries: what the
+ * page says goes to hranice.browser.worker, and what that says to the page.
+ */
+import type { PyodideAPI } from "pyodide";
+import type { Failure, FromWorker, Kit, ToWorker } from "./messages";
+import { openLogs } from "./log-store";
+import { TableLocks } from "./table-locks";
+
+/** hranice.browser.worker.BrowserTables. */
+interface BrowserTables {
+  request(id: number, method: string, path: string, body: string): void;
+  connect(socket: number): void;
+  say(socket: number, text: string): void;
+  hang_up(socket: number): void;
+}
+
+class Failed extends Error {
+  readonly reason: Failure;
+
+  constructor(reason: Failure, cause?: unknown) {
+    super(reason, { cause });
+    this.reason = reason;
+  }
+}
+
+const PYTHON = [
+  "pyodide.asm.mjs",
+  "pyodide.asm.wasm",
+  "pyodide.mjs",
+  "python_stdlib.zip",
+  "pyodide-lock.json",
+];
+const ARCHIVE = "hranice.zip";
+
+const tell = (message: FromWorker) => postMessage(message);
+
+/** Fetches a file of the kit, telling how much has come. */
+async function fetched(url: string, onbytes: (count: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await fetch(url).catch((cause: unknown) => {
+    throw new Failed("fetch", cause);
+  });
+  if (!answer.ok || !answer.body) throw new Failed("fetch");
+  const parts: Uint8Array[] = [];
+  const reader = answer.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read().catch((cause: unknown) => {
+      throw new Failed("fetch", cause);
+    });
+    if (done) break;
+    parts.push(value);
+    onbytes(value.length);
+  }
+  return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
+}
+
+async function python(kit: string): Promise<{ readonly tables: BrowserTables; readonly version: string }> {
+  if (typeof WebAssembly !== "object") throw new Failed("no-wasm");
+  const index = await fetch(new URL("../../offline.json", kit))
+    .then((answer) => answer.json() as Promise<Kit>)
+    .catch((cause: unknown) => {
+      throw new Failed("fetch", cause);
+    });
+  let loaded = 0;
+  const onbytes = (count: number) => {
+    loaded += count;
+    tell({ type: "progress", loaded, total: index.total });
+  };
+  // Python itself fetches its parts, with their types, so that the browser can keep them compiled.
+  const ours = index.files.filter(({ name }) => !PYTHON.includes(name));
+  const fetching = Promise.all(
+    ours.map(async ({ name }) => ({ name, data: await fetched(kit + name, onbytes) })),
+  );
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${kit}pyodide.mjs`).catch((cause: unknown) => {
+    throw new Failed("fetch", cause);
+  })) as { loadPyodide: (options: object) => Promise<PyodideAPI> };
+  const [pyodide, files] = await Promise.all([loadPyodide({ indexURL: kit }), fetching]);
+  for (const { name, data } of files)
+    pyodide.unpackArchive(data, name === ARCHIVE ? "zip" : "wheel", {
+      extractDir: "/lib/python3.14/site-packages",
+    });
+  tell({ type: "progress", loaded: index.total, total: index.total });
+  const { logs, durable } = await openLogs(() => tell({ type: "storage", durable: false }));
+  const locks = new TableLocks();
+  const page = {
+    logs,
+    lock: (table: string) => locks.acquire(table),
+    unlock: (table: string) => locks.release(table),
+    answer: (id: number, status: number, text: string) => tell({ type: "answer", id, status, text }),
+    tell: (socket: number, text: string) => tell({ type: "told", socket, text }),
+    hang_up: (socket: number) => tell({ type: "hung-up", socket }),
+  };
+  const module = pyodide.pyimport("hranice.browser.worker") as {
+    BrowserTables: (page: object) => BrowserTables;
+  };
+  const tables = module.BrowserTables(page);
+  tell({ type: "ready", version: index.version, durable });
+  return { tables, version: index.version };
+}
+
+let tables: BrowserTables | null = null;
+const early: ToWorker[] = [];
+
+function take(message: ToWorker): void {
+  if (!tables) {
+    early.push(message);
+    return;
+  }
+  if (message.type === "request")
+    tables.request(message.id, message.method, message.path, message.body ?? "");
+  else if (message.type === "connect") tables.connect(message.socket);
+  else if (message.type === "say") tables.say(message.socket, message.text);
+  else if (message.type === "hang-up") tables.hang_up(message.socket);
+}
+
+async function boot(kit: string): Promise<void> {
+  try {
+    ({ tables } = await python(kit));
+    for (const message of early.splice(0)) take(message);
+  } catch (error) {
+    console.error(error);
+    tell({ type: "failed", reason: error instanceof Failed ? error.reason : "start" });
+  }
+}
+
+addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === "boot") void boot(data.kit);
+  else take(data);
+});
