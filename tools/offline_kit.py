@@ -14,7 +14,7 @@ import sys
 import tempfile
 import tomllib
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 INDEX = "offline.json"
@@ -99,9 +99,12 @@ def archive(root: Path) -> bytes:
     return packed.getvalue()
 
 
-def make(root: Path, page: Path) -> None:
-    """Write the kit beside a page that was built, in the place of an older one. Raises `NoKit`."""
-    parts = dict(_parts(root))
+def make(root: Path, page: Path, compiled: Callable[[bytes], bytes]) -> None:
+    """Write the kit beside a page that was built, in the place of an older one. Raises `NoKit`.
+
+    `compiled` returns an archive with its modules compiled for the browser's Python.
+    """
+    parts = {**dict(_parts(root)), ARCHIVE: compiled(archive(root))}
     total = hashlib.sha256()
     for name, data in sorted(parts.items()):
         total.update(name.encode() + b"\0" + hashlib.sha256(data).digest())
@@ -122,7 +125,7 @@ def make(root: Path, page: Path) -> None:
 
 
 def _parts(root: Path) -> Iterator[tuple[str, bytes]]:
-    """Yield the files of the kit, by name."""
+    """Yield the files of the kit that others made, by name."""
     pyodide = root / "web/node_modules/pyodide"
     if not pyodide.is_dir():
         raise NoKit("web/node_modules has no pyodide: run npm ci in web/")
@@ -132,7 +135,6 @@ def _parts(root: Path) -> Iterator[tuple[str, bytes]]:
     lock = json.loads((pyodide / LOCK).read_text("utf-8"))
     yield LOCK, json.dumps({"info": lock["info"], "packages": {}}).encode()
     yield from _wheels(root)
-    yield ARCHIVE, archive(root)
 
 
 def _wheels(root: Path) -> Iterator[tuple[str, bytes]]:

@@ -12,7 +12,9 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 from tools import offline_kit
@@ -66,10 +68,19 @@ def build(root: Path = ROOT) -> None:
     _npm(root, "ci", "--no-audit", "--no-fund")
     _npm(root, "run", "build")
     try:
-        offline_kit.make(root, root / PAGE)
+        offline_kit.make(root, root / PAGE, partial(_compiled, root))
     except offline_kit.NoKit as reason:
         raise NotBuilt(f"play without a server cannot be built: {reason}") from None
     (root / STAMP).write_text(digest(root) + "\n", encoding="utf-8")
+
+
+def _compiled(root: Path, archive: bytes) -> bytes:
+    """Return an archive of Python with its modules compiled as browsers have them."""
+    with tempfile.TemporaryDirectory() as place:
+        given, made = Path(place) / "given.zip", Path(place) / "made.zip"
+        given.write_bytes(archive)
+        _npm(root, "run", "compile-python", "--", str(given), str(made))
+        return made.read_bytes()
 
 
 def _npm(root: Path, *arguments: str) -> None:
