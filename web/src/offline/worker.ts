@@ -5,6 +5,7 @@
 import type { PyodideAPI } from "pyodide";
 import type { Failure, FromWorker, Kit, ToWorker } from "./messages";
 import { openLogs } from "./log-store";
+import { dropSnapshot, keepSnapshot, recallSnapshot } from "./snapshots";
 import { TableLocks } from "./table-locks";
 
 /** hranice.browser.worker.BrowserTables. */
@@ -24,14 +25,13 @@ class Failed extends Error {
   }
 }
 
-const PYTHON = [
-  "pyodide.asm.mjs",
-  "pyodide.asm.wasm",
-  "pyodide.mjs",
-  "python_stdlib.zip",
-  "pyodide-lock.json",
-];
 const ARCHIVE = "hranice.zip";
+const PACKAGES = "/lib/python3.14/site-packages";
+/** Modules of Python's own that ours need: what is imported before the snapshot is there at the next start. */
+const EARLY = `
+import asyncio, dataclasses, enum, functools, gzip, hashlib, importlib.metadata, importlib.resources, inspect, ipaddress
+import itertools, json, logging, random, re, secrets, statistics, typing, unicodedata, urllib.parse, weakref
+`;
 
 const tell = (message: FromWorker) => postMessage(message);
 
@@ -54,33 +54,54 @@ async function fetched(url: string, onbytes: (count: number) => void): Promise<U
   return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
 }
 
-async function python(kit: string): Promise<{ readonly tables: BrowserTables; readonly version: string }> {
+/** Fetches all files of the kit, so that the page can tell how much is still to come. */
+async function fetchedAll(kit: string, { files, total }: Kit): Promise<void> {
+  let loaded = 0;
+  const onbytes = (count: number) => tell({ type: "progress", loaded: (loaded += count), total });
+  await Promise.all(files.map(({ name }) => fetched(kit + name, onbytes)));
+}
+
+/** Starts Python, or wakes it up as it was after an earlier start. */
+async function started(kit: string, index: Kit): Promise<PyodideAPI> {
+  const kept = await recallSnapshot(kit);
+  if (!kept) await fetchedAll(kit, index);
+  const { loadPyodide } = (await import(/* @vite-ignore */ `${kit}pyodide.mjs`).catch((cause: unknown) => {
+    throw new Failed("fetch", cause);
+  })) as {
+    loadPyodide: (options: object) => Promise<PyodideAPI>;
+  };
+  if (kept)
+    try {
+      const woken = await loadPyodide({ indexURL: kit, _loadSnapshot: kept });
+      woken.runPython("import random; random.seed()"); // otherwise the same numbers as last time
+      return woken;
+    } catch (error) {
+      console.warn("Python did not wake up, and is started", error);
+      await dropSnapshot();
+    }
+  if (!("caches" in globalThis)) return loadPyodide({ indexURL: kit });
+  const pyodide = await loadPyodide({ indexURL: kit, _makeSnapshot: true });
+  pyodide.runPython(EARLY);
+  void keepSnapshot(kit, new Uint8Array(pyodide.makeMemorySnapshot()));
+  return pyodide;
+}
+
+async function python(kit: string): Promise<BrowserTables> {
   if (typeof WebAssembly !== "object") throw new Failed("no-wasm");
   const index = await fetch(new URL("../../offline.json", kit))
     .then((answer) => answer.json() as Promise<Kit>)
     .catch((cause: unknown) => {
       throw new Failed("fetch", cause);
     });
-  let loaded = 0;
-  const onbytes = (count: number) => {
-    loaded += count;
-    tell({ type: "progress", loaded, total: index.total });
-  };
-  // Python itself fetches its parts, with their types, so that the browser can keep them compiled.
-  const ours = index.files.filter(({ name }) => !PYTHON.includes(name));
-  const fetching = Promise.all(
-    ours.map(async ({ name }) => ({ name, data: await fetched(kit + name, onbytes) })),
-  );
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${kit}pyodide.mjs`).catch((cause: unknown) => {
-    throw new Failed("fetch", cause);
-  })) as { loadPyodide: (options: object) => Promise<PyodideAPI> };
-  const [pyodide, files] = await Promise.all([loadPyodide({ indexURL: kit }), fetching]);
-  for (const { name, data } of files)
-    pyodide.unpackArchive(data, name === ARCHIVE ? "zip" : "wheel", {
-      extractDir: "/lib/python3.14/site-packages",
-    });
-  tell({ type: "progress", loaded: index.total, total: index.total });
-  const { logs, durable } = await openLogs(() => tell({ type: "storage", durable: false }));
+  const ours = index.files.filter(({ name }) => name === ARCHIVE || name.endsWith(".whl"));
+  const [pyodide, { logs, durable }] = await Promise.all([
+    started(kit, index),
+    openLogs(() => tell({ type: "storage", durable: false })),
+  ]);
+  for (const { name } of ours) {
+    const data = await fetched(kit + name, () => undefined);
+    pyodide.unpackArchive(data, name === ARCHIVE ? "zip" : "wheel", { extractDir: PACKAGES });
+  }
   const locks = new TableLocks();
   const page = {
     logs,
@@ -95,7 +116,7 @@ async function python(kit: string): Promise<{ readonly tables: BrowserTables; re
   };
   const tables = module.BrowserTables(page);
   tell({ type: "ready", version: index.version, durable });
-  return { tables, version: index.version };
+  return tables;
 }
 
 let tables: BrowserTables | null = null;
@@ -115,7 +136,7 @@ function take(message: ToWorker): void {
 
 async function boot(kit: string): Promise<void> {
   try {
-    ({ tables } = await python(kit));
+    tables = await python(kit);
     for (const message of early.splice(0)) take(message);
   } catch (error) {
     console.error(error);

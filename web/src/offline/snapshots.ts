@@ -1,0 +1,32 @@
+/**
+ * Python as it is once it has started, kept in the browser: the next time it need not start, which takes most of the
+ * time. A snapshot belongs to one version of the kit. Without a cache (plain HTTP) Python starts each time.
+ */
+const CACHE = "hranice-python";
+
+const addressOf = (kit: string) => `${kit}snapshot`;
+
+/** The snapshot for a kit, if there is one. */
+export async function recallSnapshot(kit: string): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    const kept = await (await caches.open(CACHE)).match(addressOf(kit));
+    return kept ? new Uint8Array(await kept.arrayBuffer()) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the snapshot for a kit in the place of all others; where there is no room, it is done without. */
+export async function keepSnapshot(kit: string, snapshot: Uint8Array<ArrayBuffer>): Promise<void> {
+  try {
+    await caches.delete(CACHE);
+    await (await caches.open(CACHE)).put(addressOf(kit), new Response(snapshot));
+  } catch {
+    // The next start takes as long as this one.
+  }
+}
+
+/** Forgets a snapshot that is of no use. */
+export async function dropSnapshot(): Promise<void> {
+  if ("caches" in globalThis) await caches.delete(CACHE);
+}
