@@ -22,7 +22,7 @@ function phaseOf({ phase, active, spaces, segments, marks, players }) {
 export const border = {
   views: {
     ...Object.fromEntries(
-      PHASES.map((phase) => [`border-${phase}`, ["phone", "lying", "window", "desktop"]]),
+      PHASES.map((phase) => [`border-${phase}`, ["phone", "lying", "small", "desktop"]]),
     ),
     "border-complete-marked": undefined,
     "border-refused": undefined,
