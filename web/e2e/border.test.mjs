@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { actInBorder, overhang, playUntil, settles, tiring } from "./hands.mjs";
+import { actInBorder, impatient, middle, overhang, playUntil, settles, tiring } from "./hands.mjs";
 import { PHONE, device } from "./house.mjs";
 import { browser, server } from "./standing.mjs";
 
@@ -78,20 +78,6 @@ test("a phone plays a round of The BORDER without scrolling sideways or covered 
   await page.context().close();
 });
 
-/** Three taps a second, in turn at these places of the window, until what is answered is called. */
-async function impatient(page, places) {
-  // Tapped by the page's own clock: on a busy machine it runs as late as what the taps try to outrun.
-  await page.evaluate((spots) => {
-    let taps = 0;
-    window.tapping = setInterval(() => {
-      const [x, y] = spots[taps % spots.length];
-      document.elementFromPoint(x, y)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
-      window.taps = taps += 1;
-    }, 333);
-  }, places);
-  return () => page.evaluate(() => clearInterval(window.tapping));
-}
-
 test("impatient taps on a phone forfeit nothing, at one place and at several", async () => {
   const page = await device(browser, PHONE);
   const given = [];
@@ -105,10 +91,6 @@ test("impatient taps on a phone forfeit nothing, at one place and at several", a
   await page.addInitScript(() => localStorage.setItem("hranice.settings", JSON.stringify({ pace: "none" })));
   await page.goto(`${server.url}/play/border/now`);
   await playUntil(page, actInBorder, page.locator(".dock .stop"));
-  const middle = async (button) => {
-    const { x, y, width, height } = await button.boundingBox();
-    return [x + width / 2, y + height / 2];
-  };
   const [stop, again] = [page.locator(".dock .stop"), page.locator(".dock .main")];
   const [quiet, loud, words] = await Promise.all([stop, again, page.locator(".dock .words")].map(middle));
   const pass = page.locator(".dock .pass");

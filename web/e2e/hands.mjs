@@ -107,3 +107,23 @@ export async function actInTravel(page) {
 export function overhang(page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
+
+/** Where a finger taps a thing. */
+export async function middle(thing) {
+  const { x, y, width, height } = await thing.boundingBox();
+  return [x + width / 2, y + height / 2];
+}
+
+/** Three taps a second, in turn at these places of the window, until what is answered is called. */
+export async function impatient(page, places) {
+  // Tapped by the page's own clock: on a busy machine it runs as late as what the taps try to outrun.
+  await page.evaluate((spots) => {
+    let taps = 0;
+    window.tapping = setInterval(() => {
+      const [x, y] = spots[taps % spots.length];
+      document.elementFromPoint(x, y)?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+      window.taps = taps += 1;
+    }, 333);
+  }, places);
+  return () => page.evaluate(() => clearInterval(window.tapping));
+}

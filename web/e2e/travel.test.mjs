@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
-import { actInTravel, overhang, playUntil } from "./hands.mjs";
+import { actInTravel, impatient, middle, overhang, playUntil, settles } from "./hands.mjs";
 import { HRANICE, PHONE, device, openTable, viewsOf } from "./house.mjs";
 import { browser, server } from "./standing.mjs";
 import { begin } from "./seeds.mjs";
@@ -196,6 +196,42 @@ test("a phone plays a round of Bez hranic without scrolling sideways or covered 
     },
     page.getByText("Round 2 of 7"),
   );
+  await page.context().close();
+});
+
+test("impatient taps on a phone place no token", async () => {
+  const page = await device(browser, PHONE);
+  const placed = [];
+  page.on("websocket", (line) =>
+    line.on("framesent", ({ payload }) => {
+      const { type, move } = JSON.parse(String(payload));
+      if (type === "move" && move.type === "place") placed.push(move);
+    }),
+  );
+  const go = page.getByRole("button", { name: /Got it|On we go/ });
+  const field = page.locator('[data-field="5"] .field');
+  const revealed = page.getByText("Now! Place your token");
+  await page.goto(`${server.url}/play/travel/now`);
+  await go.waitFor();
+  // Both at the button that is gone, and where a card will lie.
+  let place = await middle(go);
+  for (let round = 1; round < 3; round += 1) {
+    const rest = await impatient(page, [place]);
+    await revealed.waitFor();
+    const taps = await page.evaluate(() => window.taps);
+    await page.waitForFunction((before) => window.taps >= before + 9, taps);
+    await rest();
+    assert.deepEqual(placed, []);
+    // Who comes to rest is heard.
+    await page.waitForTimeout(800);
+    place = await middle(field);
+    await field.click();
+    await settles(() => placed.length, 1);
+    placed.length = 0;
+    await page.getByRole("button", { name: "On we go" }).waitFor();
+    if (round === 1) await go.click();
+    await field.waitFor();
+  }
   await page.context().close();
 });
 

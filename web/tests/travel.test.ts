@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { TRAVEL } from "../src/games/fixtures";
+import { DEAF } from "../src/parts/patience.svelte";
 import type { Refused } from "../src/parts/refusal";
 import { texts } from "../src/text/texts.svelte";
 import BillView from "../src/games/travel/table/BillView.svelte";
@@ -163,7 +164,7 @@ describe("the offer", () => {
     const actions = new FakeHand();
     const { rerender } = render(TravelTable, { ...props, view: moment("dealing"), actions });
     const tap = () => fireEvent.keyDown(window, { key: "2" });
-    await tap();
+    await fireEvent.keyDown(window, { key: "1" });
     await rerender({ view: moment("place") });
     await vi.advanceTimersByTimeAsync(actions.lock - 1);
     await tap();
@@ -178,6 +179,26 @@ describe("the offer", () => {
     await vi.advanceTimersByTimeAsync(1);
     await tap();
     expect(actions.played).toHaveLength(2);
+    vi.useRealTimers();
+  });
+
+  it("grabs nothing by steady taps on a field that began too early, until the hand has come to rest", async () => {
+    vi.useFakeTimers();
+    const actions = new FakeHand();
+    const { rerender } = render(TravelTable, { ...props, view: moment("dealing"), actions });
+    const tap = () => fireEvent.keyDown(window, { key: "2" });
+    await tap();
+    await vi.advanceTimersByTimeAsync(333);
+    await rerender({ view: moment("place") });
+    for (let taps = 0; taps < 9; taps += 1) {
+      await tap();
+      await vi.advanceTimersByTimeAsync(333);
+    }
+    expect(actions.played).toEqual([]);
+    expect(screen.getByRole("alert").textContent).toMatch(/hand rest/);
+    await vi.advanceTimersByTimeAsync(DEAF);
+    await tap();
+    expect(actions.played).toEqual([{ type: "place", field: 1, colour: 0 }]);
     vi.useRealTimers();
   });
 

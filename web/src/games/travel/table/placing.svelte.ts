@@ -1,3 +1,4 @@
+import { Patience } from "../../../parts/patience.svelte";
 import { play } from "../../../parts/sounds";
 import type { Refused } from "../../../parts/refusal";
 import { FORTY_FIELD } from "../wire/constants";
@@ -7,6 +8,7 @@ import type { Actions } from "./actions";
 const TELLS_FOR = 4200;
 /** What the server would say: a tap that comes too early need not travel to be refused. */
 const EARLY: Refused = { rule: "T12", reason: "travel-before-reveal", params: {} };
+const DRUMMING: Refused = { rule: "T12", reason: "travel-hand-rests", params: {} };
 
 interface Flying {
   readonly round: number;
@@ -26,6 +28,9 @@ export class Placing {
   /** Tokens that were laid and are not yet confirmed: they lie at once. */
   #flying = $state.raw<readonly Flying[]>([]);
   #telling: ReturnType<typeof setTimeout> | undefined;
+  /** Whoever goes on tapping the field that was tapped too early grabs nothing: a token cannot be taken back. */
+  #tappedEarly = -1;
+  readonly #hand = new Patience();
 
   readonly #view: () => View;
   readonly #actions: () => Actions | undefined;
@@ -112,8 +117,17 @@ export class Placing {
   async pick(field: number): Promise<void> {
     const actions = this.#actions();
     const view = this.#view();
-    if (!actions || this.locked) return;
+    if (!actions) return;
+    const drumming = field === this.#tappedEarly && !this.#hand.calm;
+    if (drumming) this.#hand.stir();
+    if (this.locked) return;
+    if (drumming && view.start !== null) {
+      this.#tell(DRUMMING);
+      return;
+    }
     if (view.start === null) {
+      this.#tappedEarly = field;
+      this.#hand.stir();
       this.#lock(actions.lock);
       play("early");
       this.#tell(EARLY);

@@ -105,6 +105,7 @@ travel-map-broken = Na mapě { $map } se nedá hrát: { $fault }.
 travel-option-range = Volba { $option } má hodnotu { $value }; smí být od { $least } do { $most }.
 travel-seat-unknown = Místo { $seat } u stolu není; míst je { $seats }, počítáno od 0.
 travel-before-reveal = Ještě ne: dokud není odkrytý start, nikdo nesahá na žetony.
+travel-hand-rests = Tady to bylo moc brzy. Nech ruku chvilku v klidu a pak ťukni znovu.
 travel-placing-over = Pokládání skončilo: co leží, leží.
 travel-colour-unknown = Cestovatele číslo { $colour } nemáš.
 travel-no-such-colour = Cestovatel barvy { $colour } neexistuje.

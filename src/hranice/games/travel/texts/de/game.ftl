@@ -104,6 +104,7 @@ travel-map-broken = Auf der Karte { $map } kann man nicht spielen: { $fault }.
 travel-option-range = Die Option { $option } ist { $value }; erlaubt ist { $least } bis { $most }.
 travel-seat-unknown = Platz { $seat } gibt es nicht: Es gibt { $seats } Plätze, ab 0 gezählt.
 travel-before-reveal = Noch nicht: Niemand berührt einen Stein, bevor der Start aufgedeckt ist.
+travel-hand-rests = Hier hast du zu früh getippt. Lass die Hand kurz ruhen, dann tippe.
 travel-placing-over = Das Legen ist vorbei: Was liegt, liegt.
 travel-colour-unknown = Einen Reisenden Nummer { $colour } hast du nicht.
 travel-no-such-colour = Einen Reisenden in der Farbe { $colour } gibt es nicht.

@@ -104,6 +104,7 @@ travel-map-broken = The map { $map } cannot be played on: { $fault }.
 travel-option-range = The option { $option } is { $value }; it must be from { $least } to { $most }.
 travel-seat-unknown = There is no seat { $seat }: there are { $seats }, counted from 0.
 travel-before-reveal = Not yet: nobody touches a token before the start is revealed.
+travel-hand-rests = You tapped here too early. Let your hand rest for a moment, then tap.
 travel-placing-over = Placing is over: the tokens stay where they are.
 travel-colour-unknown = You have no traveller number { $colour }.
 travel-no-such-colour = There is no traveller in the colour { $colour }.

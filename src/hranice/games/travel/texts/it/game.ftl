@@ -104,6 +104,7 @@ travel-map-broken = Sulla mappa { $map } non si può giocare: { $fault }.
 travel-option-range = L’opzione { $option } vale { $value }; deve essere da { $least } a { $most }.
 travel-seat-unknown = Non c’è il posto { $seat }: i posti sono { $seats }, contati da 0.
 travel-before-reveal = Non ancora: nessuno tocca i gettoni prima che si scopra la partenza.
+travel-hand-rests = Qui hai toccato troppo presto. Ferma la mano un momento, poi tocca.
 travel-placing-over = Il piazzamento è finito: ciò che è giù resta giù.
 travel-colour-unknown = Non hai un viaggiatore numero { $colour }.
 travel-no-such-colour = Non c’è un viaggiatore di colore { $colour }.
