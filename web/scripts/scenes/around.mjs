@@ -48,6 +48,7 @@ export const around = {
     await openTable(other, { game: "travel", house: { chairs: 3, public: true } });
 
     await host.locator(".begin .button").last().click();
+    await guest.locator(".study").waitFor();
     await guest.locator("[data-table-menu]").click();
     await guest.locator(".phrases .button").nth(2).click();
     await host.locator("[role=log] p, [role=log] li").first().waitFor();
