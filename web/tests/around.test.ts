@@ -96,6 +96,23 @@ describe("the edges of a common device", () => {
     expect(fields[0]?.[2]?.querySelector(".stack")).toBeTruthy();
   });
 
+  it("show the map instead of the fields to whoever may keep it open, by a tap", async () => {
+    const view = moment("place");
+    const around = [0, 1].map((seat) => ({
+      view: { ...view, seat, map_hidden: seat !== 1 },
+      actions: idle,
+    }));
+    render(TravelTable, { atlas: europe, view, names: TRAVEL.names, actions: idle, around });
+    const [closed, open] = screen.getAllByRole("region", { name: /edge/ }) as [HTMLElement, HTMLElement];
+    expect(within(closed).queryByRole("button", { name: "Map" })).toBeNull();
+    const button = within(open).getByRole("button", { name: "Map" });
+    await fireEvent.pointerDown(button);
+    expect(open.querySelector(".map svg")).toBeTruthy();
+    expect(button.getAttribute("aria-pressed")).toBe("true");
+    await fireEvent.pointerDown(button);
+    expect(open.querySelector(".map")).toBeNull();
+  });
+
   it("lock only the hand that was too early", async () => {
     const view = moment("dealing");
     const play = vi.fn(() => Promise.resolve(null));

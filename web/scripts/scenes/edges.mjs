@@ -9,6 +9,7 @@ export const edges = {
     "edges-two": ["phone", "tablet"],
     "edges-three": ["tablet", "desktop"],
     "edges-six": ["tablet", "desktop"],
+    "edges-map": ["phone", "tablet"],
     "edges-reckoning": ["tablet"],
   },
   async shoot({ studio, server, look }) {
@@ -35,6 +36,8 @@ export const edges = {
       await page.locator('.edges [data-field="7"][aria-disabled="false"]').first().waitFor();
       if (count > 2) await page.keyboard.press("Digit3");
       await look(page, view);
+      await page.locator(".look").dispatchEvent("pointerdown");
+      if (count === 6) await look(page, "edges-map");
       if (count !== 3) continue;
       for (const key of ["KeyC", "KeyT"]) await page.keyboard.press(key);
       await page.locator(".reckoning").waitFor();
