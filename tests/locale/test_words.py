@@ -33,6 +33,7 @@ OUT = {
         r"advertising": "ads",
         r"a bot for good": "replace with a bot",
         r"% victory": "chance of winning",
+        r"areas? closed": "lands closed",
     },
     "cs": {
         r"kraj(?:e|i|ů|em|ích|ům)?": "území",

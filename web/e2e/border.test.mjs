@@ -69,6 +69,10 @@ test("a phone plays a round of The BORDER without scrolling sideways or covered 
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await settles(() => rules.evaluate((link) => link === document.activeElement), true);
   assert.equal(page.url(), table);
+  // What the figures beside a name mean is said where nothing can be hovered over.
+  await page.getByRole("list", { name: "Players in turn order" }).getByRole("button").last().click();
+  await page.locator("dialog[open]").getByText("0 of 6 lands closed · 0 points").waitFor();
+  await page.keyboard.press("Escape");
   for (let acts = 0; acts < 4;) {
     assert.equal(await overhang(page), 0);
     assert.deepEqual(await covered(page), []);

@@ -256,7 +256,7 @@ describe("the table", () => {
     expect(chips.map((chip) => chip.querySelector("b")?.textContent)).toEqual(BORDER.names);
     expect(chips.map((chip) => chip.getAttribute("aria-current"))).toEqual([null, null, "step", null]);
     const closed = view.players[0]?.closed.length ?? -1;
-    expect(chips[0]?.textContent).toContain(`${closed} of ${view.areas_to_end} areas closed`);
+    expect(chips[0]?.textContent).toContain(`${closed} of ${view.areas_to_end} lands closed`);
   });
 
   it("gives passing a place of its own, and hands nothing in by Done", async () => {

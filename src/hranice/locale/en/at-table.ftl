@@ -65,4 +65,4 @@ turn-others-one = one die each, of their choice
 turn-passed-first = Nothing to complete; your dice go to the others.
 turn-passed-second = None of these dice fits next to your crosses.
 players-order = Players in turn order
-players-closed = { $closed } of { $goal } areas closed
+players-closed = { $closed } of { $goal } lands closed
