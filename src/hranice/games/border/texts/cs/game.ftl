@@ -44,8 +44,8 @@ fact-border-turned = { $you ->
    *[no] { $round }. kolo: na tahu je { $who }.
 }
 fact-border-rolled = { $you ->
-    [yes] Házíš { $dice }
-   *[no] { $who } hází { $dice }
+    [yes] Házíš: { $dice }
+   *[no] { $who } hází: { $dice }
 }
 fact-border-rerolling = { $count ->
     [one] { $you ->
@@ -89,8 +89,8 @@ fact-border-crossed = { $count ->
        *[no] { $who } nekřížkuje nic.
     }
    *[other] { $you ->
-        [yes] Křížkuješ { $dice }
-       *[no] { $who } křížkuje { $dice }
+        [yes] Křížkuješ: { $dice }
+       *[no] { $who } křížkuje: { $dice }
     }
 }
 fact-border-closed = { $you ->

@@ -44,8 +44,8 @@ fact-border-turned = { $you ->
    *[no] Runde { $round }: { $who } ist am Zug.
 }
 fact-border-rolled = { $you ->
-    [yes] Du würfelst { $dice }
-   *[no] { $who } würfelt { $dice }
+    [yes] Du würfelst: { $dice }
+   *[no] { $who } würfelt: { $dice }
 }
 fact-border-rerolling = { $count ->
     [one] { $you ->

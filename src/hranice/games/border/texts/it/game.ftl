@@ -44,8 +44,8 @@ fact-border-turned = { $you ->
    *[no] Turno { $round }: tocca a { $who }.
 }
 fact-border-rolled = { $you ->
-    [yes] Lanci { $dice }
-   *[no] { $who } lancia { $dice }
+    [yes] Lanci: { $dice }
+   *[no] { $who } lancia: { $dice }
 }
 fact-border-rerolling = { $count ->
     [one] { $you ->
@@ -85,8 +85,8 @@ fact-border-crossed = { $count ->
        *[no] { $who } non cancella nulla.
     }
    *[other] { $you ->
-        [yes] Cancelli { $dice }
-       *[no] { $who } cancella { $dice }
+        [yes] Cancelli: { $dice }
+       *[no] { $who } cancella: { $dice }
     }
 }
 fact-border-closed = { $you ->
