@@ -88,6 +88,8 @@ describe("the options of a table", () => {
   it("show a value that was chosen by other means than this page", () => {
     const row = rowOf({ ...atBorder, house: { ...house, clock: 7 } }, "clock");
     expect(row.choices.at(-1)).toEqual({ value: "7", text: "7" });
+    const slow = { ...atTravel, options: { ...atTravel.options, show: 600_000 } };
+    expect(rowOf(slow, "show").choices.at(-1)).toEqual({ value: "600000", text: "600 s" });
   });
 
   it("fit what is agreed seat by seat to the number of seats", () => {

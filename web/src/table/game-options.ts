@@ -143,11 +143,15 @@ const offered = ({ players }: Option, { taken }: Agreed) =>
 
 function row(option: Option, agreed: Agreed): OptionRow {
   const { options } = agreed;
+  const now = textOf(options[option.field]);
+  const choices = choicesOf(option, options);
+  // A time that is none of these was chosen by other means than this page.
+  const other = option.unit !== "" && !choices.some(({ value }) => value === now);
   return {
     key: option.name,
     label: t(`option-${option.name}`),
-    choices: choicesOf(option, options),
-    value: textOf(options[option.field]),
+    choices: other ? [...choices, { value: now, text: measured(option, now) }] : choices,
+    value: now,
     more: option.rare,
     change(text) {
       const value = valueOf(option, text);
