@@ -21,9 +21,7 @@ function phaseOf({ phase, active, spaces, segments, marks, players }) {
 
 export const border = {
   views: {
-    ...Object.fromEntries(
-      PHASES.map((phase) => [`border-${phase}`, ["phone", "lying", "small", "desktop"]]),
-    ),
+    ...Object.fromEntries(PHASES.map((phase) => [`border-${phase}`, ["phone", "lying", "small", "desktop"]])),
     "border-complete-marked": undefined,
     "border-refused": undefined,
     "border-rival": undefined,
@@ -34,6 +32,7 @@ export const border = {
     "border-screen-two": ["small", "television"],
     "border-screen-four": ["small", "television"],
     "border-over": ["phone", "lying", "desktop"],
+    "border-forced-colours": undefined,
     "border-hint": undefined,
   },
   async shoot({ studio, server, look }) {
@@ -68,6 +67,8 @@ export const border = {
     }
     await page.locator(".result").waitFor();
     await look(page, "border-over");
+    await page.emulateMedia({ forcedColors: "active" });
+    await look(page, "border-forced-colours");
     await screen.close();
     await advised(await studio.visitor("/play/border/now"), look);
     await screens({ studio, server, look });

@@ -12,11 +12,10 @@ function chessboard() {
     ...(column + 1 < COLUMNS ? [{ a: code(column, row), b: code(column + 1, row), sea: row === 3 }] : []),
     ...(row + 1 < ROWS ? [{ a: code(column, row), b: code(column, row + 1), sea: false }] : []),
   ]);
-  return {
-    name: "chess",
-    states: fields.map(([column, row]) => ({ code: code(column, row), parts: [] })),
-    links,
-  };
+  // In the one order that a table takes: by codes.
+  const codes = fields.map(([column, row]) => code(column, row)).sort();
+  const inOrder = links.toSorted((one, other) => (one.a + one.b < other.a + other.b ? -1 : 1));
+  return { name: "chess", states: codes.map((each) => ({ code: each, parts: [] })), links: inOrder };
 }
 
 export const own = {
