@@ -91,3 +91,60 @@ test("a rematch: offered to all who played, with other options, on the old seats
   await settles(() => evening.getByText(/of 2 games won/).count(), 2);
   await Promise.all([ada, bruno, stranger].map((page) => page.context().close()));
 });
+
+test("a newcomer with a phone finds the other map, the harder variant and the big screen by taps alone", async () => {
+  const page = await device(browser, PHONE);
+  await page.goto(server.url);
+  await poster(page).getByRole("link", { name: "With friends" }).tap();
+  await page.getByRole("heading", { name: "Game options" }).waitFor();
+  // Nothing has to be unfolded for them.
+  for (const [label, value] of [
+    ["Map", "usa"],
+    ["Two travellers each (harder)", "true"],
+  ]) {
+    await page.getByLabel(label, { exact: true }).selectOption(value);
+    await settles(() => page.getByLabel(label, { exact: true }).inputValue(), value);
+  }
+  const opened = page.context().waitForEvent("page");
+  await page.getByRole("link", { name: "Big screen" }).tap();
+  const screen = await opened;
+  await screen.setViewportSize({ width: 1920, height: 1080 });
+  await screen.getByText("Point a phone at the code").waitFor();
+  await screen.getByText("USA", { exact: true }).waitFor();
+  // From a game that is under way it is two taps away.
+  await page.getByRole("button", { name: /^Fill \d seats? with bots and start$/ }).tap();
+  await page.getByRole("button", { name: "At the table" }).tap();
+  await page.locator("dialog[open]").getByRole("link", { name: "Big screen" }).waitFor();
+  await screen.locator(".screen").waitFor();
+  await page.context().close();
+});
+
+test("one's own score is in sight on the smallest screens, upright and lying", async () => {
+  for (const [game, score] of [
+    ["border", ".own .points"],
+    ["travel", ".you .purse"],
+  ]) {
+    const page = await device(browser, PHONE);
+    await page.goto(`${server.url}/play/${game}/now`);
+    for (const [width, height] of [
+      [360, 640],
+      [844, 390],
+      [1024, 768],
+    ]) {
+      await page.setViewportSize({ width, height });
+      const seen = page.locator(score).first();
+      await seen.waitFor();
+      await settles(
+        () =>
+          seen.evaluate((figure) => {
+            const { left, right, top, bottom } = figure.getBoundingClientRect();
+            return left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+          }),
+        true,
+        `${game} at ${width}×${height}`,
+      );
+      assert.equal(await overhang(page), 0);
+    }
+    await page.context().close();
+  }
+});
