@@ -159,7 +159,7 @@ option-limit-value = { $value ->
 }
 option-show = Mapa a účty se ukazují
 option-show-value = { $value ->
-    [ready] dokud nejsou všichni připraveni
+    [ready] čeká se na všechny
    *[other] { $value }
 }
 option-colour = Barva cestovatele

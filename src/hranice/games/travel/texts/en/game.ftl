@@ -161,7 +161,7 @@ option-limit-value = { $value ->
 }
 option-show = Map and bills stay
 option-show-value = { $value ->
-    [ready] until everybody is ready
+    [ready] until all are ready
    *[other] { $value }
 }
 option-colour = Colour of the traveller

@@ -161,7 +161,7 @@ option-limit-value = { $value ->
 }
 option-show = Mappa e conti restano visibili
 option-show-value = { $value ->
-    [ready] finché non sono tutti pronti
+    [ready] fino al via di tutti
    *[other] { $value }
 }
 option-colour = Colore del viaggiatore
