@@ -26,7 +26,13 @@ afterEach(cleanup);
 
 describe("a banner", () => {
   const [first, second] = BORDER.names;
-  const closed = (seat: number, area: number): Fact => ({ type: "closed", seat, area, points: 7, first: true });
+  const closed = (seat: number, area: number): Fact => ({
+    type: "closed",
+    seat,
+    area,
+    points: 7,
+    first: true,
+  });
 
   it("tells of closings and of the last round, together and as soon as they are known", async () => {
     const { rerender } = render(BorderLive, { ...told(closed(0, 1)), about, line: empty, happened: empty });

@@ -19,7 +19,7 @@ export const again = {
     await page.locator("select").nth(4).selectOption("true");
     await look(page, "choose-options");
     await page.goto(server.url);
-    await page.locator(".posters svg").first().waitFor();
+    await page.locator(".art svg").nth(1).waitFor();
     await look(page, "home-chosen");
     await page.goto(`${server.url}/play/travel/device`);
     await page.locator("summary").first().click();

@@ -19,7 +19,7 @@ export const pages = {
   },
   async shoot({ studio, server, look }) {
     const page = await studio.visitor();
-    await page.locator(".posters svg").first().waitFor();
+    await page.locator(".art svg").nth(1).waitFor();
     await look(page, "home");
     await page.locator("header nav button").click();
     await page.locator("dialog[open]").waitFor();
