@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { test } from "node:test";
 import { finishedTable } from "./finished.mjs";
 import { Helm } from "./helm.mjs";
@@ -21,11 +22,15 @@ const PAGES = {
 
 test("axe finds nothing on any page, by day and by night", async () => {
   const page = await device(browser);
+  const titles = new Set();
   for (const [path, seen] of Object.entries(PAGES)) {
     await page.goto(server.url + path);
     await page.locator(seen).first().waitFor();
+    titles.add(await page.title());
     await inspectedTwice(page, path);
   }
+  // Among many windows each is found by its title.
+  assert.equal(titles.size, Object.keys(PAGES).length, [...titles].join(" | "));
   await page.goto(server.url);
   await page.getByRole("button", { name: "Settings" }).click();
   await page.locator("dialog[open]").waitFor();
