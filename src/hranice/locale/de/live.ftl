@@ -60,8 +60,8 @@ pass-here = { $who } ist da
 end-title = Das Spiel ist aus
 end-you = Du
 end-won = { $you ->
-    [yes] Du gewinnst mit { $score }!
-   *[no] { $who } gewinnt mit { $score }.
+    [yes] Du gewinnst: { $score }!
+   *[no] { $who } gewinnt: { $score }.
 }
 end-shared = Gemeinsamer Sieg: { $who }, je { $score }
 end-behind = Du liegst { $score } zurück.
