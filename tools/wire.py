@@ -24,9 +24,10 @@ from hranice.games.travel import TRAVEL
 from hranice.games.travel.insight.picks import Picks
 from hranice.games.travel.maps import ATLASES, Pack
 from hranice.games.travel.rules.cases import MOST_UNDER
+from hranice.games.travel.rules.dealing import INCOME
 from hranice.games.travel.rules.fare import FINAL, FORTY_FIELD, ROUNDS, Case, Fares, has_target, picks_in
 from hranice.games.travel.rules.options import COLOURS as TRAVELLERS
-from hranice.games.travel.rules.view import PRICES
+from hranice.games.travel.rules.view import PRICES, STAGES
 from hranice.insight.types import Analysis, Hint, Progress
 from hranice.live.messages import Again, Asked, GameAbout, Link, Listed, Me, Place, Taught, Told
 from hranice.locale import LANGUAGES
@@ -234,6 +235,7 @@ def _travel() -> dict[str, str]:
                     {"picks": picks_in(number), "target": has_target(number), "receives": number == FINAL}
                     for number in range(1, ROUNDS + 1)
                 ],
+                "STAGES": [{"stage": number, "income": INCOME.get(number, 0)} for number in STAGES],
                 "MOST_UNDER": MOST_UNDER,
             }
         ),

@@ -8,4 +8,6 @@ export const PRICES = {"crossing": 10,"adjacent": 30,"under": 10,"forty": 40,"in
 
 export const ROUNDS = [{"picks": 1,"target": false,"receives": false},{"picks": 1,"target": false,"receives": false},{"picks": 2,"target": false,"receives": false},{"picks": 2,"target": false,"receives": false},{"picks": 2,"target": true,"receives": false},{"picks": 2,"target": true,"receives": false},{"picks": 2,"target": true,"receives": true}] as const;
 
+export const STAGES = [{"stage": 1,"income": 100},{"stage": 3,"income": 200},{"stage": 5,"income": 300},{"stage": 7,"income": 0}] as const;
+
 export const MOST_UNDER = 5 as const;
