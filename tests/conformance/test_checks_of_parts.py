@@ -179,7 +179,7 @@ def rename_fact(texts: Path) -> None:
 
 
 def want_more(texts: Path) -> None:
-    spoil(texts / "de" / "game.ftl", "pig-rolls = { $who }", "pig-rolls = { $whom }")
+    spoil(texts / "de" / "game.ftl", "{ $who } würfelt", "{ $whom } würfelt")
 
 
 def rename_refusal(texts: Path) -> None:
@@ -209,15 +209,19 @@ def speak_french(texts: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "name", "fault"),
     [
-        (rename_fact, "tells_every_fact", "no sentence 'pig-holds' in cs"),
-        (want_more, "tells_every_fact", "the sentence 'pig-rolls' in de: Unknown external: whom"),
+        (rename_fact, "tells_every_fact", "no sentence 'fact-pig-holds' in cs"),
+        (want_more, "tells_every_fact", "the sentence 'fact-pig-rolled' in de: Unknown external: whom"),
         (rename_refusal, "says_why", "no sentence 'pig-not-now' in it, for a refusal by P2"),
         (
             rename_fact,
             "says_the_same_in_every_language",
             r"pig-hold has the places \(no such sentence\) in en",
         ),
-        (want_more, "says_the_same_in_every_language", "pig-rolls has the places who in en and whom in de"),
+        (
+            want_more,
+            "says_the_same_in_every_language",
+            "fact-pig-rolled has the places points, who, you in en and points, whom, you in de",
+        ),
         (break_syntax, "says_the_same_in_every_language", "en: this cannot be read: pig-not-now {"),
         (say_twice, "says_the_same_in_every_language", "en: option-target is said twice"),
         (say_ours, "says_the_same_in_every_language", "en: option-clock is said twice, or by hranice itself"),

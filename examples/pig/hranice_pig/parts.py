@@ -7,21 +7,15 @@ from typing import TYPE_CHECKING
 
 from hranice.bots import Bot, BotFactory, Choice
 from hranice.parts import Option, OptionChoice, Parts
-from hranice_pig.rules import LEAST, MOST, Hold, Move, Roll, State, Told
+from hranice_pig.rules import MAX, MIN, Fact, Hold, Move, Roll, State
 
 if TYPE_CHECKING:
     from hranice.cli.narration import Teller
     from hranice.locale import Texts
 
+FORM = tuple(OptionChoice(points) for points in (20, 50, 100))
 TARGET = Option(
-    name="target",
-    field="target",
-    kind="number",
-    rules=("P1",),
-    default=20,
-    choices=tuple(OptionChoice(points) for points in (20, 50, 100)),
-    least=LEAST,
-    most=MOST,
+    name="target", field="target", kind="number", rules=("P1",), default=20, choices=FORM, least=MIN, most=MAX
 )
 HARD = Option(name="hard", field="hard", kind="flag", rules=("P4",), default=False)
 
@@ -37,9 +31,10 @@ class CautiousBot(Bot[State, Move]):
         return Choice(Hold() if wins or state.pot >= self._enough else Roll())
 
 
-def tell(fact: Told, state: State, names: Sequence[str], you: int | None, texts: "Texts") -> str:  # noqa: ARG001 - the form of a teller
-    """Return a fact as a sentence."""
-    return texts.text(f"pig-{fact.what}", who=names[fact.seat], points=fact.points)
+def tell(fact: Fact, state: State, names: Sequence[str], you: int | None, texts: "Texts") -> str:  # noqa: ARG001 - the form of a teller
+    """Return a fact in the sentence that the page has for it, too."""
+    key = f"fact-pig-{fact.__struct_config__.tag}"
+    return texts.text(key, who=names[fact.seat], you="yes" if fact.seat == you else "no", points=fact.points)
 
 
 class PigParts(Parts):

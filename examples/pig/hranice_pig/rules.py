@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from hranice.game import Chance, Drawn, Due, Event, Game, Moved, Refusal, Standing, Value, checked_outcome
 
-LEAST, MOST = 5, 1000  # P1: what may be agreed
+MIN, MAX = 5, 1000  # P1: what may be agreed
 
 
 class Options(Value, frozen=True):
@@ -41,12 +41,23 @@ class Hold(Value, frozen=True, tag="hold"):
 Move = Roll | Hold
 
 
-class Told(Value, frozen=True):
-    """What everybody saw: what happened to whom, and how many points it is about."""
+class Fact(Value, frozen=True):
+    """What everybody saw of somebody's turn, and how many points it is about."""
 
-    what: str
     seat: int
-    points: int = 0
+    points: int
+
+
+class Rolled(Fact, frozen=True, tag="rolled"):
+    """The die goes into the pot."""
+
+
+class Holds(Fact, frozen=True, tag="holds"):
+    """The pot is kept."""
+
+
+class Loses(Fact, frozen=True, tag="loses"):
+    """A one: the pot is lost."""
 
 
 class Pig(Game[State, Move, Options]):
@@ -55,41 +66,36 @@ class Pig(Game[State, Move, Options]):
     name = "pig"
     rules = "1"
     players = range(2, 5)
-    state_type = State
-    move_type = Move
-    options_type = Options
-    fact_type = Told
-    view_type = State
+    state_type, move_type, options_type, view_type = State, Move, Options, State
+    fact_type = Rolled | Holds | Loses
 
     def setup(self, options: Options, seats: int) -> State:
-        if not LEAST <= options.target <= MOST:
-            raise Refusal("P1", "pig-target", least=LEAST, most=MOST)
+        if not MIN <= options.target <= MAX:
+            raise Refusal("P1", "pig-target", least=MIN, most=MAX)
         return State(options, (0,) * seats)
 
     def due(self, state: State) -> Due:
         if max(state.scores) >= state.options.target:
             return Due()
-        if state.rolling:
-            return Due(chance=Chance("roll", (6,)))
-        return Due(seats=(state.turn,))
+        return Due(chance=Chance("roll", (6,))) if state.rolling else Due(seats=(state.turn,))
 
     def moves(self, state: State, seat: int) -> Iterator[Move]:
         if seat in self.due(state).seats:
             yield from (Roll(), Hold())
 
-    def play(self, state: State, event: Event[Move]) -> tuple[State, tuple[Told, ...]]:
+    def play(self, state: State, event: Event[Move]) -> tuple[State, tuple[Fact, ...]]:
         seat, pot, score = state.turn, state.pot, state.scores[state.turn]
         match event:
             case Moved(mover, move) if move in self.moves(state, mover):
                 if isinstance(move, Roll):
-                    return replace(state, rolling=True), (Told("rolls", seat),)
-                return _next(state, score + pot), (Told("holds", seat, pot),)
+                    return replace(state, rolling=True), ()
+                return _next(state, score + pot), (Holds(seat, pot),)
             case Drawn(outcome):
                 face = checked_outcome(self.due(state).chance, outcome)[0] + 1
                 if face > 1:
-                    return replace(state, rolling=False, pot=pot + face), (Told("rolled", seat, face),)
+                    return replace(state, rolling=False, pot=pot + face), (Rolled(seat, face),)
                 left = 0 if state.options.hard else score
-                return _next(state, left), (Told("loses", seat, score + pot - left),)
+                return _next(state, left), (Loses(seat, score + pot - left),)
             case _:
                 raise Refusal("P2", "pig-not-now")
 

@@ -1,9 +1,17 @@
 # Maiale: che cosa è successo, che cosa si concorda e perché qualcosa non è permesso.
 
-pig-rolls = { $who } tira.
-pig-rolled = È uscito un { $points }.
-pig-loses = Un uno: { $who } perde { $points } punti.
-pig-holds = { $who } si ferma e tiene { $points } punti.
+fact-pig-rolled = { $you ->
+    [yes] Tiri: { $points }.
+   *[no] { $who } tira: { $points }.
+}
+fact-pig-loses = { $you ->
+    [yes] Un uno: perdi { $points } punti.
+   *[no] Un uno: { $who } perde { $points } punti.
+}
+fact-pig-holds = { $you ->
+    [yes] Ti fermi e tieni { $points } punti.
+   *[no] { $who } si ferma e tiene { $points } punti.
+}
 
 option-target = Punti da raggiungere
 option-hard = Un uno fa perdere tutti i punti
