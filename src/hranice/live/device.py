@@ -136,17 +136,15 @@ class Device:
             task.add_done_callback(self._watching.discard)
         elif (visit := self._visits.get(asked.table)) is None:
             reply(Denied("server-not-watching"))
-        elif not self._may(asked):
+        elif type(asked) in self._seldom and not self._may(asked):
             reply(Denied("server-too-fast"))
         else:
             visit.ask(asked, received, reply)
 
     def _may(self, asked: AtTable) -> bool:
         """Say whether something that may be asked seldom may be asked now."""
-        bucket = self._seldom.get(type(asked))
-        if bucket is not None and not bucket.take():
-            return False
-        return not isinstance(asked, Ponder) or self._limits.hints.of(self._address).take()
+        may = self._seldom[type(asked)].take()
+        return may and (not isinstance(asked, Ponder) or self._limits.hints.of(self._address).take())
 
     def _reply(self, asked: Watch | AtTable, received: int, answer: bytes | Exception) -> None:
         self._pending -= 1

@@ -144,7 +144,7 @@ class LiveTable:
         self._ended = True
         self._mailbox.close(TableLost(LOST))
         self.core.dismiss()
-        self._ask_bots()
+        self._ask_bots(())
         self._set_timer(None)
         self._on_end(self)
 
@@ -158,7 +158,7 @@ class LiveTable:
             return None
         entries = [encode_entry(entry) for entry in outcome.entries]
         summary = summary_of(outcome.table, outcome.at)
-        return self._store.append(self.table.id, self.table.length, entries, summary)
+        return self._store.append(summary.table, self.table.length, entries, summary)
 
     def _written(self, outcome: Outcome, writing: "asyncio.Future[None]") -> None:
         try:
@@ -179,7 +179,9 @@ class LiveTable:
         """See to what the core waits for now: ask its bots, and wake it up in time."""
         if self._ended:
             return
-        self._ask_bots()
+        questions = self.core.questions
+        if questions or self._thinking:
+            self._ask_bots(questions)
         if self._at_it:
             return
         moment = self.core.next_moment()
@@ -226,11 +228,8 @@ class LiveTable:
         self._at_it = False
         self.go_on()
 
-    def _ask_bots(self) -> None:
+    def _ask_bots(self, questions: Sequence[Question]) -> None:
         """Let bots think about what the core asks, and no longer about what it does not."""
-        questions = self.core.questions
-        if not (questions or self._thinking):
-            return
         names = {question.name for question in questions}
         for name in [name for name in self._thinking if name not in names]:
             self._thinking.pop(name).cancel()
