@@ -81,7 +81,8 @@ class Audience:
         )
         if not listener.sink(updates.of(listener.kind)):
             self._remove(listener)
-        self._send(self._about_updates(now), besides=listener)
+        if self._listeners != [listener]:
+            self._send(self._about_updates(now), besides=listener)
 
     def part(self, listener: Listener, now: int) -> None:
         """Remove a listener, unless its sink refused before, and tell the others, once."""
@@ -105,10 +106,10 @@ class Audience:
             told = self._history.add(before.length + step, entry, outcome.facts[step])
             if told is not None:
                 happened.append(told)
-            own = own or (isinstance(entry, Happened) and not isinstance(entry.event, Moved))
-        seat, credited = outcome.mover, False
-        if seat is not None and outcome.credit > max(SHOWN, self._credits.get(seat, 0)):
-            self._credits[seat], credited = outcome.credit, True
+                own = own or (isinstance(entry, Happened) and not isinstance(entry.event, Moved))
+        seat, credit, credited = outcome.mover, outcome.credit, False
+        if seat is not None and credit > SHOWN and credit > self._credits.get(seat, 0):
+            self._credits[seat], credited = credit, True
         updates = Updates(
             self.table,
             now,

@@ -116,8 +116,8 @@ class TableCore:
         audience.countdowns = self._timers.follow_game(table, now, outcome.mover)
         audience.show(outcome, now)
         if table.play is not None and (before.play is None or table.play.own != before.play.own):
-            self._lateness = max(0, table.stamp(now) - table.play.own)
-        if any(isinstance(entry, TakenBack) for entry in outcome.entries):
+            self._lateness = max(0, now - table.play.begun - table.play.own)
+        if outcome.entries and isinstance(outcome.entries[0], TakenBack):
             self._course.stop()  # what bots think about is not so any more
         self._ask(now, outcome.mover)
 
@@ -133,7 +133,8 @@ class TableCore:
             raise Refusal("table", "table-locked", milliseconds=rest)
         move = Move(press.player, seat, _readable(table, press.move), at, press.ref)
         try:
-            return replace(decide(table, move, now), credit=press.credit)
+            outcome = decide(table, move, now)
+            return replace(outcome, credit=press.credit) if press.credit else outcome
         except Early:
             self._locks.lock(seat, at)
             raise
@@ -279,10 +280,10 @@ class TableCore:
         """Return when to wake the table up; None: it waits for bots and people only."""
         if self._wanted:
             return 0  # at once
-        moment, stamp = self._timers.next_moment(), self._course.next_moment()
-        if stamp is None:
+        moment, step = self._timers.next_moment(), self._course.next_step()
+        if step is None:
             return moment
-        own = self.table.moment(stamp)
+        own = self.table.moment(step[0])
         return own if moment is None else min(own, moment)
 
     def wake(self, now: int) -> CoreCommand | None:
@@ -345,7 +346,7 @@ class TableCore:
                 if stage == play.stage and seat in play.due.seats and seat != mover
             }
             bots = {**dict.fromkeys(self._hurried, table.settings.stand_in), **bots}
-        self._course.follow(play, bots, table.stamp(now), mover)
+        self._course.follow(play, bots, now - play.begun, mover)
 
 
 def loaded(game: Game[Any, Any, Any], entries: Iterable[Entry]) -> TableCore:

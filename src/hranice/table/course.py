@@ -86,7 +86,7 @@ class Course:
                 for seat in [seat for seat in asked if seat not in seats]:
                     del asked[seat]
         new = []
-        for seat in seats:
+        for seat in seats if asked or bots else ():
             bot, last = bots.get(seat), asked.get(seat)
             if last is not None:
                 if last.bot == bot:
@@ -114,17 +114,12 @@ class Course:
         if question.play is not play and play is not None and choice.delay > 0:
             self._once_more(question, play, now)
 
-    def next_moment(self) -> int | None:
-        """Return when something happens unless something else happens before; None: never."""
-        step = self._next()
-        return None if step is None else step[0]
-
     def take(self, until: float) -> tuple[int, Question | None] | None:
         """Hand out what happens next, if its moment comes until then: what a bot chose; None is the alarm.
 
         Each is handed out once, and it is for whoever takes it to let it happen.
         """
-        step = self._next()
+        step = self.next_step()
         if step is None or step[0] > until:
             return None
         if step[1] is None:
@@ -137,7 +132,8 @@ class Course:
         """Forget what was asked of a seat: it has acted."""
         self._asked.pop(seat, None)
 
-    def _next(self) -> tuple[int, Question | None] | None:
+    def next_step(self) -> tuple[int, Question | None] | None:
+        """Return what happens unless something else happens before, as `take` does; None: nothing."""
         first: Question | None = None
         earliest = 0
         for question in self._asked.values():

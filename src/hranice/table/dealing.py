@@ -69,9 +69,12 @@ def new_header(
 
 def fate_of_deal(secret: bytes, digest: str, seeds: Sequence[str], *, duplicate: bool) -> Fate:
     """Return what decides the chances of a game, given everything that was promised and revealed."""
-    if duplicate:
-        return Fate(duplicate_key(secret), duplicate=True)
-    return Fate(fair_key(secret, digest, seeds))
+    return Fate(chance_key(secret, digest, seeds, duplicate=duplicate), duplicate=duplicate)
+
+
+def chance_key(secret: bytes, digest: str, seeds: Sequence[str], *, duplicate: bool) -> bytes:
+    """Return the key of all these chances."""
+    return duplicate_key(secret) if duplicate else fair_key(secret, digest, seeds)
 
 
 def outcome_of(

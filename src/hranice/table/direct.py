@@ -112,4 +112,5 @@ class DirectTable(Generic[StateT, MoveT]):
 
     def next_moment(self) -> int | None:
         """Return when something happens by itself, once the game was advanced to now; None: nothing will."""
-        return self._course.next_moment()
+        step = self._course.next_step()
+        return None if step is None else step[0]

@@ -106,4 +106,4 @@ def draw_chances(transaction: Transaction) -> None:
 
 def _now(transaction: Transaction, play: Play) -> int:
     """Return the present moment as a stamp; it never lies before an earlier one."""
-    return max(transaction.table.stamp(transaction.now), play.latest)
+    return max(transaction.now - play.begun, play.latest)

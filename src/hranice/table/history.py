@@ -22,13 +22,12 @@ class History:
 
     def add(self, number: int, entry: Entry, facts: Facts) -> msgspec.Raw | None:
         """Keep what an entry tells everybody, and return it encoded; None: it is not about the game."""
-        match entry:
-            case Happened(event, late=late):
-                happening = Happening(number, event.at, facts, late)
-            case TakenBack(entry=undone, at=at):
-                happening = Happening(number, at, (), takes_back=undone)
-            case _:
-                return None
+        if isinstance(entry, Happened):  # not `match`: it is the only one that comes with every move
+            happening = Happening(number, entry.event.at, facts, entry.late)
+        elif isinstance(entry, TakenBack):
+            happening = Happening(number, entry.at, (), takes_back=entry.entry)
+        else:
+            return None
         told = msgspec.Raw(_encode(happening))
         self._kept.append((number, told))
         return told

@@ -10,7 +10,7 @@ from typing import Any, Literal
 from msgspec.structs import replace
 
 from hranice.game import Game, Moved, Refusal
-from hranice.table.dealing import fate_of_deal
+from hranice.table.dealing import chance_key
 from hranice.table.fair import Fate, bot_seed, commitment, first_key
 from hranice.table.latency import REFLEX
 from hranice.table.log import (
@@ -37,7 +37,7 @@ from hranice.table.log import (
     TakenBack,
 )
 from hranice.table.play import Facts, Play, begin, happen
-from hranice.table.undo import Recent, Undoable, recent_after, undo, undoable
+from hranice.table.undo import Recent, RecentMove, Undoable, undo, undoable
 
 MOST_UNDONE = 20
 """So often a seat may take moves back before the table goes on: nobody fills a log for ever."""
@@ -75,11 +75,15 @@ class Table(Discreet, frozen=True):
     host: str
     settings: TableSettings
     options: Any
+    phase: Phase = "open"
+    """Where the table stands between its opening and its end."""
     seats: tuple[Seat, ...] = ()
     sealed: Sealed[Any] | None = None
     """What the host has started with."""
     called_off: tuple[str, ...] = ()
     """Whose devices did not reveal their seeds, so that the last start was called off."""
+    chance_key: bytes = b""
+    """What decides all draws of a game that has begun."""
     play: Play | None = None
     recent: Recent | None = None
     """Of a game whose moves may be taken back."""
@@ -97,17 +101,6 @@ class Table(Discreet, frozen=True):
     def number(self) -> int:
         """The number of the last entry: what a client that has seen everything has."""
         return self.length - 1
-
-    @property
-    def phase(self) -> Phase:
-        """Where the table stands between its opening and its end."""
-        if self.play is not None and self.play.over:
-            return "finished"
-        if self.closed:
-            return "closed"
-        if self.play is not None:
-            return "running"
-        return "open" if self.sealed is None else "starting"
 
     @property
     def commitment(self) -> str:
@@ -143,13 +136,12 @@ class Table(Discreet, frozen=True):
         return tuple([seat.seed for seat in self.seats])
 
     @property
-    def undoable(self) -> tuple[Undoable, ...]:
+    def undoable(self) -> list[Undoable]:
         """Whose last moves may be taken back; where time counts, a seat does it once at a stage."""
         if self.play is None or self.recent is None or not self.recent.moves or self.phase != "running":
-            return ()
+            return []
         most = 1 if self.settings.clock or self.settings.last_call else MOST_UNDONE
-        moves = undoable(self.game, self.recent, self.play)
-        return tuple(move for move in moves if self.recent.undone.count(move.seat) < most)
+        return undoable(self.game, self.recent, self.play, most)
 
     def seats_of(self, player: str | None) -> tuple[int, ...]:
         """Return the seats that a player holds."""
@@ -175,15 +167,19 @@ def fate_of(table: Table) -> Fate:
     """Return what decides the chances of a game that has begun."""
     if table.play is None:
         raise ValueError("there is no chance before the game")
-    return _fate(table.opened.secret, table.digest, table.seeds, table.settings.duplicate)
+    return _fate(table.chance_key, table.settings.duplicate)
 
 
 @lru_cache(maxsize=4096)
-def _fate(secret: str, digest: str, seeds: tuple[str, ...], duplicate: bool) -> Fate:
-    known = bytes.fromhex(secret)
-    return (
-        fate_of_deal(known, digest, seeds, duplicate=duplicate) if digest else Fate(first_key(known, seeds))
-    )
+def _fate(key: bytes, duplicate: bool) -> Fate:
+    return Fate(key, duplicate=duplicate)
+
+
+def _chance_key(table: Table) -> bytes:
+    secret, digest, seeds = bytes.fromhex(table.opened.secret), table.digest, table.seeds
+    if not digest:
+        return first_key(secret, seeds)
+    return chance_key(secret, digest, seeds, duplicate=table.settings.duplicate)
 
 
 def opened(game: Game[Any, Any, Any], entry: Opened[Any]) -> Table:
@@ -218,15 +214,23 @@ def _happened(table: Table, entry: Happened[Any]) -> tuple[Table, Facts]:
     play = table.play
     if play is None:
         raise BadLog("something happened before the game began")
-    event, refs = entry.event, None
-    if entry.ref and isinstance(event, Moved):
-        refs = (*(ref for ref in play.refs if ref[0] != event.seat), (event.seat, entry.ref, table.length))
-    after, facts = happen(table.game, play, event, refs)
-    seats = table.seats
-    if isinstance(event, Moved) and not entry.late and _is_reflex(table, play, event):
-        seats = _with_seat(seats, event.seat, replace(seats[event.seat], quick=True))
-    recent = recent_after(table.recent, table.length, entry, after)
-    return replace(table, length=table.length + 1, play=after, recent=recent, seats=seats), facts
+    event, seats, recent, refs = entry.event, table.seats, table.recent, None
+    if not isinstance(event, Moved):
+        after, facts = happen(table.game, play, event)
+        recent = None if recent is None else Recent(after)
+    else:
+        if entry.ref:
+            others = [ref for ref in play.refs if ref[0] != event.seat]
+            refs = (*others, (event.seat, entry.ref, table.length))
+        after, facts = happen(table.game, play, event, refs)
+        if table.game.parts.race and not entry.late and _is_reflex(table, play, event):
+            seats = _with_seat(seats, event.seat, replace(seats[event.seat], quick=True))
+        if recent is not None:
+            moves = (*recent.moves, RecentMove(table.length, event, entry.late))
+            recent = Recent(recent.settled, moves, recent.undone)
+    phase = "finished" if after.over else table.phase
+    length = table.length + 1
+    return replace(table, length=length, phase=phase, play=after, recent=recent, seats=seats), facts
 
 
 def _is_reflex(table: Table, play: Play, move: Moved[Any]) -> bool:
@@ -234,7 +238,7 @@ def _is_reflex(table: Table, play: Play, move: Moved[Any]) -> bool:
 
     Only of moves that had to wait for it: those that the rules would have refused before.
     """
-    if move.at - play.own >= REFLEX or not table.game.parts.race or table.bot_on(move.seat) is not None:
+    if move.at - play.own >= REFLEX or table.bot_on(move.seat) is not None:
         return False
     try:
         table.game.play(play.state, replace(move, at=play.own - 1))
@@ -257,18 +261,22 @@ def _changes(table: Table, entry: Entry) -> dict[str, Any]:
         case Configured(settings, options):
             changes: dict[str, Any] = {"settings": settings, "options": options}
         case Sealed(_, digest):
-            changes = {"sealed": entry, "called_off": (), "seats": _with_bots_seeds(table, digest)}
+            seats = _with_bots_seeds(table, digest)
+            changes = {"phase": "starting", "sealed": entry, "called_off": (), "seats": seats}
         case CalledOff():
             missing = tuple(table.seats[number].name for number in table.waits_for_seeds)
-            changes = {"sealed": None, "called_off": missing, "seats": tuple(map(_sealed_anew, table.seats))}
+            seats = tuple(map(_sealed_anew, table.seats))
+            changes = {"phase": "open", "sealed": None, "called_off": missing, "seats": seats}
         case Begun(at=at) | Dealt(at):
             options = entry.options if isinstance(entry, Begun) else table.agreed
             play = begin(table.game, options, len(table.seats), at)
-            changes = {"play": play, "recent": Recent(play) if table.game.has_undo else None}
+            recent = Recent(play) if table.game.has_undo else None
+            key = _chance_key(table)
+            changes = {"phase": "running", "chance_key": key, "play": play, "recent": recent}
         case HostPassed(player):
             changes = {"host": player}
         case Closed():
-            changes = {"closed": True}
+            changes = {"closed": True, "phase": "finished" if table.phase == "finished" else "closed"}
         case Rematched():
             changes = {"rematch": entry}
         case Left(seat, sent_away=True):

@@ -5,6 +5,8 @@ from hranice.table.log import Entry, Happened, TakenBack
 from hranice.table.play import Facts, Play
 from hranice.table.table import Table, apply
 
+ABOUT_THE_GAME = (Happened, TakenBack)
+
 
 class Transaction:
     """Entries that are not yet in the log, and the table as it will be with them."""
@@ -26,7 +28,7 @@ class Transaction:
         """Add an entry. Raises the `Refusal` of the rules if they do not allow it."""
         self.table, facts = apply(self.table, entry)
         self.entries.append(entry)
-        self.table_changed = self.table_changed or not isinstance(entry, Happened | TakenBack)
+        self.table_changed = self.table_changed or not isinstance(entry, ABOUT_THE_GAME)
         self.facts.append(facts)
 
     def check_open(self) -> None:

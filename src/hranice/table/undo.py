@@ -5,7 +5,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from hranice.game import Game, Moved, Value
-from hranice.table.log import Happened
 from hranice.table.play import Play, happen
 
 
@@ -35,23 +34,21 @@ class Recent(Value, frozen=True):
     """The seats that have taken moves back since then, once for each."""
 
 
-def recent_after(recent: Recent | None, number: int, entry: Happened[Any], play: Play) -> Recent | None:
-    """Return what is recent after one more entry, which led to this game; None in a game without undo."""
-    if recent is None:
-        return None
-    if isinstance(entry.event, Moved):
-        return replace(recent, moves=(*recent.moves, RecentMove(number, entry.event, entry.late)))
-    return Recent(play)
+def undoable(game: Game[Any, Any, Any], recent: Recent, play: Play, most: int) -> list[Undoable]:
+    """Return whose last moves may be taken back, by each seat so many times since the table did something.
 
-
-def undoable(game: Game[Any, Any, Any], recent: Recent, play: Play) -> tuple[Undoable, ...]:
-    """Return whose last moves may be taken back. What a bot chose for somebody whose time was up may not."""
-    latest = {move.event.seat: move for move in recent.moves}
-    return tuple(
-        Undoable(seat, move.entry)
-        for seat, move in sorted(latest.items())
-        if not move.late and game.may_undo(play.state, seat, last=move is recent.moves[-1])
-    )
+    What a bot chose for somebody whose time was up may not.
+    """
+    moves, found = recent.moves, []
+    latest: dict[int, RecentMove] = {}
+    for move in moves:
+        latest[move.event.seat] = move
+    for seat in sorted(latest):
+        move = latest[seat]
+        free = not move.late and recent.undone.count(seat) < most
+        if free and game.may_undo(play.state, seat, last=move is moves[-1]):
+            found.append(Undoable(seat, move.entry))
+    return found
 
 
 def undo(game: Game[Any, Any, Any], recent: Recent, play: Play, undone: Undoable) -> tuple[Recent, Play]:

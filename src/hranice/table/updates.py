@@ -72,9 +72,11 @@ class Updates:
         if self._view is None:
             return b"".join((self._begin, _encoded_kind(kind), self._end))
         views = b",".join(map(self._view, kind.yours or _A_SPECTATORS))
-        undoable = self._undoable and [move for move in self._undoable if move.seat in kind.yours]
-        undo = b',"undoable":' + _encode(undoable) if undoable else b""
-        return b"".join((self._begin, _encoded_kind(kind), b',"views":[', views, b"]", undo, self._end))
+        end = self._end
+        if self._undoable:
+            own = [move for move in self._undoable if move.seat in kind.yours]
+            end = b',"undoable":' + _encode(own) + end if own else end
+        return b"".join((self._begin, _encoded_kind(kind), b',"views":[', views, b"]", end))
 
 
 _A_SPECTATORS = (None,)

@@ -100,6 +100,8 @@ class Border(Game[State, Move, Options]):
         if kind is Stop:
             return move
         numbers = getattr(move, kind.__struct_fields__[0])
+        if len(numbers) < 2:  # they have no order
+            return move
         ordered = tuple(sorted(numbers))
         return move if ordered == numbers else kind(ordered)
 
