@@ -363,7 +363,7 @@ def test_a_code_that_is_taken_is_drawn_again() -> None:
         taken = live.table.opened.code
         with pytest.MonkeyPatch.context() as patch:
             codes = iter([taken, taken, "BRANDNEW"])
-            patch.setattr("hranice.live.registry.new_code", lambda: next(codes))
+            patch.setattr("hranice.live.registry.new_code", lambda _: next(codes))
             other = await tables.open(BORDER)
         assert other.table.opened.code == "BRANDNEW"
         assert tables.stored(other).opened.code == "BRANDNEW"
