@@ -9,7 +9,7 @@ export const edges = {
     "edges-two": ["phone", "tablet"],
     "edges-three": ["tablet", "desktop"],
     "edges-six": ["tablet", "desktop"],
-    "edges-map": ["phone", "tablet"],
+    "edges-map": ["tablet", "desktop"],
     "edges-reckoning": ["tablet"],
   },
   async shoot({ studio, server, look }) {

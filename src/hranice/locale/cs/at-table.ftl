@@ -67,3 +67,4 @@ turn-passed-first = Nemáš co dokončit; tvoje kostky dostanou ostatní.
 turn-passed-second = Žádná z těchto kostek se nehodí vedle tvých křížků.
 players-order = Hráči v pořadí tahů
 players-closed = uzavřená území: { $closed } ze { $goal }
+players-lands = { $closed }/{ $goal } území

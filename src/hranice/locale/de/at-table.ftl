@@ -66,3 +66,4 @@ turn-passed-first = Nichts zu vollenden; deine Würfel bekommen die anderen.
 turn-passed-second = Keiner dieser Würfel passt neben deine Kreuze.
 players-order = Alle in der Reihenfolge der Züge
 players-closed = { $closed } von { $goal } Ländern geschlossen
+players-lands = { $closed }/{ $goal } Länder

@@ -66,3 +66,4 @@ turn-passed-first = Nothing to complete; your dice go to the others.
 turn-passed-second = None of these dice fits next to your crosses.
 players-order = Players in turn order
 players-closed = { $closed } of { $goal } lands closed
+players-lands = { $closed }/{ $goal } lands

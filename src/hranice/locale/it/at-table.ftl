@@ -66,3 +66,4 @@ turn-passed-first = Niente da completare: i tuoi dadi vanno agli altri.
 turn-passed-second = Nessuno di questi dadi va bene accanto alle tue croci.
 players-order = I giocatori in ordine di turno
 players-closed = { $closed } aree chiuse su { $goal }
+players-lands = { $closed }/{ $goal } aree
