@@ -223,17 +223,12 @@ class Rematched(Value, frozen=True, tag="rematched"):
     """The first seat of whoever wanted it; None: a host without one, or nobody noted it then."""
 
 
-Entry = (
-    Opened[Any]
-    | Configured[Any]
-    | Sat
+_Plain = (
+    Sat
     | Left
-    | Sealed[Any]
     | Revealed
     | CalledOff
     | Dealt
-    | Begun[Any]
-    | Happened[Any]
     | TakenBack
     | StoodIn
     | CameBack
@@ -242,6 +237,8 @@ Entry = (
     | Closed
     | Rematched
 )
+"""Entries without options or moves: they are read alike in every game."""
+Entry = Opened[Any] | Configured[Any] | Sealed[Any] | Begun[Any] | Happened[Any] | _Plain
 
 
 class BadLog(BadInput):
@@ -280,21 +277,7 @@ def _decoder(game: Game[Any, Any, Any]) -> msgspec.json.Decoder[Entry]:
     generic: Any = (Opened, Configured, Sealed, Begun)
     opened, configured, sealed, begun = (kind[game.options_type] for kind in generic)
     happened: Any = Happened
-    others = (
-        Sat
-        | Left
-        | Revealed
-        | CalledOff
-        | Dealt
-        | TakenBack
-        | StoodIn
-        | CameBack
-        | Replaced
-        | HostPassed
-        | Closed
-        | Rematched
-    )
-    return msgspec.json.Decoder(opened | configured | sealed | begun | happened[game.move_type] | others)
+    return msgspec.json.Decoder(opened | configured | sealed | begun | happened[game.move_type] | _Plain)
 
 
 def _shared(entry: Entry) -> Entry:
