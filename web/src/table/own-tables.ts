@@ -1,3 +1,7 @@
+import { isHere } from "../offline/reach.svelte";
+import { ask } from "../parts/api";
+import type { About, Listed } from "../wire/server";
+
 const PLACE = "hranice.tables";
 /** Home shows no more. */
 export const MOST_OWN = 6;
@@ -31,11 +35,30 @@ export function keepTable(code: string, own: boolean): void {
   keepTables(own ? [code, ...others] : others);
 }
 
+/** A table of this device as home lists it. */
+export function listedHere({ code, game, phase, seats, house }: About): Listed {
+  const now = Date.now();
+  return {
+    code,
+    game,
+    phase,
+    public: false,
+    seats: house.chairs,
+    taken: seats.length,
+    created: now,
+    updated: now,
+  };
+}
+
 let closing: Promise<unknown> = Promise.resolve();
 
 /** Closes a table of one's own that is of no use any more, also while the browser is leaving the page. */
 export function closeTable(code: string): void {
-  closing = fetch(`/api/tables/${code}/close`, { method: "POST", keepalive: true }).catch(() => undefined);
+  closing = isHere(code) ? ask("POST", `/tables/${code}/close`) : closedByServer(code);
+}
+
+function closedByServer(code: string): Promise<unknown> {
+  return fetch(`/api/tables/${code}/close`, { method: "POST", keepalive: true }).catch(() => undefined);
 }
 
 /** Resolves when the server knows of the last closing: until then it would still list the table. */
