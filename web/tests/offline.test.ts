@@ -4,8 +4,11 @@ import { Host } from "../src/offline/host";
 import { keepKit, keptKit } from "../src/offline/kit";
 import { goesHere, reach } from "../src/offline/reach.svelte";
 import { rootAddress } from "../src/offline/site";
+import { TableList } from "../src/pages/table-list.svelte";
 import { ask, askText } from "../src/parts/api";
+import { settings } from "../src/parts/settings.svelte";
 import { openTable } from "../src/table/opening";
+import { recallTables } from "../src/table/own-tables";
 import { Session } from "../src/table/session.svelte";
 import { eventually } from "./eventually";
 import { StandIn, obliging } from "./stand-in-worker";
@@ -40,6 +43,12 @@ beforeEach(() => {
   });
 });
 afterEach(() => vi.unstubAllGlobals());
+
+/** What was answered, refused or not. */
+async function told(...question: Parameters<typeof ask>): Promise<unknown> {
+  const answer = await ask(...question);
+  return answer.refused ?? answer.value;
+}
 
 const away = () => (served = () => new TypeError("no network"));
 
@@ -130,13 +139,13 @@ describe("the worker as the page sees it", () => {
 
 describe("a request", () => {
   it("goes to the server, and to this device if its table is there", async () => {
-    expect((await ask("GET", "/games")).value).toEqual({ server: "/api/games" });
-    expect((await ask("GET", "/tables/QWERTYUI/replay")).value).toEqual({
+    expect(await told("GET", "/games")).toEqual({ server: "/api/games" });
+    expect(await told("GET", "/tables/QWERTYUI/replay")).toEqual({
       server: "/api/tables/QWERTYUI/replay",
     });
     expect(await askText("/tables/QWERTYUI/record")).toContain("/api/tables/QWERTYUI/record");
     expect(asked).not.toContain("/offline.json");
-    expect((await ask("POST", "/tables/0WERTYUI/seats", { name: "Ada" })).value).toEqual({
+    expect(await told("POST", "/tables/0WERTYUI/seats", { name: "Ada" })).toEqual({
       device: "POST /tables/0WERTYUI/seats",
       body: '{"name":"Ada"}',
     });
@@ -148,8 +157,10 @@ describe("a request", () => {
     meta("site", "static");
     // jsdom's files cannot be read this way.
     const record = Object.assign(new Blob(), { text: () => Promise.resolve("line\nline\n") });
-    const answer = await ask("POST", "/replay?seat=1", record);
-    expect(answer.value).toEqual({ device: "POST /replay?seat=1", body: "line\nline\n" });
+    expect(await told("POST", "/replay?seat=1", record)).toEqual({
+      device: "POST /replay?seat=1",
+      body: "line\nline\n",
+    });
   });
 
   it("goes to this device on a static site, whatever it is about", async () => {
@@ -165,7 +176,7 @@ describe("a request", () => {
     expect((await ask("GET", "/games")).refused?.reason).toBe("server-away");
     expect(reach.away).toBe(false);
     keepKit(KIT);
-    expect((await ask("GET", "/games")).value).toEqual({ device: "GET /games", body: null });
+    expect(await told("GET", "/games")).toEqual({ device: "GET /games", body: null });
     expect(reach.away).toBe(true);
     // A server's table is nowhere else.
     expect((await ask("GET", "/tables/QWERTYUI")).refused?.reason).toBe("server-away");
@@ -176,7 +187,7 @@ describe("a request", () => {
     served = (path) => Response.json({ server: path });
     await ask("GET", "/tables/QWERTYUI");
     expect(reach.away).toBe(false);
-    expect((await ask("GET", "/games")).value).toEqual({ server: "/api/games" });
+    expect(await told("GET", "/games")).toEqual({ server: "/api/games" });
   });
 
   it("takes a document on the way to the server for no answer", async () => {
@@ -184,7 +195,7 @@ describe("a request", () => {
     served = portal;
     expect((await ask("GET", "/games")).refused?.reason).toBe("server-away");
     keepKit(KIT);
-    expect((await ask("GET", "/games")).value).toEqual({ device: "GET /games", body: null });
+    expect(await told("GET", "/games")).toEqual({ device: "GET /games", body: null });
   });
 
   it("of a refused thing brings the refusal", async () => {
@@ -239,5 +250,62 @@ describe("a table on this device", () => {
     expect(StandIn.last.heard.filter(({ type }) => type === "say")).toHaveLength(2);
     session.close();
     await eventually(() => expect(StandIn.last.heard.at(-1)?.type).toBe("hang-up"));
+  });
+});
+
+describe("home", () => {
+  const table = (code: string, phase: string) => ({
+    code,
+    phase,
+    game: "any",
+    seats: 2,
+    taken: 2,
+    updated: 0,
+  });
+  const codes = (tables: readonly { readonly code: string }[] | null) => tables?.map(({ code }) => code);
+
+  afterEach(() => (settings.met = false));
+
+  it("lists tables of the device beside those of the server, without starting Python", async () => {
+    const workers = StandIn.made.length;
+    settings.met = true;
+    localStorage.setItem("hranice.here", JSON.stringify([table("0A", "running"), table("0B", "finished")]));
+    served = (path) => Response.json(path === "/api/me" ? { tables: [table("A", "running")] } : []);
+    const list = new TableList();
+    await list.look();
+    expect([codes(list.own), codes(list.played)]).toEqual([["0A", "A"], ["0B"]]);
+    expect(StandIn.made).toHaveLength(workers);
+    expect(recallTables()).toEqual(["0A", "A"]);
+  });
+
+  it("hears from Python where it runs, and has it close what was left", async () => {
+    await ask("GET", "/tables/0WERTYUI");
+    boot.stage = "ready";
+    const closed: string[] = [];
+    StandIn.behave = (worker, message) => {
+      if (message.type !== "request") return;
+      if (message.method === "POST") closed.push(message.path);
+      const text = JSON.stringify({ tables: [table("0C", closed.length ? "closed" : "running")] });
+      worker.tell({ type: "answer", id: message.id, status: 200, text });
+    };
+    localStorage.setItem("hranice.closing", '["0C"]');
+    served = () => Response.json([]);
+    const list = new TableList();
+    await list.look();
+    expect(closed).toEqual(["/tables/0C/close"]);
+    expect(codes(list.own)).toEqual([]);
+    expect(localStorage.getItem("hranice.closing")).toBeNull();
+  });
+
+  it("finds out that the server is back", async () => {
+    keepKit(KIT);
+    away();
+    await new TableList().look();
+    expect(reach.away).toBe(true);
+    served = () => Response.json([table("PUBLIC", "open")]);
+    const list = new TableList();
+    await list.look();
+    expect(reach.away).toBe(false);
+    expect(codes(list.others)).toEqual(["PUBLIC"]);
   });
 });

@@ -54,7 +54,11 @@ export function obliging(worker: StandIn, message: ToWorker): void {
       type: "answer",
       id: message.id,
       status: 200,
-      text: JSON.stringify({ device: `${message.method} ${message.path}`, body: message.body ?? null }),
+      // There are no public tables.
+      text:
+        message.path === "/tables"
+          ? "[]"
+          : JSON.stringify({ device: `${message.method} ${message.path}`, body: message.body ?? null }),
     });
   if (message.type === "connect")
     worker.tell({

@@ -4,7 +4,7 @@ import { reach } from "../offline/reach.svelte";
 import { isStatic } from "../offline/site";
 import { settings } from "../parts/settings.svelte";
 import { ask, askDevice, askServer } from "../parts/api";
-import { MOST_OWN, alive, closingDone, keepTables } from "../table/own-tables";
+import { MOST_OWN, alive, closeLeftovers, closingDone, keepTables } from "../table/own-tables";
 import type { Listed, Me } from "../wire/server";
 
 const MOST_OTHERS = 6;
@@ -25,6 +25,7 @@ async function ownAtServer(): Promise<readonly Listed[] | null> {
 /** The tables of this device: from Python if it runs, else as they were. */
 async function ownHere(): Promise<readonly Listed[]> {
   if (boot.stage === "ready") {
+    await closeLeftovers();
     const me = await askDevice<Me>("GET", "/me");
     if (!me.refused) keepHere(me.value.tables);
   }

@@ -77,8 +77,8 @@ export async function askServer<T>(method: Method, path: string): Promise<Answer
 }
 
 /** Asks this device and nobody else. */
-export async function askDevice<T>(method: Method, path: string): Promise<Answer<T>> {
-  return understood<T>(await fromDevice(method, path));
+export async function askDevice<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
+  return understood<T>(await fromDevice(method, path, body));
 }
 
 /** What is no JSON: a record, the sentences of a game. Null if there is none, or nobody answers. */

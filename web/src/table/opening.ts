@@ -1,5 +1,5 @@
 import { isHere, playsHere } from "../offline/reach.svelte";
-import { AWAY, ask, type Answer } from "../parts/api";
+import { AWAY, ask, askDevice, type Answer } from "../parts/api";
 import { gameAbout } from "../games/on-server";
 import type { About, Again, Me, Place } from "../wire/server";
 import { settings } from "../parts/settings.svelte";
@@ -72,5 +72,7 @@ export async function playAgain(
 
 /** Opens a table at which others, or the same people, meet the same luck as at this one. */
 export function sameDeal({ game, house, code }: About): Promise<Answer<Place>> {
-  return ask<Place>("POST", "/tables", { game, house, deal: code });
+  // Only where it was dealt is it known.
+  const dealer = isHere(code) ? askDevice : ask;
+  return dealer<Place>("POST", "/tables", { game, house, deal: code });
 }
