@@ -1,5 +1,7 @@
 /** Finds out whether the server has a newer page than the one that is open, and loads it. */
 
+import { root } from "../parts/site";
+
 const ENTRY = /<script[^>]*\stype="module"[^>]*\ssrc="([^"]+)"/;
 const PLACE = "hranice.renewed";
 
@@ -18,7 +20,7 @@ let served: string | null = null;
 /** Whether the server still has the page that is open here. True if the server cannot be asked. */
 export async function isCurrent(): Promise<boolean> {
   try {
-    const answer = await fetch("/", { cache: "no-cache" });
+    const answer = await fetch(root(), { cache: "no-cache" });
     served = answer.ok ? entryOf(await answer.text()) : null;
   } catch {
     served = null;
