@@ -26,7 +26,7 @@ export const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, ha
 const [FIRST_PORT, LAST_PORT] = [26_000, 32_000];
 
 /** A port on which nobody listens; other test files begin to look elsewhere. */
-async function freePort() {
+export async function freePort() {
   for (let tries = 0; ; tries += 1) {
     const port = FIRST_PORT + ((process.pid * 7 + tries) % (LAST_PORT - FIRST_PORT));
     const probe = createServer();

@@ -17,12 +17,12 @@ function link(html: string): HTMLAnchorElement {
 
 /** Every module that begins would go on to listen and to watch in the document, which they share. */
 const ends: (() => void)[] = [];
-const { addEventListener } = document;
+const listen = document.addEventListener.bind(document);
 
 beforeEach(() => {
   document.addEventListener = (type: string, listener: EventListener) => {
     ends.push(() => document.removeEventListener(type, listener));
-    addEventListener.call(document, type, listener);
+    listen(type, listener);
   };
   const Observer = MutationObserver;
   vi.stubGlobal(
@@ -38,7 +38,7 @@ beforeEach(() => {
 
 afterEach(() => {
   for (const end of ends.splice(0)) end();
-  document.addEventListener = addEventListener;
+  document.addEventListener = listen;
   vi.unstubAllGlobals();
   history.replaceState(null, "", "/");
 });

@@ -15,6 +15,11 @@ function ownEntry(): string | null {
   return document.querySelector('script[type="module"][src]')?.getAttribute("src") ?? null;
 }
 
+/** What tells this version of the page from others: its script, as the service worker names it, too. */
+export function ownVersion(): string {
+  return ownEntry()?.replace(/^\.?\//, "") ?? "";
+}
+
 let served: string | null = null;
 
 /** Whether the server still has the page that is open here. True if the server cannot be asked. */
