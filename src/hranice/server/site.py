@@ -52,7 +52,7 @@ def not_ours(folder: Path) -> str | None:
 
 
 def write_site(page: Path, folder: Path, *, server: str | None = None, address: str | None = None) -> int:
-    """Write the site of a built page into a folder, in the place of what was there, and return its size in bytes.
+    """Write the site of a built page into a folder, in the place of what was there; return its bytes.
 
     `server` is one for what needs one; `address` says where the site will be, with a slash at its end.
     It is written beside the folder and takes its place when it is complete.

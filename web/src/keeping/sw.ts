@@ -45,7 +45,7 @@ const CACHE = CACHES + VERSION;
 const INDEX = ROOT + "index.html";
 /** Milliseconds after which a network that does not answer counts as none. */
 const PATIENCE = 5000;
-/** Milliseconds to wait before a server that has had too many questions is asked again. */
+/** Milliseconds to wait before something is tried again. */
 const PAUSES = [1000, 3000, 9000];
 
 const pause = (time: number) => new Promise<void>((done) => setTimeout(done, time));
@@ -129,6 +129,11 @@ world.addEventListener("fetch", (event) => {
   else if (path === LIST || ALWAYS.includes(path)) respond(newest(request));
 });
 
+async function windows(): Promise<number> {
+  const all = await world.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return all.filter(({ url }) => url.startsWith(ROOT)).length;
+}
+
 async function hear(told: Told): Promise<void> {
   if (told.type === "keep-all") await keepAll(IF_USED);
   if (told.type === "used") {
@@ -136,9 +141,11 @@ async function hear(told: Told): Promise<void> {
     await keepAll(IF_USED.filter((path) => used.includes(path)));
   }
   if (told.type === "take-over" && told.version === VERSION) {
-    // Another window may show an older page, with a game in it.
-    const windows = await world.clients.matchAll({ type: "window", includeUncontrolled: true });
-    if (windows.filter(({ url }) => url.startsWith(ROOT)).length <= 1) await world.skipWaiting();
+    // A page that was just left still counts for a moment; any other window may show an older one, with a game in it.
+    for (const wait of [0, ...PAUSES]) {
+      await pause(wait);
+      if ((await windows()) <= 1) return world.skipWaiting();
+    }
   }
 }
 

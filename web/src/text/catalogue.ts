@@ -5,7 +5,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Params = Readonly<Record<string, FluentVariable>>;
 
 export const DEFAULT: Language = "en";
-const UNITS = [" €", " %", " km²"];
+const UNITS = [" €", " %", " km²", " MB"];
 
 /** Sentences, read: those of a file when the page is built (`making/fluent.ts`). */
 export type Body = FluentResource["body"];
