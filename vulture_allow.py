@@ -25,7 +25,7 @@ why
 # The public face of hranice.client, for programs of other people.
 leave_seat, is_open
 # Commands are opened by name (hranice.cli).
-arena, analyse
+arena, analyse, site
 # Litestar, uvicorn, websockets, pickle and Typer look these up by name.
 __signature__, tags, close_timer, handshake_complete, handle_pong, capture_signals
 persistent_id, persistent_load, trace

@@ -20,6 +20,9 @@ const AT_EVERY_TABLE = [
 const A_GAMES_TABLE = /[\\/]src[\\/]games[\\/](\w+)[\\/]table[\\/].*\.(?:svelte|ts)/;
 
 export default defineConfig({
+  // Scripts, styles, fonts and maps find each other from where they are: a static site may lie in any folder.
+  // Documents for the server name them from the root (making/prepare.mjs): one serves many addresses.
+  base: "./",
   plugins: [fluent(), svelte(), svelteTesting()],
   resolve: { alias: { $hranice: here("../src/hranice") } },
   build: {

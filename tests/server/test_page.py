@@ -17,6 +17,11 @@ def page(tmp_path: Path) -> Page:
     (tmp_path / "assets").mkdir()
     (tmp_path / "index.html").write_text("<!doctype html>the page")
     (tmp_path / "assets" / "index-1a2b3c.js").write_text("//" + "x" * 2000)
+    (tmp_path / "sw.js").write_text("//")
+    (tmp_path / "offline.json").write_text("{}")
+    (tmp_path / "offline" / "abc").mkdir(parents=True)
+    for name in ("python.wasm", "python.mjs", "hranice.zip", "msgspec.whl"):
+        (tmp_path / "offline" / "abc" / name).write_bytes(bytes(2000))
     (tmp_path / "secret").mkdir()
     for document in ("cs", "cs/referee", "cs/t/_", "en"):
         path = tmp_path / "prepared" / f"{document}.html"
@@ -30,6 +35,28 @@ def test_named_files_are_kept_for_ever_and_the_index_is_asked_for(page: Page) ->
     assert (script.cache, script.media_type) == (FOR_EVER, "text/javascript")
     assert script.zipped is not None
     assert page.find("/").cache == ASK_FIRST
+
+
+@pytest.mark.parametrize(
+    ("name", "media_type", "compressed"),
+    [
+        ("python.wasm", "application/wasm", True),
+        ("python.mjs", "text/javascript", True),
+        ("hranice.zip", "application/zip", False),
+        ("msgspec.whl", "application/zip", False),
+    ],
+)
+def test_what_runs_tables_in_a_browser_is_kept_for_ever(
+    page: Page, name: str, media_type: str, compressed: bool
+) -> None:
+    found = page.find(f"/offline/abc/{name}")
+    assert (found.cache, found.media_type) == (FOR_EVER, media_type)
+    assert (found.zipped is not None) is compressed
+
+
+@pytest.mark.parametrize("path", ["/sw.js", "/offline.json"])
+def test_what_tells_of_newer_versions_is_asked_for(page: Page, path: str) -> None:
+    assert page.find(path).cache == ASK_FIRST
 
 
 @pytest.mark.parametrize("path", ["/t/ABCD2345", "/learn/border", "/secret"])
@@ -57,7 +84,9 @@ def test_a_view_is_prepared_in_the_language_that_the_browser_wishes(
     assert "accept-language" in found.vary
 
 
-@pytest.mark.parametrize("path", ["/assets/old.js", "/nothing.png", "/../keys.py", "/assets/../../keys.py"])
+@pytest.mark.parametrize(
+    "path", ["/assets/old.js", "/offline/old/x", "/nothing.png", "/../keys.py", "/assets/../../keys.py"]
+)
 def test_files_that_are_not_there_are_not_found(page: Page, path: str) -> None:
     with pytest.raises(Denied):
         page.find(path)

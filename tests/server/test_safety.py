@@ -155,6 +155,21 @@ async def test_every_answer_has_the_safe_headers(server: RealServer) -> None:
             assert headers["referrer-policy"] == "no-referrer"
 
 
+async def test_only_the_worker_of_offline_tables_may_compile_webassembly(server: RealServer) -> None:
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        for path, may in (
+            ("/assets/worker-1a2b3c.js", True),
+            ("/assets/other-1a2b3c.js", False),
+            ("/assets/worker-1/x.js", False),
+            ("/t/worker-1a2b3c.js", False),
+            ("/sw.js", False),
+        ):
+            (policy,) = (await http.get(path)).headers.get_list("content-security-policy")
+            assert ("script-src 'self' 'wasm-unsafe-eval';" in policy) is may, path
+            assert "'unsafe-eval'" not in policy
+            assert "worker-src 'self'" in policy
+
+
 async def test_a_slow_reader_is_dropped_and_may_resume(server: RealServer) -> None:
     key = new_key()
     async with Client(server.url) as host, Client(server.url, key) as guest:

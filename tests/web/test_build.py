@@ -122,7 +122,29 @@ def test_the_manifest_is_complete_and_names_what_is_there(page: Path) -> None:
     ):
         assert manifest[field]
     assert manifest["display"] == "standalone"
-    for icon in manifest["icons"]:
-        assert (page / icon["src"].strip("/")).is_file()
+    for picture in manifest["icons"] + manifest["screenshots"]:
+        assert (page / picture["src"]).is_file()
+    assert {screen["form_factor"] for screen in manifest["screenshots"]} == {"wide", "narrow"}
     assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
     assert {shortcut["url"].split("/")[2] for shortcut in manifest["shortcuts"]} <= set(GAMES)
+
+
+def test_the_service_worker_keeps_what_is_there_in_all_languages(page: Path) -> None:
+    worker = (page / "sw.js").read_text("utf-8")
+    manifest = json.loads((page / ".vite" / "manifest.json").read_text("utf-8"))
+    named = set(re.findall(r"(?<=[`\"',])(?:assets/)?[\w.-]+\.\w+(?=[`\"',])", worker)) - {"offline.json"}
+    assert len(named) > 100
+    assert [name for name in named if not (page / name).is_file()] == []
+    assert manifest["index.html"]["file"] in named
+    for language in LANGUAGES:
+        for entry in (
+            f"src/text/languages/{language}.ts",
+            f"../src/hranice/locale/{language}/page-rules.ftl",
+        ):
+            assert manifest[entry]["file"] in named
+    assert not any("import" in line.split("(")[0] for line in worker.splitlines()), "it is one file"
+
+
+def test_built_files_name_each_other_from_where_they_are(page: Path) -> None:
+    for path in (page / "assets").glob("*.[jc]s*"):
+        assert not re.search(r"[`\"'(]/assets/", path.read_text("utf-8")), path

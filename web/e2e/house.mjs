@@ -26,7 +26,7 @@ export const PHONE = { viewport: { width: 360, height: 640 }, isMobile: true, ha
 const [FIRST_PORT, LAST_PORT] = [26_000, 32_000];
 
 /** A port on which nobody listens; other test files begin to look elsewhere. */
-async function freePort() {
+export async function freePort() {
   for (let tries = 0; ; tries += 1) {
     const port = FIRST_PORT + ((process.pid * 7 + tries) % (LAST_PORT - FIRST_PORT));
     const probe = createServer();
@@ -106,9 +106,17 @@ export function openBrowser(more = []) {
   });
 }
 
+/** For those who want to see what a service worker keeps; others would not see through it what the page fetches. */
+export const KEEPING = { viewport: { width: 1280, height: 800 }, serviceWorkers: "allow" };
+
 /** A device of its own: cookies and storage belong to nobody else. What goes wrong in its page is thrown. */
 export async function device(browser, shape = { viewport: { width: 1280, height: 800 } }) {
-  const context = await browser.newContext({ locale: "en-GB", reducedMotion: "reduce", ...shape });
+  const context = await browser.newContext({
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    serviceWorkers: "block",
+    ...shape,
+  });
   // Tests do not need to follow what bots do.
   await context.addInitScript(() => {
     // A blank page has no storage.

@@ -18,20 +18,22 @@ const forgetful = { getItem: () => null, setItem: nothing };
 // As much of a browser as the page touches before it comes to life.
 Object.assign(globalThis, {
   addEventListener: nothing,
-  document: { addEventListener: nothing, documentElement: {} },
+  document: { addEventListener: nothing, documentElement: {}, querySelector: () => null },
   localStorage: forgetful,
-  location: { pathname: "/" },
+  location: { pathname: "/", search: "", hash: "" },
   sessionStorage: forgetful,
 });
 
 await build({
   root: WEB,
+  base: "/",
   logLevel: "warn",
   build: { ssr: "src/shell/prerender.ts", outDir: WORK, copyPublicDir: false, manifest: false },
 });
 const { LANGUAGES, VIEWS, prerender } = await import(pathToFileURL(join(WORK, "prerender.js")));
 const manifest = JSON.parse(readFileSync(join(PAGE, ".vite/manifest.json"), "utf8"));
-const index = readFileSync(join(PAGE, "index.html"), "utf8");
+const index = readFileSync(join(PAGE, "index.html"), "utf8").replaceAll('="./', '="/');
+writeFileSync(join(PAGE, "index.html"), index);
 
 /** The built files that an entry needs at once. */
 function needed(entry, found = { scripts: new Set(), styles: new Set() }) {

@@ -1,5 +1,6 @@
-// Takes the pictures of README and docs from real games: npm run pictures -- OUT [name …]
+// Takes the pictures of README and docs from real games, and those of the manifest: npm run pictures -- OUT [name …]
 import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
 import { actInBorder, actInTravel, comes, playUntil, tiring } from "../e2e/hands.mjs";
 import { Server, device, openBrowser, openTable } from "../e2e/house.mjs";
 import { begin } from "../e2e/seeds.mjs";
@@ -85,7 +86,14 @@ async function analysis(browser, server, path) {
   await page.context().close();
 }
 
-const PICTURES = { table: table(BIG), phone: table(PHONE), reckoning, analysis };
+const PICTURES = {
+  "table.png": table(BIG),
+  "phone.png": table(PHONE),
+  "reckoning.png": reckoning,
+  "analysis.png": analysis,
+  "wide.jpeg": table(BIG),
+  "narrow.jpeg": table(PHONE),
+};
 const [out = "pictures", ...wanted] = process.argv.slice(2);
 
 await mkdir(out, { recursive: true });
@@ -93,7 +101,7 @@ const server = await Server.started();
 const browser = await openBrowser();
 try {
   for (const [name, take] of Object.entries(PICTURES))
-    if (!wanted.length || wanted.includes(name)) await take(browser, server, `${out}/${name}.png`);
+    if (!wanted.length || wanted.includes(name.split(".")[0])) await take(browser, server, join(out, name));
 } finally {
   await browser.close();
   await server.end();

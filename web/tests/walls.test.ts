@@ -6,7 +6,7 @@ import games from "../src/games/fixtures/games.json";
 
 const SRC = resolve("src");
 /** Each folder may import from itself and from those before it. */
-const ORDER = ["wire", "text", "parts", "games", "table", "pages", "shell"];
+const ORDER = ["wire", "text", "keeping", "offline", "parts", "games", "table", "pages", "shell"];
 const NAMES = GAMES.map(({ name }) => name);
 const IMPORT = /\b(?:from|import)\s*\(?\s*["'](\.[^"']+)["']/g;
 const TITLES = games.map(({ title }) => title);

@@ -24,6 +24,11 @@ COMMANDS = {
     "serve": LazyCommand(
         "hranice.cli.serve", "serve", "Serve the page and the tables; so does plain `hranice`."
     ),
+    "site": LazyCommand(
+        "hranice.cli.site",
+        "site",
+        "Write the page as a folder that needs no server: games run in the browser.",
+    ),
     "play": LazyCommand("hranice.cli.play", "app", "Play in the terminal, you against bots."),
     "simulate": LazyCommand("hranice.cli.simulate", "simulate", "Let bots play many games and count."),
     "arena": LazyCommand("hranice.cli.arena", "arena", "Let bots play each other: cross table and ratings."),

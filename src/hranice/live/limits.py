@@ -22,6 +22,8 @@ class Rate(Value, frozen=True):
 
 REQUESTS = Rate(200, 20)
 """Requests of an address."""
+FILES = Rate(4000, 200)
+"""Files of the page that an address fetches: a school whose devices all keep the page at once."""
 OPENINGS = Rate(60, 0.5)
 """Tables that an address opens."""
 GAMES_BEGUN = Rate(60, 0.5)
@@ -130,6 +132,7 @@ class Limits:
         self.tell: Callable[[Counted, str], None] = lambda *_: None
         """Tells the other nodes what an address did."""
         self.requests = self._buckets(REQUESTS)
+        self.files = self._buckets(FILES)
         self.replays = self._buckets(REPLAYS)
         self.changes = self._buckets(CHANGES)
         self.connects = self._buckets(CONNECTS)

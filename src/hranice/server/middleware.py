@@ -1,11 +1,13 @@
 """What holds for every request over HTTP: names, origins, frequency, the headers of answers."""
 
+import re
 from typing import Any
 
 from hranice.live.limits import Limits, address_of
 from hranice.live.messages import Problem
 from hranice.server.http_problems import send_problem
 from hranice.server.names import Names
+from hranice.server.static import UNCHANGING
 from hranice.server.websocket_endpoint import is_own_page
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -27,9 +29,12 @@ POLICY = "; ".join(
     )
 )
 """Our own files only: nothing inline, nothing from elsewhere, no frames in either direction."""
+WORKER = re.compile(r"/assets/worker-[^/]+\.js")
+"""The script of the worker in which tables run without a server."""
+WORKER_POLICY = POLICY.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+"""Only there WebAssembly may be compiled: Python itself is that."""
 
 HEADERS = (
-    (b"content-security-policy", POLICY.encode()),
     (b"x-content-type-options", b"nosniff"),
     (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"no-referrer"),  # invite codes stand in addresses
@@ -61,7 +66,10 @@ class Middleware:
         if admin is not None:
             await admin(scope, receive, send)
             return
-        headers = (*HEADERS, ONLY_ENCRYPTED) if scope["scheme"] == "https" else HEADERS
+        policy = WORKER_POLICY if WORKER.fullmatch(scope["path"]) else POLICY
+        headers = [(b"content-security-policy", policy.encode()), *HEADERS]
+        if scope["scheme"] == "https":
+            headers.append(ONLY_ENCRYPTED)
 
         async def send_with_headers(message: Any) -> None:
             if message["type"] == "http.response.start":
@@ -82,6 +90,7 @@ class Middleware:
             return Problem("server-unknown-name", None, {"name": foreign})
         if scope["method"] not in SAFE_METHODS and not is_own_page(scope):
             return Problem("server-foreign-page")
-        if not self._limits.requests.of(address_of(scope["client"])).take():
+        limit = self._limits.files if scope["path"].startswith(UNCHANGING) else self._limits.requests
+        if not limit.of(address_of(scope["client"])).take():
             return Problem("server-too-fast")
         return None

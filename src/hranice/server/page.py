@@ -1,5 +1,6 @@
 """The page: what `web/` was built into, or word that it was not."""
 
+import asyncio
 from contextlib import suppress
 from functools import cache
 from html import escape
@@ -14,12 +15,19 @@ from hranice.locale import LANGUAGES, Texts, wished
 from hranice.plugins import GAMES
 from hranice.server.api.requests import AllTables, DeviceRequest
 from hranice.server.previews import AFTERWARDS, AT_TABLE, preview_of, with_preview
-from hranice.server.static import ASK_FIRST, BY_LANGUAGE, FOR_EVER, Static, static, static_file
+from hranice.server.static import (
+    ASK_FIRST,
+    BY_LANGUAGE,
+    FOR_EVER,
+    OFFLINE,
+    UNCHANGING,
+    Static,
+    static,
+    static_file,
+)
 from hranice.store import NotFound, Summary, Unavailable
 
 FOLDER = Path(__file__).parent / "page"
-HASHED = "assets"
-"""The folder whose files have the hash of their content in their names."""
 INDEX = "index.html"
 PREPARED = "prepared"
 """The folder of documents that show their view before the script is there, by language and path: `cs.html`,
@@ -43,8 +51,8 @@ class Page:
         """
         name = path.strip("/")
         if name in self._files:
-            return _read(self._files[name], FOR_EVER if name.startswith(f"{HASHED}/") else ASK_FIRST)
-        if name.startswith(f"{HASHED}/") or "." in name.rpartition("/")[2]:
+            return _read(self._files[name], FOR_EVER if f"/{name}".startswith(UNCHANGING) else ASK_FIRST)
+        if f"/{name}".startswith(UNCHANGING) or "." in name.rpartition("/")[2]:
             raise Denied("server-not-found")
         prepared = f"{PREPARED}/{wished(accept_language)}/{name}".rstrip("/")
         # The last part of a path may be a code: `_` stands for every one.
@@ -75,7 +83,11 @@ def _no_page() -> Static:
 async def page(request: DeviceRequest, pages: NamedDependency[Page], tables: AllTables) -> Response[bytes]:
     """Serve the page and its files; documents with a preview of what they will show."""
     path, accept_language = request.scope["path"], request.headers.get("accept-language", "")
-    found = pages.find(path, accept_language)
+    if path.startswith(OFFLINE):
+        # Ten megabytes are compressed when they are first asked for: nobody's game waits for that.
+        found = await asyncio.to_thread(pages.find, path)
+    else:
+        found = pages.find(path, accept_language)
     if found.vary == BY_LANGUAGE:
         table = await _table_at(path, tables, request)
         host = "" if table is None else tables.host_name(table.table)

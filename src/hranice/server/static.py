@@ -9,6 +9,10 @@ from litestar import Request, Response
 
 from hranice.game import Value
 
+OFFLINE = "/offline/"
+"""What runs tables in a browser, in a folder whose name is the hash of it all."""
+UNCHANGING = ("/assets/", OFFLINE)
+"""Beginnings of the paths of files that have the hash of their content in their names."""
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_FIRST = "no-cache"
 BY_ENCODING = "accept-encoding"
@@ -16,8 +20,22 @@ BY_LANGUAGE = "accept-encoding, accept-language"
 WORTH_IT = 512
 """Bytes from which on compressing pays."""
 
-_COMPRESSIBLE = ("text/", "application/json", "application/javascript", "image/svg", "application/manifest")
-_TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+_COMPRESSIBLE = (
+    "text/",
+    "application/json",
+    "application/javascript",
+    "application/manifest",
+    "application/wasm",
+    "image/svg",
+)
+_TYPES = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".whl": "application/zip",
+    ".woff2": "font/woff2",
+}
 """What the tables of some systems do not know, or get wrong."""
 
 

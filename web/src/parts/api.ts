@@ -1,7 +1,16 @@
+import { goesHere, mayStandIn, reach } from "../offline/reach.svelte";
 import type { Refused } from "./refusal";
 
 /** Either what was asked for, or why not. Nothing is thrown for a refusal: it is an answer. */
 export type Answer<T> = { readonly value: T; readonly refused?: never } | { readonly refused: Refused };
+
+type Method = "GET" | "POST" | "PUT" | "DELETE";
+
+/** What came back, whoever answered. */
+interface Reply {
+  readonly ok: boolean;
+  readonly text: string;
+}
 
 export const AWAY: Refused = { rule: "", reason: "server-away", params: {} };
 
@@ -12,26 +21,68 @@ function packed(body: unknown): RequestInit {
   return { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 
-/** Asks the server over HTTP. A server that cannot be reached is told like any other refusal. */
-export async function ask<T>(
-  method: "GET" | "POST" | "PUT" | "DELETE",
-  path: string,
-  body?: unknown,
-): Promise<Answer<T>> {
-  let answer: Response;
+/** Null: the server cannot be reached. */
+async function fromServer(method: Method, path: string, body?: unknown): Promise<Reply | null> {
   try {
-    answer = await fetch(`/api${path}`, {
-      method,
-      ...packed(body),
-    });
+    const answer = await fetch(`/api${path}`, { method, ...packed(body) });
+    // A document is not from our server, but from somebody on the way to it.
+    if (answer.headers.get("content-type")?.startsWith("text/html")) return null;
+    const text = await answer.text();
+    reach.away = false;
+    return { ok: answer.ok, text };
+  } catch {
+    return null;
+  }
+}
+
+/** Null: not even the script that would ask could be fetched. */
+async function fromDevice(method: Method, path: string, body?: unknown): Promise<Reply | null> {
+  try {
+    const { host } = await import("../offline/host");
+    const sent = body instanceof Blob ? await body.text() : JSON.stringify(body);
+    const { status, text } = await host.ask(method, path, body === undefined ? undefined : sent);
+    return { ok: status < 400, text };
+  } catch {
+    return null;
+  }
+}
+
+/** The answer of the server, or of this device where the table is, or where there is no server. */
+async function reply(method: Method, path: string, body?: unknown): Promise<Reply | null> {
+  if (goesHere(path)) return fromDevice(method, path, body);
+  const answer = await fromServer(method, path, body);
+  if (answer || !(await mayStandIn(path))) return answer;
+  reach.away = true;
+  return fromDevice(method, path, body);
+}
+
+function understood<T>(reply: Reply | null): Answer<T> {
+  if (!reply) return { refused: AWAY };
+  try {
+    const value: unknown = reply.text ? JSON.parse(reply.text) : null;
+    return reply.ok ? { value: value as T } : { refused: { ...AWAY, ...(value as Partial<Refused>) } };
   } catch {
     return { refused: AWAY };
   }
-  const text = await answer.text();
-  try {
-    const value: unknown = text ? JSON.parse(text) : null;
-    return answer.ok ? { value: value as T } : { refused: { ...AWAY, ...(value as Partial<Refused>) } };
-  } catch {
-    return { refused: AWAY };
-  }
+}
+
+/** Asks whoever has it. A server that cannot be reached is told like any other refusal. */
+export async function ask<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
+  return understood<T>(await reply(method, path, body));
+}
+
+/** Asks the server and nobody else. */
+export async function askServer<T>(method: Method, path: string): Promise<Answer<T>> {
+  return understood<T>(await fromServer(method, path));
+}
+
+/** Asks this device and nobody else. */
+export async function askDevice<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
+  return understood<T>(await fromDevice(method, path, body));
+}
+
+/** What is no JSON: a record, the sentences of a game. Null if there is none, or nobody answers. */
+export async function askText(path: string): Promise<string | null> {
+  const answer = await reply("GET", path);
+  return answer?.ok ? answer.text : null;
 }

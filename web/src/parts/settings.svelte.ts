@@ -18,6 +18,8 @@ interface Kept {
   around: readonly string[];
   /** What is played otherwise than usual, by game and way. */
   choices: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What runs tables without a server is wanted on this device. */
+  offline: boolean;
   /** This device has introduced itself to the server, which may know tables of it. */
   met: boolean;
 }
@@ -33,6 +35,7 @@ const FRESH: Kept = {
   name: "",
   around: [],
   choices: {},
+  offline: false,
   met: false,
 };
 

@@ -1,6 +1,7 @@
 import "../style/fonts.css";
 import "../style/tokens.css";
 import "../style/base.css";
+import { keepPage } from "./service-worker";
 import { start } from "./start";
 import { navigation } from "../parts/navigation.svelte";
 import { routed } from "./router";
@@ -21,3 +22,4 @@ async function begin(): Promise<void> {
 
 // Not awaited here: the pages are built upon this very file, and would wait for it in turn.
 void begin();
+keepPage();

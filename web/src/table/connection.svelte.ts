@@ -1,3 +1,4 @@
+import { WorkerLine } from "../offline/worker-line";
 import type { Line } from "../parts/line";
 import type { Asked, Told } from "../wire/server";
 import { isCurrent, renewOnce } from "./reload-newer-page";
@@ -18,9 +19,13 @@ const OFFLINE_AFTER = 3;
 /** Stands for the server's welcome among the references; no message has it. */
 const GREETING = "greeting";
 
+function serverLine(): WebSocket {
+  return new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+}
+
 /**
- * One socket to the server that stands up again by itself. It promises nothing about messages: what must not
- * be lost is kept, and sent again, by its party.
+ * One socket to the server, or to the worker of this device, that stands up again by itself. It promises nothing about
+ * messages: what must not be lost is kept, and sent again, by its party.
  */
 export class Connection {
   line = $state<Line>("connecting");
@@ -29,8 +34,11 @@ export class Connection {
   /** The server has another page than this one, and loading it anew did not help. */
   outdated = $state(false);
 
+  /** The table is on this device: there is no network to watch, and no newer page while the game lasts. */
+  readonly here: boolean;
+
   readonly #party: Party;
-  #socket: WebSocket | null = null;
+  #socket: WebSocket | WorkerLine | null = null;
   #greeted = false;
   #failures = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -39,16 +47,20 @@ export class Connection {
   #probed: { readonly ref: string; readonly at: number } | null = null;
   #ended = false;
 
-  constructor(party: Party) {
+  constructor(party: Party, here = false) {
     this.#party = party;
+    this.here = here;
   }
 
   open(): void {
     this.#ended = false;
     addEventListener("online", this.#hurry);
-    addEventListener("offline", this.#cut);
     document.addEventListener("visibilitychange", this.#hurry);
-    this.#probes = setInterval(() => this.#probe(), PROBE_EVERY);
+    // A worker may be busy for long, but it is never out of reach.
+    if (!this.here) {
+      addEventListener("offline", this.#cut);
+      this.#probes = setInterval(() => this.#probe(), PROBE_EVERY);
+    }
     this.#connect();
   }
 
@@ -70,10 +82,10 @@ export class Connection {
 
   #connect(): void {
     clearTimeout(this.#again);
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`);
+    const socket = this.here ? new WorkerLine() : serverLine();
     this.#socket = socket;
     this.#probed = { ref: GREETING, at: performance.now() };
-    socket.onmessage = ({ data }) => {
+    socket.onmessage = ({ data }: { readonly data: unknown }) => {
       if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as Told);
     };
     socket.onclose = () => {
@@ -88,6 +100,7 @@ export class Connection {
       this.#failures = 0;
       this.line = "connected";
       this.#party.opened();
+      if (this.here) return;
       this.#probe();
       void this.#compare();
       return;
@@ -104,7 +117,7 @@ export class Connection {
     this.delay = null;
     if (this.#ended) return;
     this.#failures += 1;
-    const away = !navigator.onLine || this.#failures > OFFLINE_AFTER;
+    const away = (!this.here && !navigator.onLine) || this.#failures > OFFLINE_AFTER;
     this.line = away ? "offline" : this.#greeted ? "resuming" : "connecting";
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1));
     // Not all at once: a server that has just come back has many pages to greet.

@@ -1,13 +1,14 @@
-import { ask, type Answer } from "../parts/api";
+import { isHere, playsHere } from "../offline/reach.svelte";
+import { AWAY, ask, askDevice, type Answer } from "../parts/api";
 import { gameAbout } from "../games/on-server";
 import type { About, Again, Me, Place } from "../wire/server";
 import { settings } from "../parts/settings.svelte";
 import { planned, type Way } from "./plan";
 
-/** Introduces this device to the server, which remembers it by a cookie. */
+/** Introduces this device to the server, which remembers it by a cookie, or to itself. */
 export async function introduce(): Promise<Answer<Me>> {
   const me = await ask<Me>("POST", "/me");
-  if (!me.refused) settings.met = true;
+  if (!me.refused && !playsHere()) settings.met = true;
   return me;
 }
 
@@ -21,6 +22,7 @@ export async function start(code: string, fill?: string): Promise<Answer<Place>>
   const path = `/tables/${encodeURIComponent(code)}/start`;
   const started = await ask<Place>("POST", path, fill === undefined ? {} : { fill });
   if (started.refused) return started;
+  if (isHere(code)) void import("../offline/lasting").then(({ askToLast }) => askToLast());
   const { keepPromises, reveal } = await promises();
   keepPromises(started.value.code, started.value);
   return (await reveal(started.value)) ?? started;
@@ -36,6 +38,8 @@ const promises = () => import("./promises");
 export async function openTable(game: string, way: Way, names: readonly string[]): Promise<Answer<Place>> {
   const me = await introduce();
   if (me.refused) return me;
+  // Friends would look for it in vain on this device.
+  if (way === "friends" && playsHere()) return { refused: AWAY };
   const about = await gameAbout(game);
   if (about.refused) return about;
   const { house, options } = planned(about.value, way, names);
@@ -68,5 +72,7 @@ export async function playAgain(
 
 /** Opens a table at which others, or the same people, meet the same luck as at this one. */
 export function sameDeal({ game, house, code }: About): Promise<Answer<Place>> {
-  return ask<Place>("POST", "/tables", { game, house, deal: code });
+  // Only where it was dealt is it known.
+  const dealer = isHere(code) ? askDevice : ask;
+  return dealer<Place>("POST", "/tables", { game, house, deal: code });
 }

@@ -1,4 +1,9 @@
+import { isHere } from "../offline/reach.svelte";
+import { ask } from "../parts/api";
+import type { About, Listed } from "../wire/server";
+
 const PLACE = "hranice.tables";
+const CLOSING = "hranice.closing";
 /** Home shows no more. */
 export const MOST_OWN = 6;
 
@@ -17,12 +22,7 @@ export function keepTables(codes: readonly string[]): void {
   const root = document.documentElement.dataset;
   if (kept.length) root["ownTables"] = String(kept.length);
   else delete root["ownTables"];
-  try {
-    if (kept.length) localStorage.setItem(PLACE, JSON.stringify(kept));
-    else localStorage.removeItem(PLACE);
-  } catch {
-    // Without storage home makes room when the server answers.
-  }
+  remember(PLACE, kept);
 }
 
 /** Remembers one table more, or one less. */
@@ -31,11 +31,44 @@ export function keepTable(code: string, own: boolean): void {
   keepTables(own ? [code, ...others] : others);
 }
 
+/** A table of this device as home lists it. */
+export function listedHere({ code, game, phase, seats, house }: About): Listed {
+  const now = Date.now();
+  return {
+    code,
+    game,
+    phase,
+    public: false,
+    seats: house.chairs,
+    taken: seats.length,
+    created: now,
+    updated: now,
+  };
+}
+
 let closing: Promise<unknown> = Promise.resolve();
 
 /** Closes a table of one's own that is of no use any more, also while the browser is leaving the page. */
 export function closeTable(code: string): void {
-  closing = fetch(`/api/tables/${code}/close`, { method: "POST", keepalive: true }).catch(() => undefined);
+  closing = isHere(code) ? closeHere(code) : closeAtServer(code);
+}
+
+function closeAtServer(code: string): Promise<unknown> {
+  return fetch(`/api/tables/${code}/close`, { method: "POST", keepalive: true }).catch(() => undefined);
+}
+
+/** The worker ends with its page, maybe before it has heard: what it did not answer is remembered. */
+async function closeHere(code: string): Promise<void> {
+  const others = () => recalled(CLOSING).filter((other) => other !== code);
+  remember(CLOSING, [code, ...others()]);
+  const answer = await ask("POST", `/tables/${code}/close`);
+  // What another tab drives may be closed later; any other refusal would come again.
+  if (answer.refused?.reason !== "offline-other-tab") remember(CLOSING, others());
+}
+
+/** Closes what could not be closed when its page was left. */
+export async function closeLeftovers(): Promise<void> {
+  for (const code of recalled(CLOSING)) await closeHere(code);
 }
 
 /** Resolves when the server knows of the last closing: until then it would still list the table. */
@@ -45,10 +78,23 @@ export function closingDone(): Promise<unknown> {
 
 /** The tables that were one's own when this browser last heard of them. Never throws. */
 export function recallTables(): readonly string[] {
+  return recalled(PLACE);
+}
+
+function recalled(place: string): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
+    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? "[]");
     return Array.isArray(kept) ? kept.filter((code) => typeof code === "string") : [];
   } catch {
     return [];
+  }
+}
+
+function remember(place: string, codes: readonly string[]): void {
+  try {
+    if (codes.length) localStorage.setItem(place, JSON.stringify(codes));
+    else localStorage.removeItem(place);
+  } catch {
+    // Without storage home makes room when the server answers, and lists what nobody could close.
   }
 }

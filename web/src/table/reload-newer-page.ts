@@ -1,5 +1,7 @@
 /** Finds out whether the server has a newer page than the one that is open, and loads it. */
 
+import { rootAddress } from "../offline/site";
+
 const ENTRY = /<script[^>]*\stype="module"[^>]*\ssrc="([^"]+)"/;
 const PLACE = "hranice.renewed";
 
@@ -13,12 +15,17 @@ function ownEntry(): string | null {
   return document.querySelector('script[type="module"][src]')?.getAttribute("src") ?? null;
 }
 
+/** What tells this version of the page from others: its script, as the service worker names it, too. */
+export function ownVersion(): string {
+  return ownEntry()?.replace(/^\.?\//, "") ?? "";
+}
+
 let served: string | null = null;
 
 /** Whether the server still has the page that is open here. True if the server cannot be asked. */
 export async function isCurrent(): Promise<boolean> {
   try {
-    const answer = await fetch("/", { cache: "no-cache" });
+    const answer = await fetch(rootAddress(), { cache: "no-cache" });
     served = answer.ok ? entryOf(await answer.text()) : null;
   } catch {
     served = null;

@@ -1,4 +1,5 @@
 import type { Legal } from "../games/live-table";
+import { isHere } from "../offline/reach.svelte";
 import type { AskHint } from "../parts/hints/hint.svelte";
 import type { Refused } from "../parts/refusal";
 import type { About, Countdown, Happening, Said, Told, Undoable, Update } from "../wire/server";
@@ -9,6 +10,9 @@ import { loadPendingMoves, randomHex, savePendingMoves, type PendingMove } from 
 import { Requests, type OpenRequest, type Outcome } from "./requests";
 
 const AGAIN_AFTER = 300;
+/** A table that another tab of this browser drives; it may be closed any time. */
+const OTHER_TAB = "offline-other-tab";
+const OTHER_TAB_AGAIN_AFTER = 1500;
 /** The reference of the request to watch the table; no other request has it. */
 const WATCH = "watch";
 
@@ -63,6 +67,8 @@ export class Session {
   history = $state.raw<readonly Happening[]>([]);
   /** The table cannot write its log at the moment. */
   trouble = $state(false);
+  /** Another tab of this browser drives the table; we try again. */
+  elsewhere = $state(false);
   /** Why there is no table for us. */
   turnedAway = $state.raw<Refused | null>(null);
   /** A move from before a reload that was not accepted. */
@@ -86,10 +92,11 @@ export class Session {
   constructor(code: string, look = false) {
     this.code = code;
     this.look = look;
-    this.connection = new Connection({
+    const party = {
       opened: () => this.#watch(),
-      heard: (message) => this.#inbox.put({ message, moment: performance.now() }),
-    });
+      heard: (message: Told) => this.#inbox.put({ message, moment: performance.now() }),
+    };
+    this.connection = new Connection(party, isHere(code));
     if (look) return;
     for (const pending of loadPendingMoves(sessionStorage, code))
       this.#want(this.#moving(pending), ({ refused }) => (this.late = refused), pending);
@@ -228,7 +235,10 @@ export class Session {
         this.#settle(message.ref, { ...DONE, hint: message.hint });
         break;
       case "refused":
-        if (message.again || message.reason === "server-not-watching")
+        if (message.reason === OTHER_TAB) {
+          this.elsewhere = true;
+          setTimeout(() => this.#repeat(message.ref), OTHER_TAB_AGAIN_AFTER);
+        } else if (message.again || message.reason === "server-not-watching")
           setTimeout(() => this.#repeat(message.ref), AGAIN_AFTER);
         else if (message.ref === WATCH) this.turnedAway = message;
         else this.#settle(message.ref, { refused: message });
@@ -271,6 +281,7 @@ export class Session {
     this.table = table;
     this.#watching = true;
     this.turnedAway = null;
+    this.elsewhere = false;
     for (const { asked } of this.#requests.all) this.connection.send(asked(table));
   }
 

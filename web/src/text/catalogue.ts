@@ -5,7 +5,7 @@ export type Language = keyof typeof LANGUAGES;
 export type Params = Readonly<Record<string, FluentVariable>>;
 
 export const DEFAULT: Language = "en";
-const UNITS = [" €", " %", " km²"];
+const UNITS = [" €", " %", " km²", " MB"];
 
 /** Sentences, read: those of a file when the page is built (`making/fluent.ts`). */
 export type Body = FluentResource["body"];
@@ -104,7 +104,7 @@ export class Catalogue {
     if (errors.length && import.meta.env.DEV) console.warn(key, errors);
     // A number is not parted from its unit at the end of a line. Most sentences have none, and are only searched.
     return UNITS.some((unit) => sentence.includes(unit))
-      ? sentence.replace(/(\d) (?=€|%|km²)/g, "$1\u00a0")
+      ? sentence.replace(/(\d) (?=€|%|km²|MB)/g, "$1\u00a0")
       : sentence;
   }
 }

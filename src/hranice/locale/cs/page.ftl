@@ -217,3 +217,11 @@ referee-clear = Vymazat
 referee-missing = Vyber všechno a uvidíš cenu.
 map-europe = Evropa
 map-usa = USA
+
+# Playing without a network.
+keep-title = Uchovat pro hraní offline
+keep-offer = Hraj proti botům i kolem tohoto zařízení také bez sítě. Jednou se stáhne asi { $megabytes } MB.
+keep-kept = Uchováno v tomto zařízení: můžeš hrát bez sítě.
+keep-failed = Nepodařilo se stáhnout všechno. Zapni to znovu a bude se pokračovat.
+keep-full = V tomto zařízení už není dost místa.
+keep-impossible = Pro hraní offline tu nelze nic uchovat: prohlížeče to dovolují jen na adresách https:// a ne v každém anonymním okně.

@@ -204,3 +204,11 @@ referee-clear = Leeren
 referee-missing = Wähle alles, dann siehst du den Preis.
 map-europe = Europa
 map-usa = USA
+
+# Playing without a network.
+keep-title = Für offline behalten
+keep-offer = Spiele auch ohne Netz gegen Bots und rund um dieses Gerät. Einmal werden etwa { $megabytes } MB geladen.
+keep-kept = Auf diesem Gerät behalten: Du kannst ohne Netz spielen.
+keep-failed = Es ließ sich nicht alles laden. Schalte es wieder ein, dann geht es dort weiter.
+keep-full = Auf diesem Gerät ist nicht genug Platz.
+keep-impossible = Hier lässt sich nichts für offline behalten: Browser erlauben das nur unter https://-Adressen und nicht in jedem privaten Fenster.

@@ -207,3 +207,11 @@ referee-clear = Clear
 referee-missing = Choose everything to see the price.
 map-europe = Europe
 map-usa = USA
+
+# Playing without a network.
+keep-title = Keep for offline
+keep-offer = Play against bots and around this device without a network, too. About { $megabytes } MB are fetched once.
+keep-kept = Kept on this device: you can play without a network.
+keep-failed = Not everything could be fetched. Switch it on again to go on from there.
+keep-full = There is not enough space left on this device.
+keep-impossible = Nothing can be kept for offline here: browsers allow that only at https:// addresses, and not in every private window.

@@ -207,3 +207,11 @@ referee-clear = Svuota
 referee-missing = Scegli tutto per vedere il prezzo.
 map-europe = Europa
 map-usa = USA
+
+# Playing without a network.
+keep-title = Conserva per giocare offline
+keep-offer = Gioca contro i bot e attorno a questo dispositivo anche senza rete. Si scaricano una volta circa { $megabytes } MB.
+keep-kept = Conservato su questo dispositivo: puoi giocare senza rete.
+keep-failed = Non è stato possibile scaricare tutto. Riattivalo per continuare da lì.
+keep-full = Su questo dispositivo non c’è abbastanza spazio.
+keep-impossible = Qui non si può conservare nulla per giocare offline: i browser lo permettono solo agli indirizzi https://, e non in tutte le finestre anonime.

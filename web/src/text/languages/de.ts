@@ -2,7 +2,7 @@ import type { FluentResource } from "@fluent/bundle";
 
 const topics = import.meta.glob<FluentResource["body"]>(
   [
-    "$hranice/locale/de/{common,table,server,page,live,insight,lobby,at-table}.ftl",
+    "$hranice/locale/de/{common,table,server,page,live,insight,lobby,at-table,offline}.ftl",
     "$hranice/games/*/texts/de/game.ftl",
   ],
   { eager: true, import: "default" },

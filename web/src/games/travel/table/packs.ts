@@ -1,5 +1,6 @@
 import europe from "$hranice/games/travel/maps/europe.json?url";
 import usa from "$hranice/games/travel/maps/usa.json?url";
+import { ask } from "../../../parts/api";
 import type { Language } from "../../../text/catalogue";
 import type { Gate, Pack, Place, State, Text } from "../wire/maps";
 import type { Atlas as Plan } from "../wire/types";
@@ -100,9 +101,18 @@ export function loadAtlas(name: string): Promise<Atlas> {
 }
 
 async function fetchAtlas(name: string): Promise<Atlas> {
-  const answer = await fetch(ADDRESSES.get(name) ?? `/api/maps/${encodeURIComponent(name)}`);
+  const address = ADDRESSES.get(name);
+  if (address === undefined) return otherAtlas(name);
+  const answer = await fetch(address);
   if (!answer.ok) throw new Error(`the map ${name} did not come: ${answer.status}`);
   return new Atlas((await answer.json()) as Pack);
+}
+
+/** A map that only those who play it out know. */
+async function otherAtlas(name: string): Promise<Atlas> {
+  const answer = await ask<Pack>("GET", `/maps/${encodeURIComponent(name)}`);
+  if (answer.refused) throw new Error(`the map ${name} did not come: ${answer.refused.reason}`);
+  return new Atlas(answer.value);
 }
 
 /** How wide a map will be by its height, as far as one can know before it is there. */

@@ -1,0 +1,67 @@
+"""`hranice site`: the whole page in a folder, to be played without a server of ours."""
+
+import shlex
+import sys
+from pathlib import Path
+from typing import Annotated
+from urllib.parse import urlsplit
+
+import segno
+import typer
+
+from hranice.cli.errors import WrongUse, own_texts
+from hranice.cli.folders import folder
+from hranice.server.page import FOLDER
+from hranice.server.site import has_kit, not_ours, write_site
+
+MEGABYTE = 1_000_000
+
+
+def web_address(given: str) -> str:
+    """Return an address on the web with a slash at its end; refuse anything else."""
+    try:
+        parts = urlsplit(given.strip())
+        port_is_right = parts.port is None or parts.port > 0
+    except ValueError:
+        parts, port_is_right = urlsplit(""), False
+    plain = not (parts.query or parts.fragment or parts.username or parts.password)
+    if not (parts.scheme in {"http", "https"} and parts.hostname and port_is_right and plain):
+        raise typer.BadParameter("an address is like https://hranice.example/")
+    return f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}/"
+
+
+def site(
+    out: Annotated[Path, typer.Argument(metavar="OUT", parser=folder, help="The folder to write.")],
+    *,
+    server: Annotated[
+        str | None,
+        typer.Option(
+            metavar="URL", parser=web_address, help="A server for tables with friends elsewhere; else none."
+        ),
+    ] = None,
+    address: Annotated[
+        str | None,
+        typer.Option(metavar="URL", parser=web_address, help="Where the site will be; prints a code for it."),
+    ] = None,
+) -> None:
+    """Write the page into a folder that any static host serves, under any path: all games run in the browser.
+
+    A site that was written there before is replaced; any other folder must be empty.
+    """
+    texts = own_texts()
+    if not has_kit(FOLDER):
+        raise WrongUse(texts.text("site-no-kit"))
+    foreign = not_ours(out)
+    if foreign is not None:
+        raise WrongUse(texts.text("site-not-empty", folder=str(out), file=foreign))
+    size = write_site(FOLDER, out, server=server, address=address)
+    megabytes = f"{size / MEGABYTE:.1f}"
+    typer.echo(texts.text("site-written", folder=str(out), megabytes=megabytes))
+    if address is None:
+        typer.echo(
+            texts.text("site-look", command=f"python -m http.server --directory {shlex.quote(str(out))}")
+        )
+    else:
+        typer.echo(texts.text("site-address", address=address))
+        if sys.stdout.isatty():
+            segno.make(address).terminal(compact=True)

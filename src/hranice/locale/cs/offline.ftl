@@ -1,0 +1,21 @@
+# Bez serveru: stoly na tomto zařízení a co jim brání.
+
+offline-here = Na tomto zařízení
+offline-home = Server teď není dostupný. Než se vrátí, hraješ na tomto zařízení.
+offline-waiting = { $stage ->
+    [starting] Už jen chvilku: stůl se připravuje …
+   *[fetching] Hra je na cestě. Hned potom přijde první hod nebo karta …
+}
+offline-loaded = { $loaded } z { $total } MB
+offline-loaded-label = Staženo pro hru na tomto zařízení
+offline-not-kept = Tento prohlížeč nedovolí hru uložit. Zůstane jen do zavření této karty.
+offline-other-tab = Tato hra je otevřená v jiné kartě.
+offline-other-tab-text = Hraj dál tam, nebo tu kartu zavři: hra se pak otevře i tady.
+offline-fault = { $fault ->
+    [no-wasm] Tento prohlížeč neumí hrát přímo na zařízení: nemá WebAssembly, nebo je vypnuté.
+    [blocked] Tento prohlížeč nedovolí stránce hrát přímo na zařízení. Zkus jiný prohlížeč nebo jeho jiné nastavení.
+    [fetch] Nepodařilo se stáhnout, co je ke hře na tomto zařízení potřeba. Zkontroluj připojení a zkus to znovu.
+   *[start] Hru na tomto zařízení se nepodařilo spustit. Možná chybí paměť: zavři jiné karty a načti stránku znovu.
+}
+offline-failed = Toto zařízení stůl nepřipraví
+offline-played = Odehráno na tomto zařízení

@@ -1,0 +1,21 @@
+# Without a server: tables on this device, and what keeps them from being there.
+
+offline-here = On this device
+offline-home = The server cannot be reached. You play on this device until it is back.
+offline-waiting = { $stage ->
+    [starting] Nearly there: the table is being set …
+   *[fetching] The game is on its way. The first roll or card follows at once …
+}
+offline-loaded = { $loaded } of { $total } MB
+offline-loaded-label = Fetched for playing on this device
+offline-not-kept = This browser does not let us save. This game is kept only while this tab is open.
+offline-other-tab = This game is open in another tab.
+offline-other-tab-text = Go on there, or close that tab: then the game opens here by itself.
+offline-fault = { $fault ->
+    [no-wasm] This browser cannot play on the device itself: it has no WebAssembly, or it is switched off.
+    [blocked] This browser does not let the page play on the device itself. Another browser, or other settings of this one, may help.
+    [fetch] What is needed to play on this device could not be fetched. Check your connection, then try again.
+   *[start] Playing on this device could not begin. Close other tabs if the memory is full, then load the page again.
+}
+offline-failed = This device cannot set the table
+offline-played = Played on this device

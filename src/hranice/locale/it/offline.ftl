@@ -1,0 +1,21 @@
+# Senza server: tavoli su questo dispositivo, e che cosa li impedisce.
+
+offline-here = Su questo dispositivo
+offline-home = Il server non è raggiungibile. Finché non torna, giochi su questo dispositivo.
+offline-waiting = { $stage ->
+    [starting] Ci siamo quasi: si prepara il tavolo …
+   *[fetching] Il gioco sta arrivando. Subito dopo viene il primo lancio o la prima carta …
+}
+offline-loaded = { $loaded } di { $total } MB
+offline-loaded-label = Scaricato per giocare su questo dispositivo
+offline-not-kept = Questo browser non permette di salvare. La partita resta solo finché questa scheda è aperta.
+offline-other-tab = Questa partita è aperta in un’altra scheda.
+offline-other-tab-text = Continua lì, oppure chiudi quella scheda: la partita si aprirà qui da sola.
+offline-fault = { $fault ->
+    [no-wasm] Questo browser non può giocare sul dispositivo: WebAssembly manca o è disattivato.
+    [blocked] Questo browser non permette alla pagina di giocare sul dispositivo. Prova un altro browser o cambia le impostazioni di questo.
+    [fetch] Non è stato possibile scaricare ciò che serve per giocare su questo dispositivo. Controlla la connessione e riprova.
+   *[start] Non è stato possibile cominciare a giocare su questo dispositivo. Se la memoria è piena chiudi altre schede, poi ricarica la pagina.
+}
+offline-failed = Questo dispositivo non può preparare il tavolo
+offline-played = Giocate su questo dispositivo

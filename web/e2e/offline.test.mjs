@@ -1,0 +1,94 @@
+// Without a server: the page, kept before, plays whole games in its worker.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { actInBorder, actInTravel, playUntil, settles, tiring } from "./hands.mjs";
+import { KEEPING, device } from "./house.mjs";
+import { browser, server } from "./standing.mjs";
+
+const result = (page) => page.getByRole("button", { name: "See the result" });
+const here = (page) => page.locator("p.light").getByText("On this device");
+const played = (page) => page.getByRole("region", { name: "Played on this device" });
+
+/** A device that has kept everything. */
+async function kept() {
+  const page = await device(browser, KEEPING);
+  await page.goto(server.url);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("group", { name: "Keep for offline" }).getByLabel("On").check();
+  await page.getByText("Kept on this device").waitFor();
+  return page;
+}
+
+async function cut(page) {
+  await page.context().setOffline(true);
+  await server.kill();
+}
+
+/** The sealed envelope and the analysis at the end of a game. */
+async function checked(page) {
+  await page.getByRole("button", { name: "Open and check" }).click();
+  await page.getByText("All good: the seal is intact").waitFor();
+  await page.getByRole("button", { name: "Analyse the game" }).click();
+  // Some seconds of thinking, which a busy machine spreads over many more.
+  await page.getByRole("slider", { name: "Expected result" }).waitFor({ timeout: 300_000 });
+}
+
+const GAMES = {
+  border: { act: tiring(actInBorder, 1), bot: "expert" },
+  travel: { act: actInTravel, bot: "globetrotter" },
+};
+
+for (const [game, { act, bot }] of Object.entries(GAMES))
+  test(`${game} is played to its end against ${bot} in flight mode, checked, analysed, and found again`, async () => {
+    const page = await kept();
+    await cut(page);
+    await page.goto(server.url);
+    await page.getByText("You play on this device until it is back").waitFor();
+    await page.goto(`${server.url}/play/${game}/options`);
+    await page.getByLabel("Level of the bots").selectOption(bot);
+    await page.getByRole("link", { name: "Play now" }).click();
+    await here(page).waitFor();
+    assert.match(page.url(), /\/t\/0[A-Z0-9]{8}$/);
+    await playUntil(page, act, result(page));
+    await result(page).click();
+    await checked(page);
+    const address = page.url();
+    await page.reload();
+    await page.getByRole("button", { name: "Open and check" }).waitFor();
+    await page.goto(server.url);
+    await played(page).waitFor();
+    // The server is back: what was played without it stands beside what it knows.
+    await server.start();
+    await page.context().setOffline(false);
+    await page.reload();
+    await played(page).getByRole("link", { name: "See the result" }).click();
+    await page.getByRole("button", { name: "Open and check" }).waitFor();
+    assert.equal(page.url(), address);
+    await page.context().close();
+  });
+
+test("two tabs do not drive one table: the second waits, and takes over when the first is closed", async () => {
+  const page = await kept();
+  await cut(page);
+  await page.goto(`${server.url}/play/border/now`);
+  await page.locator(".tray").waitFor();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole("heading", { name: "This game is open in another tab." }).waitFor();
+  await page.close();
+  await other.locator(".tray").waitFor();
+  // Whatever is deleted is deleted here, too; the server has nothing of it.
+  await server.start();
+  await other.context().setOffline(false);
+  await other.goto(server.url);
+  await other.getByRole("link", { name: "Continue", exact: true }).waitFor();
+  await other.getByRole("button", { name: "Settings" }).click();
+  const forget = { name: "Delete my data" };
+  await other.getByRole("button", forget).click();
+  await other.getByRole("group").getByRole("button", forget).click();
+  await settles(() => other.evaluate(() => localStorage.getItem("hranice.here")), null);
+  await other.goto(server.url);
+  assert.equal(await other.getByRole("link", { name: "Continue", exact: true }).count(), 0);
+  await other.context().close();
+});

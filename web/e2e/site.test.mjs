@@ -1,0 +1,270 @@
+// The page without a server: as a static site under a path of its own, and as it was kept when the server has gone.
+import assert from "node:assert/strict";
+import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { after, before, test } from "node:test";
+import { settles } from "./hands.mjs";
+import { HRANICE, KEEPING, PATIENCE, Server, device, freePort, openBrowser } from "./house.mjs";
+
+const PYTHON = join(dirname(HRANICE), "python");
+const RULES = {
+  en: "Rules of The BORDER",
+  cs: "Pravidla: The BORDER",
+  it: "Regole di The BORDER",
+  de: "Regeln von The BORDER",
+};
+
+const folder = mkdtempSync(join(tmpdir(), "hranice-site-"));
+let browser;
+before(async () => (browser = await openBrowser()));
+after(async () => {
+  await browser?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** A host of plain files, which knows nothing of us; our site is in a folder of it. */
+async function staticHost(name) {
+  const site = join(folder, name, "games");
+  execFileSync(HRANICE, ["site", site]);
+  const port = await freePort();
+  const options = ["--bind", "127.0.0.1", "--directory", folder, port];
+  const host = spawn(PYTHON, ["-m", "http.server", ...options], { stdio: "ignore" });
+  const url = `http://127.0.0.1:${port}/${name}/games/`;
+  const answers = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await settles(answers, true);
+  return { site, url, end: () => host.kill() };
+}
+
+/** Makes another version of a site: all its scripts have other names, and name each other by them. */
+function renewSite(site) {
+  const scripts = readdirSync(join(site, "assets")).filter((name) => name.endsWith(".js"));
+  const renewed = (name) => (scripts.includes(name) ? `newer-${name}` : name);
+  for (const name of ["index.html", "sw.js", ...scripts.map((script) => join("assets", script))]) {
+    const path = join(site, name);
+    writeFileSync(path, readFileSync(path, "utf8").replaceAll(/[\w.-]+\.js/g, renewed));
+  }
+  for (const name of scripts) renameSync(join(site, "assets", name), join(site, "assets", renewed(name)));
+}
+
+test("a static site shows every page under a path, also after a reload, and goes back and forth", async (context) => {
+  const host = await staticHost("paths");
+  context.after(host.end);
+  const page = await device(browser, KEEPING);
+  const lost = [];
+  page.on("response", (answer) => {
+    if (answer.status() >= 400 && !answer.url().includes("/api/")) lost.push(answer.url());
+  });
+  const title = (text) => page.getByRole("heading", { level: 1, name: text }).waitFor();
+
+  await page.goto(host.url);
+  await title("Two games about borders");
+  await page.getByRole("link", { name: RULES.en }).first().click();
+  await title(RULES.en);
+  assert.equal(page.url(), `${host.url}#/rules/border`);
+  await page.reload();
+  await title(RULES.en);
+  await page.locator("section:has(#B23) figure svg").first().waitFor();
+  await page.getByRole("link", { name: "Referee" }).click();
+  await page.locator(".map svg").first().waitFor();
+  await page.goBack();
+  await title(RULES.en);
+  await page.goForward();
+  await page.locator(".map svg").first().waitFor();
+  await page.reload();
+  await page.locator(".map svg").first().waitFor();
+
+  // An address that was sent to somebody, with a rule to point out.
+  const other = await page.context().newPage();
+  await other.goto(`${host.url}#/rules/travel#T27`);
+  await other.locator("#T27.pointed").waitFor();
+  await other.close();
+  // What opens in a window of its own finds its way, too.
+  const [opened] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.locator('footer a[href="#/credits"]').click({ modifiers: ["Control"] }),
+  ]);
+  await opened.waitForURL(`${host.url}#/credits`);
+  await opened.locator("h1").waitFor();
+  await opened.close();
+  // The link past the header leaves the address alone.
+  const before = page.url();
+  await page.locator("a.skip").press("Enter");
+  assert.equal(await page.evaluate(() => document.activeElement.id), "content");
+  assert.equal(page.url(), before);
+  assert.deepEqual(lost, []);
+  await page.context().close();
+});
+
+/** Waits until the service worker has kept the page. */
+async function kept(page) {
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated", null, {
+    timeout: PATIENCE,
+  });
+}
+
+test("what was loaded once is there without the server: home, rules in all languages, the map that was used", async (context) => {
+  const server = await Server.started();
+  context.after(() => server.end());
+  const page = await device(browser, KEEPING);
+  await page.goto(`${server.url}/referee`);
+  await page.locator(".map svg").first().waitFor();
+  await kept(page);
+  await settles(
+    () =>
+      page.evaluate(async () =>
+        (
+          await Promise.all(
+            (await caches.keys()).map(async (name) =>
+              (await (await caches.open(name)).keys()).some(({ url }) => url.includes("europe")),
+            ),
+          )
+        ).includes(true),
+      ),
+    true,
+  );
+  await server.kill();
+
+  await page.reload();
+  await page.locator(".map svg").first().waitFor();
+  await page.goto(server.url);
+  await page.getByRole("heading", { level: 1, name: "Two games about borders" }).waitFor();
+  for (const [language, title] of Object.entries(RULES)) {
+    await page.evaluate(
+      (kept) => localStorage.setItem("hranice.settings", JSON.stringify({ language: kept })),
+      language,
+    );
+    await page.goto(`${server.url}/rules/border`);
+    await page.getByRole("heading", { level: 1, name: title }).waitFor();
+  }
+  await page.context().close();
+});
+
+/** How many files of a kit are kept, and whether it counts as a whole one. */
+function keptFiles(page) {
+  return page.evaluate(async () => {
+    const [name] = (await caches.keys()).filter((each) => each.startsWith("hranice-kit-"));
+    const keys = name ? await (await caches.open(name)).keys() : [];
+    return {
+      files: keys.filter(({ url }) => url.includes("/offline/")).length,
+      whole: keys.some(({ url }) => url.endsWith("offline.json")),
+    };
+  });
+}
+
+test("what runs tables is fetched only when it is wanted, goes on when it was cut short, and can be removed", async (context) => {
+  const server = await Server.started();
+  context.after(() => server.end());
+  const page = await device(browser, KEEPING);
+  await page.goto(server.url);
+  await kept(page);
+  const kit = await (await fetch(`${server.url}/offline.json`)).json();
+  assert.deepEqual(await keptFiles(page), { files: 0, whole: false });
+  const open = async () => {
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("group", { name: "Keep for offline" }).waitFor();
+  };
+  const choose = (what) =>
+    page.getByRole("group", { name: "Keep for offline" }).getByRole("radio", { name: what }).click();
+  await open();
+  await page.getByText(/About [\d.]+\sMB/).waitFor();
+
+  // The server is away when it is wanted.
+  await server.kill();
+  await choose("On");
+  await page.getByText("Not everything could be fetched").waitFor();
+  assert.equal(await page.getByRole("radio", { name: "Off", checked: true }).last().isVisible(), true);
+  assert.deepEqual(await keptFiles(page), { files: 0, whole: false });
+  // A part of it has come; the page goes on by itself when it is opened again.
+  await server.start();
+  const { name } = kit.files[0];
+  await page.evaluate(
+    async ({ folder, file }) =>
+      (await caches.open(`hranice-kit-${folder.replaceAll("/", "-")}`)).add(`/${folder}${file}`),
+    { folder: kit.folder, file: name },
+  );
+  assert.deepEqual(await keptFiles(page), { files: 1, whole: false });
+  await page.reload();
+  await open();
+  await page.getByText("Kept on this device").waitFor();
+  assert.deepEqual(await keptFiles(page), { files: kit.files.length, whole: true });
+
+  // All maps are there as well, and what is kept is there when the server is not.
+  await server.kill();
+  await page.reload();
+  const sizes = await page.evaluate(async ({ folder, files }) => {
+    const answers = files.map(
+      async ({ name }) => (await (await fetch(`/${folder}${name}`)).arrayBuffer()).byteLength,
+    );
+    return Promise.all(answers);
+  }, kit);
+  assert.deepEqual(
+    sizes,
+    kit.files.map(({ size }) => size),
+  );
+  await open();
+  await choose("Off");
+  await settles(
+    () => page.evaluate(async () => (await caches.keys()).join().includes("hranice-kit-")),
+    false,
+  );
+  await page.context().close();
+});
+
+test("a newer server is never hidden by what an older one left behind", async (context) => {
+  const server = await Server.started();
+  context.after(() => server.end());
+  const page = await device(browser, KEEPING);
+  await page.goto(server.url);
+  await kept(page);
+  // As if a version of long ago had been kept: its document leads to scripts that no server has any more.
+  await page.evaluate(async () => {
+    const [name] = (await caches.keys()).filter((each) => each.startsWith("hranice-page-"));
+    const cache = await caches.open(name);
+    await cache.put(
+      "/index.html",
+      new Response("<h1>of old</h1>", { headers: { "content-type": "text/html" } }),
+    );
+  });
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: "Two games about borders" }).waitFor();
+  await page.context().close();
+});
+
+test("a newer version waits while somebody plays on an older one, and takes over at home", async (context) => {
+  const host = await staticHost("renewed");
+  context.after(host.end);
+  const page = await device(browser, KEEPING);
+  await page.goto(`${host.url}#/rules/border`);
+  await page.locator("h1").waitFor();
+  await kept(page);
+  renewSite(host.site);
+  const isNewer = async () =>
+    (await page.locator("script[type=module]").getAttribute("src")).startsWith("./assets/newer-index-");
+  const registration = (what) =>
+    page.evaluate(async (state) => Boolean((await navigator.serviceWorker.getRegistration())[state]), what);
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
+  await settles(() => registration("waiting"), true);
+  // The older page is whole: what it has not shown yet is not on the host any more.
+  await page.evaluate(() => (location.hash = "#/credits"));
+  await page.locator("h1", { hasText: "Credits" }).waitFor();
+  assert.equal(await isNewer(), false);
+  assert.equal(await registration("waiting"), true);
+
+  await page.locator("a.brand").click();
+  await settles(isNewer, true);
+  await settles(() => registration("waiting"), false);
+  // What the older one kept is gone.
+  const keepers = () => page.evaluate(async () => (await caches.keys()).length);
+  await settles(keepers, 1);
+  host.end();
+  await page.reload();
+  await page.getByRole("heading", { level: 1, name: "Two games about borders" }).waitFor();
+  assert.equal(await isNewer(), true);
+  await page.context().close();
+});

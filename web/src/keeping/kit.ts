@@ -1,0 +1,97 @@
+/**
+ * What runs tables in this browser (`offline.json` names it), kept for when there is no network. The page and the
+ * service worker use this: a kit has a cache of its own and counts as kept only when all of it is there.
+ */
+
+export interface Kit {
+  readonly version: string;
+  /** Relative to the page's folder; its name is the hash of its content. */
+  readonly folder: string;
+  /** Bytes, and how many of them are fetched when a host compresses. */
+  readonly total: number;
+  readonly zipped: number;
+  readonly files: readonly { readonly name: string; readonly size: number }[];
+}
+
+export const LIST = "offline.json";
+const CACHES = "hranice-kit-";
+
+const cacheOf = (kit: Kit) => CACHES + kit.folder.replaceAll("/", "-");
+
+async function cacheNames(): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(CACHES));
+}
+
+/**
+ * The kit of the server or static host at `root`.
+ * @returns null if it has none
+ * @throws if it cannot be asked
+ */
+export async function offeredKit(root: string): Promise<Kit | null> {
+  const answer = await fetch(root + LIST, { cache: "no-cache" });
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`${LIST}: ${answer.status}`);
+  return (await answer.json()) as Kit;
+}
+
+/** The kit that is kept completely on this device, if there is one. */
+export async function keptKit(root: string): Promise<Kit | null> {
+  for (const name of await cacheNames()) {
+    const list = await (await caches.open(name)).match(root + LIST);
+    if (list) return (await list.json()) as Kit;
+  }
+  return null;
+}
+
+/**
+ * Keeps a kit in the place of any other. What is there already is not fetched again; the list comes last, and says that
+ * all is there.
+ */
+export async function keepKit(
+  root: string,
+  kit: Kit,
+  progress: (loaded: number) => void = () => undefined,
+  signal: AbortSignal | null = null,
+): Promise<void> {
+  const cache = await caches.open(cacheOf(kit));
+  let loaded = 0;
+  for (const { name, size } of kit.files) {
+    const address = root + kit.folder + name;
+    if (!(await cache.match(address)))
+      await keepFile(cache, address, size, signal, (bytes) => progress(loaded + bytes));
+    loaded += size;
+    progress(loaded);
+  }
+  await cache.put(root + LIST, new Response(JSON.stringify(kit)));
+  await forgetKits(cacheOf(kit));
+}
+
+/** The very answer of the host is kept: browsers keep the code that they compile from it beside it. */
+async function keepFile(
+  cache: Cache,
+  address: string,
+  size: number,
+  signal: AbortSignal | null,
+  progress: (bytes: number) => void,
+): Promise<void> {
+  const answer = await fetch(address, { signal });
+  const copy = answer.clone().body?.getReader();
+  if (!answer.ok || !copy) throw new Error(`${address}: ${answer.status}`);
+  const kept = cache.put(address, answer);
+  let bytes = 0;
+  try {
+    for (let part = await copy.read(); !part.done; part = await copy.read())
+      progress((bytes += part.value.length));
+  } finally {
+    // What went wrong with the one has gone wrong with the other.
+    await kept;
+  }
+  if (bytes === size) return;
+  await cache.delete(address);
+  throw new Error(`${address}: ${bytes} bytes instead of ${size}`);
+}
+
+/** Removes all kits but one from this device, also those that are not complete. */
+export async function forgetKits(except = ""): Promise<void> {
+  for (const name of await cacheNames()) if (name !== except) await caches.delete(name);
+}

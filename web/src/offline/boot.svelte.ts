@@ -1,0 +1,25 @@
+import type { Failure } from "./messages";
+
+/** How far Python is in this tab. */
+export type Stage = "absent" | "fetching" | "starting" | "ready" | "failed";
+
+/** Why it is of no use: as the worker says, or because the browser does not start one. */
+export type Fault = Failure | "blocked";
+
+class Boot {
+  stage = $state<Stage>("absent");
+  /** Bytes that have come, of all that must. */
+  loaded = $state(0);
+  total = $state(0);
+  /** Games outlive this tab: the browser lets us keep them. */
+  durable = $state(true);
+  fault = $state<Fault | null>(null);
+
+  /** Somebody waits for Python. */
+  get busy(): boolean {
+    return this.stage === "fetching" || this.stage === "starting";
+  }
+}
+
+/** Small, and known to every page; `host.ts`, which tells it, is fetched when it is needed. */
+export const boot = new Boot();

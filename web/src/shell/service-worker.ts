@@ -1,0 +1,41 @@
+import { keeping } from "../parts/keeping.svelte";
+import { rootAddress } from "../offline/site";
+import { isCurrent, ownVersion, renewOnce } from "../table/reload-newer-page";
+
+/** Begins to keep the page for when there is no network; not before it is here, for it is not to wait for that. */
+export function keepPage(): void {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  addEventListener("appinstalled", () => void keeping.start());
+  const begin = () => void register().catch(() => undefined);
+  if (document.readyState === "complete") begin();
+  else addEventListener("load", begin);
+}
+
+async function register(): Promise<void> {
+  const { serviceWorker } = navigator;
+  const registration = await serviceWorker.register(`${rootAddress()}sw.js`, {
+    scope: rootAddress(),
+    updateViaCache: "none",
+  });
+  /** A service worker of our own version need not wait for us. */
+  const offer = (worker: ServiceWorker | null) => {
+    if (worker?.state === "installed") worker.postMessage({ type: "take-over", version: ownVersion() });
+  };
+  offer(registration.waiting);
+  registration.addEventListener("updatefound", () => {
+    const coming = registration.installing;
+    coming?.addEventListener("statechange", () => offer(coming));
+  });
+  const { active } = await serviceWorker.ready;
+  const addresses = performance.getEntriesByType("resource").map(({ name }) => name);
+  active?.postMessage({ type: "used", addresses });
+  // One that is about to take over brings its own.
+  if (!registration.installing && !registration.waiting) await keeping.renew();
+}
+
+/** Whoever comes home is in no game: now a newer page may take over. */
+export async function renewAtHome(): Promise<void> {
+  if (!("serviceWorker" in navigator)) return;
+  const registration = await navigator.serviceWorker.getRegistration(rootAddress());
+  if (registration?.waiting && !(await isCurrent())) renewOnce();
+}

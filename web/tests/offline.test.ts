@@ -1,0 +1,311 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { boot } from "../src/offline/boot.svelte";
+import { Host } from "../src/offline/host";
+import { keepKit, keptKit } from "../src/offline/kit";
+import { goesHere, reach } from "../src/offline/reach.svelte";
+import { rootAddress } from "../src/offline/site";
+import { TableList } from "../src/pages/table-list.svelte";
+import { ask, askText } from "../src/parts/api";
+import { settings } from "../src/parts/settings.svelte";
+import { openTable } from "../src/table/opening";
+import { recallTables } from "../src/table/own-tables";
+import { Session } from "../src/table/session.svelte";
+import { eventually } from "./eventually";
+import { StandIn, obliging } from "./stand-in-worker";
+
+const KIT = { version: "1", folder: "offline/abc/", total: 20_000_000, zipped: 8_000_000, files: [] };
+const made = (): Host => new Host(() => new StandIn());
+
+/** What the server answers, by path; an Error is a server out of reach. */
+let served: (path: string) => Response | Error;
+let asked: string[];
+
+function meta(name: string, content: string): void {
+  const element = document.createElement("meta");
+  [element.name, element.content] = [`hranice-${name}`, content];
+  document.head.append(element);
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  document.head.replaceChildren();
+  Object.assign(boot, { stage: "absent", fault: null, loaded: 0, total: 0, durable: true });
+  reach.away = false;
+  StandIn.behave = obliging;
+  asked = [];
+  served = (path) => (path.endsWith("offline.json") ? Response.json(KIT) : Response.json({ server: path }));
+  vi.stubGlobal("Worker", StandIn);
+  vi.stubGlobal("fetch", (address: string) => {
+    const path = address.replace(location.origin, "");
+    asked.push(path);
+    const answer = served(path);
+    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** What was answered, refused or not. */
+async function told(...question: Parameters<typeof ask>): Promise<unknown> {
+  const answer = await ask(...question);
+  return answer.refused ?? answer.value;
+}
+
+const away = () => (served = () => new TypeError("no network"));
+
+describe("the worker as the page sees it", () => {
+  beforeEach(() => (StandIn.made = []));
+
+  it("is started by the first question, with the kit that the page's own site names", async () => {
+    const host = made();
+    expect(StandIn.made).toEqual([]);
+    const [one, other] = await Promise.all([
+      host.ask("GET", "/games"),
+      host.ask("POST", "/fare", '{"map":"europe"}'),
+    ]);
+    expect(JSON.parse(one.text)).toEqual({ device: "GET /games", body: null });
+    expect(JSON.parse(other.text)).toEqual({ device: "POST /fare", body: '{"map":"europe"}' });
+    expect(StandIn.made).toHaveLength(1);
+    expect(StandIn.last.heard[0]).toEqual({ type: "boot", kit: `${rootAddress()}offline/abc/` });
+    expect(StandIn.last.heard.map(({ type }) => type)).toEqual(["boot", "request", "request"]);
+    expect(boot.stage).toBe("ready");
+  });
+
+  it("tells how far it is in the bytes that travel", async () => {
+    StandIn.behave = () => undefined;
+    void made().ask("GET", "/games");
+    await eventually(() => expect(StandIn.made).toHaveLength(1));
+    expect(boot.stage).toBe("fetching");
+    StandIn.last.tell({ type: "progress", loaded: 10, total: 20 });
+    await eventually(() => expect([boot.loaded, boot.total]).toEqual([4_000_000, 8_000_000]));
+    expect(boot.stage).toBe("fetching");
+    StandIn.last.tell({ type: "progress", loaded: 20, total: 20 });
+    await eventually(() => expect(boot.stage).toBe("starting"));
+    // Only what has come completely can be counted on without a server.
+    expect(keptKit()).toBeNull();
+    StandIn.last.tell({ type: "ready", version: "1", durable: false });
+    await eventually(() => expect([boot.stage, boot.durable]).toEqual(["ready", false]));
+    expect(keptKit()).toEqual(KIT);
+    StandIn.last.tell({ type: "storage", durable: true });
+    await eventually(() => expect(boot.durable).toBe(true));
+  });
+
+  it.each(["no-wasm", "fetch", "start"] as const)(
+    "that fails (%s) answers everything with a sentence, and the next question tries anew",
+    async (reason) => {
+      StandIn.behave = (worker, { type }) => {
+        if (type === "boot") worker.tell({ type: "failed", reason });
+      };
+      const host = made();
+      const ended = vi.fn();
+      host.connect({ heard: () => undefined, ended });
+      const answer = await host.ask("GET", "/games");
+      expect(answer.status).toBe(503);
+      expect(JSON.parse(answer.text)).toMatchObject({ reason: "offline-fault", params: { fault: reason } });
+      expect([boot.stage, boot.fault]).toEqual(["failed", reason]);
+      expect(ended).toHaveBeenCalledOnce();
+      expect(StandIn.last.ended).toBe(true);
+      // A line that stands up by itself does not start a heavy thing again and again.
+      host.connect({ heard: () => undefined, ended });
+      await eventually(() => expect(ended).toHaveBeenCalledTimes(2));
+      expect(StandIn.made).toHaveLength(1);
+      StandIn.behave = obliging;
+      expect((await host.ask("GET", "/games")).status).toBe(200);
+    },
+  );
+
+  it("that the browser forbids is told as such", async () => {
+    const host = new Host(() => {
+      throw new DOMException("no", "SecurityError");
+    });
+    expect((await host.ask("GET", "/games")).status).toBe(503);
+    expect(boot.fault).toBe("blocked");
+  });
+
+  it("that never loads is told as such", async () => {
+    StandIn.behave = (worker) => worker.onerror?.(new ErrorEvent("error"));
+    expect((await made().ask("GET", "/games")).status).toBe(503);
+    expect(boot.fault).toBe("blocked");
+  });
+
+  it("without a kit anywhere says that it could not be fetched; with one from earlier it starts", async () => {
+    served = (path) => (path.endsWith(".json") ? new Response("<!doctype html>") : new Response(""));
+    await made().ask("GET", "/games");
+    expect([boot.fault, StandIn.made.length]).toEqual(["fetch", 0]);
+    keepKit(KIT);
+    away();
+    expect((await made().ask("GET", "/games")).status).toBe(200);
+  });
+});
+
+describe("a request", () => {
+  it("goes to the server, and to this device if its table is there", async () => {
+    expect(await told("GET", "/games")).toEqual({ server: "/api/games" });
+    expect(await told("GET", "/tables/QWERTYUI/replay")).toEqual({
+      server: "/api/tables/QWERTYUI/replay",
+    });
+    expect(await askText("/tables/QWERTYUI/record")).toContain("/api/tables/QWERTYUI/record");
+    expect(asked).not.toContain("/offline.json");
+    expect(await told("POST", "/tables/0WERTYUI/seats", { name: "Ada" })).toEqual({
+      device: "POST /tables/0WERTYUI/seats",
+      body: '{"name":"Ada"}',
+    });
+    expect(await askText("/tables/0WERTYUI/record")).toContain("GET /tables/0WERTYUI/record");
+    expect(asked).not.toContain("/api/tables/0WERTYUI/seats");
+  });
+
+  it("carries a record as it is", async () => {
+    meta("site", "static");
+    // jsdom's files cannot be read this way.
+    const record = Object.assign(new Blob(), { text: () => Promise.resolve("line\nline\n") });
+    expect(await told("POST", "/replay?seat=1", record)).toEqual({
+      device: "POST /replay?seat=1",
+      body: "line\nline\n",
+    });
+  });
+
+  it("goes to this device on a static site, whatever it is about", async () => {
+    meta("site", "static");
+    for (const path of ["/me", "/games", "/tables", "/tables/QWERTYUI"])
+      expect(goesHere(path), path).toBe(true);
+    await ask("GET", "/games");
+    expect(asked).not.toContain("/api/games");
+  });
+
+  it("is answered by this device when the server is away and the kit was fetched before", async () => {
+    away();
+    expect((await ask("GET", "/games")).refused?.reason).toBe("server-away");
+    expect(reach.away).toBe(false);
+    keepKit(KIT);
+    expect(await told("GET", "/games")).toEqual({ device: "GET /games", body: null });
+    expect(reach.away).toBe(true);
+    // A server's table is nowhere else.
+    expect((await ask("GET", "/tables/QWERTYUI")).refused?.reason).toBe("server-away");
+    // From then on nobody waits for the server again, until it answers somebody.
+    asked = [];
+    await ask("POST", "/me");
+    expect(asked).toEqual([]);
+    served = (path) => Response.json({ server: path });
+    await ask("GET", "/tables/QWERTYUI");
+    expect(reach.away).toBe(false);
+    expect(await told("GET", "/games")).toEqual({ server: "/api/games" });
+  });
+
+  it("takes a document on the way to the server for no answer", async () => {
+    const portal = () => new Response("<h1>Wi-Fi</h1>", { headers: { "content-type": "text/html" } });
+    served = portal;
+    expect((await ask("GET", "/games")).refused?.reason).toBe("server-away");
+    keepKit(KIT);
+    expect(await told("GET", "/games")).toEqual({ device: "GET /games", body: null });
+  });
+
+  it("of a refused thing brings the refusal", async () => {
+    StandIn.behave = (worker, message) => {
+      obliging(worker, message.type === "request" ? { type: "hang-up", socket: 0 } : message);
+      if (message.type === "request")
+        worker.tell({
+          type: "answer",
+          id: message.id,
+          status: 503,
+          text: '{"reason":"offline-other-tab","rule":null,"params":{}}',
+        });
+    };
+    expect((await ask("GET", "/tables/0WERTYUI")).refused?.reason).toBe("offline-other-tab");
+  });
+});
+
+it("friends are not invited to a table that they could not reach", async () => {
+  keepKit(KIT);
+  away();
+  expect((await openTable("any", "friends", ["Ada"])).refused?.reason).toBe("server-away");
+});
+
+describe("a table on this device", () => {
+  it("speaks over the worker what others speak over the socket, and waits for another tab", async () => {
+    vi.stubGlobal("WebSocket", { OPEN: 1, CLOSED: 3 });
+    let elsewhere = true;
+    StandIn.behave = (worker, message) => {
+      obliging(worker, message);
+      if (message.type !== "say") return;
+      const { type, ref } = JSON.parse(message.text) as { type: string; ref: string };
+      if (type !== "watch") return;
+      const told = elsewhere
+        ? [{ type: "refused", ref, reason: "offline-other-tab", rule: null, params: {}, again: true }]
+        : [
+            { type: "update", table: "T", number: 3, now: 0, yours: [0] },
+            { type: "done", ref, table: "T", number: 3 },
+          ];
+      for (const each of told)
+        worker.tell({ type: "told", socket: message.socket, text: JSON.stringify(each) });
+    };
+    const session = new Session("0WERTYUI");
+    session.open();
+    expect(session.connection.here).toBe(true);
+    await eventually(() => expect(session.elsewhere).toBe(true));
+    elsewhere = false;
+    await eventually(() => expect(session.yours).toEqual([0]));
+    expect(session.elsewhere).toBe(false);
+    // No network: what happens to it does not matter.
+    window.dispatchEvent(new Event("offline"));
+    expect(session.connection.line).toBe("connected");
+    expect(StandIn.last.heard.filter(({ type }) => type === "say")).toHaveLength(2);
+    session.close();
+    await eventually(() => expect(StandIn.last.heard.at(-1)?.type).toBe("hang-up"));
+  });
+});
+
+describe("home", () => {
+  const table = (code: string, phase: string) => ({
+    code,
+    phase,
+    game: "any",
+    seats: 2,
+    taken: 2,
+    updated: 0,
+  });
+  const codes = (tables: readonly { readonly code: string }[] | null) => tables?.map(({ code }) => code);
+
+  afterEach(() => (settings.met = false));
+
+  it("lists tables of the device beside those of the server, without starting Python", async () => {
+    const workers = StandIn.made.length;
+    settings.met = true;
+    localStorage.setItem("hranice.here", JSON.stringify([table("0A", "running"), table("0B", "finished")]));
+    served = (path) => Response.json(path === "/api/me" ? { tables: [table("A", "running")] } : []);
+    const list = new TableList();
+    await list.look();
+    expect([codes(list.own), codes(list.played)]).toEqual([["0A", "A"], ["0B"]]);
+    expect(StandIn.made).toHaveLength(workers);
+    expect(recallTables()).toEqual(["0A", "A"]);
+  });
+
+  it("hears from Python where it runs, and has it close what was left", async () => {
+    await ask("GET", "/tables/0WERTYUI");
+    boot.stage = "ready";
+    const closed: string[] = [];
+    StandIn.behave = (worker, message) => {
+      if (message.type !== "request") return;
+      if (message.method === "POST") closed.push(message.path);
+      const text = JSON.stringify({ tables: [table("0C", closed.length ? "closed" : "running")] });
+      worker.tell({ type: "answer", id: message.id, status: 200, text });
+    };
+    localStorage.setItem("hranice.closing", '["0C"]');
+    served = () => Response.json([]);
+    const list = new TableList();
+    await list.look();
+    expect(closed).toEqual(["/tables/0C/close"]);
+    expect(codes(list.own)).toEqual([]);
+    expect(localStorage.getItem("hranice.closing")).toBeNull();
+  });
+
+  it("finds out that the server is back", async () => {
+    keepKit(KIT);
+    away();
+    await new TableList().look();
+    expect(reach.away).toBe(true);
+    served = () => Response.json([table("PUBLIC", "open")]);
+    const list = new TableList();
+    await list.look();
+    expect(reach.away).toBe(false);
+    expect(codes(list.others)).toEqual(["PUBLIC"]);
+  });
+});
