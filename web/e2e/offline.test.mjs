@@ -1,7 +1,7 @@
 // Without a server: the page, kept before, plays whole games in its worker.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { actInBorder, actInTravel, playUntil, settles, tiring } from "./hands.mjs";
+import { actInBorder, actInTravel, playUntil, tiring } from "./hands.mjs";
 import { KEEPING, device } from "./house.mjs";
 import { browser, server } from "./standing.mjs";
 
@@ -86,9 +86,11 @@ test("two tabs do not drive one table: the second waits, and takes over when the
   await other.getByRole("button", { name: "Settings" }).click();
   const forget = { name: "Delete my data" };
   await other.getByRole("button", forget).click();
+  const anew = other.waitForEvent("load");
   await other.getByRole("group").getByRole("button", forget).click();
-  await settles(() => other.evaluate(() => localStorage.getItem("hranice.here")), null);
-  await other.goto(server.url);
+  await anew;
+  await other.getByRole("link", { name: "Play now" }).first().waitFor();
+  assert.equal(await other.evaluate(() => localStorage.getItem("hranice.here")), null);
   assert.equal(await other.getByRole("link", { name: "Continue", exact: true }).count(), 0);
   await other.context().close();
 });
