@@ -8,14 +8,14 @@ offline-waiting = { $stage ->
 }
 offline-loaded = { $loaded } z { $total } MB
 offline-loaded-label = Staženo pro hru na tomto zařízení
-offline-not-kept = Tento prohlížeč nedovolí hru uložit. Zůstane jen do zavření této karty.
-offline-other-tab = Tato hra je otevřená v jiné kartě.
-offline-other-tab-text = Hraj dál tam, nebo tu kartu zavři: hra se pak otevře i tady.
+offline-not-kept = Tento prohlížeč nedovolí hru uložit. Zůstane jen do zavření této záložky.
+offline-elsewhere = Tato hra je otevřená v jiné záložce.
+offline-elsewhere-text = Hraj dál tam, nebo tu záložku zavři: hra se pak otevře i tady.
 offline-fault = { $fault ->
     [no-wasm] Tento prohlížeč neumí hrát přímo na zařízení: nemá WebAssembly, nebo je vypnuté.
     [blocked] Tento prohlížeč nedovolí stránce hrát přímo na zařízení. Zkus jiný prohlížeč nebo jeho jiné nastavení.
     [fetch] Nepodařilo se stáhnout, co je ke hře na tomto zařízení potřeba. Zkontroluj připojení a zkus to znovu.
-   *[start] Hru na tomto zařízení se nepodařilo spustit. Možná chybí paměť: zavři jiné karty a načti stránku znovu.
+   *[start] Hru na tomto zařízení se nepodařilo spustit. Možná chybí paměť: zavři jiné záložky a načti stránku znovu.
 }
 offline-failed = Toto zařízení stůl nepřipraví
 offline-played = Odehráno na tomto zařízení

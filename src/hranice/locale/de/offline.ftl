@@ -9,8 +9,8 @@ offline-waiting = { $stage ->
 offline-loaded = { $loaded } von { $total } MB
 offline-loaded-label = Geladen, um auf diesem Gerät zu spielen
 offline-not-kept = Dieser Browser lässt uns nicht speichern. Das Spiel bleibt nur, solange dieser Tab offen ist.
-offline-other-tab = Dieses Spiel ist in einem anderen Tab offen.
-offline-other-tab-text = Spiel dort weiter, oder schließ jenen Tab: Dann öffnet sich das Spiel hier von selbst.
+offline-elsewhere = Dieses Spiel ist in einem anderen Tab offen.
+offline-elsewhere-text = Spiel dort weiter, oder schließ jenen Tab: Dann öffnet sich das Spiel hier von selbst.
 offline-fault = { $fault ->
     [no-wasm] Dieser Browser kann nicht auf dem Gerät selbst spielen: WebAssembly fehlt oder ist abgeschaltet.
     [blocked] Dieser Browser lässt die Seite nicht auf dem Gerät selbst spielen. Ein anderer Browser oder andere Einstellungen können helfen.

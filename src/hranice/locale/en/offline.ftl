@@ -9,8 +9,8 @@ offline-waiting = { $stage ->
 offline-loaded = { $loaded } of { $total } MB
 offline-loaded-label = Fetched for playing on this device
 offline-not-kept = This browser does not let us save. This game is kept only while this tab is open.
-offline-other-tab = This game is open in another tab.
-offline-other-tab-text = Go on there, or close that tab: then the game opens here by itself.
+offline-elsewhere = This game is open in another tab.
+offline-elsewhere-text = Go on there, or close that tab: then the game opens here by itself.
 offline-fault = { $fault ->
     [no-wasm] This browser cannot play on the device itself: it has no WebAssembly, or it is switched off.
     [blocked] This browser does not let the page play on the device itself. Another browser, or other settings of this one, may help.

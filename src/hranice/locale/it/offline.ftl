@@ -9,8 +9,8 @@ offline-waiting = { $stage ->
 offline-loaded = { $loaded } di { $total } MB
 offline-loaded-label = Scaricato per giocare su questo dispositivo
 offline-not-kept = Questo browser non permette di salvare. La partita resta solo finché questa scheda è aperta.
-offline-other-tab = Questa partita è aperta in un’altra scheda.
-offline-other-tab-text = Continua lì, oppure chiudi quella scheda: la partita si aprirà qui da sola.
+offline-elsewhere = Questa partita è aperta in un’altra scheda.
+offline-elsewhere-text = Continua lì, oppure chiudi quella scheda: la partita si aprirà qui da sola.
 offline-fault = { $fault ->
     [no-wasm] Questo browser non può giocare sul dispositivo: WebAssembly manca o è disattivato.
     [blocked] Questo browser non permette alla pagina di giocare sul dispositivo. Prova un altro browser o cambia le impostazioni di questo.
