@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { boot } from "../src/offline/boot.svelte";
 import { Host } from "../src/offline/host";
-import { keepKit, keptKit } from "../src/offline/kit";
+import { noteKit, recallKit } from "../src/offline/known-kit";
 import { goesHere, reach } from "../src/offline/reach.svelte";
 import { rootAddress } from "../src/offline/site";
 import { TableList } from "../src/pages/table-list.svelte";
@@ -81,10 +81,10 @@ describe("the worker as the page sees it", () => {
     StandIn.last.tell({ type: "progress", loaded: 20, total: 20 });
     await eventually(() => expect(boot.stage).toBe("starting"));
     // Only what has come completely can be counted on without a server.
-    expect(keptKit()).toBeNull();
+    expect(recallKit()).toBeNull();
     StandIn.last.tell({ type: "ready", version: "1", durable: false });
     await eventually(() => expect([boot.stage, boot.durable]).toEqual(["ready", false]));
-    expect(keptKit()).toEqual(KIT);
+    expect(recallKit()).toEqual(KIT);
     StandIn.last.tell({ type: "storage", durable: true });
     await eventually(() => expect(boot.durable).toBe(true));
   });
@@ -131,7 +131,7 @@ describe("the worker as the page sees it", () => {
     served = (path) => (path.endsWith(".json") ? new Response("<!doctype html>") : new Response(""));
     await made().ask("GET", "/games");
     expect([boot.fault, StandIn.made.length]).toEqual(["fetch", 0]);
-    keepKit(KIT);
+    noteKit(KIT);
     away();
     expect((await made().ask("GET", "/games")).status).toBe(200);
   });
@@ -175,7 +175,7 @@ describe("a request", () => {
     away();
     expect((await ask("GET", "/games")).refused?.reason).toBe("server-away");
     expect(reach.away).toBe(false);
-    keepKit(KIT);
+    noteKit(KIT);
     expect(await told("GET", "/games")).toEqual({ device: "GET /games", body: null });
     expect(reach.away).toBe(true);
     // A server's table is nowhere else.
@@ -194,7 +194,7 @@ describe("a request", () => {
     const portal = () => new Response("<h1>Wi-Fi</h1>", { headers: { "content-type": "text/html" } });
     served = portal;
     expect((await ask("GET", "/games")).refused?.reason).toBe("server-away");
-    keepKit(KIT);
+    noteKit(KIT);
     expect(await told("GET", "/games")).toEqual({ device: "GET /games", body: null });
   });
 
@@ -214,7 +214,7 @@ describe("a request", () => {
 });
 
 it("friends are not invited to a table that they could not reach", async () => {
-  keepKit(KIT);
+  noteKit(KIT);
   away();
   expect((await openTable("any", "friends", ["Ada"])).refused?.reason).toBe("server-away");
 });
@@ -298,7 +298,7 @@ describe("home", () => {
   });
 
   it("finds out that the server is back", async () => {
-    keepKit(KIT);
+    noteKit(KIT);
     away();
     await new TableList().look();
     expect(reach.away).toBe(true);

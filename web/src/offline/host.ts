@@ -1,6 +1,7 @@
 import { boot, type Fault } from "./boot.svelte";
-import { fetchKit, keepKit, keptKit } from "./kit";
-import type { FromWorker, Kit, ToWorker } from "./messages";
+import type { Kit } from "../keeping/kit";
+import { askedKit, noteKit, recallKit } from "./known-kit";
+import type { FromWorker, ToWorker } from "./messages";
 import { reach } from "./reach.svelte";
 import { rootAddress } from "./site";
 
@@ -88,8 +89,8 @@ export class Host {
     boot.stage = "fetching";
     boot.fault = null;
     boot.loaded = 0;
-    const kept = keptKit();
-    this.#kit = reach.away && kept ? kept : ((await fetchKit()) ?? kept);
+    const known = recallKit();
+    this.#kit = reach.away && known ? known : ((await askedKit()) ?? known);
     if (!this.#kit) {
       this.#fail("fetch");
       return;
@@ -123,7 +124,7 @@ export class Host {
       case "ready":
         boot.stage = "ready";
         boot.durable = message.durable;
-        if (this.#kit) keepKit(this.#kit);
+        if (this.#kit) noteKit(this.#kit);
         break;
       case "storage":
         boot.durable = message.durable;

@@ -30,12 +30,3 @@ export type FromWorker =
   | { readonly type: "answer"; readonly id: number; readonly status: number; readonly text: string }
   | { readonly type: "told"; readonly socket: number; readonly text: string }
   | { readonly type: "hung-up"; readonly socket: number };
-
-/** What there is to fetch: `offline.json` beside the page. */
-export interface Kit {
-  readonly version: string;
-  readonly folder: string;
-  readonly total: number;
-  readonly zipped: number;
-  readonly files: readonly { readonly name: string; readonly size: number; readonly zipped: number }[];
-}

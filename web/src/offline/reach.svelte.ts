@@ -1,5 +1,5 @@
 import { boot } from "./boot.svelte";
-import { hasKit } from "./kit";
+import { hasKit } from "./known-kit";
 import { isStatic } from "./site";
 
 class Reach {

@@ -3,7 +3,8 @@
  * page says goes to hranice.browser.worker, and what that says to the page.
  */
 import type { PyodideAPI } from "pyodide";
-import type { Failure, FromWorker, Kit, ToWorker } from "./messages";
+import { LIST, type Kit } from "../keeping/kit";
+import type { Failure, FromWorker, ToWorker } from "./messages";
 import { openLogs } from "./log-store";
 import { dropSnapshot, keepSnapshot, recallSnapshot } from "./snapshots";
 import { TableLocks } from "./table-locks";
@@ -88,7 +89,7 @@ async function started(kit: string, index: Kit): Promise<PyodideAPI> {
 
 async function python(kit: string): Promise<BrowserTables> {
   if (typeof WebAssembly !== "object") throw new Failed("no-wasm");
-  const index = await fetch(new URL("../../offline.json", kit))
+  const index = await fetch(new URL(`../../${LIST}`, kit))
     .then((answer) => answer.json() as Promise<Kit>)
     .catch((cause: unknown) => {
       throw new Failed("fetch", cause);
