@@ -260,7 +260,10 @@ test("a newer version waits while somebody plays on an older one, and takes over
   await settles(isNewer, true);
   await settles(() => registration("waiting"), false);
   // What the older one kept is gone.
-  const keepers = () => page.evaluate(async () => (await caches.keys()).length);
+  const keepers = () =>
+    page.evaluate(
+      async () => (await caches.keys()).filter((name) => name.startsWith("hranice-page-")).length,
+    );
   await settles(keepers, 1);
   host.end();
   await page.reload();
