@@ -94,3 +94,10 @@ test("two tabs do not drive one table: the second waits, and takes over when the
   assert.equal(await other.getByRole("link", { name: "Continue", exact: true }).count(), 0);
   await other.context().close();
 });
+
+test("a code that this device does not have says so, as a server does", async () => {
+  const page = await kept();
+  await page.goto(`${server.url}/t/0BCDFGHJK`);
+  await page.getByRole("heading", { name: "No table with this code" }).waitFor();
+  await page.context().close();
+});

@@ -18,6 +18,15 @@ export function noteKit(kit: Kit): void {
   }
 }
 
+/** Forgets it, once nothing of it is kept. */
+export function forgetKnownKit(): void {
+  try {
+    localStorage.removeItem(PLACE);
+  } catch {
+    // Then nothing was remembered.
+  }
+}
+
 export function recallKit(): Kit | null {
   try {
     const noted = JSON.parse(localStorage.getItem(PLACE) ?? "null") as Kit | null;

@@ -3,12 +3,12 @@
  * What cannot be stored (storage is full, or refused) is kept in memory, and the game goes on.
  */
 
-/** What Python asks of it; see hranice.browser.page. */
+/** What Python asks of it; see hranice.browser.page. What is not there is undefined: that is None in Python, and null is not. */
 export interface LogStore {
   append(table: string, expected: number, entries: readonly string[], summary: string): Promise<Wrong>;
-  read(table: string, start: number): Promise<readonly string[] | null>;
-  find(code: string): Promise<string | null>;
-  summary(table: string): Promise<string | null>;
+  read(table: string, start: number): Promise<readonly string[] | undefined>;
+  find(code: string): Promise<string | undefined>;
+  summary(table: string): Promise<string | undefined>;
   tables(): Promise<readonly string[]>;
   remove(table: string): Promise<void>;
 }
@@ -75,23 +75,23 @@ class StoredLogs implements LogStore {
     return "";
   }
 
-  async read(table: string, start: number): Promise<readonly string[] | null> {
+  async read(table: string, start: number): Promise<readonly string[] | undefined> {
     const transaction = this.#database.transaction([TABLES, ENTRIES]);
-    if ((await done(transaction.objectStore(TABLES).getKey(table))) === undefined) return null;
+    if ((await done(transaction.objectStore(TABLES).getKey(table))) === undefined) return undefined;
     return (await done(transaction.objectStore(ENTRIES).getAll(from(table, start)))) as string[];
   }
 
-  async find(code: string): Promise<string | null> {
+  async find(code: string): Promise<string | undefined> {
     const found = await done(
       this.#database.transaction(TABLES).objectStore(TABLES).index("code").getKey(code),
     );
-    return typeof found === "string" ? found : null;
+    return typeof found === "string" ? found : undefined;
   }
 
-  async summary(table: string): Promise<string | null> {
+  async summary(table: string): Promise<string | undefined> {
     const found = (await done(this.#database.transaction(TABLES).objectStore(TABLES).get(table))) as
       TableRow | undefined;
-    return found?.summary ?? null;
+    return found?.summary;
   }
 
   async tables(): Promise<readonly string[]> {
@@ -115,22 +115,22 @@ class MemoryLogs {
     const known = this.#tables.get(table);
     const next = row(table, expected + entries.length, summary);
     if ((known?.length ?? 0) !== expected) return "conflict";
-    if (!known && this.find(next.code) !== null) return "code-taken";
+    if (!known && this.find(next.code) !== undefined) return "code-taken";
     this.#tables.set(table, { ...next, entries: [...(known?.entries ?? []), ...entries] });
     return "";
   }
 
-  read(table: string, start: number): readonly string[] | null {
-    return this.#tables.get(table)?.entries.slice(start) ?? null;
+  read(table: string, start: number): readonly string[] | undefined {
+    return this.#tables.get(table)?.entries.slice(start);
   }
 
-  find(code: string): string | null {
+  find(code: string): string | undefined {
     for (const known of this.#tables.values()) if (known.code === code) return known.table;
-    return null;
+    return undefined;
   }
 
-  summary(table: string): string | null {
-    return this.#tables.get(table)?.summary ?? null;
+  summary(table: string): string | undefined {
+    return this.#tables.get(table)?.summary;
   }
 
   get tables(): readonly string[] {
@@ -154,7 +154,7 @@ class Logs implements LogStore {
   }
 
   async append(table: string, expected: number, entries: readonly string[], summary: string): Promise<Wrong> {
-    if (this.#stored && this.#memory.summary(table) === null) {
+    if (this.#stored && this.#memory.summary(table) === undefined) {
       try {
         return await this.#stored.append(table, expected, entries, summary);
       } catch {
@@ -164,18 +164,18 @@ class Logs implements LogStore {
     return this.#memory.append(table, expected, entries, summary);
   }
 
-  async read(table: string, start: number): Promise<readonly string[] | null> {
+  async read(table: string, start: number): Promise<readonly string[] | undefined> {
     return (
-      this.#memory.read(table, start) ?? (await this.#asked((stored) => stored.read(table, start), null))
+      this.#memory.read(table, start) ?? (await this.#asked((stored) => stored.read(table, start), undefined))
     );
   }
 
-  async find(code: string): Promise<string | null> {
-    return this.#memory.find(code) ?? (await this.#asked((stored) => stored.find(code), null));
+  async find(code: string): Promise<string | undefined> {
+    return this.#memory.find(code) ?? (await this.#asked((stored) => stored.find(code), undefined));
   }
 
-  async summary(table: string): Promise<string | null> {
-    return this.#memory.summary(table) ?? (await this.#asked((stored) => stored.summary(table), null));
+  async summary(table: string): Promise<string | undefined> {
+    return this.#memory.summary(table) ?? (await this.#asked((stored) => stored.summary(table), undefined));
   }
 
   async tables(): Promise<readonly string[]> {
@@ -202,10 +202,10 @@ class Logs implements LogStore {
   async #takeOver(stored: LogStore, table: string): Promise<void> {
     this.#onfull();
     const [entries, summary] = await Promise.all([
-      stored.read(table, 0).catch(() => null),
-      stored.summary(table).catch(() => null),
+      stored.read(table, 0).catch(() => undefined),
+      stored.summary(table).catch(() => undefined),
     ]);
-    if (entries && summary !== null) this.#memory.append(table, 0, entries, summary);
+    if (entries && summary !== undefined) this.#memory.append(table, 0, entries, summary);
   }
 }
 

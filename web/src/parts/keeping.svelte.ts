@@ -1,6 +1,8 @@
 import { forgetKits, keepKit, keptKit, offeredKit, type Kit } from "../keeping/kit";
 import { settings } from "./settings.svelte";
+import { forgetKnownKit } from "../offline/known-kit";
 import { rootAddress } from "../offline/site";
+import { dropSnapshot } from "../offline/snapshots";
 
 type State =
   /** Nobody has looked, or there is nothing to keep. */
@@ -77,6 +79,8 @@ class Keeping {
     settings.offline = false;
     this.#going?.abort();
     await forgetKits();
+    await dropSnapshot();
+    forgetKnownKit();
     await this.look();
   }
 
