@@ -295,7 +295,7 @@ def finished(game: Game[Any, Any, Any]) -> Iterator[Course]:
 def lesson(game: Game[Any, Any, Any]) -> Course:
     """Return the table of a lesson, a little later."""
     name = f"{game.name}-lesson"
-    first, *others = lessons()[game.name].log(key("anna"), "Anna", BEGAN)
+    first, *others = lessons()[game.name].log(key("anna"), "Anna", BEGAN, "device")
     assert isinstance(first, Opened)
     first = replace(first, table=f"archived-{name}", code=_code(name))
     course = Course(name, game, [first, *others])

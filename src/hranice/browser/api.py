@@ -8,7 +8,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import msgspec
 
 from hranice.insight import Progress
-from hranice.live.games import about
+from hranice.live.games import about, lesson
 from hranice.live.local import FindRematch
 from hranice.live.messages import (
     Again,
@@ -157,7 +157,8 @@ class Api:
 
     async def _learn(self, request: Request) -> Any:
         name = _read(request, Learning).name
-        return await self._tables.open_lesson(request.given["game"], self._player, HERE, name)
+        taught = lesson(request.given["game"])
+        return await self._tables.open_lesson(taught, self._player, HERE, name)
 
     async def _replay_of_table(self, request: Request) -> bytes:
         return _replay(await self._tables.record(request.code, self._asker), request)

@@ -11,9 +11,6 @@ from hranice.plugins import GAMES
 from hranice.table.lesson import Lesson, lesson_of
 from hranice.table.log import TableSettings
 
-LONGEST_ADVICE = 8
-"""Moves of a lesson that a learner is told; it is about one turn."""
-
 
 def about(game: Game[Any, Any, Any]) -> GameAbout:
     """Return what clients need to know of a game to offer it."""

@@ -15,7 +15,6 @@ from hranice.game import Game, Games
 from hranice.insight import Progress
 from hranice.live.analysis_jobs import AnalysisJobs
 from hranice.live.clock import Clock
-from hranice.live.games import LONGEST_ADVICE, lesson
 from hranice.live.limits import Limits
 from hranice.live.live_table import LiveTable
 from hranice.live.local import (
@@ -38,8 +37,11 @@ from hranice.live.replays import check_size
 from hranice.store.interface import NotFound, Summary
 from hranice.table.codes import typed_code
 from hranice.table.commands import Sit, Start
+from hranice.table.lesson import Lesson
 from hranice.table.log import BadLog, TableSettings
 
+LONGEST_ADVICE = 8
+"""Moves of a lesson that a learner is told; it is about one turn."""
 MOST_OWN = 100
 """So many of a player's tables are listed."""
 MOST_PUBLIC = 100
@@ -110,12 +112,11 @@ class Tables:
         live = await self._registry.open(game, player, settings, options, secret=secret)
         return await self._opened(live, player)
 
-    async def open_lesson(self, game: str, player: str, address: str, name: str) -> Taught:
+    async def open_lesson(self, lesson: Lesson, player: str, address: str, name: str) -> Taught:
         """Open a table at which somebody takes over the game of a lesson."""
-        taught = lesson(game)
         self._check("opening", address)
-        place = await self._opened(await self._registry.open_lesson(taught, player, name), player)
-        return Taught(place.code, taught.seat, taught.advice[:LONGEST_ADVICE])
+        place = await self._opened(await self._registry.open_lesson(lesson, player, name), player)
+        return Taught(place.code, lesson.seat, lesson.advice[:LONGEST_ADVICE])
 
     async def _opened(self, live: LiveTable, player: str) -> Place:
         place = place_at(live.table, player)

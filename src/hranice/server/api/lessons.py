@@ -5,6 +5,7 @@ from typing import Annotated
 from litestar import post
 from litestar.params import JSONBody, PathParameter
 
+from hranice.live.games import lesson
 from hranice.live.messages import Learning, Taught
 from hranice.server.api.requests import ANSWERS, AllTables, DeviceRequest
 
@@ -17,4 +18,4 @@ async def learn(
     request: DeviceRequest,
 ) -> Taught:
     """Open a table at which one takes over a real game at a good moment, against bots."""
-    return await tables.open_lesson(game, request.player, request.address, data.name)
+    return await tables.open_lesson(lesson(game), request.player, request.address, data.name)
