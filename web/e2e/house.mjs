@@ -86,13 +86,14 @@ export class Server {
   }
 }
 
-export function openBrowser(more = []) {
+/** The browser of the tests, and what it is started with. */
+export function browserOptions(more = []) {
   const executablePath = BROWSERS.find((path) => path && existsSync(path));
   if (!executablePath)
     throw new Error(
       "no Chromium found: install it (Debian: apt install chromium), or set CHROMIUM to its path",
     );
-  return chromium.launch({
+  return {
     executablePath,
     args: [
       "--no-sandbox",
@@ -103,21 +104,26 @@ export function openBrowser(more = []) {
       "--disable-sync",
       ...more,
     ],
-  });
+  };
+}
+
+export function openBrowser(more = []) {
+  return chromium.launch(browserOptions(more));
 }
 
 /** For those who want to see what a service worker keeps; others would not see through it what the page fetches. */
 export const KEEPING = { viewport: { width: 1280, height: 800 }, serviceWorkers: "allow" };
 
+/** How a device of the tests is. */
+export const QUIET = { locale: "en-GB", reducedMotion: "reduce", serviceWorkers: "block" };
+
 /** A device of its own: cookies and storage belong to nobody else. What goes wrong in its page is thrown. */
 export async function device(browser, shape = { viewport: { width: 1280, height: 800 } }) {
-  const context = await browser.newContext({
-    locale: "en-GB",
-    reducedMotion: "reduce",
-    serviceWorkers: "block",
-    ...shape,
-  });
-  // Tests do not need to follow what bots do.
+  return quietPage(await browser.newContext({ ...QUIET, ...shape }));
+}
+
+/** A page of a device that does not need to follow what bots do. */
+export async function quietPage(context) {
   await context.addInitScript(() => {
     // A blank page has no storage.
     if (location.protocol.startsWith("http") && !localStorage.getItem("hranice.settings"))

@@ -1,14 +1,13 @@
 // The page without a server: as a static site under a path of its own, and as it was kept when the server has gone.
 import assert from "node:assert/strict";
-import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { settles } from "./hands.mjs";
-import { HRANICE, KEEPING, PATIENCE, Server, device, freePort, openBrowser } from "./house.mjs";
+import { KEEPING, PATIENCE, Server, device, openBrowser } from "./house.mjs";
+import { staticHost } from "./static-host.mjs";
 
-const PYTHON = join(dirname(HRANICE), "python");
 const RULES = {
   en: "Rules of The BORDER",
   cs: "Pravidla: The BORDER",
@@ -24,23 +23,6 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A host of plain files, which knows nothing of us; our site is in a folder of it. */
-async function staticHost(name) {
-  const site = join(folder, name, "games");
-  execFileSync(HRANICE, ["site", site]);
-  const port = await freePort();
-  const options = ["--bind", "127.0.0.1", "--directory", folder, port];
-  const host = spawn(PYTHON, ["-m", "http.server", ...options], { stdio: "ignore" });
-  const url = `http://127.0.0.1:${port}/${name}/games/`;
-  const answers = () =>
-    fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await settles(answers, true);
-  return { site, url, end: () => host.kill() };
-}
-
 /** Makes another version of a site: all its scripts have other names, and name each other by them. */
 function renewSite(site) {
   const scripts = readdirSync(join(site, "assets")).filter((name) => name.endsWith(".js"));
@@ -53,7 +35,7 @@ function renewSite(site) {
 }
 
 test("a static site shows every page under a path, also after a reload, and goes back and forth", async (context) => {
-  const host = await staticHost("paths");
+  const host = await staticHost(folder, "paths");
   context.after(host.end);
   const page = await device(browser, KEEPING);
   const lost = [];
@@ -237,7 +219,7 @@ test("a newer server is never hidden by what an older one left behind", async (c
 });
 
 test("a newer version waits while somebody plays on an older one, and takes over at home", async (context) => {
-  const host = await staticHost("renewed");
+  const host = await staticHost(folder, "renewed");
   context.after(host.end);
   const page = await device(browser, KEEPING);
   await page.goto(`${host.url}#/rules/border`);

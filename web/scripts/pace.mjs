@@ -1,15 +1,13 @@
 // How soon a tap is answered, how soon people are in a game, and whether the page grows: npm run pace -- [minutes]
 // Each game is played for so long against bots, a tap a second, with a rematch whenever one is over: one after the
 // other, for a player has a machine of their own. The status is 1 when anything takes too long, or when memory grows.
-import { cpus } from "node:os";
-import { setTimeout as pause } from "node:timers/promises";
-import { Server, device, openBrowser, openTable } from "../e2e/house.mjs";
+import { Server, device, openBrowser } from "../e2e/house.mjs";
 import { friends, newcomer } from "./arriving.mjs";
+import { watchBusy } from "./busy.mjs";
+import { GAMES, played, sitWithBots } from "./playing.mjs";
 import { stopwatch, summary } from "./stopwatch.mjs";
 import { rise, weighed } from "./weighing.mjs";
-import { begin } from "../e2e/seeds.mjs";
 
-const BEAT = 1000;
 /** Milliseconds that 95 of 100 taps may take until something is shown, and until the server's answer is. */
 const RESPONSE = 100;
 /** Seconds from opening the page to the first roll or deal, from a link to a seat, from nothing to a game of four. */
@@ -21,85 +19,18 @@ const WARMING = 1;
 const COMPARED = 3;
 const MINUTES = Number(process.argv[2] ?? 10);
 
-const GAMES = {
-  border: {
-    opening: { game: "border", house: { chairs: 4, pause: 0 } },
-    bot: "random",
-    ways: [
-      '.dock .stop:not([aria-disabled="true"])',
-      ".own [data-space].free:not([aria-pressed=true])",
-      '.dock:not(:has(.stop)) .buttons .main:not([aria-disabled="true"])',
-      '.dock .pass:not([aria-disabled="true"])',
-    ],
-  },
-  travel: {
-    opening: { game: "travel", house: { chairs: 3 }, options: { pace: 60, show: 60_000, settle: 100 } },
-    bot: "traveller:speed=100",
-    ways: [
-      '.offer.choosing .field:not([aria-disabled="true"])',
-      ".study .button.main",
-      ".table .card .button",
-      ".table .settled .button",
-      ".table .go .button",
-    ],
-  },
-};
-/** From the end of a game to the next one. */
-const ON = [".result", ".ending .ways button.main:enabled"];
-
-/** Seats the device of a page with bots, and opens the table there. */
-async function opened(browser, server, { opening, bot }) {
+/** Opens a table in a page of its own, and plays there; answers with what was measured. */
+async function measured(browser, server, game) {
   const page = await device(browser);
   await page.addInitScript(stopwatch);
   await page.goto(server.url);
-  const code = await openTable(page, opening);
-  await begin(page, `${server.url}/api/tables/${code}`, ["Ada"], { fill: bot });
-  await page.goto(`${server.url}/t/${code}`);
-  return page;
-}
-
-/** Taps the first thing that asks for it. */
-async function tap(page, ways) {
-  for (const way of [...ON, ...ways]) {
-    const thing = page.locator(way).first();
-    if (!(await thing.count())) continue;
-    const tapped = await thing.click({ force: true, timeout: BEAT }).then(
-      () => true,
-      () => false,
-    );
-    if (tapped) return way === ON[0] ? "over" : "tapped";
-  }
-  return "waited";
-}
-
-/** Plays until the time is up; answers with what was measured. */
-async function played(page, { ways }) {
+  await page.goto(`${server.url}/t/${await sitWithBots(page, game)}`);
   const line = await page.context().newCDPSession(page);
   await line.send("HeapProfiler.enable");
-  const [taps, weights] = [[], []];
-  let [made, next] = [0, Date.now()];
-  const end = Date.now() + 60_000 * MINUTES;
-  while (Date.now() < end) {
-    const came = await tap(page, ways);
-    made += came !== "waited";
-    next += BEAT;
-    await pause(Math.max(0, next - Date.now()));
-    next = Math.max(next, Date.now() - BEAT);
-    if (came !== "over") continue;
-    // At the same point of every game, so that games are compared and not their beginnings with their ends.
-    weights.push(await weighed(line));
-    taps.push(...(await page.evaluate(() => window.takeTaps())));
-  }
-  taps.push(...(await page.evaluate(() => window.takeTaps())));
-  return { taps, weights, made };
-}
-
-/** The processor time that was spent on this machine, by whomever, and that there was. */
-function spent() {
-  const times = cpus().map((core) => core.times);
-  const idle = times.reduce((sum, core) => sum + core.idle, 0);
-  const all = times.flatMap((core) => Object.values(core)).reduce((sum, part) => sum + part, 0);
-  return { busy: all - idle, all };
+  const weights = [];
+  const found = await played(page, game, MINUTES, async () => weights.push(await weighed(line)));
+  await page.context().close();
+  return { ...found, weights };
 }
 
 function report(game, { taps, weights, made }, busy) {
@@ -140,13 +71,9 @@ const browser = await openBrowser();
 try {
   const kept = [await arrivals(browser, server)];
   for (const [name, game] of Object.entries(GAMES)) {
-    const page = await opened(browser, server, game);
-    const before = spent();
-    const measured = await played(page, game);
-    const after = spent();
-    const busy = Number(((after.busy - before.busy) / (after.all - before.all)).toFixed(2));
-    kept.push(report(name, measured, busy));
-    await page.context().close();
+    const busy = watchBusy();
+    const found = await measured(browser, server, game);
+    kept.push(report(name, found, busy()));
   }
   process.exitCode = kept.every(Boolean) ? 0 : 1;
 } finally {

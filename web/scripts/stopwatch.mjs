@@ -1,8 +1,9 @@
-// Takes the time of taps in a page: until something is shown, and until the server's word on them is.
+// Takes the time of taps in a page: until something is shown, and until the table's word on them is. The table may be on
+// a server, behind a socket, or in a worker of the page.
 
 /**
  * Runs in the page before anything else. A tap is shown with the first frame after anything on the page has
- * changed that does not change by itself, as clocks do. It is answered with the first frame after the server has
+ * changed that does not change by itself, as clocks do. It is answered with the first frame after the table has
  * answered the move or the question that this very tap sent: what else comes over the line, the moves of others
  * and the answers to pings, is no answer.
  */
@@ -32,20 +33,36 @@ export function stopwatch() {
     attributes: true,
     characterData: true,
   });
+  const said = (text) => {
+    const { type, ref } = JSON.parse(text);
+    if (type === "move" || type === "consider") running?.refs.push(ref);
+  };
+  const heard = (text) => {
+    const { ref } = JSON.parse(text);
+    const tap = ref && taps.find(({ refs }) => refs.includes(ref));
+    if (tap) note(tap, "answered");
+  };
   window.WebSocket = class extends WebSocket {
     constructor(...where) {
       super(...where);
-      this.addEventListener("message", ({ data }) => {
-        const { ref } = JSON.parse(data);
-        const tap = ref && taps.find(({ refs }) => refs.includes(ref));
-        if (tap) note(tap, "answered");
-      });
+      this.addEventListener("message", ({ data }) => heard(data));
     }
 
     send(data) {
-      const { type, ref } = JSON.parse(data);
-      if (type === "move" || type === "consider") running?.refs.push(ref);
+      said(data);
       super.send(data);
+    }
+  };
+  // The same words, by post (src/offline/messages.ts).
+  window.Worker = class extends Worker {
+    constructor(...what) {
+      super(...what);
+      this.addEventListener("message", ({ data }) => data.type === "told" && heard(data.text));
+    }
+
+    postMessage(message, ...more) {
+      if (message.type === "say") said(message.text);
+      super.postMessage(message, ...more);
     }
   };
   // The last one may still be on its way.
