@@ -66,8 +66,9 @@ bench-server: $(VENV)/dev  ## the server under load beside boardgame.io, in one 
 lighthouse: $(VENV)/dev    ## what Lighthouse says of the page on a phone
 	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) HRANICE=$(CURDIR)/$(BIN)/hranice $(BIN)/python -m benchmarks.page
 
-pace: page           ## tap to answer, opening to first roll, and no growth of memory in ten minutes of each game
+pace: page           ## tap to answer, opening to first roll, and no growth of memory in ten minutes of each game; all that without a server, too
 	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) HRANICE=$(CURDIR)/$(BIN)/hranice $(NPM) run pace
+	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) HRANICE=$(CURDIR)/$(BIN)/hranice $(NPM) run pace-offline
 
 train: $(VENV)/dev   ## teach the bots of The BORDER anew
 	$(BIN)/python -m tools.training

@@ -1,0 +1,19 @@
+// A game among bots in the worker of a page, as quickly as they play.
+import { setTimeout as pause } from "node:timers/promises";
+import { openTable } from "../../e2e/house.mjs";
+import { GAMES } from "../playing.mjs";
+import { askHere, here } from "./table-here.mjs";
+
+/** Plays a game of four at a static site; answers with its code when it is over. `shown` may look on from its beginning. */
+export async function botsGame(page, name, bot, shown = () => null) {
+  const { opening } = GAMES[name];
+  const code = await openTable(here(page), { ...opening, house: { ...opening.house, chairs: 4 } });
+  await askHere(page, "POST", `/tables/${code}/start`, { fill: bot });
+  await shown(code);
+  for (;;) {
+    const { phase } = (await askHere(page, "GET", `/tables/${code}`)).json();
+    if (phase === "finished") return code;
+    if (phase === "closed") throw new Error(`the game of ${name} was called off`);
+    await pause(200);
+  }
+}
