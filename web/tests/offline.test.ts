@@ -65,7 +65,11 @@ describe("the worker as the page sees it", () => {
     expect(JSON.parse(one.text)).toEqual({ device: "GET /games", body: null });
     expect(JSON.parse(other.text)).toEqual({ device: "POST /fare", body: '{"map":"europe"}' });
     expect(StandIn.made).toHaveLength(1);
-    expect(StandIn.last.heard[0]).toEqual({ type: "boot", kit: `${rootAddress()}offline/abc/` });
+    expect(StandIn.last.heard[0]).toEqual({
+      type: "boot",
+      address: `${rootAddress()}offline/abc/`,
+      kit: KIT,
+    });
     expect(StandIn.last.heard.map(({ type }) => type)).toEqual(["boot", "request", "request"]);
     expect(boot.stage).toBe("ready");
   });

@@ -110,7 +110,7 @@ export class Host {
       this.#fail("blocked");
       return;
     }
-    this.#worker.postMessage({ type: "boot", kit: rootAddress() + this.#kit.folder });
+    this.#worker.postMessage({ type: "boot", address: rootAddress() + this.#kit.folder, kit: this.#kit });
     for (const message of this.#early.splice(0)) this.#worker.postMessage(message);
   }
 

@@ -1,9 +1,11 @@
+import type { Kit } from "../keeping/kit";
+
 /** What page and worker say to each other. Python on the other side speaks as a server does (docs/protocol.md). */
 
 /** From the page. What comes before Python is there waits for it. */
 export type ToWorker =
-  /** First of all: where the files of the kit are, with a slash at the end. */
-  | { readonly type: "boot"; readonly kit: string }
+  /** First of all: the kit, and the address of its files, with a slash at the end. */
+  | { readonly type: "boot"; readonly address: string; readonly kit: Kit }
   | {
       readonly type: "request";
       readonly id: number;

@@ -6,11 +6,10 @@ const CACHE = "hranice-python";
 
 const addressOf = (kit: string) => `${kit}snapshot`;
 
-/** The snapshot for a kit, if there is one. */
-export async function recallSnapshot(kit: string): Promise<Uint8Array<ArrayBuffer> | null> {
+/** The snapshot for a kit, if there is one. It is large: whoever reads it does other things meanwhile. */
+export async function recallSnapshot(kit: string): Promise<Response | null> {
   try {
-    const kept = await (await caches.open(CACHE)).match(addressOf(kit));
-    return kept ? new Uint8Array(await kept.arrayBuffer()) : null;
+    return (await (await caches.open(CACHE)).match(addressOf(kit))) ?? null;
   } catch {
     return null;
   }

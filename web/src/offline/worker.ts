@@ -3,7 +3,7 @@
  * page says goes to hranice.browser.worker, and what that says to the page.
  */
 import type { PyodideAPI } from "pyodide";
-import { LIST, type Kit } from "../keeping/kit";
+import type { Kit } from "../keeping/kit";
 import type { Failure, FromWorker, ToWorker } from "./messages";
 import { openLogs } from "./log-store";
 import { dropSnapshot, keepSnapshot, recallSnapshot } from "./snapshots";
@@ -37,7 +37,10 @@ import itertools, json, logging, random, re, secrets, statistics, typing, unicod
 const tell = (message: FromWorker) => postMessage(message);
 
 /** Fetches a file of the kit, telling how much has come. */
-async function fetched(url: string, onbytes: (count: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+async function fetched(
+  url: string,
+  onbytes: (count: number) => void = () => undefined,
+): Promise<Uint8Array<ArrayBuffer>> {
   const answer = await fetch(url).catch((cause: unknown) => {
     throw new Failed("fetch", cause);
   });
@@ -56,53 +59,57 @@ async function fetched(url: string, onbytes: (count: number) => void): Promise<U
 }
 
 /** Fetches all files of the kit, so that the page can tell how much is still to come. */
-async function fetchedAll(kit: string, { files, total }: Kit): Promise<void> {
+async function fetchedAll(address: string, { files, total }: Kit): Promise<void> {
   let loaded = 0;
   const onbytes = (count: number) => tell({ type: "progress", loaded: (loaded += count), total });
-  await Promise.all(files.map(({ name }) => fetched(kit + name, onbytes)));
+  await Promise.all(files.map(({ name }) => fetched(address + name, onbytes)));
 }
 
-/** Starts Python, or wakes it up as it was after an earlier start. */
-async function started(kit: string, index: Kit): Promise<PyodideAPI> {
-  const kept = await recallSnapshot(kit);
-  if (!kept) await fetchedAll(kit, index);
-  const { loadPyodide } = (await import(/* @vite-ignore */ `${kit}pyodide.mjs`).catch((cause: unknown) => {
+type Load = (options: object) => Promise<PyodideAPI>;
+
+async function loader(address: string): Promise<Load> {
+  const module = (await import(/* @vite-ignore */ `${address}pyodide.mjs`).catch((cause: unknown) => {
     throw new Failed("fetch", cause);
-  })) as {
-    loadPyodide: (options: object) => Promise<PyodideAPI>;
-  };
-  if (kept)
-    try {
-      const woken = await loadPyodide({ indexURL: kit, _loadSnapshot: kept });
-      woken.runPython("import random; random.seed()"); // otherwise the same numbers as last time
-      return woken;
-    } catch (error) {
-      console.warn("Python did not wake up, and is started", error);
-      await dropSnapshot();
-    }
-  if (!("caches" in globalThis)) return loadPyodide({ indexURL: kit });
-  const pyodide = await loadPyodide({ indexURL: kit, _makeSnapshot: true });
+  })) as { loadPyodide: Load };
+  return (options) => module.loadPyodide({ indexURL: address, ...options });
+}
+
+/** Wakes Python up as it was after an earlier start. */
+async function woken(load: Load, snapshot: Promise<ArrayBuffer>): Promise<PyodideAPI | null> {
+  try {
+    const pyodide = await load({ _loadSnapshot: snapshot });
+    pyodide.runPython("import random; random.seed()"); // otherwise the same numbers as last time
+    return pyodide;
+  } catch (error) {
+    console.warn("Python did not wake up, and is started", error);
+    await dropSnapshot();
+    return null;
+  }
+}
+
+/** Starts Python, or wakes it up. */
+async function started(address: string, kit: Kit): Promise<PyodideAPI> {
+  const kept = await recallSnapshot(address);
+  if (!kept) await fetchedAll(address, kit);
+  const load = await loader(address);
+  const awake = kept && (await woken(load, kept.arrayBuffer()));
+  if (awake) return awake;
+  if (!("caches" in globalThis)) return load({});
+  const pyodide = await load({ _makeSnapshot: true });
   pyodide.runPython(EARLY);
-  void keepSnapshot(kit, new Uint8Array(pyodide.makeMemorySnapshot()));
+  void keepSnapshot(address, new Uint8Array(pyodide.makeMemorySnapshot()));
   return pyodide;
 }
 
-async function python(kit: string): Promise<BrowserTables> {
+async function python(address: string, kit: Kit): Promise<BrowserTables> {
   if (typeof WebAssembly !== "object") throw new Failed("no-wasm");
-  const index = await fetch(new URL(`../../${LIST}`, kit))
-    .then((answer) => answer.json() as Promise<Kit>)
-    .catch((cause: unknown) => {
-      throw new Failed("fetch", cause);
-    });
-  const ours = index.files.filter(({ name }) => name === ARCHIVE || name.endsWith(".whl"));
   const [pyodide, { logs, durable }] = await Promise.all([
-    started(kit, index),
+    started(address, kit),
     openLogs(() => tell({ type: "storage", durable: false })),
   ]);
-  for (const { name } of ours) {
-    const data = await fetched(kit + name, () => undefined);
-    pyodide.unpackArchive(data, name === ARCHIVE ? "zip" : "wheel", { extractDir: PACKAGES });
-  }
+  const ours = kit.files.map(({ name }) => name).filter((name) => name === ARCHIVE || name.endsWith(".whl"));
+  for (const [place, data] of (await Promise.all(ours.map((name) => fetched(address + name)))).entries())
+    pyodide.unpackArchive(data, ours[place] === ARCHIVE ? "zip" : "wheel", { extractDir: PACKAGES });
   const locks = new TableLocks();
   const page = {
     logs,
@@ -116,7 +123,7 @@ async function python(kit: string): Promise<BrowserTables> {
     BrowserTables: (page: object) => BrowserTables;
   };
   const tables = module.BrowserTables(page);
-  tell({ type: "ready", version: index.version, durable });
+  tell({ type: "ready", version: kit.version, durable });
   return tables;
 }
 
@@ -135,9 +142,9 @@ function take(message: ToWorker): void {
   else if (message.type === "hang-up") tables.hang_up(message.socket);
 }
 
-async function boot(kit: string): Promise<void> {
+async function boot(address: string, kit: Kit): Promise<void> {
   try {
-    tables = await python(kit);
+    tables = await python(address, kit);
     for (const message of early.splice(0)) take(message);
   } catch (error) {
     console.error(error);
@@ -146,6 +153,6 @@ async function boot(kit: string): Promise<void> {
 }
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === "boot") void boot(data.kit);
+  if (data.type === "boot") void boot(data.address, data.kit);
   else take(data);
 });
