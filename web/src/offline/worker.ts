@@ -30,8 +30,9 @@ const ARCHIVE = "hranice.zip";
 const PACKAGES = "/lib/python3.14/site-packages";
 /** Modules of Python's own that ours need: what is imported before the snapshot is there at the next start. */
 const EARLY = `
-import asyncio, dataclasses, enum, functools, gzip, hashlib, importlib.metadata, importlib.resources, inspect, ipaddress
-import itertools, json, logging, random, re, secrets, statistics, typing, unicodedata, urllib.parse, weakref
+import __future__, asyncio, dataclasses, datetime, difflib, email.parser, enum, functools, gzip, hashlib
+import importlib.metadata._adapters, importlib.resources, inspect, ipaddress, itertools, json, logging, random, re
+import secrets, statistics, typing, unicodedata, urllib.parse, uuid, weakref
 `;
 
 const tell = (message: FromWorker) => postMessage(message);
