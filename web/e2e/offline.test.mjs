@@ -1,8 +1,9 @@
 // Without a server: the page, kept before, plays whole games in its worker.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { actInBorder, actInTravel, playUntil, tiring } from "./hands.mjs";
+import { actInBorder, actInTravel, playUntil, tiring, settles } from "./hands.mjs";
 import { KEEPING, device } from "./house.mjs";
+import { canWakeUp, keepOffline } from "./keep-offline.mjs";
 import { browser, server } from "./standing.mjs";
 
 const result = (page) => page.getByRole("button", { name: "See the result" });
@@ -12,11 +13,7 @@ const played = (page) => page.getByRole("region", { name: "Played on this device
 /** A device that has kept everything. */
 async function kept() {
   const page = await device(browser, KEEPING);
-  await page.goto(server.url);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("group", { name: "Keep for offline" }).getByLabel("On").check();
-  await page.getByText("Kept on this device").waitFor();
+  await keepOffline(page, server.url);
   return page;
 }
 
@@ -67,6 +64,27 @@ for (const [game, { act, bot }] of Object.entries(GAMES))
     assert.equal(page.url(), address);
     await page.context().close();
   });
+
+test("the first start in flight mode wakes Python up: it was started when everything was kept", async () => {
+  const page = await kept();
+  await settles(() => canWakeUp(page), true);
+  await cut(page);
+  // Whoever starts Python fetches all of the kit first; whoever wakes it up never says how much has come.
+  await page.addInitScript(() => {
+    window.fetchedBytes = 0;
+    window.Worker = class extends Worker {
+      constructor(...what) {
+        super(...what);
+        this.addEventListener("message", ({ data }) => (window.fetchedBytes += data.loaded ?? 0));
+      }
+    };
+  });
+  await page.goto(`${server.url}/play/border/now`);
+  await page.locator(".tray").waitFor();
+  assert.equal(await page.evaluate(() => window.fetchedBytes), 0);
+  await server.start();
+  await page.context().close();
+});
 
 test("two tabs do not drive one table: the second waits, and takes over when the first is closed", async () => {
   const page = await kept();

@@ -74,6 +74,22 @@ describe("the worker as the page sees it", () => {
     expect(boot.stage).toBe("ready");
   });
 
+  it("starts Python once, aside, when a kit was kept, and ends it; not where it runs anyway", async () => {
+    StandIn.behave = (worker, message) => {
+      if (message.type === "prepare") worker.tell({ type: "prepared" });
+      else obliging(worker, message);
+    };
+    const host = made();
+    await host.prepare(KIT);
+    const [aside] = StandIn.made;
+    expect(aside?.heard).toEqual([{ type: "prepare", address: `${rootAddress()}offline/abc/` }]);
+    expect(aside?.ended).toBe(true);
+    expect(boot.stage).toBe("absent");
+    await host.ask("GET", "/games");
+    await host.prepare(KIT);
+    expect(StandIn.made).toHaveLength(2);
+  });
+
   it("tells how far it is in the bytes that travel", async () => {
     StandIn.behave = () => undefined;
     void made().ask("GET", "/games");

@@ -1,6 +1,8 @@
 // How soon somebody is in a game without a server: at a static site that they have never seen, and in flight mode.
 import { setTimeout as pause } from "node:timers/promises";
 import { Server } from "../../e2e/house.mjs";
+import { settles } from "../../e2e/hands.mjs";
+import { canWakeUp, keepOffline } from "../../e2e/keep-offline.mjs";
 import { firstRoll } from "../arriving.mjs";
 
 const GAMES = ["border", "travel"];
@@ -20,14 +22,10 @@ export async function atStaticSite(machine, url) {
   return found;
 }
 
-/** Keeps a server's page for offline as people do, in the settings. */
 async function kept(context, url) {
   const page = await context.newPage();
-  await page.goto(url);
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("group", { name: "Keep for offline" }).getByLabel("On").check();
-  await page.getByText("Kept on this device").waitFor();
+  await keepOffline(page, url);
+  await settles(() => canWakeUp(page), true);
 }
 
 /**

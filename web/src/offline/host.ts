@@ -77,6 +77,23 @@ export class Host {
     };
   }
 
+  /**
+   * Starts Python once, aside, and ends it: what is kept of it makes every start after it quick, also the first without
+   * network. Where Python runs already, or is about to, that happens anyway.
+   */
+  async prepare(kit: Kit): Promise<void> {
+    if (this.#worker || boot.busy) return;
+    const aside = this.#make();
+    await new Promise<void>((done) => {
+      aside.onmessage = ({ data }) => {
+        if (data.type === "prepared") done();
+      };
+      aside.onerror = () => done();
+      aside.postMessage({ type: "prepare", address: rootAddress() + kit.folder });
+    });
+    aside.terminate();
+  }
+
   #say(message: ToWorker): void {
     if (this.#worker) this.#worker.postMessage(message);
     else {

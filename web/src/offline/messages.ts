@@ -6,6 +6,8 @@ import type { Kit } from "../keeping/kit";
 export type ToWorker =
   /** First of all: the kit, and the address of its files, with a slash at the end. */
   | { readonly type: "boot"; readonly address: string; readonly kit: Kit }
+  /** Instead of all that: start Python only to keep a snapshot of it. */
+  | { readonly type: "prepare"; readonly address: string }
   | {
       readonly type: "request";
       readonly id: number;
@@ -27,6 +29,8 @@ export type FromWorker =
   | { readonly type: "progress"; readonly loaded: number; readonly total: number }
   /** Python is there. Without storage games last as long as the tab. */
   | { readonly type: "ready"; readonly version: string; readonly durable: boolean }
+  /** A snapshot is kept, if there is room for it. */
+  | { readonly type: "prepared" }
   | { readonly type: "storage"; readonly durable: boolean }
   | { readonly type: "failed"; readonly reason: Failure }
   | { readonly type: "answer"; readonly id: number; readonly status: number; readonly text: string }

@@ -15,6 +15,11 @@ export async function recallSnapshot(kit: string): Promise<Response | null> {
   }
 }
 
+/** Whether there is a snapshot, but of another kit: this one could have one, too. */
+export async function isSnapshotOld(kit: string): Promise<boolean> {
+  return (await caches.has(CACHE)) && !(await (await caches.open(CACHE)).match(addressOf(kit)));
+}
+
 /** Keeps the snapshot for a kit in the place of all others; where there is no room, it is done without. */
 export async function keepSnapshot(kit: string, snapshot: Uint8Array<ArrayBuffer>): Promise<void> {
   try {

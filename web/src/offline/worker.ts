@@ -88,6 +88,13 @@ async function woken(load: Load, snapshot: Promise<ArrayBuffer>): Promise<Pyodid
   }
 }
 
+/** Starts Python for the first time; `kept` is when its snapshot is. */
+async function anew(address: string, load: Load): Promise<{ pyodide: PyodideAPI; kept: Promise<void> }> {
+  const pyodide = await load({ _makeSnapshot: true });
+  pyodide.runPython(EARLY);
+  return { pyodide, kept: keepSnapshot(address, new Uint8Array(pyodide.makeMemorySnapshot())) };
+}
+
 /** Starts Python, or wakes it up. */
 async function started(address: string, kit: Kit): Promise<PyodideAPI> {
   const kept = await recallSnapshot(address);
@@ -96,10 +103,7 @@ async function started(address: string, kit: Kit): Promise<PyodideAPI> {
   const awake = kept && (await woken(load, kept.arrayBuffer()));
   if (awake) return awake;
   if (!("caches" in globalThis)) return load({});
-  const pyodide = await load({ _makeSnapshot: true });
-  pyodide.runPython(EARLY);
-  void keepSnapshot(address, new Uint8Array(pyodide.makeMemorySnapshot()));
-  return pyodide;
+  return (await anew(address, load)).pyodide;
 }
 
 async function python(address: string, kit: Kit): Promise<BrowserTables> {
@@ -153,7 +157,20 @@ async function boot(address: string, kit: Kit): Promise<void> {
   }
 }
 
+async function prepare(address: string): Promise<void> {
+  try {
+    await (
+      await anew(address, await loader(address))
+    ).kept;
+  } catch (error) {
+    // Whoever plays is told what is the matter.
+    console.warn(error);
+  }
+  tell({ type: "prepared" });
+}
+
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   if (data.type === "boot") void boot(data.address, data.kit);
+  else if (data.type === "prepare") void prepare(data.address);
   else take(data);
 });

@@ -2,7 +2,7 @@ import { forgetKits, keepKit, keptKit, offeredKit, type Kit } from "../keeping/k
 import { settings } from "./settings.svelte";
 import { forgetKnownKit } from "../offline/known-kit";
 import { rootAddress } from "../offline/site";
-import { dropSnapshot } from "../offline/snapshots";
+import { dropSnapshot, isSnapshotOld } from "../offline/snapshots";
 
 type State =
   /** Nobody has looked, or there is nothing to keep. */
@@ -22,6 +22,11 @@ async function keepPage(): Promise<void> {
   const done = new Promise((resolve) => (port1.onmessage = resolve));
   active?.postMessage({ type: "keep-all" }, [port2]);
   await done;
+}
+
+/** Has Python started once, so that in flight mode it only wakes up. Nobody waits for it: all is kept without it. */
+function prepare(kit: Kit): void {
+  void import("../offline/host").then(({ host }) => host.prepare(kit)).catch(() => undefined);
 }
 
 /** Whether this device keeps what runs tables without a server, and ways to change that. */
@@ -66,6 +71,7 @@ class Keeping {
       this.kit = await offeredKit(rootAddress());
       if (this.kit) await keepKit(rootAddress(), this.kit, (loaded) => (this.loaded = loaded), signal);
       await keepPage();
+      if (this.kit) prepare(this.kit);
     } catch (error) {
       if (!signal.aborted)
         this.failed = (error as Error).name === "QuotaExceededError" ? "keep-full" : "keep-failed";
@@ -89,6 +95,8 @@ class Keeping {
     if (!settings.offline) return;
     const [kept, offered] = await Promise.all([keptKit(rootAddress()), offeredKit(rootAddress())]);
     if (offered && kept?.folder !== offered.folder) await this.start();
+    // The service worker has brought the newer kit.
+    else if (kept && (await isSnapshotOld(rootAddress() + kept.folder))) prepare(kept);
   }
 }
 
