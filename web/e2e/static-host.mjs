@@ -1,25 +1,43 @@
-// A host of plain files, which knows nothing of us; our site is in a folder of it.
+// Our site on a host of plain files, which knows nothing of us, in a folder of it.
 import { execFileSync, spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { settles } from "./hands.mjs";
 import { HRANICE, freePort } from "./house.mjs";
 
 const PYTHON = join(dirname(HRANICE), "python");
 
-/** Writes the site below a folder under a name, and has Python's own server serve the folder. */
-export async function staticHost(folder, name) {
-  const path = `${name}/games`;
-  const site = join(folder, path);
-  execFileSync(HRANICE, ["site", site]);
+/** Ends, and takes its files along, with `remove`; ends as a host does that has gone with `end`. */
+export async function staticHost() {
+  const folder = mkdtempSync(join(tmpdir(), "hranice-site-"));
+  const site = join(folder, "some", "games");
+  execFileSync(HRANICE, ["site", site], { stdio: "ignore" });
   const port = await freePort();
   const options = ["--bind", "127.0.0.1", "--directory", folder, port];
   const host = spawn(PYTHON, ["-m", "http.server", ...options], { stdio: "ignore" });
-  const url = `http://127.0.0.1:${port}/${path}/`;
+  const url = `http://127.0.0.1:${port}/some/games/`;
   const answers = () =>
     fetch(url).then(
       ({ ok }) => ok,
       () => false,
     );
   await settles(answers, true);
-  return { site, url, end: () => host.kill() };
+  const end = () => host.kill();
+  const remove = () => {
+    end();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { site, url, end, remove };
+}
+
+/** Makes another version of a site: all its scripts have other names, and name each other by them. */
+export function renewSite(site) {
+  const scripts = readdirSync(join(site, "assets")).filter((name) => name.endsWith(".js"));
+  const renewed = (name) => (scripts.includes(name) ? `newer-${name}` : name);
+  for (const name of ["index.html", "sw.js", ...scripts.map((script) => join("assets", script))]) {
+    const path = join(site, name);
+    writeFileSync(path, readFileSync(path, "utf8").replaceAll(/[\w.-]+\.js/g, renewed));
+  }
+  for (const name of scripts) renameSync(join(site, "assets", name), join(site, "assets", renewed(name)));
 }
