@@ -34,7 +34,7 @@ const [MINUTES = 1, ...CHOSEN] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), "hranice-pace-"));
 const { all, end } = machines(folder);
 const [desktop] = all;
-const plain = await staticHost(folder, "site");
+const plain = await staticHost();
 const host = await zippingHost(plain.site);
 
 let missed = false;
@@ -117,6 +117,6 @@ try {
   process.exitCode = missed ? 1 : 0;
 } finally {
   host.end();
-  plain.end();
+  plain.remove();
   await end();
 }

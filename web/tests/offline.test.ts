@@ -29,7 +29,7 @@ function meta(name: string, content: string): void {
 beforeEach(() => {
   localStorage.clear();
   document.head.replaceChildren();
-  Object.assign(boot, { stage: "absent", fault: null, loaded: 0, total: 0, durable: true });
+  Object.assign(boot, { stage: "absent", fault: null, loaded: 0, total: 0, storage: "kept" });
   reach.away = false;
   StandIn.behave = obliging;
   asked = [];
@@ -102,11 +102,11 @@ describe("the worker as the page sees it", () => {
     await eventually(() => expect(boot.stage).toBe("starting"));
     // Only what has come completely can be counted on without a server.
     expect(recallKit()).toBeNull();
-    StandIn.last.tell({ type: "ready", version: "1", durable: false });
-    await eventually(() => expect([boot.stage, boot.durable]).toEqual(["ready", false]));
+    StandIn.last.tell({ type: "ready", version: "1", storage: "refused" });
+    await eventually(() => expect([boot.stage, boot.storage]).toEqual(["ready", "refused"]));
     expect(recallKit()).toEqual(KIT);
-    StandIn.last.tell({ type: "storage", durable: true });
-    await eventually(() => expect(boot.durable).toBe(true));
+    StandIn.last.tell({ type: "storage", storage: "kept" });
+    await eventually(() => expect(boot.storage).toBe("kept"));
   });
 
   it.each(["no-wasm", "fetch", "start"] as const)(

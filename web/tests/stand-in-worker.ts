@@ -48,7 +48,7 @@ export class StandIn implements WorkerLike {
 /** Is ready at once, answers every request with its method and path, and greets every connection. */
 export function obliging(worker: StandIn, message: ToWorker): void {
   if (message.type === "boot")
-    worker.tell({ type: "progress", loaded: 5, total: 20 }, { type: "ready", version: "1", durable: true });
+    worker.tell({ type: "progress", loaded: 5, total: 20 }, { type: "ready", version: "1", storage: "kept" });
   if (message.type === "request")
     worker.tell({
       type: "answer",

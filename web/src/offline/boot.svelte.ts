@@ -1,4 +1,4 @@
-import type { Failure } from "./messages";
+import type { Failure, Storage } from "./messages";
 
 /** How far Python is in this tab. */
 export type Stage = "absent" | "fetching" | "starting" | "ready" | "failed";
@@ -11,8 +11,8 @@ class Boot {
   /** Bytes that have come, of all that must. */
   loaded = $state(0);
   total = $state(0);
-  /** Games outlive this tab: the browser lets us keep them. */
-  durable = $state(true);
+  /** Where games are that are played here. */
+  storage = $state<Storage>("kept");
   fault = $state<Fault | null>(null);
 
   /** Somebody waits for Python. */

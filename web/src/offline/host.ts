@@ -140,11 +140,11 @@ export class Host {
         break;
       case "ready":
         boot.stage = "ready";
-        boot.durable = message.durable;
+        boot.storage = message.storage;
         if (this.#kit) noteKit(this.#kit);
         break;
       case "storage":
-        boot.durable = message.durable;
+        boot.storage = message.storage;
         break;
       case "failed":
         this.#fail(message.reason);

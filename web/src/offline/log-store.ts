@@ -2,6 +2,7 @@
  * The logs of this device's tables, in IndexedDB: entries under [table, number], beside them a summary of each table.
  * What cannot be stored (storage is full, or refused) is kept in memory, and the game goes on.
  */
+import type { Storage } from "./messages";
 
 /** What Python asks of it; see hranice.browser.page. What is not there is undefined: that is None in Python, and null is not. */
 export interface LogStore {
@@ -142,15 +143,20 @@ class MemoryLogs {
   }
 }
 
-/** Stores what can be stored; a table whose log cannot be written any more goes on in memory, from its beginning. */
+/**
+ * Stores what can be stored; a table whose log cannot be written any more goes on in memory, from its beginning, and is
+ * stored with the first move for which there is room again.
+ */
 class Logs implements LogStore {
   readonly #stored: LogStore | null;
   readonly #memory = new MemoryLogs();
-  readonly #onfull: () => void;
+  /** How much the storage has of each table that is in memory. */
+  readonly #written = new Map<string, number>();
+  readonly #onchange: (storage: Storage) => void;
 
-  constructor(stored: LogStore | null, onfull: () => void) {
+  constructor(stored: LogStore | null, onchange: (storage: Storage) => void) {
     this.#stored = stored;
-    this.#onfull = onfull;
+    this.#onchange = onchange;
   }
 
   async append(table: string, expected: number, entries: readonly string[], summary: string): Promise<Wrong> {
@@ -159,9 +165,12 @@ class Logs implements LogStore {
         return await this.#stored.append(table, expected, entries, summary);
       } catch {
         await this.#takeOver(this.#stored, table);
+        return this.#memory.append(table, expected, entries, summary);
       }
     }
-    return this.#memory.append(table, expected, entries, summary);
+    const wrong = this.#memory.append(table, expected, entries, summary);
+    if (this.#stored && !wrong) await this.#catchUp(this.#stored, table, summary);
+    return wrong;
   }
 
   async read(table: string, start: number): Promise<readonly string[] | undefined> {
@@ -200,12 +209,25 @@ class Logs implements LogStore {
   }
 
   async #takeOver(stored: LogStore, table: string): Promise<void> {
-    this.#onfull();
+    this.#onchange("full");
     const [entries, summary] = await Promise.all([
       stored.read(table, 0).catch(() => undefined),
       stored.summary(table).catch(() => undefined),
     ]);
     if (entries && summary !== undefined) this.#memory.append(table, 0, entries, summary);
+    this.#written.set(table, entries?.length ?? 0);
+  }
+
+  async #catchUp(stored: LogStore, table: string, summary: string): Promise<void> {
+    const written = this.#written.get(table) ?? 0;
+    try {
+      if (await stored.append(table, written, this.#memory.read(table, written) ?? [], summary)) return;
+    } catch {
+      return; // There is still no room.
+    }
+    this.#memory.remove(table);
+    this.#written.delete(table);
+    if (!this.#written.size) this.#onchange("kept");
   }
 }
 
@@ -221,16 +243,16 @@ function opened(): Promise<IDBDatabase> {
 }
 
 /**
- * Opens the logs of this device. `onfull` is called when a table can no longer be stored.
+ * Opens the logs of this device. `onchange` is called when a table can no longer be stored, and when all are again.
  * @returns the logs, and whether they outlast the tab
  */
 export async function openLogs(
-  onfull: () => void,
-): Promise<{ readonly logs: LogStore; readonly durable: boolean }> {
+  onchange: (storage: Storage) => void,
+): Promise<{ readonly logs: LogStore; readonly storage: Storage }> {
   try {
-    return { logs: new Logs(new StoredLogs(await opened()), onfull), durable: true };
+    return { logs: new Logs(new StoredLogs(await opened()), onchange), storage: "kept" };
   } catch {
     // Refused: a private window, or a browser that keeps nothing.
-    return { logs: new Logs(null, onfull), durable: false };
+    return { logs: new Logs(null, onchange), storage: "refused" };
   }
 }

@@ -20,6 +20,9 @@ export type ToWorker =
   | { readonly type: "say"; readonly socket: number; readonly text: string }
   | { readonly type: "hang-up"; readonly socket: number };
 
+/** Whether games outlast the tab: they do, there is no room for them, or the browser keeps nothing. */
+export type Storage = "kept" | "full" | "refused";
+
 /** Why there will be no Python: the browser cannot, files did not come, or it did not start. */
 export type Failure = "no-wasm" | "fetch" | "start";
 
@@ -27,11 +30,11 @@ export type Failure = "no-wasm" | "fetch" | "start";
 export type FromWorker =
   /** Bytes of the kit that have come. */
   | { readonly type: "progress"; readonly loaded: number; readonly total: number }
-  /** Python is there. Without storage games last as long as the tab. */
-  | { readonly type: "ready"; readonly version: string; readonly durable: boolean }
+  /** Python is there. */
+  | { readonly type: "ready"; readonly version: string; readonly storage: Storage }
   /** A snapshot is kept, if there is room for it. */
   | { readonly type: "prepared" }
-  | { readonly type: "storage"; readonly durable: boolean }
+  | { readonly type: "storage"; readonly storage: Storage }
   | { readonly type: "failed"; readonly reason: Failure }
   | { readonly type: "answer"; readonly id: number; readonly status: number; readonly text: string }
   | { readonly type: "told"; readonly socket: number; readonly text: string }

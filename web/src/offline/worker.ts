@@ -39,22 +39,30 @@ const tell = (message: FromWorker) => postMessage(message);
 
 /** Fetches a file of the kit, telling how much has come. */
 async function fetched(
-  url: string,
+  address: string,
+  { name, size }: Kit["files"][number],
   onbytes: (count: number) => void = () => undefined,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const answer = await fetch(url).catch((cause: unknown) => {
+  try {
+    // What was cut short on its way may be kept as if it were whole: then it is asked for past what is kept.
+    for (const cache of ["default", "reload"] as const) {
+      const bytes = await allOf(await fetch(address + name, { cache }), onbytes);
+      if (bytes.length === size) return bytes;
+      onbytes(-bytes.length);
+    }
+  } catch (cause) {
     throw new Failed("fetch", cause);
-  });
-  if (!answer.ok || !answer.body) throw new Failed("fetch");
+  }
+  throw new Failed("fetch");
+}
+
+async function allOf(answer: Response, onbytes: (count: number) => void): Promise<Uint8Array<ArrayBuffer>> {
+  if (!answer.ok || !answer.body) throw new Error(`${answer.url}: ${answer.status}`);
   const parts: Uint8Array[] = [];
   const reader = answer.body.getReader();
-  for (;;) {
-    const { done, value } = await reader.read().catch((cause: unknown) => {
-      throw new Failed("fetch", cause);
-    });
-    if (done) break;
-    parts.push(value);
-    onbytes(value.length);
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    parts.push(part.value);
+    onbytes(part.value.length);
   }
   return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
 }
@@ -63,7 +71,16 @@ async function fetched(
 async function fetchedAll(address: string, { files, total }: Kit): Promise<void> {
   let loaded = 0;
   const onbytes = (count: number) => tell({ type: "progress", loaded: (loaded += count), total });
-  await Promise.all(files.map(({ name }) => fetched(address + name, onbytes)));
+  await Promise.all(files.map((file) => fetched(address, file, onbytes)));
+}
+
+/** A browser may have none, or a host may forbid to compile it: the shortest program tells. */
+function runsWebAssembly(): boolean {
+  try {
+    return Boolean(new WebAssembly.Module(new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0])));
+  } catch {
+    return false;
+  }
 }
 
 type Load = (options: object) => Promise<PyodideAPI>;
@@ -107,14 +124,15 @@ async function started(address: string, kit: Kit): Promise<PyodideAPI> {
 }
 
 async function python(address: string, kit: Kit): Promise<BrowserTables> {
-  if (typeof WebAssembly !== "object") throw new Failed("no-wasm");
-  const [pyodide, { logs, durable }] = await Promise.all([
+  if (!runsWebAssembly()) throw new Failed("no-wasm");
+  const [pyodide, { logs, storage }] = await Promise.all([
     started(address, kit),
-    openLogs(() => tell({ type: "storage", durable: false })),
+    openLogs((changed) => tell({ type: "storage", storage: changed })),
   ]);
-  const ours = kit.files.map(({ name }) => name).filter((name) => name === ARCHIVE || name.endsWith(".whl"));
-  for (const [place, data] of (await Promise.all(ours.map((name) => fetched(address + name)))).entries())
-    pyodide.unpackArchive(data, ours[place] === ARCHIVE ? "zip" : "wheel", { extractDir: PACKAGES });
+  const ours = kit.files.filter(({ name }) => name === ARCHIVE || name.endsWith(".whl"));
+  const unpacked = await Promise.all(ours.map((file) => fetched(address, file)));
+  for (const [place, data] of unpacked.entries())
+    pyodide.unpackArchive(data, ours[place]?.name === ARCHIVE ? "zip" : "wheel", { extractDir: PACKAGES });
   const locks = new TableLocks();
   const page = {
     logs,
@@ -128,7 +146,7 @@ async function python(address: string, kit: Kit): Promise<BrowserTables> {
     BrowserTables: (page: object) => BrowserTables;
   };
   const tables = module.BrowserTables(page);
-  tell({ type: "ready", version: kit.version, durable });
+  tell({ type: "ready", version: kit.version, storage });
   return tables;
 }
 

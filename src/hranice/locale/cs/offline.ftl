@@ -8,7 +8,10 @@ offline-waiting = { $stage ->
 }
 offline-loaded = { $loaded } z { $total } MB
 offline-loaded-label = Staženo pro hru na tomto zařízení
-offline-not-kept = Tento prohlížeč nedovolí hru uložit. Zůstane jen do zavření této záložky.
+offline-not-kept = { $storage ->
+    [full] Úložiště tohoto zařízení je plné. Dokud se neuvolní místo, hra zůstane jen do zavření této záložky.
+   *[refused] Tento prohlížeč nedovolí hru uložit. Zůstane jen do zavření této záložky.
+}
 offline-elsewhere = Tato hra je otevřená v jiné záložce.
 offline-elsewhere-text = Hraj dál tam, nebo tu záložku zavři: hra se pak otevře i tady.
 offline-fault = { $fault ->

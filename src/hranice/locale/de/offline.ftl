@@ -8,7 +8,10 @@ offline-waiting = { $stage ->
 }
 offline-loaded = { $loaded } von { $total } MB
 offline-loaded-label = Geladen, um auf diesem Gerät zu spielen
-offline-not-kept = Dieser Browser lässt uns nicht speichern. Das Spiel bleibt nur, solange dieser Tab offen ist.
+offline-not-kept = { $storage ->
+    [full] Der Speicher dieses Geräts ist voll. Bis wieder Platz ist, bleibt das Spiel nur, solange dieser Tab offen ist.
+   *[refused] Dieser Browser lässt uns nicht speichern. Das Spiel bleibt nur, solange dieser Tab offen ist.
+}
 offline-elsewhere = Dieses Spiel ist in einem anderen Tab offen.
 offline-elsewhere-text = Spiel dort weiter, oder schließ jenen Tab: Dann öffnet sich das Spiel hier von selbst.
 offline-fault = { $fault ->

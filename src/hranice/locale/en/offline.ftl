@@ -8,7 +8,10 @@ offline-waiting = { $stage ->
 }
 offline-loaded = { $loaded } of { $total } MB
 offline-loaded-label = Fetched for playing on this device
-offline-not-kept = This browser does not let us save. This game is kept only while this tab is open.
+offline-not-kept = { $storage ->
+    [full] The storage of this device is full. Until there is room again, this game is kept only while this tab is open.
+   *[refused] This browser does not let us save. This game is kept only while this tab is open.
+}
 offline-elsewhere = This game is open in another tab.
 offline-elsewhere-text = Go on there, or close that tab: then the game opens here by itself.
 offline-fault = { $fault ->

@@ -8,7 +8,10 @@ offline-waiting = { $stage ->
 }
 offline-loaded = { $loaded } di { $total } MB
 offline-loaded-label = Scaricato per giocare su questo dispositivo
-offline-not-kept = Questo browser non permette di salvare. La partita resta solo finché questa scheda è aperta.
+offline-not-kept = { $storage ->
+    [full] La memoria di questo dispositivo è piena. Finché non c’è di nuovo posto, la partita resta solo finché questa scheda è aperta.
+   *[refused] Questo browser non permette di salvare. La partita resta solo finché questa scheda è aperta.
+}
 offline-elsewhere = Questa partita è aperta in un’altra scheda.
 offline-elsewhere-text = Continua lì, oppure chiudi quella scheda: la partita si aprirà qui da sola.
 offline-fault = { $fault ->
