@@ -2,7 +2,7 @@
 import { quietPage } from "../../e2e/house.mjs";
 import { botsGame } from "./bots-game.mjs";
 
-const BOTS = { border: "expert", travel: "globetrotter" };
+const BOTS = { border: "expert", travel: "globetrotter:speed=100" };
 
 /** Runs in the page: the longest time between two frames, and the steps that a bar of progress has shown. */
 function watchFrames() {
@@ -24,7 +24,7 @@ export function analysed(machine, url, name) {
   return machine.with(async (context) => {
     const page = await quietPage(context);
     await page.goto(url);
-    const code = await botsGame(page, name, BOTS[name]);
+    const code = await botsGame(page, url, name, BOTS[name]);
     await page.goto(`${url}#/replay/${code}`);
     const button = page.getByRole("button", { name: "Analyse the game" });
     await button.waitFor();

@@ -4,12 +4,12 @@ import { openTable } from "../../e2e/house.mjs";
 import { GAMES } from "../playing.mjs";
 import { askHere, here } from "./table-here.mjs";
 
-/** Plays a game of four at a static site; answers with its code when it is over. `shown` may look on from its beginning. */
-export async function botsGame(page, name, bot, shown = () => null) {
+/** Plays a game of four at a static site; answers with its code when it is over. Bots play only while somebody looks on. */
+export async function botsGame(page, url, name, bot) {
   const { opening } = GAMES[name];
   const code = await openTable(here(page), { ...opening, house: { ...opening.house, chairs: 4 } });
   await askHere(page, "POST", `/tables/${code}/start`, { fill: bot });
-  await shown(code);
+  await page.goto(`${url}#/watch/${code}`);
   for (;;) {
     const { phase } = (await askHere(page, "GET", `/tables/${code}`)).json();
     if (phase === "finished") return code;

@@ -35,7 +35,7 @@ export function remembered(machine, url, games) {
     const found = [];
     for (let played = 0; played < games; played += 1) {
       const game = Object.keys(BOTS)[played % 2];
-      await botsGame(page, game, BOTS[game], (code) => page.goto(`${url}#/watch/${code}`));
+      await botsGame(page, url, game, BOTS[game]);
       found.push(Math.round(await megabytes(browser, line)));
     }
     return found;

@@ -1,6 +1,7 @@
 // What travels for play without a server.
 import { readFileSync } from "node:fs";
 import { Server, quietPage } from "../../e2e/house.mjs";
+import { settles } from "../../e2e/hands.mjs";
 import { PAGE } from "./table-here.mjs";
 
 /** Bytes as the kit says that it has them, and as a server has sent them to a browser. */
@@ -14,20 +15,20 @@ export async function transferred(machine) {
         await page.goto(server.url);
         const line = await context.newCDPSession(page);
         await line.send("Network.enable");
-        let sent = 0;
-        const all = new Promise((done) => {
-          let left = files.length;
-          line.on("Network.loadingFinished", ({ encodedDataLength }) => {
-            sent += encodedDataLength;
-            if ((left -= 1) === 0) done();
-          });
+        // The page may fetch something of its own meanwhile.
+        const [ours, sizes] = [new Set(), []];
+        line.on("Network.responseReceived", ({ requestId, response }) => {
+          if (response.url.includes(folder)) ours.add(requestId);
+        });
+        line.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+          if (ours.has(requestId)) sizes.push(encodedDataLength);
         });
         await page.evaluate(
           (addresses) => Promise.all(addresses.map(async (each) => (await fetch(each)).arrayBuffer())),
           files.map(({ name }) => `/${folder}${name}`),
         );
-        await all;
-        return { zipped, sent };
+        await settles(() => Promise.resolve(sizes.length), files.length);
+        return { zipped, sent: sizes.reduce((sum, size) => sum + size) };
       },
       machine.profile(),
       { serviceWorkers: "block" },
