@@ -14,6 +14,7 @@ import { atStaticSite, inFlightMode } from "./offline/starting.mjs";
 import { tapped } from "./offline/tapping.mjs";
 import { transferred } from "./offline/transfer.mjs";
 import { zippingHost } from "./offline/zipping-host.mjs";
+import { rise } from "./weighing.mjs";
 
 /** Bytes; what a server sends has heads beside. */
 const TRANSFER = { most: 9_000_000, beside: 0.01 };
@@ -26,7 +27,7 @@ const ANSWER = { desktop: 60, phone: 150 };
 const DECISION = { desktop: 60, phone: 200 };
 /** Seconds, those after which one wants to see progress, and milliseconds without a frame. */
 const ANALYSIS = { seconds: 10, patient: 2, longest: 200 };
-/** Megabytes, and what they may grow by from the second game to the last. */
+/** Megabytes, and what a line through them may rise by from the second game to the last: a single game tells little. */
 const MEMORY = { games: 20, most: 300, growth: 0.05 };
 const GAMES = ["border", "travel"];
 const [MINUTES = 1, ...CHOSEN] = process.argv.slice(2);
@@ -107,7 +108,7 @@ async function ofTheDesktop() {
     { most: MEMORY },
     async () => {
       const megabytes = await remembered(desktop, host.url, MEMORY.games);
-      return { megabytes, growth: Number((megabytes.at(-1) / megabytes[1] - 1).toFixed(3)) };
+      return { megabytes, growth: Number(rise(megabytes.slice(1)).toFixed(3)) };
     },
     ({ megabytes, growth }) => Math.max(...megabytes) <= MEMORY.most && growth <= MEMORY.growth,
   );
