@@ -43,6 +43,8 @@ const ROOT = world.registration.scope;
 const CACHES = "hranice-page-";
 const CACHE = CACHES + VERSION;
 const INDEX = ROOT + "index.html";
+/** Large programs, which a browser would rather not compile each time. */
+const COMPILED = /^offline\/.*\.(wasm|mjs)$/;
 /** Milliseconds after which a network that does not answer counts as none. */
 const PATIENCE = 5000;
 /** Milliseconds to wait before something is tried again. */
@@ -94,8 +96,25 @@ async function documentFor(request: Request): Promise<Response> {
   return (await (await caches.open(CACHE)).match(INDEX)) ?? fetched;
 }
 
+/**
+ * What the browser's own cache has of the kit: only beside that does it keep the code that it compiles from it, and
+ * compiling is most of the work where Python wakes up.
+ */
+async function fromBrowser(address: string): Promise<Response | null> {
+  try {
+    const answer = await fetch(address, { cache: "only-if-cached", mode: "same-origin" });
+    return answer.ok ? answer : null;
+  } catch {
+    return null;
+  }
+}
+
 /** A file that never changes. */
 async function unchanging(request: Request, path: string): Promise<Response> {
+  if (COMPILED.test(path)) {
+    const compiled = await fromBrowser(request.url);
+    if (compiled) return compiled;
+  }
   const kept = await caches.match(request, { ignoreVary: true });
   if (kept) return kept;
   const answer = await fetch(request);
