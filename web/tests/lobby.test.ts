@@ -248,7 +248,7 @@ describe("a page of an older server", () => {
   beforeEach(() => {
     sessionStorage.clear();
     document.head.innerHTML = '<script type="module" src="/assets/a.js"></script>';
-    vi.stubGlobal("location", { reload });
+    vi.stubGlobal("location", { reload, href: "http://hranice.test/" });
     reload.mockClear();
   });
   afterEach(() => vi.unstubAllGlobals());
