@@ -53,8 +53,8 @@ test-browser: page
 coverage: $(VENV)/dev      ## which lines of Python no test reaches
 	$(BIN)/pytest -n $(JOBS) --cov --cov-report=term:skip-covered
 
-soak: $(VENV)/dev    ## the long runs: tens of thousands of games, kills, floods
-	$(BIN)/pytest -n $(JOBS) -m soak
+soak: page           ## the long runs: tens of thousands of games, kills, floods, a browser
+	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) $(BIN)/pytest -n $(JOBS) -m soak
 
 bench: $(VENV)/bench ## our speed beside that of our peers, in one run
 	$(BIN)/python -m benchmarks.run
