@@ -46,6 +46,7 @@ export const PAGES = [
 
 /** Only by others being quicker, or by a server in trouble: the page shows what has become true, or repeats. */
 export const RACES = [
+  "offline-other-tab",
   "server-busy",
   "server-fault",
   "server-no-judgement",
@@ -149,7 +150,7 @@ export const OTHERS = [
 export function reasonsInSource() {
   const found = new Set();
   for (const file of readdirSync(SOURCE, { recursive: true, encoding: "utf8" })) {
-    if (!file.endsWith(".py") || !/^(games|table|server)\/|^game\.py$/.test(file)) continue;
+    if (!file.endsWith(".py") || !/^(games|table|live|browser|server)\/|^game\.py$/.test(file)) continue;
     for (const [, refused, denied] of readFileSync(join(SOURCE, file), "utf8").matchAll(RAISED))
       found.add(refused ?? denied);
   }

@@ -1,4 +1,5 @@
 import { forgetKits, keepKit, keptKit, offeredKit, type Kit } from "../keeping/kit";
+import { registered } from "../keeping/registering";
 import { settings } from "./settings.svelte";
 import { forgetKnownKit } from "../offline/known-kit";
 import { rootAddress } from "../offline/site";
@@ -15,8 +16,7 @@ type State =
 
 /** Lets the service worker keep all maps and flags as well. */
 async function keepPage(): Promise<void> {
-  if (!(await navigator.serviceWorker.getRegistration(rootAddress())))
-    throw new Error("there is no service worker");
+  await registered(rootAddress());
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();
   const done = new Promise((resolve) => (port1.onmessage = resolve));

@@ -1,6 +1,11 @@
-import { keeping } from "../parts/keeping.svelte";
+import { registered } from "../keeping/registering";
+import { boot } from "../offline/boot.svelte";
 import { rootAddress } from "../offline/site";
+import { keeping } from "../parts/keeping.svelte";
 import { isCurrent, ownVersion, renewOnce } from "../table/reload-newer-page";
+
+/** Milliseconds after which a page that was never kept is: first it is to live, and Python to start if somebody plays. */
+const LATER = 8000;
 
 /** Begins to keep the page for when there is no network; not before it is here, for it is not to wait for that. */
 export function keepPage(): void {
@@ -13,10 +18,10 @@ export function keepPage(): void {
 
 async function register(): Promise<void> {
   const { serviceWorker } = navigator;
-  const registration = await serviceWorker.register(`${rootAddress()}sw.js`, {
-    scope: rootAddress(),
-    updateViaCache: "none",
-  });
+  if (!serviceWorker.controller)
+    do await new Promise((done) => setTimeout(done, LATER));
+    while (boot.busy);
+  const registration = await registered(rootAddress());
   /** A service worker of our own version need not wait for us. */
   const offer = (worker: ServiceWorker | null) => {
     if (worker?.state === "installed") worker.postMessage({ type: "take-over", version: ownVersion() });

@@ -1,0 +1,4 @@
+/** Registers the service worker of the page in the folder `root`, or finds it registered. */
+export function registered(root: string): Promise<ServiceWorkerRegistration> {
+  return navigator.serviceWorker.register(`${root}sw.js`, { scope: root, updateViaCache: "none" });
+}
