@@ -121,18 +121,18 @@ describe("chance, computed again in the page", () => {
 describe("moves on their way", () => {
   it("are kept until they are acknowledged, each table for itself", () => {
     const move = { ref: randomHex(), seat: 1, move: { type: "stop" } };
-    savePendingMoves(sessionStorage, "A", [move]);
-    expect(loadPendingMoves(sessionStorage, "A")).toEqual([move]);
-    expect(loadPendingMoves(sessionStorage, "B")).toEqual([]);
-    savePendingMoves(sessionStorage, "A", []);
-    expect(loadPendingMoves(sessionStorage, "A")).toEqual([]);
+    savePendingMoves("A", [move]);
+    expect(loadPendingMoves("A")).toEqual([move]);
+    expect(loadPendingMoves("B")).toEqual([]);
+    savePendingMoves("A", []);
+    expect(loadPendingMoves("A")).toEqual([]);
   });
 
   it("survive nonsense in the storage", () => {
     sessionStorage.setItem("hranice.moves.C", '[{"ref":1},null,"x"]');
-    expect(loadPendingMoves(sessionStorage, "C")).toEqual([]);
+    expect(loadPendingMoves("C")).toEqual([]);
     sessionStorage.setItem("hranice.moves.C", "{");
-    expect(loadPendingMoves(sessionStorage, "C")).toEqual([]);
+    expect(loadPendingMoves("C")).toEqual([]);
   });
 
   it("have references that fit the protocol and differ", () => {

@@ -8,19 +8,19 @@ export interface PendingMove {
 const keyOf = (code: string) => `hranice.moves.${code}`;
 
 /** The moves of this page at a table that wait for their acknowledgement, also after a reload. Never throws. */
-export function loadPendingMoves(storage: Storage, code: string): readonly PendingMove[] {
+export function loadPendingMoves(code: string): readonly PendingMove[] {
   try {
-    const stored: unknown = JSON.parse(storage.getItem(keyOf(code)) ?? "[]");
+    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(code)) ?? "[]");
     return Array.isArray(stored) ? stored.filter(isPending) : [];
   } catch {
     return [];
   }
 }
 
-export function savePendingMoves(storage: Storage, code: string, moves: readonly PendingMove[]): void {
+export function savePendingMoves(code: string, moves: readonly PendingMove[]): void {
   try {
-    if (moves.length) storage.setItem(keyOf(code), JSON.stringify(moves));
-    else storage.removeItem(keyOf(code));
+    if (moves.length) sessionStorage.setItem(keyOf(code), JSON.stringify(moves));
+    else sessionStorage.removeItem(keyOf(code));
   } catch {
     // Without storage a move in flight does not survive a reload; the table shows whether it was made.
   }

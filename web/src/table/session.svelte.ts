@@ -98,7 +98,7 @@ export class Session {
     };
     this.connection = new Connection(party, isHere(code));
     if (look) return;
-    for (const pending of loadPendingMoves(sessionStorage, code))
+    for (const pending of loadPendingMoves(code))
       this.#want(this.#moving(pending), ({ refused }) => (this.late = refused), pending);
   }
 
@@ -191,7 +191,7 @@ export class Session {
 
   #keep(): void {
     const moves = this.#requests.moves;
-    savePendingMoves(sessionStorage, this.code, moves);
+    savePendingMoves(this.code, moves);
     this.waiting = moves.length;
   }
 

@@ -30,9 +30,9 @@ function isDraft(value: unknown): value is Draft {
 }
 
 /** The draft that was kept for exactly this action, else an empty one. Never throws. */
-export function recall(storage: Storage | null, place: Place): Draft {
+export function recall(place: Place): Draft {
   try {
-    const kept = JSON.parse(storage?.getItem(keyOf(place)) ?? "null") as {
+    const kept = JSON.parse(localStorage.getItem(keyOf(place)) ?? "null") as {
       action?: unknown;
       draft?: unknown;
     } | null;
@@ -43,11 +43,11 @@ export function recall(storage: Storage | null, place: Place): Draft {
 }
 
 /** Keeps a draft; an empty one needs no place. */
-export function keep(storage: Storage | null, place: Place, draft: Draft): void {
+export function keep(place: Place, draft: Draft): void {
   try {
     if (draft.held.length + draft.segments.length + draft.spaces.length === 0)
-      storage?.removeItem(keyOf(place));
-    else storage?.setItem(keyOf(place), JSON.stringify({ action: place.action, draft }));
+      localStorage.removeItem(keyOf(place));
+    else localStorage.setItem(keyOf(place), JSON.stringify({ action: place.action, draft }));
   } catch {
     // A full or forbidden storage costs the draft on reload, and nothing else.
   }
