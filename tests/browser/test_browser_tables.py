@@ -1,7 +1,9 @@
 """Tables without a server: the same answers, records and hints, from the worker of a page."""
 
 import asyncio
+import copy
 import json
+import time
 from collections.abc import AsyncIterator
 from typing import cast
 
@@ -21,6 +23,7 @@ from tests.services.process import PATIENCE_S
 
 pytestmark = pytest.mark.anyio
 
+DAY_S = 24 * 3600
 BOTS = {"border": "greedy", "travel": "traveller"}
 each_game = pytest.mark.parametrize("game", ["border", "travel"])
 
@@ -108,6 +111,26 @@ async def test_a_table_survives_its_tab_and_no_two_tabs_drive_it() -> None:
         )
         locked.clear()  # the first tab is closed
         assert (await second.ask("POST", f"/tables/{code}/bots", {"bot": "greedy"}))["code"] == code
+
+
+@each_game
+async def test_a_game_goes_on_when_the_clock_of_the_device_was_ahead(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with asyncio.timeout(PATIENCE_S):
+        right = time.time
+        with monkeypatch.context() as ahead:
+            ahead.setattr(time, "time", lambda: right() + DAY_S)
+            first = Tab(Logs(), set())
+        code = await opened(first, game)
+        first.worker.connect(1)
+        first.worker.say(1, json.dumps({"type": "watch", "ref": "w", "code": code}))
+        await first.ask("POST", f"/tables/{code}/start", {"fill": BOTS[game]})
+        await first.until("running")
+        later = Tab(copy.deepcopy(first.logs), set())
+        later.worker.connect(1)
+        later.worker.say(1, json.dumps({"type": "watch", "ref": "w", "code": code}))
+        await later.until("finished")
 
 
 async def test_lessons_referee_maps_and_boards(tab: Tab) -> None:

@@ -1,6 +1,6 @@
 """The logs of a device's tables, in the storage of its browser."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 import msgspec
@@ -17,8 +17,13 @@ _read_summary = msgspec.json.Decoder(Summary).decode
 class BrowserStore:
     """A `TableStore`: everything in it is of the one player that a device has."""
 
-    def __init__(self, logs: PageLogs) -> None:
+    def __init__(self, logs: PageLogs, not_before: Callable[[int], object]) -> None:
+        """Tell the clock before which moment it cannot be when a table is read.
+
+        People set the clocks of their devices. A table of a clock that was ahead would wait for that time.
+        """
         self._logs = logs
+        self._not_before = not_before
 
     async def append(self, table: str, expected: int, entries: Sequence[bytes], summary: Summary) -> None:
         """Write entries under the expected number. Raises `Conflict` and `CodeTaken`."""
@@ -29,7 +34,9 @@ class BrowserStore:
 
     async def read(self, table: str, start: int = 0) -> list[bytes]:
         """Return the entries from number `start` on."""
-        return [entry.encode() for entry in _there(await self._logs.read(table, start))]
+        entries = [entry.encode() for entry in _there(await self._logs.read(table, start))]
+        self._not_before((await self.summary(table)).updated)
+        return entries
 
     async def find(self, code: str) -> str:
         """Return the id of the table with this code."""

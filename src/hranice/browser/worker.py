@@ -31,7 +31,8 @@ class BrowserTables:
     """The tables of this device, and the page's requests and sockets. Made in a running event loop."""
 
     def __init__(self, page: Page) -> None:
-        limits, clock, store = Limits(lifted=True), LoopClock(), BrowserStore(page.logs)
+        limits, clock = Limits(lifted=True), LoopClock()
+        store = BrowserStore(page.logs, clock.not_before)
         services = Services(store, clock, InlineBots())
         registry = TableRegistry(GAMES, services, TabLocks(page), dealt="device")
         self._page = page

@@ -37,3 +37,7 @@ class LoopClock:
     def call_at(self, moment: int, callback: Callable[[], object]) -> asyncio.TimerHandle:
         """Call back just after that moment, so that `now` is never still before it."""
         return self._loop.call_at((moment + 1) / 1000 - self._offset, callback)
+
+    def not_before(self, moment: int) -> None:
+        """Go on from this moment if it is still to come."""
+        self._offset = max(self._offset, moment / 1000 - self._loop.time())
