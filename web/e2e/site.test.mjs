@@ -222,6 +222,9 @@ test("a newer version waits while somebody plays on an older one, and takes over
 
   await page.locator("a.brand").click();
   await settles(isNewer, true);
+  // The newer one takes over at once, or when nobody is here any more: what the older one has begun it may end.
+  await page.goto("about:blank");
+  await page.goto(host.url);
   await settles(() => registration("waiting"), false);
   // What the older one kept is gone.
   const keepers = () => page.evaluate(async () => (await caches.keys()).length);
