@@ -82,7 +82,7 @@ release: page        ## build sdist and wheel into dist/, check both, try the wh
 
 lock: $(VENV)/dev    ## pin anew what pyproject.toml asks for
 	$(PIP) uv
-	$(COMPILE) pyproject.toml -o requirements/run.txt
+	$(COMPILE) --extra print pyproject.toml -o requirements/run.txt
 	$(COMPILE) --extra dev pyproject.toml -o requirements/dev.txt
 	$(COMPILE) --extra nodes -c requirements/dev.txt pyproject.toml -o requirements/nodes.txt
 	$(COMPILE) -c requirements/dev.txt requirements/build.in -o requirements/build.txt

@@ -22,10 +22,14 @@ state_type
 Teller
 # The reasons of amendments are for readers of the source (tools.atlas.sheet).
 why
+# For whoever makes maps that strangers send (hranice.games.travel.mapmaking.process).
+make_in_process
 # The public face of hranice.client, for programs of other people.
 leave_seat, is_open
 # Commands are opened by name (hranice.cli).
-arena, analyse, site
+arena, analyse, site, print_boards, print_map
+# Read by templates of Typst (hranice.printing).
+overlap
 # Litestar, uvicorn, websockets, pickle and Typer look these up by name.
 __signature__, tags, close_timer, handshake_complete, handle_pong, capture_signals
 persistent_id, persistent_load, trace
@@ -45,3 +49,7 @@ pids
 SeatEnv, TogetherEnv, observation_space, action_space, action_masks, render, rewards, infos
 make_py_observer, iig_obs_type, current_player, _legal_actions, _apply_action, _action_to_string, returns
 set_from, string_from
+# The page calls it before it keeps Python's memory (web/src/offline/python.ts).
+import_all
+# An independent list that only a test reads.
+COUNTRIES

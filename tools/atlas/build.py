@@ -4,17 +4,17 @@ import math
 from collections.abc import Mapping
 from pathlib import Path
 
+from hranice.games.travel.mapmaking.canvas import Canvas, Detail
+from hranice.games.travel.mapmaking.projection import Placing
+from hranice.games.travel.mapmaking.shape import Box, Line, area, clipped, path, roomiest, rounded, width_at
+from hranice.games.travel.mapmaking.tint import tints
+from hranice.games.travel.mapmaking.topology import Position
 from hranice.games.travel.maps.pack import Lens, LensShape, Pack, Place, State, Text
 from hranice.games.travel.rules.atlas import Atlas, AtlasState, state_of
 from tools.atlas import scenery
-from tools.atlas.canvas import Canvas, Detail
 from tools.atlas.land import Land, borders, links, survey
-from tools.atlas.projection import Placing
-from tools.atlas.shape import Box, Line, area, clipped, path, roomiest, rounded, width_at
 from tools.atlas.sheet import Glass, Sheet
-from tools.atlas.texts import entries, peculiarities
-from tools.atlas.tint import tints
-from tools.atlas.topology import Position
+from tools.atlas.texts import disputed, entries, peculiarities, source
 
 _LABEL_FLATNESS = 2.0
 """A label is about twice as wide as high."""
@@ -53,6 +53,8 @@ def build(sheet: Sheet, cache: Path) -> Pack:
         graticule=scenery.graticule(sheet),
         frames=scenery.frames(sheet),
         peculiarities=peculiarities(sheet.name),
+        disputed=disputed(sheet.name),
+        source=source(sheet.name),
     )
 
 
@@ -183,5 +185,5 @@ def _spots(
         below = (lens.at[0], lens.at[1] + lens.radius + _BELOW_LENS)
         return rounded(below), lens.at, _LENS_ROOM * lens.radius
     inside = rounded(roomiest(lines[:1], _LABEL_FLATNESS)[0])
-    label, room = sheet.labels.get(place, (inside, round(width_at(lines[0], inside, _LABEL_HEIGHT), 1)))
+    label, room = sheet.labels.get(place, (inside, round(width_at(lines[:1], inside, _LABEL_HEIGHT), 1)))
     return label, sheet.taps.get(place, inside), room

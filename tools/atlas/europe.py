@@ -1,7 +1,7 @@
 """The sheet of Europe (T33-T38)."""
 
+from hranice.games.travel.mapmaking.projection import Placing, Stretch, azimuthal
 from hranice.games.travel.maps.pack import Text
-from tools.atlas.projection import Placing, Stretch, azimuthal
 from tools.atlas.sheet import Added, Backdrop, Course, Glass, Joined, Sheet
 from tools.atlas.source import WORLD
 

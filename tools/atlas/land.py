@@ -5,9 +5,17 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from hranice.games.travel.mapmaking.topology import (
+    Polygon,
+    Position,
+    Topology,
+    decode,
+    length,
+    shared_borders,
+    split,
+)
 from hranice.games.travel.rules.atlas import Link
 from tools.atlas.sheet import Sheet
-from tools.atlas.topology import Polygon, Position, Topology, decode, length, shared_borders, split
 
 
 class Land(NamedTuple):

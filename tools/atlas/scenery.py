@@ -4,14 +4,14 @@ import math
 from collections.abc import Iterable
 from pathlib import Path
 
+from hranice.games.travel.mapmaking.canvas import Canvas, Detail, densified
+from hranice.games.travel.mapmaking.shape import Line, clipped, path, rounded
+from hranice.games.travel.mapmaking.simplify import simplified
+from hranice.games.travel.mapmaking.topology import decode
 from hranice.games.travel.maps.pack import Crossing, Gate
 from hranice.games.travel.rules.atlas import Link
-from tools.atlas.canvas import Canvas, Detail, densified
 from tools.atlas.land import Land, crossing_point
-from tools.atlas.shape import Line, clipped, path, rounded
 from tools.atlas.sheet import Course, Sheet
-from tools.atlas.simplify import simplified
-from tools.atlas.topology import decode
 
 _GRATICULE_STEP = 10
 _BACKDROP_COARSENESS = 2.5

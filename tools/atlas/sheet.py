@@ -8,11 +8,11 @@ exactly these.
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from hranice.games.travel.mapmaking.projection import Placing
+from hranice.games.travel.mapmaking.shape import Box
+from hranice.games.travel.mapmaking.topology import Position
 from hranice.games.travel.maps.pack import Text
-from tools.atlas.projection import Placing
-from tools.atlas.shape import Box
 from tools.atlas.source import Source
-from tools.atlas.topology import Position
 
 
 class Joined(NamedTuple):

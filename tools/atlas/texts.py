@@ -1,8 +1,8 @@
 """What a map says about its states: names, capitals, areas and a few facts, in four languages.
 
 Names of the states of Europe come from CLDR. Everything else is in `texts/`, one file per map and
-language, so that a translator has all of one language in front of them; what is peculiar about a map is in
-one file, each text beside the places that it speaks of.
+language, so that a translator has all of one language in front of them; what is peculiar about a map, what
+is disputed on it, and where its data is from, is in one file, each text beside the places that it speaks of.
 """
 
 import tomllib
@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import msgspec
 from babel import Locale
 
-from hranice.games.travel.maps.pack import LANGUAGES, Text, ToldPeculiarity
+from hranice.games.travel.maps.pack import LANGUAGES, Disputed, Text, ToldPeculiarity
 
 _HERE = Path(__file__).parent / "texts"
 
@@ -59,6 +59,18 @@ def peculiarities(name: str) -> tuple[ToldPeculiarity, ...]:
     )
 
 
+def disputed(name: str) -> tuple[Disputed, ...]:
+    """Return which territories of a map are disputed, and how they are counted."""
+    told = _read(f"{name}.peculiarities.toml").get("disputed", ())
+    return tuple(msgspec.convert(entry | {"text": entry}, Disputed) for entry in told)
+
+
+def source(name: str) -> str:
+    """Return where the data of a map is from, and its licence."""
+    line: str = _read(f"{name}.peculiarities.toml")["source"]
+    return line
+
+
 def reworded(pack: bytes, name: str) -> bytes:
     """Return a built pack with the texts of today; all that is drawn stays as it is."""
     built, said = msgspec.json.decode(pack), entries(name)
@@ -67,6 +79,8 @@ def reworded(pack: bytes, name: str) -> bytes:
         for part in ("name", "capital", "facts"):
             state[part] = msgspec.to_builtins(getattr(entry, part))
     built["peculiarities"] = msgspec.to_builtins(peculiarities(name))
+    built["disputed"] = msgspec.to_builtins(disputed(name))
+    built["source"] = source(name)
     return msgspec.json.encode(built)
 
 

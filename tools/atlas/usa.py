@@ -1,7 +1,7 @@
 """The sheet of the USA (T39)."""
 
+from hranice.games.travel.mapmaking.projection import Placing, Stretch, albers
 from hranice.games.travel.maps.pack import Text
-from tools.atlas.projection import Placing, Stretch, albers
 from tools.atlas.sheet import Added, Backdrop, Course, Glass, Inset, Sheet
 from tools.atlas.source import STATES, WORLD
 

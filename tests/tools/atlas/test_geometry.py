@@ -7,12 +7,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tools.atlas.canvas import Canvas, Detail, densified, dissolved
-from tools.atlas.projection import Placing, Projection, albers, azimuthal
-from tools.atlas.shape import Box, area, clipped, path, roomiest, width_at
-from tools.atlas.simplify import simplified
-from tools.atlas.tint import tints
-from tools.atlas.topology import (
+from hranice.games.travel.mapmaking.canvas import Canvas, Detail, densified, dissolved
+from hranice.games.travel.mapmaking.projection import Placing, Projection, albers, azimuthal
+from hranice.games.travel.mapmaking.shape import Box, area, clipped, path, roomiest, width_at
+from hranice.games.travel.mapmaking.simplify import simplified
+from hranice.games.travel.mapmaking.tint import tints
+from hranice.games.travel.mapmaking.topology import (
     Position,
     Topology,
     decode,
@@ -171,11 +171,11 @@ def test_room_for_a_label() -> None:
     (x, y), room = roomiest([line])
     assert inside(line, (x, y))
     assert room == pytest.approx(5, abs=0.2)
-    assert width_at(line, (30.0, 2.0), 2.0) == 20
-    assert width_at(line, (8.0, 2.0), 2.0) == 4
-    assert width_at(line, (8.0, 5.0), 1.0) == 16
-    assert width_at(line, (8.0, 5.0), 9.0) == 4
-    assert width_at(line, (15.0, 2.0), 0.0) == 0
+    assert width_at([line], (30.0, 2.0), 2.0) == 20
+    assert width_at([line], (8.0, 2.0), 2.0) == 4
+    assert width_at([line], (8.0, 5.0), 1.0) == 16
+    assert width_at([line], (8.0, 5.0), 9.0) == 4
+    assert width_at([line], (15.0, 2.0), 0.0) == 0
 
 
 def test_path_data_are_short_and_do_not_drift() -> None:

@@ -4,12 +4,11 @@ from collections.abc import Iterator
 from math import cos, pi, sin
 
 from hranice.games.travel import maps
-from hranice.games.travel.rules.options import COLOURS
+from hranice.games.travel.look import LOOKS
 from hranice.games.travel.rules.state import FIELDS, State
 from hranice.lab.env.pictures import WIDTH, picture
 
 INK, SEA, LAND = "#16243f", "#d9e6e8", "#e6e0cf"
-_TOKENS = dict(zip(COLOURS, ("#b92f22", "#f4c430", "#1f58ad", "#74429b", "#2c7a45", "#f8f3e4"), strict=True))
 
 
 def svg(state: State) -> str:
@@ -17,7 +16,7 @@ def svg(state: State) -> str:
 
     A map of one's own that is not among those that come with the game is not drawn.
     """
-    if state.atlas.name not in maps.names():
+    if state.atlas != maps.ATLASES.get(state.atlas.name):
         return picture(WIDTH, WIDTH, SEA, [])
     pack = maps.load(state.atlas.name)
     radius = pack.width / 70
@@ -39,7 +38,7 @@ def svg(state: State) -> str:
 def _token(traveller: int, colour: str, x: float, y: float, radius: float) -> Iterator[str]:
     """Draw a token: its colour, and as many dots as its number, for colour never stands alone."""
     yield (
-        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{_TOKENS[colour]}" '
+        f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{radius:.1f}" fill="{LOOKS[colour].fill}" '
         f'stroke="{INK}"><title>{colour}</title></circle>'
     )
     for dot in range(traveller + 1):

@@ -74,7 +74,7 @@ class Referee:
 
 
 def fare(
-    name: Annotated[str, typer.Argument(metavar="MAP", help="The map: europe, usa, or a map file (.json).")],
+    name: Annotated[str, typer.Argument(metavar="MAP", help="A map by name, or a map file (.json).")],
     *,
     number: Annotated[int | None, typer.Option("--round", metavar="R", help="The round, 1 to 7.")] = None,
     start: Annotated[str | None, typer.Option(metavar="X", help="The start, by code or by name.")] = None,

@@ -13,12 +13,16 @@ from rich.text import Text
 from hranice.cli.errors import WrongUse, own_texts
 from hranice.cli.figures import in_language
 from hranice.games.travel import maps
+from hranice.games.travel.commands.map_make import make
 from hranice.games.travel.maps import Language, Pack, PackError
 from hranice.games.travel.maps.pack import State
 from hranice.games.travel.terminal.facts import language_of
 from hranice.locale import Texts
 
-app = typer.Typer(help="Maps of Bez hranic: list, show, check.", add_completion=False, no_args_is_help=True)
+app = typer.Typer(
+    help="Maps of Bez hranic: list, show, check, make.", add_completion=False, no_args_is_help=True
+)
+app.command()(make)
 
 Wanted = Annotated[str, typer.Argument(metavar="NAME|FILE", help="A map by name, or a map file (.json).")]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
@@ -28,14 +32,13 @@ Tongue = Annotated[str | None, typer.Option("--language", metavar="L", help="en,
 @app.command("list")
 def list_maps(*, json: Json = False, language: Tongue = None) -> None:
     """List the maps that come with the game."""
-    packs = [maps.load(name) for name in maps.names()]
     if json:
-        typer.echo(msgspec.json.encode([pack.name for pack in packs]))
+        typer.echo(msgspec.json.encode(maps.names()))
         return
     texts = own_texts(language)
     heads = (texts.text(f"map-{head}") for head in ("name", "title", "states", "borders", "sea-links"))
     table = Table(*heads, box=None, pad_edge=False)
-    for pack in packs:
+    for pack in map(maps.load, maps.names()):
         sea = sum(link.sea for link in pack.atlas.links)
         title = pack.title.said_in(language_of(texts))
         counts = (len(pack.states), len(pack.atlas.links) - sea, sea)
@@ -75,7 +78,7 @@ def show(
     if json:
         typer.echo(msgspec.json.encode(_outline(pack)))
     elif not (svg or png):
-        Console(highlight=False).print(_table(pack, spoken), *_peculiarities(pack, spoken), sep="\n")
+        Console(highlight=False).print(_table(pack, spoken), *_told(pack, spoken), sep="\n")
 
 
 @app.command()
@@ -124,30 +127,45 @@ def _outline(pack: Pack) -> dict[str, Any]:
         **msgspec.to_builtins(pack.atlas),
         "names": {state.code: msgspec.to_builtins(state.name) for state in pack.states},
         "peculiarities": msgspec.to_builtins(pack.peculiarities),
+        "disputed": msgspec.to_builtins(pack.disputed),
+        "source": pack.source,
     }
 
 
 def _table(pack: Pack, language: Language) -> Table:
     """Return a map as a table: its states and whom each of them borders; a wave marks a sea link."""
     texts = own_texts(language)
-    heads = (texts.text(f"map-{head}") for head in ("code", "state", "capital", "area", "neighbours"))
-    table = Table(*heads, box=None, pad_edge=False)
-    table.columns[3].justify = "right"
-    for state in pack.states:
-        name, capital = state.name.said_in(language), state.capital.said_in(language)
-        table.add_row(state.code, name, capital, _thousands(state.area, texts), _neighbours(state, language))
+    table = Table(box=None, pad_edge=False)
+    columns = {
+        "code": [state.code for state in pack.states],
+        "state": [state.name.said_in(language) for state in pack.states],
+        "capital": [state.capital.said_in(language) for state in pack.states],
+        "area": [_thousands(state.area, texts) for state in pack.states],
+        "neighbours": [_neighbours(state, language) for state in pack.states],
+    }
+    if not any(columns["capital"]):
+        del columns["capital"]
+    for head in columns:
+        table.add_column(texts.text(f"map-{head}"), justify="right" if head == "area" else "left")
+    for row in zip(*columns.values(), strict=True):
+        table.add_row(*row)
     table.caption = texts.text("map-wave")
     return table
 
 
-def _peculiarities(pack: Pack, language: Language) -> Iterator[Text]:
-    """Yield what is peculiar about a map, kind by kind (T41)."""
+def _told(pack: Pack, language: Language) -> Iterator[Text]:
+    """Yield what is peculiar about a map, kind by kind (T41), what is disputed on it, and its source."""
     texts = own_texts(language)
     for kind in dict.fromkeys(told.kind for told in pack.peculiarities):
         yield Text(f"\n{texts.text('peculiar-kind', kind=kind)}", style="bold")
         yield from (
             Text(f"• {told.text.said_in(language)}") for told in pack.peculiarities if told.kind == kind
         )
+    if pack.disputed:
+        yield Text(f"\n{texts.text('disputed-title')}", style="bold")
+        yield from (Text(f"• {told.text.said_in(language)}") for told in pack.disputed)
+    if pack.source:
+        yield Text(f"\n{texts.text('map-source', source=pack.source)}")
 
 
 def _neighbours(state: State, language: Language) -> str:

@@ -3,14 +3,14 @@
 from collections.abc import Collection, Iterator, Sequence
 from itertools import pairwise
 from typing import NamedTuple
-from xml.sax.saxutils import escape
+from xml.sax.saxutils import escape, quoteattr
 
 from hranice.games.travel.maps.pack import Language, Pack, Point
 from hranice.games.travel.paper.label import Label, label
 from hranice.games.travel.rules.atlas import state_of
 
-MARGIN = 26.0
-"""Paper around the map."""
+MARGIN, NARROW_MARGIN = 26.0, 8.0
+"""Paper around the map, and on paper that is white anyway."""
 
 _SANS = "'Atkinson Hyperlegible Next', 'Atkinson Hyperlegible Next Medium', sans-serif"
 _SERIF = "Fraunces, 'Fraunces Medium', serif"
@@ -21,6 +21,12 @@ class Tint(NamedTuple):
 
     land: str
     ribbon: str
+
+
+def _between(one: str, other: str) -> str:
+    """Return the colour in the middle of two."""
+    pairs = zip(bytes.fromhex(one[1:]), bytes.fromhex(other[1:]), strict=True)
+    return "#" + bytes((a + b) // 2 for a, b in pairs).hex()
 
 
 class Palette(NamedTuple):
@@ -41,9 +47,21 @@ class Palette(NamedTuple):
         Tint("#dcd3e6", "#ac98c6"),
         Tint("#f8f1c4", "#dcc968"),
     )
+    frugal: bool = False
+    """Whether each outline is drawn as few times as possible, and nothing shines through."""
 
 
 DAY = Palette()
+PRINT = Palette(
+    paper="#ffffff",
+    sea="#e9f1f3",
+    shallows="#ffffff",
+    degrees="#bfd2d7",
+    around="#f1efe8",
+    tints=tuple(Tint(tint.land, _between(tint.land, tint.ribbon)) for tint in DAY.tints),
+    frugal=True,
+)
+"""For paper: white where nothing is printed."""
 
 
 def drawn(
@@ -72,11 +90,15 @@ def drawn(
             *page.border(),
         ]
     )
-    width, height = pack.width + 2 * MARGIN, pack.height + 2 * MARGIN
-    title = escape(pack.title.said_in(language or "en"))
+    if palette.frugal:
+        # As a group of its own a map stands once in a PDF, on however many pages it is shown.
+        body = f'<g style="isolation:isolate">{body}</g>'
+    margin = page.margin
+    width, height = pack.width + 2 * margin, pack.height + 2 * margin
+    title = quoteattr(pack.title.said_in(language or "en"))
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-MARGIN:g} {-MARGIN:g} {width:g} {height:g}"'
-        f' role="img" aria-label="{title}">\n{body}\n</svg>\n'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{-margin:g} {-margin:g} {width:g} {height:g}"'
+        f' role="img" aria-label={title}>\n{body}\n</svg>\n'
     )
 
 
@@ -90,6 +112,7 @@ class _Page:
         self._language: Language | None = language
         self._highlight = highlight
         self._palette = palette
+        self.margin = NARROW_MARGIN if palette.frugal else MARGIN
         self._tints = {state.code: palette.tints[state.tint % len(palette.tints)] for state in pack.states}
 
         self._spots: dict[str, Point | None] = {name: place.tap for name, place in pack.places.items()}
@@ -101,9 +124,10 @@ class _Page:
         """Draw paper, sea, degrees, shallows along the coasts, and the land around."""
         pack, palette = self._pack, self._palette
         sheet = f'width="{pack.width:g}" height="{pack.height:g}"'
+        margin = self.margin
         yield (
-            f'<rect x="{-MARGIN:g}" y="{-MARGIN:g}" width="{pack.width + 2 * MARGIN:g}"'
-            f' height="{pack.height + 2 * MARGIN:g}" fill="{palette.paper}"/>'
+            f'<rect x="{-margin:g}" y="{-margin:g}" width="{pack.width + 2 * margin:g}"'
+            f' height="{pack.height + 2 * margin:g}" fill="{palette.paper}"/>'
         )
         yield f'<clipPath id="sheet"><rect {sheet}/></clipPath>'
         yield '<g clip-path="url(#sheet)" stroke-linejoin="round" stroke-linecap="round">'
@@ -114,26 +138,37 @@ class _Page:
         yield _shape(pack.backdrop, fill=palette.around, stroke=palette.around_edge, width=0.7)
         yield _shape(pack.water, fill=palette.sea)
         yield _shape(pack.frames, fill=palette.sea)
-        yield f'<clipPath id="frames"><path d="{pack.frames}"/></clipPath><g clip-path="url(#frames)">'
-        yield from self._shallows(outlines)
-        yield "</g>"
-        yield _shape(pack.frames, fill="none", stroke=palette.ink, width=0.9)
+        if pack.frames or not palette.frugal:
+            yield f'<clipPath id="frames"><path d="{pack.frames}"/></clipPath><g clip-path="url(#frames)">'
+            yield from self._shallows(outlines)
+            yield "</g>"
+            yield _shape(pack.frames, fill="none", stroke=palette.ink, width=0.9)
 
     def _shallows(self, coast: str) -> Iterator[str]:
+        if self._palette.frugal:
+            yield _shape(coast, fill="none", stroke=self._palette.shallows, width=9)
+            return
         for width, opacity in ((15, 0.28), (9, 0.32), (4.5, 0.5)):
             yield _shape(coast, fill="none", stroke=self._palette.shallows, width=width, opacity=opacity)
 
     def states(self) -> Iterator[str]:
         """Paint land in its tint, with a ribbon of the deeper tint inside its border."""
-        for number, (name, place) in enumerate(self._pack.places.items()):
+        pack, frugal = self._pack, self._palette.frugal
+        sheet = f'width="{pack.width:g}" height="{pack.height:g}"'
+        for number, (name, place) in enumerate(pack.places.items()):
             tint = self._tints[state_of(name)]
             yield f'<clipPath id="place{number}"><path d="{place.outline}" clip-rule="evenodd"/></clipPath>'
-            yield _shape(place.outline, fill=tint.land)
+            if not frugal:
+                yield _shape(place.outline, fill=tint.land)
             yield f'<g clip-path="url(#place{number})">'
-            yield _shape(place.outline, fill="none", stroke=tint.ribbon, width=6, opacity=0.55)
+            if frugal:
+                yield f'<rect {sheet} fill="{tint.land}"/>'
+            opacity = 1 if frugal else 0.55
+            yield _shape(place.outline, fill="none", stroke=tint.ribbon, width=6, opacity=opacity)
             yield "</g>"
-        outlines = "".join(place.outline for place in self._pack.places.values())
-        yield _shape(outlines, fill="none", stroke=self._palette.ink, width=0.7, opacity=0.75)
+        outlines = "".join(place.outline for place in pack.places.values())
+        opacity = 1 if frugal else 0.75
+        yield _shape(outlines, fill="none", stroke=self._palette.ink, width=0.7, opacity=opacity)
 
     def highlights(self) -> Iterator[str]:
         """Mark chosen states with the colour of stamps."""

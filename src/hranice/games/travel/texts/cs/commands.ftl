@@ -11,3 +11,4 @@ map-capital = hlavní město
 map-area = km²
 map-neighbours = sousedí s
 map-wave = ~ je linka po moři
+map-source = Zdroj: { $source }

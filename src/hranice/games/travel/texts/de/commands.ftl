@@ -11,3 +11,4 @@ map-capital = Hauptstadt
 map-area = km²
 map-neighbours = grenzt an
 map-wave = ~ ist ein Seeweg
+map-source = Quelle: { $source }

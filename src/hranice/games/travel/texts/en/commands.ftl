@@ -11,3 +11,4 @@ map-capital = capital
 map-area = km²
 map-neighbours = borders on
 map-wave = ~ is a sea link
+map-source = Source: { $source }

@@ -11,3 +11,4 @@ map-capital = capitale
 map-area = km²
 map-neighbours = confina con
 map-wave = ~ è un collegamento via mare
+map-source = Fonte: { $source }

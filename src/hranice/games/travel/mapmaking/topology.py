@@ -19,7 +19,8 @@ Ring = tuple[int, ...]
 Polygon = tuple[Ring, ...]
 """An outer ring and the holes in it."""
 
-_EARTH_KM = 6371.0
+EARTH_KM = 6371.0
+"""The radius of a round Earth."""
 
 
 class Topology(NamedTuple):
@@ -140,4 +141,4 @@ def length(arc: tuple[Position, ...]) -> float:
     degrees = 0.0
     for (ax, ay), (bx, by) in pairwise(arc):
         degrees += math.hypot((bx - ax) * math.cos(math.radians((ay + by) / 2)), by - ay)
-    return math.radians(degrees) * _EARTH_KM
+    return math.radians(degrees) * EARTH_KM

@@ -6,7 +6,7 @@ Arcs are simplified, not polygons, so a border stays one and the same line for b
 import heapq
 from collections.abc import Sequence
 
-from tools.atlas.topology import Position
+from hranice.games.travel.mapmaking.topology import Position
 
 
 def simplified(line: Sequence[Position], least: float, keep: int = 2) -> list[Position]:

@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from tools.atlas.topology import Position
+from hranice.games.travel.mapmaking.topology import Position
 
 Projection = Callable[[Position], Position]
 """From longitude and latitude to a plane in units of the Earth's radius, y pointing north."""
@@ -26,6 +26,20 @@ def azimuthal(centre: Position) -> Projection:
         return x, k * (cos_centre * sin_lat - sin_centre * cos_lat * math.cos(lon))
 
     return project
+
+
+def unprojected(spot: Position, centre: Position) -> Position:
+    """Return the position, in degrees, that the azimuthal projection around a centre lays on a spot."""
+    rho = math.hypot(*spot)
+    if rho < _NEAR_THE_ANTIPODE:
+        return centre
+    lon, lat = map(math.radians, centre)
+    c = 2 * math.asin(min(1.0, rho / 2))
+    north = math.cos(c) * math.sin(lat) + spot[1] * math.sin(c) * math.cos(lat) / rho
+    east = math.atan2(
+        spot[0] * math.sin(c), rho * math.cos(lat) * math.cos(c) - spot[1] * math.sin(lat) * math.sin(c)
+    )
+    return (math.degrees(lon + east) + 180) % 360 - 180, math.degrees(math.asin(max(-1.0, min(1.0, north))))
 
 
 def albers(parallels: tuple[float, float], centre: Position) -> Projection:

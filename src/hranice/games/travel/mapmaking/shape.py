@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from tools.atlas.topology import Position, inside
+from hranice.games.travel.mapmaking.topology import Position, inside
 
 Line = list[Position]
 """Closed lines repeat their first position at the end."""
@@ -75,16 +75,19 @@ def roomiest(lines: Sequence[Line], flatness: float = 1.0) -> tuple[Position, fl
     return (best[0] * flatness, best[1]), room
 
 
-def width_at(line: Line, spot: Position, height: float) -> float:
-    """Return how wide a word centred on a spot may be before it leaves the inside of a closed line."""
-    return min(_width_at(line, (spot[0], spot[1] + share * height)) for share in (-0.5, 0, 0.5))
+def width_at(lines: Sequence[Line], spot: Position, height: float) -> float:
+    """Return how wide a word centred on a spot may be before it leaves the inside of closed lines."""
+    return min(_width_at(lines, (spot[0], spot[1] + share * height)) for share in (-0.5, 0, 0.5))
 
 
-def _width_at(line: Line, spot: Position) -> float:
+def _width_at(lines: Sequence[Line], spot: Position) -> float:
     """Return the same for a word without height."""
     x, y = spot
     edges = [
-        ax + (y - ay) * (bx - ax) / (by - ay) for (ax, ay), (bx, by) in pairwise(line) if (ay > y) != (by > y)
+        ax + (y - ay) * (bx - ax) / (by - ay)
+        for line in lines
+        for (ax, ay), (bx, by) in pairwise(line)
+        if (ay > y) != (by > y)
     ]
     left = [edge for edge in edges if edge < x]
     right = [edge for edge in edges if edge >= x]

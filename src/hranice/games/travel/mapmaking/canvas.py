@@ -5,10 +5,10 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
-from tools.atlas.projection import Placing
-from tools.atlas.shape import Box, Line, area, clipped
-from tools.atlas.simplify import simplified
-from tools.atlas.topology import Polygon, Position, Ring, Topology
+from hranice.games.travel.mapmaking.projection import Placing
+from hranice.games.travel.mapmaking.shape import Box, Line, area, clipped
+from hranice.games.travel.mapmaking.simplify import simplified
+from hranice.games.travel.mapmaking.topology import Polygon, Position, Ring, Topology
 
 _LONGEST_STEP = 0.5
 """In degrees. A parallel is a curve on the sheet: longer straight steps would cut its corners."""
