@@ -40,6 +40,7 @@ from hranice.table.record_replay import replayed
 from tests.archive.shapes import shapes
 from tests.archive.shown import shown_of_game, shown_of_table
 from tests.archive.tables import GUIDES, Course, every_table, own_boards, own_map
+from tests.travel.made_up import SMALLEST
 
 ARCHIVE = Path(__file__).parent
 BACKUP = "backup.gz"
@@ -72,10 +73,11 @@ def write(folder: Path) -> None:
     _write_packed(folder / SHOWN, msgspec.json.encode(shown))
     (folder / SHAPES).write_bytes(msgspec.json.format(msgspec.json.encode(shapes()), indent=1) + b"\n")
     with tempfile.TemporaryDirectory() as place:
-        asyncio.run(_store(courses, Path(place), folder / BACKUP))
+        old = Path(place) / "of old.gz"
+        asyncio.run(_store(courses, Path(place), old, folder / BACKUP))
         _write_packed(_database(folder, _revisions()[-1]), (Path(place) / FILE).read_bytes())
-    for revision in _revisions()[:-1]:
-        _write_packed(_database(folder, revision), _old_database(folder / BACKUP, revision))
+        for revision in _revisions()[:-1]:
+            _write_packed(_database(folder, revision), _old_database(old, revision))
 
 
 def every_record(courses: list[Course]) -> Iterator[tuple[str, bytes]]:
@@ -87,6 +89,7 @@ def every_record(courses: list[Course]) -> Iterator[tuple[str, bytes]]:
         *((TRAVEL, "usa", seats, TravelOptions(map="usa", show=0)) for seats in TRAVEL.players),
         *((TRAVEL, "harder", seats, TravelOptions(harder=True, limit=4)) for seats in (2, 3)),
         (TRAVEL, "own", 2, TravelOptions(map=own_map(), open_map=(0,), colours=("white",))),
+        (TRAVEL, "small", 3, TravelOptions(map=SMALLEST)),
     )
     for game, kind, seats, options in simulated:
         played = play_game(
@@ -121,8 +124,8 @@ def terminal_record(game: Game[Any, Any, Any], seats: int, events: int | None = 
     return table.record
 
 
-async def _store(courses: list[Course], place: Path, backup: Path) -> None:
-    """Put the tables into a store, as the server does, and write a backup of it."""
+async def _store(courses: list[Course], place: Path, old: Path, backup: Path) -> None:
+    """Put the tables into a store, as the server does, and write a backup of it, and one as of old."""
     store = await open_store(place)
     for course in courses:
         table = course.table
@@ -130,6 +133,8 @@ async def _store(courses: list[Course], place: Path, backup: Path) -> None:
         for player in table.players:
             await store.remember(player, table.id)
     await store.lease(courses[0].table.id, "a node that stopped", 1)
+    await store.backup(old)
+    await store.keep_material(TRAVEL.name, "its digest", b"a map", courses[0].now)
     await store.backup(backup)
     await store.close()
 

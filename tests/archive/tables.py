@@ -30,6 +30,7 @@ from hranice.table.table import Table, opened, replay
 from tests.table.lessons import lessons
 from tests.table_core.scene import key
 from tests.table_core.seeds import revealing, sitting
+from tests.travel.made_up import SMALLEST
 
 FIRST_BOARDS = Path(__file__).parents[1] / "border" / "first_boards.jsonl"
 BEGAN = 1_750_000_000_000
@@ -181,7 +182,7 @@ def lobbies() -> Iterator[Course]:
         course.do(c.PassHost(key("anna"), 1))
         settings = TableSettings(
             chairs=3,
-            public=True,
+            public=game is BORDER,  # strangers are shown no map of somebody's own
             clock=45,
             last_call=20,
             credit=False,
@@ -249,6 +250,9 @@ def travel_tables() -> Iterator[Course]:
         course.play(lambda state: state.round > 2 and state.tokens)
         course.play_to(phase)
         yield course
+    course = begun("travel-small", TRAVEL, TravelOptions(map=SMALLEST), bots=("tourist",))
+    course.play(lambda state: state.round > 3 and state.tokens)
+    yield course
     harder = TravelOptions(harder=True, limit=5, colours=("red",), second_colours=("", "green"))
     course = begun("travel-harder", TRAVEL, harder, people=3, clock=10)
     course.play(lambda state: state.phase == "place" and state.round == 3 and len(state.tokens) > 3)

@@ -3,6 +3,8 @@
 If it is meant, write the text anew:
 
     python -m hranice.conformance border --players 3 --golden tests/conformance/golden/border-3.txt
+
+That on the smallest map is of the game `tests.travel.made_up:ON_THE_SMALLEST`.
 """
 
 from pathlib import Path
@@ -13,11 +15,12 @@ from hranice.conformance.golden import golden
 from hranice.conformance.playing import AnyGame
 from hranice.plugins import GAMES
 from hranice_pig import PIG
+from tests.travel.made_up import ON_THE_SMALLEST
 
 FOLDER = Path(__file__).parent / "golden"
 TEXTS = {
     f"{game.name}-{seats}.txt": (game, seats) for game in (*GAMES.values(), PIG) for seats in game.players
-}
+} | {"travel-smallest-2.txt": (ON_THE_SMALLEST, 2)}
 
 
 def test_there_is_a_text_for_every_number_of_players() -> None:

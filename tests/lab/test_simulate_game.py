@@ -11,7 +11,7 @@ from hranice.bots import Bot, BotFactory, Choice, UnknownBot, bot_names, make_bo
 from hranice.game import Drawn, Game, Moved, Rang
 from hranice.games.border import BORDER
 from hranice.games.border.rules.state import Options as BorderOptions
-from hranice.games.travel import TRAVEL
+from hranice.games.travel import TRAVEL, VERSIONS
 from hranice.games.travel.rules.options import Options as TravelOptions
 from hranice.lab.playing import play_game
 from hranice.parts import Parts
@@ -20,6 +20,9 @@ from hranice.table.direct import IllegalChoice
 from hranice.table.record_reader import Record, read_record
 from hranice.table.record_replay import verify
 from tests.table.pig import GAMES, PIG, Grab, Hold, Move, Options, Pig, Roll, State
+from tests.travel.made_up import SMALLEST
+
+FIRST_TRAVEL = VERSIONS[0]
 
 
 class Grabber(Bot[State, Move]):
@@ -204,8 +207,11 @@ def test_bots_are_known_by_name_and_dials() -> None:
     ("game", "options", "bots", "digest"),
     [
         (BORDER, BorderOptions(), ["random", "random-eager", "greedy"], "009bf34adc9ec41d"),
-        (TRAVEL, TravelOptions(), ["traveller", "tourist", "globetrotter"], "70c0e8941aa5ba55"),
-        (TRAVEL, TravelOptions(harder=True, limit=4), ["tourist", "traveller"], "f760137cc9f0dac4"),
+        (FIRST_TRAVEL, TravelOptions(), ["traveller", "tourist", "globetrotter"], "70c0e8941aa5ba55"),
+        (FIRST_TRAVEL, TravelOptions(harder=True, limit=4), ["tourist", "traveller"], "f760137cc9f0dac4"),
+        (TRAVEL, TravelOptions(), ["traveller", "tourist", "globetrotter"], "81c9cc2876c7541a"),
+        (TRAVEL, TravelOptions(harder=True, limit=4), ["tourist", "traveller"], "fb4af591dffd7d4d"),
+        (TRAVEL, TravelOptions(map=SMALLEST), ["globetrotter", "traveller"], "49ba3ce9af6dfe49"),
     ],
 )
 def test_a_seed_gives_the_same_record_for_ever(

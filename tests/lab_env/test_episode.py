@@ -13,6 +13,7 @@ from hranice.games.travel.rules.options import Options as TravelOptions
 from hranice.lab.env.encoding import Encoding, encoding_of
 from hranice.lab.env.episode import Episode
 from hranice.lab.env.rewards import paid
+from tests.travel.made_up import SMALLEST
 
 GAMES = [("border", 2), ("border", 3), ("border", 4), ("travel", 2), ("travel", 6)]
 
@@ -91,6 +92,19 @@ def test_all_waiting_still_ends_a_race_by_its_limit() -> None:
     episode = begun("travel", 3, generator, options=TravelOptions(limit=5))
     while episode.turn is not None:
         episode.act(0)
+        episode.draw_by(generator)
+    assert episode.standing.over
+
+
+def test_t40_an_observation_is_as_long_as_the_map_needs() -> None:
+    europe, small = (encoding_of("travel", 3, TravelOptions(map=name)) for name in ("europe", SMALLEST))
+    assert europe.length - small.length == 10 * (50 - 12)
+    assert (europe.acts, europe.sides, small.sides) == (small.acts, 50, 12)
+    generator = np.random.default_rng(1)
+    episode = begun("travel", 3, generator, options=TravelOptions(map=SMALLEST))
+    while episode.turn is not None:
+        assert episode.observe(episode.turn).shape == (small.length,)
+        episode.act(int(generator.choice(episode.legal(episode.turn))))
         episode.draw_by(generator)
     assert episode.standing.over
 

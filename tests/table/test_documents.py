@@ -4,6 +4,7 @@ import hashlib
 import hmac
 import json
 from collections.abc import Iterator
+from functools import partial
 from itertools import groupby
 from typing import Any
 
@@ -15,6 +16,7 @@ from hranice.plugins import GAMES
 from hranice.table.dealing import deal
 from hranice.table.fair import seal
 from hranice.table.record import Recorder, Seat
+from tests.travel.made_up import SMALLEST
 
 Events = list[dict[str, Any]]
 
@@ -61,7 +63,7 @@ def bounds_of_border(seats: int, events: Events) -> Iterator[list[int]]:
             rolling = len(event["move"]["dice"])
 
 
-def bounds_of_travel(seats: int, events: Events) -> Iterator[list[int]]:
+def bounds_of_travel(seats: int, events: Events, states: int = 50) -> Iterator[list[int]]:
     """Yield the bounds of each chance: the dealer, then cards and ends of each round, and ties."""
     yield [seats]
     used = laid = number = 0
@@ -75,11 +77,12 @@ def bounds_of_travel(seats: int, events: Events) -> Iterator[list[int]]:
             yield ties
         elif laid < 7:
             number += not laid
-            used = 0 if number == 7 else used
-            yield [50 - used - laid]
+            if not laid and (number == 7 or states - used < (8 if number < 5 else 9)):
+                used = 0
+            yield [states - used - laid]
             laid += 1
         else:
-            left = 50 - used - 7
+            left = states - used - 7
             yield [left] if number < 5 else [left, left - 1]
             used, laid = used + (8 if number < 5 else 9), 0
         tokens = []
@@ -105,15 +108,18 @@ def test_texts_are_escaped_as_the_document_says() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "bots", "bounds"),
+    ("name", "options", "bots", "bounds"),
     [
-        ("border", ["random", "greedy", "random"], bounds_of_border),
-        ("travel", ["random", "random", "traveller", "globetrotter"], bounds_of_travel),
+        ("border", {}, ["random", "greedy", "random"], bounds_of_border),
+        ("travel", {}, ["random", "random", "traveller", "globetrotter"], bounds_of_travel),
+        ("travel", {"map": SMALLEST}, ["random", "random"], partial(bounds_of_travel, states=12)),
     ],
 )
-def test_the_documents_suffice_to_check_a_record(name: str, bots: list[str], bounds: Any) -> None:
+def test_the_documents_suffice_to_check_a_record(
+    name: str, options: dict[str, Any], bots: list[str], bounds: Any
+) -> None:
     game = GAMES[name]
-    record = play_game(game, game.options_type(), bots, 3, 1, recorded=True).record
+    record = play_game(game, game.options_type(**options), bots, 3, 1, recorded=True).record
     assert record is not None
     header, *lines = unchained(record)
     digest = header["chain"]

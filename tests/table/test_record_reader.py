@@ -139,10 +139,11 @@ def test_other_files_are_told_from_records(data: bytes, says: str) -> None:
 
 def test_options_of_another_game_are_told_as_such() -> None:
     border, travel = (record_of_ours(name) for name in ("border", "travel"))
+    border_rules = LISTED["border"].rules
     swapped = forged(border, lambda lines: lines[0].update(game="travel"))
     with pytest.raises(BadRecord, match="line 1: the options are not those of travel: it has no 'geography'"):
         read_record(swapped, LISTED)
-    swapped = forged(travel, lambda lines: lines[0].update(game="border"))
+    swapped = forged(travel, lambda lines: lines[0].update(game="border", rules=border_rules))
     with pytest.raises(BadRecord, match="line 1: the options are not those of border: it has no 'map'"):
         read_record(swapped, LISTED)
 

@@ -10,18 +10,19 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from hranice.game import Refusal
-from hranice.games.travel.maps import load
+from hranice.games.travel.rules.atlas import Atlas
 from hranice.games.travel.rules.fare import Case, Fares
 from hranice.games.travel.rules.options import Options
 from hranice.lab.playing import play_game
 from hranice.plugins import GAMES
 from tests.table.forging import Lines
+from tests.travel.made_up import SMALLEST
 
-FARES = Fares(load("europe").atlas)
 DOCUMENT = Path(__file__).parents[2] / "docs" / "record.md"
 LONGEST = 5_000
 """Milliseconds to settle: tokens stamped after the limit come before its alarm."""
@@ -40,6 +41,7 @@ class Follower:
 
     def __init__(self, header: dict[str, Any], lines: Lines) -> None:
         self.options = header["options"]
+        self.fares = Fares(msgspec.convert(self.options["map"], Atlas))
         self.seats = range(len(header["seats"]))
         self.each = 2 if self.options["harder"] else 1
         self.events = deque(line["event"] for line in lines)
@@ -154,7 +156,7 @@ class Follower:
             under = tuple(self.under(traveller, field) for field in fields)
             start, target = (*ends, None)[:2]
             assert start is not None
-            price = FARES.bill(Case(number, start, picks, target, under)).total
+            price = self.fares.bill(Case(number, start, picks, target, under)).total
             seat = traveller // self.each
             self.purses[seat] += price if number == 7 else -min(price, self.purses[seat])
 
@@ -165,8 +167,10 @@ class Follower:
         used: list[str] = []
         for number in range(1, 8):
             self.purses = [purse + INCOME.get(number, 0) * self.each for purse in self.purses]
-            used = [] if number == 7 else used
-            cards = [code for state in self.options["map"]["states"] if (code := state["code"]) not in used]
+            deck = [state["code"] for state in self.options["map"]["states"]]
+            if number == 7 or len(deck) - len(used) < (8 if number < 5 else 9):
+                used = []
+            cards = [code for code in deck if code not in used]
             offer = [cards.pop(*self.card()) for _ in range(7)]
             ends = [cards.pop(place) for place in self.card()]
             used += [*offer, *ends]
@@ -188,6 +192,7 @@ class Follower:
         (["random", "tourist"], Options(harder=True, pace=0, settle=0, show=0)),
         (["tourist", "traveller", "globetrotter"], Options(limit=2, settle=LONGEST, show=5_000)),
         (["tourist", "tourist", "random"], Options(limit=1, harder=True, show=-1, second_colours=("red",))),
+        (["random", "tourist", "traveller"], Options(map=SMALLEST)),
     ],
 )
 def test_a_game_follows_from_its_record_as_the_document_says(bots: list[str], options: Options) -> None:

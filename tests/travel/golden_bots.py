@@ -16,7 +16,7 @@ from hranice.bots.bot import Choice
 from hranice.game import Drawn, Event, Moved, Value
 from hranice.games.travel import TRAVEL
 from hranice.games.travel.bots import TRAVEL_BOTS
-from hranice.games.travel.maps import names
+from hranice.games.travel.parts import PUBLISHED
 from hranice.games.travel.rules.fare import picks_in
 from hranice.games.travel.rules.options import Options
 from hranice.games.travel.rules.state import Move, Place, State
@@ -55,7 +55,7 @@ def play(state: State, events: Iterable[Event[Move]]) -> State:
 
 def cases() -> Iterator[Case]:
     """Yield a case for every map, round and level."""
-    for number, (name, (seats, harder)) in enumerate(product(names(), TABLES)):
+    for number, (name, (seats, harder)) in enumerate(product(PUBLISHED, TABLES)):
         options, chance = Options(map=name, harder=harder, pace=0, settle=0, show=0), Random(number)
         for state in positions(options, seats, chance):
             seed, seat = chance.getrandbits(32), chance.choice(TRAVEL.due(state).seats)

@@ -1,7 +1,7 @@
-"""The fare once more, written independently: straight from the data file, by searching journeys.
+"""The fare once more, written independently: straight from the data, by searching journeys.
 
-Shares no code with `hranice`: it reads the JSON of a map itself and walks from place to place, remembering
-where it has already stopped.
+Shares no code with `hranice`: it reads the JSON of a map itself, or is told who borders on whom, and walks
+from place to place, remembering where it has already stopped.
 """
 
 import json
@@ -15,19 +15,33 @@ MAPS = Path(hranice.__file__).parent / "games" / "travel" / "maps"
 
 
 class Journeys:
-    """A map as a walker sees it."""
+    """A map as a walker sees it: from each place the roads to others."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, roads: dict[str, list[str]]) -> None:
+        self.roads = roads
+        self.state = {here: here.split(":")[0] for here in roads}
+        self.codes = sorted(set(self.state.values()))
+
+    @classmethod
+    def on(cls, name: str) -> "Journeys":
+        """Return a map that comes with the game."""
         pack = json.loads((MAPS / f"{name}.json").read_text(encoding="utf-8"))
-        self.state: dict[str, str] = {}
-        self.roads: dict[str, list[str]] = {}
+        roads = {}
         for state in pack["states"]:
             for place in state["places"]:
                 part = place.get("part")
                 here = f"{state['code']}:{part}" if part else state["code"]
-                self.state[here] = state["code"]
-                self.roads[here] = place.get("land", []) + place.get("sea", [])
-        self.codes = sorted(set(self.state.values()))
+                roads[here] = place.get("land", []) + place.get("sea", [])
+        return cls(roads)
+
+    @classmethod
+    def among(cls, pairs: list[tuple[str, str]]) -> "Journeys":
+        """Return a map on which each of these pairs is joined."""
+        roads: dict[str, list[str]] = {}
+        for one, other in pairs:
+            roads.setdefault(one, []).append(other)
+            roads.setdefault(other, []).append(one)
+        return cls(roads)
 
     def touching(self, one: str, other: str) -> bool:
         """Say whether two states are neighbours anywhere."""

@@ -67,8 +67,7 @@ def test_options_without_colours_are_stored_as_before() -> None:
     assert Options(colours=("red",)) == msgspec.convert({"colours": ["red"]}, Options)
 
 
-def test_t2_a_map_needs_50_states_and_may_have_more() -> None:
-    assert refusal(quick(map=grid(7, 7)), 2) == ("T2", "travel-map-small")
+def test_t2_a_map_may_have_more_than_50_states() -> None:
     assert TRAVEL.setup(quick(map=grid(5, 10)), 2).remaining() == grid(5, 10).codes
     assert len(TRAVEL.setup(quick(map=grid(8, 8)), 2).remaining()) == 64
 

@@ -1,16 +1,20 @@
-"""The fare: every rule about prices, every worked example, and a second opinion on 20,000 cases.
+"""The fare: every rule about prices, every worked example, and a second opinion on thousands of cases.
 
-Tests of: T17, T18, T19, T20, T21, T22, T23, T26, T27, T36, T37, T38.
+Tests of: T17, T18, T19, T20, T21, T22, T23, T26, T27, T36, T37, T38, T40.
 """
 
-from itertools import pairwise
+from collections.abc import Iterator
+from itertools import combinations, pairwise
 from random import Random
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from hranice.games.travel.maps import load
-from hranice.games.travel.rules.atlas import Atlas, AtlasState, Link, state_of
+from hranice.games.travel.maps import load, names
+from hranice.games.travel.rules.atlas import Atlas, AtlasState, Link, graph_faults, state_of
 from hranice.games.travel.rules.fare import Case, Fares, has_target, picks_in
+from tests.travel.made_up import atlases
 from tests.travel.reference_fare import Journeys
 from tests.travel.tables import EUROPE, grid
 
@@ -183,12 +187,10 @@ def random_case(random: Random, codes: list[str], must: str | None) -> Case:
     return Case(number, states[0], tuple(picks), target, under)
 
 
-@pytest.mark.parametrize("name", ["europe", "usa"])
-def test_a_second_opinion_on_10_000_cases_of_each_map(name: str) -> None:
-    journeys, atlas, random = Journeys(name), load(name).atlas, Random(name)
+def agree(journeys: Journeys, atlas: Atlas, random: Random, cases: int) -> Iterator[Case]:
+    """See that the fares are those of the second opinion, and yield what was asked about."""
     fares, split = Fares(atlas), [state.code for state in atlas.states if state.parts]
-    touched = 0
-    for turn in range(10_000):
+    for turn in range(cases):
         must = random.choice(split) if split and turn % 3 == 0 else None
         case = random_case(random, journeys.codes, must)
         bill = fares.bill(case)
@@ -199,8 +201,53 @@ def test_a_second_opinion_on_10_000_cases_of_each_map(name: str) -> None:
         sign = -1 if case.round == 7 else 1
         lines = 10 * bill.crossings + 30 * len(bill.adjacent) + bill.forty + sign * bill.stack
         assert bill.total == max(0, lines), case
-        touched += not {case.start, case.target, *case.picks}.isdisjoint({"RU", "AZ"}) and name == "europe"
-    assert touched >= 3_000 or name != "europe"
+        yield case
+
+
+@pytest.mark.parametrize("name", ["europe", "usa"])
+def test_a_second_opinion_on_10_000_cases_of_the_published_maps(name: str) -> None:
+    cases = agree(Journeys.on(name), load(name).atlas, Random(name), 10_000)
+    touched = [not {"RU", "AZ"}.isdisjoint({case.start, case.target, *case.picks}) for case in cases]
+    assert len(touched) == 10_000
+    assert sum(touched) >= 3_000 or name != "europe"
+
+
+@pytest.mark.parametrize("name", sorted({*names()} - {"europe", "usa"}))
+def test_a_second_opinion_on_other_maps_of_ours(name: str) -> None:
+    assert sum(1 for _ in agree(Journeys.on(name), load(name).atlas, Random(name), 500)) == 500
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", names())
+def test_a_second_opinion_on_10_000_cases_of_each_map(name: str) -> None:
+    assert (
+        sum(1 for _ in agree(Journeys.on(name), load(name).atlas, Random(f"soak {name}"), 10_000)) == 10_000
+    )
+
+
+@settings(max_examples=60, deadline=None)
+@given(atlas=atlases(), random=st.randoms(use_true_random=False))
+def test_t40_a_second_opinion_on_any_map_from_twelve_states(atlas: Atlas, random: Random) -> None:
+    assert list(graph_faults(atlas)) == []
+    journeys = Journeys.among([(link.a, link.b) for link in atlas.links])
+    assert journeys.codes == sorted(atlas.codes)
+    assert sum(1 for _ in agree(journeys, atlas, random, 20)) == 20
+
+
+@settings(max_examples=25, deadline=None)
+@given(atlas=atlases(most=16), random=st.randoms(use_true_random=False), number=st.integers(1, 7))
+def test_t40_the_best_choice_on_any_map_is_that_of_the_second_opinion(
+    atlas: Atlas, random: Random, number: int
+) -> None:
+    journeys = Journeys.among([(link.a, link.b) for link in atlas.links])
+    *offer, start, last = random.sample(atlas.codes, 9)
+    target = last if has_target(number) else None
+    prices = [
+        journeys.price(number, start, target, list(picks), [])
+        for picks in combinations(("40", *offer), picks_in(number))
+    ]
+    best = Fares(atlas).best(number, start, tuple(offer), target)
+    assert best.total == (max if number == 7 else min)(prices)
 
 
 def check_route(journeys: Journeys, case: Case, route: tuple[str, ...], crossings: int) -> None:

@@ -1,10 +1,10 @@
 """Bez hranic (Travel Blog), a game by Vlaada Chvátil."""
 
 from hranice.games.travel.maps import ATLASES, PECULIARITIES
-from hranice.games.travel.parts import TravelParts
-from hranice.games.travel.rules.game import Travel
+from hranice.games.travel.parts import FirstTravelParts, TravelParts
+from hranice.games.travel.rules.game import FirstTravel, Travel
 
-__all__ = ["TRAVEL"]
+__all__ = ["TRAVEL", "VERSIONS"]
 
 
 class TravelWithParts(Travel):
@@ -13,4 +13,12 @@ class TravelWithParts(Travel):
     parts = TravelParts()
 
 
+class FirstTravelWithParts(FirstTravel):
+    """The first rules, and everything else."""
+
+    parts = FirstTravelParts()
+
+
 TRAVEL = TravelWithParts(ATLASES, PECULIARITIES)
+VERSIONS = (FirstTravelWithParts(ATLASES, PECULIARITIES), TRAVEL)
+"""What the game is played by and was played by, the newest last."""

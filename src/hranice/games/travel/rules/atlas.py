@@ -15,7 +15,9 @@ from hranice.game import SHORT_NAME, Value
 from hranice.games.travel.rules.distances import Distances
 
 DECK = 50
-"""States that a game needs: four rounds of 8 cards and two of 9 without a repetition (T2)."""
+"""Cards of a game without a repetition: four rounds of 8 and two of 9 (T2)."""
+LEAST_STATES = 12
+"""Of a map: where the deck is smaller than a game, cards are shuffled together again in between (T40)."""
 
 MOST_PLACES = 250
 """On a map, states in one piece and parts of the others together: all the states of the world have room."""
@@ -144,8 +146,8 @@ def graph_faults(atlas: Atlas) -> Iterator[str]:
         if len(state.parts) > MOST_PARTS:
             yield f"state {state.code!r} has {len(state.parts)} parts, more than {MOST_PARTS}"
         yield from (f"part {part!r} of {state.code!r} is listed twice" for part in repeated(state.parts))
-    if len(codes) < DECK:
-        yield f"{len(codes)} states are too few: the deck of a game takes {DECK} (T2)"
+    if len(codes) < LEAST_STATES:
+        yield f"{len(codes)} states are too few: a map has at least {LEAST_STATES} (T40)"
     yield from _link_faults(atlas)
 
 

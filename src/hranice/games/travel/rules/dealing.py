@@ -1,4 +1,4 @@
-"""Rounds and cards: T5-T9."""
+"""Rounds and cards: T5-T9, T40."""
 
 from msgspec.structs import replace
 
@@ -19,7 +19,9 @@ def begin_round(state: State, at: int) -> tuple[State, Facts]:
     # The first dealer was drawn; from then on the deal passes clockwise.
     dealer = (state.dealer + 1) % state.seats if state.round else state.dealer
     facts: Facts = (RoundBegan(number, dealer),)
-    if number == FINAL:
+    used = state.used + state.offer + ends
+    if number == FINAL or len(state.atlas.states) - len(used) < cards_in(number):
+        used = ()
         facts += (Reshuffled(),)
     if income:
         facts += (Income(income),)
@@ -29,7 +31,7 @@ def begin_round(state: State, at: int) -> tuple[State, Facts]:
         dealer=dealer,
         purses=tuple(purse + income for purse in state.purses),
         bank=state.bank - income * state.seats,
-        used=() if number == FINAL else state.used + state.offer + ends,
+        used=used,
         offer=(),
         start=None,
         target=None,
@@ -39,6 +41,11 @@ def begin_round(state: State, at: int) -> tuple[State, Facts]:
         best=None,
     )
     return _reach(begun, at), facts
+
+
+def cards_in(number: int) -> int:
+    """Return how many cards a round needs: the offer, the start, and the target if it has one (T8)."""
+    return CARD_FIELDS + (2 if has_target(number) else 1)
 
 
 def income_of(state: State, number: int) -> int:

@@ -18,7 +18,7 @@ class Income(Value, frozen=True, tag="income"):
 
 
 class Reshuffled(Value, frozen=True, tag="reshuffled"):
-    """All cards were shuffled together again (T9)."""
+    """All cards were shuffled together again (T9, T40)."""
 
 
 class Laid(Value, frozen=True, tag="laid"):

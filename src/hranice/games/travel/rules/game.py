@@ -21,10 +21,10 @@ from hranice.game import (
     checked_outcome,
 )
 from hranice.games.travel.rules import dealing, placing, reckoning
-from hranice.games.travel.rules.atlas import MOST_LINKS, MOST_PLACES, Atlas, in_order
+from hranice.games.travel.rules.atlas import DECK, MOST_LINKS, MOST_PLACES, Atlas, in_order
 from hranice.games.travel.rules.facts import Fact, Facts, WasReady
 from hranice.games.travel.rules.missed import missed
-from hranice.games.travel.rules.options import SEATS, UNTIL_READY, Options, check, completed
+from hranice.games.travel.rules.options import SEATS, UNTIL_READY, Options, check, check_size, completed
 from hranice.games.travel.rules.peculiar import Peculiarity, mattered
 from hranice.games.travel.rules.state import Move, Place, Ready, State
 from hranice.games.travel.rules.view import Reasons, View, view_of
@@ -34,7 +34,7 @@ class Travel(Game[State, Move, Options]):
     """Bez hranic (Travel Blog), on any atlas."""
 
     name: ClassVar[str] = "travel"
-    rules: ClassVar[str] = "1"
+    rules: ClassVar[str] = "2"
     players: ClassVar[range] = SEATS
 
     state_type: ClassVar[type] = State
@@ -166,6 +166,18 @@ class Travel(Game[State, Move, Options]):
     def rounds(self, state: State) -> int:
         """Return how many rounds have begun."""
         return state.round
+
+
+class FirstTravel(Travel):
+    """By the first version of the rules: every map fills the deck, so no card returns before round 7 (T2)."""
+
+    rules: ClassVar[str] = "1"
+
+    def setup(self, options: Options, seats: int) -> State:
+        """Return the state before the first dealer is drawn. Refuses options that make no game."""
+        state = super().setup(options, seats)
+        check_size(state.atlas, "T2", DECK)
+        return state
 
 
 def _chance(state: State) -> Chance | None:

@@ -6,7 +6,7 @@ from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
 from hranice.game import Refusal, Value
-from hranice.games.travel.rules.atlas import DECK, Atlas
+from hranice.games.travel.rules.atlas import LEAST_STATES, Atlas
 
 SEATS = range(2, 7)
 HARDER_SEATS = range(2, 4)
@@ -31,7 +31,7 @@ class Options(Value, frozen=True):
     """
 
     map: str | Atlas = "europe"
-    """T2: a map that comes with the game by its name, or any atlas of at least 50 states."""
+    """T2: a map that comes with the game by its name, or any atlas (T40)."""
     harder: bool = False
     """T29-T31: two travellers each, for two or three players."""
     pace: int = 1_200
@@ -78,8 +78,7 @@ def check(options: Options, atlas: Atlas, seats: int) -> None:
         raise Refusal("T1", "travel-seats", seats=seats, least=SEATS[0], most=SEATS[-1])
     if options.harder and seats not in HARDER_SEATS:
         raise Refusal("T29", "travel-harder-seats", seats=seats)
-    if len(atlas.states) < DECK:
-        raise Refusal("T2", "travel-map-small", map=atlas.name, states=len(atlas.states), needed=DECK)
+    check_size(atlas, "T40", LEAST_STATES)
     if atlas.fault is not None:
         raise Refusal("T2", "travel-map-broken", map=atlas.name, fault=atlas.fault)
     for name, most in MOST.items():
@@ -93,6 +92,12 @@ def check(options: Options, atlas: Atlas, seats: int) -> None:
         if seat not in range(seats):
             raise Refusal("T11", "travel-seat-unknown", seat=seat, seats=seats)
     _check_colours(options, seats)
+
+
+def check_size(atlas: Atlas, rule: str, needed: int) -> None:
+    """Refuse a map that has too few states by a rule."""
+    if len(atlas.states) < needed:
+        raise Refusal(rule, "travel-map-small", map=atlas.name, states=len(atlas.states), needed=needed)
 
 
 def _check_colours(options: Options, seats: int) -> None:

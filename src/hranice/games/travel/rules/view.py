@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from hranice.game import Value
-from hranice.games.travel.rules.dealing import INCOME, income_of
-from hranice.games.travel.rules.fare import ADJACENT, CARD_FIELDS, CROSSING, FORTY, UNDER, Bill, has_target
+from hranice.games.travel.rules.dealing import INCOME, cards_in, income_of
+from hranice.games.travel.rules.fare import ADJACENT, CROSSING, FORTY, UNDER, Bill
 from hranice.games.travel.rules.options import UNTIL_READY
 from hranice.games.travel.rules.placing import deadline, photo_finish
 from hranice.games.travel.rules.reckoning import winners
@@ -138,7 +138,7 @@ def view_of(state: State, seat: int | None, moves: tuple[Move, ...], reasons: tu
         round=state.round,
         dealer=None if state.phase == "shuffle" else state.dealer,
         laid=len(state.offer) + ends,
-        cards=CARD_FIELDS + (2 if has_target(state.round) else 1),
+        cards=cards_in(state.round),
         fields=tuple(_field(state, field) for field in FIELDS),
         start=state.start,
         target=state.target,

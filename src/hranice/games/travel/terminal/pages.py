@@ -41,14 +41,17 @@ class Pages:
         text_map = TextMap(self._pack, WIDE) if self._tall else self._map
         return [
             text_map.drawn(),
-            Text(self._texts.text("play-travel-sea", links=sea)),
+            *([Text(self._texts.text("play-travel-sea", links=sea))] if sea else []),
             *map(Text, self._peculiarities()),
             self._stage(STAGES[0]),
             self._prices(),
         ]
 
     def _peculiarities(self) -> Iterator[str]:
-        """Yield what else is peculiar: in words, but pairs of states by their codes, as on the map (T41)."""
+        """Yield what else is peculiar: in words, but pairs of states by their codes, as on the map (T41).
+
+        At the end, how disputed territories are counted.
+        """
         pairs: dict[str, list[str]] = {"touch": [], "apart": []}
         for told in self._pack.peculiarities:
             if told.kind in pairs:
@@ -59,6 +62,7 @@ class Pages:
         for kind, named in pairs.items():
             if named:
                 yield f"{self._texts.text('peculiar-kind', kind=kind)}: {', '.join(named)}."
+        yield from (told.text.said_in(language_of(self._texts)) for told in self._pack.disputed)
 
     def offer(self, view: View) -> list[RenderableType]:
         """Return the offer board with what has fallen on it; the map only for whom it may lie open (T11)."""
@@ -66,6 +70,8 @@ class Pages:
         you = "yes" if dealer == PERSON else "no"
         head = self._texts.text("fact-travel-round", round=view.round, who=self._names[dealer], you=you)
         board = offer_board(view, self._names, self._named, self._texts)
+        if view.round > 1 and not view.used:  # on a small map before any round (T40)
+            head = f"{head} {self._texts.text('fact-travel-reshuffled')}"
         pages: list[RenderableType] = [Text(head, style="bold"), purses(view, self._names), Text(), board]
         if not view.map_hidden:
             pages.append(self._map.drawn())

@@ -1,23 +1,21 @@
 """The map in characters: borders in dots, eight to a character, and a journey drawn upon them."""
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
 from rich.text import Text
 
 from hranice.cli.terminal.canvas import Canvas
 from hranice.games.travel.maps import Pack
+from hranice.games.travel.maps.pack import Point
+from hranice.games.travel.maps.paths import lines_of
 from hranice.games.travel.rules.atlas import state_of
 
 _BLANK = 0x2800
 _DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))
 """The dots of a braille character, by line and column."""
-_NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
 
 BORDER, ROUTE, STOP = "dim", "bold red", "bold white on red"
-
-Point = tuple[float, float]
 
 
 class TextMap:
@@ -32,7 +30,7 @@ class TextMap:
         self._labels |= {lens.place: lens.spot for lens in pack.lenses}
         self._borders: dict[tuple[int, int], int] = {}
         for place in pack.places.values():
-            for line in outlines(place.outline):
+            for line in lines_of(place.outline):
                 self._trace(self._borders, [*line, line[0]])
 
     def drawn(self, route: Sequence[str] = ()) -> Text:
@@ -59,15 +57,3 @@ class TextMap:
                 y = int((ay + (by - ay) * step / steps) * self._scale)
                 cell = (x // 2, y // 4)
                 dots[cell] = dots.get(cell, 0) | _DOTS[y % 4][x % 2]
-
-
-def outlines(path: str) -> Iterator[list[Point]]:
-    """Yield the closed lines of a pack's path data: each a position, then steps relative to the last one."""
-    for piece in path.split("M")[1:]:
-        numbers = [float(number) for number in _NUMBER.findall(piece)]
-        x, y = numbers[:2]
-        line = [(x, y)]
-        for dx, dy in zip(numbers[2::2], numbers[3::2], strict=True):
-            x, y = x + dx, y + dy
-            line.append((x, y))
-        yield line
