@@ -1,6 +1,6 @@
 """The graph under every map, tried on small ones made for the purpose.
 
-Tests of: T2, T17, T36.
+Tests of: T2, T17, T36, T40.
 """
 
 from random import Random
@@ -42,7 +42,7 @@ def test_an_atlas_survives_json() -> None:
     assert msgspec.json.decode(msgspec.json.encode(SOUND), type=Atlas) == SOUND
 
 
-@pytest.mark.parametrize("name", ATLASES)
+@pytest.mark.parametrize("name", [*ATLASES])
 def test_the_maps_that_come_with_the_game_are_in_order(name: str) -> None:
     assert in_order(ATLASES[name]) is ATLASES[name]
 
@@ -77,9 +77,10 @@ def test_t17_a_sea_link_joins_like_a_border() -> None:
     assert atlas.adjacent == {"A": {"B"}, "B": {"A"}}
 
 
-def test_t2_a_map_smaller_than_the_deck_is_refused() -> None:
-    (fault,) = graph_faults(ring(DECK - 1))
-    assert fault == "49 states are too few: the deck of a game takes 50 (T2)"
+def test_t40_a_map_of_less_than_twelve_states_is_refused() -> None:
+    assert list(graph_faults(ring(12))) == []
+    (fault,) = graph_faults(ring(11))
+    assert fault == "11 states are too few: a map has at least 12 (T40)"
 
 
 @pytest.mark.parametrize(

@@ -5,7 +5,8 @@ from random import Random
 from statistics import mean, median, stdev
 
 import pytest
-from msgspec.structs import replace
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from hranice.bots import UnknownBot, bot_names, make_bot
 from hranice.bots.bot import Choice
@@ -13,12 +14,13 @@ from hranice.games.travel import TRAVEL
 from hranice.games.travel.bots import TRAVEL_BOTS, Traveller
 from hranice.games.travel.bots.memory import remembered
 from hranice.games.travel.bots.reactions import first_token
-from hranice.games.travel.maps import load
-from hranice.games.travel.rules.atlas import Atlas, graph_faults
+from hranice.games.travel.maps import load, names
+from hranice.games.travel.rules.atlas import Atlas, AtlasState, Link, graph_faults, state_of
 from hranice.games.travel.rules.state import Move, Place, Ready, State
 from hranice.lab.arena import Tournament, outcomes
-from hranice.lab.mixed import standings
+from hranice.lab.mixed import Mean, standings
 from hranice.lab.playing import make_player, play_game
+from tests.travel.made_up import SMALLEST, atlases
 from tests.travel.tables import EUROPE, Table, grid, quick
 from tools import reactions as reactions_of_levels
 from tools.reactions import skewness
@@ -199,16 +201,50 @@ def test_knowledge_and_speed_both_pay() -> None:
     assert slow < fast
 
 
-@pytest.mark.parametrize("name", ["europe", "usa"])
-def test_each_level_clearly_outscores_the_one_below(name: str) -> None:
-    options = replace(quick(), map=load(name).atlas)
-    levels = ("tourist", "traveller", "globetrotter")
-    held = Tournament(TRAVEL, options, levels, seats=3, games=60, seed=4, mixed=True)
-    rows = standings(levels, list(outcomes(held)))
-    assert [row.bot for row in rows] == ["globetrotter", "traveller", "tourist"]
-    for row in rows[:2]:
-        assert row.lead.mean - row.lead.error > 20
-    assert set(TRAVEL_BOTS) == {"tourist", "traveller", "globetrotter"}
+LEVELS = ("tourist", "traveller", "globetrotter")
+
+
+def leads(atlas: Atlas, bots: tuple[str, ...], games: int) -> list[Mean]:
+    """Let three bots play at one table; return how far each is ahead of the one that should be below it."""
+    held = Tournament(TRAVEL, quick(map=atlas), bots, seats=3, games=games, seed=4, mixed=True)
+    rows = standings(bots, list(outcomes(held)))
+    assert [row.bot for row in rows] == [*reversed(bots)]
+    return [row.lead for row in rows[:2]]
+
+
+@pytest.mark.parametrize("atlas", [EUROPE, load("usa").atlas, SMALLEST], ids=lambda atlas: atlas.name)
+def test_each_level_clearly_outscores_the_one_below(atlas: Atlas) -> None:
+    assert all(lead.mean - lead.error > 20 for lead in leads(atlas, LEVELS, games=60))
+    assert set(TRAVEL_BOTS) == {*LEVELS}
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", names())
+def test_levels_stay_apart_on_every_map_of_ours(name: str) -> None:
+    assert all(lead.mean - lead.error > 20 for lead in leads(load(name).atlas, LEVELS, games=600))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", sorted({"africa", "europe", "italy", "usa"} & {*names()}))
+def test_what_they_know_alone_keeps_them_apart(name: str) -> None:
+    """At equal speed. Where nearly every border is the only way there is nothing to forget, as on islands."""
+    knowing = tuple(f"traveller:knowledge={knowledge}" for knowledge in (0.55, 0.8, 0.95))
+    assert all(lead.mean - lead.error > 0 for lead in leads(load(name).atlas, knowing, games=600))
+
+
+@settings(max_examples=40, deadline=None)
+@given(atlas=atlases(), knowledge=st.floats(0, 1), seed=st.integers(0, 2**32))
+def test_what_it_knows_of_a_map_does_not_depend_on_names(atlas: Atlas, knowledge: float, seed: int) -> None:
+    """Only nearness and the number of neighbours count: there is no table of any land."""
+
+    def renamed(known: Atlas) -> Atlas:
+        other = {code: f"X{code}" for code in known.codes}
+        new = {place: place.replace(state_of(place), other[state_of(place)]) for place in known.places}
+        states = tuple(AtlasState(other[state.code], state.parts) for state in known.states)
+        links = tuple(Link(new[link.a], new[link.b], link.sea) for link in known.links)
+        return Atlas("renamed", states, links)
+
+    assert remembered(renamed(atlas), knowledge, seed) == renamed(remembered(atlas, knowledge, seed))
 
 
 def test_the_same_seed_plays_the_same() -> None:

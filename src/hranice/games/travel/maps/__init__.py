@@ -1,9 +1,10 @@
 """The maps that come with the game, and maps that people made themselves.
 
-`load("europe")` is the usual way in. A file of one's own is loaded by its path and must be sound. The maps
-that come with the game are read when this is imported, like the code that they belong to.
+`load("europe")` is the usual way in. A file of one's own is loaded by its path and must be sound. A map that
+comes with the game is read when it is first used: listing their names reads none.
 """
 
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 
@@ -12,7 +13,7 @@ import msgspec
 from hranice.game import BadInput
 from hranice.games.travel.maps.faults import faults
 from hranice.games.travel.maps.gazetteer import Gazetteer
-from hranice.games.travel.maps.pack import LANGUAGES, Language, Pack
+from hranice.games.travel.maps.pack import LANGUAGES, Language, Pack, ToldPeculiarity
 from hranice.games.travel.rules.atlas import Atlas
 
 __all__ = [
@@ -112,7 +113,40 @@ def decode(content: bytes, source: str) -> Pack:
         raise PackError(f"{source!r} is no map: nested too deeply") from error
 
 
-ATLASES = {name: load(name).atlas for name in _PACKAGED}
+class _Atlases(Mapping[str, Atlas]):
+    """By its name each map that comes with the game, read when it is asked for."""
+
+    def __getitem__(self, name: str) -> Atlas:
+        if name not in _PACKAGED:
+            raise KeyError(name)
+        return load(name).atlas
+
+    def __contains__(self, name: object) -> bool:
+        return name in _PACKAGED
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(_PACKAGED)
+
+    def __len__(self) -> int:
+        return len(_PACKAGED)
+
+
+class _Peculiarities(Mapping[Atlas, tuple[ToldPeculiarity, ...]]):
+    """What is peculiar about each of them; of others nothing is known."""
+
+    def __getitem__(self, atlas: Atlas) -> tuple[ToldPeculiarity, ...]:
+        if ATLASES.get(atlas.name) != atlas:
+            raise KeyError(atlas)
+        return load(atlas.name).peculiarities
+
+    def __iter__(self) -> Iterator[Atlas]:
+        return iter(ATLASES.values())
+
+    def __len__(self) -> int:
+        return len(ATLASES)
+
+
+ATLASES: Mapping[str, Atlas] = _Atlases()
 """The maps that come with the game, as the rules see them."""
-PECULIARITIES = {load(name).atlas: load(name).peculiarities for name in _PACKAGED}
+PECULIARITIES: Mapping[Atlas, tuple[ToldPeculiarity, ...]] = _Peculiarities()
 """What is peculiar about each of them (T41)."""

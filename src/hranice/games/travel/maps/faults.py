@@ -1,12 +1,12 @@
 """Proving a pack: everything that is wrong with it, not just the first thing."""
 
 import math
-import re
 from collections.abc import Iterator
 from itertools import combinations
 
 from hranice.game import first_difference
 from hranice.games.travel.maps.pack import LANGUAGES, Pack, Place, Point, State, Text, ToldPeculiarity
+from hranice.games.travel.maps.paths import BadPath, lines_of
 from hranice.games.travel.rules.atlas import (
     MOST_LINKS,
     MOST_PLACES,
@@ -16,14 +16,16 @@ from hranice.games.travel.rules.atlas import (
     state_of,
 )
 
-FACTS = 2
-"""Facts that every state has at least."""
 MOST_PECULIARITIES = 100
 """More than that nobody wants to be told before a game."""
+MOST_DISPUTED = 50
+MOST_FACTS = 10
+LONGEST_NAME, LONGEST_TEXT = 60, 400
+"""In letters: of a name, and of a sentence about a state or a map."""
 TAP_GAP = 0.024
 """Tap points are at least so far apart, as a share of the width: 24 px on a map of 1000 px."""
-
-_PATH = re.compile(r"M[MmLlHhVvCcSsQqTtZz0-9eE.,+\s-]*")
+WIDEST, LONGEST_SIDE = 20_000, 4
+"""Of a sheet: the most units, and how many times longer one side may be than the other."""
 
 
 def faults(pack: Pack) -> list[str]:
@@ -34,6 +36,8 @@ def faults(pack: Pack) -> list[str]:
         return [f"{len(pack.atlas.links)} links are too many: a map has at most {MOST_LINKS}"]
     if len(pack.peculiarities) > MOST_PECULIARITIES:
         return [f"{len(pack.peculiarities)} peculiarities are more than {MOST_PECULIARITIES}"]
+    if len(pack.disputed) > MOST_DISPUTED:
+        return [f"{len(pack.disputed)} disputed territories are more than {MOST_DISPUTED}"]
     return [_printable(fault) for fault in _all_faults(pack)]
 
 
@@ -47,7 +51,7 @@ def _all_faults(pack: Pack) -> list[str]:
         *graph_faults(pack.atlas),
         *_order_faults(pack),
         *_direction_faults(pack),
-        *_text_faults("the title", pack.title),
+        *_text_faults("the title", pack.title, LONGEST_NAME),
         *(fault for state in pack.states for fault in _state_faults(pack, state)),
         *_tint_faults(pack),
         *_tap_faults(pack),
@@ -55,6 +59,8 @@ def _all_faults(pack: Pack) -> list[str]:
         *_lens_faults(pack),
         *_scenery_faults(pack),
         *_peculiarity_faults(pack),
+        *_disputed_faults(pack),
+        *_line_faults("the source", pack.source, LONGEST_TEXT),
     ]
 
 
@@ -77,16 +83,21 @@ def _direction_faults(pack: Pack) -> Iterator[str]:
 
 
 def _state_faults(pack: Pack, state: State) -> Iterator[str]:
-    """Check that a state has all its texts, and places that are drawn."""
+    """Check that a state has a name, a sound capital and sound facts if any, and places that are drawn."""
     code = state.code
-    yield from _text_faults(f"the name of {code}", state.name)
-    yield from _text_faults(f"the capital of {code}", state.capital)
+    yield from _text_faults(f"the name of {code}", state.name, LONGEST_NAME)
+    if len(state.capital.missing) < len(LANGUAGES):
+        yield from _text_faults(f"the capital of {code}", state.capital, LONGEST_NAME)
+        yield from (
+            f"the capital of {code} is missing in {language!r}: it is there in all languages or in none"
+            for language in state.capital.missing
+        )
     if state.area <= 0:
         yield f"the area of {code} is missing"
-    if len(state.facts) < FACTS:
-        yield f"{code} has {len(state.facts)} facts, it needs {FACTS}"
+    if len(state.facts) > MOST_FACTS:
+        yield f"{code} has {len(state.facts)} facts, more than {MOST_FACTS}"
     for number, fact in enumerate(state.facts, 1):
-        yield from _text_faults(f"fact {number} of {code}", fact)
+        yield from _text_faults(f"fact {number} of {code}", fact, LONGEST_TEXT)
     if not state.places:
         yield f"{code} is nowhere on the map"
     for place in state.places:
@@ -97,24 +108,45 @@ def _state_faults(pack: Pack, state: State) -> Iterator[str]:
 
 def _place_faults(pack: Pack, name: str, place: Place) -> Iterator[str]:
     """Check that a place has an outline, and its label and tap point on the sheet."""
-    if not place.outline:
+    if place.outline:
+        yield from _path_faults(pack, f"the outline of {name}", place.outline)
+    else:
         yield f"the outline of {name} is missing"
-    elif not _PATH.fullmatch(place.outline):
-        yield f"the outline of {name} is no SVG path data"
     for word, point in (("label", place.label), ("tap point", place.tap)):
         if point is None:
             yield f"the {word} of {name} is missing"
         elif not _on_sheet(pack, point):
             yield f"the {word} of {name} lies off the sheet"
     if place.part:
-        yield from _text_faults(f"the name of the part {name}", place.name)
+        yield from _text_faults(f"the name of the part {name}", place.name, LONGEST_NAME)
 
 
-def _text_faults(what: str, text: Text) -> Iterator[str]:
-    """Check that words are there in every language."""
-    yield from (
-        f"{what} is missing in {language!r}" for language in LANGUAGES if not text.said_in(language).strip()
-    )
+def _path_faults(pack: Pack, what: str, data: str) -> Iterator[str]:
+    """Check that something can be drawn, and lies somewhere near the sheet."""
+    try:
+        lines = lines_of(data)
+    except BadPath:
+        yield f"{what} is no SVG path data"
+        return
+    most = 2 * max(pack.width, pack.height)
+    if not all(-most < x < most and -most < y < most for line in lines for x, y in line):
+        yield f"{what} reaches far beyond the sheet"
+
+
+def _text_faults(what: str, text: Text, most: int) -> Iterator[str]:
+    """Check that words are there, if only in one language, and that they can be printed on a line."""
+    if len(text.missing) == len(LANGUAGES):
+        yield f"{what} is missing: it is needed in one language at least ({', '.join(LANGUAGES)})"
+    for language in LANGUAGES:
+        yield from _line_faults(f"{what} in {language!r}", getattr(text, language), most)
+
+
+def _line_faults(what: str, words: str, most: int) -> Iterator[str]:
+    """Check that words are a line of letters that can be shown, and not too long."""
+    if len(words) > most:
+        yield f"{what} has {len(words)} letters, more than {most}"
+    if not words.isprintable():
+        yield f"{what} has letters that cannot be printed on a line"
 
 
 def _tint_faults(pack: Pack) -> Iterator[str]:
@@ -145,8 +177,7 @@ def _crossing_faults(pack: Pack) -> Iterator[str]:
     for crossing in pack.crossings:
         if {crossing.a, crossing.b} not in links:
             yield f"a crossing {crossing.a}-{crossing.b} is drawn, but there is no such link"
-        if not _PATH.fullmatch(crossing.line):
-            yield f"the line of the crossing {crossing.a}-{crossing.b} is no SVG path data"
+        yield from _path_faults(pack, f"the line of the crossing {crossing.a}-{crossing.b}", crossing.line)
     for link in pack.atlas.links:
         if link.sea and {link.a, link.b} not in drawn:
             yield f"the sea link {link.a}-{link.b} is not drawn"
@@ -171,29 +202,46 @@ def _lens_faults(pack: Pack) -> Iterator[str]:
         for shape in lens.shapes:
             if shape.state not in codes:
                 yield f"the lens on {lens.place} shows an unknown state {shape.state!r}"
-            if not _PATH.fullmatch(shape.outline):
-                yield f"an outline in the lens on {lens.place} is no SVG path data"
+            yield from _path_faults(pack, f"an outline in the lens on {lens.place}", shape.outline)
 
 
 def _scenery_faults(pack: Pack) -> Iterator[str]:
     """Check that the sheet has a size, and that what is drawn around the states is path data."""
-    if pack.width <= 0 or pack.height <= 0:
+    sides = sorted((pack.width, pack.height))
+    if sides[0] <= 0:
         yield f"the sheet has no size: {pack.width:g} × {pack.height:g}"
+    elif sides[1] > min(WIDEST, LONGEST_SIDE * sides[0]):
+        most = f"up to {WIDEST}, and no side is {LONGEST_SIDE} times the other"
+        yield f"the sheet is too long: {pack.width:g} × {pack.height:g}; it has {most}"
     for word in ("backdrop", "water", "graticule", "frames"):
-        if not _PATH.fullmatch(getattr(pack, word) or "M"):
-            yield f"the {word} is no SVG path data"
+        yield from _path_faults(pack, f"the {word}", getattr(pack, word))
 
 
 def _peculiarity_faults(pack: Pack) -> Iterator[str]:
     """Check that what is told of the map is so (T41)."""
     for number, peculiarity in enumerate(pack.peculiarities, 1):
         told = f"peculiarity {number} ({peculiarity.kind})"
-        yield from _text_faults(f"the text of {told}", peculiarity.text)
+        yield from _text_faults(f"the text of {told}", peculiarity.text, LONGEST_TEXT)
         strangers = [place for place in peculiarity.places if place not in pack.places]
         yield from (f"{told} names an unknown place {place!r}" for place in strangers)
         yield from (f"{told} names {place} twice" for place in repeated(peculiarity.places))
         if not strangers and not _holds(pack, peculiarity):
             yield f"{told} is not so: {', '.join(peculiarity.places) or 'it names no place'}"
+
+
+def _disputed_faults(pack: Pack) -> Iterator[str]:
+    """Check that what is told of disputed territories is about places of the map."""
+    for number, disputed in enumerate(pack.disputed, 1):
+        told = f"disputed territory {number}"
+        yield from _text_faults(f"the text of {told}", disputed.text, LONGEST_TEXT)
+        if not disputed.places:
+            yield f"{told} names no place"
+        yield from (
+            f"{told} names an unknown place {place!r}"
+            for place in disputed.places
+            if place not in pack.places
+        )
+        yield from (f"{told} names {place} twice" for place in repeated(disputed.places))
 
 
 def _holds(pack: Pack, peculiarity: ToldPeculiarity) -> bool:

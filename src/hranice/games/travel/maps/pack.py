@@ -1,11 +1,11 @@
 """A map pack: an atlas with everything that is needed to show it.
 
-All drawing is done beforehand by `tools.atlas`: outlines are SVG path data in one box of
+All drawing is done beforehand (`mapmaking`): outlines are SVG path data in one box of
 `width` × `height`, so whoever shows a pack needs no geography. Missing texts and drawings decode to
 something empty, so that `faults` can list all that is missing instead of stopping at the first.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from types import MappingProxyType
 from typing import Literal
@@ -20,7 +20,7 @@ Point = tuple[float, float]
 
 
 class Text(Value, frozen=True):
-    """A few words in each language of the game."""
+    """A few words in the languages of the game, or in some of them."""
 
     en: str = ""
     cs: str = ""
@@ -28,9 +28,14 @@ class Text(Value, frozen=True):
     de: str = ""
 
     def said_in(self, language: Language) -> str:
-        """Return the words in one language."""
-        words: str = getattr(self, language)
-        return words
+        """Return the words in one language; where it has none, in English, else in any that has some."""
+        spoken: Iterator[str] = (getattr(self, each) for each in (language, *LANGUAGES))
+        return next((words for words in spoken if words.strip()), "")
+
+    @property
+    def missing(self) -> tuple[Language, ...]:
+        """The languages that have no words of their own."""
+        return tuple(language for language in LANGUAGES if not getattr(self, language).strip())
 
 
 class Place(Value, frozen=True):
@@ -58,9 +63,11 @@ class State(Value, frozen=True):
     code: str
     name: Text = Text()
     capital: Text = Text()
+    """In all languages, or in none: not every state on a map has one."""
     area: float = 0.0
     """In km²."""
     facts: tuple[Text, ...] = ()
+    """Told when a journey has started there; there may be none."""
     tint: int = 0
     """Which of a few tints to paint it with; neighbours never have the same."""
     places: tuple[Place, ...] = ()
@@ -114,6 +121,14 @@ class ToldPeculiarity(Peculiarity, frozen=True):
     text: Text = Text()
 
 
+class Disputed(Value, frozen=True):
+    """A territory that several claim, and how it is counted on this map; shown to all who may play on it."""
+
+    places: tuple[str, ...]
+    """The places that it concerns, as routes write them."""
+    text: Text = Text()
+
+
 class Pack(Value, frozen=True, dict=True, gc=True):
     """One map: the file that is loaded, shown, checked and played on."""
 
@@ -137,6 +152,9 @@ class Pack(Value, frozen=True, dict=True, gc=True):
     """Around insets, each a closed line filled with sea."""
     peculiarities: tuple[ToldPeculiarity, ...] = ()
     """What one should know of the map before the game, in the order in which it is told (T41)."""
+    disputed: tuple[Disputed, ...] = ()
+    source: str = ""
+    """Origin and licence of the data, in one line of English."""
 
     @cached_property
     def places(self) -> Mapping[str, Place]:

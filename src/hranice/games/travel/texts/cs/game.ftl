@@ -93,6 +93,7 @@ peculiar-place = { $number } z { $count }
 peculiar-back = Předchozí
 peculiar-next = Další
 peculiar-list = Celý seznam
+disputed-title = Sporná území a jak se tu počítají
 
 ## Proč něco nejde
 
@@ -139,10 +140,23 @@ travel-under-many = Vespod může být nejvýš { $most } žetonů, po jednom od
 
 ## Na čem se hráči domluví
 
+map-disputed = Sporná území na této mapě
 option-map = Mapa
 option-map-value = { $value ->
-    [europe] { map-europe }
-    [usa] { map-usa }
+    [africa] Afrika
+    [asia] Asie
+    [czechia] Česko
+    [europe] Evropa
+    [france] Francie
+    [germany] Německo
+    [italy] Itálie
+    [japan] Japonsko
+    [north-america] Severní Amerika
+    [poland] Polsko
+    [south-america] Jižní Amerika
+    [switzerland] Švýcarsko
+    [turkiye] Turecko
+    [usa] USA
    *[other] { $value }
 }
 option-pace = Rozdávání

@@ -92,6 +92,7 @@ peculiar-place = { $number } von { $count }
 peculiar-back = Vorige
 peculiar-next = Nächste
 peculiar-list = Die ganze Liste
+disputed-title = Umstrittene Gebiete und wie sie hier zählen
 
 ## Warum etwas nicht geht
 
@@ -141,10 +142,23 @@ travel-under-many = Darunter können höchstens { $most } Steine liegen, von jed
 
 ## Was vereinbart wird
 
+map-disputed = Umstrittenes Land auf dieser Karte
 option-map = Karte
 option-map-value = { $value ->
-    [europe] { map-europe }
-    [usa] { map-usa }
+    [africa] Afrika
+    [asia] Asien
+    [czechia] Tschechien
+    [europe] Europa
+    [france] Frankreich
+    [germany] Deutschland
+    [italy] Italien
+    [japan] Japan
+    [north-america] Nordamerika
+    [poland] Polen
+    [south-america] Südamerika
+    [switzerland] Schweiz
+    [turkiye] Türkei
+    [usa] USA
    *[other] { $value }
 }
 option-pace = Austeilen

@@ -92,6 +92,7 @@ peculiar-place = { $number } of { $count }
 peculiar-back = Previous
 peculiar-next = Next
 peculiar-list = The whole list
+disputed-title = Disputed territories, as they are counted here
 
 ## Why something is not allowed
 
@@ -141,10 +142,23 @@ travel-under-many = At most { $most } tokens can lie underneath, one of each oth
 
 ## What players agree on
 
+map-disputed = Disputed land on this map
 option-map = Map
 option-map-value = { $value ->
-    [europe] { map-europe }
-    [usa] { map-usa }
+    [africa] Africa
+    [asia] Asia
+    [czechia] Czechia
+    [europe] Europe
+    [france] France
+    [germany] Germany
+    [italy] Italy
+    [japan] Japan
+    [north-america] North America
+    [poland] Poland
+    [south-america] South America
+    [switzerland] Switzerland
+    [turkiye] Türkiye
+    [usa] USA
    *[other] { $value }
 }
 option-pace = Dealing

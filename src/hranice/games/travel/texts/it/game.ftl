@@ -92,6 +92,7 @@ peculiar-place = { $number } di { $count }
 peculiar-back = Precedente
 peculiar-next = Successiva
 peculiar-list = Tutto l’elenco
+disputed-title = Territori contesi, come sono contati qui
 
 ## Perché qualcosa non si può fare
 
@@ -141,10 +142,23 @@ travel-under-many = Sotto possono esserci al massimo { $most } gettoni, uno per 
 
 ## Che cosa si concorda
 
+map-disputed = Territori contesi su questa mappa
 option-map = Mappa
 option-map-value = { $value ->
-    [europe] { map-europe }
-    [usa] { map-usa }
+    [africa] Africa
+    [asia] Asia
+    [czechia] Cechia
+    [europe] Europa
+    [france] Francia
+    [germany] Germania
+    [italy] Italia
+    [japan] Giappone
+    [north-america] America del Nord
+    [poland] Polonia
+    [south-america] America del Sud
+    [switzerland] Svizzera
+    [turkiye] Turchia
+    [usa] USA
    *[other] { $value }
 }
 option-pace = Distribuzione
