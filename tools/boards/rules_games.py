@@ -14,7 +14,7 @@ MOST_OPTIONS = 64
 
 
 class ByContract:
-    """Games through the contract, with the same bot on every chair. Raises `UnknownBot`."""
+    """Games through the contract, with the same bot on every chair; an `Engine`. Raises `UnknownBot`."""
 
     def __init__(self, geography: Geography, bot: str, seed: int) -> None:
         make_bot(BORDER, bot, 0)
@@ -22,9 +22,20 @@ class ByContract:
         self._bot = bot
         self._rng = random.Random(seed)
         self._options: dict[tuple[str, ...], Options] = {}
+        self.starter_wins = 0.0
 
-    def __call__(self, boards: Sequence[Board], starter: int) -> list[float]:
-        """Play one game; return each seat's share of the victory."""
+    def __call__(self, boards: Sequence[Board], games: int) -> list[float]:
+        """Play games between boards by seat; return the victories of each."""
+        wins = [0.0] * len(boards)
+        for game in range(games):
+            starter = game % len(boards)
+            winners = self._winners(boards, starter)
+            for seat in winners:
+                wins[seat] += 1 / len(winners)
+            self.starter_wins += (starter in winners) / len(winners)
+        return wins
+
+    def _winners(self, boards: Sequence[Board], starter: int) -> tuple[int, ...]:
         bots = [make_bot(BORDER, self._bot, self._rng.getrandbits(63)) for _ in boards]
         state, _ = BORDER.play(BORDER.setup(self._options_for(boards), len(boards)), Drawn((starter,)))
         while due := BORDER.due(state):
@@ -35,8 +46,7 @@ class ByContract:
                 seat = due.seats[0]
                 move = bots[seat].choose(BORDER.redact(state, seat), seat).move
                 state, _ = BORDER.play(state, Moved(seat, move))
-        winners = BORDER.standing(state).winners
-        return [1 / len(winners) if seat in winners else 0.0 for seat in range(len(boards))]
+        return BORDER.standing(state).winners
 
     def _options_for(self, boards: Sequence[Board]) -> Options:
         """Return the options for boards by seat, kept for a while: they hold what was compiled of boards."""

@@ -1,7 +1,6 @@
 """`hranice board …` as a user types it."""
 
 import json
-import sys
 from pathlib import Path
 
 import pytest
@@ -111,15 +110,18 @@ def test_files_that_are_no_boards(data: bytes, tmp_path: Path, capsys: Captured)
     assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_new_without_the_solver_says_what_to_install(
-    monkeypatch: pytest.MonkeyPatch, capsys: Captured
-) -> None:
-    monkeypatch.delitem(sys.modules, "hranice.games.border.paper.colouring", raising=False)
-    monkeypatch.setitem(sys.modules, "ortools.sat.python", None)
-    assert run(["board", "new", "--seed", "1"]) == 2
+def test_a_fresh_board_is_found_again_by_its_code(capsys: Captured) -> None:
+    assert run(["board", "new", "--seed", "7", "--json"]) == 0
+    made = capsys.readouterr()
+    code = made.err.split()[2].strip(":")
+    for typed in (code, code.lower(), f"{code[:3]} {code[3:]}"):
+        assert run(["board", "show", typed, "--json"]) == 0
+        assert capsys.readouterr().out == made.out
+    slip = code[:-2] + code[-1] + code[-2]
+    assert run(["board", "show", slip]) == 2
     told = capsys.readouterr().err
     assert told.count("\n") == 1
-    assert "pip install 'hranice[workshop]'" in told
+    assert "a slip in the code" in told
 
 
 def test_new_makes_a_legal_board(tmp_path: Path, capsys: Captured) -> None:

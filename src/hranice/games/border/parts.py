@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from hranice.cli.terminal.terminal_game import TerminalGame
     from hranice.insight import Insight
     from hranice.lab.env.encoding import Encoding
+    from hranice.printing import Printing
     from hranice.table.lesson import Takeover
 
 OPTIONS = (
@@ -103,6 +104,20 @@ class BorderParts(Parts):
                 "hranice.games.border.commands.board", "app", "Boards of The BORDER: list, show, check, make."
             )
         }
+
+    def print_command(self) -> LazyCommand:
+        """Return what prints boards, dice and rules."""
+        return LazyCommand(
+            "hranice.games.border.commands.print_boards",
+            "print_boards",
+            "Boards, dice and rules of The BORDER.",
+        )
+
+    def printing(self) -> "Printing":
+        """Return how boards, dice and rules are printed."""
+        from hranice.games.border.paper.orders import PRINTING
+
+        return PRINTING
 
     def routes(self) -> Sequence[Route]:
         """Return where the boards are."""

@@ -10,6 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hranice.cli.errors import WrongUse, own_texts
+from hranice.games.border.boards.finding import STANDARD, board_of
 from hranice.games.border.look import LOOKS
 from hranice.games.border.paper.measured import measured
 from hranice.games.border.rules.board import (
@@ -23,6 +24,7 @@ from hranice.games.border.rules.board import (
     land,
     segments,
 )
+from hranice.games.border.rules.board_code import SEEDS, BadCode, code_of
 from hranice.games.border.rules.board_file import BoardError, board_json, checked_name, load_board
 from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.games.border.rules.layout import Layout
@@ -30,14 +32,15 @@ from hranice.games.border.terminal.board import AreaLabel, BoardDrawing, Marks
 from hranice.games.border.terminal.styles import symbols
 
 LARGEST_FILE = 1_000_000
-STANDARD = {board.name: board for board in STANDARD_BOARDS}
 
 WIDTH = 1600
 """Pixels of a picture."""
 
 app = typer.Typer(add_completion=False, no_args_is_help=True)
 
-Wanted = Annotated[str, typer.Argument(metavar="NAME|FILE", help="A board by name, or a board file.")]
+Wanted = Annotated[
+    str, typer.Argument(metavar="NAME|CODE|FILE", help="A board by name or code, or a board file.")
+]
 Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
 SvgFile = Annotated[Path | None, typer.Option("--svg", metavar="FILE", help="Draw the board as SVG.")]
 PngFile = Annotated[Path | None, typer.Option("--png", metavar="FILE", help="Draw the board as PNG.")]
@@ -106,7 +109,7 @@ def check(
 def new(
     *,
     seed: Annotated[
-        int, typer.Option(min=0, max=2**31 - 1, metavar="N", help="The same seed: the same board.")
+        int, typer.Option(min=0, max=SEEDS - 1, metavar="N", help="The same seed: the same board.")
     ],
     name: Annotated[str | None, typer.Option(help="What to call it.")] = None,
     json: Json = False,
@@ -115,11 +118,12 @@ def new(
     png: PngFile = None,
 ) -> None:
     """Make another legal board on the same geography; print it as JSON unless a file is asked for."""
-    # Imported late: the solver takes a while to load and is not installed for mere play.
-    from hranice.games.border.paper.colouring import new_board  # noqa: PLC0415 - see above
-
-    own = new_board(STANDARD_GEOGRAPHY, seed, None if name is None else checked_name(name))
+    code = code_of(seed)
+    own = board_of(code)
+    if name is not None:
+        own = Board(checked_name(name), own.colours)
     draw(STANDARD_GEOGRAPHY, own, svg, png)
+    typer.echo(f"the board {code}: `hranice board show {code}` finds it again", err=True)
     text = board_json(STANDARD_GEOGRAPHY, own)
     if out is not None:
         out.write_text(text, "utf-8")
@@ -128,7 +132,7 @@ def new(
 
 
 def find(wanted: str) -> tuple[Geography, Board]:
-    """Return a board by name or from a file, proven legal. Raises `BoardError`."""
+    """Return a board by name, by code or from a file, proven legal. Raises `BoardError`."""
     if wanted in STANDARD:
         own = STANDARD[wanted]
         found = [*faults(STANDARD_GEOGRAPHY), *board_faults(STANDARD_GEOGRAPHY, own)]
@@ -137,7 +141,13 @@ def find(wanted: str) -> tuple[Geography, Board]:
         return STANDARD_GEOGRAPHY, own
     path = Path(wanted)
     if not path.exists():
-        raise WrongUse(f"there is no board and no file “{wanted}”; the boards are {', '.join(STANDARD)}")
+        try:
+            return STANDARD_GEOGRAPHY, board_of(wanted)
+        except BadCode as error:
+            known = ", ".join(STANDARD)
+            raise WrongUse(
+                f"there is no board and no file “{wanted}”; the boards are {known}; {error}"
+            ) from error
     with path.open("rb") as file:
         data = file.read(LARGEST_FILE + 1)
     if len(data) > LARGEST_FILE:

@@ -73,6 +73,8 @@ class Fault(Value, frozen=True):
     rule: str
     reason: str
     text: str
+    spaces: tuple[int, ...] = ()
+    """The ids of the spaces that it is about, to be pointed out on a drawing."""
 
     def __str__(self) -> str:
         """Return the sentence with its rule."""
@@ -208,15 +210,16 @@ def _space_faults(geography: Geography) -> Iterator[Fault]:
     for number, cell in enumerate(geography.spaces):
         first = at.setdefault(cell, number)
         if first != number:
-            yield Fault("B2", "space-twice", f"spaces {first} and {number} both lie at {cell}")
+            text = f"spaces {first} and {number} both lie at {cell}"
+            yield Fault("B2", "space-twice", text, (first, number))
     for piece in patches(geography.spaces)[1:]:
-        ids = listing(sorted(at[cell] for cell in piece))
-        yield Fault("B2", "space-apart", f"not joined to the other spaces: {ids}")
+        ids = tuple(sorted(at[cell] for cell in piece))
+        yield Fault("B2", "space-apart", f"not joined to the other spaces: {listing(ids)}", ids)
     counted = Counter(number for area in geography.areas for number in set(area.spaces))
     for number in range(len(geography.spaces)):
         if not 1 <= counted[number] <= 3:
             text = f"space {number} borders {counted[number]} areas, not 1 to 3"
-            yield Fault("B2", "space-areas", text)
+            yield Fault("B2", "space-areas", text, (number,))
 
 
 def _area_faults(geography: Geography) -> Iterator[Fault]:
@@ -229,7 +232,7 @@ def _area_faults(geography: Geography) -> Iterator[Fault]:
             yield Fault("B2", "area-unknown-space", text)
         elif list(area.spaces) != sorted(set(area.spaces)):
             text = f"{area.name} does not list its spaces in ascending order, each once"
-            yield Fault("B2", "area-order", text)
+            yield Fault("B2", "area-order", text, area.spaces)
     # Of any other spaces it is said already what is wrong, and they could enclose a whole continent.
     if len(geography.spaces) == SPACES and len(patches(geography.spaces)) == 1:
         yield from _ring_faults(geography)
@@ -241,15 +244,17 @@ def _ring_faults(geography: Geography) -> Iterator[Fault]:
     for area in strays:
         near = max(unclaimed, key=lambda spaces: len(spaces & set(area.spaces)), default=frozenset[int]())
         missing, extra = sorted(near - set(area.spaces)), sorted(set(area.spaces) - near)
-        text = f"the spaces of {area.name} are no closed ring around one area"
-        yield Fault("B2", "area-ring", f"{text} (missing: {listing(missing)}; not at it: {listing(extra)})")
+        lacking = f"missing: {listing(missing)}; not at it: {listing(extra)}"
+        text = f"the spaces of {area.name} are no closed ring around one area ({lacking})"
+        yield Fault("B2", "area-ring", text, (*missing, *extra))
     if len(unclaimed) > len(strays):
         for spaces in sorted(map(sorted, unclaimed)):
-            yield Fault("B2", "area-missing", f"no area is named within the ring {listing(spaces)}")
+            text = f"no area is named within the ring {listing(spaces)}"
+            yield Fault("B2", "area-missing", text, tuple(spaces))
     for area in geography.areas:
         cells = [geography.spaces[number] for number in area.spaces if number in range(len(geography.spaces))]
         if len(patches(cells)) > 1:
-            yield Fault("B2", "ring-broken", f"the ring of {area.name} is not connected")
+            yield Fault("B2", "ring-broken", f"the ring of {area.name} is not connected", area.spaces)
 
 
 def _value_faults(geography: Geography) -> Iterator[Fault]:
@@ -268,24 +273,24 @@ def _value_faults(geography: Geography) -> Iterator[Fault]:
                 f"{greater.name} ({greater.high}) has a smaller border than {lesser.name} ({lesser.high}):"
                 f" {len(greater.spaces)} spaces and {len(lesser.spaces)}"
             )
-            yield Fault("B5", "value-order", text)
+            yield Fault("B5", "value-order", text, (*lesser.spaces, *greater.spaces))
     top = min((r for _, r in geography.spaces), default=0)
     for area in geography.areas:
         if area.high != KNOWN_VALUES.get(area.name, area.high):
             text = f"{area.name} is worth {area.high}, not {KNOWN_VALUES[area.name]}"
-            yield Fault("B5", "value-known", text)
+            yield Fault("B5", "value-known", text, area.spaces)
         rows = {
             geography.spaces[number][1] for number in area.spaces if number in range(len(geography.spaces))
         }
         if area.name == "villa" and top not in rows:
-            yield Fault("B5", "villa-place", "the villa is not at the top of the board")
+            yield Fault("B5", "villa-place", "the villa is not at the top of the board", area.spaces)
 
 
 def _white_faults(geography: Geography, board: Board) -> Iterator[Fault]:
     whites = [number for number, letter in enumerate(board.colours) if letter == WHITE]
     if len(whites) != 2:
         text = f"there are {len(whites)} white spaces, not 2: {listing(whites)}"
-        yield Fault("B3", "white-count", text)
+        yield Fault("B3", "white-count", text, tuple(whites))
         return
     whites.sort(key=lambda number: reading_order(geography.spaces[number]))  # ids say nothing of places
     columns = [2 * q + r for q, r in geography.spaces]
@@ -294,7 +299,7 @@ def _white_faults(geography: Geography, board: Board) -> Iterator[Fault]:
         across = side * (2 * columns[number] - min(columns) - max(columns))
         down = side * (2 * rows[number] - min(rows) - max(rows))
         if across >= 0 or down >= 0:
-            yield Fault("B3", "white-place", f"white space {number} does not lie at the {place}")
+            yield Fault("B3", "white-place", f"white space {number} does not lie at the {place}", (number,))
 
 
 def _segment_faults(geography: Geography, board: Board) -> Iterator[Fault]:
@@ -307,4 +312,4 @@ def _segment_faults(geography: Geography, board: Board) -> Iterator[Fault]:
             text = (
                 f"{colour} has segments of {listing(sizes)} spaces, not {listing(SEGMENT_SIZES)} ({pieces})"
             )
-            yield Fault("B4", "segment-sizes", text)
+            yield Fault("B4", "segment-sizes", text, tuple(space for piece in own for space in piece))

@@ -153,10 +153,11 @@ def _id_faults(file: BoardFile) -> Iterator[Fault]:
     counted = Counter(space.id for space in file.spaces)
     for number in sorted(counted):
         if counted[number] > 1:
-            yield Fault("B2", "space-id-twice", f"the id {number} is given to {counted[number]} spaces")
+            text = f"the id {number} is given to {counted[number]} spaces"
+            yield Fault("B2", "space-id-twice", text, (number,))
         if number >= SPACES:
             text = f"there is a space {number}, but ids run from 0 to {SPACES - 1}"
-            yield Fault("B2", "space-id-range", text)
+            yield Fault("B2", "space-id-range", text, (number,))
     missing = [number for number in range(SPACES) if number not in counted]
     if missing:
         yield Fault("B2", "space-missing", f"missing spaces: {listing(missing)}")
@@ -166,13 +167,13 @@ def _colour_faults(file: BoardFile) -> Iterator[Fault]:
     for space in file.spaces:
         if space.colour not in LETTER_OF:
             text = f"space {space.id} has the colour {space.colour!a}, which is none of {listing(LETTER_OF)}"
-            yield Fault("B3", "colour-unknown", text)
+            yield Fault("B3", "colour-unknown", text, (space.id,))
         elif space.colour == "white" and space.segment is not None:
             text = f"space {space.id} is white and belongs to no segment, but {space.segment} is given"
-            yield Fault("B3", "white-segment", text)
+            yield Fault("B3", "white-segment", text, (space.id,))
         elif space.colour != "white" and space.segment is None:
             text = f"space {space.id} is {space.colour} and no segment is given"
-            yield Fault("B4", "segment-none", text)
+            yield Fault("B4", "segment-none", text, (space.id,))
 
 
 def _area_faults(file: BoardFile) -> Iterator[Fault]:
@@ -181,10 +182,11 @@ def _area_faults(file: BoardFile) -> Iterator[Fault]:
             text = (
                 f"{area.name} has the values {area.high} and {area.low}, not {area.high} and {area.high // 2}"
             )
-            yield Fault("B5", "value-low", text)
+            yield Fault("B5", "value-low", text, area.spaces)
         for number, times in Counter(area.spaces).items():
             if times > 1:
-                yield Fault("B2", "area-space-twice", f"{area.name} names space {number} {times} times")
+                text = f"{area.name} names space {number} {times} times"
+                yield Fault("B2", "area-space-twice", text, (number,))
 
 
 def _segment_faults(file: BoardFile, geography: Geography) -> Iterator[Fault]:
@@ -197,10 +199,10 @@ def _segment_faults(file: BoardFile, geography: Geography) -> Iterator[Fault]:
         colours = sorted({spaces[space].colour for space in own})
         if len(colours) > 1:
             text = f"segment {number} has several colours: {listing(colours)} (spaces {listing(own)})"
-            yield Fault("B4", "segment-colours", text)
+            yield Fault("B4", "segment-colours", text, tuple(own))
         elif len(patches(geography.spaces[space] for space in own)) > 1:
             text = f"segment {number} ({colours[0]}) is not connected: spaces {listing(own)}"
-            yield Fault("B4", "segment-apart", text)
+            yield Fault("B4", "segment-apart", text, tuple(own))
     for space, near in zip(spaces, neighbours(geography), strict=True):
         for other in (spaces[number] for number in near if number > space.id):
             if space.colour == other.colour and space.segment != other.segment:
@@ -208,4 +210,4 @@ def _segment_faults(file: BoardFile, geography: Geography) -> Iterator[Fault]:
                     f"segments {space.segment} and {other.segment} are both {space.colour}"
                     f" and touch at spaces {space.id} and {other.id}"
                 )
-                yield Fault("B4", "segment-touch", text)
+                yield Fault("B4", "segment-touch", text, (space.id, other.id))

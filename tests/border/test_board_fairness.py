@@ -8,59 +8,48 @@ from collections.abc import Sequence
 import pytest
 
 from hranice.bots import UnknownBot
+from hranice.games.border.boards.fairness import Effort, Tally, choose, measure, orders
+from hranice.games.border.boards.quick_games import QuickGames
 from hranice.games.border.paper.measured import measured
 from hranice.games.border.rules.board import Board
 from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
-from tools.boards.compiled_games import ByMachine
-from tools.boards.fairness import Tally, choose, measure, one_cycle
 from tools.boards.rules_games import ByContract
 
 G = STANDARD_GEOGRAPHY
 
 
-def unheard(_: int) -> None:
-    """Nobody wants to know how far it is."""
-
-
-@pytest.mark.parametrize(("players", "turns"), [(2, 24), (3, 72), (4, 96)])
-def test_every_order_and_every_starter_comes_once(players: int, turns: int) -> None:
-    cycle = one_cycle(STANDARD_BOARDS, players)
-    assert len({(tuple(board.name for board in boards), starter) for boards, starter in cycle}) == turns
-    for seat in range(players):
-        at_seat = [boards[seat].name for boards, _ in cycle]
-        assert {at_seat.count(name) for name in "ABCD"} == {turns // 4}
-    begins = [boards[starter].name for boards, starter in cycle]
-    assert {begins.count(name) for name in "ABCD"} == {turns // 4}
+@pytest.mark.parametrize(("players", "around"), [(2, 6), (3, 8), (4, 6)])
+def test_every_order_around_a_table_comes_once(players: int, around: int) -> None:
+    turned = [tuple(board.name for board in boards) for boards in orders(STANDARD_BOARDS, players)]
+    assert len({*turned}) == len(turned) == around
+    for name in "ABCD":
+        assert sum(name in boards for boards in turned) == around * players // 4
 
 
 def test_b25_shared_victories_count_in_parts() -> None:
     a, b, c, _ = STANDARD_BOARDS
     results = iter([[0.5, 0.5, 0.0], [1.0, 0.0, 0.0]])
     tally = Tally()
-    tally.play(lambda *_: next(results), [((a, b, c), 1), ((c, a, b), 0)], unheard)
+    for boards in ((a, b, c), (c, a, b)):
+        tally.play(lambda *_: next(results), boards, 1)
     assert tally.wins == {"A": 0.5, "B": 0.5, "C": 1.0}
-    assert tally.starter_wins == 1.5
     assert tally.share("A") == 0.25
     assert tally.unevenness() == 0.25
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_the_same_seed_gives_the_same_games(players: int) -> None:
-    for make in (
-        lambda: ByContract(G, "random-eager", 3),
-        lambda: ByMachine(G, STANDARD_BOARDS, 3),
-    ):
-        one, other = (measure(make(), STANDARD_BOARDS, players, 8, unheard) for _ in range(2))
-        assert (one.wins, one.starter_wins) == (other.wins, other.starter_wins)
+    for make in (lambda: ByContract(G, "random-eager", 3), lambda: QuickGames(G, 3)):
+        one, other = (measure(make(), STANDARD_BOARDS, players, 24) for _ in range(2))
+        assert one == other
         assert sum(one.wins.values()) == pytest.approx(one.games)
-        assert one.games == 8
+        assert one.games == 24
 
 
 def test_both_engines_find_boards_alike() -> None:
-    """Greedy against greedy by contract and in machine code: the starter wins about as often."""
-    slow = measure(ByContract(G, "greedy", 5), STANDARD_BOARDS, 4, 192, unheard)
-    fast = measure(ByMachine(G, STANDARD_BOARDS, 5), STANDARD_BOARDS, 4, 4800, unheard)
-    assert abs(slow.starter_wins / slow.games - fast.starter_wins / fast.games) < 0.11
+    """Greedy against greedy by contract and in machine code."""
+    slow = measure(ByContract(G, "greedy", 5), STANDARD_BOARDS, 4, 192)
+    fast = measure(QuickGames(G, 5), STANDARD_BOARDS, 4, 4800)
     assert all(abs(slow.share(name) - fast.share(name)) < 0.11 for name in "ABCD")
 
 
@@ -70,19 +59,13 @@ def test_the_even_four_are_chosen() -> None:
         f"board {number}": weight for number, weight in enumerate([3, 9, 5, 5, 2, 5, 7, 5, 1, 14, 4, 6])
     }
     candidates = [Board(name, "") for name in strength]
-    turns = [0]
 
-    def engine(boards: Sequence[Board], starter: int) -> list[float]:
-        turns[0] += 1
-        assert 0 <= starter < len(boards)
+    def engine(boards: Sequence[Board], games: int) -> list[float]:
         weights = [strength[board.name] for board in boards]
-        return [weight / sum(weights) for weight in weights]
+        return [games * weight / sum(weights) for weight in weights]
 
-    heard: list[int] = []
-    chosen, tallies = choose(engine, candidates, games=2000, seed=1, progress=heard.append)
-    assert [strength[board.name] for board in chosen] == [5, 5, 5, 5]
-    assert set(tallies) == {2, 3, 4}
-    assert len(heard) == turns[0]
+    chosen = choose(engine, candidates, Effort(2000), seed=1)
+    assert [strength[board.name] for board in chosen[0]] == [5, 5, 5, 5]
 
 
 def test_an_unknown_bot_is_refused_at_once() -> None:
@@ -108,5 +91,5 @@ def test_figures_do_not_survive_a_change_of_boards() -> None:
 @pytest.mark.soak
 def test_boards_are_fair_in_other_games_too() -> None:
     """Every board wins 25 ± 1.5 per cent of a hundred thousand games that nobody has seen before."""
-    tally = measure(ByMachine(G, STANDARD_BOARDS, 77), STANDARD_BOARDS, 4, 96_000, unheard)
+    tally = measure(QuickGames(G, 77), STANDARD_BOARDS, 4, 96_000)
     assert all(abs(tally.share(name) - 0.25) < 0.015 for name in "ABCD")

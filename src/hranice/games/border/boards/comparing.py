@@ -1,0 +1,70 @@
+"""How strong boards are: one beside A to D, and four fresh ones for a table that are about equal."""
+
+import math
+from random import Random
+
+from hranice.game import BadInput, Value
+from hranice.games.border.boards.fairness import PLAYERS, Effort, Tally, choose, measure
+from hranice.games.border.boards.finding import board_of
+from hranice.games.border.boards.quick_games import QuickGames
+from hranice.games.border.rules.board import Board
+from hranice.games.border.rules.board_code import SEEDS, code_of
+from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+
+COMPARED_IN = 1_600
+"""Games with a board beside three of A to D: a second in a browser, and an error of about two points."""
+MEASURED_IN = 4_000
+"""Games between four boards that are drawn for a table."""
+EVEN = 0.03
+"""By so much of all games each of the four may be luckier or unluckier than a quarter."""
+CANDIDATES = 32
+EFFORT = Effort(games=1_200, finalists=8, foursomes=8)
+MOST_TRIES = 12
+"""Times that candidates are drawn; it is rare that a second one is needed."""
+
+
+class Strength(Value, frozen=True):
+    """How often a board wins among four equal players."""
+
+    share: float
+    """Of its games; a quarter is even."""
+    error: float
+    """One standard deviation of it."""
+    games: int
+
+
+class FreshFour(Value, frozen=True):
+    """Four fresh boards for a table, which are called by their codes, and what was measured of each."""
+
+    boards: tuple[Board, ...]
+    strengths: tuple[Strength, ...]
+
+
+def compared(board: Board, seed: int) -> Strength:
+    """Return how strong a board on our geography is beside every three of A to D."""
+    engine, tally = QuickGames(STANDARD_GEOGRAPHY, seed), Tally()
+    for left_out in STANDARD_BOARDS:
+        others = [other for other in STANDARD_BOARDS if other != left_out]
+        tally.turned(engine, (board, *others), PLAYERS, COMPARED_IN // len(STANDARD_BOARDS))
+    return _strength(tally, board)
+
+
+def four_boards(seed: int) -> FreshFour:
+    """Return four fresh boards that were measured to be about equal; the same for the same seed.
+
+    Raises `BadInput` should there be none in many tries.
+    """
+    chance = Random(seed)
+    for _ in range(MOST_TRIES):
+        candidates = [board_of(code_of(chance.randrange(SEEDS))) for _ in range(CANDIDATES)]
+        engine = QuickGames(STANDARD_GEOGRAPHY, chance.getrandbits(32))
+        for four in choose(engine, candidates, EFFORT, chance.getrandbits(32)):
+            tally = measure(engine, four, PLAYERS, MEASURED_IN)
+            if all(abs(tally.share(board.name) - 1 / PLAYERS) <= EVEN for board in four):
+                return FreshFour(four, tuple(_strength(tally, board) for board in four))
+    raise BadInput("no four boards of about equal strength were found; another seed will do")
+
+
+def _strength(tally: Tally, board: Board) -> Strength:
+    share, games = tally.share(board.name), tally.played[board.name]
+    return Strength(round(share, 4), round(math.sqrt(share * (1 - share) / games), 4), games)
