@@ -60,7 +60,6 @@ def test_where_it_happened_is_shown_on_demand(hranice: Hranice, monkeypatch: pyt
 @pytest.mark.parametrize(
     ("package", "extra", "arguments"),
     [
-        ("ortools", "workshop", ["board", "new", "--seed", "7"]),
         ("openskill", "lab", ["arena", "border", "--bots", "random,greedy", "--games", "2"]),
         ("ray", "cluster", ["simulate", "border", "--bots", "random,random", "--cluster"]),
     ],

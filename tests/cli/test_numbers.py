@@ -35,6 +35,7 @@ def test_decimals_have_the_sign_of_the_language(
         record.write_bytes(recorded(subject, BOTS[subject]))
         subject = str(record)
     told = said(capsys, *command, subject, "--language", language)
+    told = re.sub(r"\d+\.\d+\.\d+", "", told)  # versions of sources are no numbers
     assert re.search(r"\d\.\d" if language == "en" else r"\d,\d", told)
     assert not re.search(r"\d,\d" if language == "en" else r"\d\.\d", told)
 

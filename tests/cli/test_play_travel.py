@@ -4,6 +4,7 @@ import re
 import subprocess
 from pathlib import Path
 
+import msgspec
 import pexpect
 import pytest
 
@@ -27,11 +28,12 @@ from hranice.games.travel.rules.fare import Bill
 from hranice.games.travel.rules.options import Options
 from hranice.games.travel.rules.state import Move, Place, Ready, Reckoning, State, Token
 from hranice.games.travel.terminal.facts import tell
-from hranice.games.travel.terminal.text_map import TextMap, outlines
+from hranice.games.travel.terminal.text_map import TextMap
 from hranice.locale import LANGUAGES, Texts
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify
 from tests.cli.conftest import COMMAND, Hranice, environment
+from tests.travel.made_up import SMALLEST, bare_pack
 
 CHOOSE, GO_ON, END = "Press 1 to 8", "Enter goes on", "Goodbye"
 ANSWERS = "\n" + "1\n2\n3\n4\n\n" * 30
@@ -135,6 +137,16 @@ def test_t39_the_other_map_is_played_too(hranice: Hranice) -> None:
     assert "AK–WA, CA–HI" in result.stdout
 
 
+def test_t40_a_small_map_of_ones_own_is_played_too(hranice: Hranice, tmp_path: Path) -> None:
+    file = tmp_path / "small.json"
+    file.write_bytes(msgspec.json.encode(bare_pack(SMALLEST, 4)))
+    usual = ("play", "travel", "--seed", "2", "--pace", "0", "--bots", "traveller", "--language", "it")
+    result = hranice(*usual, "--map", str(file), given=ANSWERS)
+    assert result.status == 0, result.stderr
+    assert "Kraj 7" in result.stdout
+    assert result.stdout.count("Tutte le carte vengono rimescolate insieme.") >= 6
+
+
 @pytest.mark.parametrize(
     ("arguments", "named"),
     [
@@ -222,6 +234,7 @@ def test_t15_bots_act_at_their_own_moments_whatever_the_person_does() -> None:
         table.go_on()
     stamps = [token.at for token in table.state.tokens]
     assert stamps == sorted(stamps)
+    time.now += 1
     table.act(Place(1))
     assert table.state.round == 1
     assert table.state.reckoned, "the person's token was the last one"
@@ -239,14 +252,6 @@ def test_the_chart_of_every_map_shows_borders_and_a_journey(name: str) -> None:
     journey = chart.drawn([one, other]).plain
     assert one.split(":")[0] in journey
     assert other.split(":")[0] in journey
-
-
-def test_path_data_of_packs_is_understood() -> None:
-    assert list(outlines("M1 2l3-1-.5.5zM0 0l1 1 1 0z")) == [
-        [(1, 2), (4, 1), (3.5, 1.5)],
-        [(0, 0), (1, 1), (2, 1)],
-    ]
-    assert list(outlines("")) == []
 
 
 FACTS: list[Fact] = [

@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 from hranice.cli import site
-from hranice.server.site import MARK
+from hranice.games.travel import maps
+from hranice.locale import LANGUAGES
+from hranice.server.site import MARK, Kit
 from tests.cli.conftest import Hranice
 
 INDEX = """<!doctype html>
@@ -55,6 +57,7 @@ def page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(content, encoding="utf-8")
     monkeypatch.setattr(site, "FOLDER", folder)
+    monkeypatch.setattr(site, "printed_kits", list)
     return folder
 
 
@@ -101,6 +104,43 @@ def test_previews_lead_to_the_address_that_is_told(hranice: Hranice, tmp_path: P
     result = hranice("site", "out", "--address", "https://me.example/games")
     assert "https://me.example/games/" in result.stdout
     assert 'content="https://me.example/games/previews/all.png"' in (tmp_path / "out/index.html").read_text()
+
+
+@pytest.mark.usefixtures("page")
+def test_kits_to_print_lie_ready_and_the_document_lists_them(
+    hranice: Hranice, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kit = Kit("travel-usa", ["travel?map=usa"], {"cs": b"%PDF cs", "de": b"%PDF de"})
+    monkeypatch.setattr(site, "printed_kits", lambda: [kit])
+    assert hranice("site", "out").status == 0
+    assert (tmp_path / "out/print/travel-usa-de.pdf").read_bytes() == b"%PDF de"
+    index = (tmp_path / "out/index.html").read_text("utf-8")
+    assert '<meta name="hranice-print" content="travel-usa:travel?map=usa" />' in index
+    assert hranice("site", "out", "--no-kits").status == 0
+    assert "print/" not in " ".join(contents(tmp_path / "out"))
+    assert "hranice-print" not in (tmp_path / "out/index.html").read_text("utf-8")
+
+
+@pytest.mark.usefixtures("page")
+def test_without_typst_a_site_has_no_kits_and_says_so(
+    hranice: Hranice, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(site, "can_print", lambda: False)
+    result = hranice("site", "out")
+    assert result.status == 0
+    assert "hranice[print]" in result.stderr
+    assert not (tmp_path / "out/print").exists()
+
+
+@pytest.mark.soak
+def test_all_boards_and_maps_are_printed_in_all_languages() -> None:
+    kits = site.printed_kits()
+    assert [kit.name for kit in kits] == ["border-boards", *(f"travel-{name}" for name in maps.names())]
+    assert kits[0].asked == [f"border?boards={boards}" for boards in ("A,B,C,D", *"ABCD")]
+    assert kits[1].asked == [f"travel?map={maps.names()[0]}"]
+    for kit in kits:
+        assert list(kit.files) == list(LANGUAGES)
+        assert all(pdf.startswith(b"%PDF") for pdf in kit.files.values())
 
 
 def test_a_site_of_ours_is_replaced(hranice: Hranice, page: Path, tmp_path: Path) -> None:

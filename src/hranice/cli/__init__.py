@@ -99,6 +99,16 @@ def build() -> TyperGroup:
             of_games.setdefault(name, lazy)  # no game takes a command from one before
     for name, lazy in {**of_games, **COMMANDS}.items():
         group.add_command(_NotLoaded(name, lazy))
+    group.add_command(_printing())
+    return group
+
+
+def _printing() -> TyperGroup:
+    """Return `hranice print`, with a command for each game that can be printed."""
+    group = TyperGroup(name="print", help="Print boards, maps and all else that a game needs into a PDF.")
+    for game in GAMES.values():
+        if (lazy := game.parts.print_command()) is not None:
+            group.add_command(_NotLoaded(game.name, lazy))
     return group
 
 

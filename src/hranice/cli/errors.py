@@ -17,7 +17,13 @@ LONGEST_LINE = 500
 
 _ANSWERS = (Refusal, BadInput, OSError, typer.TyperException)
 """Errors that a user can do something about: each has a message that says what was wrong."""
-_EXTRAS = {"openskill": "lab", "ortools": "workshop", "ray": "cluster"}
+_EXTRAS = {
+    "openskill": "lab",
+    "ortools": "workshop",
+    "ray": "cluster",
+    "shapely": "maps",
+    "typst": "print",
+}
 """Packages that not everybody has installed, and the extra that brings each."""
 
 

@@ -9,10 +9,14 @@ from urllib.parse import urlsplit
 import segno
 import typer
 
-from hranice.cli.errors import WrongUse, own_texts
+from hranice.cli.errors import WrongUse, complain, own_texts
 from hranice.cli.folders import folder
+from hranice.cli.progress import progress_bar
+from hranice.locale import LANGUAGES
+from hranice.plugins import GAMES
+from hranice.printing import can_print
 from hranice.server.page import FOLDER
-from hranice.server.site import has_kit, not_ours, write_site
+from hranice.server.site import Kit, has_kit, not_ours, write_site
 
 MEGABYTE = 1_000_000
 
@@ -30,6 +34,27 @@ def web_address(given: str) -> str:
     return f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}/"
 
 
+def printed_kits() -> list[Kit]:
+    """Return a kit of each board and map that comes with the games, on A4."""
+    wanted = [
+        (game.name, printing, name, orders)
+        for game in GAMES.values()
+        if (printing := game.parts.printing()) is not None
+        for name, orders in printing.shipped().items()
+    ]
+    kits = []
+    with progress_bar("print", len(wanted)) as advance:
+        for game, printing, name, orders in wanted:
+            files = {
+                language: printing.print(printing.read({**orders[0], "lang": language}), None)
+                for language in LANGUAGES
+            }
+            asked = [f"{game}?{'&'.join(map('='.join, words.items()))}" for words in orders]
+            kits.append(Kit(f"{game}-{name}", asked, files))
+            advance(1)
+    return kits
+
+
 def site(
     out: Annotated[Path, typer.Argument(metavar="OUT", parser=folder, help="The folder to write.")],
     *,
@@ -43,6 +68,9 @@ def site(
         str | None,
         typer.Option(metavar="URL", parser=web_address, help="Where the site will be; prints a code for it."),
     ] = None,
+    kits: Annotated[
+        bool, typer.Option("--kits/--no-kits", help="With kits to print of all boards and maps, or without.")
+    ] = True,
 ) -> None:
     """Write the page into a folder that any static host serves, under any path: all games run in the browser.
 
@@ -54,7 +82,10 @@ def site(
     foreign = not_ours(out)
     if foreign is not None:
         raise WrongUse(texts.text("site-not-empty", folder=str(out), file=foreign))
-    size = write_site(FOLDER, out, server=server, address=address)
+    if kits and not can_print():
+        complain(texts.text("site-no-print"))
+    printed = printed_kits() if kits and can_print() else []
+    size = write_site(FOLDER, out, server=server, address=address, kits=printed)
     megabytes = f"{size / MEGABYTE:.1f}"
     typer.echo(texts.text("site-written", folder=str(out), megabytes=megabytes))
     if address is None:

@@ -6,12 +6,13 @@ needs no fonts.
 
 import json
 import unicodedata
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from html import escape
 from importlib.resources import files
 from itertools import chain
+from typing import NamedTuple
 
-from hranice.games.border.look import INK, LAND, LOOKS, PAPER, SEA
+from hranice.games.border.look import INK, LAND, LOOKS, PAPER, SEA, Look
 from hranice.games.border.paper.paper import HALF_WIDTH, RADIUS, centre, corners, outline, path
 from hranice.games.border.paper.placement import Disc, vignette
 from hranice.games.border.rules.board import (
@@ -33,14 +34,32 @@ CAP_HEIGHT = 70
 
 MARGIN = 58.0
 STRIP = 74.0
-SHADE = "#b9cfd4"
+RIM = 0.76
+"""How much of a space is left for a cross where pens draw on it, in parts of its radius."""
 PEN = '<path d="M-16-14C-7-7 6 4 16 15M14-16C6-7-6 6-15 15" class="pen"/>'
 """A cross as a pen makes it."""
 
-STYLE = f"""
+
+class Style(NamedTuple):
+    """What a board is drawn for: a screen or paper."""
+
+    paper: str
+    sea: str
+    shade: str
+    """Of the lines along the coast."""
+    pens: bool
+    """Whether people cross spaces with their pens: then colour is a rim around room for the cross."""
+    trim: float = 0.0
+    """What is cut off the paper around the frame."""
+
+
+SCREEN = Style(PAPER, SEA, "#b9cfd4", pens=False)
+PRINT = Style("#ffffff", "#ffffff", "#ccdadd", pens=True, trim=16.0)
+
+CLASSES = f"""
 .ink{{fill:{INK}}}
 .line{{fill:none;stroke:{INK}}}
-.edge{{fill:none;stroke:{PAPER};stroke-width:4}}
+.edge{{fill:none;stroke:%s;stroke-width:4}}
 .space{{stroke:{INK};stroke-opacity:.28;stroke-width:1}}
 .segment{{fill:none;stroke:{INK};stroke-width:2.4;stroke-linejoin:round}}
 .symbol{{fill-rule:evenodd}}
@@ -49,35 +68,53 @@ STYLE = f"""
 """
 
 
-def svg(geography: Geography, board: Board, crossed: Collection[int] = ()) -> str:
+def svg(geography: Geography, board: Board, crossed: Collection[int] = (), style: Style = SCREEN) -> str:
     """Return a picture of a legal board, with the given spaces crossed besides the white ones."""
     cells = [*geography.spaces, *chain.from_iterable(enclosures(geography))]
     xs, ys = zip(*(centre(cell) for cell in cells), strict=True)
     left, top = min(xs) - HALF_WIDTH - MARGIN, min(ys) - RADIUS - MARGIN
     width = max(xs) + HALF_WIDTH + MARGIN - left
     height = max(ys) + RADIUS + MARGIN + STRIP - top
-    parts = chain(
-        _frame(left, top, width, height),
-        _coast(cells),
-        _areas(geography),
-        _spaces(geography, board, crossed),
-        _vignettes(geography),
-        _strip(geography, board, left, top + height - MARGIN / 2 - STRIP, width),
+    strip = _Strip(left + MARGIN / 2 - 4.5, top + height - MARGIN / 2 - STRIP, width - MARGIN + 9)
+    ground = (*_frame(left, top, width, height, style), *_coast(cells, style), *_areas(geography))
+    parts = (
+        *_shared(ground, style),
+        *_spaces(geography, board, crossed, style),
+        *_shared((*_vignettes(geography), *strip.ground(style)), style),
+        strip.name(board),
+        *_shared(strip.values(geography, style), style),
     )
     title = escape(f"The BORDER, board {board.name}")
+    left, top, width, height = (
+        left + style.trim,
+        top + style.trim,
+        width - 2 * style.trim,
+        height - 2 * style.trim,
+    )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{left:.1f} {top:.1f} {width:.1f} {height:.1f}"'
         f' width="{width:.0f}" height="{height:.0f}" role="img"><title>{title}</title>'
-        f"<style>{STYLE}</style>\n" + "\n".join(parts) + "\n</svg>\n"
+        f"<style>{CLASSES % style.paper}</style>\n" + "\n".join(parts) + "\n</svg>\n"
     )
 
 
-def _frame(left: float, top: float, width: float, height: float) -> Iterator[str]:
+def _shared(parts: Iterable[str], style: Style) -> Iterator[str]:
+    """Yield what all boards have in common: as a group of its own it stands once in a PDF with many."""
+    if not style.pens:
+        yield from parts
+        return
+    yield '<g style="isolation:isolate">'
+    yield from parts
+    yield "</g>"
+
+
+def _frame(left: float, top: float, width: float, height: float, style: Style) -> Iterator[str]:
     """Draw the sheet: paper, the sea, and the chequered edge of a map around it."""
-    yield f'<rect x="{left:.1f}" y="{top:.1f}" width="{width:.1f}" height="{height:.1f}" fill="{PAPER}"/>'
+    size = f'width="{width:.1f}" height="{height:.1f}"'
+    yield f'<rect x="{left:.1f}" y="{top:.1f}" {size} fill="{style.paper}"/>'
     inset = MARGIN / 2 - 8
     x, y, w, h = left + inset, top + inset, width - 2 * inset, height - 2 * inset
-    yield f'<rect x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}" fill="{SEA}"/>'
+    yield f'<rect x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}" fill="{style.sea}"/>'
     yield f'<rect x="{x:.1f}" y="{y:.1f}" width="{w:.1f}" height="{h:.1f}" class="line" stroke-width="7"/>'
     across, down = w / 30, h / 20
     for length, step, lines in (
@@ -91,10 +128,11 @@ def _frame(left: float, top: float, width: float, height: float) -> Iterator[str
             )
 
 
-def _coast(cells: Collection[Cell]) -> Iterator[str]:
+def _coast(cells: Collection[Cell], style: Style) -> Iterator[str]:
     """Draw the water lines around the land."""
     shore = path(outline(cells)[:1])
-    for reach, paint in ((46, SHADE), (42, SEA), (28, SHADE), (25, SEA), (14, SHADE)):
+    shade, sea = style.shade, style.sea
+    for reach, paint in ((46, shade), (42, sea), (28, shade), (25, sea), (14, shade)):
         yield (
             f'<path d="{shore}" fill="none" stroke="{paint}" stroke-width="{reach}" stroke-linejoin="round"/>'
         )
@@ -112,7 +150,7 @@ def _areas(geography: Geography) -> Iterator[str]:
         )
 
 
-def _spaces(geography: Geography, board: Board, crossed: Collection[int]) -> Iterator[str]:
+def _spaces(geography: Geography, board: Board, crossed: Collection[int], style: Style) -> Iterator[str]:
     """Draw the spaces, and around those of one segment a stronger line."""
     for number, (cell, letter) in enumerate(zip(geography.spaces, board.colours, strict=True)):
         x, y = centre(cell)
@@ -129,12 +167,24 @@ def _spaces(geography: Geography, board: Board, crossed: Collection[int]) -> Ite
             yield f'<g {place}>{PEN}<g transform="scale(.8)">{symbol}</g></g>'
             continue
         yield f'<path d="{shape}" fill="{look.fill}" class="space"/>'
-        yield f'<path {place} d="{look.symbol}" fill="{look.ink}" class="symbol"/>'
+        yield _to_cross(cell, look, place) if style.pens else _open(look, place)
     for spaces in segments(geography, board):
         yield f'<path d="{path(outline([geography.spaces[space] for space in spaces]))}" class="segment"/>'
     for cell, letter in zip(geography.spaces, board.colours, strict=True):
         if letter == WHITE:
             yield f'<path d="{path([corners(cell)])}" class="segment"/>'
+
+
+def _open(look: Look, place: str) -> str:
+    """Draw the symbol of an open space."""
+    return f'<path {place} d="{look.symbol}" fill="{look.ink}" class="symbol"/>'
+
+
+def _to_cross(cell: Cell, look: Look, place: str) -> str:
+    """Draw room for a cross, and in it the symbol of the space."""
+    room = f'<path d="{path([corners(cell, RIM)])}" fill="{look.pale}"/>'
+    symbol = f'<path transform="scale(.8)" d="{look.symbol}" fill="{look.deep}" class="symbol"/>'
+    return f"{room}<g {place}>{symbol}</g>"
 
 
 def _vignettes(geography: Geography) -> Iterator[str]:
@@ -145,36 +195,64 @@ def _vignettes(geography: Geography) -> Iterator[str]:
         yield from _values(area.high, area.low, found.high, found.low)
 
 
-def _values(high: int, low: int, at_high: Disc, at_low: Disc) -> Iterator[str]:
-    """Draw the higher value on a full roundel and the lower one on an empty one."""
+def _values(high: int, low: int, at_high: Disc, at_low: Disc, *, pens: bool = False) -> Iterator[str]:
+    """Draw the higher value on a full roundel and the lower one on an empty one.
+
+    Where pens strike out the higher one it is a strong ring.
+    """
     yield f'<circle cx="{at_low.x:.1f}" cy="{at_low.y:.1f}" r="{at_low.radius:.1f}" fill="{PAPER}"/>'
     yield (
         f'<circle cx="{at_low.x:.1f}" cy="{at_low.y:.1f}" r="{at_low.radius - 0.8:.1f}" class="line"'
         ' stroke-width="1.6"/>'
     )
-    yield f'<circle cx="{at_high.x:.1f}" cy="{at_high.y:.1f}" r="{at_high.radius:.1f}" class="ink"/>'
-    yield _text(str(high), at_high, PAPER)
+    if pens:
+        ring = f'r="{at_high.radius - 1.8:.1f}" fill="#ffffff" stroke="{INK}" stroke-width="3.6"'
+        yield f'<circle cx="{at_high.x:.1f}" cy="{at_high.y:.1f}" {ring}/>'
+    else:
+        yield f'<circle cx="{at_high.x:.1f}" cy="{at_high.y:.1f}" r="{at_high.radius:.1f}" class="ink"/>'
+    yield _text(str(high), at_high, INK if pens else PAPER)
     yield _text(str(low), at_low, INK)
 
 
-def _strip(geography: Geography, board: Board, left: float, top: float, width: float) -> Iterator[str]:
-    """Draw the score strip: the name of the board, and every area with both its values."""
-    x, w = left + MARGIN / 2 - 4.5, width - MARGIN + 9
-    yield f'<rect x="{x:.1f}" y="{top:.1f}" width="{w:.1f}" height="{STRIP + 4.5:.1f}" fill="{PAPER}"/>'
-    yield f'<path d="M{x:.1f} {top:.1f}h{w:.1f}" class="line" stroke-width="1.6"/>'
-    step = w / 10
-    middle = top + STRIP / 2 + 2
-    yield _text(board.name, Disc(x + step / 2, middle, 30), INK)
-    for place, area in enumerate(sorted(geography.areas, key=lambda area: area.high), start=1):
-        at = x + step * place
-        yield f'<path d="M{at:.1f} {top + 12:.1f}v{STRIP - 20:.1f}" class="line" stroke-opacity=".3"/>'
-        yield _icon(area.name, Disc(at + step * 0.32, middle, 24))
-        yield from _values(
-            area.high,
-            area.low,
-            Disc(at + step * 0.74, middle - 12, 14),
-            Disc(at + step * 0.78, middle + 15, 11),
+class _Strip(NamedTuple):
+    """The score strip, by its corner and width: the name of the board, and every area with both values."""
+
+    x: float
+    top: float
+    width: float
+
+    def ground(self, style: Style) -> Iterator[str]:
+        """Draw what lies below all."""
+        x, top, width = self
+        yield (
+            f'<rect x="{x:.1f}" y="{top:.1f}" width="{width:.1f}" height="{STRIP + 4.5:.1f}"'
+            f' fill="{style.paper}"/>'
         )
+        yield f'<path d="M{x:.1f} {top:.1f}h{width:.1f}" class="line" stroke-width="1.6"/>'
+
+    def name(self, board: Board) -> str:
+        """Draw the name of the board."""
+        return _text(board.name, Disc(self.x + self.width / 20, self._middle, 30), INK)
+
+    def values(self, geography: Geography, style: Style) -> Iterator[str]:
+        """Draw the areas, the least valuable first."""
+        step, middle = self.width / 10, self._middle
+        for place, area in enumerate(sorted(geography.areas, key=lambda area: area.high), start=1):
+            at = self.x + step * place
+            line = f"M{at:.1f} {self.top + 12:.1f}v{STRIP - 20:.1f}"
+            yield f'<path d="{line}" class="line" stroke-opacity=".3"/>'
+            yield _icon(area.name, Disc(at + step * 0.32, middle, 24))
+            yield from _values(
+                area.high,
+                area.low,
+                Disc(at + step * 0.74, middle - 12, 14),
+                Disc(at + step * 0.78, middle + 15, 11),
+                pens=style.pens,
+            )
+
+    @property
+    def _middle(self) -> float:
+        return self.top + STRIP / 2 + 2
 
 
 def _icon(name: str, disc: Disc) -> str:
