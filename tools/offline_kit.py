@@ -14,14 +14,17 @@ import sys
 import tempfile
 import tomllib
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
 INDEX = "offline.json"
 FOLDER = "offline"
-ARCHIVE = "hranice.zip"
-PYODIDE = ("pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs", "python_stdlib.zip")
+PACK = "hranice.pack"
+"""Our rooms and what they need, compiled: a tar file, compressed as a whole."""
+STDLIB = "python_stdlib.zip"
+PYODIDE = ("pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs")
 LOCK = "pyodide-lock.json"
+LIBRARY = ".so"
 REQUIREMENTS = "requirements/offline.txt"
 """What is not in Pyodide, pinned by hash."""
 TARGET = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--abi", "cp314")
@@ -48,6 +51,8 @@ NOT_OF_GAMES = {
     "compiled",
     "encoding.py",
     "look.py",
+    "making.py",
+    "mapmaking",
     "paper",
     "picture.py",
     "player",
@@ -99,12 +104,48 @@ def archive(root: Path) -> bytes:
     return packed.getvalue()
 
 
-def make(root: Path, page: Path, compiled: Callable[[bytes], bytes]) -> None:
+def packages(root: Path, wheels: Iterable[bytes]) -> bytes:
+    """Return our rooms and the wheels as one archive."""
+    packed = io.BytesIO(archive(root))
+    with zipfile.ZipFile(packed, "a", zipfile.ZIP_DEFLATED) as zipped:
+        for wheel in map(zipfile.ZipFile, map(io.BytesIO, wheels)):
+            for name in wheel.namelist():
+                if not name.endswith((".pyi", "py.typed")):
+                    zipped.writestr(zipfile.ZipInfo(name, LONG_AGO), wheel.read(name), zipfile.ZIP_DEFLATED)
+    return packed.getvalue()
+
+
+def libraries(wheels: Iterable[bytes]) -> dict[str, tuple[str, bytes]]:
+    """Return what is no Python in wheels: where Python looks for it, and its content, by the name it gets.
+
+    It is WebAssembly, and called so: hosts compress what they know.
+    """
+    return {
+        name.replace("/", ".").removesuffix(LIBRARY) + ".wasm": (name, wheel.read(name))
+        for wheel in map(zipfile.ZipFile, map(io.BytesIO, wheels))
+        for name in wheel.namelist()
+        if name.endswith(LIBRARY)
+    }
+
+
+def make(root: Path, page: Path, compiled: Callable[[Mapping[str, bytes]], Mapping[str, bytes]]) -> None:
     """Write the kit beside a page that was built, in the place of an older one. Raises `NoKit`.
 
-    `compiled` returns an archive with its modules compiled for the browser's Python.
+    `compiled` gets Python's own modules and ours as archives, and returns them as browsers have them.
     """
-    parts = {**dict(_parts(root)), ARCHIVE: compiled(archive(root))}
+    pyodide = root / "web/node_modules/pyodide"
+    if not pyodide.is_dir():
+        raise NoKit("web/node_modules has no pyodide: run npm ci in web/")
+    wheels = list(_wheels(root))
+    natives = libraries(wheels)
+    # Pyodide wants to know its packages; we bring our own.
+    lock = {"info": json.loads((pyodide / LOCK).read_text("utf-8"))["info"], "packages": {}}
+    parts = {
+        **{name: (pyodide / name).read_bytes() for name in PYODIDE},
+        LOCK: json.dumps(lock).encode(),
+        **compiled({STDLIB: (pyodide / STDLIB).read_bytes(), PACK: packages(root, wheels)}),
+        **{name: content for name, (_, content) in natives.items()},
+    }
     total = hashlib.sha256()
     for name, data in sorted(parts.items()):
         total.update(name.encode() + b"\0" + hashlib.sha256(data).digest())
@@ -120,24 +161,13 @@ def make(root: Path, page: Path, compiled: Callable[[bytes], bytes]) -> None:
         "total": sum(size for size, _ in sizes.values()),
         "zipped": sum(zipped for _, zipped in sizes.values()),
         "files": [{"name": name, "size": size, "zipped": zipped} for name, (size, zipped) in sizes.items()],
+        "libraries": {name: place for name, (place, _) in natives.items()},
     }
     (page / INDEX).write_text(json.dumps(index, indent=1) + "\n", encoding="utf-8")
 
 
-def _parts(root: Path) -> Iterator[tuple[str, bytes]]:
-    """Yield the files of the kit that others made, by name."""
-    pyodide = root / "web/node_modules/pyodide"
-    if not pyodide.is_dir():
-        raise NoKit("web/node_modules has no pyodide: run npm ci in web/")
-    for name in PYODIDE:
-        yield name, (pyodide / name).read_bytes()
-    # Pyodide wants to know its packages; we bring our own.
-    lock = json.loads((pyodide / LOCK).read_text("utf-8"))
-    yield LOCK, json.dumps({"info": lock["info"], "packages": {}}).encode()
-    yield from _wheels(root)
-
-
-def _wheels(root: Path) -> Iterator[tuple[str, bytes]]:
+def _wheels(root: Path) -> Iterator[bytes]:
+    """Yield what requirements name, as built for the browser's Python. Raises `NoKit`."""
     with tempfile.TemporaryDirectory() as place:
         # Isolated from the environment in which wheels are built: that one has no pip.
         command = [
@@ -165,4 +195,4 @@ def _wheels(root: Path) -> Iterator[tuple[str, bytes]]:
             sys.stderr.write(done.stderr)
             raise NoKit(f"pip could not fetch what {REQUIREMENTS} names")
         for wheel in sorted(Path(place).glob("*.whl")):
-            yield wheel.name, wheel.read_bytes()
+            yield wheel.read_bytes()

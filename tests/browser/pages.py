@@ -43,11 +43,28 @@ class Logs:
         self.summaries.pop(table, None)
 
 
+class Materials:
+    """Storage of what people made, that several tabs share."""
+
+    def __init__(self) -> None:
+        self.bodies: dict[tuple[str, str], str] = {}
+
+    async def keep(self, game: str, digest: str, body: str, at: int) -> None:  # noqa: ARG002 - nothing goes
+        self.bodies.setdefault((game, digest), body)
+
+    async def find(self, game: str, digest: str, at: int) -> str | None:  # noqa: ARG002
+        return self.bodies.get((game, digest))
+
+    async def clear(self) -> None:
+        self.bodies.clear()
+
+
 class Tab:
     """One tab with its worker. Made in a running event loop."""
 
     def __init__(self, logs: Logs, locked: set[str]) -> None:
         self.logs = logs
+        self.materials = Materials()
         self._locked = locked
         """The locks that any tab holds."""
         self._own: set[str] = set()

@@ -7,8 +7,12 @@ import time
 from collections.abc import AsyncIterator
 from typing import cast
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
+from hranice.games.travel import maps
+from hranice.games.travel.maps.own import LARGEST
 from hranice.plugins import GAMES
 from hranice.server.app import AppState, make_litestar
 from hranice.server.settings import Settings
@@ -161,6 +165,7 @@ async def test_every_request_of_a_server_is_answered_or_known_to_need_one(tab: T
         ("/api/me/move", "post"),
         ("/api/tables/{code}/host", "post"),
         ("/api/games/{game}/texts/{language}", "get"),
+        ("/api/games/{game}/print", "get"),
     }
     missing = set()
     for path, item in paths.items():
@@ -175,3 +180,21 @@ async def test_every_request_of_a_server_is_answered_or_known_to_need_one(tab: T
                 if "server-not-found" in reason:
                     missing.add((path, method))
     assert not missing
+
+
+async def test_a_map_of_ones_own_is_looked_at_kept_and_found_as_on_a_server(tab: Tab) -> None:
+    pack = msgspec.json.encode(replace(maps.load("usa"), name="my land")).decode()
+    status, text = await tab.text("POST", "/maps/check", pack)
+    looked = json.loads(text)
+    assert (status, looked["faults"]) == (200, [])
+    status, text = await tab.text("POST", "/maps", pack)
+    kept = json.loads(text)
+    assert (status, kept["digest"]) == (200, looked["digest"])
+    assert await tab.ask("GET", f"/maps/own/{kept['digest']}") == looked["pack"]
+    place = await tab.ask("POST", "/tables", {"game": "travel", "options": {"map": kept["atlas"]}})
+    assert place["code"].startswith("0")
+    assert await tab.refused("GET", "/maps/own/none") == (404, "server-no-such-map")
+    status, text = await tab.text("POST", "/maps", "x" * (LARGEST + 1))
+    assert (status, json.loads(text)["reason"]) == (413, "server-too-large")
+    await tab.ask("DELETE", "/me")
+    assert await tab.refused("GET", f"/maps/own/{kept['digest']}") == (404, "server-no-such-map")

@@ -49,8 +49,21 @@ def test_the_same_rooms_give_the_same_archive() -> None:
     assert offline_kit.archive(ROOT) == offline_kit.archive(ROOT)
 
 
+def test_wheels_travel_with_the_rooms_and_their_libraries_by_themselves() -> None:
+    library, wheel = "thing/_core.cpython-314-wasm32-emscripten.so", io.BytesIO()
+    with zipfile.ZipFile(wheel, "w") as zipped:
+        for name in ("thing/__init__.py", "thing/__init__.pyi", library):
+            zipped.writestr(name, f"# {name}")
+    packed = zipfile.ZipFile(io.BytesIO(offline_kit.packages(ROOT, [wheel.getvalue()])))
+    assert {*packed.namelist()} == {*names(), "thing/__init__.py", library}
+    assert packed.read("thing/__init__.py") == b"# thing/__init__.py"
+    assert offline_kit.libraries([wheel.getvalue()]) == {
+        "thing._core.cpython-314-wasm32-emscripten.wasm": (library, f"# {library}".encode())
+    }
+
+
 def test_the_worker_starts_from_the_archive_with_msgspec_alone(tmp_path: Path) -> None:
-    archive = tmp_path / offline_kit.ARCHIVE
+    archive = tmp_path / "hranice.zip"
     archive.write_bytes(offline_kit.archive(ROOT))
     zipfile.ZipFile(archive).extractall(tmp_path / "there")
     program = f"""
@@ -66,8 +79,7 @@ import hranice.browser.worker
 from hranice.plugins import GAMES, LEFT_OUT
 assert [*GAMES] == ["border", "travel"] and not LEFT_OUT
 assert hranice.__file__.startswith({str(tmp_path)!r})
-for game in GAMES.values():
-    game.parts.bots(), game.parts.insight(), game.parts.lesson(), game.parts.routes()
+hranice.browser.worker.import_all()
 """
     done = subprocess.run(
         [sys.executable, "-S", "-I", "-c", program], capture_output=True, text=True, check=False

@@ -12,7 +12,7 @@ const PYTHON = join(dirname(HRANICE), "python");
 export async function staticHost() {
   const folder = mkdtempSync(join(tmpdir(), "hranice-site-"));
   const site = join(folder, "some", "games");
-  execFileSync(HRANICE, ["site", site], { stdio: "ignore" });
+  execFileSync(HRANICE, ["site", site, "--no-kits"], { stdio: "ignore" });
   const port = await freePort();
   const options = ["--bind", "127.0.0.1", "--directory", folder, port];
   const host = spawn(PYTHON, ["-m", "http.server", ...options], { stdio: "ignore" });

@@ -12,19 +12,18 @@ const folder = resolve(page, index.folder);
 const added = rest.flatMap((word, place) => (rest[place - 1] === "--add" ? [word.split("=")] : []));
 const given = {
   names: index.files.map(({ name }) => name),
+  libraries: Object.entries(index.libraries),
   program: readFileSync(program, "utf8"),
   arguments: [program, ...rest.filter((word, place) => word !== "--add" && rest[place - 1] !== "--add")],
   added: added.map(([name, file]) => [name, readFileSync(file, "utf8")]),
 };
 
 /** Runs in Node and in the browser alike. */
-async function run({ loadPyodide, kit, read, names, program, arguments: words, added, print }) {
+async function run({ loadPyodide, kit, read, libraries, program, arguments: words, added, print }) {
   const packages = "/lib/python3.14/site-packages";
   const pyodide = await loadPyodide({ indexURL: kit, stdout: print });
-  for (const name of names.filter((each) => each.endsWith(".whl") || each === "hranice.zip"))
-    pyodide.unpackArchive(await read(name), name.endsWith(".whl") ? "wheel" : "zip", {
-      extractDir: packages,
-    });
+  pyodide.unpackArchive(await read("hranice.pack"), "gztar", { extractDir: packages });
+  for (const [name, place] of libraries) pyodide.FS.writeFile(`${packages}/${place}`, await read(name));
   for (const [name, text] of added) {
     const place = `${packages}/${name}`;
     pyodide.FS.mkdirTree(place.slice(0, place.lastIndexOf("/")));

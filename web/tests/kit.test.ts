@@ -7,6 +7,7 @@ const KIT: Kit = {
   folder: "offline/abc/",
   total: 5,
   zipped: 4,
+  libraries: {},
   files: [
     { name: "python.wasm", size: 3 },
     { name: "hranice.zip", size: 2 },

@@ -13,7 +13,14 @@ import { Session } from "../src/table/session.svelte";
 import { eventually } from "./eventually";
 import { StandIn, obliging } from "./stand-in-worker";
 
-const KIT = { version: "1", folder: "offline/abc/", total: 20_000_000, zipped: 8_000_000, files: [] };
+const KIT = {
+  version: "1",
+  folder: "offline/abc/",
+  total: 20_000_000,
+  zipped: 8_000_000,
+  files: [],
+  libraries: {},
+};
 const made = (): Host => new Host(() => new StandIn());
 
 /** What the server answers, by path; an Error is a server out of reach. */
@@ -82,7 +89,7 @@ describe("the worker as the page sees it", () => {
     const host = made();
     await host.prepare(KIT);
     const [aside] = StandIn.made;
-    expect(aside?.heard).toEqual([{ type: "prepare", address: `${rootAddress()}offline/abc/` }]);
+    expect(aside?.heard).toEqual([{ type: "prepare", address: `${rootAddress()}offline/abc/`, kit: KIT }]);
     expect(aside?.ended).toBe(true);
     expect(boot.stage).toBe("absent");
     await host.ask("GET", "/games");

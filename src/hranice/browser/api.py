@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Awaitable, Callable, Iterator
+from inspect import isawaitable
 from typing import Any, NamedTuple
 from urllib.parse import parse_qs, unquote, urlsplit
 
@@ -27,7 +28,7 @@ from hranice.live.messages import (
 from hranice.live.problems import Denied, problem_of, status_of
 from hranice.live.replays import replayed
 from hranice.live.tables import Asker, Tables
-from hranice.parts import Route
+from hranice.parts import Route, Shelf
 from hranice.plugins import GAMES
 from hranice.table import commands as c
 
@@ -66,7 +67,8 @@ Answer = Callable[[Request], Awaitable[Any]]
 class Api:
     """All requests that can be answered without a server."""
 
-    def __init__(self, tables: Tables, player: str) -> None:
+    def __init__(self, tables: Tables, player: str, shelf: Callable[[str], Shelf]) -> None:
+        """Answer for one player; `shelf` returns where a game keeps what people made."""
         self._tables = tables
         self._player = player
         self._asker = Asker(HERE, player)
@@ -75,7 +77,7 @@ class Api:
             for route, answer in (
                 *self._of_tables(),
                 *self._of_games(),
-                *((f"{route.method} {route.path}", _plain(route)) for route in _of_each_game()),
+                *_of_each_game(shelf),
             )
         ]
 
@@ -180,24 +182,29 @@ async def _games(_: Request) -> list[Any]:
     return [about(game) for game in GAMES.values()]
 
 
-def _of_each_game() -> Iterator[Route]:
-    for game in GAMES.values():
-        yield from game.parts.routes()
+def _of_each_game(shelf: Callable[[str], Shelf]) -> Iterator[tuple[str, Answer]]:
+    """Yield what only single games are asked for."""
+    for name, game in GAMES.items():
+        for route in game.parts.routes():
+            yield f"{route.method} {route.path}", _plain(route, shelf(name))
 
 
-def _plain(route: Route) -> Answer:
+def _plain(route: Route, shelf: Shelf) -> Answer:
     """Return what answers a route of a game."""
 
     async def answer(request: Request) -> Any:
-        given = [*request.given.values()]
-        return route.answer(*given, *([] if route.body is None else [_read(request, route.body)]))
+        if len(request.body) > (route.largest or len(request.body)):
+            raise Denied("server-too-large")
+        given = [*([shelf] if route.shelf else []), *request.given.values()]
+        answered = route.answer(*given, *([] if route.body is None else [_read(request, route.body)]))
+        return await answered if isawaitable(answered) else answered
 
     return answer
 
 
 def _read(request: Request, kind: Any) -> Any:
     """Return the body as a value; raises `msgspec.DecodeError`."""
-    return msgspec.json.decode(request.body, type=kind)
+    return request.body.encode() if kind is bytes else msgspec.json.decode(request.body, type=kind)
 
 
 def _pattern(route: str) -> re.Pattern[str]:

@@ -32,12 +32,29 @@ class PageLogs(Protocol):
         """Remove a table."""
 
 
+class PageMaterials(Protocol):
+    """What people made to play on, in the browser's storage; it is JSON."""
+
+    def keep(self, game: str, digest: str, body: str, at: int) -> Awaitable[None]:
+        """Keep something that is wanted at this moment. For it something gives way that was not for long."""
+
+    def find(self, game: str, digest: str, at: int) -> Awaitable[str | None]:
+        """Return it, and note that it is wanted; None: it is not here."""
+
+    def clear(self) -> Awaitable[None]:
+        """Remove all of it."""
+
+
 class Page(Protocol):
     """The page behind the worker."""
 
     @property
     def logs(self) -> PageLogs:
-        """The storage."""
+        """The storage of tables."""
+
+    @property
+    def materials(self) -> PageMaterials:
+        """The storage of what people made."""
 
     def lock(self, table: str) -> Awaitable[bool]:
         """Keep other tabs from driving a table; False: one does."""

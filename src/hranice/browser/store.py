@@ -5,7 +5,7 @@ from typing import TypeVar
 
 import msgspec
 
-from hranice.browser.page import PageLogs
+from hranice.browser.page import PageLogs, PageMaterials
 from hranice.store.interface import CodeTaken, Conflict, NotFound, Summary
 
 T = TypeVar("T")
@@ -17,12 +17,13 @@ _read_summary = msgspec.json.Decoder(Summary).decode
 class BrowserStore:
     """A `TableStore`: everything in it is of the one player that a device has."""
 
-    def __init__(self, logs: PageLogs, not_before: Callable[[int], object]) -> None:
+    def __init__(self, logs: PageLogs, materials: PageMaterials, not_before: Callable[[int], object]) -> None:
         """Tell the clock before which moment it cannot be when a table is read.
 
         People set the clocks of their devices. A table of a clock that was ahead would wait for that time.
         """
         self._logs = logs
+        self._materials = materials
         self._not_before = not_before
 
     async def append(self, table: str, expected: int, entries: Sequence[bytes], summary: Summary) -> None:
@@ -68,9 +69,19 @@ class BrowserStore:
         return list(await self._logs.tables())
 
     async def forget(self, player: str) -> None:
-        """Remove all tables; those of finished games are nobody else's either."""
+        """Remove all tables, those of finished games are nobody else's either, and all materials."""
         for table in await self.tables_of(player):
             await self.delete(table)
+        await self._materials.clear()
+
+    async def keep_material(self, game: str, digest: str, body: bytes, at: int) -> None:
+        """Keep what people made to play on; the page gives room to it by what was wanted last."""
+        await self._materials.keep(game, digest, body.decode(), at)
+
+    async def material(self, game: str, digest: str, at: int) -> bytes | None:
+        """Return it, and note that it was wanted."""
+        found = await self._materials.find(game, digest, at)
+        return None if found is None else found.encode()
 
 
 def _there(found: T | None) -> T:

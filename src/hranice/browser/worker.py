@@ -19,6 +19,7 @@ from hranice.live.live_table import Services
 from hranice.live.local import LocalTables
 from hranice.live.monitor import Monitor
 from hranice.live.registry import TableRegistry
+from hranice.live.shelf import StoreShelf
 from hranice.live.tables import Tables
 from hranice.live.worker import Worker
 from hranice.plugins import GAMES
@@ -27,12 +28,19 @@ PLAYER = "0" * 64
 """The one player of a device: whoever can reach its storage is that one."""
 
 
+def import_all() -> None:
+    """Import what tables would import when they are asked for it: a browser keeps Python as it is then."""
+    for game in GAMES.values():
+        for part in (game.parts.bots, game.parts.insight, game.parts.lesson, game.parts.routes):
+            part()
+
+
 class BrowserTables:
     """The tables of this device, and the page's requests and sockets. Made in a running event loop."""
 
     def __init__(self, page: Page) -> None:
         limits, clock = Limits(lifted=True), LoopClock()
-        store = BrowserStore(page.logs, clock.not_before)
+        store = BrowserStore(page.logs, page.materials, clock.not_before)
         services = Services(store, clock, InlineBots())
         registry = TableRegistry(GAMES, services, TabLocks(page), dealt="device")
         self._page = page
@@ -48,7 +56,7 @@ class BrowserTables:
             monitor=self._monitor,
             analysis_jobs=AnalysisJobs(_Analyst(), limits),
         )
-        self._api = Api(self._tables, PLAYER)
+        self._api = Api(self._tables, PLAYER, lambda game: StoreShelf(store, game, clock.now))
         self._sockets: dict[int, PageSocket] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -11,6 +11,8 @@ export interface Kit {
   readonly total: number;
   readonly zipped: number;
   readonly files: readonly { readonly name: string; readonly size: number }[];
+  /** Those files that Python loads as libraries, and where it looks for them. */
+  readonly libraries: Readonly<Record<string, string>>;
 }
 
 export const LIST = "offline.json";

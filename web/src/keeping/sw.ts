@@ -142,7 +142,7 @@ world.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || !address.startsWith(ROOT)) return;
   const path = address.slice(ROOT.length);
   const respond = (answer: Promise<Response>) => (event as Fetching).respondWith(answer);
-  if (/^(api|ws)(\/|$)/.test(path)) return;
+  if (/^(api|ws|print)(\/|$)/.test(path)) return;
   if (request.mode === "navigate") respond(documentFor(request));
   else if (/^(assets|offline)\//.test(path)) respond(unchanging(request, path));
   else if (path === LIST || ALWAYS.includes(path)) respond(newest(request));

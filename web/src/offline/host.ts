@@ -1,6 +1,6 @@
 import { boot, type Fault } from "./boot.svelte";
 import type { Kit } from "../keeping/kit";
-import { askedKit, noteKit, recallKit } from "./known-kit";
+import { askedKit, keepUsedKit, noteKit, recallKit } from "./known-kit";
 import type { FromWorker, ToWorker } from "./messages";
 import { reach } from "./reach.svelte";
 import { rootAddress } from "./site";
@@ -89,7 +89,7 @@ export class Host {
         if (data.type === "prepared") done();
       };
       aside.onerror = () => done();
-      aside.postMessage({ type: "prepare", address: rootAddress() + kit.folder });
+      aside.postMessage({ type: "prepare", address: rootAddress() + kit.folder, kit });
     });
     aside.terminate();
   }
@@ -141,7 +141,10 @@ export class Host {
       case "ready":
         boot.stage = "ready";
         boot.storage = message.storage;
-        if (this.#kit) noteKit(this.#kit);
+        if (this.#kit) {
+          noteKit(this.#kit);
+          void keepUsedKit(this.#kit);
+        }
         break;
       case "storage":
         boot.storage = message.storage;

@@ -1,8 +1,10 @@
-import { LIST, offeredKit, type Kit } from "../keeping/kit";
-import { rootAddress } from "./site";
+import { LIST, keepKit, offeredKit, type Kit } from "../keeping/kit";
+import { isStatic, rootAddress } from "./site";
 
 /** The kit with which Python was last started here: without a server its address is known all the same. */
 const PLACE = "hranice.kit";
+/** Milliseconds: first somebody plays. */
+const LATER = 5000;
 
 /** The kit that belongs to this page, or null if the server has none or is away. */
 export function askedKit(): Promise<Kit | null> {
@@ -18,6 +20,16 @@ export function noteKit(kit: Kit): void {
   }
 }
 
+/**
+ * Keeps a kit that was fetched for playing: whoever has played on a static site can do so when its host is gone. Most of
+ * it comes from the browser's own cache. Nobody waits for it, so nobody is told if it cannot be.
+ */
+export async function keepUsedKit(kit: Kit): Promise<void> {
+  if (!isStatic() || !("caches" in globalThis)) return;
+  await new Promise((done) => setTimeout(done, LATER));
+  await keepKit(rootAddress(), kit).catch(() => undefined);
+}
+
 /** Forgets it, once nothing of it is kept. */
 export function forgetKnownKit(): void {
   try {
@@ -29,8 +41,9 @@ export function forgetKnownKit(): void {
 
 export function recallKit(): Kit | null {
   try {
-    const noted = JSON.parse(localStorage.getItem(PLACE) ?? "null") as Kit | null;
-    return noted?.folder && noted.zipped ? noted : null;
+    // One that an older page noted may lack what this one needs.
+    const noted = JSON.parse(localStorage.getItem(PLACE) ?? "null") as Partial<Kit> | null;
+    return noted?.folder && noted.libraries ? (noted as Kit) : null;
   } catch {
     return null;
   }

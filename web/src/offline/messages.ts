@@ -7,7 +7,7 @@ export type ToWorker =
   /** First of all: the kit, and the address of its files, with a slash at the end. */
   | { readonly type: "boot"; readonly address: string; readonly kit: Kit }
   /** Instead of all that: start Python only to keep a snapshot of it. */
-  | { readonly type: "prepare"; readonly address: string }
+  | { readonly type: "prepare"; readonly address: string; readonly kit: Kit }
   | {
       readonly type: "request";
       readonly id: number;

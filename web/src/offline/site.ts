@@ -16,6 +16,12 @@ export function namedServer(): string {
   return said("server").replace(/\/+$/, "");
 }
 
+/** The kits to print that a static site has: their files by what they are of, such as `travel?map=usa`. */
+export function printedKits(): ReadonlyMap<string, string> {
+  const named = said("print").split(" ").filter(Boolean);
+  return new Map(named.map((kit) => [kit.slice(kit.indexOf(":") + 1), kit.slice(0, kit.indexOf(":"))]));
+}
+
 /** The address of the folder in which index.html lies, with a slash at its end. */
 export function rootAddress(): string {
   return new URL(isStatic() ? "." : "/", location.href).href;

@@ -3,13 +3,22 @@
  * time. A snapshot belongs to one version of the kit. Without a cache (plain HTTP) Python starts each time.
  */
 const CACHE = "hranice-python";
+const FUNCTIONS = "functions";
+
+export interface Snapshot {
+  /** All of Python's memory. */
+  readonly memory: Uint8Array<ArrayBuffer> | Promise<ArrayBuffer>;
+  /** How many functions it knows by number. */
+  readonly functions: number;
+}
 
 const addressOf = (kit: string) => `${kit}snapshot`;
 
 /** The snapshot for a kit, if there is one. It is large: whoever reads it does other things meanwhile. */
-export async function recallSnapshot(kit: string): Promise<Response | null> {
+export async function recallSnapshot(kit: string): Promise<Snapshot | null> {
   try {
-    return (await (await caches.open(CACHE)).match(addressOf(kit))) ?? null;
+    const kept = await (await caches.open(CACHE)).match(addressOf(kit));
+    return kept ? { memory: kept.arrayBuffer(), functions: Number(kept.headers.get(FUNCTIONS)) } : null;
   } catch {
     return null;
   }
@@ -21,10 +30,11 @@ export async function isSnapshotOld(kit: string): Promise<boolean> {
 }
 
 /** Keeps the snapshot for a kit in the place of all others; where there is no room, it is done without. */
-export async function keepSnapshot(kit: string, snapshot: Uint8Array<ArrayBuffer>): Promise<void> {
+export async function keepSnapshot(kit: string, { memory, functions }: Snapshot): Promise<void> {
   try {
     await caches.delete(CACHE);
-    await (await caches.open(CACHE)).put(addressOf(kit), new Response(snapshot));
+    const kept = new Response(await memory, { headers: { [FUNCTIONS]: String(functions) } });
+    await (await caches.open(CACHE)).put(addressOf(kit), kept);
   } catch {
     // The next start takes as long as this one.
   }

@@ -1,0 +1,125 @@
+// The long ways on a static site: lessons, every language, games to their end and found again when the host has gone; and a
+// page over plain HTTP, as at home, where browsers have no service workers, caches and locks.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { actInBorder, actInTravel, playUntil, settles, tiring } from "../hands.mjs";
+import { KEEPING, PHONE, Server, device, openBrowser } from "../house.mjs";
+import { learnBorder, learnTravel } from "../lessons.mjs";
+import { staticHost } from "../static-host.mjs";
+
+/** A name as a router gives it to a computer at home. */
+const AT_HOME = "games.home.arpa";
+
+let host, browser;
+before(async () => {
+  const home = `--host-resolver-rules=MAP ${AT_HOME} 127.0.0.1`;
+  [host, browser] = await Promise.all([staticHost(), openBrowser([home])]);
+});
+after(async () => {
+  await browser?.close();
+  host?.remove();
+});
+
+const at = (path) => `${host.url}#${path}`;
+const result = (page) => page.getByRole("button", { name: "See the result" });
+const played = (page) => page.getByRole("region", { name: "Played on this device" });
+const overHttp = (address) => address.replace("127.0.0.1", AT_HOME);
+
+/** Whether all that runs tables is kept. */
+const keptKit = (page) => page.evaluate(async () => Boolean(await caches.match("offline.json")));
+
+test("both games are learned", async () => {
+  const page = await device(browser, PHONE);
+  await page.goto(at("/learn/border"));
+  await learnBorder(page);
+  await page.context().close();
+  const other = await device(browser);
+  await other.goto(at("/learn/travel"));
+  await learnTravel(other);
+  await other.context().close();
+});
+
+for (const locale of ["cs-CZ", "it-IT", "de-DE"])
+  test(`a tap on the first page leads to a game, ${locale}`, async () => {
+    const page = await device(browser, { ...PHONE, locale });
+    await page.goto(host.url);
+    await page.locator('a[href="#/play/travel/now"]').first().click();
+    await playUntil(page, actInTravelInAnyLanguage, page.locator(".offer"));
+    assert.equal(await page.locator("html").getAttribute("lang"), locale.slice(0, 2));
+    await page.context().close();
+  });
+
+/** Goes on where something is to be read first. */
+async function actInTravelInAnyLanguage(page) {
+  await page.locator(".study .button.main, .table .card .button").first().click({ timeout: 1000 });
+}
+
+for (const [game, act] of Object.entries({ border: tiring(actInBorder, 1), travel: actInTravel }))
+  test(`${game} is played to its end, and found again when the host has gone`, async (context) => {
+    const passing = await staticHost();
+    context.after(passing.remove);
+    const page = await device(browser, KEEPING);
+    await page.goto(`${passing.url}#/play/${game}/now`);
+    await playUntil(page, act, result(page));
+    await settles(() => keptKit(page), true);
+    passing.end();
+    await page.goto(passing.url);
+    await page.reload();
+    await played(page).getByRole("link", { name: "See the result" }).click();
+    await page.getByRole("button", { name: "Open and check" }).click();
+    await page.getByText("All good: the seal is intact").waitFor();
+    if (game === "travel") {
+      await page.locator('a[href*="/blog/"]').first().click();
+      await settles(() => page.locator(".post .story").count(), 7);
+    }
+    await page.context().close();
+  });
+
+test("over plain HTTP a static site plays, and finds its game after a reload", async () => {
+  const page = await device(browser);
+  await page.goto(overHttp(at("/play/border/now")));
+  await page.locator(".tray").waitFor();
+  const there = await page.evaluate(() => [
+    isSecureContext,
+    ...["serviceWorker", "locks"].map((name) => name in navigator),
+    "caches" in window,
+  ]);
+  assert.deepEqual(there, [false, false, false, false]);
+  await playUntil(page, tiring(actInBorder, 1), page.getByText("Round 2"));
+  await page.reload();
+  await page.getByText("Round 2").first().waitFor();
+  // Without locks the log itself refuses the second of two tabs, and nothing is lost.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByText("Round 2").first().waitFor();
+  await page.close();
+  await playUntil(other, tiring(actInBorder, 1), other.getByText("Round 3"));
+  await other.context().close();
+});
+
+test("over plain HTTP a server's page says that nothing can be kept, and all else is there", async (context) => {
+  const server = await Server.started();
+  context.after(() => server.end());
+  const page = await device(browser);
+  await page.goto(overHttp(server.url));
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByText("Nothing can be kept for offline here").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("link", { name: "Play now" }).first().click();
+  await page.locator(".tray").waitFor();
+  await page.context().close();
+});
+
+test("whoever installs the page gets all that runs tables", async (context) => {
+  const server = await Server.started();
+  context.after(() => server.end());
+  const page = await device(browser, KEEPING);
+  await page.goto(server.url);
+  assert.equal(await keptKit(page), false);
+  // A browser says so when somebody has agreed to it, which nobody but a person can.
+  await page.evaluate(() => dispatchEvent(new Event("appinstalled")));
+  await settles(() => keptKit(page), true);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByText("Kept on this device").waitFor();
+  await page.context().close();
+});
