@@ -13,7 +13,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -74,13 +74,13 @@ def build(root: Path = ROOT) -> None:
     (root / STAMP).write_text(digest(root) + "\n", encoding="utf-8")
 
 
-def _compiled(root: Path, archive: bytes) -> bytes:
-    """Return an archive of Python with its modules compiled as browsers have them."""
+def _compiled(root: Path, archives: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Return archives of Python with their modules compiled as browsers have them."""
     with tempfile.TemporaryDirectory() as place:
-        given, made = Path(place) / "given.zip", Path(place) / "made.zip"
-        given.write_bytes(archive)
-        _npm(root, "run", "compile-python", "--", str(given), str(made))
-        return made.read_bytes()
+        for name, archive in archives.items():
+            (Path(place) / name).write_bytes(archive)
+        _npm(root, "run", "compile-python", "--", place)
+        return {name: (Path(place) / name).read_bytes() for name in archives}
 
 
 def _npm(root: Path, *arguments: str) -> None:

@@ -26,13 +26,25 @@ ABOVE: dict[str, set[str]] = {
     "rendering": set(),
     "plugins": {"parts", "game"},
     "locale": {"game", "plugins"},
+    "printing": {"game", "locale"},
     "bots": {"game"},
     "store": {"game"},
     "table": {"parts", "game", "bots"},
     "insight": {"game", "table", "locale"},
     "lab": {"game", "plugins", "bots", "table", "rendering"},
     "live": {"parts", "game", "plugins", "bots", "table", "store", "insight"},
-    "server": {"parts", "game", "plugins", "bots", "table", "store", "locale", "insight", "live"},
+    "server": {
+        "parts",
+        "game",
+        "plugins",
+        "bots",
+        "table",
+        "store",
+        "locale",
+        "insight",
+        "live",
+        "printing",
+    },
     "browser": {"parts", "game", "plugins", "table", "store", "insight", "live"},
     "client": {"game", "plugins", "table", "live", "server", "insight"},
     "conformance": {"parts", "game", "plugins", "locale", "bots", "lab"},
@@ -43,15 +55,18 @@ ABOVE: dict[str, set[str]] = {
     f"{GAME}.bots": {"game", "arithmetic", "bots", *_own("rules", "maps")},
     f"{GAME}.compiled": {"game", "arithmetic", *_own("rules", "bots")},
     f"{GAME}.player": {"game", "arithmetic", *_own("rules", "bots", "compiled")},
+    f"{GAME}.boards": {"game", *_own("rules", "bots")},
     f"{GAME}.picture": {"lab", *_own("rules", "maps", "look")},
     f"{GAME}.encoding": {"lab", *_own("rules", "maps", "picture")},
-    f"{GAME}.paper": {"game", "rendering", *_own("rules", "maps", "look")},
-    f"{GAME}.api": {"parts", "game", "live", *_own("rules", "maps")},
+    f"{GAME}.paper": {"game", "rendering", "locale", "printing", *_own("rules", "maps", "look", "boards")},
+    f"{GAME}.mapmaking": {"game", "locale", *_own("rules", "maps", "paper")},
+    f"{GAME}.api": {"parts", "game", "live", *_own("rules", "maps", "boards")},
+    f"{GAME}.making": {"parts", "game", "live", *_own("maps", "mapmaking")},
 }
 """Rooms (modules and packages of `hranice`, less the rooms inside them), and which others each may import."""
 ABOVE["cli"] = {room for room in ABOVE if not room.startswith("games")}
 ABOVE[f"{GAME}.terminal"] = {"cli", *ABOVE["cli"], *_own("rules", "maps", "look")}
-ABOVE[f"{GAME}.commands"] = {*ABOVE[f"{GAME}.terminal"], *_own("terminal", "paper")}
+ABOVE[f"{GAME}.commands"] = {*ABOVE[f"{GAME}.terminal"], *_own("terminal", "paper", "boards", "mapmaking")}
 ABOVE[f"{GAME}.insight"] = {
     "game",
     "arithmetic",

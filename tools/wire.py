@@ -17,12 +17,16 @@ import msgspec
 from msgspec import inspect
 
 from hranice.games.border import BORDER
+from hranice.games.border.api import FreshBoards
 from hranice.games.border.look import LAND, LOOKS
+from hranice.games.border.rules.looked_at import LookedAt as LookedAtBoard
 from hranice.games.border.rules.options_view import OptionsView, options_view
 from hranice.games.border.rules.state import Options
 from hranice.games.travel import TRAVEL
+from hranice.games.travel.api import KeptMap
 from hranice.games.travel.insight.picks import Picks
-from hranice.games.travel.maps import ATLASES, Pack
+from hranice.games.travel.maps import ATLASES, Pack, load
+from hranice.games.travel.maps.own import LookedAt as LookedAtMap
 from hranice.games.travel.rules.cases import MOST_UNDER
 from hranice.games.travel.rules.dealing import INCOME
 from hranice.games.travel.rules.fare import FINAL, FORTY_FIELD, ROUNDS, Case, Fares, has_target, picks_in
@@ -191,6 +195,7 @@ def _border() -> dict[str, str]:
             }
         ),
         "constants.ts": constants({"LOOKS": LOOKS, "LAND": LAND}),
+        "own.ts": typed({"LookedAt": LookedAtBoard, "FreshBoards": FreshBoards}),
         "boards.ts": constants(
             {
                 "GEOGRAPHY: GeographyView": standard.geography,
@@ -225,7 +230,7 @@ def _travel() -> dict[str, str]:
                 "Picks": Picks,
             }
         ),
-        "maps.ts": typed({"Pack": Pack}),
+        "maps.ts": typed({"Pack": Pack, "LookedAt": LookedAtMap, "KeptMap": KeptMap}),
         "constants.ts": constants(
             {
                 "TRAVELLERS": TRAVELLERS,
@@ -237,6 +242,10 @@ def _travel() -> dict[str, str]:
                 ],
                 "STAGES": [{"stage": number, "income": INCOME.get(number, 0)} for number in STAGES],
                 "MOST_UNDER": MOST_UNDER,
+                "MAPS": [
+                    {"name": name, "ratio": round(pack.width / pack.height, 4)}
+                    for name, pack in ((name, load(name)) for name in ATLASES)
+                ],
             }
         ),
         "examples.ts": constants(

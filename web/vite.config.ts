@@ -3,6 +3,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { svelteTesting } from "@testing-library/svelte/vite";
 import { defineConfig } from "vitest/config";
 import { fluent } from "./making/fluent.ts";
+import { lands } from "./making/lands.ts";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const SERVER = process.env["HRANICE_SERVER"] ?? "http://127.0.0.1:8000";
@@ -23,7 +24,7 @@ export default defineConfig({
   // Scripts, styles, fonts and maps find each other from where they are: a static site may lie in any folder.
   // Documents for the server name them from the root (making/prepare.mjs): one serves many addresses.
   base: "./",
-  plugins: [fluent(), svelte(), svelteTesting()],
+  plugins: [fluent(), lands(), svelte(), svelteTesting()],
   resolve: { alias: { $hranice: here("../src/hranice") } },
   build: {
     outDir: here("../src/hranice/server/page"),

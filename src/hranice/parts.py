@@ -5,7 +5,7 @@ installed, and `hranice --help` waits for no engine.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Protocol
 
 import msgspec
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from hranice.cli.terminal.terminal_game import TerminalGame
     from hranice.insight import Insight
     from hranice.lab.env.encoding import Encoding
+    from hranice.printing import Printing
     from hranice.table.lesson import Takeover
 
 
@@ -72,6 +73,16 @@ class LazyCommand(NamedTuple):
     help: str
 
 
+class Shelf(Protocol):
+    """Where a game keeps what people made to play on, on a server and without one."""
+
+    async def keep(self, digest: str, body: bytes) -> None:
+        """Keep something by its digest; raises `hranice.live.problems.Denied` if that cannot be."""
+
+    async def find(self, digest: str) -> bytes | None:
+        """Return it; None: it is not here, or not any more, for what nobody wants is not kept for ever."""
+
+
 class Route(NamedTuple):
     """What answers requests under `/api` that only one game has, on a server and without one."""
 
@@ -79,12 +90,22 @@ class Route(NamedTuple):
     path: str
     """Such as `/maps` or `/maps/{name}`; no other part than `name` may be open."""
     answer: Callable[..., Any]
-    """Returns a value for JSON, or raises `Refusal` or `hranice.live.problems.Denied`. It is given the name
-    in the path, or the body; its docstring and annotations describe it to others."""
+    """Returns a value for JSON, or raises `Refusal` or `hranice.live.problems.Denied`; may be a coroutine
+    function. It is given the shelf, if it wants that, and the name in the path, or the body; its docstring
+    and annotations describe it to others."""
     body: Any = None
-    """The type of what is posted."""
+    """The type of what is posted; `bytes`: the body as it comes."""
     fixed: bool = False
     """Whether the answer is the same as long as the program runs."""
+    shelf: bool = False
+    """Whether it wants the shelf."""
+    largest: int = 0
+    """Bytes of what is posted, at most; 0: as for most requests. What is large is worked on aside: no table
+    waits for it."""
+    per_minute: float = 0
+    """How often an address may ask in the long run; 0: as often as for anything else."""
+    aside: bool = False
+    """Whether it takes so long that a process of its own reckons it, on a server."""
 
 
 class Parts:
@@ -118,6 +139,10 @@ class Parts:
         By the content, whatever it is called. Empty: there is nothing to tell apart.
         """
         return ""
+
+    def is_own(self, options: Any) -> bool:  # noqa: ARG002 - for games with boards or maps
+        """Say whether complete options hold words that somebody wrote: those are nothing for strangers."""
+        return False
 
     def bots(self) -> "Mapping[str, BotFactory]":
         """Return its bots by name, the strongest last. Every game has the bot `random` besides."""
@@ -154,6 +179,14 @@ class Parts:
     def commands(self) -> Mapping[str, LazyCommand]:
         """Return the commands that only this game has."""
         return {}
+
+    def print_command(self) -> LazyCommand | None:
+        """Return the command that prints its material, called `hranice print` with the name of the game."""
+        return None
+
+    def printing(self) -> "Printing | None":
+        """Return what prints its material for pages."""
+        return None
 
     def routes(self) -> Sequence[Route]:
         """Return what answers requests under `/api` that only this game has."""

@@ -50,7 +50,10 @@ def checked(point: EntryPoint) -> tuple[Game[Any, Any, Any], ...]:
         versions = _versions(point.load())
         for game in versions:
             _check(game)
-            if _package(point) != OURS:  # ours are tested; imported now, they would hold up `hranice --help`
+            if (
+                _package(point) != OURS
+            ):  # ours are tested; imported and begun, they would hold up `hranice --help`
+                _check_begins(game)
                 _check_parts(game.parts)
     except BadPlugin:
         raise
@@ -79,7 +82,7 @@ def _versions(offered: object) -> tuple[Game[Any, Any, Any], ...]:
 
 
 def _check(game: Game[Any, Any, Any]) -> None:
-    """Refuse a game that cannot even begin."""
+    """Refuse a game that does not say properly what it is."""
     if not _NAME.fullmatch(str(game.name)):
         raise BadPlugin(f"its name {game.name!r} is not of small letters, digits and hyphens")
     if not isinstance(game.rules, str):
@@ -88,6 +91,10 @@ def _check(game: Game[Any, Any, Any]) -> None:
         raise BadPlugin(f"its players are {game.players!r}; for two to four it would be range(2, 5)")
     if not isinstance(game.parts, Parts):
         raise BadPlugin(f"its parts are {type(game.parts).__name__} and no hranice.parts.Parts")
+
+
+def _check_begins(game: Game[Any, Any, Any]) -> None:
+    """Refuse a game that cannot even begin."""
     state = game.setup(game.complete(game.options_type()), game.players[0])
     if not game.due(state):
         raise BadPlugin("it is over before it begins")

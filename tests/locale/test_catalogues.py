@@ -24,6 +24,7 @@ FAMILIES = (
     "learn-border-",
     "learn-travel-",
     "map-",
+    "made-",
     "prices-",
     "credits-",
     "rules-",

@@ -80,15 +80,16 @@ OUT = {
 """By language: words that are out, and what is said instead."""
 
 HONEST = {
-    "en": {(r"get up", r"europe RU")},  # out of bed
+    "en": {(r"get up", r"(asia|europe) RU")},  # out of bed
     "cs": {
-        (r"\w*škrt\w*", r"rules-border-close(-picture)?"),  # a value that is gone is struck out
+        (r"\w*škrt\w*", r"(rules|paper)-border-close(-picture)?"),  # a value that is gone is struck out
         (r"hráč(?:e|i) …", r"device-player"),  # a number follows
+        (r"kraj(?:e|i|ů|em|ích|ům)?", r"czechia\b.*"),  # what its regions are called
     },
     "it": {
         # The fields of Bez hranic are no spaces of The BORDER.
-        (r"casell[ae]", r"(travel|fare|offer|prices|stage|rules-travel|play-travel)-.*"),
-        (r"terr[ae]", r"(europe|usa)\b.*"),  # the Earth, the ground
+        (r"casell[ae]", r"(travel|fare|offer|prices|stage|rules-travel|play-travel|paper-travel)-.*"),
+        (r"terr[ae]", r"(asia|europe|usa)\b.*"),  # the Earth, the ground
         (r"tir(?:a|i|o|are|ano|at[aeio])", r"europe (ES|GB)"),  # pelting, pulling
     },
 }
@@ -147,10 +148,11 @@ def test_nothing_is_said_in_words_that_are_out(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_marks_are_those_of_print_and_of_the_language(language: str) -> None:
+    # An apostrophe within a word is no quotation mark: names of France and Italy have some.
     wrong = rf"[\"'{FOREIGN_MARKS[language]}]|\.\.\.|(?<!\S)-(?=[\s\d])"
     found = [
         f"{where}: {words}"
         for where, words in said(language)
-        if where not in TYPED and re.search(wrong, words)
+        if where not in TYPED and re.search(wrong, re.sub(r"(?<=\w)’(?=\w)", "", words))
     ]
     assert not found, "\n".join(found)

@@ -20,7 +20,7 @@ def page(tmp_path: Path) -> Page:
     (tmp_path / "sw.js").write_text("//")
     (tmp_path / "offline.json").write_text("{}")
     (tmp_path / "offline" / "abc").mkdir(parents=True)
-    for name in ("python.wasm", "python.mjs", "hranice.zip", "msgspec.whl"):
+    for name in ("python.wasm", "python.mjs", "python_stdlib.zip", "hranice.pack"):
         (tmp_path / "offline" / "abc" / name).write_bytes(bytes(2000))
     (tmp_path / "secret").mkdir()
     for document in ("cs", "cs/referee", "cs/t/_", "en"):
@@ -42,8 +42,8 @@ def test_named_files_are_kept_for_ever_and_the_index_is_asked_for(page: Page) ->
     [
         ("python.wasm", "application/wasm", True),
         ("python.mjs", "text/javascript", True),
-        ("hranice.zip", "application/zip", False),
-        ("msgspec.whl", "application/zip", False),
+        ("python_stdlib.zip", "application/zip", False),
+        ("hranice.pack", "application/octet-stream", False),
     ],
 )
 def test_what_runs_tables_in_a_browser_is_kept_for_ever(

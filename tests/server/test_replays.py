@@ -10,7 +10,7 @@ from hranice.client import Client
 from hranice.lab.playing import play_game
 from hranice.live.limits import Limits
 from hranice.live.problems import Denied
-from hranice.live.replays import LARGEST_RECORD
+from hranice.live.replays import LARGEST_HEADER, LARGEST_RECORD
 from hranice.plugins import GAMES
 from hranice.server.replays import Replays
 from tests.server.players import seated
@@ -58,7 +58,7 @@ def test_a_record_is_replayed_and_nothing_is_needed_but_it(server: RealServer) -
         (RECORD.replace(b'"at":0', b'"at":1', 1), 409, "server-bad-record", 2),
         (RECORD[:-1], 409, "server-bad-record", RECORD.count(b"\n")),
         (b"x" * (LARGEST_RECORD + 1), 413, "server-too-large", None),
-        (RECORD.replace(b'"name":"', b'"name":"' + b"a" * 16_384, 1), 413, "server-too-large", None),
+        (RECORD.replace(b'"name":"', b'"name":"' + b"a" * LARGEST_HEADER, 1), 413, "server-too-large", None),
     ],
 )
 def test_what_is_no_sound_record_is_told_in_one_line(

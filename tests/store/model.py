@@ -11,6 +11,7 @@ class Model:
         self.summaries: dict[str, Summary] = {}
         self.places: set[tuple[str, str]] = set()
         self.owners: dict[str, str] = {}
+        self.materials: dict[tuple[str, str], tuple[bytes, int]] = {}
 
     def append(self, table: str, expected: int, entries: list[bytes], summary: Summary) -> None:
         """Append."""
@@ -88,7 +89,18 @@ class Model:
             self.delete(table)
             if owner:
                 self.owners[table] = owner
+        self.materials = {key: kept for key, kept in self.materials.items() if kept[1] >= before}
         return len(stale)
+
+    def keep_material(self, game: str, digest: str, body: bytes, at: int) -> None:
+        """Keep what is not here yet."""
+        known, _ = self.materials.get((game, digest), (body, 0))
+        self.materials[game, digest] = known, at
+
+    def material(self, game: str, digest: str, at: int) -> bytes | None:  # noqa: ARG002 - times here are short
+        """Return it; that it was read is noted by the day."""
+        body, _ = self.materials.get((game, digest), (None, 0))
+        return body
 
     def remember(self, player: str, table: str) -> None:
         """Bind a player."""

@@ -20,7 +20,7 @@ from hranice.store import BadBackup, Contents, NotFound, Store, backup, queries
 from hranice.store.location import open_store
 from hranice.store.sql import SqlStore
 from tests.services.process import PATIENCE_S
-from tests.store.helpers import entries, fill, summary
+from tests.store.helpers import CREATED, entries, fill, summary
 
 pytestmark = pytest.mark.anyio
 
@@ -34,12 +34,17 @@ async def filled(store: Store) -> None:
     await store.delete("c")
     for player, table in (("p", "a"), ("p", "b"), ("q", "b")):
         await store.remember(player, table)
+    await store.keep_material("travel", "digest", b"\x00\xff map", CREATED)
     assert await store.lease("a", "node", 60_000)
 
 
 async def seen(store: Store) -> list[object]:
     """Return all that can be seen of a store."""
-    found: list[object] = [await store.tables_of("p"), await store.tables_of("q")]
+    found: list[object] = [
+        await store.tables_of("p"),
+        await store.tables_of("q"),
+        await store.material("travel", "digest", CREATED),
+    ]
     for one in await store.listing(public=None):
         found += [one, await store.read(one.table)]
     return found
@@ -50,7 +55,7 @@ async def file(store: Store, tmp_path: Path) -> Path:
     """Return a backup of a store with something of everything."""
     await filled(store)
     file = tmp_path / "backup.gz"
-    assert await store.backup(file) == Contents(tables=2, entries=6)
+    assert await store.backup(file) == Contents(tables=2, entries=6, materials=1)
     return file
 
 
@@ -60,7 +65,7 @@ async def test_a_backup_moves_everything_to_any_back_end(
 ) -> None:
     place = tmp_path / "other" if target == "sqlite" else request.getfixturevalue("postgres").fresh_database()
     other = await open_store(place)
-    assert await other.restore(file) == Contents(tables=2, entries=6)
+    assert await other.restore(file) == Contents(tables=2, entries=6, materials=1)
     assert await seen(other) == await seen(store)
     assert await other.owner("a") is None
     await other.append("b", 3, [b"on"], summary("b"))
@@ -143,7 +148,7 @@ async def test_tables_are_replaced_only_when_told(store: Store, file: Path) -> N
     with pytest.raises(NotFound):
         await store.read("b")
     await fill(store, "own", 2)
-    assert await store.restore(file, replace=True) == Contents(tables=2, entries=6)
+    assert await store.restore(file, replace=True) == Contents(tables=2, entries=6, materials=1)
     assert await store.read("a") == entries(0, 3)
     assert await store.read("own") == entries(0, 2)
     assert await store.tables_of("q") == ["b"]
@@ -203,7 +208,7 @@ async def test_nothing_of_a_damaged_file_is_restored(file: Path, tmp_path: Path)
         (b'["entry",1,2,', b'["entry",1,3,'),
         (b'["player","q"', b'["player","r"'),
         (b'["end",', b'["end",1'),
-        (b'["hranice-backup",1', b'["hranice-backup",0'),
+        (b'["hranice-backup",2', b'["hranice-backup",1'),
     ],
 )
 async def test_a_change_by_hand_shows(store: Store, file: Path, old: bytes, new: bytes) -> None:
@@ -243,7 +248,7 @@ async def test_a_file_that_agrees_with_itself_and_cannot_be_is_damaged(
 async def test_what_cannot_be_a_backup_is_told_apart(store: Store, file: Path) -> None:
     with pytest.raises(FileNotFoundError):
         await store.restore(file.with_name("none"))
-    newer = gzip.decompress(file.read_bytes()).replace(b'["hranice-backup",1', b'["hranice-backup",9')
+    newer = gzip.decompress(file.read_bytes()).replace(b'["hranice-backup",2', b'["hranice-backup",9')
     for content, complaint in (
         (b"hello", "not a backup"),
         (gzip.compress(b"hello\n"), "damaged"),

@@ -1,6 +1,7 @@
 """Whatever is done to a store, it answers like a dict of lists."""
 
 import asyncio
+import itertools
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -12,15 +13,18 @@ from sqlalchemy import Connection, delete
 
 from hranice.store import Summary
 from hranice.store.location import open_store
-from hranice.store.schema import leases, tables
+from hranice.store.schema import leases, materials, tables
 from hranice.store.sql import SqlStore
 from tests.store.model import Model
 
 FOREVER_MS = 10**9
+GAMES, DIGESTS = ("border", "travel"), ("d0", "d1")
 EXAMPLES = {"sqlite": 25, "postgres": 8}
 
 ids = st.sampled_from([f"t{number}" for number in range(5)])
 codes = st.sampled_from([f"c{number}" for number in range(6)])
+games = st.sampled_from(GAMES)
+digests = st.sampled_from(DIGESTS)
 phases = st.sampled_from(["open", "running", "finished", "closed"])
 players = st.sampled_from(["p", "q"])
 nodes = st.sampled_from(["one", "two"])
@@ -34,7 +38,7 @@ def appends(draw: st.DrawFn) -> tuple[int, list[bytes], Summary]:
     summary = Summary(
         table=draw(ids),
         code=draw(codes),
-        game=draw(st.sampled_from(["border", "travel"])),
+        game=draw(games),
         phase=draw(phases),
         public=draw(st.booleans()),
         seats=draw(st.integers(2, 6)),
@@ -147,6 +151,11 @@ class Comparison(RuleBasedStateMachine):
         """Unbind a player."""
         self.same("forget", player)
 
+    @rule(game=games, digest=digests, body=st.binary(max_size=5), at=times)
+    def keep_material(self, game: str, digest: str, body: bytes, at: int) -> None:
+        """Keep what somebody made."""
+        self.same("keep_material", game, digest, body, at)
+
     @rule(table=ids, node=nodes)
     def lease(self, table: str, node: str) -> None:
         """Take a lease."""
@@ -173,6 +182,8 @@ class Comparison(RuleBasedStateMachine):
             assert self.runner.run(self.store.owner(table)) == self.model.owners.get(table)
         for player in ("p", "q"):
             self.same("tables_of", player)
+        for game, digest in itertools.product(GAMES, DIGESTS):
+            self.same("material", game, digest, 0)
         for node in ("one", "two"):
             owned = {table for table, owner in self.model.owners.items() if owner == node}
             assert set(self.runner.run(self.store.renew(node, FOREVER_MS))) == owned
@@ -202,6 +213,7 @@ def test_a_store_answers_like_a_dict_of_lists(location: str, times_more: int) ->
 def _wipe(connection: Connection) -> None:
     connection.execute(delete(tables))
     connection.execute(delete(leases))
+    connection.execute(delete(materials))
 
 
 async def _outcome(asked: Awaitable[Any]) -> Any:

@@ -28,6 +28,7 @@ from hranice.table.fair import seal
 from hranice.table.record import Seat
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import Step, replayed
+from tests.travel.made_up import SMALLEST
 
 FOLDER = Path(__file__).parents[2] / "web" / "src" / "games" / "fixtures"
 RECORDS = Path(__file__).parents[2] / "web" / "tests" / "records"
@@ -152,11 +153,15 @@ def main() -> None:
 def write_records() -> None:
     """Write the records of which the page proves the chance."""
     RECORDS.mkdir(parents=True, exist_ok=True)
-    for game, options in ((BORDER, BorderOptions()), (TRAVEL, TravelOptions())):
-        for duplicate in (False, True):
-            name = f"{game.name}-duplicate" if duplicate else game.name
-            record = dealt(game, options, duplicate=duplicate)
-            (RECORDS / f"{name}.jsonl.gz").write_bytes(gzip.compress(record, mtime=0))
+    records = {
+        "border": dealt(BORDER, BorderOptions(), duplicate=False),
+        "border-duplicate": dealt(BORDER, BorderOptions(), duplicate=True),
+        "travel": dealt(TRAVEL, TravelOptions(), duplicate=False),
+        "travel-duplicate": dealt(TRAVEL, TravelOptions(), duplicate=True),
+        "travel-smallest": dealt(TRAVEL, TravelOptions(map=SMALLEST), duplicate=False),
+    }
+    for name, record in records.items():
+        (RECORDS / f"{name}.jsonl.gz").write_bytes(gzip.compress(record, mtime=0))
 
 
 if __name__ == "__main__":

@@ -89,6 +89,15 @@ export async function playUntil(page, act, seen, patience = WHOLE_GAME) {
   );
 }
 
+/** Somebody who takes the device when it is passed on, and acts. */
+export function liftsCurtain(act) {
+  return async (page) => {
+    const lift = page.getByRole("button", { name: /is here$/ });
+    if (await lift.count()) await lift.click();
+    else await act(page);
+  };
+}
+
 /** Places what is missing in Bez hranic, and goes on after maps and reckonings. */
 export async function actInTravel(page) {
   const go = page.getByRole("button", { name: /Got it|On we go|To the map/ });

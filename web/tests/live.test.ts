@@ -91,8 +91,9 @@ describe("chance, computed again in the page", () => {
     expect(first?.then(2, undefined)[0]?.bounds).toEqual([6, 6]);
   });
 
-  it("deals all fifty cards of Bez hranic in six rounds, and shuffles for the seventh", () => {
-    let chances: Chances = travel.chances({ map: { states: Array(50).fill(0) } }, 2);
+  /** The bounds of all chances of a game without ties on a map of so many states, and what comes after. */
+  function dealt(states: number): { bounds: number[][]; chances: Chances } {
+    let chances: Chances = travel.chances({ map: { states: Array(states).fill(0) } }, 2);
     const bounds: number[][] = [];
     const follow = (draws: number) => {
       const step = chances(draws, undefined).at(-1);
@@ -105,10 +106,26 @@ describe("chance, computed again in the page", () => {
       for (let card = 0; card < 7; card += 1) follow(1);
       follow(round < 5 ? 1 : 2);
     }
+    return { bounds, chances };
+  }
+
+  it("deals all fifty cards of Bez hranic in six rounds, and shuffles for the seventh", () => {
+    const { bounds, chances } = dealt(50);
     expect(bounds[1]).toEqual([50]);
     expect(bounds.at(-9)).toEqual([2, 1]);
     expect(bounds.at(-8)).toEqual([50]);
     expect(chances(1, undefined).map((step) => step.bounds)).toEqual([[2]]);
+  });
+
+  it.each([
+    [12, [12, 12, 12, 12, 12, 12, 12]],
+    [17, [17, 9, 17, 9, 17, 17, 17]],
+    [18, [18, 10, 18, 10, 18, 9, 18]],
+    [49, [49, 41, 33, 25, 17, 49, 49]],
+    [50, [50, 42, 34, 26, 18, 9, 50]],
+  ])("shuffles %d cards whenever too few are left for the next round (T40)", (states, first) => {
+    const { bounds } = dealt(states);
+    expect(bounds.slice(1).filter((_, at) => at % 8 === 0)).toEqual(first.map((left) => [left]));
   });
 
   it("knows every way in which tokens can be tied", () => {

@@ -18,7 +18,7 @@ interface Lines {
 }
 
 const SEED = "janas-seed";
-const NAMES = ["border", "border-duplicate", "travel", "travel-duplicate"];
+const NAMES = ["border", "border-duplicate", "travel", "travel-duplicate", "travel-smallest"];
 
 const hashOf = (text: string) => bytesToHex(sha256(utf8ToBytes(text)));
 

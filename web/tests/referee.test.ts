@@ -68,7 +68,7 @@ describe("the desk", () => {
     const journey = { round: 1, start: "FR", picks: ["GB"], under: [0] };
     fare.mockReturnValue(Response.json({ bill, case: { ...journey, target: null } }));
     render(Referee);
-    await eventually(() => screen.getAllByRole("option", { name: "France" }));
+    await eventually(() => screen.getAllByRole("option", { name: "Hungary" }));
     await fireEvent.change(screen.getByRole("combobox", { name: "Start" }), { target: { value: "FR" } });
     expect(fare).not.toHaveBeenCalled();
     await fireEvent.change(screen.getByRole("combobox", { name: "First choice" }), {
@@ -82,7 +82,7 @@ describe("the desk", () => {
     const refused = { rule: "T17", reason: "travel-pick-is-start", params: { state: "FR" } };
     fare.mockReturnValue(Response.json(refused, { status: 409 }));
     render(Referee);
-    await eventually(() => screen.getAllByRole("option", { name: "France" }));
+    await eventually(() => screen.getAllByRole("option", { name: "Hungary" }));
     for (const name of ["Start", "First choice"]) {
       await fireEvent.change(screen.getByRole("combobox", { name }), { target: { value: "FR" } });
     }

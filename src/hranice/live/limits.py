@@ -56,8 +56,12 @@ ALL_HINTS = Rate(60, 5)
 """Hints on all connections of an address."""
 ANALYSES = Rate(12, 0.1)
 """Analyses that an address has made; those that are kept cost nothing."""
+PRINTS = Rate(12, 0.1)
+"""Kits that an address has printed: each takes about a second; those that are kept cost nothing."""
 ALL_MESSAGES = Rate(2000, 500)
 """Messages on all connections of an address."""
+ASKED_AT_ONCE_MIN = 10
+"""For so many minutes an address may ask at once for what a game limits by the minute."""
 BOUNDLESS = Rate(1e12, 1e12)
 NO_LIMIT = 10**6
 
@@ -138,6 +142,7 @@ class Limits:
         self.connects = self._buckets(CONNECTS)
         self.messages = self._buckets(ALL_MESSAGES)
         self.analyses = self._buckets(ANALYSES)
+        self.prints = self._buckets(PRINTS)
         self.hints = self._buckets(ALL_HINTS)
         self.thoughts = self._buckets(THOUGHTS)
         self.connections = NO_LIMIT if lifted else CONNECTIONS
@@ -149,6 +154,13 @@ class Limits:
             "miss": self._buckets(MISSES),
         }
         self._all_misses = self.bucket(ALL_MISSES)
+        self._routes: dict[str, Buckets] = {}
+
+    def asking(self, route: str, per_minute: float) -> Buckets:
+        """Return what limits how often an address asks for something that only one game has."""
+        if route not in self._routes:
+            self._routes[route] = self._buckets(Rate(ASKED_AT_ONCE_MIN * per_minute, per_minute / 60))
+        return self._routes[route]
 
     def bucket(self, rate: Rate) -> Bucket:
         """Return a bucket for one connection."""

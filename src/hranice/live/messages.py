@@ -210,6 +210,8 @@ class GameAbout(Value, frozen=True):
     """There are hints and analyses."""
     lesson: bool = False
     """There is a game to take over, for learners."""
+    prints: bool = False
+    """Here its material can be printed."""
 
 
 class Health(Value, frozen=True):

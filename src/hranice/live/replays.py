@@ -12,7 +12,7 @@ from hranice.table.replay_frames import shown
 
 LARGEST_RECORD = 512 * 1024
 """Bytes of a record from outside; those of long games have a tenth of it."""
-LARGEST_HEADER = 16 * 1024
+LARGEST_HEADER = 64 * 1024
 """Bytes of its first line: boards and maps in it are as large as a table's may be."""
 
 _encode = msgspec.json.Encoder().encode

@@ -1,7 +1,7 @@
 """What thinks: bots, hints and analyses. In processes of a server, or in the worker of a browser."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import msgspec
@@ -45,6 +45,17 @@ class Worker:
     def advise(self, game: str, rules: str, state: Any, seat: int) -> Hint:
         """Return the best moves of a seat."""
         return insight_of(GAMES.version(game, rules)).advised(state, seat)
+
+    def print(self, game: str, order: Any, material: bytes | None) -> bytes:
+        """Return what was ordered of a game on paper, given the material of it. Raises `BadInput`."""
+        printing = GAMES[game].parts.printing()
+        if printing is None:
+            raise ValueError(f"{game} is not printed")
+        return printing.print(order, material)
+
+    def reckon(self, answer: Callable[..., Any], *given: Any) -> Any:
+        """Return what answers a request that takes long."""
+        return answer(*given)
 
     def analyse(self, record: bytes | None) -> Progress | bytes:
         """Work for a moment on the analysis of this record, or (None) on the one begun.

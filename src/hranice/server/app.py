@@ -20,11 +20,11 @@ from hranice.live.local import LocalTables, TableService
 from hranice.live.registry import TableRegistry
 from hranice.live.tables import Tables
 from hranice.plugins import GAMES
-from hranice.server.api import analyses, game_routes, games, lessons, monitoring, replays
+from hranice.server.api import analyses, game_routes, games, lessons, monitoring, prints, replays
 from hranice.server.api.me import MeController
 from hranice.server.api.requests import DeviceRequest
 from hranice.server.api.tables import TableController
-from hranice.server.bot_pool import AnalysisProcess, BotPool
+from hranice.server.bot_pool import AnalysisProcess, AsideProcess, BotPool
 from hranice.server.device_links import DeviceLinks, LocalDeviceLinks
 from hranice.server.http_problems import respond
 from hranice.server.load import Load
@@ -32,12 +32,13 @@ from hranice.server.metrics import Metrics
 from hranice.server.middleware import Middleware
 from hranice.server.names import Names
 from hranice.server.page import Page, page
+from hranice.server.prints import Prints
 from hranice.server.replays import Replays
 from hranice.server.settings import Settings
 from hranice.server.websocket_endpoint import WebSocketEndpoint
 from hranice.store import Store, Unavailable
 
-LARGEST_BODY = 16 * 1024
+LARGEST_BODY = 64 * 1024
 """Bytes of a request: options may hold boards and a map of one's own, but none that takes long to reckon."""
 LIFETIME_MS = 30 * 24 * 3600 * 1000
 """Unfinished tables that nobody touched for so long expire."""
@@ -62,6 +63,8 @@ class AppState:
         self.links: DeviceLinks = LocalDeviceLinks()
         self.pages = Page()
         self.replays = Replays(GAMES, self.limits)
+        self.prints = Prints(GAMES, self.limits)
+        self.aside = AsideProcess()
         self.valkey: Callable[[], bool | None] = lambda: None
         """Whether the other nodes can be heard; None: there are none."""
         self.tables: Tables
@@ -99,6 +102,8 @@ class AppState:
             await pool.close()
             await analysis_jobs.close()
             await analyst.stop()
+            await self.prints.stop()
+            await self.aside.stop()
 
     @asynccontextmanager
     async def _service(
@@ -158,14 +163,17 @@ def make_litestar(state: AppState) -> Litestar:
     of_games = [
         games.games,
         games.texts,
-        *(game_routes.handler(route) for game in GAMES.values() for route in game.parts.routes()),
+        prints.print_kit,
+        *(game_routes.handler(name, route) for name, game in GAMES.items() for route in game.parts.routes()),
     ]
     replaying = (replays.replay_of_table, replays.replay_of_record, lessons.learn)
     analysing = (analyses.analysis_of_table, analyses.analysis_of_record)
     api = Router("/api", route_handlers=[TableController, MeController, *of_games, *replaying, *analysing])
     return Litestar(
         route_handlers=[api, monitoring.health, monitoring.elsewhere, websockets, page],
-        dependencies=_lent(state, "tables", "limits", "links", "pages", "replays", "store"),
+        dependencies=_lent(
+            state, "aside", "tables", "limits", "links", "pages", "prints", "replays", "store"
+        ),
         request_class=DeviceRequest,
         exception_handlers={Exception: respond},
         lifespan=[state.open],

@@ -75,6 +75,33 @@ class AnalysisProcess:
         return found
 
 
+class PrintProcess:
+    """A worker process for kits to print, started with the first of them."""
+
+    def __init__(self) -> None:
+        self._process = WorkerProcess()
+        self.stop = self._process.stop
+
+    async def print(self, game: str, order: Any, material: bytes | None) -> bytes:
+        """Return what was ordered of a game on paper, given the material of it. Raises `BadInput`."""
+        await self._process.start()
+        pdf: bytes = await self._process.ask(Worker.print, game, order, material)
+        return pdf
+
+
+class AsideProcess:
+    """A worker process for requests that take long, started with the first of them."""
+
+    def __init__(self) -> None:
+        self._process = WorkerProcess()
+        self.stop = self._process.stop
+
+    async def reckon(self, answer: Callable[..., Any], *given: Any) -> Any:
+        """Return what a function of a module says, one after the other. Raises `BadInput`."""
+        await self._process.start()
+        return await self._process.ask(Worker.reckon, answer, *given)
+
+
 class PooledBot:
     """A bot in another process."""
 

@@ -7,8 +7,10 @@ and the page keeps its own behind the number sign (`web/src/parts/navigation.sve
 import json
 import shutil
 import tempfile
+from collections.abc import Mapping, Sequence
 from html import escape
 from pathlib import Path
+from typing import NamedTuple
 
 from hranice.locale import Texts
 from hranice.plugins import GAMES
@@ -22,6 +24,8 @@ MARK = "hranice-site.txt"
 KIT = "offline.json"
 """Names the files that run tables in the browser."""
 MANIFEST = "manifest.webmanifest"
+PRINT = "print"
+"""The folder of what is printed."""
 NO_JEKYLL = ".nojekyll"
 """Keeps GitHub's pages from leaving out files whose names it reserves for itself."""
 FOR_SERVERS = (f"{PREPARED}/", ".", "built-from.txt")
@@ -51,7 +55,25 @@ def not_ours(folder: Path) -> str | None:
     return next((name for name in sorted(there) if name not in ours), None)
 
 
-def write_site(page: Path, folder: Path, *, server: str | None = None, address: str | None = None) -> int:
+class Kit(NamedTuple):
+    """Something to print that a site has ready made, in a file for each language."""
+
+    name: str
+    """What its files are called, less the language."""
+    asked: Sequence[str]
+    """How the page asks for it: the game, a question mark, and the words of the order."""
+    files: Mapping[str, bytes]
+    """By language."""
+
+
+def write_site(
+    page: Path,
+    folder: Path,
+    *,
+    server: str | None = None,
+    address: str | None = None,
+    kits: Sequence[Kit] = (),
+) -> int:
     """Write the site of a built page into a folder, in the place of what was there; return its bytes.
 
     `server` is one for what needs one; `address` says where the site will be, with a slash at its end.
@@ -62,7 +84,7 @@ def write_site(page: Path, folder: Path, *, server: str | None = None, address: 
     beside = Path(tempfile.mkdtemp(prefix=f".{folder.name}-", dir=folder.parent))
     new, old = beside / "new", beside / "old"
     try:
-        size = _fill(new, page, server, address)
+        size = _fill(new, page, server, address, kits)
         if folder.exists():
             folder.rename(old)
         try:
@@ -76,10 +98,12 @@ def write_site(page: Path, folder: Path, *, server: str | None = None, address: 
     return size
 
 
-def _fill(folder: Path, page: Path, server: str | None, address: str | None) -> int:
+def _fill(folder: Path, page: Path, server: str | None, address: str | None, kits: Sequence[Kit]) -> int:
     names = (path.relative_to(page).as_posix() for path in page.rglob("*") if path.is_file())
     files = {name: (page / name).read_bytes() for name in names if not name.startswith(FOR_SERVERS)}
-    files[INDEX] = _index(files[INDEX], server, address)
+    for kit in kits:
+        files |= {f"{PRINT}/{kit.name}-{language}.pdf": pdf for language, pdf in kit.files.items()}
+    files[INDEX] = _index(files[INDEX], server, address, kits)
     files[MANIFEST] = _manifest(files[MANIFEST])
     files[NO_JEKYLL] = b""
     files[MARK] = "".join(f"{name}\n" for name in sorted({*files, MARK})).encode()
@@ -90,12 +114,15 @@ def _fill(folder: Path, page: Path, server: str | None, address: str | None) -> 
     return sum(map(len, files.values()))
 
 
-def _index(document: bytes, server: str | None, address: str | None) -> bytes:
+def _index(document: bytes, server: str | None, address: str | None, kits: Sequence[Kit]) -> bytes:
     """Return the page's document for a static site: it says so, and finds its files from where it is."""
     policy = f'<meta http-equiv="Content-Security-Policy" content="{escape(META_POLICY)}" />'
     about = '<meta name="hranice-site" content="static" />'
     if server is not None:
         about += f'\n    <meta name="hranice-server" content="{escape(server)}" />'
+    if kits:
+        listed = " ".join(f"{kit.name}:{asked}" for kit in kits for asked in kit.asked)
+        about += f'\n    <meta name="hranice-print" content="{escape(listed)}" />'
     charset = b'<meta charset="utf-8" />'
     relative = document.replace(b'="/', b'="./')
     told = relative.replace(charset, b"\n    ".join((charset, policy.encode(), about.encode())), 1)

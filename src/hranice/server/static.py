@@ -33,7 +33,6 @@ _TYPES = {
     ".mjs": "text/javascript",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
-    ".whl": "application/zip",
     ".woff2": "font/woff2",
 }
 """What the tables of some systems do not know, or get wrong."""

@@ -1,9 +1,10 @@
 """Backups: one file format for both back ends, so that a backup may also move from one to the other.
 
 A backup is a gzip file of JSON Lines, each an array that begins with its kind: a `hranice-backup` line with
-the version of the format, then a line per table, per entry and per player's place at a table, and at last an
-`end` line with the counts and the SHA-256 of everything before it. Leases are not part of it: they belong to
-nodes that run now. Fields may be added at the end of a line of any kind, with a default.
+the version of the format, then a line per table, per entry, per player's place at a table and per material,
+and at last an `end` line with the counts and the SHA-256 of everything before it. Leases are not part of it:
+they belong to nodes that run now. Fields may be added at the end of a line of any kind, with a default; a new
+kind of line is a new version of the format.
 """
 
 import gzip
@@ -24,9 +25,9 @@ from sqlalchemy import Connection, Select, select
 
 from hranice import __version__
 from hranice.store.interface import BadBackup, Contents
-from hranice.store.schema import entries, players, tables
+from hranice.store.schema import entries, materials, players, tables
 
-FORMAT = 1
+FORMAT = 2
 BATCH = 1_000
 LEVEL = 3
 """Of compression: the knee between the time it takes and the space it saves."""
@@ -76,6 +77,15 @@ class PlayerLine(msgspec.Struct, frozen=True, array_like=True, tag="player"):
     table_key: Large
 
 
+class MaterialLine(msgspec.Struct, frozen=True, array_like=True, tag="material"):
+    """A row of `materials`."""
+
+    game: str
+    digest: str
+    body: bytes
+    used: Large
+
+
 class End(msgspec.Struct, frozen=True, array_like=True, tag="end"):
     """The last line: how many lines of which kind came before it, and their hash."""
 
@@ -83,13 +93,15 @@ class End(msgspec.Struct, frozen=True, array_like=True, tag="end"):
     entries: int
     players: int
     sha256: str
+    materials: int = 0
 
 
-Row = TableLine | EntryLine | PlayerLine
+Row = TableLine | EntryLine | PlayerLine | MaterialLine
 KINDS: tuple[tuple[type[Row], Select[*tuple[Any, ...]]], ...] = (
     (TableLine, select(*(tables.c[name] for name in TableLine.__struct_fields__)).order_by(tables.c.key)),
     (EntryLine, select(entries.c.table_key, entries.c.number, entries.c.body)),
     (PlayerLine, select(players.c.player, players.c.table_key)),
+    (MaterialLine, select(*(materials.c[name] for name in MaterialLine.__struct_fields__))),
 )
 
 
@@ -106,15 +118,15 @@ def write(connection: Connection, file: Path, *, replace: bool) -> Contents:
             digest.update(raw)
             counts[type(line)] += 1
             stream.write(raw)
-        end = End(counts[TableLine], counts[EntryLine], counts[PlayerLine], digest.hexdigest())
+        end = _end(counts, digest.hexdigest())
         stream.write(encode(end) + b"\n")
-    return Contents(end.tables, end.entries)
+    return Contents(end.tables, end.entries, end.materials)
 
 
 def check(file: Path) -> Contents:
     """Read a backup to its end; raises `BadBackup` unless it is whole and unchanged."""
     counts = Counter(map(type, read(file)))
-    return Contents(counts[TableLine], counts[EntryLine])
+    return Contents(counts[TableLine], counts[EntryLine], counts[MaterialLine])
 
 
 def read(file: Path) -> Iterator[Row]:
@@ -137,7 +149,7 @@ def _rows(stream: Iterable[bytes], file: Path) -> Iterator[Row]:
         line = decode(raw)
         match line:
             case End():
-                told = End(counts[TableLine], counts[EntryLine], counts[PlayerLine], digest.hexdigest())
+                told = _end(counts, digest.hexdigest())
                 if line != told or not counts[Head] or next(lines, None) is not None:
                     raise BadBackup(f"{file} is damaged: its contents do not agree with its check sum.")
                 return
@@ -151,6 +163,11 @@ def _rows(stream: Iterable[bytes], file: Path) -> Iterator[Row]:
         counts[type(line)] += 1
         digest.update(raw)
     raise EOFError
+
+
+def _end(counts: Counter[type], sha256: str) -> End:
+    """Return the line that ends a backup of so many lines."""
+    return End(counts[TableLine], counts[EntryLine], counts[PlayerLine], sha256, counts[MaterialLine])
 
 
 def _lines(connection: Connection) -> Iterator[Head | Row]:

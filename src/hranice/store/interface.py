@@ -2,7 +2,7 @@
 
 A table is nothing but its log: entries numbered 0, 1, 2 … of bytes that the store never interprets.
 Beside the log the store keeps a summary of each table for listing, who sits where, and which node owns a
-table at the moment.
+table at the moment; and materials, what people made to play on, such as a map.
 """
 
 from abc import ABC, abstractmethod
@@ -13,6 +13,10 @@ from hranice.game import BadInput, Value
 
 FINISHED = "finished"
 """The phase of a table that the store tells from others: such a table does not expire."""
+MOST_MATERIAL = 256 * 1024 * 1024
+"""Bytes of all materials together."""
+RESTS_AFTER_MS = 24 * 3600 * 1000
+"""A material that nobody wanted for so long gives way to a new one where there is no room for both."""
 
 
 class Summary(Value, frozen=True):
@@ -38,6 +42,7 @@ class Contents(Value, frozen=True):
 
     tables: int
     entries: int
+    materials: int = 0
 
 
 class Conflict(Exception):  # noqa: N818 - an answer to the writer, not an error of the program
@@ -50,6 +55,10 @@ class CodeTaken(Conflict):
 
 class NotFound(Exception):  # noqa: N818 - an answer to the reader, not an error of the program
     """There is no such table."""
+
+
+class NoRoom(Exception):  # noqa: N818 - an answer to the writer, not an error of the program
+    """As much material is kept as there may be, and all of it is in use."""
 
 
 class Unavailable(Exception):  # noqa: N818 - the message is a sentence for people
@@ -102,7 +111,10 @@ class Store(ABC):
 
     @abstractmethod
     async def expire(self, before: int) -> int:
-        """Remove tables that were not finished and not touched since; return how many."""
+        """Remove tables that were not finished and not touched since; return how many.
+
+        With them go the materials that nobody has wanted since.
+        """
 
     @abstractmethod
     async def remember(self, player: str, table: str) -> None:
@@ -115,6 +127,17 @@ class Store(ABC):
     @abstractmethod
     async def forget(self, player: str) -> None:
         """Remove every trace of a player outside the logs."""
+
+    @abstractmethod
+    async def keep_material(self, game: str, digest: str, body: bytes, at: int) -> None:
+        """Keep what people made to play on, by its digest; it is wanted at this moment.
+
+        What is there already stays as it is. Raises `NoRoom`.
+        """
+
+    @abstractmethod
+    async def material(self, game: str, digest: str, at: int) -> bytes | None:
+        """Return it, and note that it was wanted at this moment; None: it is not here, or not any more."""
 
     @abstractmethod
     async def lease(self, table: str, node: str, ttl_ms: int) -> bool:

@@ -10,10 +10,10 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from hranice.store.backup import BATCH, EntryLine, PlayerLine, TableLine, read
+from hranice.store.backup import BATCH, EntryLine, MaterialLine, PlayerLine, TableLine, read
 from hranice.store.interface import BadBackup, Contents
-from hranice.store.queries import Now
-from hranice.store.schema import entries, leases, players, tables
+from hranice.store.queries import Now, upserting
+from hranice.store.schema import entries, leases, materials, players, tables
 
 T = TypeVar("T")
 
@@ -23,12 +23,13 @@ def restore(connection: Connection, file: Path, *, replace: bool) -> Contents:
     keys: dict[int, int] = {}  # from the numbers of tables in the file to those that they get here
     lengths: dict[int, int] = {}
     missing: Counter[int] = Counter()
-    count = 0
+    count = kept = 0
     try:
         for batch in _batches(read(file)):
             new = [row for row in batch if isinstance(row, TableLine)]
             logged = [row for row in batch if isinstance(row, EntryLine)]
             seated = [row for row in batch if isinstance(row, PlayerLine)]
+            brought = [row for row in batch if isinstance(row, MaterialLine)]
             if new:
                 _make_room(connection, [row.id for row in new], file, replace)
                 keys |= _add_tables(connection, new)
@@ -37,7 +38,9 @@ def restore(connection: Connection, file: Path, *, replace: bool) -> Contents:
             missing.subtract(row.table_key for row in logged if row.number < lengths[row.table_key])
             _add(connection, entries, [_moved(row, keys) for row in logged])
             _add(connection, players, [_moved(row, keys) for row in seated])
+            _add_materials(connection, brought)
             count += len(logged)
+            kept += len(brought)
     except IntegrityError:
         raise BadBackup(
             f"A table in {file} has the same invite code as another one that is stored here."
@@ -46,7 +49,7 @@ def restore(connection: Connection, file: Path, *, replace: bool) -> Contents:
         raise BadBackup(f"{file} is damaged: it has entries of an unknown table.") from None
     if any(missing.values()) or count != sum(lengths.values()):
         raise BadBackup(f"{file} is damaged: a log in it has gaps.")
-    return Contents(len(keys), count)
+    return Contents(len(keys), count, kept)
 
 
 def _make_room(connection: Connection, ids: list[str], file: Path, replace: bool) -> None:
@@ -75,6 +78,13 @@ def _add_tables(connection: Connection, rows: list[TableLine]) -> dict[int, int]
     _add(connection, tables, values)
     given = connection.execute(select(tables.c.id, tables.c.key).where(tables.c.id.in_(numbers)))
     return {numbers[id_]: key for id_, key in given}
+
+
+def _add_materials(connection: Connection, rows: list[MaterialLine]) -> None:
+    """Add materials; one that is here already is the same, for a digest names its content."""
+    if rows:
+        values = [{**msgspec.structs.asdict(row), "size": len(row.body)} for row in rows]
+        connection.execute(upserting(connection.dialect, materials).on_conflict_do_nothing(), values)
 
 
 def _moved(row: EntryLine | PlayerLine, keys: dict[int, int]) -> dict[str, Any]:

@@ -71,3 +71,15 @@ leases = Table(
     Column("expires", BigInteger, nullable=False, comment="ms since the epoch, by the database's clock"),
     Index(None, "node"),
 )
+
+# What people made to play on. Nothing says who did: it is for everybody at a table, while anybody wants it.
+materials = Table(
+    "materials",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("digest", Text, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("size", Integer, nullable=False, comment="of the body: a sum over all of them reads no body"),
+    Column("used", BigInteger, nullable=False, comment="when somebody last wanted it, by the day"),
+    Index(None, "used"),
+)

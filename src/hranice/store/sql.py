@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from hranice.store import backup, queries
+from hranice.store import backup, materials, queries
 from hranice.store.interface import Contents, Store, Summary
 from hranice.store.queries import Append
 from hranice.store.restore import restore
@@ -67,7 +67,11 @@ class SqlStore(Store):
         await self.run_write(lambda connection: queries.remove(connection, table))
 
     async def expire(self, before: int) -> int:
-        return await self.run_write(lambda connection: queries.expire(connection, before))
+        def expire(connection: Connection) -> int:
+            materials.expire(connection, before)
+            return queries.expire(connection, before)
+
+        return await self.run_write(expire)
 
     async def remember(self, player: str, table: str) -> None:
         await self.run_write(lambda connection: queries.remember(connection, player, table))
@@ -77,6 +81,17 @@ class SqlStore(Store):
 
     async def forget(self, player: str) -> None:
         await self.run_write(lambda connection: queries.forget(connection, player))
+
+    async def keep_material(self, game: str, digest: str, body: bytes, at: int) -> None:
+        await self.run_write(lambda connection: materials.keep(connection, game, digest, body, at))
+
+    async def material(self, game: str, digest: str, at: int) -> bytes | None:
+        found = await self.run_read(lambda connection: materials.find(connection, game, digest))
+        if found is None:
+            return None
+        if found.used < at - materials.NOTED_EVERY_MS:
+            await self.run_write(lambda connection: materials.note(connection, game, digest, at))
+        return found.body
 
     async def lease(self, table: str, node: str, ttl_ms: int) -> bool:
         return await self.run_write(lambda connection: queries.lease(connection, table, node, ttl_ms))

@@ -63,6 +63,8 @@ def check_settings(table: Table) -> None:
         raise Refusal("table", "table-no-duplicate")
     check_bot(table, settings.stand_in)
     complete = table.game.complete(table.options)
+    if settings.public and table.game.parts.is_own(complete):
+        raise Refusal("table", "table-own-public")
     table.game.check_new(complete)
     table.game.setup(complete, settings.chairs)
 

@@ -1,8 +1,10 @@
 import type { Component, Snippet } from "svelte";
+import type { Printed } from "../parts/print";
 import type { Topic } from "../text/catalogue";
 import type { Analysis } from "../wire/insight";
 import type { About, Taught } from "../wire/server";
 import type { Chances } from "./chances";
+import type { Lands } from "./lands";
 import type { Lesson, LessonPlan } from "./lesson";
 import type { LiveTable } from "./live-table";
 import type { Audience, TellMove } from "./telling";
@@ -40,8 +42,17 @@ export interface Game {
   readonly due?: (view: unknown) => boolean;
   /** What its chances can be, for whoever opens the sealed envelope. */
   readonly chances?: (options: unknown, seats: number) => Chances;
+  /** What of a game with these options is printed; null: nothing. */
+  readonly printed?: (options: unknown) => Promise<Printed | null>;
   /** The address of a player's own story of a finished game. */
   readonly blog?: (code: string, seat: number) => string;
+
+  /** What it is played on, to be looked at and chosen from. */
+  readonly lands?: () => Promise<Lands>;
+  /** What something is called that no form offers, such as a map of somebody's own, by an option and its value. */
+  readonly titled?: (option: string, value: unknown) => string | undefined;
+  /** What everybody should know of what is played on, before the game. */
+  readonly notes?: () => Promise<{ default: Component<{ options: unknown }> }>;
 
   /** Draws something of the game for the home page. */
   readonly picture?: () => Promise<{ default: Component }>;

@@ -33,6 +33,7 @@ export const VIEWS: readonly View[] = [
   ...ofGames("rules", "rules", "Rules", "rules"),
   ...ofGames("lesson", "learn", "Learn", "learn"),
   { path: "/replay", source: "pages/Replay.svelte", topic: "replay" },
+  { path: "/lands", source: "pages/Lands.svelte", topic: "lands" },
   ...PAGES.flatMap(({ path, topic, prerendered }) =>
     prerendered === undefined ? [] : [{ path, source: prerendered, topic }],
   ),

@@ -19,6 +19,7 @@ const ROUTES: readonly Route[] = [
   ["/learn/:game", () => import("../pages/Learn.svelte"), "learn"],
   ["/replay", () => import("../pages/Replay.svelte"), "replay"],
   ["/replay/:code", () => import("../pages/Replay.svelte"), "replay"],
+  ["/lands", () => import("../pages/Lands.svelte"), "lands"],
   ["/credits", () => import("../pages/Credits.svelte"), "credits"],
   ["/gallery/:part", () => import("../pages/gallery/Gallery.svelte")],
   ...PAGES.map(({ path, load, topic }): Route => [path, load, topic]),

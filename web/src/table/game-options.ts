@@ -1,3 +1,4 @@
+import { gameNamed } from "../games";
 import { t } from "../text/texts.svelte";
 import type { Option } from "../wire/server";
 import {
@@ -145,12 +146,12 @@ function row(option: Option, agreed: Agreed): OptionRow {
   const { options } = agreed;
   const now = textOf(options[option.field]);
   const choices = choicesOf(option, options);
-  // A time that is none of these was chosen by other means than this page.
-  const other = option.unit !== "" && !choices.some(({ value }) => value === now);
+  // What is none of these was chosen by other means than this form: a time, or a map of one's own.
+  const other = choices.some(({ value }) => value === now) ? undefined : otherText(option, agreed, now);
   return {
     key: option.name,
     label: t(`option-${option.name}`),
-    choices: other ? [...choices, { value: now, text: measured(option, now) }] : choices,
+    choices: other === undefined ? choices : [...choices, { value: now, text: other }],
     value: now,
     more: option.rare,
     change(text) {
@@ -162,6 +163,23 @@ function row(option: Option, agreed: Agreed): OptionRow {
       return { options: changed, ...fitted({ ...agreed, options: changed }, few ?? agreed.house.chairs) };
     },
   };
+}
+
+/** What is none of the choices, in words; undefined: the value itself has to do. */
+function otherText(option: Option, { game, options }: Agreed, now: string): string | undefined {
+  if (option.unit) return measured(option, now);
+  return gameNamed(game.name)?.titled?.(option.name, options[option.field]);
+}
+
+/** Whether the table is played on something of somebody's own: no form offers it. */
+export function isOwn({ game, options }: Agreed): boolean {
+  return game.options.some(
+    ({ kind, each, field, choices }) =>
+      kind === "choice" &&
+      !each &&
+      typeof options[field] === "object" &&
+      !choices.some(({ value }) => value === textOf(options[field])),
+  );
 }
 
 /** A thing of one's own, such as a map, is known by its name. */

@@ -3,7 +3,7 @@ import { AWAY, ask, askDevice, type Answer } from "../parts/api";
 import { gameAbout } from "../games/on-server";
 import type { About, Again, Me, Place } from "../wire/server";
 import { settings } from "../parts/settings.svelte";
-import { planned, type Way } from "./plan";
+import { NOTHING, planned, type Way } from "./plan";
 
 /** Introduces this device to the server, which remembers it by a cookie, or to itself. */
 export async function introduce(): Promise<Answer<Me>> {
@@ -32,17 +32,22 @@ export async function start(code: string, fill?: string): Promise<Answer<Place>>
 const promises = () => import("./promises");
 
 /**
- * Opens a table as this device remembers it and sits these people down there. Bots take the other chairs and the game
+ * Opens a table as this device remembers it, but for what is wanted this time, and sits these people down there. Bots take the other chairs and the game
  * begins, unless friends are waited for. The first thing that is refused ends it.
  */
-export async function openTable(game: string, way: Way, names: readonly string[]): Promise<Answer<Place>> {
+export async function openTable(
+  game: string,
+  way: Way,
+  names: readonly string[],
+  wanted = NOTHING,
+): Promise<Answer<Place>> {
   const me = await introduce();
   if (me.refused) return me;
   // Friends would look for it in vain on this device.
   if (way === "friends" && playsHere()) return { refused: AWAY };
   const about = await gameAbout(game);
   if (about.refused) return about;
-  const { house, options } = planned(about.value, way, names);
+  const { house, options } = planned(about.value, way, names, wanted);
   let place = await ask<Place>("POST", "/tables", { game, house, options });
   if (place.refused) return place;
   const { code } = place.value;

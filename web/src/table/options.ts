@@ -1,6 +1,6 @@
 import { t } from "../text/texts.svelte";
 import { levels } from "./bot-levels";
-import { fitted, gameRows } from "./game-options";
+import { fitted, gameRows, isOwn } from "./game-options";
 import { numbered, seconds, yesNo, type Agreed, type OptionRow } from "./option-row";
 import { PAUSES } from "./pauses";
 
@@ -13,7 +13,7 @@ export function optionRows(agreed: Agreed): readonly OptionRow[] {
     ...gameRows(agreed),
     ...(race ? [credit(agreed)] : []),
     ...(agreed.game.duplicate ? [duplicate(agreed)] : []),
-    ...houseRows(agreed),
+    ...houseRows(agreed).filter(({ key }) => key !== "public" || agreed.house.public || !isOwn(agreed)),
   ];
   return rows.map(complete);
 }

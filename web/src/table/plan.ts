@@ -15,6 +15,22 @@ export interface Plan extends Agreed {
   readonly people: readonly Person[];
 }
 
+/** What somebody wants to play this time, from a link that led here. */
+export interface Wanted {
+  /** Rows of the form with their values. */
+  readonly rows: Readonly<Record<string, string>>;
+  /** Something of one's own, by its digest, and the options by which a table is played on it. */
+  readonly own?: { readonly digest: string; readonly options: Options };
+}
+
+export const NOTHING: Wanted = { rows: {} };
+
+/** What is still wanted by a link after something was changed in the form: that is remembered. */
+export function stillWanted({ own }: Wanted, { options }: Plan): Wanted {
+  const same = own && Object.entries(own.options).every(([field, value]) => options[field] === value);
+  return same ? { rows: {}, own } : NOTHING;
+}
+
 /** Chairs of a table against bots; with friends there are as many as the game allows. */
 const USUAL_CHAIRS = 4;
 /** What matters only where people come and go. */
@@ -42,16 +58,26 @@ function usualPlan(game: GameAbout, way: Way, names: readonly string[]): Plan {
   };
 }
 
-/** What will be played, as this device remembers it. What the server does not offer any more is dropped. */
-export function planned(game: GameAbout, way: Way, names: readonly string[]): Plan {
+/**
+ * What will be played, as this device remembers it, but for what is wanted this time. What the server does not offer any
+ * more is dropped.
+ */
+export function planned(game: GameAbout, way: Way, names: readonly string[], wanted = NOTHING): Plan {
   let plan = usualPlan(game, way, names);
   const first = way === "friends" ? settings.choices[placeOf(plan, "now")] : undefined;
   const kept = settings.choices[placeOf(plan, way)] ?? first ?? {};
-  for (const [key, value] of Object.entries(kept)) {
+  for (const [key, value] of [...Object.entries(kept), ...Object.entries(wanted.rows)]) {
     const row = planRows(plan, way).find((other) => other.key === key);
     if (row?.choices.some((choice) => choice.value === value)) plan = { ...plan, ...row.change(value) };
   }
-  return plan;
+  return placedOn(plan, wanted);
+}
+
+/** The plan on something of somebody's own. */
+function placedOn(plan: Plan, { own }: Wanted): Plan {
+  if (!own) return plan;
+  const placed = { ...plan, options: { ...plan.options, ...own.options } };
+  return { ...placed, ...fitted(placed, placed.house.chairs) };
 }
 
 /** Remembers a plan on this device: what differs from the usual one. */
@@ -74,13 +100,9 @@ export function planRows(plan: Plan, way: Way): readonly OptionRow[] {
 
 /** What will be played, in a line: the bots, the map or the like, and whatever is not as usual. */
 export function summary(plan: Plan, way: Way): string {
-  const told = new Set(["bots", "level"]);
-  const main = plan.game.options.filter(({ kind, each, rare }) => kind === "choice" && !each && !rare);
-  const rows = planRows(plan, way);
-  const names = main.map(({ name }) => {
-    told.add(name);
-    return textOf(rows.find(({ key }) => key === name));
-  });
+  const main = mainRows(plan, way);
+  const told = new Set(["bots", "level", ...main.map(({ key }) => key)]);
+  const names = main.map(textOf);
   const others = unusual(plan, way).filter(({ key }) => !told.has(key));
   const differing = others.map((row) => (row.value === "true" ? row.label : `${row.label}: ${textOf(row)}`));
   const level = t("bot-level", { bot: plan.house.stand_in });
@@ -88,8 +110,14 @@ export function summary(plan: Plan, way: Way): string {
   return [bots, ...names, ...differing].join(" · ");
 }
 
-function textOf(row: OptionRow | undefined): string {
-  return row?.choices.find(({ value }) => value === row.value)?.text ?? "";
+/** What the game is played on, and the like. */
+export function mainRows(plan: Plan, way: Way): readonly OptionRow[] {
+  const main = plan.game.options.filter(({ kind, each, rare }) => kind === "choice" && !each && !rare);
+  return planRows(plan, way).filter(({ key }) => main.some(({ name }) => name === key));
+}
+
+function textOf(row: OptionRow): string {
+  return row.choices.find(({ value }) => value === row.value)?.text ?? "";
 }
 
 function unusual(plan: Plan, way: Way): readonly OptionRow[] {

@@ -304,6 +304,7 @@ export interface GameAbout {
   readonly duplicate: boolean;
   readonly hints: boolean;
   readonly lesson: boolean;
+  readonly prints: boolean;
 }
 
 /** One thing that players agree on before they begin. Page and terminal make their forms from it. */

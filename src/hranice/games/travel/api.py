@@ -1,26 +1,36 @@
-"""What only Bez hranic is asked for: its maps, and the referee for those who play with the real cards."""
+"""What only Bez hranic is asked for: its maps, those of people's own, and the referee for the real cards."""
 
+import asyncio
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
 
-from hranice.game import Value
+from hranice.game import Refusal, Value
 from hranice.games.travel import maps
+from hranice.games.travel.maps.own import LARGEST, LookedAt, look_at
+from hranice.games.travel.rules.atlas import MOST_LINKS, MOST_PLACES, Atlas
 from hranice.games.travel.rules.cases import checked, checked_offer
 from hranice.games.travel.rules.fare import Bill, Case, Fares
 from hranice.games.travel.rules.peculiar import mattered
 from hranice.live.messages import Word
 from hranice.live.problems import Denied
-from hranice.parts import Route
+from hranice.parts import Route, Shelf
 
 LONGEST_WORD = 64
+LARGEST_QUESTION = 96 * 1024
+"""Bytes of a question to the referee about somebody's own map."""
+LOOKS, KEEPS, OWN_FARES = 12, 2, 60
+"""How often a minute an address may have a map looked at, have one kept, and ask the referee about one."""
+
+Round = Annotated[int, msgspec.Meta(ge=1, le=7)]
 
 
 class Question(Value, frozen=True):
     """A journey on a map as people write it: states by code or by name in any language."""
 
     map: Word
-    round: Annotated[int, msgspec.Meta(ge=1, le=7)]
+    round: Round
     start: Word
     picks: Annotated[list[str], msgspec.Meta(max_length=2)]
     """The chosen states; `40` is the 40 field."""
@@ -29,6 +39,19 @@ class Question(Value, frozen=True):
     """Tokens under each of them."""
     offer: Annotated[list[str], msgspec.Meta(max_length=7)] | None = None
     """All seven cards; with them the answer tells the best choice."""
+
+
+class OwnQuestion(Value, frozen=True):
+    """A journey on a map of somebody's own, its states by their codes."""
+
+    map: Atlas
+    round: Round
+    start: Word
+    picks: Annotated[list[Word], msgspec.Meta(max_length=2)]
+    """The chosen states; `40` is the 40 field."""
+    target: Word | None = None
+    under: Annotated[list[int], msgspec.Meta(max_length=2)] = msgspec.field(default_factory=list)
+    """Tokens under each of them."""
 
 
 class Answer(Value, frozen=True):
@@ -42,6 +65,14 @@ class Answer(Value, frozen=True):
     """What of the map's peculiarities had a part in the price: their numbers in its list (T41)."""
 
 
+class KeptMap(Value, frozen=True):
+    """A map that is kept for everybody at a table."""
+
+    digest: str
+    atlas: Atlas
+    """What the table is to be played on: by it the map is found again."""
+
+
 def map_names() -> list[str]:
     """List the maps of Bez hranic."""
     return list(maps.names())
@@ -52,6 +83,29 @@ def map_pack(name: str) -> maps.Pack:
     if name not in maps.names():
         raise Denied("server-no-such-map")
     return maps.load(name)
+
+
+def look_at_map(data: bytes) -> LookedAt:
+    """Say what is wrong with a map of somebody's own, and where; or what a table on it is played on."""
+    return look_at(data)
+
+
+async def keep_map(shelf: Shelf, data: bytes) -> KeptMap:
+    """Keep a sound map of somebody's own for those who will be at a table on it."""
+    looked = await asyncio.to_thread(look_at, data)
+    if looked.atlas is None:
+        called = "" if looked.pack is None else looked.pack.name
+        raise Refusal("T2", "travel-map-broken", map=called, fault=looked.faults[0].text)
+    await shelf.keep(looked.digest, msgspec.json.encode(looked.pack))
+    return KeptMap(looked.digest, looked.atlas)
+
+
+async def own_map(shelf: Shelf, name: str) -> maps.Pack:
+    """Return a map that somebody has sent, by the digest of its atlas."""
+    found = await shelf.find(name)
+    if found is None:
+        raise Denied("server-no-such-map")
+    return await asyncio.to_thread(maps.decode, found, name)
 
 
 def fare(data: Question) -> Answer:
@@ -75,8 +129,37 @@ def fare(data: Question) -> Answer:
     return Answer(case, bill, best, mattered(pack.peculiarities, atlas, bill))
 
 
+def own_fare(data: OwnQuestion) -> Answer:
+    """Be the referee on a map of somebody's own."""
+    atlas = _known(data.map)
+    if len(atlas.places) > MOST_PLACES or len(atlas.links) > MOST_LINKS:
+        raise Refusal("T2", "travel-map-large", map=atlas.name, places=MOST_PLACES, links=MOST_LINKS)
+    if atlas.fault is not None:
+        raise Refusal("T2", "travel-map-broken", map=atlas.name, fault=atlas.fault)
+    case = checked(atlas, Case(data.round, data.start, tuple(data.picks), data.target, tuple(data.under)))
+    return Answer(case, Fares(atlas).bill(case))
+
+
+@lru_cache(maxsize=16)
+def _known(atlas: Atlas) -> Atlas:
+    """Return an atlas with all that was reckoned of its equal for the last questions."""
+    return atlas
+
+
 ROUTES = (
     Route("GET", "/maps", map_names),
     Route("GET", "/maps/{name}", map_pack, fixed=True),
+    Route("POST", "/maps/check", look_at_map, body=bytes, largest=LARGEST, per_minute=LOOKS),
+    Route("POST", "/maps", keep_map, body=bytes, shelf=True, largest=LARGEST, per_minute=KEEPS),
+    Route("GET", "/maps/own/{name}", own_map, shelf=True),
     Route("POST", "/fare", fare, body=Question),
+    Route("POST", "/fare/own", own_fare, body=OwnQuestion, largest=LARGEST_QUESTION, per_minute=OWN_FARES),
 )
+
+
+def no_maker(_: bytes) -> LookedAt:
+    """Deny to make a map: a browser has no room for what that takes."""
+    raise Denied("server-no-map-maker")
+
+
+NO_MAKER = Route("POST", "/maps/make", no_maker, body=bytes)

@@ -2,9 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from hranice.games.travel.maps import ATLASES, load
+from msgspec.structs import replace
+
+from hranice.games.travel.maps import ATLASES, load, names
 from hranice.games.travel.rules.atlas import Atlas, in_order
 from hranice.games.travel.rules.options import COLOURS, HARDER_SEATS, MOST, UNTIL_READY, Options
 from hranice.parts import LazyCommand, Option, OptionChoice, Parts, Route
@@ -17,9 +20,12 @@ if TYPE_CHECKING:
     from hranice.cli.terminal.terminal_game import TerminalGame
     from hranice.insight import Insight
     from hranice.lab.env.encoding import Encoding
+    from hranice.printing import Printing
     from hranice.table.lesson import Takeover
 
 _USUAL = Options()
+PUBLISHED = ("europe", "usa")
+"""The maps of the published game (T2)."""
 
 
 def _colour(
@@ -47,7 +53,7 @@ OPTIONS = (
         kind="choice",
         rules=("T2",),
         default="europe",
-        choices=tuple(OptionChoice(name, name) for name in ATLASES),
+        choices=tuple(OptionChoice(name, name) for name in names()),
     ),
     Option(
         name="pace",
@@ -123,8 +129,12 @@ class TravelParts(Parts):
         atlas = options.map
         if not isinstance(atlas, Atlas):
             raise TypeError("the options are not complete")
-        ours = in_order(atlas) == ATLASES.get(atlas.name)
-        return f"our map {atlas.name}" if ours else f"somebody's own map called {atlas.name}"
+        own = self.is_own(options)
+        return f"somebody's own map called {atlas.name}" if own else f"our map {atlas.name}"
+
+    def is_own(self, options: Options) -> bool:
+        """Say whether somebody made the map: states are called as they like."""
+        return isinstance(options.map, Atlas) and in_order(options.map) != ATLASES.get(options.map.name)
 
     def bots(self) -> "Mapping[str, BotFactory]":
         """Return the three levels."""
@@ -177,11 +187,42 @@ class TravelParts(Parts):
         place = "hranice.games.travel.commands"
         return {
             "fare": LazyCommand(f"{place}.fare", "fare", "Referee of Bez hranic: price, bill and route."),
-            "map": LazyCommand(f"{place}.map", "app", "Maps of Bez hranic: list, show, check."),
+            "map": LazyCommand(f"{place}.map", "app", "Maps of Bez hranic: list, show, check, make."),
         }
 
-    def routes(self) -> Sequence[Route]:
-        """Return where maps and referee are."""
-        from hranice.games.travel.api import ROUTES
+    def print_command(self) -> LazyCommand:
+        """Return what prints the kit of a map."""
+        return LazyCommand(
+            "hranice.games.travel.commands.print_map",
+            "print_map",
+            "Map, cards, tokens, money and rules of Bez hranic.",
+        )
 
-        return ROUTES
+    def printing(self) -> "Printing":
+        """Return how the kit of a map are printed."""
+        from hranice.games.travel.paper.orders import PRINTING
+
+        return PRINTING
+
+    def routes(self) -> Sequence[Route]:
+        """Return where maps and referee are, and what makes maps, which does not travel to browsers."""
+        from hranice.games.travel.api import NO_MAKER, ROUTES
+
+        if find_spec("hranice.games.travel.making") is None:
+            return (*ROUTES, NO_MAKER)
+        from hranice.games.travel.making import MAKER
+
+        return (*ROUTES, MAKER)
+
+
+class FirstTravelParts(TravelParts):
+    """The same for the first rules: each of the maps that they name fills the deck (T2)."""
+
+    def options(self) -> tuple[Option, ...]:
+        """Return the two published maps, the variant and the times."""
+        return tuple(
+            replace(option, choices=tuple(OptionChoice(name, name) for name in PUBLISHED))
+            if option.field == "map"
+            else option
+            for option in OPTIONS
+        )

@@ -139,6 +139,7 @@ rules-travel-map =
     Rusko tam leží ve dvou částech. Cesta do něj vstoupí a odejde z něj v téže části; vybíráš ji ty, ve finále ostatní. Kdo sousedí s kteroukoli částí, sousedí s Ruskem. (T36) S Ázerbájdžánem je to stejné. (T37)
     Do San Marina, Monaka nebo Vatikánu a zpátky jsou dva přechody téže hranice. (T38)
     V USA spolu sousedí všechny čtyři státy, které se stýkají v jednom bodě. Linky po moři: jen Aljaška–Washington a Havaj–Kalifornie. (T39)
+    Jiné mapy mají 12 nebo více států. Kdykoli na další kolo zbývá málo karet, zamíchají se znovu všechny. (T40)
 rules-travel-map-picture = Klepni na větu a mapa ti to místo ukáže.
 rules-travel-harder-title = Náročnější varianta pro dva nebo tři
 rules-travel-harder =

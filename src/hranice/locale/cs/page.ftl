@@ -21,10 +21,13 @@ page-sound = Zvuk
 page-on = Zapnuto
 page-off = Vypnuto
 page-referee = Rozhodčí
+page-lands = Mapy a desky
+lands-not-here = Tahle mapa nebo deska na tomto zařízení (už) není. Přetáhni její soubor na stránku map a desek.
 page-learn = Naučit se
 page-replay = Záznamy her
 page-blog = Cestovní blog
 page-credits = Poděkování
+page-print = Vytisknout
 page-unofficial = Neoficiální pocta dvěma krásným hrám. Kresby i slova jsou naše. Kup si prosím originály.
 page-missing-title = Tady mapa končí
 page-missing = Tato stránka (už) neexistuje. Možná se z odkazu ztratilo písmenko.
@@ -47,6 +50,7 @@ home-now = Hrát hned
 home-friends = S přáteli
 home-device = Na tomto zařízení
 home-learn = Naučit se za 90 s
+home-lands = Podívej se na všechno, na čem se dá hrát, nebo přines vlastní
 home-players = { $most ->
     [1] 1 hráč
    *[other] Počet hráčů: { $range }
@@ -215,8 +219,6 @@ referee-under = { $count ->
 }
 referee-clear = Vymazat
 referee-missing = Vyber všechno a uvidíš cenu.
-map-europe = Evropa
-map-usa = USA
 
 # Playing without a network.
 keep-title = Uchovat pro hraní offline

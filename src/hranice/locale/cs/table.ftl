@@ -23,6 +23,7 @@ table-seal = To, co přišlo, není otisk nového semínka: 64 šestnáctkových
 table-seed = Semínko musí mít 1 až { $most } obyčejných znaků a být to, jehož otisk přišel při usednutí.
 table-not-starting = Hra se právě nezačíná.
 table-no-duplicate = Tuto hru nelze rozdat se stejným štěstím pro všechny.
+table-own-public = Tohle vytvořil někdo z hráčů. Hraje se na tom jen u stolů pro přátele, ne u stolů otevřených všem.
 table-ref = Označení tahu smí mít nejvýše { $most } znaků.
 table-no-such-bot = Bota „{ $bot }“ tato hra nemá.
 table-no-such-option = Tato hra nenechává na jednotlivých místech volbu „{ $option }“.

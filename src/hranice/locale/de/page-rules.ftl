@@ -139,6 +139,7 @@ rules-travel-map =
     Russland liegt dort in zwei Teilen. Eine Reise betritt und verlässt es im selben Teil; du wählst, in welchem, im Finale die anderen. Wer Nachbar eines der Teile ist, ist Nachbar von Russland. (T36) Bei Aserbaidschan ist es genauso. (T37)
     Nach San Marino, Monaco oder in die Vatikanstadt und wieder hinaus überquerst du dieselbe Grenze zweimal. (T38)
     In den USA grenzen die vier Staaten, die sich in einem Punkt treffen, alle aneinander. Seewege gibt es nur zwei: Alaska–Washington und Hawaii–Kalifornien. (T39)
+    Andere Landkarten haben 12 Staaten oder mehr. Reichen die Staatenkarten nicht für die nächste Runde, werden vorher alle neu gemischt. (T40)
 rules-travel-map-picture = Tippe auf einen Satz: Die Karte zeigt die Stelle.
 rules-travel-harder-title = Schwieriger, für zwei oder drei
 rules-travel-harder =

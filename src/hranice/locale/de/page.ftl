@@ -21,10 +21,13 @@ page-sound = Ton
 page-on = An
 page-off = Aus
 page-referee = Schiedsrichter
+page-lands = Karten und Bretter
+lands-not-here = Diese Karte oder dieses Brett ist nicht (mehr) auf diesem Gerät. Leg die Datei auf der Seite der Karten und Bretter ab.
 page-learn = Lernen
 page-replay = Wiederholung
 page-blog = Reiseblog
 page-credits = Dank
+page-print = Drucken
 page-unofficial = Eine inoffizielle Verbeugung vor zwei schönen Spielen. Bilder und Worte sind unsere eigenen. Bitte kauft die Originale.
 page-missing-title = Hier endet die Karte
 page-missing = Diese Seite gibt es nicht (mehr). Vielleicht hat der Link einen Buchstaben verloren.
@@ -47,6 +50,7 @@ home-now = Gleich spielen
 home-friends = Mit Freunden
 home-device = An diesem Gerät
 home-learn = Lernen in 90 Sekunden
+home-lands = Schau dir alles an, worauf gespielt wird, oder bring etwas Eigenes mit
 home-players = { $most ->
     [1] 1 Person
    *[other] { $range } Personen
@@ -202,8 +206,6 @@ referee-under = { $count ->
 }
 referee-clear = Leeren
 referee-missing = Wähle alles, dann siehst du den Preis.
-map-europe = Europa
-map-usa = USA
 
 # Playing without a network.
 keep-title = Für offline behalten

@@ -19,6 +19,7 @@ table-seal = Was kam, ist nicht der Abdruck eines neuen Startwerts: 64 hexadezim
 table-seed = Der Startwert muss 1 bis { $most } einfache Zeichen haben und der sein, dessen Abdruck beim Hinsetzen kam.
 table-not-starting = Das Spiel wird gerade nicht begonnen.
 table-no-duplicate = Dieses Spiel lässt sich nicht mit gleichem Glück für alle austeilen.
+table-own-public = Das hat jemand von den Spielern gemacht. Darauf wird nur an Tischen für Freunde gespielt, nicht an offenen.
 table-ref = Das Kennzeichen eines Zuges darf höchstens { $most } Zeichen haben.
 table-no-such-bot = Einen Bot „{ $bot }“ gibt es für dieses Spiel nicht.
 table-no-such-option = „{ $option }“ lässt dieses Spiel nicht für einzelne Plätze offen.

@@ -139,6 +139,7 @@ rules-travel-map =
     Russia lies there in two parts. A journey enters and leaves it in the same part; you choose which, in the final the others do. A neighbour of either part is a neighbour of Russia. (T36) It is the same with Azerbaijan. (T37)
     In and out of San Marino, Monaco or Vatican City are two crossings of the same border. (T38)
     In the USA the four states that meet at one point all border one another. Sea links: only Alaska–Washington and Hawaii–California. (T39)
+    Other maps have 12 states or more. Whenever too few cards are left for the next round, all are shuffled together again. (T40)
 rules-travel-map-picture = Tap a sentence: the map shows the place.
 rules-travel-harder-title = Harder, for two or three
 rules-travel-harder =

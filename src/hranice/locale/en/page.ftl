@@ -21,10 +21,13 @@ page-sound = Sound
 page-on = On
 page-off = Off
 page-referee = Referee
+page-lands = Maps and boards
+lands-not-here = That map or board is not on this device (any more). Drop its file on the page of maps and boards.
 page-learn = Learn
 page-replay = Replay
 page-blog = Travel blog
 page-credits = Credits
+page-print = Print
 page-unofficial = An unofficial tribute to two lovely games. Our own art, our own words. Please buy the originals.
 page-missing-title = The map ends here
 page-missing = This page doesn’t exist (any more). Maybe the link lost a letter.
@@ -47,6 +50,7 @@ home-now = Play now
 home-friends = With friends
 home-device = On this device
 home-learn = Learn in 90 seconds
+home-lands = Look at everything you can play on, or bring your own
 home-players = { $most ->
     [1] 1 player
    *[other] { $range } players
@@ -205,8 +209,6 @@ referee-under = { $count ->
 }
 referee-clear = Clear
 referee-missing = Choose everything to see the price.
-map-europe = Europe
-map-usa = USA
 
 # Playing without a network.
 keep-title = Keep for offline

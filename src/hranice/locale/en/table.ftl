@@ -19,6 +19,7 @@ table-seal = What was sent is not the hash of a new seed: 64 hexadecimal digits.
 table-seed = The seed must have 1 to { $most } plain characters, and be the one whose hash was sent on sitting down.
 table-not-starting = The game is not being started.
 table-no-duplicate = This game cannot be dealt with the same luck for everybody.
+table-own-public = That was made by one of the players. Only tables for friends are played on it, not those open to everyone.
 table-ref = The reference of a move may have { $most } characters at most.
 table-no-such-bot = There is no bot “{ $bot }” for this game.
 table-no-such-option = This game leaves no “{ $option }” open for single seats.

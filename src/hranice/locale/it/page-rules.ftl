@@ -139,6 +139,7 @@ rules-travel-map =
     La Russia è lì in due parti. Un viaggio ci entra e ne esce nella stessa parte; la scegli tu, nella finale gli altri. Chi è vicino di una delle due parti è vicino della Russia. (T36) Per l’Azerbaigian è lo stesso. (T37)
     Entrare a San Marino, a Monaco o nella Città del Vaticano e uscirne vuol dire attraversare due volte lo stesso confine. (T38)
     Negli USA i quattro stati che si toccano in un punto confinano tutti fra loro. Via mare ci sono solo Alaska–Washington e Hawaii–California. (T39)
+    Altre mappe hanno 12 stati o più. Quando restano troppo poche carte per il prossimo turno, si rimescolano tutte. (T40)
 rules-travel-map-picture = Tocca una frase: la mappa mostra il posto.
 rules-travel-harder-title = Più difficile, in due o tre
 rules-travel-harder =

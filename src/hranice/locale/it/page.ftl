@@ -21,10 +21,13 @@ page-sound = Suono
 page-on = Sì
 page-off = No
 page-referee = Arbitro
+page-lands = Mappe e tabelloni
+lands-not-here = Quella mappa o quel tabellone non è (più) su questo dispositivo. Trascina il suo file nella pagina delle mappe e dei tabelloni.
 page-learn = Imparare
 page-replay = Rivedere
 page-blog = Blog di viaggio
 page-credits = Ringraziamenti
+page-print = Stampa
 page-unofficial = Un omaggio non ufficiale a due bei giochi. Disegni nostri, parole nostre. Per favore, comprate gli originali.
 page-missing-title = Qui finisce la mappa
 page-missing = Questa pagina non esiste (più). Forse il link ha perso una lettera.
@@ -47,6 +50,7 @@ home-now = Gioca subito
 home-friends = Con amici
 home-device = Su questo dispositivo
 home-learn = Impara in 90 secondi
+home-lands = Guarda tutto ciò su cui si può giocare, o porta qualcosa di tuo
 home-players = { $most ->
     [1] 1 giocatore
    *[other] { $range } giocatori
@@ -205,8 +209,6 @@ referee-under = { $count ->
 }
 referee-clear = Svuota
 referee-missing = Scegli tutto per vedere il prezzo.
-map-europe = Europa
-map-usa = USA
 
 # Playing without a network.
 keep-title = Conserva per giocare offline

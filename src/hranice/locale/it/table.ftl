@@ -19,6 +19,7 @@ table-seal = Quello che è arrivato non è l’impronta di un nuovo seme: 64 cif
 table-seed = Il seme deve avere da 1 a { $most } caratteri semplici ed essere quello la cui impronta è stata mandata sedendosi.
 table-not-starting = La partita non sta per cominciare.
 table-no-duplicate = Questo gioco non si può distribuire con la stessa fortuna per tutti.
+table-own-public = L’ha creato uno dei giocatori: ci si gioca solo ai tavoli tra amici, non a quelli aperti a tutti.
 table-ref = Il riferimento di una mossa può avere al massimo { $most } caratteri.
 table-no-such-bot = Per questo gioco non c’è un bot «{ $bot }».
 table-no-such-option = Questo gioco non lascia scegliere «{ $option }» posto per posto.

@@ -1,25 +1,40 @@
 """What only single games are asked for, as handlers of HTTP requests."""
 
+import asyncio
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
+from inspect import iscoroutinefunction
 from typing import Annotated, Any, get_type_hints
 
 import msgspec
-from litestar import HttpMethod, Request, Response
+from litestar import HttpMethod, Response
 from litestar.enums import RequestEncodingType
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import Body, PathParameter
+from litestar.types import Empty
 
-from hranice.parts import Route
-from hranice.server.api.requests import ANSWERS
+from hranice.live.limits import Limits
+from hranice.live.problems import Denied
+from hranice.live.shelf import StoreShelf
+from hranice.parts import Route, Shelf
+from hranice.server.api.requests import ANSWERS, AllLimits, AllTables, Aside, DeviceRequest, TheStore
 from hranice.server.static import Static, static
 
 Name = Annotated[str, PathParameter(max_length=64)]
+KEPT_READY = 16
+"""So many of the things that people made are kept compressed: those that a class plays on just now."""
 
 
-def handler(route: Route) -> HTTPRouteHandler:
-    """Return what answers a route over HTTP."""
-    answer = _fixed(route) if route.fixed else _reckoned(route)
+def handler(game: str, route: Route) -> HTTPRouteHandler:
+    """Return what answers a route of a game over HTTP."""
+    if route.fixed:
+        answer = _fixed(route)
+    elif route.aside:
+        answer = _aside(route)
+    elif route.shelf or route.largest or route.per_minute:
+        answer = _worked(game, route)
+    else:
+        answer = _reckoned(route)
     answer.__name__, answer.__doc__ = route.answer.__name__, route.answer.__doc__
     answered = HTTPRouteHandler(
         route.path.replace("{name}", "{name:str}"),
@@ -28,6 +43,7 @@ def handler(route: Route) -> HTTPRouteHandler:
         tags=["games"],
         responses=ANSWERS,
         media_type="application/json",
+        request_max_body_size=route.largest or Empty,
     )
     return answered(answer)
 
@@ -39,10 +55,10 @@ def _fixed(route: Route) -> Callable[..., Any]:
     def made(*name: str) -> Static:
         return static(msgspec.json.encode(route.answer(*name)), "application/json")
 
-    async def plain(request: Request[Any, Any, Any]) -> Response[Any]:
+    async def plain(request: DeviceRequest) -> Response[Any]:
         return made().answer(request)
 
-    async def named(name: Name, request: Request[Any, Any, Any]) -> Response[Any]:
+    async def named(name: Name, request: DeviceRequest) -> Response[Any]:
         return made(name).answer(request)
 
     return named if "{name}" in route.path else plain
@@ -60,9 +76,61 @@ def _reckoned(route: Route) -> Callable[..., Any]:
     async def posted(data: Any) -> Any:
         return route.answer(data)
 
-    answer = posted if route.body is not None else named if "{name}" in route.path else plain
-    # Litestar reads and describes requests and answers by what is annotated.
+    return _described(posted if route.body is not None else named if "{name}" in route.path else plain, route)
+
+
+def _worked(game: str, route: Route) -> Callable[..., Any]:
+    """Return what works on something large, or with what people made, without holding anybody up."""
+
+    async def made(request: DeviceRequest, limits: Limits, shelf: Shelf, *given: Any) -> Any:
+        if route.per_minute and not limits.asking(route.path, route.per_minute).of(request.address).take():
+            raise Denied("server-too-fast")
+        if route.body is bytes:
+            given = (await request.body(),)
+        if route.shelf:
+            given = (shelf, *given)
+        if iscoroutinefunction(route.answer):
+            return await route.answer(*given)
+        return await asyncio.to_thread(route.answer, *given)
+
+    async def plain(request: DeviceRequest, tables: AllTables, limits: AllLimits, store: TheStore) -> Any:
+        return await made(request, limits, StoreShelf(store, game, tables.now))
+
+    async def named(
+        name: Name, request: DeviceRequest, tables: AllTables, limits: AllLimits, store: TheStore
+    ) -> Response[Any]:
+        found = await made(request, limits, StoreShelf(store, game, tables.now), name)
+        return (await asyncio.to_thread(_ready, msgspec.json.encode(found))).answer(request)
+
+    async def posted(
+        data: Any, request: DeviceRequest, tables: AllTables, limits: AllLimits, store: TheStore
+    ) -> Any:
+        return await made(request, limits, StoreShelf(store, game, tables.now), data)
+
+    if "{name}" in route.path:
+        return named
+    return _described(plain if route.body in {None, bytes} else posted, route)
+
+
+def _aside(route: Route) -> Callable[..., Any]:
+    """Return what has a process of its own reckon what is posted, one request after the other."""
+
+    async def posted(data: Any, request: DeviceRequest, limits: AllLimits, aside: Aside) -> Any:
+        if not limits.asking(route.path, route.per_minute).of(request.address).take():
+            raise Denied("server-too-fast")
+        return await aside.reckon(route.answer, data)
+
+    return _described(posted, route)
+
+
+def _described(answer: Callable[..., Any], route: Route) -> Callable[..., Any]:
+    """Return what answers with the annotations by which Litestar reads and describes requests and answers."""
     answer.__annotations__["return"] = get_type_hints(route.answer)["return"]
-    if route.body is not None:
+    if "data" in answer.__annotations__:
         answer.__annotations__["data"] = Annotated[route.body, Body(media_type=RequestEncodingType.JSON)]
     return answer
+
+
+@lru_cache(maxsize=KEPT_READY)
+def _ready(body: bytes) -> Static:
+    return static(body, "application/json")

@@ -5,12 +5,14 @@ from typing import Annotated, Any
 
 from litestar import Request, Response, get
 from litestar.params import PathParameter
+from msgspec.structs import replace
 
 from hranice.live.games import about
 from hranice.live.messages import GameAbout
 from hranice.live.problems import Denied
 from hranice.locale import DEFAULT, LANGUAGES, files_of
 from hranice.plugins import GAMES
+from hranice.printing import can_print
 from hranice.server.api.requests import ANSWERS
 from hranice.server.static import Static, static
 
@@ -18,7 +20,10 @@ from hranice.server.static import Static, static
 @get("/games", tags=["games"], responses=ANSWERS)
 async def games() -> list[GameAbout]:
     """List the games, with their bots and what players may agree on."""
-    return [about(game) for game in GAMES.values()]
+    printable = can_print()
+    return [
+        replace(about(game), prints=printable and game.parts.offers("printing")) for game in GAMES.values()
+    ]
 
 
 @get("/games/{game:str}/texts/{language:str}", tags=["games"], responses=ANSWERS, media_type="text/plain")

@@ -13,9 +13,11 @@ from hranice.live.limits import Limits, address_of
 from hranice.live.messages import Problem
 from hranice.live.problems import Denied
 from hranice.live.tables import Asker, Tables
+from hranice.server.bot_pool import AsideProcess
 from hranice.server.device_links import DeviceLinks
 from hranice.server.keys import hashed, shown_key
 from hranice.server.metrics import Metrics
+from hranice.server.prints import Prints
 from hranice.server.replays import Replays
 from hranice.store import Store
 
@@ -89,6 +91,8 @@ AllTables = NamedDependency[Tables]
 AllLinks = NamedDependency[DeviceLinks]
 AllLimits = NamedDependency[Limits]
 AllReplays = NamedDependency[Replays]
+AllPrints = NamedDependency[Prints]
+Aside = NamedDependency[AsideProcess]
 TheMetrics = NamedDependency[Metrics]
 TheStore = NamedDependency[Store]
 HearsOthers = NamedDependency[Callable[[], bool | None]]

@@ -35,6 +35,11 @@ export const border = {
     return seat !== null && players[seat]?.thinking === true;
   },
   chances,
+  async printed(options) {
+    const { printed } = await import("./printed");
+    return printed(options as Options);
+  },
+  lands: async () => (await import("./lands")).lands,
   picture: () => import("./PosterPicture.svelte"),
   live: () => import("./BorderLive.svelte"),
   result: () => import("./table/AreaResult.svelte"),

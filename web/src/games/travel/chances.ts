@@ -21,8 +21,8 @@ function card(round: number, laid: number, left: number, all: number): Chances {
   }
   const middle = round < FIRST_WITH_TARGET ? [left] : [left, left - 1];
   const rest = left - middle.length;
-  const next: Chances =
-    round === ROUNDS ? () => [] : card(round + 1, 0, round + 1 === ROUNDS ? all : rest, all);
+  const shuffled = round + 1 === ROUNDS || rest < needed(round + 1);
+  const next: Chances = round === ROUNDS ? () => [] : card(round + 1, 0, shuffled ? all : rest, all);
   const tiesOrNext: Chances = (draws, move) => [
     ...ties(draws).map((bounds) => ({
       bounds,
@@ -34,6 +34,9 @@ function card(round: number, laid: number, left: number, all: number): Chances {
   const addresses = [`start ${round}`, `target ${round}`].slice(0, middle.length);
   return () => [{ bounds: middle, addresses, then: tiesOrNext }];
 }
+
+/** The cards of a round. Where fewer are left, all are shuffled together before it (T40). */
+const needed = (round: number) => OFFER + (round < FIRST_WITH_TARGET ? 1 : 2);
 
 /** All ways in which so many draws can order tokens that lie equal: runs k, k-1, … 2, one after another. */
 export function ties(draws: number): Bounds[] {

@@ -1,7 +1,9 @@
 import type { Options, View } from "./wire/types";
 import type { Game } from "../game";
 import { chances } from "./chances";
+import { isMarked, titleOf } from "./lands/own-titles.svelte";
 import { PLAN } from "./lesson/plan";
+import { MAPS } from "./wire/constants";
 
 const packs = () => import("./table/packs");
 
@@ -70,7 +72,19 @@ export const travel = {
   },
   due: (view) => (view as View).moves.some(({ type }) => type === "place"),
   chances,
+  async printed(options) {
+    const { map } = options as Options;
+    if (typeof map !== "string" && isMarked(map.name))
+      return { own: (await import("./lands/own-packs")).digestOf(map) };
+    const [{ loadAtlas }, atlas] = await Promise.all([packs(), atlasFor(options)]);
+    const { name } = atlas.pack;
+    const ours = MAPS.some((map) => map.name === name) && (await loadAtlas(name)) === atlas;
+    return ours ? { map: name } : null;
+  },
   blog: (code, seat) => `/blog/${code}/${seat}`,
+  lands: async () => (await import("./lands")).lands,
+  titled: (option, value) => (option === "map" ? titleOf(value) : undefined),
+  notes: () => import("./lands/MapNotes.svelte"),
   picture: () => import("./PosterPicture.svelte"),
   live: () => import("./TravelLive.svelte"),
   result: () => import("./table/RoundResult.svelte"),

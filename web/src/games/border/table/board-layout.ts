@@ -181,21 +181,24 @@ function drawPlan(geography: GeographyView, lie: Lie): Plan {
     ...placed(cell),
     areas: geography.areas.flatMap((area, number) => (area.spaces.includes(id) ? [number] : [])),
   }));
-  const areas = grounds(geography).map((cells, id) => {
+  const areas = grounds(geography).flatMap((cells, id) => {
     const area = geography.areas[id];
-    if (!area) throw new Error("more grounds than areas");
+    // On a board that somebody is still making an area may lie nowhere.
+    if (!area || !cells.length) return [];
     const points = cells.map(placed);
-    return {
-      id,
-      name: area.name,
-      high: area.high,
-      low: area.low,
-      ...heart(
-        points,
-        spaces.filter((space) => space.areas.includes(id)),
-      ),
-      ground: points.map((point) => hexagon(point, lie, RADIUS * 1.06)).join(""),
-    };
+    return [
+      {
+        id,
+        name: area.name,
+        high: area.high,
+        low: area.low,
+        ...heart(
+          points,
+          spaces.filter((space) => space.areas.includes(id)),
+        ),
+        ground: points.map((point) => hexagon(point, lie, RADIUS * 1.06)).join(""),
+      },
+    ];
   });
   return {
     width: Math.max(...raw.map(({ x }) => x)) + halfWide + MARGIN - left,

@@ -1,16 +1,23 @@
-import europe from "$hranice/games/travel/maps/europe.json?url";
-import usa from "$hranice/games/travel/maps/usa.json?url";
 import { ask } from "../../../parts/api";
 import type { Language } from "../../../text/catalogue";
-import type { Gate, Pack, Place, State, Text } from "../wire/maps";
+import { noteTitle } from "../lands/own-titles.svelte";
+import { said } from "../said";
+import { MAPS } from "../wire/constants";
+import type { Gate, Pack, Place, State } from "../wire/maps";
 import type { Atlas as Plan } from "../wire/types";
 
-const ADDRESSES: ReadonlyMap<string, string> = new Map(Object.entries({ europe, usa }));
+/** Where the maps that come with the game are, by their names. */
+const ADDRESSES: ReadonlyMap<string, string> = new Map(
+  Object.entries(
+    import.meta.glob<string>("$hranice/games/travel/maps/*.json", {
+      query: "?url",
+      import: "default",
+      eager: true,
+    }),
+  ).map(([path, address]) => [path.replace(/^.*\/(.*)\.json$/, "$1"), address]),
+);
 /** Width by height, to keep their place while they are on their way. */
-const RATIOS: ReadonlyMap<string, number> = new Map([
-  ["europe", 1000 / 900],
-  ["usa", 1000 / 765],
-]);
+const RATIOS: ReadonlyMap<string, number> = new Map(MAPS.map(({ name, ratio }) => [name, ratio]));
 
 /** A spot on the map: a state, or one part of a state that lies there in several. */
 export interface Spot {
@@ -77,10 +84,6 @@ export class Atlas {
   }
 }
 
-export function said(text: Text, language: Language): string {
-  return text[language] || text.en;
-}
-
 const known = new Map<string, Promise<Atlas>>();
 
 /** The map of this key, made once. */
@@ -122,7 +125,7 @@ export function ratioOf(map: string | Plan): number {
 
 const plans = new WeakMap<Plan, string>();
 
-/** The map of a game from its options. One of somebody's own is drawn from what the game knows of it. */
+/** The map of a game from its options. One of somebody's own is looked for where the table is. */
 export function atlasOf(map: string | Plan): Promise<Atlas> {
   if (typeof map === "string") return loadAtlas(map);
   // The options come anew with many an update; the same map is the same atlas.
@@ -136,8 +139,11 @@ async function fittingAtlas(map: Plan): Promise<Atlas> {
     const known = await loadAtlas(map.name);
     if (sameLand(known.pack, map)) return known;
   }
-  const { drawn } = await import("./schematic");
-  return new Atlas(drawn(map));
+  const { ownPack } = await import("../lands/own-packs");
+  const own = await ownPack(map);
+  if (own) noteTitle(map.name, own.title);
+  // Where nobody has its words and its drawing any more, codes and lines have to do.
+  return new Atlas(own ?? (await import("./schematic")).drawn(map));
 }
 
 /** Whether a map that comes with the game has exactly these states and links: a name alone proves nothing. */

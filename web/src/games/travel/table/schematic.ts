@@ -72,6 +72,8 @@ export function drawn(plan: Plan): Pack {
     graticule: "",
     frames: "",
     peculiarities: [],
+    disputed: [],
+    source: "",
   };
 }
 

@@ -16,9 +16,11 @@ export interface Pack {
   readonly graticule: string;
   readonly frames: string;
   readonly peculiarities: readonly ToldPeculiarity[];
+  readonly disputed: readonly Disputed[];
+  readonly source: string;
 }
 
-/** A few words in each language of the game. */
+/** A few words in the languages of the game, or in some of them. */
 export interface Text {
   readonly en: string;
   readonly cs: string;
@@ -84,4 +86,51 @@ export interface ToldPeculiarity {
   readonly kind: "apart" | "corner" | "enclave" | "sea" | "split" | "surcharge" | "touch";
   readonly places: readonly string[];
   readonly text: Text;
+}
+
+/** A territory that several claim, and how it is counted on this map; shown to all who may play on it. */
+export interface Disputed {
+  readonly places: readonly string[];
+  readonly text: Text;
+}
+
+/** What there is to say about a file that somebody takes for a map. */
+export interface LookedAt {
+  readonly faults: readonly MapFault[];
+  readonly doubts: readonly MapFault[];
+  readonly pack: Pack | null;
+  readonly atlas: Atlas | null;
+  readonly digest: string;
+}
+
+/** Something that keeps a map from being played on. */
+export interface MapFault {
+  readonly text: string;
+  readonly places: readonly string[];
+}
+
+/** A map as the rules see it. Small enough to be embedded in the record of a game. */
+export interface Atlas {
+  readonly name: string;
+  readonly states: readonly AtlasState[];
+  readonly links: readonly Link[];
+}
+
+/** A state by its code, with the names of its parts if it lies on the map in separate parts (T36, T37). */
+export interface AtlasState {
+  readonly code: string;
+  readonly parts: readonly string[];
+}
+
+/** One crossing between two places, the same in both directions: a border, or a sea link (T17, T34). */
+export interface Link {
+  readonly a: string;
+  readonly b: string;
+  readonly sea: boolean;
+}
+
+/** A map that is kept for everybody at a table. */
+export interface KeptMap {
+  readonly digest: string;
+  readonly atlas: Atlas;
 }

@@ -60,7 +60,7 @@ export interface Income {
   readonly amount: number;
 }
 
-/** All cards were shuffled together again (T9). */
+/** All cards were shuffled together again (T9, T40). */
 export interface Reshuffled {
   readonly type: "reshuffled";
 }

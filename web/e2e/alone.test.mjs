@@ -1,0 +1,131 @@
+// What a static site offers beside a game against bots, in a folder of a host that knows nothing of us: everything happens
+// on this device.
+import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { actInBorder, actInTravel, liftsCurtain, playUntil } from "./hands.mjs";
+import { HRANICE, device, openBrowser } from "./house.mjs";
+import { staticHost } from "./static-host.mjs";
+
+let host, browser;
+before(async () => ([host, browser] = await Promise.all([staticHost(), openBrowser()])));
+after(async () => {
+  await browser?.close();
+  host?.remove();
+});
+
+const at = (path) => `${host.url}#${path}`;
+const option = (page, name) => page.getByLabel(name, { exact: true });
+const start = (page) => page.getByRole("button", { name: "Start the game" }).click();
+
+/** The record of a game that was played elsewhere. */
+function recorded() {
+  const folder = mkdtempSync(join(tmpdir(), "hranice-records-"));
+  const simulate = "simulate travel --bots traveller,traveller,traveller --games 1 --seed 1 --json --record";
+  execFileSync(HRANICE, [...simulate.split(" "), folder, "--options", '{"show": 5000}']);
+  const [name] = readdirSync(folder);
+  const record = readFileSync(join(folder, name), "utf8");
+  rmSync(folder, { recursive: true });
+  return record;
+}
+
+/** Drops a file on a page. */
+async function drop(page, text) {
+  const dropped = await page.evaluateHandle((lines) => {
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([lines], "game.jsonl"));
+    return transfer;
+  }, text);
+  await page.locator("h1").dispatchEvent("drop", { dataTransfer: dropped });
+}
+
+test("the referee has bill and route; a dropped record is refused in words, shown, analysed", async () => {
+  const page = await device(browser);
+  await page.goto(at("/referee"));
+  await page.getByRole("radio", { name: "5", exact: true }).check();
+  for (const [slot, state] of ["CZ", "ES", "DE", "FR"].entries())
+    await page.locator(".slot select").nth(slot).selectOption(state);
+  await page.locator(".bill tfoot td").first().waitFor();
+  await page.locator(".map .journey").first().waitFor({ state: "attached" });
+
+  const record = recorded();
+  assert.match(record, /"field":2/, "another seed is needed for a game with something to forge");
+  await page.goto(at("/replay"));
+  await page.locator("input[type=file]").waitFor({ state: "attached" });
+  await drop(page, record.replace('"field":2', '"field":3'));
+  await page.getByText(/not sound: line \d+/).waitFor();
+  await drop(page, record);
+  await page.getByRole("button", { name: "To the end" }).click();
+  await page.locator(".told").getByText("game is over").waitFor();
+  await page.getByRole("button", { name: "Analyse the game" }).click();
+  await page.getByRole("slider", { name: "Expected result" }).waitFor({ timeout: 300_000 });
+  await page.context().close();
+});
+
+test("three around one device, each with a board of their choice: a move is taken back at the curtain", async () => {
+  const page = await device(browser);
+  await page.goto(at("/play/border/device"));
+  await page.getByRole("button", { name: "Add a player" }).click();
+  await page.getByText("players: 3, no bots").click();
+  await option(page, "Boards").selectOption("chosen");
+  const board = page.getByLabel(/: Board$/).first();
+  await board.selectOption({ index: 2 });
+  const name = await page.getByLabel("Name of player 1").inputValue();
+  const chosen = await board.locator("option:checked").innerText();
+  await start(page);
+  const act = liftsCurtain(actInBorder);
+  await playUntil(page, act, page.locator(`.own svg[aria-label^="Board ${chosen} of ${name}"]`));
+  // In company nobody is helped.
+  assert.equal(await page.getByRole("button", { name: "Hint" }).count(), 0);
+  const back = page.getByRole("button", { name: "Take back" });
+  await playUntil(page, act, back);
+  await back.click();
+  await page.locator(".dock .buttons .main").waitFor();
+  await playUntil(page, act, page.getByText("Round 2"));
+  await page.context().close();
+});
+
+test("three around one device on another map: each has an edge of it", async () => {
+  const page = await device(browser);
+  await page.goto(at("/play/travel/device"));
+  await page.getByRole("button", { name: "Add a player" }).click();
+  await page.getByText("players: 3, no bots").click();
+  await option(page, "Map").selectOption("usa");
+  await start(page);
+  const [edges, bill] = [page.locator(".edge"), page.locator(".bill tfoot td")];
+  // All of them at the same keyboard, until there is something to read.
+  const all = async () => {
+    if (await page.locator(".pad.go").count())
+      for (const key of ["Digit2", "KeyX", "KeyW"]) await page.keyboard.press(key);
+    else if (!(await bill.count())) await actInTravel(page);
+  };
+  await playUntil(page, all, edges);
+  assert.equal(await edges.count(), 3);
+  await playUntil(page, all, bill);
+  await page.context().close();
+});
+
+test("alone one asks for a hint, and takes marks back before they are handed in", async () => {
+  const page = await device(browser);
+  await page.goto(at("/play/border/now"));
+  await page.getByRole("button", { name: "Hint" }).waitFor();
+  await page.keyboard.press("h");
+  await page.locator(".hints .advice").last().click();
+  await page.locator(".dock .advice[aria-pressed=true]").waitFor();
+  await page.keyboard.press("Escape");
+  const undo = page.getByRole("button", { name: "Undo" });
+  await playUntil(page, marksOnly, undo);
+  await undo.click();
+  await undo.waitFor({ state: "hidden" });
+  await page.context().close();
+});
+
+/** Marks what is marked first, and hands nothing in. */
+async function marksOnly(page) {
+  const free = page.locator('.own [data-space][aria-label*="can be crossed"]').first();
+  if (await free.count()) await free.click({ force: true });
+  else await actInBorder(page, 0);
+}

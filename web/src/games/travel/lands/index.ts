@@ -1,0 +1,37 @@
+import { t, texts } from "../../../text/texts.svelte";
+import type { Land, Lands } from "../../lands";
+import { said } from "../said";
+import Drawing from "./Drawing.svelte";
+import OwnPicture from "./OwnPicture.svelte";
+import Picture from "./Picture.svelte";
+import { isNotes, isSource, makeFrom } from "./made-maps";
+import { isPack, lookAtPack, ownLand, ownOptions } from "./own-maps";
+import { SHIPPED } from "./shipped";
+
+function shippedLand(name: string): Land {
+  const about = SHIPPED.get(name);
+  return {
+    id: name,
+    title: about ? said(about.title, texts.language) : name,
+    about: t("lands-states", { count: about?.states ?? 0 }),
+    play: `/play/travel/options?map=${name}`,
+    ways: [{ icon: "map", text: t("page-referee"), href: `/referee?map=${name}` }],
+    printed: { map: name },
+  };
+}
+
+export const lands: Lands = {
+  shipped: () => [...SHIPPED.keys()].map(shippedLand),
+  Picture,
+  own: ownLand,
+  OwnPicture,
+  takes: (files) => files.some(isPack) || files.some(isSource),
+  async look(files) {
+    const [pack, source] = [files.find(isPack), files.find(isSource)];
+    if (pack) return lookAtPack(pack);
+    if (!source) throw new Error("no map among the files");
+    return makeFrom(source, files.find(isNotes));
+  },
+  Drawing,
+  options: ownOptions,
+};

@@ -1,0 +1,104 @@
+import { GAMES } from "../../games";
+import type { Game } from "../../games/game";
+import type { Dropped, Lands, Looked } from "../../games/lands";
+import { allGames } from "../../games/on-server";
+import { ownStore, type OwnThing } from "../../offline/own-store";
+import { isStatic } from "../../offline/site";
+import type { Refused } from "../../parts/refusal";
+
+/** Bytes of a file: no map is larger, and a browser should not try. */
+const LARGEST = 20 * 1024 * 1024;
+
+/** A game with what it is played on, once that has been fetched. */
+export interface Ground {
+  readonly game: Game;
+  readonly lands: Lands;
+}
+
+const because = (reason: string): Refused => ({ rule: null, reason, params: {} });
+
+/** A static site has what it can print beside it; a server may have nothing to print with. */
+async function printedGames(): Promise<readonly string[]> {
+  if (isStatic()) return GAMES.map(({ name }) => name);
+  const games = await allGames();
+  return games.refused ? [] : games.value.filter(({ prints }) => prints).map(({ name }) => name);
+}
+
+async function read(file: File): Promise<Dropped> {
+  const text = await file.text();
+  try {
+    return { name: file.name, text, json: JSON.parse(text) as unknown };
+  } catch {
+    return { name: file.name, text, json: undefined };
+  }
+}
+
+/** The maps and boards that people made, on this device: what was dropped just now, and the list. */
+export class OwnLands {
+  grounds = $state.raw<readonly Ground[]>([]);
+  /** By game. */
+  listed = $state.raw<Readonly<Record<string, readonly OwnThing[]>>>({});
+  /** What was dropped last. */
+  looked = $state.raw<{ readonly ground: Ground; readonly looked: Looked } | null>(null);
+  refused = $state.raw<Refused | null>(null);
+  busy = $state(false);
+  /** The games that are printed here. */
+  printed = $state.raw<readonly string[]>([]);
+  /** Notes are understood together with what they are about. */
+  #before: readonly Dropped[] = [];
+
+  /** Fetches what every game is played on. */
+  async open(): Promise<void> {
+    const all = GAMES.map(async (game) => ({ game, lands: await game.lands?.() }));
+    this.grounds = (await Promise.all(all)).flatMap(({ game, lands }) => (lands ? [{ game, lands }] : []));
+    await this.#list();
+    this.printed = await printedGames();
+  }
+
+  async take(files: readonly File[]): Promise<void> {
+    this.refused = null;
+    this.looked = null;
+    if (files.some(({ size }) => size > LARGEST)) {
+      this.refused = because("server-too-large");
+      return;
+    }
+    this.busy = true;
+    const fresh = await Promise.all(files.map(read));
+    const all = fresh.some(({ json }) => json !== undefined)
+      ? fresh
+      : [...this.#before.filter(({ json }) => json !== undefined), ...fresh];
+    this.#before = all;
+    await this.#look(all);
+    this.busy = false;
+  }
+
+  async #look(files: readonly Dropped[]): Promise<void> {
+    const ground = this.grounds.find(({ lands }) => lands.takes(files));
+    if (!ground) {
+      this.refused = because("lands-unknown");
+      return;
+    }
+    const answer = await ground.lands.look(files);
+    if (answer.refused) {
+      this.refused = answer.refused;
+      return;
+    }
+    this.looked = { ground, looked: answer.value };
+    const { own } = answer.value;
+    if (own) {
+      await ownStore.list(own.thing, own.body);
+      await this.#list();
+    }
+  }
+
+  async forget(thing: OwnThing): Promise<void> {
+    await ownStore.forget(thing);
+    if (this.looked?.looked.own?.thing.digest === thing.digest) this.looked = null;
+    await this.#list();
+  }
+
+  async #list(): Promise<void> {
+    const all = this.grounds.map(async ({ game }) => [game.name, await ownStore.listed(game.name)] as const);
+    this.listed = Object.fromEntries(await Promise.all(all));
+  }
+}
