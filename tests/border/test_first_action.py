@@ -46,6 +46,12 @@ def test_b6_five_dice_with_one_face_of_each_colour() -> None:
     assert COLOURS == ("red", "green", "blue", "yellow", "orange", "grey")
 
 
+def test_b10_who_still_rolls_is_told_to_stop_first() -> None:
+    state = rolled(begin(), *FIVE_GREY)
+    assert refusal(state, 0, Complete((0,))).reason == "border-still-rolling"
+    assert refusal(state, 1, Complete((0,))).reason == "border-not-now"
+
+
 @pytest.mark.parametrize("starter", [0, 1, 2])
 def test_b7_a_random_player_begins_and_the_turn_passes_clockwise(starter: int) -> None:
     state = begin(3, starter)

@@ -126,6 +126,8 @@ test("alone one asks for a hint, and takes marks back before they are handed in"
 /** Marks what is marked first, and hands nothing in. */
 async function marksOnly(page) {
   const free = page.locator('.own [data-space][aria-label*="can be crossed"]').first();
-  if (await free.count()) await free.click({ force: true });
+  // What the dice would complete glows while rolling, too, and is refused until one stops.
+  const rolling = await page.locator(".dock .stop").count();
+  if (!rolling && (await free.count())) await free.click({ force: true });
   else await actInBorder(page, 0);
 }

@@ -20,6 +20,7 @@ export const TAPPED = [
   "border-not-your-turn",
   "border-one-die-only",
   "border-segment-complete",
+  "border-still-rolling",
   "border-white-space",
   "table-full",
   "table-name-empty",

@@ -117,7 +117,7 @@ test("The BORDER: every tap that is refused is answered in words, in four langua
       const all = Array.from({ length: 86 }, (_, space) => space);
       const closed = all.filter((space) => !view.spaces.includes(space));
       const acts = {};
-      if (view.phase === "keep") acts["border-not-now"] = tap(0);
+      if (view.phase === "keep") acts[view.active ? "border-not-now" : "border-still-rolling"] = tap(0);
       if (view.phase === "complete" && view.active) acts["border-not-your-turn"] = tap(0);
       if (view.phase === "cross" && view.active === 0 && others.length) acts["border-not-an-other"] = tap(0);
       if (view.phase === "cross" && view.active && !mine.thinking && others.length)

@@ -198,6 +198,8 @@ def _next_round(state: State, active: int, quiet: int, facts: tuple[Fact, ...]) 
 
 
 def _check_active(state: State, seat: int, phase: str) -> None:
+    if state.phase == "keep" and phase == "complete" and seat == state.active:
+        raise Refusal("B10", "border-still-rolling")
     if state.phase != phase:
         raise Refusal("B8", "border-not-now", phase=state.phase)
     if seat != state.active:

@@ -146,6 +146,7 @@ border-no-such-board = Deska { $board } neexistuje; desky jsou { $boards }.
 border-board-twice = Dva hráči nemohou mít stejnou desku.
 border-not-now = Teď to nejde: nejdřív hází a dokončuje aktivní hráč, potom křížkují ostatní.
 border-not-your-turn = Nejsi na tahu: tohle dělá jen aktivní hráč.
+border-still-rolling = Nejdřív přestaň házet. Pak ťukni na to, co dokončuješ.
 border-not-an-other = Teď křížkují jen ostatní.
 border-already-finished = Pro toto kolo už máš hotovo.
 border-no-alarm = The BORDER se nehraje na čas.

@@ -142,6 +142,7 @@ border-no-such-board = Ein Brett { $board } gibt es nicht; die Bretter sind { $b
 border-board-twice = Zwei können nicht dasselbe Brett haben.
 border-not-now = Dafür ist jetzt nicht die Zeit: Zuerst würfelt und vollendet, wer am Zug ist, dann kreuzen die anderen an.
 border-not-your-turn = Du bist nicht am Zug: Das tut nur, wer am Zug ist.
+border-still-rolling = Beende zuerst das Würfeln. Dann tippe an, was du vollendest.
 border-not-an-other = Jetzt kreuzen nur die anderen an.
 border-already-finished = Du bist für diese Runde mit dem Ankreuzen fertig.
 border-no-alarm = The BORDER wird nicht gegen die Uhr gespielt.

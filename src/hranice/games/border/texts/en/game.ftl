@@ -145,6 +145,7 @@ border-no-such-board = There is no board { $board }; the boards are { $boards }.
 border-board-twice = Two players cannot have the same board.
 border-not-now = It is not the time for that: first the active player rolls and completes, then the others mark.
 border-not-your-turn = It is not your turn: only the active player does that.
+border-still-rolling = Stop rolling first. Then tap what you complete.
 border-not-an-other = Only the others mark now.
 border-already-finished = You have finished marking for this round.
 border-no-alarm = The BORDER is not played against the clock.

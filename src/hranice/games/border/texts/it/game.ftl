@@ -142,6 +142,7 @@ border-no-such-board = Il tabellone { $board } non esiste; i tabelloni sono { $b
 border-board-twice = Due giocatori non possono avere lo stesso tabellone.
 border-not-now = Non è il momento: prima il giocatore attivo lancia e completa, poi cancellano gli altri.
 border-not-your-turn = Non tocca a te: lo fa solo il giocatore attivo.
+border-still-rolling = Prima smetti di lanciare. Poi tocca ciò che completi.
 border-not-an-other = Ora cancellano solo gli altri.
 border-already-finished = Per questo turno hai già finito di cancellare.
 border-already-crossed-here = Questo spazio è già cancellato: { $space }.
