@@ -117,7 +117,9 @@ describe("the coach", () => {
   it("can be left at any time, and goes on only where there is nothing to do", async () => {
     const onnext = vi.fn();
     const saying = { step: 1, steps: 5, title: "Look", text: "There.", told: true };
-    const { rerender } = render(AboveTable, { saying, onnext });
+    const leave = { to: "/", label: "Leave the lesson" };
+    const words = { label: "Coach", progress: "Progress", icon: "learn", leave } as const;
+    const { rerender } = render(AboveTable, { saying, onnext, ...words });
     await fireEvent.click(screen.getByRole("button", { name: "Next" }));
     expect(onnext).toHaveBeenCalledOnce();
     expect(screen.getByRole("link", { name: "Leave the lesson" }).getAttribute("href")).toBe("/");
