@@ -10,7 +10,6 @@ today-none = Pro tento den tu žádné úlohy nejsou.
 today-new-day = Začal nový den. Ukázat jeho úlohy
 today-progress = Odehráno { $done } z { $count }
 today-begin = Hrát
-today-again = Podívat se znovu
 today-to-today = Dnešní úlohy
 today-all = Všechny úlohy dne
 today-next = Další úloha

@@ -10,7 +10,6 @@ today-none = Für diesen Tag gibt es hier keine Aufgaben.
 today-new-day = Ein neuer Tag hat begonnen. Seine Aufgaben zeigen
 today-progress = { $done } von { $count } gespielt
 today-begin = Spielen
-today-again = Noch einmal ansehen
 today-to-today = Aufgaben von heute
 today-all = Alle Aufgaben des Tages
 today-next = Nächste Aufgabe

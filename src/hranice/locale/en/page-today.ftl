@@ -10,7 +10,6 @@ today-none = There are no puzzles here for this day.
 today-new-day = A new day has begun. Show its puzzles
 today-progress = { $done } of { $count } played
 today-begin = Play
-today-again = Look again
 today-to-today = Today’s puzzles
 today-all = All puzzles of the day
 today-next = Next puzzle

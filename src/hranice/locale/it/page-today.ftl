@@ -10,7 +10,6 @@ today-none = Qui non ci sono problemi per questo giorno.
 today-new-day = È cominciato un nuovo giorno. Mostra i suoi problemi
 today-progress = { $done } su { $count } giocati
 today-begin = Gioca
-today-again = Riguarda
 today-to-today = I problemi di oggi
 today-all = Tutti i problemi del giorno
 today-next = Prossimo problema

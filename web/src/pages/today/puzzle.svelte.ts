@@ -81,7 +81,7 @@ export class Puzzle {
   look(): void {
     const { session, game } = this;
     const [view] = session?.views ?? [];
-    if (this.verdict || view === undefined || !session?.yours.length) return;
+    if (this.weighing || this.verdict || view === undefined || !session?.yours.length) return;
     const due = game?.due?.(view) ?? true;
     // Also a table that one comes back to may be past the turn; one that waits for its begin is asked about once.
     if (!due && (this.#began || !session.happened.length)) void this.#judge();
@@ -89,7 +89,7 @@ export class Puzzle {
   }
 
   async #judge(): Promise<void> {
-    if (this.#asking || !this.#which || this.#left) return;
+    if (this.#asking || !this.#which) return;
     this.#asking = true;
     const answer = await fetchVerdict(this.#which);
     this.#asking = false;
@@ -101,11 +101,17 @@ export class Puzzle {
       setTimeout(() => this.#show(answer.value), linger);
     } else if (answer.refused.reason !== NOT_DONE) {
       this.away = true;
-      setTimeout(() => void this.#judge(), PATIENCE);
+      this.#later(() => void this.#judge());
     } else if (this.#began) {
       // What the others still do ends the turn, maybe without a further word from the table.
-      setTimeout(() => this.look(), PATIENCE);
+      this.#later(() => this.look());
     }
+  }
+
+  #later(ask: () => void): void {
+    setTimeout(() => {
+      if (!this.#left) ask();
+    }, PATIENCE);
   }
 
   #show(verdict: Verdict): void {
