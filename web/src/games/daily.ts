@@ -5,11 +5,13 @@ import type { Choice, Result, VerdictDecision } from "../wire/daily";
 
 /**
  * What a game brings for its puzzles of the day. What is asked stands in the texts, by the kind of the puzzle:
- * `today-GAME-KIND` and `today-GAME-KIND-how`; so do `today-GAME-got` and `today-GAME-worth` for its verdicts.
+ * `today-GAME-KIND` and `today-GAME-KIND-how`, and while the table waits `today-GAME-ready`; so do `today-GAME-got` and `today-GAME-worth` for its verdicts.
  */
 export interface Daily {
   /** What the puzzles of a day are played on, if that is not the same every day. */
   readonly on?: (options: unknown) => string;
+  /** The move by which one says to be ready, while the table waits for that: a race begins with it. */
+  readonly ready?: (view: unknown) => unknown;
   /** How the puzzles of a day went, in figures. */
   readonly score: (results: readonly Result[]) => string;
   /** Its piece of the text that people send to each other; it tells nothing of the puzzles. */

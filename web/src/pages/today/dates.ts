@@ -39,6 +39,10 @@ export const longDate = (day: string, language: Language) =>
 /** "Nov" */
 export const shortMonth = (day: string, language: Language) => written(day, language, { month: "short" });
 
+/** "01:00", of a moment, as the clock of this device shows it */
+export const clockTime = (moment: number, language: Language) =>
+  new Intl.DateTimeFormat(LOCALES[language], { hour: "numeric", minute: "2-digit" }).format(moment);
+
 /** "November 2026", of `2026-11` */
 export const monthName = (month: string, language: Language) =>
   written(`${month}-01`, language, { month: "long", year: "numeric" });

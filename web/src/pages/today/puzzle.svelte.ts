@@ -7,8 +7,8 @@ import { Session } from "../../table/session.svelte";
 import type { Day, DayGame, Verdict } from "../../wire/daily";
 import { fetchDay, fetchVerdict, openPuzzle, type Which } from "./source";
 
-/** Between two questions for a verdict that is not there yet, and before one that could not be asked for. */
-const PATIENCE = 700;
+/** A verdict that could not be asked for is asked for again. */
+const AGAIN_AFTER = 1500;
 /** The table is looked at for a moment with what one has just done, before the verdict takes its place. */
 export const LINGERS = 1100;
 
@@ -34,6 +34,8 @@ export class Puzzle {
   /** The turn began, as this device saw it. */
   #began = false;
   #asking = false;
+  /** How often a reason to ask for the verdict was seen. */
+  #changes = 0;
 
   /** `number` counts from 0. */
   constructor(day: string, game: string, number: number) {
@@ -89,29 +91,24 @@ export class Puzzle {
   }
 
   async #judge(): Promise<void> {
+    this.#changes += 1;
     if (this.#asking || !this.#which) return;
     this.#asking = true;
-    const answer = await fetchVerdict(this.#which);
+    let answer: Awaited<ReturnType<typeof fetchVerdict>>;
+    let seen: number;
+    do {
+      seen = this.#changes;
+      answer = await fetchVerdict(this.#which);
+      // What happened meanwhile may have ended the turn.
+    } while (answer.refused?.reason === NOT_DONE && this.#changes !== seen);
     this.#asking = false;
     if (this.#left) return;
-    this.away = false;
-    if (!answer.refused) {
-      this.weighing = true;
-      const linger = this.session ? LINGERS : 0;
-      setTimeout(() => this.#show(answer.value), linger);
-    } else if (answer.refused.reason !== NOT_DONE) {
-      this.away = true;
-      this.#later(() => void this.#judge());
-    } else if (this.#began) {
-      // What the others still do ends the turn, maybe without a further word from the table.
-      this.#later(() => this.look());
-    }
-  }
-
-  #later(ask: () => void): void {
-    setTimeout(() => {
-      if (!this.#left) ask();
-    }, PATIENCE);
+    this.away = answer.refused !== undefined && answer.refused.reason !== NOT_DONE;
+    if (this.away) setTimeout(() => void this.#judge(), AGAIN_AFTER);
+    if (answer.refused) return;
+    const { value } = answer;
+    this.weighing = true;
+    setTimeout(() => this.#show(value), this.session ? LINGERS : 0);
   }
 
   #show(verdict: Verdict): void {

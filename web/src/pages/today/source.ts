@@ -7,8 +7,18 @@ import type { Day, ListedDay, PuzzleOpened, Verdict } from "../../wire/daily";
  */
 const by = (practice: boolean) => (practice ? askDevice : askServer);
 
+/** A fresh server has to make the puzzles of the day first; it is asked again after so many milliseconds. */
+const BEING_MADE = "daily-being-made";
+const AGAIN_AFTER = 1500;
+
 /** A day, or today. */
-export const fetchDay = (day: string) => ask<Day>("GET", `/days/${encodeURIComponent(day)}`);
+export async function fetchDay(day: string): Promise<Answer<Day>> {
+  for (;;) {
+    const answer = await ask<Day>("GET", `/days/${encodeURIComponent(day)}`);
+    if (answer.refused?.reason !== BEING_MADE) return answer;
+    await new Promise((done) => setTimeout(done, AGAIN_AFTER));
+  }
+}
 
 /** All days that can be played, the latest first. */
 export const fetchDays = ({ practice }: Day) => by(practice)<readonly ListedDay[]>("GET", "/days");
