@@ -4,10 +4,12 @@ from collections import deque
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from hranice.daily.contract import Judged, Puzzle
 from hranice.daily.making import Prepared, complete_options, puzzles_of
-from hranice.daily.playing import opened_record
+from hranice.daily.messages import Verdict
+from hranice.daily.playing import opened_record, record_of
 from hranice.game import Event, Game, Moved, Value
 from hranice.plugins import GAMES
 from hranice.table.codes import puzzle_id
@@ -41,11 +43,21 @@ class Task(Value, frozen=True):
     def lesson(self, player: str) -> Lesson:
         """Return the game as it is taken over."""
         game = GAMES.version(self.game, self.rules)
-        events = msgspec.convert(self.ready.events, tuple[Event[game.move_type], ...])  # type: ignore[name-defined]
-        record = opened_record(game, complete_options(game, self.options), self.bots, self.puzzle, events)
+        options = complete_options(game, self.options)
+        if self.ready.events:
+            kind: Any = Event
+            events = msgspec.convert(self.ready.events, tuple[kind[game.move_type], ...])
+            record = opened_record(game, options, self.bots, self.puzzle, events)
+        else:
+            record = record_of(game, options, self.bots, self.puzzle)
         return Lesson(
             record, self.puzzle.begins, self.puzzle.seat, self.name, self.sealed, self.table(player)
         )
+
+    def shown(self, verdict: Verdict) -> Verdict:
+        """Return a verdict with all that is needed to show it."""
+        game = GAMES.version(self.game, self.rules)
+        return replace(verdict, options=game.options_view(complete_options(game, self.options)))
 
 
 class Attempt(Value, frozen=True):
@@ -90,7 +102,7 @@ def _judged(game: Game[Any, Any, Any], entries: list[Entry], task: Task) -> Judg
     state = game.setup(options, len(task.bots))
     for event in events[: task.puzzle.begins]:
         state, _ = game.play(state, event)
-    return puzzles_of(game).judge(state, events[task.puzzle.begins :], task.puzzle.seat)
+    return puzzles_of(game).judge(game, state, events[task.puzzle.begins :], task.puzzle.seat)
 
 
 def _events(entries: list[Entry]) -> list[Event[Any]]:

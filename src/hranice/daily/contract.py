@@ -49,6 +49,8 @@ class VerdictDecision(Value, frozen=True):
     """What the dice showed, where there are dice."""
     borders: tuple[tuple[str, str], ...] = ()
     """Pairs of neighbours on a map that one should have known."""
+    view: Any = None
+    """What the seat saw when it had to choose; in a race, when it was over."""
 
 
 class Result(Value, frozen=True):
@@ -71,7 +73,8 @@ class Judged(Value, frozen=True):
     """Milliseconds between what was shown last and the first answer to it."""
 
 
-Judge = Callable[[Any, Sequence[Event[Any]], int], Judged | None]
+Judge = Callable[[Game[Any, Any, Any], Any, Sequence[Event[Any]], int], Judged | None]
+"""Judges what a seat did in a game from a state on; None: it is not over."""
 
 
 @dataclass(frozen=True)
@@ -92,6 +95,5 @@ class Puzzles:
     """Returns the puzzle of this kind in the game with these options and this secret, proven; None: there is
     none in it that is worth asking."""
     judge: Judge
-    """Judges what a seat did at a table from a state on; None: it is not over."""
     stock: Callable[[], bytes]
     """Returns the puzzles that come with the game, for practice; `hranice.daily.stock` reads it."""

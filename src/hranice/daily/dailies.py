@@ -17,10 +17,10 @@ from hranice.daily.making import MadeDay, MadeGame, mean
 from hranice.daily.messages import (
     Day,
     DayGame,
-    DayListed,
+    ListedDay,
     DayPuzzle,
     DayStanding,
-    LevelShare,
+    BotStanding,
     PuzzleOpened,
     Verdict,
 )
@@ -73,7 +73,7 @@ class Dailies(ABC):
     async def shares(self, day: str, game: str, puzzles: int) -> list[float]:
         """Return the shares of all people who are compared, ascending."""
 
-    async def days(self, player: str | None) -> list[DayListed]:
+    async def days(self, player: str | None) -> list[ListedDay]:
         """Return the calendar, the newest day first."""
         days = await self.listed()
         done = {} if player is None else await self.results(player, days)
@@ -86,7 +86,7 @@ class Dailies(ABC):
                 for game, puzzles in games.items()
                 if all(name_of(day, game, number) in done for number in range(len(puzzles.puzzles)))
             )
-            found.append(DayListed(day, tuple(games), complete))
+            found.append(ListedDay(day, tuple(games), complete))
         return found
 
     async def day(self, text: str, player: str | None) -> Day:
@@ -121,31 +121,30 @@ class Dailies(ABC):
         try:
             taught = await self._tables.open_lesson(task.lesson(player), player, asker.address, name)
         except Conflict:  # asked twice at the same moment
-            return PuzzleOpened(
-                (await self._store.summary(table)).code, task.puzzle.seat, task.puzzle.kind
-            )
+            return PuzzleOpened((await self._store.summary(table)).code, task.puzzle.seat, task.puzzle.kind)
         return PuzzleOpened(taught.code, task.puzzle.seat, task.puzzle.kind)
 
     async def verdict(self, text: str, game: str, number: int, player: str) -> Verdict:
         """Return what came of a puzzle; refuses before the player has done it."""
         task, day = await self._task(text, game, number)
-        results = await self.results(player, [day])
-        if task.name in results:
-            return results[task.name].verdict
-        found = await self._attempt(task, player)
-        if found is None:
+        kept = (await self.results(player, [day])).get(task.name) or await self._judge(task, day, player)
+        if kept is None:
             raise Denied("daily-not-done")
-        verdict = Verdict(found.judged.result, task.puzzle.kind, found.judged.decisions)
-        counted = not self.practice and found.honest and found.opened < end_of(day)
-        return (await self.keep(task, day, player, Kept(verdict, counted))).verdict
+        return task.shown(kept.verdict)
 
-    async def _attempt(self, task: Task, player: str) -> Attempt | None:
+    async def _judge(self, task: Task, day: str, player: str) -> Kept | None:
+        """Judge and keep what a player did at the table of a puzzle; None: it is not done."""
         try:
             log = await self._store.read(task.table(player))
         except NotFound:
             return None
         found: Attempt | None = await self._reckon(attempt, log, task, player)
-        return found
+        if found is None:
+            return None
+        result, decisions = found.judged.result, found.judged.decisions
+        counted = not self.practice and found.honest and found.opened < end_of(day)
+        verdict = Verdict(result, task.puzzle.kind, task.puzzle.seat, decisions)
+        return await self.keep(task, day, player, Kept(verdict, counted))
 
     async def _known(self, text: str) -> tuple[str, MadeDay]:
         """Return the day that a request names, if it can be played now."""
@@ -220,7 +219,7 @@ def _standing(made: MadeGame, own: list[Kept], shares: list[float]) -> DayStandi
         share,
         reached / len(others) if others else 0.0,
         tuple(
-            LevelShare(name, mean([ready.levels[name] for ready in made.puzzles]))
+            BotStanding(name, mean([ready.levels[name] for ready in made.puzzles]))
             for name in made.puzzles[0].levels
         ),
         counted,

@@ -10,8 +10,8 @@ import msgspec
 
 from hranice.daily.contract import Puzzle, Puzzles
 from hranice.daily.dates import number_of
-from hranice.daily.playing import dealt, judged_bot, played
-from hranice.game import Game, Games, Value
+from hranice.daily.playing import Position, dealt, judged_bot, played
+from hranice.game import Game, Value
 from hranice.plugins import GAMES
 from hranice.table.fair import SECRET_BYTES
 
@@ -51,10 +51,10 @@ class Prepared(Value, frozen=True):
     """A puzzle made ready."""
 
     puzzle: Puzzle
-    events: tuple[Any, ...]
-    """What happened before it is taken over."""
     levels: dict[str, float]
-    """The shares of bots that take it over."""
+    """The shares of bots that take it over, the weakest first."""
+    events: tuple[Any, ...] = ()
+    """What happened before; nothing: the game is still to be played."""
 
 
 class MadeGame(Value, frozen=True):
@@ -84,18 +84,22 @@ def make_day(day: str, draw: Callable[[], str] | None = None) -> bytes:
     Raises `NoPuzzle` where one cannot be found. `draw` gives the secrets of games to look at.
     """
     draw = _secret if draw is None else draw
-    games = {name: made for name, game in GAMES.items() for made in _made(game, day, draw)}
+    games = {game.name: made_game(game, puzzles, number_of(day), draw) for game, puzzles in offered()}
+    return msgspec.json.encode(made_day(day, games))
+
+
+def made_day(day: str, games: dict[str, MadeGame]) -> MadeDay:
+    """Return a day with the puzzles of these games."""
     promised = {
         name: Promised(made.rules, made.options, made.bots, tuple(ready.puzzle for ready in made.puzzles))
         for name, made in games.items()
     }
-    text = msgspec.json.encode(DayText(day, promised)).decode()
-    return msgspec.json.encode(MadeDay(text, games))
+    return MadeDay(msgspec.json.encode(DayText(day, promised)).decode(), games)
 
 
-def offered(games: Games = GAMES) -> Iterator[tuple[Game[Any, Any, Any], Puzzles]]:
+def offered() -> Iterator[tuple[Game[Any, Any, Any], Puzzles]]:
     """Yield the games that have puzzles."""
-    for game in games.values():
+    for game in GAMES.values():
         puzzles = game.parts.puzzles()
         if puzzles is not None:
             yield game, puzzles
@@ -105,13 +109,12 @@ def _secret() -> str:
     return secrets.token_bytes(SECRET_BYTES).hex()
 
 
-def _made(game: Game[Any, Any, Any], day: str, draw: Callable[[], str]) -> Iterator[MadeGame]:
-    puzzles = game.parts.puzzles()
-    if puzzles is not None:
-        options = puzzles.options(number_of(day))
-        complete = complete_options(game, options)
-        ready = tuple(found(game, puzzles, kind, complete, draw) for kind in puzzles.kinds)
-        yield MadeGame(game.rules, options, puzzles.bots, ready)
+def made_game(game: Game[Any, Any, Any], puzzles: Puzzles, number: int, draw: Callable[[], str]) -> MadeGame:
+    """Return the puzzles of a game for the day of this number."""
+    options = puzzles.options(number)
+    complete = complete_options(game, options)
+    ready = tuple(found(game, puzzles, kind, complete, draw) for kind in puzzles.kinds)
+    return MadeGame(game.rules, options, puzzles.bots, ready)
 
 
 def found(
@@ -135,20 +138,15 @@ def prepared(game: Game[Any, Any, Any], puzzles: Puzzles, options: Any, puzzle: 
     course = played(game, options, puzzles.bots, puzzle.secret, puzzle.begins)
     if len(course) < puzzle.begins or puzzle.seat not in course[-1].play.due.seats:
         raise NotProven(f"nobody can take over {puzzle.kind} of {game.name}")
-    given = dealt(game, options, puzzles.bots, puzzle.secret)
+    position = Position(game, dealt(game, options, puzzles.bots, puzzle.secret), puzzle, course[-1].play)
     levels = {
-        name: mean(
-            [
-                judged_bot(given, puzzle, course[-1].play, name, game, puzzles.judge, run).result.share
-                for run in range(RUNS)
-            ]
-        )
+        name: mean([judged_bot(position, puzzles.judge, name, run).result.share for run in range(RUNS)])
         for name in puzzles.levels
     }
     *others, usual, expert = (levels[name] for name in puzzles.levels)
     if expert - usual < LEAD or [*others, usual] != sorted([*others, usual]):
         raise NotProven(f"{puzzle.kind} of {game.name} does not tell levels apart")
-    return Prepared(puzzle, tuple(moment.event for moment in course), levels)
+    return Prepared(puzzle, levels, tuple(moment.event for moment in course))
 
 
 def complete_options(game: Game[Any, Any, Any], options: dict[str, Any]) -> Any:

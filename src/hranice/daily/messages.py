@@ -6,7 +6,7 @@ from hranice.daily.contract import Result, VerdictDecision
 from hranice.game import Value
 
 
-class LevelShare(Value, frozen=True):
+class BotStanding(Value, frozen=True):
     """How near to the best a bot came in all puzzles of a game."""
 
     name: str
@@ -20,7 +20,7 @@ class DayStanding(Value, frozen=True):
     """How near to the best, from 0 to 1, in the mean of the puzzles."""
     better_than: float
     """The part of those compared whom one beat or equalled; 0 where there is nobody else."""
-    bots: tuple[LevelShare, ...]
+    bots: tuple[BotStanding, ...]
     """The weakest first."""
     counted: bool
     """Whether one is compared: not for practice, an earlier day, or what came faster than a person can."""
@@ -62,7 +62,7 @@ class Day(Value, frozen=True):
     games: tuple[DayGame, ...]
 
 
-class DayListed(Value, frozen=True):
+class ListedDay(Value, frozen=True):
     """A day in the calendar."""
 
     day: str
@@ -84,4 +84,7 @@ class Verdict(Value, frozen=True):
 
     result: Result
     kind: str
+    seat: int
     decisions: tuple[VerdictDecision, ...]
+    options: Any = None
+    """What is played, as an update tells it."""

@@ -22,6 +22,15 @@ class Moment(NamedTuple):
     play: Play
 
 
+class Position(NamedTuple):
+    """Where a puzzle is taken over."""
+
+    game: Game[Any, Any, Any]
+    given: Deal
+    puzzle: Puzzle
+    play: Play
+
+
 class _Enough(Exception):  # noqa: N818 - ends a game whose rest nobody wants
     """What was wanted of a game has happened."""
 
@@ -52,6 +61,12 @@ def played(
     return course
 
 
+def position_of(game: Game[Any, Any, Any], options: Any, bots: Sequence[str], puzzle: Puzzle) -> Position:
+    """Play the game of a puzzle up to where it is taken over."""
+    course = played(game, options, bots, puzzle.secret, puzzle.begins)
+    return Position(game, dealt(game, options, bots, puzzle.secret), puzzle, course[-1].play)
+
+
 def record_of(game: Game[Any, Any, Any], options: Any, bots: Sequence[str], puzzle: Puzzle) -> Record:
     """Return the game of a puzzle up to where it is taken over, with its secret."""
     events = tuple(moment.event for moment in played(game, options, bots, puzzle.secret, puzzle.begins))
@@ -71,13 +86,12 @@ def opened_record(
     return Record(game, given.header, tuple(events), Ended(standing, puzzle.secret, given.seeds))
 
 
-def judged_bot(
-    given: Deal, puzzle: Puzzle, play: Play, name: str, game: Game[Any, Any, Any], judge: Judge, run: int = 0
-) -> Judged:
+def judged_bot(position: Position, judge: Judge, name: str, run: int = 0) -> Judged:
     """Return how a bot does that takes a puzzle over, among the same bots that a person meets.
 
     Each run is another player of that kind.
     """
+    game, given, puzzle, play = position
     bots = [seat.bot or "" for seat in given.header.seats]
     players = {
         seat: (bot, make_bot(game, bot, seat_seed(puzzle.secret, bot, seat))) for seat, bot in enumerate(bots)
@@ -89,7 +103,7 @@ def judged_bot(
 
     def note(event: Event[Any], _: Play) -> bool:
         events.append(event)
-        found = judge(play.state, events, puzzle.seat)
+        found = judge(game, play.state, events, puzzle.seat)
         verdict.extend([] if found is None else [found])
         return found is not None
 

@@ -100,9 +100,7 @@ class AppState:
                     analysis_jobs=analysis_jobs,
                     overloaded=lambda: self.load.overloaded,
                 )
-                self.dailies = ServedDailies(
-                    self.tables, self.store, self.aside.reckon, day_maker.hurry
-                )
+                self.dailies = ServedDailies(self.tables, self.store, self.aside.reckon, day_maker.hurry)
                 self.websockets = WebSocketEndpoint(self.tables, self.limits, self.names, self.metrics)
                 yield
         finally:
@@ -179,7 +177,8 @@ def make_litestar(state: AppState) -> Litestar:
     ]
     replaying = (replays.replay_of_table, replays.replay_of_record, lessons.learn)
     analysing = (analyses.analysis_of_table, analyses.analysis_of_record)
-    api = Router("/api", route_handlers=[TableController, MeController, DayController, *of_games, *replaying, *analysing])
+    controllers = (TableController, MeController, DayController)
+    api = Router("/api", route_handlers=[*controllers, *of_games, *replaying, *analysing])
     return Litestar(
         route_handlers=[api, monitoring.health, monitoring.elsewhere, websockets, page],
         dependencies=_lent(

@@ -2,9 +2,9 @@
 
 A backup is a gzip file of JSON Lines, each an array that begins with its kind: a `hranice-backup` line with
 the version of the format, then a line per table, per entry, per player's place at a table, per material, per
-day and result of the daily deal, and at last an `end` line with the counts and the SHA-256 of everything before it. Leases are not part of it:
-they belong to nodes that run now. Fields may be added at the end of a line of any kind, with a default; a new
-kind of line is a new version of the format.
+day and per result of the daily deal, and at last an `end` line with the counts and the SHA-256 of everything
+before it. Leases are not part of it: they belong to nodes that run now. Fields may be added at the end of a
+line of any kind, with a default; a new kind of line is a new version of the format.
 """
 
 import gzip

@@ -2,7 +2,8 @@
 
 A table is nothing but its log: entries numbered 0, 1, 2 … of bytes that the store never interprets.
 Beside the log the store keeps a summary of each table for listing, who sits where, and which node owns a
-table at the moment; materials, what people made to play on, such as a map; and the days and results of the daily deal.
+table at the moment; materials, what people made to play on, such as a map; and the days and results of the
+daily deal.
 """
 
 from abc import ABC, abstractmethod

@@ -10,7 +10,16 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from hranice.store.backup import BATCH, DayLine, EntryLine, MaterialLine, PlayerLine, ResultLine, TableLine, read
+from hranice.store.backup import (
+    BATCH,
+    DayLine,
+    EntryLine,
+    MaterialLine,
+    PlayerLine,
+    ResultLine,
+    TableLine,
+    read,
+)
 from hranice.store.interface import BadBackup, Contents
 from hranice.store.queries import Now, upserting
 from hranice.store.schema import days, entries, leases, materials, players, results, tables

@@ -5,7 +5,7 @@ from typing import Annotated
 from litestar import Controller, get, post
 from litestar.params import JSONBody, PathParameter
 
-from hranice.daily.messages import Day, DayListed, PuzzleOpened, Verdict
+from hranice.daily.messages import Day, ListedDay, PuzzleOpened, Verdict
 from hranice.live.messages import Learning
 from hranice.server.api.requests import ANSWERS, AllDailies, DeviceRequest
 
@@ -20,7 +20,7 @@ class DayController(Controller):
     tags = ("days",)
 
     @get(responses=ANSWERS)
-    async def days(self, request: DeviceRequest, dailies: AllDailies) -> list[DayListed]:
+    async def days(self, request: DeviceRequest, dailies: AllDailies) -> list[ListedDay]:
         """List all days that can be played, the newest first."""
         return await dailies.days(request.asker.player)
 
@@ -35,6 +35,7 @@ class DayController(Controller):
         day: DayName,
         game: GameName,
         number: int,
+        *,
         data: JSONBody[Learning],
         request: DeviceRequest,
         dailies: AllDailies,

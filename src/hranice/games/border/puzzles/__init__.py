@@ -14,5 +14,5 @@ PUZZLES = Puzzles(
     options=lambda _: {},
     find=find,
     judge=judge,
-    stock=lambda: (files(__package__) / "stock.json").read_bytes(),
+    stock=(files(__package__) / "stock.json").read_bytes,
 )

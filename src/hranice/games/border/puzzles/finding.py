@@ -8,7 +8,7 @@ from hranice.game import Game
 from hranice.games.border.puzzles.judging import usual
 from hranice.games.border.puzzles.reasons import why
 from hranice.games.border.puzzles.weighing import effect, weigh
-from hranice.games.border.rules.state import Move, State
+from hranice.games.border.rules.state import State
 
 BOTS = ("expert", "regular", "expert")
 KINDS = ("keep", "complete", "cross")

@@ -1,13 +1,13 @@
 """A turn of a puzzle, judged: what every choice was worth, and the share of the chances that was kept."""
 
 from collections.abc import Sequence
+from typing import Any
 
 from hranice.daily.contract import Choice, Judged, Result, VerdictDecision
-from hranice.game import Event, Moved
+from hranice.game import Event, Game, Moved
 from hranice.games.border.bots.greedy import GreedyBot
 from hranice.games.border.puzzles.reasons import why
 from hranice.games.border.puzzles.weighing import Weighed, effect, weigh
-from hranice.games.border.rules.game import RULES
 from hranice.games.border.rules.state import Complete, Cross, Move, State
 from hranice.games.border.rules.view import redact
 
@@ -16,7 +16,9 @@ GOOD, FAIR = 0.99, 0.93
 """Shares of the chances of victory from which on a turn is as good as the best, and nearly."""
 
 
-def judge(opening: State, events: Sequence[Event[Move]], seat: int) -> Judged | None:
+def judge(
+    game: Game[Any, Any, Any], opening: State, events: Sequence[Event[Move]], seat: int
+) -> Judged | None:
     """Judge the turn of a seat: up to its completion, or to its crosses in the turn of somebody else."""
     state, shown = opening, 0
     weighed: list[tuple[State, Weighed]] = []
@@ -26,20 +28,20 @@ def judge(opening: State, events: Sequence[Event[Move]], seat: int) -> Judged | 
             weighed.append((state, weigh(state, seat, event.move)))
             took = event.at - shown if took is None else took
             if isinstance(event.move, Complete | Cross):
-                return _verdict(weighed, seat, took)
+                return _verdict(game, weighed, seat, took)
         else:
             shown = event.at
-        state, _ = RULES.play(state, event)
+        state, _ = game.play(state, event)
     return None
 
 
-def _verdict(weighed: list[tuple[State, Weighed]], seat: int, took: int) -> Judged:
+def _verdict(game: Game[Any, Any, Any], weighed: list[tuple[State, Weighed]], seat: int, took: int) -> Judged:
     share = 1.0
     for _, found in weighed:
         share *= _ratio(found.chosen, found.choices[0])
     best = weighed[0][1].choices[0].worth
     grade = 2 if share >= GOOD else 1 if share >= FAIR else 0
-    decisions = tuple(_decision(state, seat, found) for state, found in weighed)
+    decisions = tuple(_decision(game, state, seat, found) for state, found in weighed)
     return Judged(Result(best * share, best, share, grade), decisions, took)
 
 
@@ -47,7 +49,7 @@ def _ratio(chosen: Choice, best: Choice) -> float:
     return min(1.0, chosen.worth / best.worth) if best.worth > 0 else 1.0
 
 
-def _decision(state: State, seat: int, weighed: Weighed) -> VerdictDecision:
+def _decision(game: Game[Any, Any, Any], state: State, seat: int, weighed: Weighed) -> VerdictDecision:
     best, chosen = weighed.choices[0], weighed.chosen
     # Whoever chose the best is told why it is better than what lies near.
     other = usual(state, seat) if effect(state, chosen.move) == effect(state, best.move) else chosen.move
@@ -60,7 +62,7 @@ def _decision(state: State, seat: int, weighed: Weighed) -> VerdictDecision:
     else:
         listed = (*shown[: SHOWN - 1], chosen)
     key, params = ("", {}) if reason is None else reason
-    return VerdictDecision(chosen, best, listed, key, params, dice=state.dice)
+    return VerdictDecision(chosen, best, listed, key, params, dice=state.dice, view=game.view(state, seat))
 
 
 def usual(state: State, seat: int) -> Move:

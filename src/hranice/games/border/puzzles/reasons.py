@@ -22,12 +22,14 @@ CLEARLY = 0.08
 NEARLY = 2
 """A land is nearly closed when no more spaces than these are open around it."""
 
+Params = dict[str, str | int]
+
 
 class Reason(NamedTuple):
     """The key of a sentence, and what fills its places."""
 
     key: str
-    params: dict[str, str | int]
+    params: Params
 
 
 def why(state: State, seat: int, best: Move, other: Move) -> Reason | None:
@@ -38,7 +40,7 @@ def why(state: State, seat: int, best: Move, other: Move) -> Reason | None:
 def _reasons(state: State, seat: int, best: Move, other: Move) -> Iterator[Reason]:
     """Yield all that speaks for a choice, what matters most first."""
     match best, other:
-        case (Reroll() | Stop()), (Reroll() | Stop()):
+        case ((Reroll() | Stop()), (Reroll() | Stop())):
             yield from _of_dice(state, seat, best, other)
         case Complete(), Complete():
             mine, theirs = (_completed(state, seat, move) for move in (best, other))
@@ -66,15 +68,19 @@ def _of_marks(state: State, seat: int, mine: int, theirs: int) -> Iterator[Reaso
     for land in lands:
         missing, otherwise = (layout.rings[land] & ~(crossed | marks) for marks in (mine, theirs))
         colours = {layout.at[bit][1] for bit in single_bits(missing)}
-        if 0 < missing.bit_count() <= NEARLY and missing.bit_count() < otherwise.bit_count():
-            if len(colours) == 1 and colours != {-1}:
-                params = {"area": _name(state, land), "count": missing.bit_count(), "colour": colours.pop()}
-                yield Reason("daily-border-needs", params)
+        fewer = missing.bit_count() < otherwise.bit_count()
+        if fewer and 0 < missing.bit_count() <= NEARLY and len(colours) == 1:
+            needed: Params = {
+                "area": _name(state, land),
+                "count": missing.bit_count(),
+                "colour": colours.pop(),
+            }
+            yield Reason("daily-border-needs", needed)
     nearer = []
     for land in lands:
         dice, more = (_dice_to_close(state, seat, land, crossed | marks) for marks in (mine, theirs))
         if dice <= DICE and dice < more:
-            params = {"area": _name(state, land), "count": dice, "other": more}
+            params: Params = {"area": _name(state, land), "count": dice, "other": more}
             nearer.append((_value(state, layout, land) * (1 / dice - 1 / more), params))
     for _, params in sorted(nearer, key=lambda pair: -pair[0]):
         yield Reason("daily-border-nearer", params)
@@ -128,13 +134,14 @@ def _of_dice(state: State, seat: int, best: Reroll | Stop, other: Reroll | Stop)
         chance, otherwise = (_chance(state, move, colour, size) for move in (best, other))
         if not count or chance - otherwise < CLEARLY:
             continue
-        params: dict[str, str | int] = {
-            "count": count, "colour": colour, "size": size, "chance": round(100 * chance),
+        params: Params = {
+            "count": count,
+            "colour": colour,
+            "size": size,
+            "chance": round(100 * chance),
             "other": round(100 * otherwise),
         }
-        closing = [
-            land for land in _open_lands(state, seat) if not layout.rings[land] & ~(crossed | missing)
-        ]
+        closing = [land for land in _open_lands(state, seat) if not layout.rings[land] & ~(crossed | missing)]
         worth = size + sum(_value(state, layout, land) for land in closing)
         reason = Reason("daily-border-keeps", params)
         if closing:

@@ -35,7 +35,9 @@ def weigh(state: State, seat: int, move: Move | None = None) -> Weighed:
     if move is None:
         return Weighed(choices, choices[0])
     same = distinct.get(effect(state, move))
-    return Weighed(choices, choice(move, weighed.chosen) if same is None else Choice(move, same.worth, same.points))
+    return Weighed(
+        choices, choice(move, weighed.chosen) if same is None else Choice(move, same.worth, same.points)
+    )
 
 
 def held(state: State, move: Reroll | Stop) -> tuple[int, ...]:

@@ -24,5 +24,5 @@ PUZZLES = Puzzles(
     options=options,
     find=find,
     judge=judge,
-    stock=lambda: (files(__package__) / "stock.json").read_bytes(),
+    stock=(files(__package__) / "stock.json").read_bytes,
 )

@@ -3,7 +3,7 @@
 from typing import Any
 
 from hranice.daily.contract import Judged, Puzzle
-from hranice.daily.playing import dealt, judged_bot, played
+from hranice.daily.playing import Position, dealt, judged_bot, played
 from hranice.game import Game
 from hranice.games.travel.puzzles.judging import judge
 from hranice.games.travel.rules.fare import picks_in
@@ -30,9 +30,8 @@ def find(game: Game[Any, Any, Any], kind: str, options: Any, secret: str) -> Puz
         state: State = moment.play.state
         if state.phase in {"study", "reckon"} and state.round == number - 1 and not state.ready:
             puzzle = Puzzle(kind, secret, moment.number, SEAT)
-            given = dealt(game, options, BOTS, secret)
-            usual = judged_bot(given, puzzle, moment.play, USUAL, game, judge)
-            expert = judged_bot(given, puzzle, moment.play, EXPERT, game, judge)
+            position = Position(game, dealt(game, options, BOTS, secret), puzzle, moment.play)
+            usual, expert = judged_bot(position, judge, USUAL), judged_bot(position, judge, EXPERT)
             return puzzle if proves(number, usual, expert) else None
     return None
 

@@ -2,33 +2,33 @@
 
 from collections.abc import Sequence
 from itertools import combinations
+from typing import Any
 
 from hranice.daily.contract import Choice, Judged, Result, VerdictDecision
-from hranice.game import Event, Moved
+from hranice.game import Event, Game, Moved
 from hranice.games.travel.insight.missed_borders import missed_borders
 from hranice.games.travel.insight.picks import Picks
 from hranice.games.travel.rules.fare import FORTY_FIELD, Bill, gain, picks_in
-from hranice.games.travel.rules.game import Travel
 from hranice.games.travel.rules.missed import gained, possible
 from hranice.games.travel.rules.state import Move, Place, State
 
 SHOWN = 8
 FAIR = 0.6
 """The share of what could be spared from which on a journey is nearly the best."""
-RULES = Travel({}, {})
-"""The course of a game needs no maps: a state has its own."""
 
 
-def judge(opening: State, events: Sequence[Event[Move]], seat: int) -> Judged | None:
+def judge(
+    game: Game[Any, Any, Any], opening: State, events: Sequence[Event[Move]], seat: int
+) -> Judged | None:
     """Judge the journey of a seat in the round that begins at a state; None until it is reckoned."""
     state, number = opening, opening.round + 1
     took: int | None = None
     for event in events:
         if isinstance(event, Moved) and event.seat == seat and isinstance(event.move, Place) and took is None:
             took = event.at - state.revealed
-        state, _ = RULES.play(state, event)
+        state, _ = game.play(state, event)
         if state.round == number and state.reckoned:
-            return _verdict(state, seat, 0 if took is None else took)
+            return _verdict(game, state, seat, 0 if took is None else took)
     return None
 
 
@@ -44,7 +44,7 @@ def spread(state: State) -> tuple[int, int]:
     return max(prices), min(prices)
 
 
-def _verdict(state: State, seat: int, took: int) -> Judged:
+def _verdict(game: Game[Any, Any, Any], state: State, seat: int, took: int) -> Judged:
     (traveller,) = state.travellers(seat)
     most, least = spread(state)
     cases = possible(state, traveller)
@@ -58,7 +58,10 @@ def _verdict(state: State, seat: int, took: int) -> Judged:
     for fields in sorted(cases, key=lambda fields: -gained(state, cases[fields])):
         ways.setdefault(frozenset(fields), fields)
     bill = state.fares.bill(made)
-    bills = [bill if {*fields} == {*state.fields(traveller)} else state.fares.bill(cases[fields]) for fields in ways.values()]
+    bills = [
+        bill if {*fields} == {*state.fields(traveller)} else state.fares.bill(cases[fields])
+        for fields in ways.values()
+    ]
     bills.sort(key=lambda one: -gain(state.round, one.total))
     best = bill if gained(state, made) == gain(state.round, bills[0].total) else bills[0]
     shown = bills[:SHOWN] if bill in bills[:SHOWN] else [*bills[: SHOWN - 1], bill]
@@ -72,8 +75,9 @@ def _verdict(state: State, seat: int, took: int) -> Judged:
         choice(best),
         tuple(choice(one) for one in shown),
         _reason(lost, bill, best, borders),
-        {"lost": lost, "price": bill.total},
+        {"lost": lost if best is bill else abs(best.total - bill.total)},
         borders=borders,
+        view=game.view(state, seat),
     )
     return Judged(Result(chosen.worth, most - least, share, grade), (decision,), took)
 
