@@ -70,7 +70,7 @@ function serve(answers: Readonly<Record<string, unknown>>): void {
   );
 }
 
-beforeEach(() => texts.need("today"));
+beforeEach(() => texts.need("daily"));
 afterEach(async () => {
   cleanup();
   vi.unstubAllGlobals();

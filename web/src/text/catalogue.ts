@@ -26,14 +26,14 @@ const MORE = import.meta.glob<Body>(["$hranice/locale/*/page-*.ftl", "$hranice/g
   import: "default",
 });
 
-export type Topic = "rules" | "learn" | "credits" | "replay" | "lands" | "today" | "blog";
+export type Topic = "rules" | "learn" | "credits" | "replay" | "lands" | "daily" | "blog";
 
-/** The texts of a topic: those of the house, and those that games bring for it. */
 export function loadTopic(topic: Topic): Load {
   return async (language) => {
-    const found = Object.entries(MORE).filter(([name]) => name.endsWith(`/${language}/page-${topic}.ftl`));
-    if (!found.length) throw new Error(`no texts about ${topic} in ${language}`);
-    return (await Promise.all(found.map(([, load]) => load()))).flat();
+    const path = Object.keys(MORE).find((name) => name.endsWith(`/${language}/page-${topic}.ftl`));
+    const load = path === undefined ? undefined : MORE[path];
+    if (load === undefined) throw new Error(`no texts about ${topic} in ${language}`);
+    return load();
   };
 }
 

@@ -41,7 +41,7 @@ export const shortMonth = (day: string, language: Language) => written(day, lang
 
 /** "01:00", of a moment, as the clock of this device shows it */
 export const clockTime = (moment: number, language: Language) =>
-  new Intl.DateTimeFormat(LOCALES[language], { hour: "numeric", minute: "2-digit" }).format(moment);
+  new Intl.DateTimeFormat(LOCALES[language], { hour: "2-digit", minute: "2-digit" }).format(moment);
 
 /** "November 2026", of `2026-11` */
 export const monthName = (month: string, language: Language) =>

@@ -33,6 +33,7 @@ export class Puzzle {
   #left = false;
   /** The turn began, as this device saw it. */
   #began = false;
+  #looked = false;
   #asking = false;
   /** How often a reason to ask for the verdict was seen. */
   #changes = 0;
@@ -86,8 +87,9 @@ export class Puzzle {
     if (this.weighing || this.verdict || view === undefined || !session?.yours.length) return;
     const due = game?.due?.(view) ?? true;
     // Also a table that one comes back to may be past the turn; one that waits for its begin is asked about once.
-    if (!due && (this.#began || !session.happened.length)) void this.#judge();
+    if (!due && (this.#began || !this.#looked)) void this.#judge();
     this.#began ||= due;
+    this.#looked = true;
   }
 
   async #judge(): Promise<void> {
