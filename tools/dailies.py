@@ -12,32 +12,33 @@ import statistics
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 import hranice.games
 from hranice.daily.attempts import Task
-from hranice.daily.contract import Puzzles
 from hranice.daily.dailies import read_made, task_of
 from hranice.daily.dates import after
 from hranice.daily.making import RUNS, complete_options, made_game, make_day, offered, puzzles_of
 from hranice.daily.playing import judged_bot, position_of
-from hranice.daily.stock import Stock, StockedDay, StockedPuzzle, practice_secret
-from hranice.game import Game
+from hranice.daily.stock import StockedDay, StockedPuzzle, practice_secret
 from hranice.locale import Texts
 from hranice.plugins import GAMES
 
-STOCKED = 56
+STOCKED = 28
 """Days of the stock: all maps come round equally often."""
+APART = 10_000
+"""Games between the first ones of two days: more than are looked through for one."""
 FIRST = "2026-11-01"
 DAYS = 30
 
 
-def stock(game: Game[Any, Any, Any], puzzles: Puzzles, days: int) -> Stock:
-    """Return puzzles for so many days, in games numbered from 1 on."""
-    numbers = itertools.count(1)
+def stocked(name: str, day: int) -> StockedDay:
+    """Return puzzles of a game for a day, in games that no other day looks through."""
+    game = GAMES[name]
+    numbers = itertools.count(day * APART + 1)
     known: dict[str, int] = {}
 
     def draw() -> str:
@@ -46,31 +47,28 @@ def stock(game: Game[Any, Any, Any], puzzles: Puzzles, days: int) -> Stock:
         known[secret] = number
         return secret
 
-    found = []
-    for day in range(days):
-        made = made_game(game, puzzles, day, draw)
-        stocked = tuple(
-            StockedPuzzle(
-                known[ready.puzzle.secret],
-                ready.puzzle.begins,
-                ready.puzzle.seat,
-                tuple(round(share, 3) for share in ready.levels.values()),
-            )
-            for ready in made.puzzles
+    made = made_game(game, puzzles_of(game), day, draw)
+    puzzles = tuple(
+        StockedPuzzle(
+            known[ready.puzzle.secret],
+            ready.puzzle.begins,
+            ready.puzzle.seat,
+            tuple(round(share, 3) for share in ready.levels.values()),
         )
-        found.append(StockedDay(made.options, stocked))
-        sys.stderr.write(f"{game.name} {day + 1} of {days}\n")
-    return Stock(game.rules, tuple(found))
+        for ready in made.puzzles
+    )
+    return StockedDay(made.options, puzzles)
 
 
 def write_stock(days: int) -> None:
     """Write the stock of every game, a day in each line."""
-    for game, puzzles in offered():
-        found = stock(game, puzzles, days)
-        lines = ",\n".join(msgspec.json.encode(day).decode() for day in found.days)
-        text = f'{{"rules":{json.dumps(found.rules)},"days":[\n{lines}\n]}}\n'
-        folder = Path(hranice.games.__file__).parent / game.name / "puzzles"
-        (folder / "stock.json").write_text(text, encoding="utf-8")
+    with ProcessPoolExecutor() as processes:
+        for game, _ in offered():
+            found = list(processes.map(stocked, itertools.repeat(game.name, days), range(days)))
+            lines = ",\n".join(msgspec.json.encode(day).decode() for day in found)
+            text = f'{{"rules":{json.dumps(game.rules)},"days":[\n{lines}\n]}}\n'
+            folder = Path(hranice.games.__file__).parent / game.name / "puzzles"
+            (folder / "stock.json").write_text(text, encoding="utf-8")
 
 
 def told(days: int) -> Iterator[str]:

@@ -43,7 +43,7 @@ class VerdictDecision(Value, frozen=True):
     choices: tuple[Choice, ...]
     """The best first; the chosen one is among them."""
     reason: str
-    """The key of a sentence about the best choice; empty where nothing can be said for certain."""
+    """The key of a sentence about the best choice."""
     params: dict[str, str | int] = msgspec.field(default_factory=dict)
     dice: tuple[int, ...] = ()
     """What the dice showed, where there are dice."""

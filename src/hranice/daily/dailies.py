@@ -15,12 +15,12 @@ from hranice.daily.attempts import Attempt, Task, attempt, is_begun
 from hranice.daily.dates import after, day_at, end_of, read_day
 from hranice.daily.making import MadeDay, MadeGame, mean
 from hranice.daily.messages import (
+    BotStanding,
     Day,
     DayGame,
-    ListedDay,
     DayPuzzle,
     DayStanding,
-    BotStanding,
+    ListedDay,
     PuzzleOpened,
     Verdict,
 )

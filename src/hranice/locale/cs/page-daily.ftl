@@ -9,6 +9,7 @@ daily-border-reach = Po nejlepší volbě se tvé křížky dotýkají více bar
 daily-border-keeps = Nech si { $count }× { colour-name }: šance na { $size } je pak { $chance } %, jinak { $other } %.
 daily-border-keeps-closes = Nech si { $count }× { colour-name }: šance na { $size }, které uzavřou { area-the }, je pak { $chance } %, jinak { $other } %.
 daily-border-stop = Nejlepší je přestat. Políčka, která tyto kostky dokončí: { $count }.
+daily-border-wins = Ze 100 takových her jich po nejlepší volbě vyhraješ { $count }, jinak { $other }.
 
 daily-travel-best = Nejlepší možná cesta, a dost rychle.
 daily-travel-late = Nic lepšího už nezbylo. Kdo by přišel první, mohl mít o { $lost } € víc.

@@ -9,6 +9,7 @@ daily-border-reach = Nach der besten Wahl berühren deine Kreuze mehr Farben: { 
 daily-border-keeps = Behalte { $count } × { colour-name }: Die Chance auf { $size } ist dann { $chance } %, sonst { $other } %.
 daily-border-keeps-closes = Behalte { $count } × { colour-name }: Die Chance auf { $size }, und damit auf { area-the }, ist dann { $chance } %, sonst { $other } %.
 daily-border-stop = Am besten aufhören. Felder, die diese Würfel vollenden: { $count }.
+daily-border-wins = Von 100 solchen Partien gewinnst du nach der besten Wahl { $count }, sonst { $other }.
 
 daily-travel-best = Die beste Reise, die es gab, und schnell genug.
 daily-travel-late = Besseres war nicht mehr da. Wer zuerst kam, konnte { $lost } € mehr haben.

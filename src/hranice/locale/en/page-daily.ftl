@@ -9,6 +9,7 @@ daily-border-reach = After the best choice your crosses touch more colours: { $c
 daily-border-keeps = Keep { $count } × { colour-name }: the chance of { $size } is { $chance } % then, otherwise { $other } %.
 daily-border-keeps-closes = Keep { $count } × { colour-name }: the chance of { $size }, which close { area-the }, is { $chance } % then, otherwise { $other } %.
 daily-border-stop = Best stop here. Spaces that these dice complete: { $count }.
+daily-border-wins = Of 100 such games you win { $count } after the best choice, otherwise { $other }.
 
 daily-travel-best = The best journey there was, and quick enough.
 daily-travel-late = Nothing better was left. Whoever came first could have had { $lost } € more.

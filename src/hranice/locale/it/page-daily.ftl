@@ -9,6 +9,7 @@ daily-border-reach = Dopo la scelta migliore le tue croci toccano più colori: {
 daily-border-keeps = Tieni { $count } × { colour-name }: la probabilità di averne { $size } diventa { $chance } %, altrimenti { $other } %.
 daily-border-keeps-closes = Tieni { $count } × { colour-name }: la probabilità di averne { $size }, che chiudono { area-the }, diventa { $chance } %, altrimenti { $other } %.
 daily-border-stop = Meglio fermarsi. Spazi che questi dadi completano: { $count }.
+daily-border-wins = Di 100 partite così ne vinci { $count } dopo la scelta migliore, altrimenti { $other }.
 
 daily-travel-best = Il viaggio migliore che c’era, e abbastanza in fretta.
 daily-travel-late = Non restava niente di meglio. Chi arrivava primo poteva avere { $lost } € in più.

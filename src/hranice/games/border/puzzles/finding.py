@@ -13,11 +13,11 @@ from hranice.games.border.rules.state import State
 BOTS = ("expert", "regular", "expert")
 KINDS = ("keep", "complete", "cross")
 LEAST_CHOICES = 4
-OPEN = (0.12, 0.8)
+OPEN = (0.2, 0.75)
 """The chances of victory between which a game is open."""
-USUAL_KEEPS = (0.5, 0.95)
+USUAL_KEEPS = (0.5, 0.92)
 """What part of the chances the usual choice keeps: the loss is clear, but no accident."""
-SECOND = 0.985
+SECOND = 0.96
 """What part of them any other choice keeps at most: only one is right."""
 WEAK = {"daily-border-reach"}
 """Reasons that are true but convince nobody alone."""

@@ -79,7 +79,7 @@ def _of_marks(state: State, seat: int, mine: int, theirs: int) -> Iterator[Reaso
     nearer = []
     for land in lands:
         dice, more = (_dice_to_close(state, seat, land, crossed | marks) for marks in (mine, theirs))
-        if dice <= DICE and dice < more:
+        if 0 < dice <= DICE and dice < more:
             params: Params = {"area": _name(state, land), "count": dice, "other": more}
             nearer.append((_value(state, layout, land) * (1 / dice - 1 / more), params))
     for _, params in sorted(nearer, key=lambda pair: -pair[0]):
@@ -87,10 +87,10 @@ def _of_marks(state: State, seat: int, mine: int, theirs: int) -> Iterator[Reaso
 
 
 def _dice_to_close(state: State, seat: int, land: int, crossed: int) -> int:
-    """Return how many dice complete all segments in which a land is still open; at least one is."""
+    """Return how many dice complete all segments in which a land is still open."""
     layout = state.layout(seat)
     missing = layout.rings[land] & ~crossed
-    return sum((segment & ~crossed).bit_count() for segment in layout.segments if segment & missing) or 99
+    return sum((segment & ~crossed).bit_count() for segment in layout.segments if segment & missing)
 
 
 def _of_left_dice(state: State, seat: int, best: Complete, other: Complete) -> Iterator[Reason]:
