@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { fillDays, today } from "./days.mjs";
 import { actInBorder, actInTravel, overhang, playUntil } from "./hands.mjs";
+import { staticHost } from "./static-host.mjs";
 import { PHONE, Server, device, openBrowser } from "./house.mjs";
 import { inspectedTwice } from "./inspecting.mjs";
 
@@ -119,5 +120,20 @@ test("a day or a puzzle that is not there is told in a plain sentence", async ()
   }
   await page.goto(`${server.url}/today/${today()}/nothing/1`);
   await page.getByRole("heading", { name: "The map ends here" }).waitFor();
+  await page.context().close();
+});
+
+test("without a server the puzzles are for practice, and a reload finds what came of them", async (context) => {
+  const host = await staticHost();
+  context.after(host.remove);
+  const page = await device(browser);
+  await page.goto(`${host.url}#/today`);
+  await page.getByText("For practice").waitFor();
+  await page.getByRole("region", { name: "The BORDER" }).getByRole("link", { name: "Play" }).click();
+  await solve(page, actInBorder);
+  await page.reload();
+  await verdict(page).waitFor();
+  await page.getByRole("link", { name: "All puzzles of the day" }).click();
+  await page.getByText("1 of 3 played").waitFor();
   await page.context().close();
 });
