@@ -105,7 +105,7 @@ test("an earlier day is played from the calendar, by keyboard alone, and its sea
   await page.locator(".offer.choosing").waitFor();
   await page.keyboard.press("3");
   await verdict(page).waitFor();
-  await page.getByRole("link", { name: "All puzzles of the day" }).press("Enter");
+  await page.getByRole("link", { name: "All puzzles" }).press("Enter");
   await page.getByText("1 of 4 played").waitFor();
   await page.context().close();
 });
@@ -133,7 +133,7 @@ test("without a server the puzzles are for practice, and a reload finds what cam
   await solve(page, actInBorder);
   await page.reload();
   await verdict(page).waitFor();
-  await page.getByRole("link", { name: "All puzzles of the day" }).click();
+  await page.getByRole("link", { name: "All puzzles" }).click();
   await page.getByText("1 of 3 played").waitFor();
   await page.context().close();
 });

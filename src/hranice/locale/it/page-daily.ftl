@@ -17,7 +17,7 @@ daily-travel-borders = Chi conosce questi confini poteva avere { $lost } € in 
 daily-travel-dearer = Nello stesso momento si potevano avere { $lost } € in più.
 
 
-today-title = I problemi del { $date }
+today-title = { $date }: i problemi
 today-intro = Qualche turno di partite vere, uguale per tutti. Ogni giorno di nuovi.
 today-new-at = Nuovi problemi alle { $time }, ora tua.
 today-practice = Per esercizio: fatti su questo dispositivo, senza confronto con gli altri.
@@ -28,7 +28,7 @@ today-new-day = È cominciato un nuovo giorno. Mostra i suoi problemi
 today-progress = { $done } su { $count } giocati
 today-begin = Gioca
 today-to-today = I problemi di oggi
-today-all = Tutti i problemi del giorno
+today-all = Tutti i problemi
 today-next = Prossimo problema
 today-result = Vedi il risultato
 today-puzzle = Problema { $number } di { $count }
@@ -63,7 +63,7 @@ today-grade = { $grade ->
     [1] Quasi il meglio
    *[0] C’era di meglio
 }
-today-border-got = Hai conservato il { $share } della tua probabilità di vincere.
+today-border-got = Probabilità di vincere conservata: { $share }.
 today-travel-got = { $kind ->
     [7] Hai preso { $got } € più della scelta peggiore; il massimo era { $best } € in più.
    *[other] Hai risparmiato { $got } € sui { $best } € possibili.
@@ -98,7 +98,7 @@ today-played = { $count ->
     [one] Finora ha giocato una persona.
    *[other] Finora hanno giocato { $count } persone.
 }
-today-better-than = Hai fatto come il { $percent } di loro, o meglio.
+today-better-than = A pari merito o dietro di te: { $percent } di loro.
 today-first = Hai giocato prima di tutti.
 today-not-counted = Il tuo risultato non si confronta con gli altri: conta solo il primo tentativo, il giorno stesso e a un ritmo umano.
 today-among = Tu tra i bot
@@ -124,8 +124,8 @@ today-calendar-key = Un timbro: tutto giocato. Un cerchio: giocato in parte.
 today-seal = Sigillato in anticipo
 today-seal-how = I problemi di un giorno nascono giorni prima. Il giorno prima si pubblica il loro sigillo (SHA-256), il giorno dopo ciò che era sigillato. Così nel frattempo nessuno può cambiarli.
 today-seal-next = Sigillo del giorno dopo
-today-seal-this = Sigillo del { $date }
-today-seal-inside = Ciò che era sigillato il { $date }
-today-seal-check = Apri e controlla il { $date }
+today-seal-this = Sigillo: { $date }
+today-seal-inside = Ciò che era sigillato: { $date }
+today-seal-check = Apri e controlla: { $date }
 today-seal-sound = Tutto a posto: il contenuto corrisponde al sigillo.
 today-seal-broken = Ciò che è stato aperto non corrisponde al sigillo.
