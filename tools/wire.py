@@ -16,6 +16,7 @@ from typing import Any, get_origin
 import msgspec
 from msgspec import inspect
 
+from hranice.daily.messages import Day, ListedDay, PuzzleOpened, Verdict
 from hranice.games.border import BORDER
 from hranice.games.border.api import FreshBoards
 from hranice.games.border.look import LAND, LOOKS
@@ -175,6 +176,9 @@ def modules() -> dict[str, str]:
                 "Showing": Showing,
                 "Taught": Taught,
             }
+        ),
+        "wire/daily.ts": typed(
+            {"Day": Day, "ListedDay": ListedDay, "PuzzleOpened": PuzzleOpened, "Verdict": Verdict}
         ),
         "wire/insight.ts": typed({"Hint": Hint, "Analysis": Analysis, "Progress": Progress}),
         "wire/constants.ts": constants({"LANGUAGES": LANGUAGES, "PHRASES": PHRASES}),

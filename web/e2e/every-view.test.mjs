@@ -13,6 +13,7 @@ const PAGES = {
   "/rules/travel": "section:has(#T27) figure svg",
   "/learn/border": "aside h2, aside h3",
   "/learn/travel": "aside h2, aside h3",
+  "/today": ".calendar",
   "/referee": ".map svg",
   "/replay": "h1",
   "/credits": "h1",

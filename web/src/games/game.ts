@@ -4,6 +4,7 @@ import type { Topic } from "../text/catalogue";
 import type { Analysis } from "../wire/insight";
 import type { About, Taught } from "../wire/server";
 import type { Chances } from "./chances";
+import type { Daily } from "./daily";
 import type { Lands } from "./lands";
 import type { Lesson, LessonPlan } from "./lesson";
 import type { LiveTable } from "./live-table";
@@ -33,6 +34,8 @@ export interface Game {
   readonly texts: { readonly score: string; readonly graph: string };
   readonly analysis?: AnalysisShape;
   readonly lesson?: { readonly plan: LessonPlan; readonly table: () => Promise<LessonTable> };
+  /** Its puzzles of the day. */
+  readonly daily?: Daily;
   /** Pages that only this game has. */
   readonly pages?: readonly GamePage[];
 

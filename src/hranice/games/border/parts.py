@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from hranice.bots import BotFactory
     from hranice.cli.narration import Teller
     from hranice.cli.terminal.terminal_game import TerminalGame
+    from hranice.daily.contract import Puzzles
     from hranice.insight import Insight
     from hranice.lab.env.encoding import Encoding
     from hranice.printing import Printing
@@ -90,6 +91,12 @@ class BorderParts(Parts):
         from hranice.table.lesson import Takeover
 
         return (files(__package__) / "lesson.jsonl").read_bytes(), Takeover(begins=104, seat=0)
+
+    def puzzles(self) -> "Puzzles":
+        """Return the daily deal: what to keep, complete and cross."""
+        from hranice.games.border.puzzles import PUZZLES
+
+        return PUZZLES
 
     def terminal(self) -> "TerminalGame":
         """Return what plays the game in the terminal."""

@@ -21,6 +21,7 @@ page-sound = Zvuk
 page-on = Zapnuto
 page-off = Vypnuto
 page-referee = Rozhodčí
+page-today = Dnes
 page-lands = Mapy a desky
 lands-not-here = Tahle mapa nebo deska na tomto zařízení (už) není. Přetáhni její soubor na stránku map a desek.
 page-learn = Naučit se
@@ -50,6 +51,7 @@ home-now = Hrát hned
 home-friends = S přáteli
 home-device = Na tomto zařízení
 home-learn = Naučit se za 90 s
+home-today = Tři tahy a čtyři cesty, pro všechny stejné
 home-lands = Podívej se na všechno, na čem se dá hrát, nebo přines vlastní
 home-players = { $most ->
     [1] 1 hráč

@@ -21,6 +21,7 @@ page-sound = Ton
 page-on = An
 page-off = Aus
 page-referee = Schiedsrichter
+page-today = Heute
 page-lands = Karten und Bretter
 lands-not-here = Diese Karte oder dieses Brett ist nicht (mehr) auf diesem Gerät. Leg die Datei auf der Seite der Karten und Bretter ab.
 page-learn = Lernen
@@ -50,6 +51,7 @@ home-now = Gleich spielen
 home-friends = Mit Freunden
 home-device = An diesem Gerät
 home-learn = Lernen in 90 Sekunden
+home-today = Drei Züge, vier Reisen: für alle gleich
 home-lands = Schau dir alles an, worauf gespielt wird, oder bring etwas Eigenes mit
 home-players = { $most ->
     [1] 1 Person

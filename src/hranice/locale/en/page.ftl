@@ -21,6 +21,7 @@ page-sound = Sound
 page-on = On
 page-off = Off
 page-referee = Referee
+page-today = Today
 page-lands = Maps and boards
 lands-not-here = That map or board is not on this device (any more). Drop its file on the page of maps and boards.
 page-learn = Learn
@@ -50,6 +51,7 @@ home-now = Play now
 home-friends = With friends
 home-device = On this device
 home-learn = Learn in 90 seconds
+home-today = Three turns, four journeys: the same for everybody
 home-lands = Look at everything you can play on, or bring your own
 home-players = { $most ->
     [1] 1 player

@@ -21,6 +21,7 @@ page-sound = Suono
 page-on = Sì
 page-off = No
 page-referee = Arbitro
+page-today = Oggi
 page-lands = Mappe e tabelloni
 lands-not-here = Quella mappa o quel tabellone non è (più) su questo dispositivo. Trascina il suo file nella pagina delle mappe e dei tabelloni.
 page-learn = Imparare
@@ -50,6 +51,7 @@ home-now = Gioca subito
 home-friends = Con amici
 home-device = Su questo dispositivo
 home-learn = Impara in 90 secondi
+home-today = Tre turni e quattro viaggi, uguali per tutti
 home-lands = Guarda tutto ciò su cui si può giocare, o porta qualcosa di tuo
 home-players = { $most ->
     [1] 1 giocatore

@@ -1,5 +1,7 @@
 import type { Options, View } from "./wire/types";
 import type { Game } from "../game";
+import { squares, sum } from "../daily";
+import { share } from "../../parts/figures";
 import { chances } from "./chances";
 import { PLAN } from "./lesson/plan";
 
@@ -26,6 +28,12 @@ export const border = {
     },
   },
   lesson: { plan: PLAN, table: async () => (await import("./lesson")).lesson },
+  daily: {
+    score: (results) => share(sum(results, "share") / results.length),
+    shared: (results) => `${squares(results)} ${share(sum(results, "share") / results.length)}`,
+    worth: ({ worth }) => share(worth),
+    picture: () => import("./daily/DecisionPicture.svelte"),
+  },
   standing(view) {
     const { players, winners } = view as View;
     return { scores: players.map(({ score }) => score), winners };

@@ -1,11 +1,20 @@
 import type { Options, View } from "./wire/types";
 import type { Game } from "../game";
+import { sum } from "../daily";
+import { figure } from "../../parts/figures";
+import { t } from "../../text/texts.svelte";
 import { chances } from "./chances";
 import { isMarked, titleOf } from "./lands/own-titles.svelte";
 import { PLAN } from "./lesson/plan";
 import { MAPS } from "./wire/constants";
 
 const packs = () => import("./table/packs");
+
+/** "340/380 €" */
+const money = (results: Parameters<typeof sum>[0]) =>
+  `${figure(sum(results, "got"), 0)}/${figure(sum(results, "best"), 0)} €`;
+
+const mapName = ({ map }: Options) => (typeof map === "string" ? map : map.name);
 
 async function atlasFor(options: unknown) {
   return (await packs()).atlasOf((options as Options).map);
@@ -56,6 +65,14 @@ export const travel = {
         .catch(() => undefined);
       return (await import("./lesson")).lesson;
     },
+  },
+  daily: {
+    on: (options) => t("option-map-value", { value: mapName(options as Options) }),
+    ready: (view) => (view as View).moves.find(({ type }) => type === "ready"),
+    score: money,
+    shared: (results) => `🧭 ${money(results)}`,
+    worth: ({ worth, points }) => `${figure(points ?? worth, 0)} €`,
+    picture: () => import("./daily/DecisionPicture.svelte"),
   },
   pages: [
     {
