@@ -11,7 +11,7 @@ import pytest
 
 from hranice.daily.contract import Puzzle
 from hranice.daily.dailies import read_made
-from hranice.daily.dates import DAY_MS, after
+from hranice.daily.dates import after
 from hranice.daily.making import (
     DayText,
     NoPuzzle,
@@ -23,7 +23,7 @@ from hranice.daily.making import (
     prepared,
     puzzles_of,
 )
-from hranice.daily.playing import judged_bot, played, position_of
+from hranice.daily.playing import Position, judged_bot, played, position_of
 from hranice.daily.served import AHEAD, MADE_UP, DayMaker, make_day_unhurried, missing
 from hranice.daily.stock import practice_day, practice_secret
 from hranice.game import Moved
@@ -36,7 +36,7 @@ from hranice.games.border.rules.state import Closed
 from hranice.locale import LANGUAGES, Texts
 from hranice.plugins import GAMES
 from hranice.store import Store
-from tests.daily.scene import DAY, NOON
+from tests.daily.scene import DAY, DAY_MS, NOON
 
 SOME_DAYS = [
     *(pytest.param(after(DAY, number), marks=pytest.mark.soak) for number in range(1, 28)),
@@ -89,10 +89,10 @@ def _judgement_stands(name: str, options: Any, bots: tuple[str, ...], puzzle: Pu
                 assert Texts(language).text(decision.reason, **decision.params) != decision.reason
 
 
-def border_positions(days: int) -> list[tuple[Any, int]]:
-    """Return the positions of some puzzles of The BORDER, and who decides in them."""
+def border_positions(days: int) -> list[Position]:
+    """Return where some puzzles of The BORDER are taken over."""
     return [
-        (position_of(BORDER, BORDER.complete(BORDER.options_type()), of_game.bots, ready.puzzle), ready)
+        position_of(BORDER, BORDER.complete(BORDER.options_type()), of_game.bots, ready.puzzle)
         for day in range(days)
         for of_game in [practice_day(after(DAY, day)).games["border"]]
         for ready in of_game.puzzles
@@ -101,7 +101,7 @@ def border_positions(days: int) -> list[tuple[Any, int]]:
 
 @pytest.mark.parametrize("days", [3, pytest.param(28, marks=pytest.mark.soak)])
 def test_the_usual_move_errs_and_what_is_said_of_it_is_so(days: int) -> None:
-    for position, _ in border_positions(days):
+    for position in border_positions(days):
         state, seat = position.play.state, position.puzzle.seat
         proof = prove(state, seat)
         assert proof is not None

@@ -8,7 +8,7 @@ import pytest
 
 from hranice.daily.attempts import attempt
 from hranice.daily.dailies import task_of
-from hranice.daily.dates import DAY_MS, after, end_of
+from hranice.daily.dates import after, end_of
 from hranice.daily.stock import practice_day
 from hranice.game import Refusal
 from hranice.live.local import GiveUp
@@ -17,7 +17,7 @@ from hranice.live.problems import Denied, problem_of
 from hranice.live.tables import Asker
 from hranice.store import DayResult, Store, Unavailable
 from hranice.table.codes import is_puzzle
-from tests.daily.scene import ADA, BOB, DAY, NOON, DailyScene
+from tests.daily.scene import ADA, BOB, DAY, DAY_MS, NOON, DailyScene
 
 pytestmark = pytest.mark.anyio
 
