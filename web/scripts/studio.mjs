@@ -10,9 +10,10 @@ import { friendly } from "./scenes/friendly.mjs";
 import { lessons } from "./scenes/lessons.mjs";
 import { own } from "./scenes/own.mjs";
 import { pages } from "./scenes/pages.mjs";
+import { train } from "./scenes/train.mjs";
 import { travel } from "./scenes/travel.mjs";
 
-const SCENES = [pages, around, border, travel, edges, own, endings, again, lessons, friendly];
+const SCENES = [pages, train, around, border, travel, edges, own, endings, again, lessons, friendly];
 const SCREENS = {
   phone: { width: 360, height: 640, held: true },
   lying: { width: 844, height: 390, held: true },

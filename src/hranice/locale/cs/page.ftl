@@ -21,6 +21,7 @@ page-sound = Zvuk
 page-on = Zapnuto
 page-off = Vypnuto
 page-referee = Rozhodčí
+page-train = Trénink hranic
 page-lands = Mapy a desky
 lands-not-here = Tahle mapa nebo deska na tomto zařízení (už) není. Přetáhni její soubor na stránku map a desek.
 page-learn = Naučit se

@@ -21,6 +21,7 @@ page-sound = Ton
 page-on = An
 page-off = Aus
 page-referee = Schiedsrichter
+page-train = Grenztrainer
 page-lands = Karten und Bretter
 lands-not-here = Diese Karte oder dieses Brett ist nicht (mehr) auf diesem Gerät. Leg die Datei auf der Seite der Karten und Bretter ab.
 page-learn = Lernen

@@ -21,6 +21,7 @@ page-sound = Sound
 page-on = On
 page-off = Off
 page-referee = Referee
+page-train = Border trainer
 page-lands = Maps and boards
 lands-not-here = That map or board is not on this device (any more). Drop its file on the page of maps and boards.
 page-learn = Learn
