@@ -76,6 +76,7 @@ test("ten questions of all kinds, each explained; what was learnt is there after
   assert.equal(await page.getByText(/^0 of \d+ known$/).count(), 1);
 
   // Forgotten when one wants so.
+  await page.getByText("All states").click();
   await page.getByRole("button", { name: "Forget what I learnt" }).click();
   await page.getByRole("button", { name: "Forget what I learnt" }).last().click();
   await settles(async () => Object.keys(await kept(page)).join(), "");

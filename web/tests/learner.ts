@@ -1,11 +1,12 @@
 /** People who learn borders, in numbers: they are asked by the page's own functions. `python -m tools.learners` runs many. */
 import type { Border, Borders } from "../src/games/travel/train/borders";
 import { DAY } from "../src/games/travel/train/day";
-import { answered, type Memory } from "../src/games/travel/train/memory";
+import type { Memories } from "../src/games/travel/train/memory";
 import {
   concerned,
   graded,
   nextQuestion,
+  remembered,
   SESSION,
   urgency,
   type Given,
@@ -128,7 +129,7 @@ class Learner {
 export function questionsNeeded(borders: Borders, seed: number, order: "page" | "random"): number {
   const draw = drawing(seed);
   const learner = new Learner(borders, draw);
-  const memories = new Map<string, Memory>();
+  let memories: Memories = new Map();
   for (let day = 0, count = 0; ; day += 1) {
     const now = (day + 1) * DAY;
     const asked: Question[] = [];
@@ -137,8 +138,8 @@ export function questionsNeeded(borders: Borders, seed: number, order: "page" | 
       const question = nextQuestion(borders, wanted, asked, draw);
       asked.push(question);
       count += 1;
-      for (const { border, right } of graded(borders, question, learner.answer(question, day)))
-        memories.set(border.key, answered(memories.get(border.key), right, now));
+      const said = graded(borders, question, learner.answer(question, day));
+      memories = new Map([...memories, ...remembered(memories, said, now)]);
       if (learner.knows(day) >= WANTED || count >= PATIENCE) return count;
     }
   }

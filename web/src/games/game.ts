@@ -85,7 +85,7 @@ export interface AnalysisShape {
   /** The chance of winning is known, not only the expected score. */
   readonly victory: boolean;
   /** Hears of the choices that people on this device made in a game with these options. */
-  readonly learn?: (options: unknown, decisions: readonly Decision[]) => void;
+  readonly learn?: (options: unknown, decisions: readonly Decision[]) => Promise<void>;
   /** Ways to tell the moves of a game that ended with this view. */
   readonly moves: (options: unknown, view: unknown) => Promise<MoveTexts>;
 }

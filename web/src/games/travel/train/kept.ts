@@ -69,7 +69,7 @@ export function exported(): Learnt {
  * @returns whether it was understood
  */
 export function imported(file: unknown): boolean {
-  const { version, maps } = (file ?? {}) as Partial<Learnt>;
+  const { version, maps } = (file ?? {}) as { readonly version?: unknown; readonly maps?: unknown };
   if (version !== VERSION || typeof maps !== "object" || maps === null) return false;
   for (const [map, borders] of Object.entries(maps)) {
     const here = learnt(map);

@@ -1,6 +1,6 @@
 /** Which border is asked for next and how, and what an answer says about borders. */
 import type { Border, Borders } from "./borders";
-import { isDue, recall, type Memories } from "./memory";
+import { answered, isDue, recall, type Memories } from "./memory";
 
 export type Kind = "touch" | "tap" | "nearest" | "count";
 
@@ -132,6 +132,16 @@ export function graded(borders: Borders, question: Question, given: Given): read
   const known =
     kind === "count" && about.touch && right ? borders.crossed(borders.way(from, question.to)) : [];
   return [about, ...known.filter((border) => border !== about)].map((border) => ({ border, right }));
+}
+
+/** What is known of these borders after an answer. */
+export function remembered(known: Memories, said: readonly Graded[], now: number): Memories {
+  return new Map(said.map(({ border: { key }, right }) => [key, answered(known.get(key), right, now)]));
+}
+
+/** The borders that were missed, each once. */
+export function missedIn(said: readonly Graded[]): readonly Border[] {
+  return [...new Set(said.filter(({ right }) => !right).map(({ border }) => border))];
 }
 
 export function isRight(borders: Borders, question: Question, given: Given): boolean {

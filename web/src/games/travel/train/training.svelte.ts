@@ -1,43 +1,27 @@
 import type { Border, Borders } from "./borders";
 import { DAY } from "./day";
 import { keep, lasts, learnt } from "./kept";
-import { answered, isDue, isKnown, type Memories } from "./memory";
+import type { Memories } from "./memory";
 import {
   graded,
   isRight,
+  missedIn,
   nextQuestion,
+  remembered,
   SESSION,
   urgency,
   type Given,
   type Graded,
   type Question,
 } from "./questions";
-
-/** What is known of a map, as figures. */
-export interface Standing {
-  readonly known: number;
-  readonly due: number;
-  readonly fresh: number;
-  readonly all: number;
-}
-
-/** The figures of some borders. */
-export function standingOf(borders: readonly Border[], memories: Memories, now: number): Standing {
-  const asked = borders.flatMap(({ key }) => memories.get(key) ?? []);
-  return {
-    known: asked.filter(isKnown).length,
-    due: asked.filter((memory) => isDue(memory, now)).length,
-    fresh: borders.length - asked.length,
-    all: borders.length,
-  };
-}
+import { standingOf, type Standing } from "./standing";
 
 /** Somebody's training on one map: a few questions, what was answered, what is known by now. */
 export class Training {
   readonly borders: Borders;
   /** By which the map's borders are kept. */
   readonly map: string;
-  #memories = $state.raw<Memories>(new Map());
+  #memories: Memories;
   #asked = $state.raw<readonly Question[]>([]);
   #given = $state.raw<Given | null>(null);
   #graded = $state.raw<readonly Graded[]>([]);
@@ -53,7 +37,7 @@ export class Training {
   constructor(map: string, borders: Borders) {
     this.map = map;
     this.borders = borders;
-    this.#memories = learnt(map);
+    this.#memories = $state.raw(learnt(map));
     this.lasts = lasts();
   }
 
@@ -86,7 +70,7 @@ export class Training {
 
   /** Borders that were missed in this session, each once. */
   get again(): readonly Border[] {
-    return [...new Set(this.#graded.filter(({ right }) => !right).map(({ border }) => border))];
+    return missedIn(this.#graded);
   }
 
   begin(): void {
@@ -107,12 +91,7 @@ export class Training {
     const said = graded(this.borders, question, given);
     this.#graded = [...this.#graded, ...said];
     if (isRight(this.borders, question, given)) this.right += 1;
-    const now = Date.now();
-    const known = learnt(this.map);
-    keep(
-      this.map,
-      new Map(said.map(({ border: { key }, right }) => [key, answered(known.get(key), right, now)])),
-    );
+    keep(this.map, remembered(learnt(this.map), said, Date.now()));
     this.#memories = learnt(this.map);
     this.lasts = lasts();
   }
