@@ -137,6 +137,27 @@ test("what the page has missed elsewhere is asked for first", async () => {
   await page.context().close();
 });
 
+test("a map of one's own is learnt, too: Python tells its borders", async () => {
+  const page = await device(browser);
+  await page.goto(`${server.url}/lands`);
+  const file = readFileSync("../src/hranice/games/travel/maps/south-america.json", "utf8");
+  const pack = { ...JSON.parse(file), name: "my land", title: { en: "My land" } };
+  const buffer = Buffer.from(JSON.stringify(pack));
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "my.json", mimeType: "application/json", buffer });
+  await page.getByRole("link", { name: "Border trainer: My land" }).click();
+  await page.getByText(/^0 of 3\d known$/).waitFor();
+  await begin(page);
+  await page.locator(".answers button").first().click();
+  await page.getByRole("heading", { name: /Right!|Not quite/ }).waitFor();
+  const places = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.includes(".train.")),
+  );
+  assert.match(places.join(), /^hranice\.train\.my land-[0-9a-f]{16}$/);
+  await page.context().close();
+});
+
 test("on a static site the trainer asks without Python, and without a network once its map was there", async (context) => {
   const host = await staticHost();
   const site = await openBrowser();
