@@ -139,9 +139,11 @@ export function remembered(known: Memories, said: readonly Graded[], now: number
   return new Map(said.map(({ border: { key }, right }) => [key, answered(known.get(key), right, now)]));
 }
 
-/** The borders that were missed, each once. */
-export function missedIn(said: readonly Graded[]): readonly Border[] {
-  return [...new Set(said.filter(({ right }) => !right).map(({ border }) => border))];
+/** The borders that were known and those that were missed, each once; whatever was missed is not known. */
+export function sorted(said: readonly Graded[]): { knew: readonly Border[]; again: readonly Border[] } {
+  const again = new Set(said.filter(({ right }) => !right).map(({ border }) => border));
+  const knew = new Set(said.map(({ border }) => border).filter((border) => !again.has(border)));
+  return { knew: [...knew], again: [...again] };
 }
 
 export function isRight(borders: Borders, question: Question, given: Given): boolean {

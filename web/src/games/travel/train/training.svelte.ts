@@ -1,14 +1,14 @@
-import type { Border, Borders } from "./borders";
+import type { Borders } from "./borders";
 import { DAY } from "./day";
 import { keep, lasts, learnt } from "./kept";
 import type { Memories } from "./memory";
 import {
   graded,
   isRight,
-  missedIn,
   nextQuestion,
   remembered,
   SESSION,
+  sorted,
   urgency,
   type Given,
   type Graded,
@@ -68,9 +68,9 @@ export class Training {
     return standingOf(this.borders.all, this.#memories, Date.now() + DAY).due;
   }
 
-  /** Borders that were missed in this session, each once. */
-  get again(): readonly Border[] {
-    return missedIn(this.#graded);
+  /** The borders of this session: what was known, and what comes back soon. */
+  get learnt(): ReturnType<typeof sorted> {
+    return sorted(this.#graded);
   }
 
   begin(): void {

@@ -7,7 +7,7 @@ train-start = { $count ->
     [few] { $count } otázky
    *[other] { $count } otázek
 }
-train-standing = umíš { $known } z { $count }
+train-standing = Umíš { $known } z { $count }
 train-due = { $count ->
     [0] dnes není co opakovat
    *[other] dnes k opakování: { $count }
@@ -67,7 +67,9 @@ train-done-known = { $count ->
     [0] Umíš { $known } z { $all }.
    *[other] Umíš { $known } z { $all }, o { $count } víc než předtím.
 }
+train-done-knew = Tohle už víš:
 train-done-again = Brzy se vrátí:
+train-done-others = a ještě { $count }
 train-done-tomorrow = { $count ->
     [0] Zítra není co opakovat.
    *[other] Zítra k opakování: { $count }.

@@ -62,7 +62,9 @@ train-done-known = { $count ->
     [0] Ne sai { $known } su { $all }.
    *[other] Ne sai { $known } su { $all }: { $count } più di prima.
 }
+train-done-knew = Questi li sapevi:
 train-done-again = Tornano presto:
+train-done-others = e altri { $count }
 train-done-tomorrow = { $count ->
     [0] Domani niente da ripassare.
    *[other] Domani { $count } da ripassare.
