@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from hranice.games.travel import making, maps
 from hranice.games.travel.api import KEEPS
+from hranice.games.travel.maps.borders import Borders, borders_of
 from hranice.games.travel.maps.own import LARGEST
 from hranice.live.problems import Denied
 from hranice.server.keys import new_key
@@ -91,6 +92,27 @@ async def test_the_referee_reckons_on_a_map_of_ones_own(server: RealServer) -> N
         broken = {**looked["atlas"], "links": []}
         answer = await host.post("/fare/own", json={"map": broken, **journey})
         assert await refused(answer) == (409, "travel-map-broken")
+
+
+async def test_the_borders_of_a_map_of_ones_own_are_told(server: RealServer) -> None:
+    async with asking(server) as host:
+        looked = (await host.post("/maps/check", content=PACK)).json()
+        peculiarities = [
+            {"kind": each["kind"], "places": each["places"]} for each in looked["pack"]["peculiarities"]
+        ]
+        question = {"map": looked["atlas"], "peculiarities": peculiarities}
+        ours = maps.load("usa")
+        told = await host.post("/borders/own", json=question)
+        assert msgspec.convert(told.json(), Borders) == borders_of(ours.atlas, ours.peculiarities)
+        # What a stranger says of a map may be nonsense.
+        for kind, places in (("corner", ["AZ", "CO"]), ("apart", ["XX", "YY"]), ("sea", [])):
+            nonsense = {**question, "peculiarities": [{"kind": kind, "places": places}]}
+            assert (await host.post("/borders/own", json=nonsense)).json()["peculiar"] == {}
+        broken = {**looked["atlas"], "links": []}
+        assert await refused(await host.post("/borders/own", json={"map": broken})) == (
+            409,
+            "travel-map-broken",
+        )
 
 
 async def test_a_table_may_have_the_largest_map(server: RealServer) -> None:

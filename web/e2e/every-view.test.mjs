@@ -15,6 +15,7 @@ const PAGES = {
   "/learn/travel": "aside h2, aside h3",
   "/today": ".calendar",
   "/referee": ".map svg",
+  "/train": ".map svg",
   "/replay": "h1",
   "/credits": "h1",
   "/play/border/device": "h1",

@@ -1,7 +1,7 @@
 import type { Component, Snippet } from "svelte";
 import type { Printed } from "../parts/print";
 import type { Topic } from "../text/catalogue";
-import type { Analysis } from "../wire/insight";
+import type { Analysis, Decision } from "../wire/insight";
 import type { About, Taught } from "../wire/server";
 import type { Chances } from "./chances";
 import type { Daily } from "./daily";
@@ -57,6 +57,13 @@ export interface Game {
   /** What everybody should know of what is played on, before the game. */
   readonly notes?: () => Promise<{ default: Component<{ options: unknown }> }>;
 
+  /** Where one learns what it is played on: the key of its name, its address, and that for a game with these options. */
+  readonly training?: {
+    readonly title: string;
+    readonly path: string;
+    readonly on: (options: unknown) => Promise<string>;
+  };
+
   /** Draws something of the game for the home page. */
   readonly picture?: () => Promise<{ default: Component }>;
   /** The game at a real table. */
@@ -80,6 +87,8 @@ export interface AnalysisShape {
   readonly speed: boolean;
   /** The chance of winning is known, not only the expected score. */
   readonly victory: boolean;
+  /** Hears of the choices that people on this device made in a game with these options. */
+  readonly learn?: (options: unknown, decisions: readonly Decision[]) => Promise<void>;
   /** Ways to tell the moves of a game that ended with this view. */
   readonly moves: (options: unknown, view: unknown) => Promise<MoveTexts>;
 }

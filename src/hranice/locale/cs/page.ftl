@@ -22,6 +22,7 @@ page-on = Zapnuto
 page-off = Vypnuto
 page-referee = Rozhodčí
 page-today = Dnes
+page-train = Trénink hranic
 page-lands = Mapy a desky
 lands-not-here = Tahle mapa nebo deska na tomto zařízení (už) není. Přetáhni její soubor na stránku map a desek.
 page-learn = Naučit se

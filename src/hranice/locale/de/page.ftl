@@ -22,6 +22,7 @@ page-on = An
 page-off = Aus
 page-referee = Schiedsrichter
 page-today = Heute
+page-train = Grenztrainer
 page-lands = Karten und Bretter
 lands-not-here = Diese Karte oder dieses Brett ist nicht (mehr) auf diesem Gerät. Leg die Datei auf der Seite der Karten und Bretter ab.
 page-learn = Lernen

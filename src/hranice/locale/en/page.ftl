@@ -22,6 +22,7 @@ page-on = On
 page-off = Off
 page-referee = Referee
 page-today = Today
+page-train = Border trainer
 page-lands = Maps and boards
 lands-not-here = That map or board is not on this device (any more). Drop its file on the page of maps and boards.
 page-learn = Learn

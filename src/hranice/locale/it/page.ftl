@@ -22,6 +22,7 @@ page-on = Sì
 page-off = No
 page-referee = Arbitro
 page-today = Oggi
+page-train = Allenati sui confini
 page-lands = Mappe e tabelloni
 lands-not-here = Quella mappa o quel tabellone non è (più) su questo dispositivo. Trascina il suo file nella pagina delle mappe e dei tabelloni.
 page-learn = Imparare

@@ -53,7 +53,10 @@ export function ownLand({ digest, about }: OwnThing): Land {
     title: said(title, texts.language),
     about: t("lands-states", { count: states }),
     play: `/play/${GAME}/options?on=${digest}`,
-    ways: [{ icon: "map", text: t("page-referee"), href: `/referee?on=${digest}` }],
+    ways: [
+      { icon: "map", text: t("page-referee"), href: `/referee?on=${digest}` },
+      { icon: "learn", text: t("page-train"), href: `/train?on=${digest}` },
+    ],
     printed: { own: digest },
   };
 }
