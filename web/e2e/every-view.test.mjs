@@ -14,6 +14,7 @@ const PAGES = {
   "/learn/border": "aside h2, aside h3",
   "/learn/travel": "aside h2, aside h3",
   "/referee": ".map svg",
+  "/lands": "li.land .picture svg",
   "/replay": "h1",
   "/credits": "h1",
   "/play/border/device": "h1",

@@ -1,5 +1,6 @@
 import type { Options, View } from "./wire/types";
 import type { Game } from "../game";
+import { t } from "../../text/texts.svelte";
 import { chances } from "./chances";
 import { PLAN } from "./lesson/plan";
 
@@ -40,6 +41,10 @@ export const border = {
     return printed(options as Options);
   },
   lands: async () => (await import("./lands")).lands,
+  made: async (_, word) => (await import("./lands/own-boards")).boardsFor(word),
+  // Fresh boards have long names, and are shown.
+  titled: (option) => (option === "boards" ? t("option-boards-value", { value: "these" }) : undefined),
+  notes: () => import("./lands/BoardNotes.svelte"),
   picture: () => import("./PosterPicture.svelte"),
   live: () => import("./BorderLive.svelte"),
   result: () => import("./table/AreaResult.svelte"),
