@@ -63,6 +63,9 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """What is usual where nobody is far away: all people share one device. None: the default."""
     rare: bool = False
     """Few want to change it: forms show it last."""
+    made: bool = False
+    """The options hold things, and the choices are words for them: `Parts.read` makes the things of a word,
+    as does a page that knows the game. The default is what the options hold without it."""
 
 
 class LazyCommand(NamedTuple):

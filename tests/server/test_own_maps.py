@@ -169,7 +169,23 @@ async def test_a_map_is_made_from_geographic_data_and_notes(server: RealServer) 
         assert told["pack"] is None
         told = (await host.post("/maps/make", json={"data": squares(1, 1)})).json()
         assert told["faults"]
+        assert told["sketch"]["wrong"] == ""
+        twisted = squares(4, 4)
+        west, east, top, left, _ = twisted["features"][5]["geometry"]["coordinates"][0]
+        twisted["features"][5]["geometry"]["coordinates"] = [[west, top, east, left, west]]
+        told = (await host.post("/maps/make", json={"data": twisted})).json()
+        assert told["faults"][0]["text"].startswith(
+            "the outline of S5 crosses itself; mending it would change 100%"
+        )
+        assert told["sketch"]["wrong"].count("M") == 1
+        assert told["sketch"]["wrong"] in told["sketch"]["land"]
+        doubled = squares(4, 4)
+        doubled["features"][3]["properties"] = doubled["features"][4]["properties"]
+        told = (await host.post("/maps/make", json={"data": doubled})).json()
+        assert "codes are there twice: S4" in told["faults"][0]["text"]
+        assert told["sketch"]["wrong"].count("M") == 2
         told = (await host.post("/maps/make", content=b"hello")).json()
+        assert told["sketch"] is None
         assert "is no JSON" in told["faults"][0]["text"]
 
 

@@ -16,6 +16,7 @@ const PAGES = {
   "/today": ".calendar",
   "/referee": ".map svg",
   "/train": ".map svg",
+  "/lands": "li.land .picture svg",
   "/replay": "h1",
   "/credits": "h1",
   "/play/border/device": "h1",

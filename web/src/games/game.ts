@@ -1,11 +1,12 @@
 import type { Component, Snippet } from "svelte";
+import type { Answer } from "../parts/api";
 import type { Printed } from "../parts/print";
 import type { Topic } from "../text/catalogue";
 import type { Analysis, Decision } from "../wire/insight";
 import type { About, Taught } from "../wire/server";
 import type { Chances } from "./chances";
 import type { Daily } from "./daily";
-import type { Lands } from "./lands";
+import type { LandOptions, Lands } from "./lands";
 import type { Lesson, LessonPlan } from "./lesson";
 import type { LiveTable } from "./live-table";
 import type { Audience, TellMove } from "./telling";
@@ -54,6 +55,8 @@ export interface Game {
   readonly lands?: () => Promise<Lands>;
   /** What something is called that no form offers, such as a map of somebody's own, by an option and its value. */
   readonly titled?: (option: string, value: unknown) => string | undefined;
+  /** Makes what a word stands for, by an option whose choices have to be made: fields of the game's options. */
+  readonly made?: (option: string, word: string) => Promise<Answer<LandOptions>>;
   /** What everybody should know of what is played on, before the game. */
   readonly notes?: () => Promise<{ default: Component<{ options: unknown }> }>;
 

@@ -25,13 +25,13 @@ export function isPack({ json }: Dropped): boolean {
 }
 
 /** What Python says about a map, as the page of lands shows it. */
-export function shown({ faults, doubts, pack, atlas, digest }: LookedAt, title: string): Looked {
+export function shown({ faults, doubts, pack, sketch, atlas, digest }: LookedAt, title: string): Looked {
   const remark = ({ text, places }: MapFault) => ({ text, at: places });
   return {
     title: pack ? said(pack.title, texts.language) || title : title,
     faults: faults.map(remark),
     doubts: doubts.map(remark),
-    drawn: pack,
+    drawn: pack ?? sketch,
     own: pack && atlas ? { thing: listed(pack, atlas, digest), body: JSON.stringify(pack) } : null,
   };
 }
