@@ -9,6 +9,7 @@ class Model:
     def __init__(self) -> None:
         self.logs: dict[str, list[bytes]] = {}
         self.summaries: dict[str, Summary] = {}
+        self.results: dict[str, bytes] = {}
         self.places: set[tuple[str, str]] = set()
         self.owners: dict[str, str] = {}
         self.materials: dict[tuple[str, str], tuple[bytes, int]] = {}
@@ -74,6 +75,7 @@ class Model:
         """Delete."""
         self.logs.pop(table, None)
         self.summaries.pop(table, None)
+        self.results.pop(table, None)
         self.places = {(player, where) for player, where in self.places if where != table}
         self.owners.pop(table, None)
 
@@ -113,9 +115,26 @@ class Model:
         mine = [table for table in reversed(self.summaries) if (player, table) in self.places]
         return sorted(mine, key=lambda table: -self.summaries[table].updated)
 
-    def forget(self, player: str) -> None:
+    def finished_of(self, player: str, start: int, limit: int) -> list[tuple[str, bytes | None]]:
+        """Return finished tables of a player with their results."""
+        over = [table for table in self.tables_of(player) if self.summaries[table].phase == "finished"]
+        return [(table, self.results.get(table)) for table in over[start : start + limit]]
+
+    def result(self, table: str) -> bytes | None:
+        """Return the result of a table."""
+        return self.results.get(table)
+
+    def keep_result(self, table: str, body: bytes) -> None:
+        """Keep the result of a table."""
+        if table not in self.logs:
+            raise NotFound
+        self.results[table] = body
+
+    def forget(self, player: str, table: str | None = None) -> None:
         """Unbind a player."""
-        self.places = {(who, table) for who, table in self.places if who != player}
+        self.places = {
+            (who, where) for who, where in self.places if who != player or table not in (None, where)
+        }
 
     def lease(self, table: str, node: str) -> bool:
         """Take a lease that does not run out; say whether it was granted."""

@@ -146,10 +146,15 @@ class Comparison(RuleBasedStateMachine):
         """Bind a player."""
         self.same("remember", player, table)
 
-    @rule(player=players)
-    def forget(self, player: str) -> None:
-        """Unbind a player."""
-        self.same("forget", player)
+    @rule(table=ids, body=st.binary(max_size=5))
+    def keep_result(self, table: str, body: bytes) -> None:
+        """Keep the result of a table."""
+        self.same("keep_result", table, body)
+
+    @rule(player=players, table=st.none() | ids)
+    def forget(self, player: str, table: str | None) -> None:
+        """Unbind a player, from all tables or from one."""
+        self.same("forget", player, table)
 
     @rule(game=games, digest=digests, body=st.binary(max_size=5), at=times)
     def keep_material(self, game: str, digest: str, body: bytes, at: int) -> None:
@@ -179,9 +184,11 @@ class Comparison(RuleBasedStateMachine):
         for table in ("t0", "t1", "t2", "t3", "t4"):
             self.same("read", table)
             self.same("summary", table)
+            self.same("result", table)
             assert self.runner.run(self.store.owner(table)) == self.model.owners.get(table)
         for player in ("p", "q"):
             self.same("tables_of", player)
+            self.same("finished_of", player, 1, 2)
         for game, digest in itertools.product(GAMES, DIGESTS):
             self.same("material", game, digest, 0)
         for node in ("one", "two"):

@@ -1,8 +1,8 @@
 """What a store promises: the logs of tables, kept so that nothing acknowledged is ever lost.
 
 A table is nothing but its log: entries numbered 0, 1, 2 … of bytes that the store never interprets.
-Beside the log the store keeps a summary of each table for listing, who sits where, and which node owns a
-table at the moment; and materials, what people made to play on, such as a map.
+Beside the log the store keeps a summary of each table for listing, the result of a finished one, who sits
+where, and which node owns a table at the moment; and materials, what people made to play on, such as a map.
 """
 
 from abc import ABC, abstractmethod
@@ -125,8 +125,26 @@ class Store(ABC):
         """Return the tables of a player, the one touched last first."""
 
     @abstractmethod
-    async def forget(self, player: str) -> None:
-        """Remove every trace of a player outside the logs."""
+    async def finished_of(self, player: str, start: int, limit: int) -> list[tuple[str, bytes | None]]:
+        """Return finished tables of a player, the one touched last first, with the results kept of them.
+
+        The first `start` of them are left out, and no more than `limit` are returned.
+        """
+
+    @abstractmethod
+    async def result(self, table: str) -> bytes | None:
+        """Return the result that was kept of a table; None: there is none."""
+
+    @abstractmethod
+    async def keep_result(self, table: str, body: bytes) -> None:
+        """Keep what a list shows of a finished game, in the place of what was kept before.
+
+        It follows from the log and goes with it; a backup does not hold it. Raises `NotFound`.
+        """
+
+    @abstractmethod
+    async def forget(self, player: str, table: str | None = None) -> None:
+        """Remove every trace of a player outside the logs, or only that they have to do with one table."""
 
     @abstractmethod
     async def keep_material(self, game: str, digest: str, body: bytes, at: int) -> None:

@@ -6,7 +6,7 @@ from sqlalchemy import Connection, inspect, text
 
 from hranice.game import BadInput
 
-NEWEST = "0003"
+NEWEST = "0004"
 """The last of the migrations. Comparing with it spares an up-to-date database the weight of Alembic."""
 
 MIGRATIONS = Path(__file__).parent / "migrations"

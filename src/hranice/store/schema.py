@@ -72,6 +72,20 @@ leases = Table(
     Index(None, "node"),
 )
 
+# What a list shows of a finished game: made of its log once, so that lists need not read logs.
+results = Table(
+    "results",
+    metadata,
+    Column(
+        "table_key",
+        Key,
+        ForeignKey(tables.c.key, ondelete="CASCADE"),
+        primary_key=True,
+        autoincrement=False,
+    ),
+    Column("body", LargeBinary, nullable=False),
+)
+
 # What people made to play on. Nothing says who did: it is for everybody at a table, while anybody wants it.
 materials = Table(
     "materials",

@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from hranice.store import backup, materials, queries
+from hranice.store import backup, materials, queries, results
 from hranice.store.interface import Contents, Store, Summary
 from hranice.store.queries import Append
 from hranice.store.restore import restore
@@ -79,8 +79,17 @@ class SqlStore(Store):
     async def tables_of(self, player: str) -> list[str]:
         return await self.run_read(lambda connection: queries.tables_of(connection, player))
 
-    async def forget(self, player: str) -> None:
-        await self.run_write(lambda connection: queries.forget(connection, player))
+    async def finished_of(self, player: str, start: int, limit: int) -> list[tuple[str, bytes | None]]:
+        return await self.run_read(lambda connection: results.finished_of(connection, player, start, limit))
+
+    async def result(self, table: str) -> bytes | None:
+        return await self.run_read(lambda connection: results.find(connection, table))
+
+    async def keep_result(self, table: str, body: bytes) -> None:
+        await self.run_write(lambda connection: results.keep(connection, table, body))
+
+    async def forget(self, player: str, table: str | None = None) -> None:
+        await self.run_write(lambda connection: queries.forget(connection, player, table))
 
     async def keep_material(self, game: str, digest: str, body: bytes, at: int) -> None:
         await self.run_write(lambda connection: materials.keep(connection, game, digest, body, at))
