@@ -22,6 +22,7 @@ page-on = Zapnuto
 page-off = Vypnuto
 page-referee = Rozhodčí
 page-lands = Mapy a desky
+page-games = Tvoje hry
 lands-not-here = Tahle mapa nebo deska na tomto zařízení (už) není. Přetáhni její soubor na stránku map a desek.
 page-learn = Naučit se
 page-replay = Záznamy her
@@ -51,6 +52,7 @@ home-friends = S přáteli
 home-device = Na tomto zařízení
 home-learn = Naučit se za 90 s
 home-lands = Podívej se na všechno, na čem se dá hrát, nebo přines vlastní
+home-games = Všechno, co máš za sebou, a jak to dopadlo
 home-players = { $most ->
     [1] 1 hráč
    *[other] Počet hráčů: { $range }

@@ -22,6 +22,7 @@ page-on = Sì
 page-off = No
 page-referee = Arbitro
 page-lands = Mappe e tabelloni
+page-games = Le tue partite
 lands-not-here = Quella mappa o quel tabellone non è (più) su questo dispositivo. Trascina il suo file nella pagina delle mappe e dei tabelloni.
 page-learn = Imparare
 page-replay = Rivedere
@@ -51,6 +52,7 @@ home-friends = Con amici
 home-device = Su questo dispositivo
 home-learn = Impara in 90 secondi
 home-lands = Guarda tutto ciò su cui si può giocare, o porta qualcosa di tuo
+home-games = Tutto ciò che hai giocato, e com’è andata
 home-players = { $most ->
     [1] 1 giocatore
    *[other] { $range } giocatori
