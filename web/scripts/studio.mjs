@@ -7,12 +7,13 @@ import { border } from "./scenes/border.mjs";
 import { edges } from "./scenes/edges.mjs";
 import { endings } from "./scenes/endings.mjs";
 import { friendly } from "./scenes/friendly.mjs";
+import { games } from "./scenes/games.mjs";
 import { lessons } from "./scenes/lessons.mjs";
 import { own } from "./scenes/own.mjs";
 import { pages } from "./scenes/pages.mjs";
 import { travel } from "./scenes/travel.mjs";
 
-const SCENES = [pages, around, border, travel, edges, own, endings, again, lessons, friendly];
+const SCENES = [pages, around, border, travel, edges, own, endings, games, again, lessons, friendly];
 const SCREENS = {
   phone: { width: 360, height: 640, held: true },
   lying: { width: 844, height: 390, held: true },
