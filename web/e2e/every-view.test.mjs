@@ -15,6 +15,7 @@ const PAGES = {
   "/learn/travel": "aside h2, aside h3",
   "/referee": ".map svg",
   "/replay": "h1",
+  "/games": "main h1",
   "/credits": "h1",
   "/play/border/device": "h1",
   "/no/such/page": "h1",

@@ -87,7 +87,7 @@ test("ten games are listed with their sums, searched, analysed, deleted, saved a
   const [, ahead, behind] = /against Bea (\d+) : (\d+)/.exec(await page.locator("main").innerText()) ?? [];
   const even = (await page.getByText(/even/).count()) ? 3 - ahead - behind : 0;
   assert.equal(Number(ahead) + Number(behind) + even, 3);
-  await page.getByText(/against Bot, tourist/).waitFor();
+  await page.getByText(/against bot \(tourist\)/).waitFor();
   await page.getByText("not counted here").waitFor();
 
   await page.getByLabel("Search").fill("bea bórder");
@@ -149,7 +149,7 @@ test("ten games are listed with their sums, searched, analysed, deleted, saved a
     await other.locator("input[type=file]").setInputFiles(file);
     await other.getByText("Everything is here now, with one game.").waitFor();
     await found(other, "One game");
-    await rows(other).getByRole("link", { name: "Watch replay" }).click();
+    await rows(other).getByRole("link", { name: "Replay" }).click();
     await other.getByRole("slider").first().waitFor();
     assert.ok(here.includes(new URL(other.url()).pathname.split("/").at(-1)));
     await other.context().close();

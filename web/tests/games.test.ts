@@ -109,7 +109,7 @@ describe("a game in words", () => {
     };
     expect(outcomeOf(one)).toBe("You came second of 4 with 64 points.");
     expect(groundsOf(one)).toBe("Board A");
-    expect(othersOf(one)).toBe("Bea and 2 × Bot, regular");
+    expect(othersOf(one)).toBe("Bea and 2 × bot (regular)");
     const map = {
       ...one,
       game: "travel",

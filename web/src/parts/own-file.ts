@@ -113,15 +113,16 @@ export async function makeOwnFile(onprogress: (done: number, of: number) => void
   };
 }
 
+/** What tells the entries of a list apart: the table that they are about, if they are about one. */
+const nameIn = (one: unknown) => JSON.stringify(isObject(one) ? (one["code"] ?? one) : one);
+
 /** What is here and what was brought, in one: lists are joined, fields of what was brought count. */
 function joined(here: unknown, brought: unknown): unknown {
   if (isObject(here) && isObject(brought)) return { ...here, ...brought };
   if (!Array.isArray(here) || !Array.isArray(brought)) return brought;
-  const known = new Set(here.map((one) => JSON.stringify(isObject(one) ? (one["code"] ?? one) : one)));
-  return [
-    ...(here as readonly unknown[]),
-    ...brought.filter((one) => !known.has(JSON.stringify(isObject(one) ? (one["code"] ?? one) : one))),
-  ];
+  const [known, more]: [unknown[], unknown[]] = [here, brought];
+  const names = new Set(known.map(nameIn));
+  return [...known, ...more.filter((one) => !names.has(nameIn(one)))];
 }
 
 function isLog(value: unknown): value is OwnLog {

@@ -39,7 +39,7 @@ games-wins = Výhry
 games-best-short = Nejlepší
 games-mean-short = Průměr
 games-opponents = Proti komu
-games-against = proti { $name } { $ahead } : { $behind }
+games-against = { $name } { $ahead } : { $behind }
 games-even = { $count ->
     [one] a jednou stejně
    *[other] a { $count }krát stejně
@@ -60,7 +60,9 @@ games-shared = Dělená výhra, { $score }.
 games-place = { $place }. místo z { $count }, { $score }.
 games-others-won = Vítěz: { $who }, { $score }.
 games-with = s kým: { $who }
+games-bot = bot ({ bot-level })
 games-lesson = lekce
+games-share = Sdílet
 games-delete = Smazat
 games-delete-sure = Smazat tuto hru nadobro?
 games-delete-shared-sure = Odebrat tuto hru ze svého seznamu? Ostatním zůstane.

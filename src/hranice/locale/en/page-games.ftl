@@ -63,7 +63,9 @@ games-place = You came { $place ->
 } of { $count } with { $score }.
 games-others-won = { $who } won with { $score }.
 games-with = with { $who }
+games-bot = bot ({ bot-level })
 games-lesson = a lesson
+games-share = Share
 games-delete = Delete
 games-delete-sure = Delete this game for good?
 games-delete-shared-sure = Take this game from your list? The others keep it.

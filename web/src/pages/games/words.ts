@@ -28,7 +28,7 @@ export function groundsOf({ game, on, yours }: OwnGame): string {
   return listed(own.map((ground) => groundOf(game, ground)));
 }
 
-export const botName = (bot: string) => t("bot-name", { bot: kindOf(bot) });
+export const botName = (bot: string) => t("games-bot", { bot: kindOf(bot) });
 
 const nameOf = ({ name, bot }: OwnSeat) => (bot === null ? name : botName(bot));
 
