@@ -62,6 +62,7 @@ games-others-won = Vítěz: { $who }, { $score }.
 games-with = s kým: { $who }
 games-bot = bot ({ bot-level })
 games-lesson = lekce
+games-replay = Přehrát
 games-share = Sdílet
 games-delete = Smazat
 games-delete-sure = Smazat tuto hru nadobro?

@@ -61,6 +61,7 @@ games-others-won = { $who } gewinnt mit { $score }.
 games-with = mit { $who }
 games-bot = Bot ({ bot-level })
 games-lesson = eine Lektion
+games-replay = Ansehen
 games-share = Teilen
 games-delete = Löschen
 games-delete-sure = Diese Partie endgültig löschen?

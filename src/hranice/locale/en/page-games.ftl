@@ -65,6 +65,7 @@ games-others-won = { $who } won with { $score }.
 games-with = with { $who }
 games-bot = bot ({ bot-level })
 games-lesson = a lesson
+games-replay = Replay
 games-share = Share
 games-delete = Delete
 games-delete-sure = Delete this game for good?

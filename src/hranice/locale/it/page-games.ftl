@@ -61,6 +61,7 @@ games-others-won = { $who } vince con { $score }.
 games-with = con { $who }
 games-bot = bot ({ bot-level })
 games-lesson = una lezione
+games-replay = Rivedi
 games-share = Condividi
 games-delete = Elimina
 games-delete-sure = Eliminare per sempre questa partita?
