@@ -161,7 +161,11 @@ async def test_everything_can_be_forgotten(tab: Tab) -> None:
 def idle(view: dict[str, Any]) -> dict[str, Any] | None:
     """Return the move of somebody at The BORDER who crosses nothing, so that the game ends soon (B24)."""
     if view["seat"] == view["active"]:
-        return {"keep": {"type": "stop"}, "complete": {"type": "complete", "segments": []}}.get(view["phase"])
+        moves: dict[str, dict[str, Any]] = {
+            "keep": {"type": "stop"},
+            "complete": {"type": "complete", "segments": []},
+        }
+        return moves.get(view["phase"])
     waits = view["phase"] == "cross" and view["players"][view["seat"]]["thinking"]
     return {"type": "cross", "spaces": []} if waits else None
 

@@ -71,6 +71,15 @@ export async function storedTables(database: IDBDatabase): Promise<readonly Tabl
   return found.sort((one, other) => other.updated - one.updated);
 }
 
+/** Removes a table with all that belongs to it. */
+export async function removeStored(database: IDBDatabase, table: string): Promise<void> {
+  const transaction = database.transaction([TABLES, ENTRIES, RESULTS], "readwrite");
+  transaction.objectStore(TABLES).delete(table);
+  transaction.objectStore(ENTRIES).delete(from(table, 0));
+  transaction.objectStore(RESULTS).delete(table);
+  await committed(transaction);
+}
+
 const namesOf = (rows: readonly TableRow[]) => rows.map(({ table }) => table);
 
 class StoredLogs implements LogStore {
@@ -133,11 +142,7 @@ class StoredLogs implements LogStore {
   }
 
   async remove(table: string): Promise<void> {
-    const transaction = this.#database.transaction([TABLES, ENTRIES, RESULTS], "readwrite");
-    transaction.objectStore(TABLES).delete(table);
-    transaction.objectStore(RESULTS).delete(table);
-    transaction.objectStore(ENTRIES).delete(from(table, 0));
-    await committed(transaction);
+    await removeStored(this.#database, table);
   }
 }
 

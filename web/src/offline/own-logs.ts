@@ -9,6 +9,7 @@ import {
   from,
   isOver,
   openStorage,
+  removeStored,
   storedTables,
   type TableRow,
 } from "./log-store";
@@ -103,6 +104,14 @@ export function bringLogs(logs: readonly OwnLog[]): Promise<number> {
       brought += 1;
     }
     return brought;
+  });
+}
+
+/** Removes the table with this code. */
+export function removeLog(code: string): Promise<void> {
+  return inStorage(async (storage) => {
+    const table = await done(storage.transaction(TABLES).objectStore(TABLES).index("code").getKey(code));
+    if (typeof table === "string") await removeStored(storage, table);
   });
 }
 

@@ -1,7 +1,7 @@
 /** The finished games of whoever uses this device: at the server, and on the device itself. */
 import { boot } from "../offline/boot.svelte";
 import { keepHere, recallHere } from "../offline/own-here";
-import { gamesKept } from "../offline/own-logs";
+import { gamesKept, removeLog } from "../offline/own-logs";
 import { isHere } from "../offline/reach.svelte";
 import { isStatic } from "../offline/site";
 import type { OwnGame, OwnGames } from "../wire/server";
@@ -68,10 +68,17 @@ export async function gamesHere(): Promise<Found> {
 /** Deletes a game, or takes it from one's list where others played, too; returns why not. */
 export async function deleteGame(code: string): Promise<Refused | null> {
   const path = `/me/games/${encodeURIComponent(code)}`;
-  const answer = await (isHere(code) ? askDevice("DELETE", path) : askServer("DELETE", path));
-  const refused = answer.refused ?? null;
-  // What is gone already need not be deleted.
-  if (refused && refused.reason !== GONE) return refused;
+  if (isHere(code) && boot.stage !== "ready") {
+    try {
+      await removeLog(code);
+    } catch {
+      return { rule: null, reason: "own-no-room", params: {} };
+    }
+  } else {
+    const { refused } = await (isHere(code) ? askDevice("DELETE", path) : askServer("DELETE", path));
+    // What is gone already need not be deleted.
+    if (refused && refused.reason !== GONE) return refused;
+  }
   keepHere(recallHere().filter((table) => table.code !== code));
   return null;
 }
