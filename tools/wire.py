@@ -35,7 +35,7 @@ from hranice.games.travel.rules.fare import FINAL, FORTY_FIELD, ROUNDS, Case, Fa
 from hranice.games.travel.rules.options import COLOURS as TRAVELLERS
 from hranice.games.travel.rules.view import PRICES, STAGES
 from hranice.insight.types import Analysis, Hint, Progress
-from hranice.live.messages import Again, Asked, GameAbout, Link, Listed, Me, Place, Taught, Told
+from hranice.live.messages import Again, Asked, GameAbout, Link, Listed, Me, OwnGames, Place, Taught, Told
 from hranice.locale import LANGUAGES
 from hranice.table.messages import PHRASES
 from hranice.table.replay_frames import Showing
@@ -171,6 +171,7 @@ def modules() -> dict[str, str]:
                 "Place": Place,
                 "Listed": Listed,
                 "Me": Me,
+                "OwnGames": OwnGames,
                 "Again": Again,
                 "GameAbout": GameAbout,
                 "Link": Link,

@@ -18,6 +18,7 @@ const PAGES = {
   "/train": ".map svg",
   "/lands": "li.land .picture svg",
   "/replay": "h1",
+  "/games": "main h1",
   "/credits": "h1",
   "/play/border/device": "h1",
   "/no/such/page": "h1",

@@ -7,6 +7,7 @@ import { border } from "./scenes/border.mjs";
 import { edges } from "./scenes/edges.mjs";
 import { endings } from "./scenes/endings.mjs";
 import { friendly } from "./scenes/friendly.mjs";
+import { games } from "./scenes/games.mjs";
 import { lands } from "./scenes/lands.mjs";
 import { lessons } from "./scenes/lessons.mjs";
 import { own } from "./scenes/own.mjs";
@@ -26,6 +27,7 @@ const SCENES = [
   own,
   lands,
   endings,
+  games,
   again,
   lessons,
   friendly,

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from hranice.games.border.rules.board_code import SEEDS
 from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
-from hranice.games.border.rules.state import Options
-from hranice.parts import LazyCommand, Option, OptionChoice, Parts, Route
+from hranice.games.border.rules.state import Options, State
+from hranice.parts import LazyCommand, Option, OptionChoice, Parts, PlayedOn, Route
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -68,6 +68,13 @@ class BorderParts(Parts):
         """Say whose boards these are."""
         ours = options.geography == STANDARD_GEOGRAPHY and {*options.boards} <= {*STANDARD_BOARDS}
         return "the standard boards" if ours else "boards of somebody's own"
+
+    def played_on(self, state: State) -> tuple[PlayedOn, ...]:
+        """Return the board of every seat."""
+        boards = state.options.boards
+        return tuple(
+            PlayedOn("board", boards[board].name, seat=seat) for seat, board in enumerate(state.boards)
+        )
 
     def bots(self) -> "Mapping[str, BotFactory]":
         """Return two simple players and the three levels."""
