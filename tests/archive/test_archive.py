@@ -166,7 +166,7 @@ def test_the_puzzles_of_a_day_can_be_played(file: Path) -> None:
                     *_, (table, _, _) = replay(lesson.record.game, lesson.log(PEOPLE[0], "Anna", 10**12))
                     assert table.play is not None
                     assert lesson.seat in table.play.due.seats
-        if isinstance(line, backup.ResultLine):
+        if isinstance(line, backup.DayResultLine):
             assert msgspec.json.decode(line.verdict, type=Verdict).decisions
 
 

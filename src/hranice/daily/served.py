@@ -68,7 +68,9 @@ class ServedDailies(Dailies):
     async def keep(self, task: Task, day: str, player: str, kept: Kept) -> Kept:
         number = int(task.name.rpartition(" ")[2])
         share, verdict = kept.verdict.result.share, msgspec.json.encode(kept.verdict)
-        await self._days.keep_day_result(DayResult(day, task.game, number, player, share, kept.counted, verdict))
+        await self._days.keep_day_result(
+            DayResult(day, task.game, number, player, share, kept.counted, verdict)
+        )
         return (await self.results(player, [day]))[task.name]
 
     async def shares(self, day: str, game: str, puzzles: int) -> list[float]:

@@ -15,6 +15,7 @@ from hranice.game import Refusal, Value
 from hranice.live.local import TableStore, table_of
 from hranice.live.messages import OwnGame, OwnGames, OwnSeat
 from hranice.store.interface import NotFound, Unavailable
+from hranice.table.codes import is_puzzle
 from hranice.table.log import BadLog
 from hranice.table.table import Table
 
@@ -55,10 +56,15 @@ _decode_analysis = msgspec.json.Decoder(_Analysis).decode
 
 
 async def games_of(store: TableStore, player: str, start: int) -> OwnGames:
-    """Return games that a player has finished on a seat of theirs, from one place of the list on."""
+    """Return games that a player has finished on a seat of theirs, from one place of the list on.
+
+    The games of puzzles are bots'; whoever takes one over plays a turn of it.
+    """
     found, unreadable = [], 0
     rows = await store.finished_of(player, start, PAGE + 1)
     for table, body in rows[:PAGE]:
+        if is_puzzle(table):
+            continue
         try:
             game = (await _result(store, table, body)).of(player)
         except NotFound:  # deleted in between

@@ -13,10 +13,10 @@ from sqlalchemy.exc import IntegrityError
 from hranice.store.backup import (
     BATCH,
     DayLine,
+    DayResultLine,
     EntryLine,
     MaterialLine,
     PlayerLine,
-    DayResultLine,
     TableLine,
     read,
 )
