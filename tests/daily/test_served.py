@@ -213,7 +213,7 @@ async def test_puzzles_are_not_among_the_tables_of_a_player_and_are_forgotten_wi
     assert await scene.tables.of(ADA) == []
     assert [is_puzzle(table) for table in await scene.store.tables_of(ADA)] == [True]
     await scene.tables.forget(ADA)
-    assert await scene.store.results_of(ADA) == []
+    assert await scene.store.done(ADA) == []
     assert await scene.store.tables_of(ADA) == []
     assert (await own_game(scene)).puzzles[0].code is None
 

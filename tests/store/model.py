@@ -136,10 +136,14 @@ class Model:
         """Keep the first."""
         self.results.setdefault((result.day, result.game, result.number, result.player), result)
 
-    def results_of(self, player: str, day: str | None = None) -> list[DayResult]:
+    def results_of(self, player: str, day: str) -> list[DayResult]:
         """Return those of a player."""
         found = [self.results[key] for key in sorted(self.results)]
-        return [one for one in found if one.player == player and day in (None, one.day)]
+        return [one for one in found if (one.player, one.day) == (player, day)]
+
+    def done(self, player: str) -> list[tuple[str, str, int]]:
+        """Return what a player has results of."""
+        return [(day, game, number) for day, game, number, who in sorted(self.results) if who == player]
 
     def shares(self, day: str, game: str, puzzles: int) -> list[float]:
         """Return the means of all who have so many results that count."""

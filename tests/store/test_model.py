@@ -212,7 +212,7 @@ class Comparison(RuleBasedStateMachine):
             self.same("results_of", "p", day)
             for game, puzzles in itertools.product(GAMES, (1, 2)):
                 self.same("shares", day, game, puzzles)
-        self.same("results_of", "q")
+        self.same("done", "q")
         for node in ("one", "two"):
             owned = {table for table, owner in self.model.owners.items() if owner == node}
             assert set(self.runner.run(self.store.renew(node, FOREVER_MS))) == owned

@@ -109,7 +109,10 @@ class SqlStore(Store):
     async def keep_result(self, result: DayResult) -> None:
         await self.run_write(lambda connection: days.keep_result(connection, result))
 
-    async def results_of(self, player: str, day: str | None = None) -> list[DayResult]:
+    async def done(self, player: str) -> list[tuple[str, str, int]]:
+        return await self.run_read(lambda connection: days.done(connection, player))
+
+    async def results_of(self, player: str, day: str) -> list[DayResult]:
         return await self.run_read(lambda connection: days.results_of(connection, player, day))
 
     async def shares(self, day: str, game: str, puzzles: int) -> list[float]:
