@@ -129,7 +129,7 @@ class Dailies(ABC):
             summary = await self._store.summary(table)
             if summary.phase != "closed" or is_begun(await self._store.read(table), task):
                 return PuzzleOpened(summary.code, task.puzzle.seat, task.puzzle.kind)
-            await self._store.delete(table)  # it was closed before anything was played at it
+            await self._tables.give_up(table, player)  # it was closed before anything was played at it
         try:
             taught = await self._tables.open_lesson(task.lesson(player), player, asker.address, name)
         except Conflict:  # asked twice at the same moment
