@@ -226,8 +226,10 @@ async def test_every_request_of_a_server_is_answered_or_known_to_need_one(tab: T
                 and getattr(item, method) is not None
                 and (path, method) not in needs_server
             ):
-                asked = path.removeprefix("/api").replace("{seat}", "0").replace("{code}", "0XXX")
-                _, reason = await tab.text(method.upper(), asked.replace("{game}", "none"))
+                asked = path.removeprefix("/api").replace("{seat}", "0").replace("{number}", "0")
+                _, reason = await tab.text(
+                    method.upper(), asked.replace("{code}", "0XXX").replace("{game}", "none")
+                )
                 if "server-not-found" in reason:
                     missing.add((path, method))
     assert not missing

@@ -110,6 +110,9 @@ def test_days_are_listed_and_those_done_are_told() -> None:
         assert (await tab.ask("GET", "/me"))["tables"] == [], "puzzles stand in no list of tables"
         await tab.ask("DELETE", "/me")
         assert (await tab.ask("GET", "/days"))[0]["done"] == []
+        await tab.ask("POST", "/days/today/border/0", {"name": "Ada"})
+        again = (await tab.ask("GET", "/days/today"))["games"][0]["puzzles"][0]
+        assert (again["code"] is not None, again["result"]) == (True, None)
         assert await tab.refused("GET", f"/days/{after(today['day'])}") == (409, "daily-not-yet")
         assert await tab.refused("GET", "/days/2020-01-01") == (404, "daily-no-such-day")
         assert await tab.refused("POST", "/days/today/border/7", {"name": "Ada"}) == (

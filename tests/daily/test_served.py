@@ -11,7 +11,6 @@ from hranice.daily.dailies import task_of
 from hranice.daily.dates import after, end_of
 from hranice.daily.stock import practice_day
 from hranice.game import Refusal
-from hranice.live.local import GiveUp
 from hranice.live.messages import Opening
 from hranice.live.problems import Denied, problem_of
 from hranice.live.tables import Asker
@@ -213,7 +212,7 @@ async def test_puzzles_are_not_among_the_tables_of_a_player_and_are_forgotten_wi
     assert await scene.tables.of(ADA) == []
     assert [is_puzzle(table) for table in await scene.store.tables_of(ADA)] == [True]
     await scene.tables.forget(ADA)
-    assert await scene.store.day_results(ADA) == []
+    assert await scene.store.days_done(ADA) == []
     assert await scene.store.tables_of(ADA) == []
     assert (await own_game(scene)).puzzles[0].code is None
 
@@ -223,12 +222,11 @@ async def test_a_table_that_was_closed_before_it_was_played_is_opened_again(scen
     live.close_unless_visited()
     while (await scene.store.summary(live.table.id)).phase != "closed":
         await scene.tables.of(ADA)
-    scene.registry.drop(live.table.id)
     await scene.play(0)
     assert (await result(scene, 0)).grade == 2
 
 
 async def test_a_seat_that_was_given_up_is_not_compared(scene: DailyScene) -> None:
     live = await scene.open(0)
-    await scene.tables._service.do(live.table.id, GiveUp(ADA))  # as when one is forgotten
+    await scene.tables.give_up(live.table.id, ADA)
     assert await refused(scene.dailies.verdict(DAY, "border", 0, ADA)) == "daily-not-done"

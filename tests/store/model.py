@@ -158,10 +158,16 @@ class Model:
         """Keep the first."""
         self.day_results_kept.setdefault((result.day, result.game, result.number, result.player), result)
 
-    def day_results(self, player: str, day: str | None = None) -> list[DayResult]:
+    def day_results(self, player: str, day: str) -> list[DayResult]:
         """Return those of a player."""
         found = [self.day_results_kept[key] for key in sorted(self.day_results_kept)]
-        return [one for one in found if one.player == player and day in (None, one.day)]
+        return [one for one in found if (one.player, one.day) == (player, day)]
+
+    def days_done(self, player: str) -> list[tuple[str, str, int]]:
+        """Return what a player has results of."""
+        return [
+            (day, game, number) for day, game, number, who in sorted(self.day_results_kept) if who == player
+        ]
 
     def day_shares(self, day: str, game: str, puzzles: int) -> list[float]:
         """Return the means of all who have so many results that count."""

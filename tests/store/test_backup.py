@@ -50,7 +50,7 @@ async def seen(store: Store) -> list[object]:
         await store.material("travel", "digest", CREATED),
         await store.days(),
         await store.day("2026-11-18"),
-        await store.day_results("p"),
+        await store.day_results("p", "2026-11-18"),
     ]
     for one in await store.listing(public=None):
         found += [one, await store.read(one.table)]
@@ -255,7 +255,7 @@ async def test_a_file_that_agrees_with_itself_and_cannot_be_is_damaged(
 async def test_what_cannot_be_a_backup_is_told_apart(store: Store, file: Path) -> None:
     with pytest.raises(FileNotFoundError):
         await store.restore(file.with_name("none"))
-    newer = gzip.decompress(file.read_bytes()).replace(b'["hranice-backup",2', b'["hranice-backup",9')
+    newer = gzip.decompress(file.read_bytes()).replace(b'["hranice-backup",3', b'["hranice-backup",9')
     for content, complaint in (
         (b"hello", "not a backup"),
         (gzip.compress(b"hello\n"), "damaged"),

@@ -35,7 +35,8 @@ async def test_those_are_compared_all_of_whose_results_count(store: Store) -> No
         await store.keep_day_result(one)
     assert await store.day_shares("2026-11-18", "border", 2) == [0.25, 0.75]
     assert await store.day_shares("2026-11-18", "travel", 2) == []
-    assert [one.share for one in await store.day_results("p")] == [0.5, 1.0]
+    assert [one.share for one in await store.day_results("p", "2026-11-18")] == [0.5, 1.0]
+    assert await store.days_done("p") == [("2026-11-18", "border", 0), ("2026-11-18", "border", 1)]
     await store.forget("p")
-    assert await store.day_results("p") == []
+    assert await store.days_done("p") == []
     assert await store.day_shares("2026-11-18", "border", 2) == [0.25]

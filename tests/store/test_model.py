@@ -219,7 +219,7 @@ class Comparison(RuleBasedStateMachine):
             self.same("day_results", "p", day)
             for game, puzzles in itertools.product(GAMES, (1, 2)):
                 self.same("day_shares", day, game, puzzles)
-        self.same("day_results", "q")
+        self.same("days_done", "q")
         for node in ("one", "two"):
             owned = {table for table, owner in self.model.owners.items() if owner == node}
             assert set(self.runner.run(self.store.renew(node, FOREVER_MS))) == owned

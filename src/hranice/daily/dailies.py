@@ -5,7 +5,7 @@ differs (`served`, `practice`).
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -52,6 +52,7 @@ class Dailies(ABC):
         self._tables = tables
         self._store = store
         self._reckon = reckon
+        self._counts: dict[str, dict[str, int]] = {}
 
     @abstractmethod
     async def made(self, day: str) -> MadeDay | None:
@@ -62,8 +63,12 @@ class Dailies(ABC):
         """Return the days that can be played, the newest first."""
 
     @abstractmethod
-    async def results(self, player: str, days: list[str]) -> Mapping[str, Kept]:
-        """Return the results of a player on some days, by the names of the puzzles."""
+    async def results(self, player: str, day: str) -> Mapping[str, Kept]:
+        """Return the results of a player on a day, by the names of the puzzles."""
+
+    @abstractmethod
+    async def done(self, player: str, days: list[str]) -> Collection[str]:
+        """Return the names of the puzzles of these days that a player has done."""
 
     @abstractmethod
     async def keep(self, task: Task, day: str, player: str, kept: Kept) -> Kept:
@@ -76,25 +81,32 @@ class Dailies(ABC):
     async def days(self, player: str | None) -> list[ListedDay]:
         """Return the calendar, the newest day first."""
         days = await self.listed()
-        done = {} if player is None else await self.results(player, days)
+        done = () if player is None else await self.done(player, days)
         found = []
         for day in days:
-            made = await self.made(day)
-            games = {} if made is None else made.games
+            counts = await self._count(day)
             complete = tuple(
                 game
-                for game, puzzles in games.items()
-                if all(name_of(day, game, number) in done for number in range(len(puzzles.puzzles)))
+                for game, count in counts.items()
+                if all(name_of(day, game, number) in done for number in range(count))
             )
-            found.append(ListedDay(day, tuple(games), complete))
+            found.append(ListedDay(day, tuple(counts), complete))
         return found
+
+    async def _count(self, day: str) -> dict[str, int]:
+        """Return how many puzzles each game has on a day. That never changes, so a day is read once."""
+        if day not in self._counts:
+            made = await self.made(day)
+            games = {} if made is None else made.games
+            self._counts[day] = {game: len(of_game.puzzles) for game, of_game in games.items()}
+        return self._counts[day]
 
     async def day(self, text: str, player: str | None) -> Day:
         """Return a day, with what the player has done of it."""
         day, made = await self._known(text)
         following = await self.made(after(day))
         over = end_of(day) <= self._tables.now()
-        results = {} if player is None else await self.results(player, [day])
+        results = {} if player is None else await self.results(player, day)
         games = [
             await self._game(day, name, made_game, player, results) for name, made_game in made.games.items()
         ]
@@ -117,7 +129,7 @@ class Dailies(ABC):
             summary = await self._store.summary(table)
             if summary.phase != "closed" or is_begun(await self._store.read(table), task):
                 return PuzzleOpened(summary.code, task.puzzle.seat, task.puzzle.kind)
-            await self._store.delete(table)  # it was closed before anything was played at it
+            await self._tables.give_up(table, player)  # it was closed before anything was played at it
         try:
             taught = await self._tables.open_lesson(task.lesson(player), player, asker.address, name)
         except Conflict:  # asked twice at the same moment
@@ -127,7 +139,7 @@ class Dailies(ABC):
     async def verdict(self, text: str, game: str, number: int, player: str) -> Verdict:
         """Return what came of a puzzle; refuses before the player has done it."""
         task, day = await self._task(text, game, number)
-        kept = (await self.results(player, [day])).get(task.name) or await self._judge(task, day, player)
+        kept = (await self.results(player, day)).get(task.name) or await self._judge(task, day, player)
         if kept is None:
             raise Denied("daily-not-done")
         return task.shown(kept.verdict)

@@ -1,7 +1,7 @@
 """The daily deal without a server: puzzles that come with the games, on this device, compared with nobody."""
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -27,6 +27,7 @@ class Practice(Dailies):
     def __init__(self, tables: Tables, store: TableStore) -> None:
         super().__init__(tables, store, _at_once)
         self._kept: dict[str, Kept] = {}
+        """By the codes of tables: after all was deleted the same puzzle has another."""
 
     async def made(self, day: str) -> MadeDay | None:
         today = day_at(self._tables.now())
@@ -36,7 +37,14 @@ class Practice(Dailies):
         today = day_at(self._tables.now())
         return [after(today, -days) for days in range(LISTED)]
 
-    async def results(self, player: str, days: list[str]) -> Mapping[str, Kept]:
+    async def results(self, player: str, day: str) -> Mapping[str, Kept]:
+        return await self._results(player, [day])
+
+    async def done(self, player: str, days: list[str]) -> Collection[str]:
+        return (await self._results(player, days)).keys()
+
+    async def _results(self, player: str, days: list[str]) -> dict[str, Kept]:
+        """Judge the tables of these days that are here."""
         there = {*await self._store.tables_of(player)}
         found: dict[str, Kept] = {}
         for day in days:
@@ -44,12 +52,13 @@ class Practice(Dailies):
                 for number in range(len(made.puzzles)):
                     task = task_of(day, game, made, number, 0)
                     if task.table(player) in there:
-                        kept = self._kept.get(task.name) or await self._judge(task, day, player)
+                        code = await self._code(task, player) or ""
+                        kept = self._kept.get(code) or await self._judge(task, day, player)
                         found |= {} if kept is None else {task.name: kept}
         return found
 
-    async def keep(self, task: Task, day: str, player: str, kept: Kept) -> Kept:  # noqa: ARG002 - there is but one
-        return self._kept.setdefault(task.name, kept)
+    async def keep(self, task: Task, day: str, player: str, kept: Kept) -> Kept:  # noqa: ARG002 - as everywhere
+        return self._kept.setdefault(await self._code(task, player) or "", kept)
 
     async def shares(self, day: str, game: str, puzzles: int) -> list[float]:  # noqa: ARG002 - nobody is compared
         return []

@@ -5,7 +5,7 @@ import logging
 import os
 import secrets
 from collections import OrderedDict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -23,6 +23,8 @@ AHEAD = 3
 """Days that are made before they come: so one is told of on the day before, even if the server rests."""
 MADE_UP = 14
 """Days that are made afterwards, at most, when the server was off."""
+MOST_LISTED = 1_000
+"""Days of the calendar."""
 MOST_READ = 64
 """Days that are kept in memory; they never change."""
 EVERY_S = 600
@@ -59,19 +61,21 @@ class ServedDailies(Dailies):
 
     async def listed(self) -> list[str]:
         today = day_at(self._tables.now())
-        return [day for day in await self._days.days() if day <= today]
+        return [day for day in await self._days.days() if day <= today][:MOST_LISTED]
 
-    async def results(self, player: str, days: list[str]) -> Mapping[str, Kept]:
-        found = await self._days.day_results(player, days[0] if len(days) == 1 else None)
+    async def results(self, player: str, day: str) -> Mapping[str, Kept]:
+        found = await self._days.day_results(player, day)
         return {name_of(one.day, one.game, one.number): _kept(one) for one in found}
+
+    async def done(self, player: str, days: list[str]) -> Collection[str]:  # noqa: ARG002 - there are not many
+        return {name_of(*puzzle) for puzzle in await self._days.days_done(player)}
 
     async def keep(self, task: Task, day: str, player: str, kept: Kept) -> Kept:
         number = int(task.name.rpartition(" ")[2])
         share, verdict = kept.verdict.result.share, msgspec.json.encode(kept.verdict)
-        await self._days.keep_day_result(
-            DayResult(day, task.game, number, player, share, kept.counted, verdict)
-        )
-        return (await self.results(player, [day]))[task.name]
+        result = DayResult(day, task.game, number, player, share, kept.counted, verdict)
+        await self._days.keep_day_result(result)
+        return (await self.results(player, day))[task.name]
 
     async def shares(self, day: str, game: str, puzzles: int) -> list[float]:
         return await self._days.day_shares(day, game, puzzles)

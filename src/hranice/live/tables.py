@@ -221,9 +221,13 @@ class Tables:
         A game with others goes on, with a bot on the seat; its log names the player as its record does.
         """
         for table in await self._store.tables_of(player):
-            with suppress(NotFound, BadLog):
-                await self._service.do(table, GiveUp(player))
+            await self.give_up(table, player)
         await self._store.forget(player)
+
+    async def give_up(self, table: str, player: str) -> None:
+        """Give up a player's seats at a table; where no other person has one it is deleted."""
+        with suppress(NotFound, BadLog):
+            await self._service.do(table, GiveUp(player))
 
     async def _known_id(self, code: str, asker: Asker) -> str:
         """Return the id of the table with this code, remembered from the last time if it can be.

@@ -33,13 +33,21 @@ def keep_result(connection: Connection, result: DayResult) -> None:
     connection.execute(upserting(connection.dialect, day_results).values(row).on_conflict_do_nothing())
 
 
-def results_of(connection: Connection, player: str, day: str | None) -> list[DayResult]:
-    """Return the results of a player, on a day or on all, in their order."""
-    wanted = select(*RESULT).where(day_results.c.player == player)
-    if day is not None:
-        wanted = wanted.where(day_results.c.day == day)
-    rows = connection.execute(wanted.order_by(day_results.c.day, day_results.c.game, day_results.c.number))
-    return [DayResult(*row) for row in rows]
+def results_of(connection: Connection, player: str, day: str) -> list[DayResult]:
+    """Return the results of a player on a day, in their order."""
+    wanted = (
+        select(*RESULT)
+        .where(day_results.c.player == player, day_results.c.day == day)
+        .order_by(day_results.c.game, day_results.c.number)
+    )
+    return [DayResult(*row) for row in connection.execute(wanted)]
+
+
+def done(connection: Connection, player: str) -> list[tuple[str, str, int]]:
+    """Return which puzzles a player has done, in their order; their verdicts, which are large, stay there."""
+    columns = (day_results.c.day, day_results.c.game, day_results.c.number)
+    wanted = select(*columns).where(day_results.c.player == player).order_by(*columns)
+    return [(day, game, number) for day, game, number in connection.execute(wanted)]
 
 
 def shares(connection: Connection, day: str, game: str, puzzles: int) -> list[float]:

@@ -188,8 +188,12 @@ class Store(ABC):
         """Keep a result; one of the same player and puzzle that is here already stays as it is."""
 
     @abstractmethod
-    async def day_results(self, player: str, day: str | None = None) -> list[DayResult]:
-        """Return the results of a player on a day, or on all days, in their order."""
+    async def day_results(self, player: str, day: str) -> list[DayResult]:
+        """Return the results of a player on a day, in their order."""
+
+    @abstractmethod
+    async def days_done(self, player: str) -> list[tuple[str, str, int]]:
+        """Return the day, game and number of all puzzles that a player has a result of, in their order."""
 
     @abstractmethod
     async def day_shares(self, day: str, game: str, puzzles: int) -> list[float]:

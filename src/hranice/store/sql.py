@@ -119,7 +119,10 @@ class SqlStore(Store):
     async def keep_day_result(self, result: DayResult) -> None:
         await self.run_write(lambda connection: days.keep_result(connection, result))
 
-    async def day_results(self, player: str, day: str | None = None) -> list[DayResult]:
+    async def days_done(self, player: str) -> list[tuple[str, str, int]]:
+        return await self.run_read(lambda connection: days.done(connection, player))
+
+    async def day_results(self, player: str, day: str) -> list[DayResult]:
         return await self.run_read(lambda connection: days.results_of(connection, player, day))
 
     async def day_shares(self, day: str, game: str, puzzles: int) -> list[float]:

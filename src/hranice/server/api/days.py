@@ -11,6 +11,7 @@ from hranice.server.api.requests import ANSWERS, AllDailies, DeviceRequest
 
 DayName = Annotated[str, PathParameter(max_length=16)]
 GameName = Annotated[str, PathParameter(max_length=32)]
+Number = Annotated[int, PathParameter(ge=0, le=99)]
 
 
 class DayController(Controller):
@@ -34,7 +35,7 @@ class DayController(Controller):
         self,
         day: DayName,
         game: GameName,
-        number: int,
+        number: Number,
         *,
         data: JSONBody[Learning],
         request: DeviceRequest,
@@ -45,7 +46,7 @@ class DayController(Controller):
 
     @get("/{day:str}/{game:str}/{number:int}/verdict", responses=ANSWERS)
     async def verdict(
-        self, day: DayName, game: GameName, number: int, request: DeviceRequest, dailies: AllDailies
+        self, day: DayName, game: GameName, number: Number, request: DeviceRequest, dailies: AllDailies
     ) -> Verdict:
         """Return what came of a puzzle, once it is done."""
         return await dailies.verdict(day, game, number, request.player)
