@@ -17,6 +17,8 @@ state_type
     rematch_seat,
     takes_back,
     areas_to_end,
+    better_than,
+    next_commitment,
 )
 # In annotations that are texts, since parts of a game are imported when they are asked for (hranice.parts).
 Teller

@@ -25,6 +25,7 @@ from hranice.plugins import GAMES
 from hranice.store import Store
 
 DAY = "2026-11-18"
+DAY_MS = 24 * 3600 * 1000
 NOON = end_of(DAY) - 12 * 3600 * 1000
 ADA, BOB = "a" * 64, "b" * 64
 

@@ -2,7 +2,6 @@
 
 from datetime import UTC, date, datetime, timedelta
 
-DAY_MS = 24 * 3600 * 1000
 FIRST = date(2020, 1, 1)
 LAST = date(2200, 1, 1)
 """Before and after these there is no day that anybody can mean."""
