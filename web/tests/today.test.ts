@@ -58,11 +58,11 @@ const day = (games: readonly DayGame[], more: Partial<Day> = {}): Day => ({
 });
 const ALL = turns(result(2, 1), result(1, 0.95), result(2, 0.81));
 
-/** Answers requests of the page as a server would; what is not listed is not found. */
-function serve(answers: Readonly<Record<string, unknown>>): void {
+/** Answers requests of the page as a server would; what is not listed is refused. */
+function serve(answers: Readonly<Record<string, unknown>>, reason = "daily-no-such-day"): void {
   const answer = (method: string, path: string) => {
     const found = answers[`${method} ${path}`];
-    const refused = { reason: "daily-no-such-day", rule: null, params: {} };
+    const refused = { reason, rule: null, params: {} };
     return new Response(JSON.stringify(found ?? refused), { status: found ? 200 : 404 });
   };
   vi.stubGlobal("fetch", (path: string, init?: RequestInit) =>
@@ -246,6 +246,12 @@ describe("the page of a puzzle", () => {
     });
     render(Puzzle, { day: "2026-11-16", game: "border", number: "2" });
     await screen.findByRole("heading", { name: "There was something better" });
+  });
+
+  it("says so when the browser keeps no key", async () => {
+    serve({ "GET /api/days/2026-11-16": day([turns()]), "POST /api/me": { tables: [] } }, "server-no-key");
+    render(Puzzle, { day: "2026-11-16", game: "border", number: "1" });
+    expect((await screen.findByRole("alert")).textContent).toMatch(/cookies are off/);
   });
 
   it("says so when there is no such puzzle", async () => {
