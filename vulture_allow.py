@@ -19,6 +19,7 @@ state_type
     areas_to_end,
     better_than,
     next_commitment,
+    signs,
 )
 # In annotations that are texts, since parts of a game are imported when they are asked for (hranice.parts).
 Teller

@@ -1,6 +1,6 @@
 """TypeScript for the page, written from the Python that the server runs, so that the two cannot drift.
 
-    python -m tools.wire           writes the folders `wire` of web/src
+    python -m tools.wire           writes the folders `wire` of web/src, with what Python alone reckons
     python -m tools.wire --check   exit status 1 if a file there is not current
 
 Each module of the wire has the types that `modules` lists for it, with everything they are made of.
@@ -27,6 +27,7 @@ from hranice.games.travel import TRAVEL
 from hranice.games.travel.api import KeptMap
 from hranice.games.travel.insight.picks import Picks
 from hranice.games.travel.maps import ATLASES, Pack, load
+from hranice.games.travel.maps.borders import Borders, borders_of
 from hranice.games.travel.maps.own import LookedAt as LookedAtMap
 from hranice.games.travel.rules.cases import MOST_UNDER
 from hranice.games.travel.rules.dealing import INCOME
@@ -34,7 +35,7 @@ from hranice.games.travel.rules.fare import FINAL, FORTY_FIELD, ROUNDS, Case, Fa
 from hranice.games.travel.rules.options import COLOURS as TRAVELLERS
 from hranice.games.travel.rules.view import PRICES, STAGES
 from hranice.insight.types import Analysis, Hint, Progress
-from hranice.live.messages import Again, Asked, GameAbout, Link, Listed, Me, Place, Taught, Told
+from hranice.live.messages import Again, Asked, GameAbout, Link, Listed, Me, OwnGames, Place, Taught, Told
 from hranice.locale import LANGUAGES
 from hranice.table.messages import PHRASES
 from hranice.table.replay_frames import Showing
@@ -170,6 +171,7 @@ def modules() -> dict[str, str]:
                 "Place": Place,
                 "Listed": Listed,
                 "Me": Me,
+                "OwnGames": OwnGames,
                 "Again": Again,
                 "GameAbout": GameAbout,
                 "Link": Link,
@@ -235,6 +237,8 @@ def _travel() -> dict[str, str]:
             }
         ),
         "maps.ts": typed({"Pack": Pack, "LookedAt": LookedAtMap, "KeptMap": KeptMap}),
+        "borders.ts": typed({"Borders": Borders}),
+        **{f"borders/{name}.json": _borders(name) for name in ATLASES},
         "constants.ts": constants(
             {
                 "TRAVELLERS": TRAVELLERS,
@@ -266,6 +270,12 @@ def _travel() -> dict[str, str]:
     }
 
 
+def _borders(name: str) -> str:
+    pack = load(name)
+    borders = msgspec.structs.asdict(borders_of(pack.atlas, pack.peculiarities))
+    return "{" + ",\n".join(f'"{key}": {_literal(value)}' for key, value in borders.items()) + "}\n"
+
+
 def outdated(folder: Path) -> Iterator[str]:
     """Yield the paths of files that are missing, wrong, or no longer made."""
     wanted = modules()
@@ -273,7 +283,7 @@ def outdated(folder: Path) -> Iterator[str]:
         path = folder / name
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
             yield name
-    made = (path.relative_to(folder).as_posix() for path in folder.glob("**/wire/*.ts"))
+    made = (path.relative_to(folder).as_posix() for path in folder.glob("**/wire/**/*.*"))
     yield from sorted(name for name in made if name not in wanted)
 
 

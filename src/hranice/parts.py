@@ -63,6 +63,22 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """What is usual where nobody is far away: all people share one device. None: the default."""
     rare: bool = False
     """Few want to change it: forms show it last."""
+    made: bool = False
+    """The options hold things, and the choices are words for them: `Parts.read` makes the things of a word,
+    as does a page that knows the game. The default is what the options hold without it."""
+
+
+class PlayedOn(msgspec.Struct, frozen=True):
+    """Something that a game was played on: a map, or the board of a seat."""
+
+    option: str
+    """The name of the option by which it is chosen."""
+    value: str
+    """What it is called."""
+    name: str = ""
+    """What texts call it, in `option-<option>-value`; empty: it is shown as it is called."""
+    seat: int | None = None
+    """Whose it was; None: it was for all."""
 
 
 class LazyCommand(NamedTuple):
@@ -140,6 +156,10 @@ class Parts:
         By the content, whatever it is called. Empty: there is nothing to tell apart.
         """
         return ""
+
+    def played_on(self, state: Any) -> tuple[PlayedOn, ...]:  # noqa: ARG002 - for games with boards or maps
+        """Return what a game that is over was played on, from its last state."""
+        return ()
 
     def is_own(self, options: Any) -> bool:  # noqa: ARG002 - for games with boards or maps
         """Say whether complete options hold words that somebody wrote: those are nothing for strangers."""

@@ -146,7 +146,7 @@ async def _store(courses: list[Course], place: Path, old: Path, backup: Path) ->
     made = prepared_day()
     await store.keep_day(DAY, msgspec.json.encode(made), courses[0].now)
     verdict = msgspec.json.encode(judged(task_of(DAY, "border", made.games["border"], 1, 0)))
-    await store.keep_result(DayResult(DAY, "border", 1, PEOPLE_KEYS[0], 1.0, counted=True, verdict=verdict))
+    await store.keep_day_result(DayResult(DAY, "border", 1, PEOPLE_KEYS[0], 1.0, counted=True, verdict=verdict))
     await store.backup(backup)
     await store.close()
 

@@ -14,6 +14,7 @@ class Logs:
     def __init__(self) -> None:
         self.entries: dict[str, list[str]] = {}
         self.summaries: dict[str, dict[str, Any]] = {}
+        self.results: dict[str, str] = {}
 
     async def append(self, table: str, expected: int, entries: Sequence[str], summary: str) -> str:
         known = self.entries.get(table, [])
@@ -38,9 +39,19 @@ class Logs:
     async def tables(self) -> Sequence[str]:
         return sorted(self.summaries, key=lambda table: -self.summaries[table]["updated"])
 
+    async def finished(self) -> Sequence[str]:
+        return [table for table in await self.tables() if self.summaries[table]["phase"] == "finished"]
+
+    async def result(self, table: str) -> str | None:
+        return self.results.get(table)
+
+    async def conclude(self, table: str, result: str) -> None:
+        self.results[table] = result
+
     async def remove(self, table: str) -> None:
         self.entries.pop(table, None)
         self.summaries.pop(table, None)
+        self.results.pop(table, None)
 
 
 class Materials:

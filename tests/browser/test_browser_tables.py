@@ -2,10 +2,11 @@
 
 import asyncio
 import copy
+import itertools
 import json
 import time
 from collections.abc import AsyncIterator
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -155,6 +156,56 @@ async def test_everything_can_be_forgotten(tab: Tab) -> None:
     await played(tab, "border")
     assert (await tab.ask("DELETE", "/me"))["tables"] == []
     assert not tab.logs.entries
+
+
+def idle(view: dict[str, Any]) -> dict[str, Any] | None:
+    """Return the move of somebody at The BORDER who crosses nothing, so that the game ends soon (B24)."""
+    if view["seat"] == view["active"]:
+        moves: dict[str, dict[str, Any]] = {
+            "keep": {"type": "stop"},
+            "complete": {"type": "complete", "segments": []},
+        }
+        return moves.get(view["phase"])
+    waits = view["phase"] == "cross" and view["players"][view["seat"]]["thinking"]
+    return {"type": "cross", "spaces": []} if waits else None
+
+
+async def idled(tab: Tab) -> str:
+    """Have somebody finish a game against bots without crossing anything; return its code."""
+    code = await opened(tab, "border")
+    await tab.ask("POST", f"/tables/{code}/seats", {"name": "Ada", "seal": seal("mine")})
+    tab.worker.connect(1)
+    tab.worker.say(1, json.dumps({"type": "watch", "ref": "w", "code": code}))
+    await tab.ask("POST", f"/tables/{code}/start", {"fill": "greedy"})
+    seed = {"seat": 0, "seed": "mine", "seal": seal("next")}
+    await tab.ask("POST", f"/tables/{code}/seeds", {"seeds": [seed]})
+    for number in itertools.count():
+        told = await tab.told.get()
+        if told["type"] != "update":
+            continue
+        if told.get("about", {}).get("phase") == "finished":
+            return code
+        move = idle(told["views"][0]) if told.get("views") else None
+        if move is not None:
+            wanted = {"type": "move", "ref": f"{number}", "table": told["table"], "seat": 0, "move": move}
+            tab.worker.say(1, json.dumps(wanted))
+    raise AssertionError
+
+
+async def test_finished_games_are_listed_and_deleted_as_by_a_server(tab: Tab) -> None:
+    running = await opened(tab, "border")
+    code = await idled(tab)
+    (game,) = (await tab.ask("GET", "/me/games?start=0"))["games"]
+    assert (game["code"], game["yours"], game["seats"][1]["bot"]) == (code, [0], "greedy")
+    assert game["on"][0].keys() == {"option", "value", "name", "seat"}
+    assert [*tab.logs.results], "the page finds it without Python"
+    assert (await tab.ask("GET", "/me/games?start=1"))["games"] == []
+    assert await tab.refused("DELETE", f"/me/games/{running}") == (409, "table-not-finished")
+    assert await tab.refused("DELETE", "/me/games/0NOBODYS") == (404, "server-no-such-table")
+    assert await tab.ask("DELETE", f"/me/games/{code}") is None
+    assert (await tab.ask("GET", "/me/games"))["games"] == []
+    assert not tab.logs.results
+    assert [table["code"] for table in (await tab.ask("GET", "/me"))["tables"]] == [running]
 
 
 async def test_every_request_of_a_server_is_answered_or_known_to_need_one(tab: Tab) -> None:

@@ -74,7 +74,7 @@ async def test_the_first_try_counts(scene: DailyScene) -> None:
     first = await scene.dailies.verdict(DAY, "border", 1, ADA)
     worse = msgspec.structs.replace(first, result=msgspec.structs.replace(first.result, share=0.5))
     told = msgspec.json.encode(worse)
-    await scene.store.keep_result(DayResult(DAY, "border", 1, ADA, 0.5, counted=True, verdict=told))
+    await scene.store.keep_day_result(DayResult(DAY, "border", 1, ADA, 0.5, counted=True, verdict=told))
     assert (await result(scene, 1)).share == first.result.share
 
 
@@ -186,7 +186,7 @@ async def test_nothing_is_lost_when_a_result_cannot_be_written(
         raise Unavailable("the disk is full")
 
     with monkeypatch.context() as broken:
-        broken.setattr(scene.store, "keep_result", away)
+        broken.setattr(scene.store, "keep_day_result", away)
         with pytest.raises(Unavailable):
             await scene.dailies.verdict(DAY, "border", 0, ADA)
     assert (await result(scene, 0)).grade == 2
@@ -213,7 +213,7 @@ async def test_puzzles_are_not_among_the_tables_of_a_player_and_are_forgotten_wi
     assert await scene.tables.of(ADA) == []
     assert [is_puzzle(table) for table in await scene.store.tables_of(ADA)] == [True]
     await scene.tables.forget(ADA)
-    assert await scene.store.results_of(ADA) == []
+    assert await scene.store.day_results(ADA) == []
     assert await scene.store.tables_of(ADA) == []
     assert (await own_game(scene)).puzzles[0].code is None
 

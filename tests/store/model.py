@@ -9,11 +9,12 @@ class Model:
     def __init__(self) -> None:
         self.logs: dict[str, list[bytes]] = {}
         self.summaries: dict[str, Summary] = {}
+        self.results: dict[str, bytes] = {}
         self.places: set[tuple[str, str]] = set()
         self.owners: dict[str, str] = {}
         self.materials: dict[tuple[str, str], tuple[bytes, int]] = {}
         self.days_kept: dict[str, bytes] = {}
-        self.results: dict[tuple[str, str, int, str], DayResult] = {}
+        self.day_results_kept: dict[tuple[str, str, int, str], DayResult] = {}
 
     def append(self, table: str, expected: int, entries: list[bytes], summary: Summary) -> None:
         """Append."""
@@ -76,6 +77,7 @@ class Model:
         """Delete."""
         self.logs.pop(table, None)
         self.summaries.pop(table, None)
+        self.results.pop(table, None)
         self.places = {(player, where) for player, where in self.places if where != table}
         self.owners.pop(table, None)
 
@@ -115,10 +117,30 @@ class Model:
         mine = [table for table in reversed(self.summaries) if (player, table) in self.places]
         return sorted(mine, key=lambda table: -self.summaries[table].updated)
 
-    def forget(self, player: str) -> None:
+    def finished_of(self, player: str, start: int, limit: int) -> list[tuple[str, bytes | None]]:
+        """Return finished tables of a player with their results."""
+        over = [table for table in self.tables_of(player) if self.summaries[table].phase == "finished"]
+        return [(table, self.results.get(table)) for table in over[start : start + limit]]
+
+    def result(self, table: str) -> bytes | None:
+        """Return the result of a table."""
+        return self.results.get(table)
+
+    def keep_result(self, table: str, body: bytes) -> None:
+        """Keep the result of a table."""
+        if table not in self.logs:
+            raise NotFound
+        self.results[table] = body
+
+    def forget(self, player: str, table: str | None = None) -> None:
         """Unbind a player."""
-        self.places = {(who, table) for who, table in self.places if who != player}
-        self.results = {key: result for key, result in self.results.items() if result.player != player}
+        self.places = {
+            (who, where) for who, where in self.places if who != player or table not in (None, where)
+        }
+        if table is None:
+            self.day_results_kept = {
+                key: result for key, result in self.day_results_kept.items() if result.player != player
+            }
 
     def keep_day(self, day: str, body: bytes, at: int) -> None:  # noqa: ARG002 - as every store
         """Keep what is not here yet."""
@@ -132,19 +154,19 @@ class Model:
         """List, the newest first."""
         return sorted(self.days_kept, reverse=True)
 
-    def keep_result(self, result: DayResult) -> None:
+    def keep_day_result(self, result: DayResult) -> None:
         """Keep the first."""
-        self.results.setdefault((result.day, result.game, result.number, result.player), result)
+        self.day_results_kept.setdefault((result.day, result.game, result.number, result.player), result)
 
-    def results_of(self, player: str, day: str | None = None) -> list[DayResult]:
+    def day_results(self, player: str, day: str | None = None) -> list[DayResult]:
         """Return those of a player."""
-        found = [self.results[key] for key in sorted(self.results)]
+        found = [self.day_results_kept[key] for key in sorted(self.day_results_kept)]
         return [one for one in found if one.player == player and day in (None, one.day)]
 
-    def shares(self, day: str, game: str, puzzles: int) -> list[float]:
+    def day_shares(self, day: str, game: str, puzzles: int) -> list[float]:
         """Return the means of all who have so many results that count."""
         counted: dict[str, list[float]] = {}
-        for one in self.results.values():
+        for one in self.day_results_kept.values():
             if (one.day, one.game, one.counted) == (day, game, True):
                 counted.setdefault(one.player, []).append(one.share)
         return sorted(sum(found) / puzzles for found in counted.values() if len(found) == puzzles)

@@ -36,7 +36,7 @@ async def filled(store: Store) -> None:
         await store.remember(player, table)
     await store.keep_material("travel", "digest", b"\x00\xff map", CREATED)
     await store.keep_day("2026-11-18", b"a day", CREATED)
-    await store.keep_result(DayResult("2026-11-18", "border", 0, "p", 0.5, counted=True, verdict=b"so so"))
+    await store.keep_day_result(DayResult("2026-11-18", "border", 0, "p", 0.5, counted=True, verdict=b"so so"))
     assert await store.lease("a", "node", 60_000)
 
 
@@ -48,7 +48,7 @@ async def seen(store: Store) -> list[object]:
         await store.material("travel", "digest", CREATED),
         await store.days(),
         await store.day("2026-11-18"),
-        await store.results_of("p"),
+        await store.day_results("p"),
     ]
     for one in await store.listing(public=None):
         found += [one, await store.read(one.table)]

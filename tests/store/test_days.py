@@ -32,10 +32,10 @@ async def test_those_are_compared_all_of_whose_results_count(store: Store) -> No
         result("fast", 1, 1.0),
         result("p", 0, 1.0),
     ):
-        await store.keep_result(one)
-    assert await store.shares("2026-11-18", "border", 2) == [0.25, 0.75]
-    assert await store.shares("2026-11-18", "travel", 2) == []
-    assert [one.share for one in await store.results_of("p")] == [0.5, 1.0]
+        await store.keep_day_result(one)
+    assert await store.day_shares("2026-11-18", "border", 2) == [0.25, 0.75]
+    assert await store.day_shares("2026-11-18", "travel", 2) == []
+    assert [one.share for one in await store.day_results("p")] == [0.5, 1.0]
     await store.forget("p")
-    assert await store.results_of("p") == []
-    assert await store.shares("2026-11-18", "border", 2) == [0.25]
+    assert await store.day_results("p") == []
+    assert await store.day_shares("2026-11-18", "border", 2) == [0.25]

@@ -149,10 +149,15 @@ class Comparison(RuleBasedStateMachine):
         """Bind a player."""
         self.same("remember", player, table)
 
-    @rule(player=players)
-    def forget(self, player: str) -> None:
-        """Unbind a player."""
-        self.same("forget", player)
+    @rule(table=ids, body=st.binary(max_size=5))
+    def keep_result(self, table: str, body: bytes) -> None:
+        """Keep the result of a table."""
+        self.same("keep_result", table, body)
+
+    @rule(player=players, table=st.none() | ids)
+    def forget(self, player: str, table: str | None) -> None:
+        """Unbind a player, from all tables or from one."""
+        self.same("forget", player, table)
 
     @rule(game=games, digest=digests, body=st.binary(max_size=5), at=times)
     def keep_material(self, game: str, digest: str, body: bytes, at: int) -> None:
@@ -172,11 +177,11 @@ class Comparison(RuleBasedStateMachine):
         share=shares,
         counted=st.booleans(),
     )
-    def keep_result(
+    def keep_day_result(
         self, *, day: str, game: str, number: int, player: str, share: float, counted: bool
     ) -> None:
         """Keep what came of a puzzle."""
-        self.same("keep_result", DayResult(day, game, number, player, share, counted, b"verdict"))
+        self.same("keep_day_result", DayResult(day, game, number, player, share, counted, b"verdict"))
 
     @rule(table=ids, node=nodes)
     def lease(self, table: str, node: str) -> None:
@@ -201,18 +206,20 @@ class Comparison(RuleBasedStateMachine):
         for table in ("t0", "t1", "t2", "t3", "t4"):
             self.same("read", table)
             self.same("summary", table)
+            self.same("result", table)
             assert self.runner.run(self.store.owner(table)) == self.model.owners.get(table)
         for player in ("p", "q"):
             self.same("tables_of", player)
+            self.same("finished_of", player, 1, 2)
         for game, digest in itertools.product(GAMES, DIGESTS):
             self.same("material", game, digest, 0)
         self.same("days")
         for day in DAYS:
             self.same("day", day)
-            self.same("results_of", "p", day)
+            self.same("day_results", "p", day)
             for game, puzzles in itertools.product(GAMES, (1, 2)):
-                self.same("shares", day, game, puzzles)
-        self.same("results_of", "q")
+                self.same("day_shares", day, game, puzzles)
+        self.same("day_results", "q")
         for node in ("one", "two"):
             owned = {table for table, owner in self.model.owners.items() if owner == node}
             assert set(self.runner.run(self.store.renew(node, FOREVER_MS))) == owned

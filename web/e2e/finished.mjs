@@ -1,7 +1,8 @@
 // Games that are over, for tests of what comes afterwards: played by a page over its own socket.
 import { openTable } from "./house.mjs";
-import { evaluateOnSecondLine } from "./second-line.mjs";
-import { begin } from "./seeds.mjs";
+import { askHere, here } from "../scripts/offline/table-here.mjs";
+import { evaluateHere, evaluateOnSecondLine } from "./second-line.mjs";
+import { begin, reveal, sitDown } from "./seeds.mjs";
 
 const QUICK = { border: {}, travel: { pace: 0, settle: 0, show: 60_000 } };
 
@@ -11,6 +12,35 @@ export async function finishedTable(page, game, names = ["Ada", "Bruno"]) {
   const table = new URL(`/api/tables/${code}`, page.url()).href;
   await begin(page, table, names);
   await playOut(page, code);
+  return code;
+}
+
+/** Has a device finish a game against a bot; answers with the code. */
+export async function finishedWithBot(page, game, bot) {
+  const code = await openTable(page, { game, house: { chairs: 2 }, options: QUICK[game] });
+  await begin(page, new URL(`/api/tables/${code}`, page.url()).href, ["Ada"], { fill: bot });
+  await playOut(page, code);
+  return code;
+}
+
+/** The same in the worker of the page. */
+export async function finishedHere(page, game, bot) {
+  const code = await openTable(here(page), { game, house: { chairs: 2 }, options: QUICK[game] });
+  await begin(here(page), new URL(`/api/tables/${code}`, page.url()).href, ["Ada"], { fill: bot });
+  await evaluateHere(page, playAll, code);
+  if ((await askHere(page, "GET", `/tables/${code}`)).json().phase !== "finished") throw new Error(code);
+  return code;
+}
+
+/** Has two devices finish a game against each other; answers with the code. */
+export async function finishedWith(page, other, game, names = ["Ada", "Bea"]) {
+  const code = await openTable(page, { game, house: { chairs: 2 }, options: QUICK[game] });
+  const table = new URL(`/api/tables/${code}`, page.url()).href;
+  await other.request.post(new URL("/api/me", page.url()).href);
+  for (const [seat, one] of [page, other].entries()) await sitDown(one, table, names[seat]);
+  await page.request.post(`${table}/start`, { data: {} });
+  for (const [seat, one] of [page, other].entries()) await reveal(one, table, [[seat, names[seat]]]);
+  await Promise.all([page, other].map((one) => playOut(one, code)));
   return code;
 }
 

@@ -66,6 +66,12 @@ class Request(NamedTuple):
         seat = self.query.get("seat", "")
         return int(seat) if seat.isdecimal() else None
 
+    @property
+    def start(self) -> int:
+        """How many games of a list are left out."""
+        start = self.query.get("start", "")
+        return int(start) if start.isdecimal() else 0
+
 
 Answer = Callable[[Request], Awaitable[Any]]
 
@@ -143,6 +149,8 @@ class Api:
         yield "POST /me", self._me
         yield "GET /me", self._me
         yield "DELETE /me", self._forget
+        yield "GET /me/games", lambda r: self._tables.games_of(self._player, r.start)
+        yield "DELETE /me/games/{code}", lambda r: self._tables.forget_game(r.code, self._player)
         yield "GET /tables", _no_tables
         yield "GET /games", _games
         yield "POST /lessons/{game}", self._learn

@@ -28,8 +28,17 @@ class PageLogs(Protocol):
     def tables(self) -> Awaitable[Sequence[str]]:
         """Return the ids of all tables, the one touched last first."""
 
+    def finished(self) -> Awaitable[Sequence[str]]:
+        """Return the ids of all tables whose games are over, the one touched last first."""
+
+    def result(self, table: str) -> Awaitable[str | None]:
+        """Return what is kept of a finished game."""
+
+    def conclude(self, table: str, result: str) -> Awaitable[None]:
+        """Keep what a list shows of a finished game."""
+
     def remove(self, table: str) -> Awaitable[None]:
-        """Remove a table."""
+        """Remove a table with all that belongs to it."""
 
 
 class PageMaterials(Protocol):

@@ -68,10 +68,32 @@ class BrowserStore:
         """Return all tables, the one touched last first."""
         return list(await self._logs.tables())
 
-    async def forget(self, player: str) -> None:
-        """Remove all tables, those of finished games are nobody else's either, and all materials."""
-        for table in await self.tables_of(player):
+    async def finished_of(
+        self,
+        player: str,  # noqa: ARG002 - there is but one
+        start: int,
+        limit: int,
+    ) -> list[tuple[str, bytes | None]]:
+        """Return finished tables with their results, the one touched last first."""
+        tables = list(await self._logs.finished())[start : start + limit]
+        return [(table, await self.result(table)) for table in tables]
+
+    async def result(self, table: str) -> bytes | None:
+        """Return the result of a table; None: none is kept."""
+        found = await self._logs.result(table)
+        return None if found is None else found.encode()
+
+    async def keep_result(self, table: str, body: bytes) -> None:
+        """Keep the result of a table."""
+        await self._logs.conclude(table, body.decode())
+
+    async def forget(self, player: str, table: str | None = None) -> None:
+        """Remove all tables, those of finished games are nobody else's either, and all materials; or one."""
+        if table is not None:
             await self.delete(table)
+            return
+        for own in await self.tables_of(player):
+            await self.delete(own)
         await self._materials.clear()
 
     async def keep_material(self, game: str, digest: str, body: bytes, at: int) -> None:

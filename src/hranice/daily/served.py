@@ -62,17 +62,17 @@ class ServedDailies(Dailies):
         return [day for day in await self._days.days() if day <= today]
 
     async def results(self, player: str, days: list[str]) -> Mapping[str, Kept]:
-        found = await self._days.results_of(player, days[0] if len(days) == 1 else None)
+        found = await self._days.day_results(player, days[0] if len(days) == 1 else None)
         return {name_of(one.day, one.game, one.number): _kept(one) for one in found}
 
     async def keep(self, task: Task, day: str, player: str, kept: Kept) -> Kept:
         number = int(task.name.rpartition(" ")[2])
         share, verdict = kept.verdict.result.share, msgspec.json.encode(kept.verdict)
-        await self._days.keep_result(DayResult(day, task.game, number, player, share, kept.counted, verdict))
+        await self._days.keep_day_result(DayResult(day, task.game, number, player, share, kept.counted, verdict))
         return (await self.results(player, [day]))[task.name]
 
     async def shares(self, day: str, game: str, puzzles: int) -> list[float]:
-        return await self._days.shares(day, game, puzzles)
+        return await self._days.day_shares(day, game, puzzles)
 
 
 def _kept(result: DayResult) -> Kept:

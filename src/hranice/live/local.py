@@ -132,8 +132,17 @@ class TableStore(LogStore, Protocol):
     async def tables_of(self, player: str) -> list[str]:
         """Return the tables of a player, the one touched last first."""
 
-    async def forget(self, player: str) -> None:
-        """Remove every trace of a player outside the logs."""
+    async def finished_of(self, player: str, start: int, limit: int) -> list[tuple[str, bytes | None]]:
+        """Return finished tables of a player with their results, the one touched last first."""
+
+    async def result(self, table: str) -> bytes | None:
+        """Return the result of a table; None: none is kept."""
+
+    async def keep_result(self, table: str, body: bytes) -> None:
+        """Keep the result of a table; raises `NotFound`."""
+
+    async def forget(self, player: str, table: str | None = None) -> None:
+        """Remove every trace of a player outside the logs, or only that they have to do with one table."""
 
 
 class TableService(Protocol):

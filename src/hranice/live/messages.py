@@ -10,7 +10,7 @@ import msgspec
 
 from hranice.game import Value
 from hranice.insight.types import Hint
-from hranice.parts import Option
+from hranice.parts import Option, PlayedOn
 from hranice.store.interface import Summary
 from hranice.table.game_commands import REF_LENGTH
 from hranice.table.log import TableSettings
@@ -176,6 +176,43 @@ class Me(Value, frozen=True):
 
     tables: tuple[Listed, ...]
     """Where it has or had a seat, the one touched last first."""
+
+
+class OwnSeat(Value, frozen=True):
+    """Who sat there at the end of a game."""
+
+    name: str
+    bot: str | None
+    """The bot that played; None: a person."""
+    score: int
+
+
+class OwnGame(Value, frozen=True):
+    """A finished game of a player, as a list shows it."""
+
+    code: str
+    game: str
+    at: int
+    """When it ended, in milliseconds since the epoch."""
+    seats: tuple[OwnSeat, ...]
+    winners: tuple[int, ...]
+    on: tuple[PlayedOn, ...]
+    yours: tuple[int, ...] = ()
+    """The seats of whoever asks."""
+    luck: tuple[float, ...] = ()
+    """What luck was worth to each seat, in points or in money; empty: nobody has had the game analysed."""
+    lesson: bool = False
+    """A game of others that was taken over."""
+
+
+class OwnGames(Value, frozen=True):
+    """Some of a player's finished games, the table touched last first."""
+
+    games: tuple[OwnGame, ...]
+    next: int | None
+    """Where the list goes on; null: that is all."""
+    unreadable: int = 0
+    """Games among them that this program cannot read."""
 
 
 class Link(Value, frozen=True):

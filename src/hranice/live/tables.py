@@ -11,10 +11,11 @@ from typing import Any, Literal, NamedTuple
 
 from msgspec.structs import replace
 
-from hranice.game import Game, Games
+from hranice.game import Game, Games, Refusal
 from hranice.insight import Progress
 from hranice.live.analysis_jobs import AnalysisJobs
 from hranice.live.clock import Clock
+from hranice.live.finished import games_of, keep_luck
 from hranice.live.limits import Limits
 from hranice.live.live_table import LiveTable
 from hranice.live.local import (
@@ -29,12 +30,12 @@ from hranice.live.local import (
     place_at,
     table_of,
 )
-from hranice.live.messages import Opening, Place, Taught
+from hranice.live.messages import Opening, OwnGames, Place, Taught
 from hranice.live.monitor import Monitor
 from hranice.live.problems import Denied
 from hranice.live.registry import TableRegistry
 from hranice.live.replays import check_size
-from hranice.store.interface import NotFound, Summary
+from hranice.store.interface import FINISHED, NotFound, Summary
 from hranice.table.codes import is_puzzle, typed_code
 from hranice.table.commands import Sit, Start
 from hranice.table.lesson import Lesson
@@ -164,7 +165,10 @@ class Tables:
     async def analysis(self, code: str, asker: Asker) -> bytes | Progress:
         """Return the JSON of the analysis of a finished game, or how far it is; refuse before the end."""
         table = await self._id(code, asker)
-        return await self._analysis_jobs.of(table, asker.address, lambda: self._registry.record(table))
+        found = await self._analysis_jobs.of(table, asker.address, lambda: self._registry.record(table))
+        if isinstance(found, bytes):
+            await keep_luck(self._store, table, found)
+        return found
 
     async def analysis_of(self, record: bytes, address: str) -> bytes | Progress:
         """Return the same for a record from outside; refuse one that is not sound as soon as that shows."""
@@ -195,6 +199,21 @@ class Tables:
             with suppress(NotFound):
                 found.append(await self._store.summary(table))
         return [summary for summary in found if not _is_lesson_not_begun(summary)]
+
+    async def games_of(self, player: str, start: int) -> OwnGames:
+        """Return finished games of a player, from one place of the list on; see `hranice.live.finished`."""
+        return await games_of(self._store, player, start)
+
+    async def forget_game(self, code: str, player: str) -> None:
+        """Take a finished game out of a player's list. Where no other person had a seat it is deleted."""
+        table = await self._store.find(typed_code(code))
+        if table not in await self._store.tables_of(player):
+            raise NotFound
+        if (await self._store.summary(table)).phase != FINISHED:
+            raise Refusal("table", "table-not-finished")
+        with suppress(BadLog):
+            await self._service.do(table, GiveUp(player))
+        await self._store.forget(player, table)
 
     async def forget(self, player: str) -> None:
         """Give up all seats of a player, delete tables where no other person has one, and every other trace.

@@ -25,7 +25,7 @@ from sqlalchemy import Connection, Select, select
 
 from hranice import __version__
 from hranice.store.interface import BadBackup, Contents
-from hranice.store.schema import days, entries, materials, players, results, tables
+from hranice.store.schema import day_results, days, entries, materials, players, tables
 
 FORMAT = 3
 BATCH = 1_000
@@ -94,8 +94,8 @@ class DayLine(msgspec.Struct, frozen=True, array_like=True, tag="day"):
     made: Large
 
 
-class ResultLine(msgspec.Struct, frozen=True, array_like=True, tag="result"):
-    """A row of `results`."""
+class DayResultLine(msgspec.Struct, frozen=True, array_like=True, tag="day-result"):
+    """A row of `day_results`."""
 
     day: str
     game: str
@@ -118,14 +118,14 @@ class End(msgspec.Struct, frozen=True, array_like=True, tag="end"):
     results: int = 0
 
 
-Row = TableLine | EntryLine | PlayerLine | MaterialLine | DayLine | ResultLine
+Row = TableLine | EntryLine | PlayerLine | MaterialLine | DayLine | DayResultLine
 KINDS: tuple[tuple[type[Row], Select[*tuple[Any, ...]]], ...] = (
     (TableLine, select(*(tables.c[name] for name in TableLine.__struct_fields__)).order_by(tables.c.key)),
     (EntryLine, select(entries.c.table_key, entries.c.number, entries.c.body)),
     (PlayerLine, select(players.c.player, players.c.table_key)),
     (MaterialLine, select(*(materials.c[name] for name in MaterialLine.__struct_fields__))),
     (DayLine, select(*(days.c[name] for name in DayLine.__struct_fields__))),
-    (ResultLine, select(*(results.c[name] for name in ResultLine.__struct_fields__))),
+    (DayResultLine, select(*(day_results.c[name] for name in DayResultLine.__struct_fields__))),
 )
 
 
@@ -198,7 +198,7 @@ def _end(counts: Counter[type], sha256: str) -> End:
         sha256,
         counts[MaterialLine],
         counts[DayLine],
-        counts[ResultLine],
+        counts[DayResultLine],
     )
 
 

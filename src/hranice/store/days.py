@@ -4,9 +4,9 @@ from sqlalchemy import Connection, delete, func, select
 
 from hranice.store.interface import DayResult
 from hranice.store.queries import upserting
-from hranice.store.schema import days, results
+from hranice.store.schema import day_results, days
 
-RESULT = tuple(results.c[name] for name in DayResult.__struct_fields__)
+RESULT = tuple(day_results.c[name] for name in DayResult.__struct_fields__)
 """The columns of a result, in the order of its fields."""
 
 
@@ -30,24 +30,24 @@ def listed_days(connection: Connection) -> list[str]:
 def keep_result(connection: Connection, result: DayResult) -> None:
     """Keep a result unless there is one of this player."""
     row = {name: getattr(result, name) for name in DayResult.__struct_fields__}
-    connection.execute(upserting(connection.dialect, results).values(row).on_conflict_do_nothing())
+    connection.execute(upserting(connection.dialect, day_results).values(row).on_conflict_do_nothing())
 
 
 def results_of(connection: Connection, player: str, day: str | None) -> list[DayResult]:
     """Return the results of a player, on a day or on all, in their order."""
-    wanted = select(*RESULT).where(results.c.player == player)
+    wanted = select(*RESULT).where(day_results.c.player == player)
     if day is not None:
-        wanted = wanted.where(results.c.day == day)
-    rows = connection.execute(wanted.order_by(results.c.day, results.c.game, results.c.number))
+        wanted = wanted.where(day_results.c.day == day)
+    rows = connection.execute(wanted.order_by(day_results.c.day, day_results.c.game, day_results.c.number))
     return [DayResult(*row) for row in rows]
 
 
 def shares(connection: Connection, day: str, game: str, puzzles: int) -> list[float]:
     """Return the mean share of everybody all of whose puzzles of a day count."""
     wanted = (
-        select(func.avg(results.c.share))
-        .where(results.c.day == day, results.c.game == game, results.c.counted.is_(True))
-        .group_by(results.c.player)
+        select(func.avg(day_results.c.share))
+        .where(day_results.c.day == day, day_results.c.game == game, day_results.c.counted.is_(True))
+        .group_by(day_results.c.player)
         .having(func.count() == puzzles)
     )
     return sorted(connection.execute(wanted).scalars())
@@ -55,4 +55,4 @@ def shares(connection: Connection, day: str, game: str, puzzles: int) -> list[fl
 
 def forget(connection: Connection, player: str) -> None:
     """Remove all results of a player."""
-    connection.execute(delete(results).where(results.c.player == player))
+    connection.execute(delete(day_results).where(day_results.c.player == player))

@@ -1,9 +1,9 @@
 """What a store promises: the logs of tables, kept so that nothing acknowledged is ever lost.
 
 A table is nothing but its log: entries numbered 0, 1, 2 … of bytes that the store never interprets.
-Beside the log the store keeps a summary of each table for listing, who sits where, and which node owns a
-table at the moment; materials, what people made to play on, such as a map; and the days and results of the
-daily deal.
+Beside the log the store keeps a summary of each table for listing, the result of a finished one, who sits
+where, and which node owns a table at the moment; materials, what people made to play on, such as a map; and
+the days and results of the daily deal.
 """
 
 from abc import ABC, abstractmethod
@@ -139,8 +139,26 @@ class Store(ABC):
         """Return the tables of a player, the one touched last first."""
 
     @abstractmethod
-    async def forget(self, player: str) -> None:
-        """Remove every trace of a player outside the logs."""
+    async def finished_of(self, player: str, start: int, limit: int) -> list[tuple[str, bytes | None]]:
+        """Return finished tables of a player, the one touched last first, with the results kept of them.
+
+        The first `start` of them are left out, and no more than `limit` are returned.
+        """
+
+    @abstractmethod
+    async def result(self, table: str) -> bytes | None:
+        """Return the result that was kept of a table; None: there is none."""
+
+    @abstractmethod
+    async def keep_result(self, table: str, body: bytes) -> None:
+        """Keep what a list shows of a finished game, in the place of what was kept before.
+
+        It follows from the log and goes with it; a backup does not hold it. Raises `NotFound`.
+        """
+
+    @abstractmethod
+    async def forget(self, player: str, table: str | None = None) -> None:
+        """Remove every trace of a player outside the logs, or only that they have to do with one table."""
 
     @abstractmethod
     async def keep_material(self, game: str, digest: str, body: bytes, at: int) -> None:
@@ -166,15 +184,15 @@ class Store(ABC):
         """Return all days that are here, the newest first."""
 
     @abstractmethod
-    async def keep_result(self, result: DayResult) -> None:
+    async def keep_day_result(self, result: DayResult) -> None:
         """Keep a result; one of the same player and puzzle that is here already stays as it is."""
 
     @abstractmethod
-    async def results_of(self, player: str, day: str | None = None) -> list[DayResult]:
+    async def day_results(self, player: str, day: str | None = None) -> list[DayResult]:
         """Return the results of a player on a day, or on all days, in their order."""
 
     @abstractmethod
-    async def shares(self, day: str, game: str, puzzles: int) -> list[float]:
+    async def day_shares(self, day: str, game: str, puzzles: int) -> list[float]:
         """Return, ascending, the mean shares of those who have so many results of a game that count."""
 
     @abstractmethod

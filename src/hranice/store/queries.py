@@ -150,9 +150,14 @@ def tables_of(connection: Connection, player: str) -> list[str]:
     return list(connection.execute(wanted).scalars())
 
 
-def forget(connection: Connection, player: str) -> None:
-    """Unbind a player from all tables."""
-    connection.execute(delete(players).where(players.c.player == player))
+def forget(connection: Connection, player: str, table: str | None = None) -> None:
+    """Unbind a player from all tables, or from one."""
+    bound = delete(players).where(players.c.player == player)
+    if table is not None:
+        bound = bound.where(
+            players.c.table_key == select(tables.c.key).where(tables.c.id == table).scalar_subquery()
+        )
+    connection.execute(bound)
 
 
 def lease(connection: Connection, table: str, node: str, ttl_ms: int) -> bool:

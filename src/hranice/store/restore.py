@@ -16,13 +16,13 @@ from hranice.store.backup import (
     EntryLine,
     MaterialLine,
     PlayerLine,
-    ResultLine,
+    DayResultLine,
     TableLine,
     read,
 )
 from hranice.store.interface import BadBackup, Contents
 from hranice.store.queries import Now, upserting
-from hranice.store.schema import days, entries, leases, materials, players, results, tables
+from hranice.store.schema import day_results, days, entries, leases, materials, players, tables
 
 T = TypeVar("T")
 
@@ -49,7 +49,7 @@ def restore(connection: Connection, file: Path, *, replace: bool) -> Contents:
             _add(connection, players, [_moved(row, keys) for row in seated])
             _add_materials(connection, brought)
             _add_missing(connection, days, [row for row in batch if isinstance(row, DayLine)])
-            _add_missing(connection, results, [row for row in batch if isinstance(row, ResultLine)])
+            _add_missing(connection, day_results, [row for row in batch if isinstance(row, DayResultLine)])
             count += len(logged)
             kept += len(brought)
     except IntegrityError:
@@ -98,7 +98,7 @@ def _add_materials(connection: Connection, rows: list[MaterialLine]) -> None:
         connection.execute(upserting(connection.dialect, materials).on_conflict_do_nothing(), values)
 
 
-def _add_missing(connection: Connection, table: Table, rows: Sequence[DayLine | ResultLine]) -> None:
+def _add_missing(connection: Connection, table: Table, rows: Sequence[DayLine | DayResultLine]) -> None:
     """Add what is not here: a day is never changed, and of results the first stays."""
     if rows:
         values = [msgspec.structs.asdict(row) for row in rows]

@@ -73,6 +73,20 @@ leases = Table(
     Index(None, "node"),
 )
 
+# What a list shows of a finished game: made of its log once, so that lists need not read logs.
+results = Table(
+    "results",
+    metadata,
+    Column(
+        "table_key",
+        Key,
+        ForeignKey(tables.c.key, ondelete="CASCADE"),
+        primary_key=True,
+        autoincrement=False,
+    ),
+    Column("body", LargeBinary, nullable=False),
+)
+
 # What people made to play on. Nothing says who did: it is for everybody at a table, while anybody wants it.
 materials = Table(
     "materials",
@@ -95,8 +109,8 @@ days = Table(
 )
 
 # What came of a puzzle, one for each player: the first one stays.
-results = Table(
-    "results",
+day_results = Table(
+    "day_results",
     metadata,
     Column("day", Text, primary_key=True),
     Column("game", Text, primary_key=True),

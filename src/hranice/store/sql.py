@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from hranice.store import backup, days, materials, queries
+from hranice.store import backup, days, materials, queries, results
 from hranice.store.interface import Contents, DayResult, Store, Summary
 from hranice.store.queries import Append
 from hranice.store.restore import restore
@@ -79,10 +79,20 @@ class SqlStore(Store):
     async def tables_of(self, player: str) -> list[str]:
         return await self.run_read(lambda connection: queries.tables_of(connection, player))
 
-    async def forget(self, player: str) -> None:
+    async def finished_of(self, player: str, start: int, limit: int) -> list[tuple[str, bytes | None]]:
+        return await self.run_read(lambda connection: results.finished_of(connection, player, start, limit))
+
+    async def result(self, table: str) -> bytes | None:
+        return await self.run_read(lambda connection: results.find(connection, table))
+
+    async def keep_result(self, table: str, body: bytes) -> None:
+        await self.run_write(lambda connection: results.keep(connection, table, body))
+
+    async def forget(self, player: str, table: str | None = None) -> None:
         def forget(connection: Connection) -> None:
-            queries.forget(connection, player)
-            days.forget(connection, player)
+            queries.forget(connection, player, table)
+            if table is None:
+                days.forget(connection, player)
 
         await self.run_write(forget)
 
@@ -106,13 +116,13 @@ class SqlStore(Store):
     async def days(self) -> list[str]:
         return await self.run_read(days.listed_days)
 
-    async def keep_result(self, result: DayResult) -> None:
+    async def keep_day_result(self, result: DayResult) -> None:
         await self.run_write(lambda connection: days.keep_result(connection, result))
 
-    async def results_of(self, player: str, day: str | None = None) -> list[DayResult]:
+    async def day_results(self, player: str, day: str | None = None) -> list[DayResult]:
         return await self.run_read(lambda connection: days.results_of(connection, player, day))
 
-    async def shares(self, day: str, game: str, puzzles: int) -> list[float]:
+    async def day_shares(self, day: str, game: str, puzzles: int) -> list[float]:
         return await self.run_read(lambda connection: days.shares(connection, day, game, puzzles))
 
     async def lease(self, table: str, node: str, ttl_ms: int) -> bool:

@@ -1,5 +1,6 @@
 /**
- * The logs of this device's tables, in IndexedDB: entries under [table, number], beside them a summary of each table.
+ * The logs of this device's tables, in IndexedDB: entries under [table, number], beside them a summary of each table,
+ * and under a table the result of its game, once a list has asked for it.
  * What cannot be stored (storage is full, or refused) is kept in memory, and the game goes on.
  */
 import type { Storage } from "./messages";
@@ -11,12 +12,17 @@ export interface LogStore {
   find(code: string): Promise<string | undefined>;
   summary(table: string): Promise<string | undefined>;
   tables(): Promise<readonly string[]>;
+  /** Those whose games are over, the one touched last first. */
+  finished(): Promise<readonly string[]>;
+  result(table: string): Promise<string | undefined>;
+  /** Keeps a result; one that cannot be kept is made again. */
+  conclude(table: string, result: string): Promise<void>;
   remove(table: string): Promise<void>;
 }
 
 type Wrong = "" | "conflict" | "code-taken";
 
-interface TableRow {
+export interface TableRow {
   readonly table: string;
   readonly code: string;
   readonly updated: number;
@@ -26,21 +32,22 @@ interface TableRow {
 }
 
 const DATABASE = "hranice";
-const VERSION = 1;
-const TABLES = "tables";
-const ENTRIES = "entries";
+const VERSION = 2;
+export const TABLES = "tables";
+export const ENTRIES = "entries";
+export const RESULTS = "results";
 
 /** All entries of a table from a number on. */
-const from = (table: string, start: number) => IDBKeyRange.bound([table, start], [table, Infinity]);
+export const from = (table: string, start: number) => IDBKeyRange.bound([table, start], [table, Infinity]);
 
-function done<T>(request: IDBRequest<T>): Promise<T> {
+export function done<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error("the storage failed"));
   });
 }
 
-function committed(transaction: IDBTransaction): Promise<void> {
+export function committed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onerror = transaction.onabort = () =>
@@ -53,27 +60,56 @@ function row(table: string, length: number, summary: string): TableRow {
   return { table, code, updated, length, summary };
 }
 
+/** Whether the game of a table is over. */
+export function isOver({ summary }: TableRow): boolean {
+  return (JSON.parse(summary) as { phase: string }).phase === "finished";
+}
+
+/** The tables of a device, the one touched last first. */
+export async function storedTables(database: IDBDatabase): Promise<readonly TableRow[]> {
+  const found = (await done(database.transaction(TABLES).objectStore(TABLES).getAll())) as TableRow[];
+  return found.sort((one, other) => other.updated - one.updated);
+}
+
+/** Removes a table with all that belongs to it. */
+export async function removeStored(database: IDBDatabase, table: string): Promise<void> {
+  const transaction = database.transaction([TABLES, ENTRIES, RESULTS], "readwrite");
+  transaction.objectStore(TABLES).delete(table);
+  transaction.objectStore(ENTRIES).delete(from(table, 0));
+  transaction.objectStore(RESULTS).delete(table);
+  await committed(transaction);
+}
+
+const namesOf = (rows: readonly TableRow[]) => rows.map(({ table }) => table);
+
 class StoredLogs implements LogStore {
   readonly #database: IDBDatabase;
 
   constructor(database: IDBDatabase) {
     this.#database = database;
-    // Another tab with a newer program wants to change the storage: it may. What is written here then fails.
-    database.onversionchange = () => database.close();
   }
 
   async append(table: string, expected: number, entries: readonly string[], summary: string): Promise<Wrong> {
     const transaction = this.#database.transaction([TABLES, ENTRIES], "readwrite");
     const tables = transaction.objectStore(TABLES);
-    const known = (await done(tables.get(table))) as TableRow | undefined;
     const next = row(table, expected + entries.length, summary);
-    if ((known?.length ?? 0) !== expected) return "conflict";
-    if (!known && (await done(tables.index("code").getKey(next.code))) !== undefined) return "code-taken";
+    const known = done(tables.get(table)) as Promise<TableRow | undefined>;
+    const taken = expected ? undefined : done(tables.index("code").getKey(next.code));
+    // All is asked for in one go, for on a slow device each answer takes its time. What must not be written is taken
+    // back: the answers about what is there come before anything is written.
     tables.put(next);
     const log = transaction.objectStore(ENTRIES);
     for (const [place, entry] of entries.entries()) log.put(entry, [table, expected + place]);
-    await committed(transaction);
-    return "";
+    const written = committed(transaction);
+    written.catch(() => undefined);
+    const length = (await known)?.length ?? 0;
+    const wrong = length !== expected ? "conflict" : (await taken) === undefined ? "" : "code-taken";
+    if (wrong) transaction.abort();
+    else {
+      transaction.commit();
+      await written;
+    }
+    return wrong;
   }
 
   async read(table: string, start: number): Promise<readonly string[] | undefined> {
@@ -96,15 +132,26 @@ class StoredLogs implements LogStore {
   }
 
   async tables(): Promise<readonly string[]> {
-    const found = (await done(this.#database.transaction(TABLES).objectStore(TABLES).getAll())) as TableRow[];
-    return found.sort((one, other) => other.updated - one.updated).map(({ table }) => table);
+    return namesOf(await storedTables(this.#database));
+  }
+
+  async finished(): Promise<readonly string[]> {
+    return namesOf((await storedTables(this.#database)).filter(isOver));
+  }
+
+  async result(table: string): Promise<string | undefined> {
+    return (await done(this.#database.transaction(RESULTS).objectStore(RESULTS).get(table))) as
+      string | undefined;
+  }
+
+  async conclude(table: string, result: string): Promise<void> {
+    const transaction = this.#database.transaction(RESULTS, "readwrite");
+    transaction.objectStore(RESULTS).put(result, table);
+    await committed(transaction);
   }
 
   async remove(table: string): Promise<void> {
-    const transaction = this.#database.transaction([TABLES, ENTRIES], "readwrite");
-    transaction.objectStore(TABLES).delete(table);
-    transaction.objectStore(ENTRIES).delete(from(table, 0));
-    await committed(transaction);
+    await removeStored(this.#database, table);
   }
 }
 
@@ -136,6 +183,10 @@ class MemoryLogs {
 
   get tables(): readonly string[] {
     return [...this.#tables.keys()].reverse();
+  }
+
+  get finished(): readonly string[] {
+    return namesOf([...this.#tables.values()].filter(isOver).reverse());
   }
 
   remove(table: string): void {
@@ -193,6 +244,22 @@ class Logs implements LogStore {
     return [...inMemory, ...stored.filter((table) => !inMemory.includes(table))];
   }
 
+  async finished(): Promise<readonly string[]> {
+    const inMemory = this.#memory.tables;
+    const stored = await this.#asked((logs) => logs.finished(), []);
+    return [...this.#memory.finished, ...stored.filter((table) => !inMemory.includes(table))];
+  }
+
+  async result(table: string): Promise<string | undefined> {
+    return this.#asked((stored) => stored.result(table), undefined);
+  }
+
+  async conclude(table: string, result: string): Promise<void> {
+    // Of a table that is only in memory nothing outlasts it.
+    if (this.#memory.summary(table) === undefined)
+      await this.#asked((stored) => stored.conclude(table, result), undefined);
+  }
+
   async remove(table: string): Promise<void> {
     this.#memory.remove(table);
     await this.#asked((stored) => stored.remove(table), undefined);
@@ -231,15 +298,22 @@ class Logs implements LogStore {
   }
 }
 
-function opened(): Promise<IDBDatabase> {
+/** Opens the storage of this device, in the worker or in the page. */
+export async function openStorage(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, VERSION);
-  request.onupgradeneeded = () => {
-    request.result
-      .createObjectStore(TABLES, { keyPath: "table" })
-      .createIndex("code", "code", { unique: true });
-    request.result.createObjectStore(ENTRIES);
+  request.onupgradeneeded = ({ oldVersion }) => {
+    if (oldVersion < 1) {
+      request.result
+        .createObjectStore(TABLES, { keyPath: "table" })
+        .createIndex("code", "code", { unique: true });
+      request.result.createObjectStore(ENTRIES);
+    }
+    request.result.createObjectStore(RESULTS);
   };
-  return done(request);
+  const database = await done(request);
+  // Another tab with a newer program wants to change the storage: it may. What is written here then fails.
+  database.onversionchange = () => database.close();
+  return database;
 }
 
 /**
@@ -250,7 +324,7 @@ export async function openLogs(
   onchange: (storage: Storage) => void,
 ): Promise<{ readonly logs: LogStore; readonly storage: Storage }> {
   try {
-    return { logs: new Logs(new StoredLogs(await opened()), onchange), storage: "kept" };
+    return { logs: new Logs(new StoredLogs(await openStorage()), onchange), storage: "kept" };
   } catch {
     // Refused: a private window, or a browser that keeps nothing.
     return { logs: new Logs(null, onchange), storage: "refused" };

@@ -22,6 +22,12 @@ interface Body {
   readonly used: number;
 }
 
+/** Everything of one's own. */
+export interface OwnThings {
+  readonly listed: readonly OwnThing[];
+  readonly bodies: readonly Body[];
+}
+
 type Key = readonly [game: string, digest: string];
 
 /** So many are kept; beyond that those give way that are not listed and were not wanted for longest. */
@@ -113,6 +119,22 @@ export class OwnStore {
   async list(thing: OwnThing, body: string): Promise<void> {
     await this.#put(LISTED, thing);
     await this.keep(thing.game, thing.digest, body, thing.at);
+  }
+
+  /** All of it, to be taken along. */
+  async everything(): Promise<OwnThings> {
+    return {
+      listed: (await this.#all(LISTED)) as readonly OwnThing[],
+      bodies: (await this.#all(BODIES)) as readonly Body[],
+    };
+  }
+
+  /** Adds what was taken along; what is here stays as it is. */
+  async bring({ listed, bodies }: OwnThings): Promise<void> {
+    // What is listed first: nothing of it gives way to the rest.
+    for (const thing of listed)
+      if (!(await this.#get(LISTED, [thing.game, thing.digest]))) await this.#put(LISTED, thing);
+    for (const { game, digest, body, used } of bodies) await this.keep(game, digest, body, used);
   }
 
   /** Takes something from the list of this device, and forgets it. */

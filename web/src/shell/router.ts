@@ -23,6 +23,7 @@ const ROUTES: readonly Route[] = [
   ["/replay", () => import("../pages/Replay.svelte"), "replay"],
   ["/replay/:code", () => import("../pages/Replay.svelte"), "replay"],
   ["/lands", () => import("../pages/Lands.svelte"), "lands"],
+  ["/games", () => import("../pages/Games.svelte"), "games"],
   ["/credits", () => import("../pages/Credits.svelte"), "credits"],
   ["/gallery/:part", () => import("../pages/gallery/Gallery.svelte")],
   ...PAGES.map(({ path, load, topic }): Route => [path, load, topic]),

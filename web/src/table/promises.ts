@@ -82,6 +82,11 @@ export async function reveal({ code, seats, seals, digest }: Started): Promise<A
   return ask<Place>("POST", `/tables/${encodeURIComponent(code)}/seeds`, { seeds: shares });
 }
 
+/** Forgets what was promised at a table whose game was deleted. */
+export function forgetPromises(code: string): void {
+  store(all().filter((promises) => promises.code !== code));
+}
+
 function all(): readonly Promises[] {
   if (known) return known;
   try {
@@ -94,7 +99,10 @@ function all(): readonly Promises[] {
 
 function keep(promises: Promises): void {
   const others = all().filter(({ code }) => code !== promises.code);
-  const kept = [promises, ...others].slice(0, MOST_TABLES);
+  store([promises, ...others].slice(0, MOST_TABLES));
+}
+
+function store(kept: readonly Promises[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept));
   } catch {

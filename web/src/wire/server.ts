@@ -282,6 +282,41 @@ export interface Me {
   readonly tables: readonly Listed[];
 }
 
+/** Some of a player's finished games, the table touched last first. */
+export interface OwnGames {
+  readonly games: readonly OwnGame[];
+  readonly next: number | null;
+  readonly unreadable: number;
+}
+
+/** A finished game of a player, as a list shows it. */
+export interface OwnGame {
+  readonly code: string;
+  readonly game: string;
+  readonly at: number;
+  readonly seats: readonly OwnSeat[];
+  readonly winners: readonly number[];
+  readonly on: readonly PlayedOn[];
+  readonly yours: readonly number[];
+  readonly luck: readonly number[];
+  readonly lesson: boolean;
+}
+
+/** Who sat there at the end of a game. */
+export interface OwnSeat {
+  readonly name: string;
+  readonly bot: string | null;
+  readonly score: number;
+}
+
+/** Something that a game was played on: a map, or the board of a seat. */
+export interface PlayedOn {
+  readonly option: string;
+  readonly value: string;
+  readonly name: string;
+  readonly seat: number | null;
+}
+
 /** How to play again. Left out: as before. */
 export interface Again {
   readonly house: TableSettings | null;
@@ -325,6 +360,7 @@ export interface Option {
   readonly needs: string;
   readonly around: boolean | string | number | null;
   readonly rare: boolean;
+  readonly made: boolean;
 }
 
 /** One of the values that a form offers. */

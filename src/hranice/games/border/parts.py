@@ -1,12 +1,14 @@
 """What The BORDER brings besides its rules."""
 
+import secrets
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+from hranice.games.border.rules.board_code import SEEDS
 from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
-from hranice.games.border.rules.state import Options
-from hranice.parts import LazyCommand, Option, OptionChoice, Parts, Route
+from hranice.games.border.rules.state import Options, State
+from hranice.parts import LazyCommand, Option, OptionChoice, Parts, PlayedOn, Route
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -20,7 +22,20 @@ if TYPE_CHECKING:
     from hranice.printing import Printing
     from hranice.table.lesson import Takeover
 
+FRESH = "fresh"
 OPTIONS = (
+    Option(
+        name="boards",
+        field="boards",
+        kind="choice",
+        rules=("B1",),
+        default=" ".join(board.name for board in STANDARD_BOARDS),
+        choices=(
+            OptionChoice(" ".join(board.name for board in STANDARD_BOARDS)),
+            OptionChoice(FRESH, FRESH),
+        ),
+        made=True,
+    ),
     Option(
         name="board",
         field="choice",
@@ -53,6 +68,13 @@ class BorderParts(Parts):
         """Say whose boards these are."""
         ours = options.geography == STANDARD_GEOGRAPHY and {*options.boards} <= {*STANDARD_BOARDS}
         return "the standard boards" if ours else "boards of somebody's own"
+
+    def played_on(self, state: State) -> tuple[PlayedOn, ...]:
+        """Return the board of every seat."""
+        boards = state.options.boards
+        return tuple(
+            PlayedOn("board", boards[board].name, seat=seat) for seat, board in enumerate(state.boards)
+        )
 
     def bots(self) -> "Mapping[str, BotFactory]":
         """Return two simple players and the three levels."""
@@ -97,6 +119,18 @@ class BorderParts(Parts):
         from hranice.games.border.puzzles import PUZZLES
 
         return PUZZLES
+
+    def read(self, option: Option, word: Any) -> Any:
+        """Return what a word means: boards are called by names and codes, or drawn afresh."""
+        if option.field != "boards":
+            return word
+        from hranice.games.border.boards.comparing import four_boards
+        from hranice.games.border.boards.finding import board_of
+
+        if word == FRESH:
+            return four_boards(secrets.randbelow(SEEDS)).boards
+        found = {board_of(code) for code in word.replace(",", " ").split()}
+        return tuple(sorted(found, key=lambda board: board.name))
 
     def terminal(self) -> "TerminalGame":
         """Return what plays the game in the terminal."""

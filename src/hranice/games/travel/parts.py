@@ -10,7 +10,8 @@ from msgspec.structs import replace
 from hranice.games.travel.maps import ATLASES, load, names
 from hranice.games.travel.rules.atlas import Atlas, in_order
 from hranice.games.travel.rules.options import COLOURS, HARDER_SEATS, MOST, UNTIL_READY, Options
-from hranice.parts import LazyCommand, Option, OptionChoice, Parts, Route
+from hranice.games.travel.rules.state import State
+from hranice.parts import LazyCommand, Option, OptionChoice, Parts, PlayedOn, Route
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -132,6 +133,12 @@ class TravelParts(Parts):
             raise TypeError("the options are not complete")
         own = self.is_own(options)
         return f"somebody's own map called {atlas.name}" if own else f"our map {atlas.name}"
+
+    def played_on(self, state: State) -> tuple[PlayedOn, ...]:
+        """Return the map."""
+        atlas = state.options.map
+        called = atlas.name if isinstance(atlas, Atlas) else atlas
+        return (PlayedOn("map", called, "" if self.is_own(state.options) else called),)
 
     def is_own(self, options: Options) -> bool:
         """Say whether somebody made the map: states are called as they like."""

@@ -71,6 +71,7 @@ option-clock = Čas na každou akci
 option-last-call = Čas pro posledního hráče
 option-grace = Bot nastoupí po
 option-stand-in = Náhradní bot
+option-making = Vzniká a zkouší se …
 option-drawn = náhodně
 option-chosen = vybere hostitel
 option-any = kterákoli
@@ -142,6 +143,27 @@ device-moving = Otevři tento odkaz na druhém zařízení do deseti minut. Plat
 device-link = Odkaz pro druhé zařízení
 device-forget = Smazat moje údaje
 device-forget-sure = Vzdát se všech míst a smazat vše, co o tobě server a tento prohlížeč vědí?
+own-save = Uložit vše do souboru
+own-bring = Načíst soubor
+own-making = Sbíráme tvoje hry: { $done } z { $of } …
+own-made = { $count ->
+    [0] Uloženo.
+    [one] Uloženo, s jednou hrou.
+   *[other] Uloženo, počet her: { $count }.
+}
+own-without = { $count ->
+    [one] U jedné hry se nepodařilo získat záznam.
+   *[other] U { $count } her se nepodařilo získat záznam.
+}
+own-brought = { $count ->
+    [0] Všechno je tady. Nová hra v souboru nebyla.
+    [one] Všechno je tady, přibyla jedna hra.
+    [few] Všechno je tady, přibyly { $count } hry.
+   *[other] Všechno je tady, přibylo { $count } her.
+}
+own-not-ours = Tento soubor nebyl uložen tady, nebo je poškozený. Nic se nezměnilo.
+own-newer = Tento soubor uložila novější verze. Načti stránku znovu a zkus to ještě jednou.
+own-no-room = Úložiště zařízení je plné, nebo nám prohlížeč nedovolí ukládat. Co tu bylo, tu zůstalo.
 move-title = Pokračovat na tomto zařízení
 move-text = Tento odkaz předá tomuto zařízení místa hráče, který ho vytvořil. Kým bylo zařízení dosud, tím už nebude.
 move-here = Pokračovat tady

@@ -22,7 +22,9 @@ page-on = Zapnuto
 page-off = Vypnuto
 page-referee = Rozhodčí
 page-today = Dnes
+page-train = Trénink hranic
 page-lands = Mapy a desky
+page-games = Tvoje hry
 lands-not-here = Tahle mapa nebo deska na tomto zařízení (už) není. Přetáhni její soubor na stránku map a desek.
 page-learn = Naučit se
 page-replay = Záznamy her
@@ -53,6 +55,7 @@ home-device = Na tomto zařízení
 home-learn = Naučit se za 90 s
 home-today = Tři tahy a čtyři cesty, pro všechny stejné
 home-lands = Podívej se na všechno, na čem se dá hrát, nebo přines vlastní
+home-games = Všechno, co máš za sebou, a jak to dopadlo
 home-players = { $most ->
     [1] 1 hráč
    *[other] Počet hráčů: { $range }

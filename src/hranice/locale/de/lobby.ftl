@@ -68,6 +68,7 @@ option-clock = Zeit für jede Aktion
 option-last-call = Zeit für den Letzten
 option-grace = Ein Bot übernimmt nach
 option-stand-in = Ersatzbot
+option-making = Wird gemacht und erprobt …
 option-drawn = zufällig
 option-chosen = gewählt
 option-any = egal
@@ -136,6 +137,26 @@ device-moving = Öffne diesen Link innerhalb von zehn Minuten auf dem anderen Ge
 device-link = Link für das andere Gerät
 device-forget = Meine Daten löschen
 device-forget-sure = Alle Plätze aufgeben und alles löschen, was der Server und dieser Browser über dich wissen?
+own-save = Alles in einer Datei sichern
+own-bring = Datei zurückholen
+own-making = Deine Partien werden gesammelt: { $done } von { $of } …
+own-made = { $count ->
+    [0] Gesichert.
+    [one] Gesichert, mit einer Partie.
+   *[other] Gesichert, mit { $count } Partien.
+}
+own-without = { $count ->
+    [one] Die Spieldatei einer Partie war nicht zu bekommen.
+   *[other] Die Spieldateien von { $count } Partien waren nicht zu bekommen.
+}
+own-brought = { $count ->
+    [0] Jetzt ist alles hier. Eine neue Partie war nicht dabei.
+    [one] Jetzt ist alles hier, mit einer Partie.
+   *[other] Jetzt ist alles hier, mit { $count } Partien.
+}
+own-not-ours = Diese Datei wurde nicht hier gesichert oder ist beschädigt. Nichts wurde geändert.
+own-newer = Diese Datei stammt von einer neueren Version. Lade die Seite neu und versuch es noch einmal.
+own-no-room = Der Speicher dieses Geräts ist voll, oder dieser Browser lässt uns nichts sichern. Was hier war, ist noch da.
 move-title = Auf diesem Gerät weiterspielen
 move-text = Dieser Link gibt diesem Gerät die Plätze des Spielers, der ihn erstellt hat. Wer es vorher war, wird ersetzt.
 move-here = Hier weiterspielen

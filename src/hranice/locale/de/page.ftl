@@ -22,7 +22,9 @@ page-on = An
 page-off = Aus
 page-referee = Schiedsrichter
 page-today = Heute
+page-train = Grenztrainer
 page-lands = Karten und Bretter
+page-games = Deine Partien
 lands-not-here = Diese Karte oder dieses Brett ist nicht (mehr) auf diesem Gerät. Leg die Datei auf der Seite der Karten und Bretter ab.
 page-learn = Lernen
 page-replay = Wiederholung
@@ -53,6 +55,7 @@ home-device = An diesem Gerät
 home-learn = Lernen in 90 Sekunden
 home-today = Drei Züge, vier Reisen: für alle gleich
 home-lands = Schau dir alles an, worauf gespielt wird, oder bring etwas Eigenes mit
+home-games = Alles, was du gespielt hast, und was daraus wurde
 home-players = { $most ->
     [1] 1 Person
    *[other] { $range } Personen

@@ -68,6 +68,7 @@ option-clock = Time for each action
 option-last-call = Time for the last player
 option-grace = A bot takes over after
 option-stand-in = Substitute bot
+option-making = Being made and tried out …
 option-drawn = random
 option-chosen = chosen by the host
 option-any = any
@@ -136,6 +137,26 @@ device-moving = Open this link on the other device within ten minutes. It works 
 device-link = Link for the other device
 device-forget = Delete my data
 device-forget-sure = Give up all your seats and delete everything that the server and this browser know about you?
+own-save = Save all in a file
+own-bring = Bring in a file
+own-making = Collecting your games: { $done } of { $of } …
+own-made = { $count ->
+    [0] Saved.
+    [one] Saved, with one game.
+   *[other] Saved, with { $count } games.
+}
+own-without = { $count ->
+    [one] The file of one game could not be had.
+   *[other] The files of { $count } games could not be had.
+}
+own-brought = { $count ->
+    [0] Everything is here now. There was no game in it that was not here already.
+    [one] Everything is here now, with one game.
+   *[other] Everything is here now, with { $count } games.
+}
+own-not-ours = That file was not saved here, or it is damaged. Nothing was changed.
+own-newer = That file was saved by a newer version. Load the page again, then try once more.
+own-no-room = The storage of this device is full, or this browser does not let us save. What was here is still here.
 move-title = Continue on this device
 move-text = This link hands that player’s seats to this device and replaces whoever it was before.
 move-here = Continue here

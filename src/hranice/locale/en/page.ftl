@@ -22,7 +22,9 @@ page-on = On
 page-off = Off
 page-referee = Referee
 page-today = Today
+page-train = Border trainer
 page-lands = Maps and boards
+page-games = Your games
 lands-not-here = That map or board is not on this device (any more). Drop its file on the page of maps and boards.
 page-learn = Learn
 page-replay = Replay
@@ -53,6 +55,7 @@ home-device = On this device
 home-learn = Learn in 90 seconds
 home-today = Three turns, four journeys: the same for everybody
 home-lands = Look at everything you can play on, or bring your own
+home-games = Everything you played, and what became of it
 home-players = { $most ->
     [1] 1 player
    *[other] { $range } players

@@ -68,6 +68,7 @@ option-clock = Tempo per ogni azione
 option-last-call = Tempo per l’ultimo giocatore
 option-grace = Un bot subentra dopo
 option-stand-in = Bot sostituto
+option-making = Creazione e prova in corso …
 option-drawn = a caso
 option-chosen = a scelta di chi ospita
 option-any = uno qualsiasi
@@ -136,6 +137,26 @@ device-moving = Apri questo link sull’altro dispositivo entro dieci minuti. Va
 device-link = Link per l’altro dispositivo
 device-forget = Elimina i miei dati
 device-forget-sure = Rinunciare a tutti i posti e eliminare tutto ciò che il server e questo browser sanno di te?
+own-save = Salva tutto in un file
+own-bring = Recupera un file
+own-making = Raccogliamo le tue partite: { $done } di { $of } …
+own-made = { $count ->
+    [0] Salvato.
+    [one] Salvato, con una partita.
+   *[other] Salvato, con { $count } partite.
+}
+own-without = { $count ->
+    [one] Il file di una partita non si è potuto avere.
+   *[other] I file di { $count } partite non si sono potuti avere.
+}
+own-brought = { $count ->
+    [0] Ora c’è tutto. Nel file non c’erano partite nuove.
+    [one] Ora c’è tutto, con una partita.
+   *[other] Ora c’è tutto, con { $count } partite.
+}
+own-not-ours = Questo file non è stato salvato qui, o è danneggiato. Nulla è cambiato.
+own-newer = Questo file viene da una versione più nuova. Ricarica la pagina e riprova.
+own-no-room = La memoria del dispositivo è piena, o il browser non ci lascia salvare. Ciò che c’era c’è ancora.
 move-title = Continua su questo dispositivo
 move-text = Questo link dà a questo dispositivo i posti del giocatore che l’ha creato e sostituisce il giocatore che era prima.
 move-here = Continua qui

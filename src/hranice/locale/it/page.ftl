@@ -22,7 +22,9 @@ page-on = Sì
 page-off = No
 page-referee = Arbitro
 page-today = Oggi
+page-train = Allenati sui confini
 page-lands = Mappe e tabelloni
+page-games = Le tue partite
 lands-not-here = Quella mappa o quel tabellone non è (più) su questo dispositivo. Trascina il suo file nella pagina delle mappe e dei tabelloni.
 page-learn = Imparare
 page-replay = Rivedere
@@ -53,6 +55,7 @@ home-device = Su questo dispositivo
 home-learn = Impara in 90 secondi
 home-today = Tre turni e quattro viaggi, uguali per tutti
 home-lands = Guarda tutto ciò su cui si può giocare, o porta qualcosa di tuo
+home-games = Tutto ciò che hai giocato, e com’è andata
 home-players = { $most ->
     [1] 1 giocatore
    *[other] { $range } giocatori

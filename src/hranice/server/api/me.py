@@ -1,13 +1,18 @@
-"""The device itself: its key, its tables, moving to another device, and being forgotten."""
+"""The device itself: its key, its tables and games, moving to another device, and being forgotten."""
+
+from typing import Annotated
 
 from litestar import Controller, Response, delete, get, post
-from litestar.params import JSONBody
+from litestar.params import JSONBody, QueryParameter
 
-from hranice.live.messages import Link, Me, listed
+from hranice.live.messages import Link, Me, OwnGames, listed
 from hranice.live.problems import Denied
 from hranice.live.tables import Tables
 from hranice.server.api.requests import ANSWERS, AllLimits, AllLinks, AllTables, DeviceRequest
+from hranice.server.api.tables import CodePath
 from hranice.server.keys import cookie, hashed, new_key
+
+StartQuery = Annotated[int, QueryParameter(description="How many games are left out", ge=0, lt=2**31)]
 
 
 class MeController(Controller):
@@ -25,6 +30,16 @@ class MeController(Controller):
     async def me(self, request: DeviceRequest, tables: AllTables) -> Me:
         """List one's own tables."""
         return await _known(request.player, tables)
+
+    @get("/games", responses=ANSWERS)
+    async def games(self, request: DeviceRequest, tables: AllTables, start: StartQuery = 0) -> OwnGames:
+        """List games that one has finished, with their results."""
+        return await tables.games_of(request.player, start)
+
+    @delete("/games/{code:str}", responses=ANSWERS)
+    async def forget_game(self, code: CodePath, request: DeviceRequest, tables: AllTables) -> None:
+        """Take a finished game out of one's list; where no other person had a seat it is deleted."""
+        await tables.forget_game(code, request.player)
 
     @delete(status_code=200, responses=ANSWERS)
     async def forget(self, request: DeviceRequest, tables: AllTables) -> Response[Me]:

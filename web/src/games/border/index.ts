@@ -2,6 +2,7 @@ import type { Options, View } from "./wire/types";
 import type { Game } from "../game";
 import { squares, sum } from "../daily";
 import { share } from "../../parts/figures";
+import { t } from "../../text/texts.svelte";
 import { chances } from "./chances";
 import { PLAN } from "./lesson/plan";
 
@@ -48,6 +49,10 @@ export const border = {
     return printed(options as Options);
   },
   lands: async () => (await import("./lands")).lands,
+  made: async (_, word) => (await import("./lands/own-boards")).boardsFor(word),
+  // Fresh boards have long names, and are shown.
+  titled: (option) => (option === "boards" ? t("option-boards-value", { value: "these" }) : undefined),
+  notes: () => import("./lands/BoardNotes.svelte"),
   picture: () => import("./PosterPicture.svelte"),
   live: () => import("./BorderLive.svelte"),
   result: () => import("./table/AreaResult.svelte"),

@@ -16,7 +16,7 @@ def upgrade() -> None:
         sa.Column("made", sa.BigInteger, nullable=False, comment="ms since the epoch"),
     )
     op.create_table(
-        "results",
+        "day_results",
         sa.Column("day", sa.Text, primary_key=True),
         sa.Column("game", sa.Text, primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True),
@@ -25,4 +25,4 @@ def upgrade() -> None:
         sa.Column("counted", sa.Boolean, nullable=False, comment="whether others are compared with it"),
         sa.Column("verdict", sa.LargeBinary, nullable=False),
     )
-    op.create_index("results_player", "results", ["player"])
+    op.create_index("day_results_player", "day_results", ["player"])
