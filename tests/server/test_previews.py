@@ -60,6 +60,8 @@ def test_other_paths_tell_of_their_game_or_of_all() -> None:
     for path in ("/", "/credits", "/t/BCDFGHJK", "/rules/no-such-game"):
         assert title(path) == "Hranice"
     assert title("/t/BCDFGHJK", summary("open", "gone")) == "Hranice"
+    for path in ("/today", "/today/2026-11-18", "/today/2026-11-18/travel/2"):
+        assert title(path) == "Hranice: the puzzles of the day"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

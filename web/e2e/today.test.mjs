@@ -31,7 +31,10 @@ async function solveAll(page, game, act, count) {
     await solve(page, act);
     await page.getByText(`Puzzle ${number} of ${count}`).waitFor();
     if (number === 1) await inspectedTwice(page, `a verdict of ${game}`);
-    await page.getByRole("link", { name: number < count ? "Next puzzle" : "See the result" }).click();
+    await page
+      .getByRole("link", { name: number < count ? "Next puzzle" : "See the result" })
+      .first()
+      .click();
   }
 }
 

@@ -58,11 +58,11 @@ const day = (games: readonly DayGame[], more: Partial<Day> = {}): Day => ({
 });
 const ALL = turns(result(2, 1), result(1, 0.95), result(2, 0.81));
 
-/** Answers requests of the page as a server would; what is not listed is not found. */
-function serve(answers: Readonly<Record<string, unknown>>): void {
+/** Answers requests of the page as a server would; what is not listed is refused. */
+function serve(answers: Readonly<Record<string, unknown>>, reason = "daily-no-such-day"): void {
   const answer = (method: string, path: string) => {
     const found = answers[`${method} ${path}`];
-    const refused = { reason: "daily-no-such-day", rule: null, params: {} };
+    const refused = { reason, rule: null, params: {} };
     return new Response(JSON.stringify(found ?? refused), { status: found ? 200 : 404 });
   };
   vi.stubGlobal("fetch", (path: string, init?: RequestInit) =>
@@ -193,9 +193,8 @@ describe("a verdict", () => {
     expect(screen.getByRole("button", { name: /best.*60%/ }).getAttribute("aria-pressed")).toBe("true");
     expect(own.getAttribute("aria-pressed")).toBe("false");
     expect(screen.getByText("You kept 50% of your chance of winning.")).toBeTruthy();
-    expect(screen.getByRole("link", { name: "Next puzzle" }).getAttribute("href")).toBe(
-      "/today/2026-11-16/border/3",
-    );
+    for (const way of screen.getAllByRole("link", { name: "Next puzzle" }))
+      expect(way.getAttribute("href")).toBe("/today/2026-11-16/border/3");
     await fireEvent.click(own);
     expect(own.getAttribute("aria-pressed")).toBe("true");
     await fireEvent.click(screen.getByRole("button", { name: "Choice 1 of 2" }));
@@ -204,8 +203,8 @@ describe("a verdict", () => {
 
   it("of the last puzzle leads to the result", async () => {
     render(VerdictView, { game: border, day: day([ALL]), of: ALL, number: 2, verdict: VERDICT });
-    const way = await screen.findByRole("link", { name: "See the result" });
-    expect(way.getAttribute("href")).toBe("/today/2026-11-16");
+    const [way] = await screen.findAllByRole("link", { name: "See the result" });
+    expect(way?.getAttribute("href")).toBe("/today/2026-11-16");
   });
 });
 
@@ -246,6 +245,12 @@ describe("the page of a puzzle", () => {
     });
     render(Puzzle, { day: "2026-11-16", game: "border", number: "2" });
     await screen.findByRole("heading", { name: "There was something better" });
+  });
+
+  it("says so when the browser keeps no key", async () => {
+    serve({ "GET /api/days/2026-11-16": day([turns()]), "POST /api/me": { tables: [] } }, "server-no-key");
+    render(Puzzle, { day: "2026-11-16", game: "border", number: "1" });
+    expect((await screen.findByRole("alert")).textContent).toMatch(/cookies are off/);
   });
 
   it("says so when there is no such puzzle", async () => {

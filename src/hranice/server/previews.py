@@ -16,6 +16,8 @@ AT_TABLE = ("t", "watch")
 """The beginnings of paths at which a table is met as it is now."""
 AFTERWARDS = {"replay": "preview-replay", "blog": "preview-blog"}
 """The beginnings of paths that tell of a game that is over, and what is said of them."""
+TODAY = "today"
+"""The beginning of paths to the puzzles of a day."""
 _BY_PHASE = {
     "open": "preview-invited",
     "starting": "preview-running",
@@ -34,12 +36,14 @@ class Preview(Value, frozen=True):
 
 
 def preview_of(path: str, texts: Texts, games: Games, table: Summary | None, host: str) -> Preview:
-    """Return the preview of a path: that of the table or of the game in it, else a general one.
+    """Return the preview of a path: that of the table, the game or the day in it, else a general one.
 
     `table` is the one whose code stands in the path, if there is one; `host` the name under which its host
     sits there, or nothing.
     """
     kind, name = [*path.strip("/").split("/"), ""][:2]
+    if kind == TODAY:
+        return Preview(texts.text("preview-today"), texts.text("home-today"), "")
     key = "preview-game"
     if table is not None:
         name, key = table.game, _BY_PHASE.get(table.phase, "")

@@ -7,3 +7,4 @@ preview-running = { $game }: sleduj hru
 preview-finished = { $game }: výsledek
 preview-replay = { $game }: podívej se na záznam hry
 preview-blog = { $game }: přečti si cestovní blog
+preview-today = Hranice: úlohy dne

@@ -7,3 +7,4 @@ preview-running = { $game }: Sieh beim Spiel zu
 preview-finished = { $game }: das Ergebnis
 preview-replay = { $game }: Sieh das Spiel noch einmal
 preview-blog = { $game }: Lies den Reiseblog
+preview-today = Hranice: die Aufgaben des Tages

@@ -7,3 +7,4 @@ preview-running = { $game }: watch the game
 preview-finished = { $game }: the result
 preview-replay = { $game }: watch the replay
 preview-blog = { $game }: read the travel blog
+preview-today = Hranice: the puzzles of the day

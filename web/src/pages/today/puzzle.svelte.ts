@@ -13,6 +13,7 @@ const AGAIN_AFTER = 1500;
 export const LINGERS = 1100;
 
 const NO_PUZZLE: Refused = { rule: null, reason: "daily-no-such-puzzle", params: {} };
+const NO_KEY = "server-no-key";
 const NOT_DONE = "daily-not-done";
 
 /** One of the puzzles of a day, from the table at which it is played to its verdict. */
@@ -71,7 +72,9 @@ export class Puzzle {
     const answer = me.refused ? me : await openPuzzle(which, player.name);
     if (this.#left) return;
     if (answer.refused) {
-      this.refused = answer.refused;
+      // Somebody who has just been introduced and is not known: the browser did not keep the key.
+      const { refused } = answer;
+      this.refused = refused.reason === NO_KEY ? { ...refused, reason: "today-no-key" } : refused;
       return;
     }
     const session = new Session(answer.value.code);
