@@ -1,6 +1,10 @@
+import { cleanup, fireEvent, render } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { TRAVEL } from "../src/games/fixtures";
 import { travel } from "../src/games/travel";
+import { Atlas } from "../src/games/travel/table/packs";
+import Reckoning from "../src/games/travel/table/Reckoning.svelte";
 import { Borders } from "../src/games/travel/train/borders";
 import { DAY } from "../src/games/travel/train/day";
 import { deleted, exported, imported, keep, lasts, learnt, missed } from "../src/games/travel/train/kept";
@@ -15,6 +19,8 @@ import {
 } from "../src/games/travel/train/questions";
 import { standingOf } from "../src/games/travel/train/standing";
 import type { Borders as Told } from "../src/games/travel/wire/borders";
+import type { Pack } from "../src/games/travel/wire/maps";
+import type { View } from "../src/games/travel/wire/types";
 import { drawing, questionsNeeded } from "./learner";
 
 const bordersOf = (map: string) =>
@@ -255,5 +261,28 @@ describe("what was missed in a game", () => {
     ]);
     expect([...learnt("europe").keys()]).toEqual(["GR RS"]);
     vi.unstubAllGlobals();
+  });
+
+  it.each([
+    [true, ["AT CZ", "CZ DE", "CZ PL", "FR IT"]],
+    [false, []],
+  ])("comes from asking why at a reckoning, if one plays (%s)", async (own, keys) => {
+    const bill = { total: 0, crossings: 0, adjacent: [], stack: 0, forty: 0, route: [], picks: [] };
+    const paid = { ...bill, adjacent: [["IT", "FR"] as const], route: ["DE", "AT"] };
+    const missed = { ...bill, route: ["AT", "DE", "CZ", "PL", "CZ", "AT"] };
+    const view = {
+      ...(TRAVEL.moments["reckon"] as { readonly view: View }).view,
+      seat: 0,
+      reckoned: [{ seat: 0, traveller: 0, bill: paid, money: 0 }],
+      missed: [missed],
+      peculiar: [[]],
+    };
+    const pack = JSON.parse(readFileSync("../src/hranice/games/travel/maps/europe.json", "utf8")) as Pack;
+    render(Reckoning, { atlas: new Atlas(pack), view, names: TRAVEL.names, own });
+    const details = document.querySelector("details") as HTMLDetailsElement;
+    details.open = true;
+    await fireEvent(details, new Event("toggle"));
+    expect([...learnt("europe").keys()].sort()).toEqual(keys);
+    cleanup();
   });
 });
