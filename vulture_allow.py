@@ -17,6 +17,9 @@ state_type
     rematch_seat,
     takes_back,
     areas_to_end,
+    better_than,
+    next_commitment,
+    signs,
 )
 # In annotations that are texts, since parts of a game are imported when they are asked for (hranice.parts).
 Teller

@@ -34,6 +34,7 @@ ROOMS = (
     "arithmetic.py",
     "bots/**/*",
     "browser/**/*",
+    "daily/**/*",
     "game.py",
     "games/**/*",
     "insight/**/*",

@@ -33,7 +33,9 @@ ABOVE: dict[str, set[str]] = {
     "insight": {"game", "table", "locale"},
     "lab": {"game", "plugins", "bots", "table", "rendering"},
     "live": {"parts", "game", "plugins", "bots", "table", "store", "insight"},
+    "daily": {"game", "plugins", "bots", "table", "store", "live"},
     "server": {
+        "daily",
         "parts",
         "game",
         "plugins",
@@ -45,7 +47,7 @@ ABOVE: dict[str, set[str]] = {
         "live",
         "printing",
     },
-    "browser": {"parts", "game", "plugins", "table", "store", "insight", "live"},
+    "browser": {"daily", "parts", "game", "plugins", "table", "store", "insight", "live"},
     "client": {"game", "plugins", "table", "live", "server", "insight"},
     "conformance": {"parts", "game", "plugins", "locale", "bots", "lab"},
     "games": set(),
@@ -75,6 +77,7 @@ ABOVE[f"{GAME}.insight"] = {
     "locale",
     *_own("rules", "maps", "bots"),
 }
+ABOVE[f"{GAME}.puzzles"] = {"game", "daily", *_own("rules", "maps", "bots", "insight")}
 # The whole game, in parts that are imported when they are asked for.
 ABOVE[f"{GAME}.parts"] = {*ABOVE}
 ABOVE[GAME] = _own("parts", "rules", "maps")

@@ -1,6 +1,6 @@
 """TypeScript for the page, written from the Python that the server runs, so that the two cannot drift.
 
-    python -m tools.wire           writes the folders `wire` of web/src
+    python -m tools.wire           writes the folders `wire` of web/src, with what Python alone reckons
     python -m tools.wire --check   exit status 1 if a file there is not current
 
 Each module of the wire has the types that `modules` lists for it, with everything they are made of.
@@ -16,6 +16,7 @@ from typing import Any, get_origin
 import msgspec
 from msgspec import inspect
 
+from hranice.daily.messages import Day, ListedDay, PuzzleOpened, Verdict
 from hranice.games.border import BORDER
 from hranice.games.border.api import FreshBoards
 from hranice.games.border.look import LAND, LOOKS
@@ -26,6 +27,7 @@ from hranice.games.travel import TRAVEL
 from hranice.games.travel.api import KeptMap
 from hranice.games.travel.insight.picks import Picks
 from hranice.games.travel.maps import ATLASES, Pack, load
+from hranice.games.travel.maps.borders import Borders, borders_of
 from hranice.games.travel.maps.own import LookedAt as LookedAtMap
 from hranice.games.travel.rules.cases import MOST_UNDER
 from hranice.games.travel.rules.dealing import INCOME
@@ -177,6 +179,9 @@ def modules() -> dict[str, str]:
                 "Taught": Taught,
             }
         ),
+        "wire/daily.ts": typed(
+            {"Day": Day, "ListedDay": ListedDay, "PuzzleOpened": PuzzleOpened, "Verdict": Verdict}
+        ),
         "wire/insight.ts": typed({"Hint": Hint, "Analysis": Analysis, "Progress": Progress}),
         "wire/constants.ts": constants({"LANGUAGES": LANGUAGES, "PHRASES": PHRASES}),
         **{f"games/border/wire/{name}": text for name, text in _border().items()},
@@ -232,6 +237,8 @@ def _travel() -> dict[str, str]:
             }
         ),
         "maps.ts": typed({"Pack": Pack, "LookedAt": LookedAtMap, "KeptMap": KeptMap}),
+        "borders.ts": typed({"Borders": Borders}),
+        **{f"borders/{name}.json": _borders(name) for name in ATLASES},
         "constants.ts": constants(
             {
                 "TRAVELLERS": TRAVELLERS,
@@ -263,6 +270,12 @@ def _travel() -> dict[str, str]:
     }
 
 
+def _borders(name: str) -> str:
+    pack = load(name)
+    borders = msgspec.structs.asdict(borders_of(pack.atlas, pack.peculiarities))
+    return "{" + ",\n".join(f'"{key}": {_literal(value)}' for key, value in borders.items()) + "}\n"
+
+
 def outdated(folder: Path) -> Iterator[str]:
     """Yield the paths of files that are missing, wrong, or no longer made."""
     wanted = modules()
@@ -270,7 +283,7 @@ def outdated(folder: Path) -> Iterator[str]:
         path = folder / name
         if not path.is_file() or path.read_text(encoding="utf-8") != text:
             yield name
-    made = (path.relative_to(folder).as_posix() for path in folder.glob("**/wire/*.ts"))
+    made = (path.relative_to(folder).as_posix() for path in folder.glob("**/wire/**/*.*"))
     yield from sorted(name for name in made if name not in wanted)
 
 

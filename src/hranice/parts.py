@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from hranice.bots import BotFactory
     from hranice.cli.narration import Teller
     from hranice.cli.terminal.terminal_game import TerminalGame
+    from hranice.daily.contract import Puzzles
     from hranice.insight import Insight
     from hranice.lab.env.encoding import Encoding
     from hranice.printing import Printing
@@ -62,6 +63,9 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """What is usual where nobody is far away: all people share one device. None: the default."""
     rare: bool = False
     """Few want to change it: forms show it last."""
+    made: bool = False
+    """The options hold things, and the choices are words for them: `Parts.read` makes the things of a word,
+    as does a page that knows the game. The default is what the options hold without it."""
 
 
 class PlayedOn(msgspec.Struct, frozen=True):
@@ -183,6 +187,10 @@ class Parts:
 
     def lesson(self) -> "tuple[bytes, Takeover] | None":
         """Return the record of a game that learners take over, and where they do."""
+        return None
+
+    def puzzles(self) -> "Puzzles | None":
+        """Return what it offers for the daily deal."""
         return None
 
     def read(self, option: Option, word: Any) -> Any:  # noqa: ARG002 - for games with things of one's own

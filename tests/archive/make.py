@@ -17,11 +17,18 @@ from typing import Any
 import msgspec
 from alembic.config import Config
 from alembic.script import ScriptDirectory
+from msgspec.structs import replace
 from sqlalchemy import create_engine
 from sqlalchemy.pool import NullPool
 
 from hranice.bots import make_bot
 from hranice.cli.terminal.terminal_table import PERSON, TerminalTable, dealt
+from hranice.daily.attempts import Task
+from hranice.daily.dailies import task_of
+from hranice.daily.making import MadeDay, MadeGame, Prepared, complete_options, made_day, puzzles_of
+from hranice.daily.messages import Verdict
+from hranice.daily.playing import judged_bot, position_of
+from hranice.daily.stock import practice_day
 from hranice.game import Game
 from hranice.games.border import BORDER
 from hranice.games.border.rules.state import Options as BorderOptions
@@ -30,6 +37,7 @@ from hranice.games.travel.rules.options import Options as TravelOptions
 from hranice.lab.playing import play_game
 from hranice.live.live_table import summary_of
 from hranice.plugins import GAMES
+from hranice.store import DayResult
 from hranice.store.location import FILE, open_store
 from hranice.store.migrate import MIGRATIONS, upgrade
 from hranice.store.restore import restore
@@ -39,7 +47,7 @@ from hranice.table.record_reader import read_record
 from hranice.table.record_replay import replayed
 from tests.archive.shapes import shapes
 from tests.archive.shown import shown_of_game, shown_of_table
-from tests.archive.tables import GUIDES, Course, every_table, own_boards, own_map
+from tests.archive.tables import DAY, GUIDES, PEOPLE_KEYS, Course, every_table, own_boards, own_map
 from tests.travel.made_up import SMALLEST
 
 ARCHIVE = Path(__file__).parent
@@ -135,8 +143,34 @@ async def _store(courses: list[Course], place: Path, old: Path, backup: Path) ->
     await store.lease(courses[0].table.id, "a node that stopped", 1)
     await store.backup(old)
     await store.keep_material(TRAVEL.name, "its digest", b"a map", courses[0].now)
+    made = prepared_day()
+    await store.keep_day(DAY, msgspec.json.encode(made), courses[0].now)
+    verdict = msgspec.json.encode(judged(task_of(DAY, "border", made.games["border"], 1, 0)))
+    await store.keep_day_result(DayResult(DAY, "border", 1, PEOPLE_KEYS[0], 1.0, counted=True, verdict=verdict))
     await store.backup(backup)
     await store.close()
+
+
+def prepared_day() -> MadeDay:
+    """Return a day as a server has it, with what happened before its puzzles."""
+
+    def ready(name: str, made: MadeGame, number: int) -> Prepared:
+        record = task_of(DAY, name, made, number, 0).lesson("").record
+        return replace(made.puzzles[number], events=record.events)
+
+    games = {
+        name: replace(made, puzzles=tuple(ready(name, made, number) for number in range(len(made.puzzles))))
+        for name, made in practice_day(DAY).games.items()
+    }
+    return made_day(DAY, games)
+
+
+def judged(task: Task) -> Verdict:
+    """Return the verdict on an expert."""
+    game = GAMES[task.game]
+    position = position_of(game, complete_options(game, task.options), task.bots, task.puzzle)
+    found = judged_bot(position, puzzles_of(game).judge, "expert")
+    return Verdict(found.result, task.puzzle.kind, task.puzzle.seat, found.decisions)
 
 
 def _old_database(backup: Path, revision: str) -> bytes:

@@ -9,6 +9,7 @@ from typing import Any, get_origin
 import msgspec
 from msgspec import inspect
 
+from hranice.daily.making import MadeDay
 from hranice.plugins import GAMES
 from hranice.store import backup
 from hranice.table.log import Entry
@@ -20,6 +21,7 @@ STORED: dict[str, Any] = {
     "record line": FirstLine,
     "record header, format 2": Header,
     "record line, format 2": Line,
+    "day of the daily deal": MadeDay,
     "backup line": backup.Head | backup.Row | backup.End,
     **{
         f"options of {game.name} by rules {game.rules}": game.options_type for game in GAMES.versions.values()
@@ -54,8 +56,8 @@ def forms_in(value: Any) -> Iterator[Form]:
             if content != field.default:
                 yield kind, field.name, CHANGED
             yield from forms_in(content)
-    elif isinstance(value, tuple):
-        for part in value:
+    elif isinstance(value, tuple | dict):
+        for part in value.values() if isinstance(value, dict) else value:
             yield from forms_in(part)
 
 
@@ -68,8 +70,9 @@ def _shape(info: inspect.Type) -> Any:
             return tag | {field.encode_name: _field_shape(info, field) for field in info.fields}
         case inspect.UnionType():
             return {_label(member): _shape(member) for member in info.types}
-        case inspect.VarTupleType():
-            return [_shape(info.item_type), "..."]
+        case inspect.VarTupleType() | inspect.DictType():
+            held = info.item_type if isinstance(info, inspect.VarTupleType) else info.value_type
+            return [_shape(held), "..."]
         case inspect.TupleType():
             return [_shape(item) for item in info.item_types]
         case _:
@@ -109,6 +112,8 @@ def _forms(info: inspect.Type) -> Iterator[Form]:
                 yield from _forms(member)
         case inspect.VarTupleType():
             yield from _forms(info.item_type)
+        case inspect.DictType():
+            yield from _forms(info.value_type)
 
 
 def _python_type(info: inspect.Type) -> type:

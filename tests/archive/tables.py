@@ -12,6 +12,8 @@ from typing import Any
 from msgspec.structs import replace
 
 from hranice.bots import make_bot
+from hranice.daily.dailies import task_of
+from hranice.daily.stock import practice_day
 from hranice.game import Game
 from hranice.games.border import BORDER
 from hranice.games.border.rules.state import Options as BorderOptions
@@ -33,6 +35,7 @@ from tests.table_core.seeds import revealing, sitting
 from tests.travel.made_up import SMALLEST
 
 FIRST_BOARDS = Path(__file__).parents[1] / "border" / "first_boards.jsonl"
+DAY = "2026-11-18"
 BEGAN = 1_750_000_000_000
 """When the tables were opened: before any moment of `tests.table_core.virtual`."""
 GUIDES = {"border": "greedy", "travel": "traveller"}
@@ -171,6 +174,7 @@ def every_table() -> Iterator[Course]:
         yield from seats_change(game)
         yield from finished(game)
         yield lesson(game)
+        yield puzzle(game)
 
 
 def lobbies() -> Iterator[Course]:
@@ -303,6 +307,17 @@ def lesson(game: Game[Any, Any, Any]) -> Course:
     assert isinstance(first, Opened)
     first = replace(first, table=f"archived-{name}", code=_code(name))
     course = Course(name, game, [first, *others])
+    _some_steps(course)
+    return course
+
+
+def puzzle(game: Game[Any, Any, Any]) -> Course:
+    """Return the table of a puzzle, a little later."""
+    name = f"{game.name}-puzzle"
+    task = task_of(DAY, game.name, practice_day(DAY).games[game.name], 1, BEGAN + 1)
+    first, *others = task.lesson(key("anna")).log(key("anna"), "Anna", BEGAN)
+    assert isinstance(first, Opened)
+    course = Course(name, game, [replace(first, code=_code(name)), *others])
     _some_steps(course)
     return course
 

@@ -12,6 +12,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from hranice.daily.dailies import read_made, task_of
+from hranice.daily.messages import Verdict
 from hranice.insight import Analysis, Progress, insight_of
 from hranice.live.live_table import summary_of
 from hranice.plugins import GAMES
@@ -153,6 +155,21 @@ def test_a_database_is_brought_up_to_date_and_gone_on_with(file: Path, tmp_path:
     asyncio.run(check_store(tmp_path, logs_to_the_end(file.parents[1])))
 
 
+@EVERY_BACKUP
+def test_the_puzzles_of_a_day_can_be_played(file: Path) -> None:
+    lines = msgspec.json.Decoder(backup.Head | backup.Row | backup.End)
+    for line in map(lines.decode, log_in(file)):
+        if isinstance(line, backup.DayLine):
+            for name, made in read_made(line.body).games.items():
+                for number in range(len(made.puzzles)):
+                    lesson = task_of(line.day, name, made, number, 1).lesson(PEOPLE[0])
+                    *_, (table, _, _) = replay(lesson.record.game, lesson.log(PEOPLE[0], "Anna", 10**12))
+                    assert table.play is not None
+                    assert lesson.seat in table.play.due.seats
+        if isinstance(line, backup.ResultLine):
+            assert msgspec.json.decode(line.verdict, type=Verdict).decisions
+
+
 @EVERY_RECORD
 def test_a_record_is_proven_and_replayed(file: Path) -> None:
     record = read_record(unpacked(file), GAMES)
@@ -206,4 +223,7 @@ def values_in(folder: Path) -> Iterator[Any]:
         for number, event in enumerate((*record.events, *filter(None, (record.end,))), 1):
             yield kind(number, event, "")
     lines = msgspec.json.Decoder(backup.Head | backup.Row | backup.End)
-    yield from map(lines.decode, log_in(folder / BACKUP))
+    for line in map(lines.decode, log_in(folder / BACKUP)):
+        yield line
+        if isinstance(line, backup.DayLine):
+            yield read_made(line.body)

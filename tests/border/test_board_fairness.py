@@ -4,11 +4,13 @@ Tests of: B25.
 """
 
 from collections.abc import Sequence
+from random import Random
 
 import pytest
 
 from hranice.bots import UnknownBot
-from hranice.games.border.boards.fairness import Effort, Tally, choose, measure, orders
+from hranice.games.border.boards.choosing import MEASURED_IN, MOST_GAMES, TOGETHER, choose
+from hranice.games.border.boards.fairness import Tally, measure, orders
 from hranice.games.border.boards.quick_games import QuickGames
 from hranice.games.border.paper.measured import measured
 from hranice.games.border.rules.board import Board
@@ -53,19 +55,51 @@ def test_both_engines_find_boards_alike() -> None:
     assert all(abs(slow.share(name) - fast.share(name)) < 0.11 for name in "ABCD")
 
 
-def test_the_even_four_are_chosen() -> None:
-    """Of boards whose strength is known, the four equal ones are found."""
-    strength = {
-        f"board {number}": weight for number, weight in enumerate([3, 9, 5, 5, 2, 5, 7, 5, 1, 14, 4, 6])
-    }
-    candidates = [Board(name, "") for name in strength]
+class Known:
+    """Games between boards whose strength is known; it counts them."""
 
-    def engine(boards: Sequence[Board], games: int) -> list[float]:
-        weights = [strength[board.name] for board in boards]
+    def __init__(self, strengths: Sequence[float]) -> None:
+        self.strengths = {f"board {number}": strength for number, strength in enumerate(strengths)}
+        self.boards = [Board(name, "") for name in self.strengths]
+        self.games = 0
+
+    def __call__(self, boards: Sequence[Board], games: int) -> list[float]:
+        self.games += games
+        weights = [self.strengths[board.name] for board in boards]
         return [games * weight / sum(weights) for weight in weights]
 
-    chosen = choose(engine, candidates, Effort(2000), seed=1)
-    assert [strength[board.name] for board in chosen[0]] == [5, 5, 5, 5]
+
+def test_the_even_four_are_chosen() -> None:
+    """Of boards whose strength is known, the four equal ones are found: not the most usual, nor the best."""
+    engine = Known([3, 9, 5, 12, 2, 12, 7, 5, 1, 14, 12, 12])
+    found = choose(engine, engine.boards, Random(1))
+    assert found is not None
+    assert {engine.strengths[board.name] for board in found.boards} == {12}
+    assert found.measured.games >= MEASURED_IN
+
+
+def test_what_follows_on_a_disappointment_is_another_four() -> None:
+    """Four boards that are even in any other company win unevenly among themselves."""
+    engine = Known([5, 5, 5, 5, 5.5, 5.5, 1, 9])
+    misleading = {board.name for board in engine.boards[:4]}
+
+    def odd(boards: Sequence[Board], games: int) -> list[float]:
+        fair = engine(boards, games)
+        if {board.name for board in boards} != misleading:
+            return fair
+        return [games * (0.4 if board.name == "board 0" else 0.2) for board in boards]
+
+    found = choose(odd, engine.boards, Random(1))
+    assert found is not None
+    assert {board.name for board in found.boards} != misleading
+
+
+@pytest.mark.parametrize("strengths", [[3.0**power for power in range(8)], [2, 3, 4, 5]])
+def test_looking_for_four_ends(strengths: Sequence[float]) -> None:
+    """Where no four are even, that is found out in bounded time."""
+    engine = Known(strengths)
+    assert choose(engine, engine.boards, Random(1)) is None
+    assert engine.games <= MOST_GAMES + MEASURED_IN + TOGETHER
 
 
 def test_an_unknown_bot_is_refused_at_once() -> None:

@@ -7,7 +7,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hranice.games.border.boards.comparing import EVEN, MEASURED_IN, compared, four_boards
+from hranice.games.border import BORDER
+from hranice.games.border.boards.choosing import EVEN, MEASURED_IN
+from hranice.games.border.boards.comparing import compared, four_boards
 from hranice.games.border.boards.fairness import measure
 from hranice.games.border.boards.finding import board_code, board_of
 from hranice.games.border.boards.fresh import Maker, fresh_board, joined_pieces
@@ -15,6 +17,7 @@ from hranice.games.border.boards.quick_games import QuickGames
 from hranice.games.border.rules.board import LETTERS, Board, board_faults, neighbours
 from hranice.games.border.rules.board_code import DIGITS, SEEDS, BadCode, code_of, seed_of
 from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.games.border.rules.state import Options
 
 G = STANDARD_GEOGRAPHY
 MOST_STEPS = 20_000
@@ -113,6 +116,7 @@ def test_a_board_is_compared_with_ours() -> None:
 def even(seed: int) -> None:
     four = four_boards(seed)
     assert len({board.colours for board in four.boards}) == 4
+    BORDER.check_new(Options(boards=four.boards))
     for board, strength in zip(four.boards, four.strengths, strict=True):
         assert board_faults(G, board) == []
         assert board_of(board.name) == board

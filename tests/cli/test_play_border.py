@@ -4,10 +4,12 @@ import json
 import re
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pexpect
 import pytest
 
+from hranice.games.border.rules.board_code import code_of, is_code
 from tests.cli.conftest import COMMAND, Hranice, environment
 
 KEEP, COMPLETE, CROSS, END = "Which dice", "Which segments", "Which spaces", "Goodbye"
@@ -191,6 +193,27 @@ def test_b1_who_chooses_a_board_leaves_the_others_to_chance(tmp_path: Path, hran
     assert {choice[0] for choice in drawn} == {"C"}
     assert all(len({*choice}) == 3 for choice in drawn)
     assert boards(3, 1) == boards(3, 2), "the same seed gives the same boards"
+
+
+def test_b1_boards_are_fresh_or_named_by_their_codes(tmp_path: Path, hranice: Hranice) -> None:
+    def agreed(*words: str) -> dict[str, list[Any]]:
+        record = tmp_path / f"{len(words)}.jsonl"
+        result = hranice("play", "border", *words, "--record", str(record), given="\nquit\n")
+        assert (result.status, result.stderr) == (0, "")
+        return dict(json.loads(record.read_bytes().splitlines()[0])["options"])
+
+    fresh = agreed("--boards", "fresh", "--bots", "random")
+    assert all(is_code(board["name"]) for board in fresh["boards"])
+    assert len(fresh["boards"]) == 4
+    code = code_of(7)
+    named = agreed("--boards", f"b, {code}", "--board", code, "--bots", "random")
+    assert [board["name"] for board in named["boards"]] == [code, "B"]
+    assert named["choice"] == [code, "B"], "the others have what is left of these"
+    for words in (("--boards", "1000075"), ("--boards", "A B", "--board", "C", "--bots", "random")):
+        result = hranice("play", "border", *words)
+        assert result.status == 2
+        assert result.stderr.startswith("hranice: ")
+        assert result.stderr.count("\n") == 1
 
 
 def test_ctrl_c_is_a_goodbye_and_the_record_holds_so_far(tmp_path: Path, hranice: Hranice) -> None:

@@ -23,6 +23,8 @@ FAMILIES = (
     "fact-travel-",
     "learn-border-",
     "learn-travel-",
+    "today-border-",
+    "today-travel-",
     "map-",
     "made-",
     "prices-",

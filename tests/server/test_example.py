@@ -1,7 +1,6 @@
-"""The bot in docs/client.md plays."""
+"""The bot in examples/robot.py plays."""
 
 import asyncio
-import re
 import sys
 from pathlib import Path
 
@@ -16,30 +15,21 @@ from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
 from tests.table_core.drivers import in_terminal, timeless
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "client.md"
+EXAMPLE = Path(__file__).parents[2] / "examples" / "robot.py"
 
 
 def test_the_example_is_short() -> None:
-    assert 30 <= len(example().splitlines()) <= 50
-
-
-def example() -> str:
-    """Return the program in the document."""
-    found = re.search(r"```python\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
-    assert found is not None
-    return found[1]
+    assert 30 <= len(EXAMPLE.read_text(encoding="utf-8").splitlines()) <= 50
 
 
 @pytest.mark.anyio
-async def test_the_example_plays_a_game(server: RealServer, tmp_path: Path) -> None:
-    robot = tmp_path / "robot.py"
-    robot.write_text(example(), encoding="utf-8")
+async def test_the_example_plays_a_game(server: RealServer) -> None:
     async with Client(server.url) as host:
         place = await host.open("border", TableSettings(chairs=2))
         await host.sit(place.code, "Host")
         player = Player(host, await host.watch(place.code))
         process = await asyncio.create_subprocess_exec(
-            *(sys.executable, robot, server.url, place.code),
+            *(sys.executable, EXAMPLE, server.url, place.code),
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.PIPE,
         )

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from hranice.games.travel import making, maps
 from hranice.games.travel.api import KEEPS
+from hranice.games.travel.maps.borders import Borders, borders_of
 from hranice.games.travel.maps.own import LARGEST
 from hranice.live.problems import Denied
 from hranice.server.keys import new_key
@@ -93,6 +94,27 @@ async def test_the_referee_reckons_on_a_map_of_ones_own(server: RealServer) -> N
         assert await refused(answer) == (409, "travel-map-broken")
 
 
+async def test_the_borders_of_a_map_of_ones_own_are_told(server: RealServer) -> None:
+    async with asking(server) as host:
+        looked = (await host.post("/maps/check", content=PACK)).json()
+        peculiarities = [
+            {"kind": each["kind"], "places": each["places"]} for each in looked["pack"]["peculiarities"]
+        ]
+        question = {"map": looked["atlas"], "peculiarities": peculiarities}
+        ours = maps.load("usa")
+        told = await host.post("/borders/own", json=question)
+        assert msgspec.convert(told.json(), Borders) == borders_of(ours.atlas, ours.peculiarities)
+        # What a stranger says of a map may be nonsense.
+        for kind, places in (("corner", ["AZ", "CO"]), ("apart", ["XX", "YY"]), ("sea", [])):
+            nonsense = {**question, "peculiarities": [{"kind": kind, "places": places}]}
+            assert (await host.post("/borders/own", json=nonsense)).json()["peculiar"] == {}
+        broken = {**looked["atlas"], "links": []}
+        assert await refused(await host.post("/borders/own", json={"map": broken})) == (
+            409,
+            "travel-map-broken",
+        )
+
+
 async def test_a_table_may_have_the_largest_map(server: RealServer) -> None:
     codes = [f"STATE{number:03}" for number in range(250)]
     links = [
@@ -147,7 +169,23 @@ async def test_a_map_is_made_from_geographic_data_and_notes(server: RealServer) 
         assert told["pack"] is None
         told = (await host.post("/maps/make", json={"data": squares(1, 1)})).json()
         assert told["faults"]
+        assert told["sketch"]["wrong"] == ""
+        twisted = squares(4, 4)
+        west, east, top, left, _ = twisted["features"][5]["geometry"]["coordinates"][0]
+        twisted["features"][5]["geometry"]["coordinates"] = [[west, top, east, left, west]]
+        told = (await host.post("/maps/make", json={"data": twisted})).json()
+        assert told["faults"][0]["text"].startswith(
+            "the outline of S5 crosses itself; mending it would change 100%"
+        )
+        assert told["sketch"]["wrong"].count("M") == 1
+        assert told["sketch"]["wrong"] in told["sketch"]["land"]
+        doubled = squares(4, 4)
+        doubled["features"][3]["properties"] = doubled["features"][4]["properties"]
+        told = (await host.post("/maps/make", json={"data": doubled})).json()
+        assert "codes are there twice: S4" in told["faults"][0]["text"]
+        assert told["sketch"]["wrong"].count("M") == 2
         told = (await host.post("/maps/make", content=b"hello")).json()
+        assert told["sketch"] is None
         assert "is no JSON" in told["faults"][0]["text"]
 
 

@@ -1,6 +1,6 @@
 """What a store is, said as plainly as possible: a dict of lists."""
 
-from hranice.store import CodeTaken, Conflict, NotFound, Summary
+from hranice.store import CodeTaken, Conflict, DayResult, NotFound, Summary
 
 
 class Model:
@@ -13,6 +13,8 @@ class Model:
         self.places: set[tuple[str, str]] = set()
         self.owners: dict[str, str] = {}
         self.materials: dict[tuple[str, str], tuple[bytes, int]] = {}
+        self.days_kept: dict[str, bytes] = {}
+        self.day_results_kept: dict[tuple[str, str, int, str], DayResult] = {}
 
     def append(self, table: str, expected: int, entries: list[bytes], summary: Summary) -> None:
         """Append."""
@@ -135,6 +137,39 @@ class Model:
         self.places = {
             (who, where) for who, where in self.places if who != player or table not in (None, where)
         }
+        if table is None:
+            self.day_results_kept = {
+                key: result for key, result in self.day_results_kept.items() if result.player != player
+            }
+
+    def keep_day(self, day: str, body: bytes, at: int) -> None:  # noqa: ARG002 - as every store
+        """Keep what is not here yet."""
+        self.days_kept.setdefault(day, body)
+
+    def day(self, day: str) -> bytes | None:
+        """Return a day."""
+        return self.days_kept.get(day)
+
+    def days(self) -> list[str]:
+        """List, the newest first."""
+        return sorted(self.days_kept, reverse=True)
+
+    def keep_day_result(self, result: DayResult) -> None:
+        """Keep the first."""
+        self.day_results_kept.setdefault((result.day, result.game, result.number, result.player), result)
+
+    def day_results(self, player: str, day: str | None = None) -> list[DayResult]:
+        """Return those of a player."""
+        found = [self.day_results_kept[key] for key in sorted(self.day_results_kept)]
+        return [one for one in found if one.player == player and day in (None, one.day)]
+
+    def day_shares(self, day: str, game: str, puzzles: int) -> list[float]:
+        """Return the means of all who have so many results that count."""
+        counted: dict[str, list[float]] = {}
+        for one in self.day_results_kept.values():
+            if (one.day, one.game, one.counted) == (day, game, True):
+                counted.setdefault(one.player, []).append(one.share)
+        return sorted(sum(found) / puzzles for found in counted.values() if len(found) == puzzles)
 
     def lease(self, table: str, node: str) -> bool:
         """Take a lease that does not run out; say whether it was granted."""

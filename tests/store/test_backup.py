@@ -16,7 +16,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from hranice.store import BadBackup, Contents, NotFound, Store, backup, queries
+from hranice.store import BadBackup, Contents, DayResult, NotFound, Store, backup, queries
 from hranice.store.location import open_store
 from hranice.store.sql import SqlStore
 from tests.services.process import PATIENCE_S
@@ -35,6 +35,8 @@ async def filled(store: Store) -> None:
     for player, table in (("p", "a"), ("p", "b"), ("q", "b")):
         await store.remember(player, table)
     await store.keep_material("travel", "digest", b"\x00\xff map", CREATED)
+    await store.keep_day("2026-11-18", b"a day", CREATED)
+    await store.keep_day_result(DayResult("2026-11-18", "border", 0, "p", 0.5, counted=True, verdict=b"so so"))
     assert await store.lease("a", "node", 60_000)
 
 
@@ -44,6 +46,9 @@ async def seen(store: Store) -> list[object]:
         await store.tables_of("p"),
         await store.tables_of("q"),
         await store.material("travel", "digest", CREATED),
+        await store.days(),
+        await store.day("2026-11-18"),
+        await store.day_results("p"),
     ]
     for one in await store.listing(public=None):
         found += [one, await store.read(one.table)]
@@ -208,7 +213,7 @@ async def test_nothing_of_a_damaged_file_is_restored(file: Path, tmp_path: Path)
         (b'["entry",1,2,', b'["entry",1,3,'),
         (b'["player","q"', b'["player","r"'),
         (b'["end",', b'["end",1'),
-        (b'["hranice-backup",2', b'["hranice-backup",1'),
+        (b'["hranice-backup",3', b'["hranice-backup",1'),
     ],
 )
 async def test_a_change_by_hand_shows(store: Store, file: Path, old: bytes, new: bytes) -> None:

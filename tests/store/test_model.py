@@ -11,20 +11,23 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, rule, run_state_machine_as_test
 from sqlalchemy import Connection, delete
 
-from hranice.store import Summary
+from hranice.store import DayResult, Summary
 from hranice.store.location import open_store
-from hranice.store.schema import leases, materials, tables
+from hranice.store.schema import days, leases, materials, results, tables
 from hranice.store.sql import SqlStore
 from tests.store.model import Model
 
 FOREVER_MS = 10**9
 GAMES, DIGESTS = ("border", "travel"), ("d0", "d1")
+DAYS = ("2026-11-18", "2026-11-19")
 EXAMPLES = {"sqlite": 25, "postgres": 8}
 
 ids = st.sampled_from([f"t{number}" for number in range(5)])
 codes = st.sampled_from([f"c{number}" for number in range(6)])
 games = st.sampled_from(GAMES)
 digests = st.sampled_from(DIGESTS)
+days_named = st.sampled_from(DAYS)
+shares = st.sampled_from([0.0, 0.25, 0.5, 1.0])
 phases = st.sampled_from(["open", "running", "finished", "closed"])
 players = st.sampled_from(["p", "q"])
 nodes = st.sampled_from(["one", "two"])
@@ -161,6 +164,25 @@ class Comparison(RuleBasedStateMachine):
         """Keep what somebody made."""
         self.same("keep_material", game, digest, body, at)
 
+    @rule(day=days_named, body=st.binary(max_size=5))
+    def keep_day(self, day: str, body: bytes) -> None:
+        """Keep a day."""
+        self.same("keep_day", day, body, 0)
+
+    @rule(
+        day=days_named,
+        game=games,
+        number=st.integers(0, 1),
+        player=players,
+        share=shares,
+        counted=st.booleans(),
+    )
+    def keep_day_result(
+        self, *, day: str, game: str, number: int, player: str, share: float, counted: bool
+    ) -> None:
+        """Keep what came of a puzzle."""
+        self.same("keep_day_result", DayResult(day, game, number, player, share, counted, b"verdict"))
+
     @rule(table=ids, node=nodes)
     def lease(self, table: str, node: str) -> None:
         """Take a lease."""
@@ -191,6 +213,13 @@ class Comparison(RuleBasedStateMachine):
             self.same("finished_of", player, 1, 2)
         for game, digest in itertools.product(GAMES, DIGESTS):
             self.same("material", game, digest, 0)
+        self.same("days")
+        for day in DAYS:
+            self.same("day", day)
+            self.same("day_results", "p", day)
+            for game, puzzles in itertools.product(GAMES, (1, 2)):
+                self.same("day_shares", day, game, puzzles)
+        self.same("day_results", "q")
         for node in ("one", "two"):
             owned = {table for table, owner in self.model.owners.items() if owner == node}
             assert set(self.runner.run(self.store.renew(node, FOREVER_MS))) == owned
@@ -221,6 +250,8 @@ def _wipe(connection: Connection) -> None:
     connection.execute(delete(tables))
     connection.execute(delete(leases))
     connection.execute(delete(materials))
+    connection.execute(delete(days))
+    connection.execute(delete(results))
 
 
 async def _outcome(asked: Awaitable[Any]) -> Any:

@@ -3,7 +3,6 @@
 import hashlib
 import hmac
 import json
-import re
 from collections import Counter
 from itertools import pairwise, product
 from pathlib import Path
@@ -15,13 +14,12 @@ from hypothesis import strategies as st
 
 from hranice.table.fair import Fate, bot_seed, commitment, duplicate_key, fair_key, first_key, seal
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "fairness.md"
+VECTORS = Path(__file__).parents[2] / "docs" / "fairness.vectors.json"
 SECRET = hashlib.sha256(b"test").digest()
 
 
 def vectors() -> list[dict[str, Any]]:
-    [block] = re.findall(r"```json\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
-    cases: list[dict[str, Any]] = json.loads(block)
+    cases: list[dict[str, Any]] = json.loads(VECTORS.read_text(encoding="utf-8"))
     return cases
 
 

@@ -6,6 +6,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { boardFile, chessboard, drop, packLike } from "./dropped.mjs";
 import { actInBorder, actInTravel, liftsCurtain, playUntil } from "./hands.mjs";
 import { HRANICE, device, openBrowser } from "./house.mjs";
 import { staticHost } from "./static-host.mjs";
@@ -32,16 +33,6 @@ function recorded() {
   return record;
 }
 
-/** Drops a file on a page. */
-async function drop(page, text) {
-  const dropped = await page.evaluateHandle((lines) => {
-    const transfer = new DataTransfer();
-    transfer.items.add(new File([lines], "game.jsonl"));
-    return transfer;
-  }, text);
-  await page.locator("h1").dispatchEvent("drop", { dataTransfer: dropped });
-}
-
 test("the referee has bill and route; a dropped record is refused in words, shown, analysed", async () => {
   const page = await device(browser);
   await page.goto(at("/referee"));
@@ -55,9 +46,9 @@ test("the referee has bill and route; a dropped record is refused in words, show
   assert.match(record, /"field":2/, "another seed is needed for a game with something to forge");
   await page.goto(at("/replay"));
   await page.locator("input[type=file]").waitFor({ state: "attached" });
-  await drop(page, record.replace('"field":2', '"field":3'));
+  await drop(page, ["game.jsonl", record.replace('"field":2', '"field":3')]);
   await page.getByText(/not sound: line \d+/).waitFor();
-  await drop(page, record);
+  await drop(page, ["game.jsonl", record]);
   await page.getByRole("button", { name: "To the end" }).click();
   await page.locator(".told").getByText("game is over").waitFor();
   await page.getByRole("button", { name: "Analyse the game" }).click();
@@ -131,3 +122,45 @@ async function marksOnly(page) {
   if (!rolling && (await free.count())) await free.click({ force: true });
   else await actInBorder(page, 0);
 }
+
+test("maps and boards of one's own are taken and played on; geographic data is not, and it says so", async () => {
+  const page = await device(browser);
+  const card = (title) =>
+    page.locator("li.land").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+  await page.goto(at("/lands"));
+  await page.getByText("From GeoJSON only a server makes maps").waitFor();
+  await page.getByRole("link", { name: "Play: Italy" }).waitFor();
+  await drop(page, ["chess.geojson", chessboard(4, 4)]);
+  await page.getByText("This site makes no maps from geographic data").waitFor();
+  const pack = packLike("czechia", (own) => {
+    own.title = { en: "My land" };
+  });
+  await drop(page, ["mine.json", pack.replace('"states"', '"stats"')], ["notes.toml", ""]);
+  await page.locator(".refused").getByText("neither a map nor a board").waitFor();
+  await drop(page, ["mine.json", pack]);
+  await page.locator(".looked").getByText("Nothing is wrong with it").waitFor();
+  await page.locator(".looked").getByRole("link", { name: "Play" }).click();
+  await page.getByRole("link", { name: "Play now" }).click();
+  await page.locator(".study [data-spot]").first().waitFor();
+  assert.equal(await page.locator(".study [data-spot]").count(), 14);
+
+  await page.goto(at("/lands"));
+  await card("My land").waitFor();
+  await drop(page, ["board.json", boardFile(7, "Ours")]);
+  await page.locator(".looked").getByText("Nothing is wrong with it").waitFor();
+  await card("Board Ours").getByRole("link", { name: "Play: Board Ours" }).click();
+  await page.getByRole("link", { name: "Play now" }).click();
+  await page.locator(".tray").waitFor();
+  assert.match(await page.locator(".own svg").first().getAttribute("aria-label"), /^Board Ours of/);
+
+  await page.goto(at("/lands"));
+  await page.getByRole("button", { name: "Another board" }).click();
+  await page.getByText(/^Beside A to D it wins/).waitFor();
+  await page.getByRole("button", { name: "Four fresh boards" }).click();
+  await page.locator(".made li svg").nth(3).waitFor();
+  await page.getByRole("link", { name: "Play on these four" }).click();
+  await page.getByRole("link", { name: "Play now" }).click();
+  await page.locator(".tray").waitFor();
+  assert.match(await page.locator(".own svg").first().getAttribute("aria-label"), /^Board 1\w{6} of/);
+  await page.context().close();
+});

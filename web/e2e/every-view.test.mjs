@@ -13,7 +13,10 @@ const PAGES = {
   "/rules/travel": "section:has(#T27) figure svg",
   "/learn/border": "aside h2, aside h3",
   "/learn/travel": "aside h2, aside h3",
+  "/today": ".calendar",
   "/referee": ".map svg",
+  "/train": ".map svg",
+  "/lands": "li.land .picture svg",
   "/replay": "h1",
   "/games": "main h1",
   "/credits": "h1",
@@ -46,7 +49,9 @@ for (const game of ["border", "travel"])
     const code = await finishedTable(page, game);
     await page.goto(`${server.url}/t/${code}`);
     await page.getByRole("button", { name: "Open and check" }).click();
-    await page.getByText("All good").waitFor();
+    const verdict = page.locator('.verdict, [aria-live] > p:text("cannot be reached")');
+    await verdict.waitFor();
+    assert.match(await verdict.innerText(), /All good/);
     await page.getByRole("button", { name: "Analyse the game" }).click();
     await page.getByRole("slider").first().waitFor({ timeout: 300_000 });
     await inspectedTwice(page, "the result with envelope and analysis");

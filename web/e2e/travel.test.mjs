@@ -255,7 +255,7 @@ test("on a phone the buttons of a map cover no state but Russia, and in the USA 
     });
   await page.locator('[data-spot="AM"]').waitFor();
   assert.deepEqual(await covered(), ["RU:main"]);
-  await page.getByLabel("Map", { exact: true }).selectOption("usa");
+  await page.getByRole("combobox", { name: "Map", exact: true }).selectOption("usa");
   await page.locator('[data-spot="ME"] + [data-spot="MI"]').waitFor();
   assert.deepEqual(await covered(), []);
   await page.context().close();

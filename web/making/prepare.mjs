@@ -49,7 +49,9 @@ function needed(entry, found = { scripts: new Set(), styles: new Set() }) {
 /** The links of a view, without those that the index has anyway. What it needs to be seen comes first. */
 function links({ source, topic }, language) {
   const entries = [`src/${source}`, `src/text/languages/${language}.ts`];
-  if (topic) entries.push(`../src/hranice/locale/${language}/page-${topic}.ftl`);
+  // Texts of a game lie in its own folder.
+  if (topic)
+    entries.push(Object.keys(manifest).find((name) => name.endsWith(`/${language}/page-${topic}.ftl`)));
   const found = entries.map((entry) => needed(entry));
   const files = (kind) => [...new Set(found.flatMap((each) => [...each[kind]]))];
   const fonts = Object.keys(manifest).filter((name) => FONTS.test(name));

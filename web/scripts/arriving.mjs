@@ -8,6 +8,27 @@ const READS = 2000;
 /** What the first roll, or the first card of the first deal, is seen by. */
 const FIRST = { border: ".tray .die", travel: ".offer .dealt" };
 
+/**
+ * Waits in the page itself until any of these is there. To look for it from outside, frame by frame, would take a part
+ * of the processor that is measured.
+ */
+async function comes(page, ...what) {
+  const waits = (wanted) =>
+    new Promise((found) => {
+      const look = () => document.querySelector(wanted) && (watch.disconnect(), found());
+      const watch = new MutationObserver(look);
+      watch.observe(document, { subtree: true, childList: true, attributes: true });
+      look();
+    });
+  for (;;)
+    try {
+      return await page.evaluate(waits, what.join());
+    } catch (error) {
+      // The page that was waited in has gone: on to the next one.
+      if (!/context was destroyed|navigat/i.test(String(error))) throw error;
+    }
+}
+
 /** Reads, and taps. Who reads for no time does not wait either until nothing moves any more. */
 async function tapOn(thing, reads, options) {
   await pause(reads);
@@ -15,19 +36,18 @@ async function tapOn(thing, reads, options) {
 }
 
 async function taps(page, what, reads = READS) {
-  const thing = page.locator(what).first();
-  await thing.waitFor();
-  await tapOn(thing, reads);
+  await comes(page, what);
+  await tapOn(page.locator(what).first(), reads);
 }
 
 /** Taps whatever stands between a table that has begun and its first roll or deal. */
 async function reaches(page, game, reads = READS) {
-  const [first, on] = [page.locator(FIRST[game]).first(), page.locator(".study .main, .table .card .button")];
+  const [first, on] = [FIRST[game], ".study .main, .table .card .button"];
   for (;;) {
-    await first.or(on.first()).first().waitFor();
-    if (await first.count()) return;
+    await comes(page, first, on);
+    if (await page.locator(first).count()) return;
     // A card that was read may be gone by itself.
-    await tapOn(on.first(), reads, { timeout: READS }).catch(() => null);
+    await tapOn(page.locator(on).first(), reads, { timeout: READS }).catch(() => null);
   }
 }
 

@@ -8,12 +8,30 @@ import { edges } from "./scenes/edges.mjs";
 import { endings } from "./scenes/endings.mjs";
 import { friendly } from "./scenes/friendly.mjs";
 import { games } from "./scenes/games.mjs";
+import { lands } from "./scenes/lands.mjs";
 import { lessons } from "./scenes/lessons.mjs";
 import { own } from "./scenes/own.mjs";
 import { pages } from "./scenes/pages.mjs";
+import { today } from "./scenes/today.mjs";
+import { train } from "./scenes/train.mjs";
 import { travel } from "./scenes/travel.mjs";
 
-const SCENES = [pages, around, border, travel, edges, own, endings, games, again, lessons, friendly];
+const SCENES = [
+  pages,
+  today,
+  train,
+  around,
+  border,
+  travel,
+  edges,
+  own,
+  lands,
+  endings,
+  games,
+  again,
+  lessons,
+  friendly,
+];
 const SCREENS = {
   phone: { width: 360, height: 640, held: true },
   lying: { width: 844, height: 390, held: true },

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import Coach from "../src/pages/learn/Coach.svelte";
+import AboveTable from "../src/pages/AboveTable.svelte";
 import { beginning, followed, stepOf, toHold } from "../src/games/border/lesson/steps";
 import { stepOf as travelStep } from "../src/games/travel/lesson/steps";
 import { greeting } from "../src/games/lesson";
@@ -117,7 +117,9 @@ describe("the coach", () => {
   it("can be left at any time, and goes on only where there is nothing to do", async () => {
     const onnext = vi.fn();
     const saying = { step: 1, steps: 5, title: "Look", text: "There.", told: true };
-    const { rerender } = render(Coach, { saying, onnext });
+    const leave = { to: "/", label: "Leave the lesson" };
+    const words = { label: "Coach", progress: "Progress", icon: "learn", leave } as const;
+    const { rerender } = render(AboveTable, { saying, onnext, ...words });
     await fireEvent.click(screen.getByRole("button", { name: "Next" }));
     expect(onnext).toHaveBeenCalledOnce();
     expect(screen.getByRole("link", { name: "Leave the lesson" }).getAttribute("href")).toBe("/");

@@ -67,7 +67,7 @@ describe("the options of a table", () => {
   it("offer everything that the host decides, each with the value it has", () => {
     const keys = (agreed: Agreed) => optionRows(agreed).map(({ key }) => key);
     const common = ["duplicate", "public", "clock", "last-call", "grace", "stand-in"];
-    expect(keys(atBorder)).toEqual(["chairs", "pause", "board", "chain", ...common]);
+    expect(keys(atBorder)).toEqual(["chairs", "pause", "boards", "board", "chain", ...common]);
     expect(keys(atTravel)).toEqual(["chairs", "map", "pace", "harder", "limit", "show", "credit", ...common]);
     for (const agreed of [atBorder, atTravel])
       for (const { choices, value } of optionRows(agreed))
@@ -100,6 +100,19 @@ describe("the options of a table", () => {
     expect(fitted({ ...atBorder, options: chosen }, 2).options).toMatchObject({ choice: boards.slice(0, 2) });
     expect(fitted(atBorder, 3)).toEqual({ house: { ...house, chairs: 3 } });
     expect(rowOf({ ...atBorder, options: chosen }, "board").change("drawn").options).toEqual(border);
+  });
+
+  it("name the boards of this table, and offer others", () => {
+    expect(rowOf(atBorder, "boards").value).toBe("A B C D");
+    const boards = ["1000009", "1000074"].map((name) => ({ ...BOARDS[0], name }));
+    const agreed = { ...atBorder, options: { ...border, boards, choice: ["1000074", "1000009"] } };
+    const row = rowOf(agreed, "boards");
+    expect(row.choices.map(({ text }) => text)).toEqual(["A B C D", "four fresh ones", "these"]);
+    expect(row.value).toBe("1000009 1000074");
+    // What was chosen among these is chosen no more.
+    expect(row.change("fresh").options).toEqual({ ...border, boards: "fresh", choice: [] });
+    // Others may come to such a table.
+    expect(rowOf(agreed, "public").choices).toHaveLength(2);
   });
 
   it("choose among the boards of this table", () => {

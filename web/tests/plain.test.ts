@@ -28,6 +28,7 @@ const nim = {
       kind: "choice",
       each: false,
       among: "",
+      made: false,
       choices: [{ value: "x", name: "loser" }],
     },
   ],

@@ -4,6 +4,7 @@ import games from "../src/games/fixtures/games.json";
 import AroundDevice from "../src/pages/AroundDevice.svelte";
 import Poster from "../src/pages/Poster.svelte";
 import { GAMES } from "../src/games";
+import { BOARDS } from "../src/games/border/wire/boards";
 import { settings } from "../src/parts/settings.svelte";
 import Evening from "../src/table/Evening.svelte";
 import { openTable } from "../src/table/opening";
@@ -29,6 +30,18 @@ function changed(plan: Plan, way: Way, key: string, value: string): Plan {
   return { ...plan, ...row.change(value) };
 }
 
+/** A server that answers these paths so, and any other with a table; it notes what it is asked. */
+function serving(answers: Readonly<Record<string, unknown>> = {}): [string, unknown][] {
+  const asked: [string, unknown][] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
+    const path = typeof input === "string" ? input : "";
+    asked.push([path, typeof init?.body === "string" ? JSON.parse(init.body) : undefined]);
+    const place = { code: "NEW", seats: [], seals: [] };
+    return Promise.resolve(Response.json({ "/api/games": games, ...answers }[path] ?? place));
+  });
+  return asked;
+}
+
 const keys = (plan: Plan, way: Way) => planRows(plan, way).map(({ key }) => key);
 
 beforeEach(() => {
@@ -49,6 +62,7 @@ describe("what will be played", () => {
       "bots",
       "level",
       "pause",
+      "boards",
       "board",
       "chain",
       "duplicate",
@@ -64,6 +78,32 @@ describe("what will be played", () => {
     expect(labels.at(-1)).toBe("Bea: May keep the map open (for children)");
     const boards = changed(planned(border, "now", ADA), "now", "board", "chosen");
     expect(changed(boards, "now", "board 0", "C").options["choice"]).toEqual(["C", "B", "A", "D"]);
+  });
+
+  it("may be fresh boards, which are drawn for each table anew", async () => {
+    const chosen = changed(planned(border, "now", ADA), "now", "board", "chosen");
+    const fresh = changed(chosen, "now", "boards", "fresh");
+    expect(summary(fresh, "now")).toBe("3 bots, regular · Set of boards: four fresh ones");
+    // Nobody can choose among what is not there yet.
+    expect(keys(fresh, "now")).not.toContain("board");
+    expect(keys(fresh, "now")).not.toContain("board 0");
+    remember("now", fresh);
+    const colours = BOARDS.map((board) => board.colours);
+    const four = colours.map((each, at) => ({ board: { name: `100000${9 - at}`, colours: each } }));
+    const asked = serving({ "/api/boards/four": { boards: four } });
+    const told = () => asked.findLast(([path]) => path === "/api/tables")?.[1];
+    await openTable("border", "now", ADA);
+    expect(told()).toMatchObject({
+      options: {
+        boards: colours.map((_, at) => ({ name: `100000${6 + at}`, colours: colours[3 - at] })),
+        choice: [],
+      },
+    });
+    // Of the usual ones nothing need be told.
+    remember("now", changed(planned(border, "now", ADA), "now", "boards", "A B C D"));
+    await openTable("border", "now", ADA);
+    vi.restoreAllMocks();
+    expect(told()).not.toHaveProperty("options.boards");
   });
 
   it("is remembered for each game and way; friends begin with what one plays alone", () => {
@@ -110,13 +150,7 @@ describe("what will be played", () => {
       "now",
       changed(changed(planned(border, "now", ADA), "now", "bots", "1"), "now", "chain", "false"),
     );
-    const asked: [string, unknown][] = [];
-    vi.spyOn(globalThis, "fetch").mockImplementation((input, init) => {
-      const path = typeof input === "string" ? input : "";
-      asked.push([path, typeof init?.body === "string" ? JSON.parse(init.body) : undefined]);
-      const place = { code: "NEW", seats: [], seals: [] };
-      return Promise.resolve(Response.json(path === "/api/games" ? games : place));
-    });
+    const asked = serving();
     await openTable("border", "now", ADA);
     vi.restoreAllMocks();
     expect(asked.find(([path]) => path === "/api/tables")?.[1]).toMatchObject({

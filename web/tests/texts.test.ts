@@ -5,7 +5,7 @@ import { Catalogue, loadTopic, wished, type Language, type Topic } from "../src/
 import { LANGUAGES } from "../src/wire/constants";
 
 const codes = Object.keys(LANGUAGES) as Language[];
-const topics: Topic[] = ["rules", "learn", "credits", "replay", "lands", "games", "blog"];
+const topics: Topic[] = ["rules", "learn", "credits", "replay", "lands", "daily", "games", "blog", "train"];
 
 /** Every key that stands literally in a source of the page. */
 function keys(folder: string): Map<string, string> {

@@ -8,6 +8,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
 
+from hranice.daily.dailies import Dailies
 from hranice.insight import Progress
 from hranice.live.games import about, lesson
 from hranice.live.local import FindRematch
@@ -55,6 +56,11 @@ class Request(NamedTuple):
         return int(self.given["seat"])
 
     @property
+    def number(self) -> int:
+        """The number of a puzzle in its path."""
+        return int(self.given["number"])
+
+    @property
     def viewer(self) -> int | None:
         """The seat in its query: whose view is wanted."""
         seat = self.query.get("seat", "")
@@ -73,9 +79,10 @@ Answer = Callable[[Request], Awaitable[Any]]
 class Api:
     """All requests that can be answered without a server."""
 
-    def __init__(self, tables: Tables, player: str, shelf: Callable[[str], Shelf]) -> None:
+    def __init__(self, tables: Tables, player: str, shelf: Callable[[str], Shelf], dailies: Dailies) -> None:
         """Answer for one player; `shelf` returns where a game keeps what people made."""
         self._tables = tables
+        self._dailies = dailies
         self._player = player
         self._asker = Asker(HERE, player)
         self._routes = [
@@ -83,6 +90,7 @@ class Api:
             for route, answer in (
                 *self._of_tables(),
                 *self._of_games(),
+                *self._of_days(),
                 *_of_each_game(shelf),
             )
         ]
@@ -148,6 +156,23 @@ class Api:
         yield "POST /lessons/{game}", self._learn
         yield "POST /replay", self._replay_of_record
         yield "POST /analysis", lambda r: self._tables.analysis_of(r.body.encode(), HERE)
+
+    def _of_days(self) -> Iterator[tuple[str, Answer]]:
+        """Yield what is asked of the daily deal."""
+        dailies, me = self._dailies, self._player
+        puzzle = "/days/{day}/{game}/{number}"
+
+        async def opened(r: Request) -> Any:
+            given, name = r.given, _read(r, Learning).name
+            return await dailies.open(given["day"], given["game"], r.number, self._asker, name)
+
+        yield "GET /days", lambda _: dailies.days(me)
+        yield "GET /days/{day}", lambda r: dailies.day(r.given["day"], me)
+        yield f"POST {puzzle}", opened
+        yield (
+            f"GET {puzzle}/verdict",
+            lambda r: dailies.verdict(r.given["day"], r.given["game"], r.number, me),
+        )
 
     def _doing(self, command: Callable[[Request], Any]) -> Answer:
         async def done(request: Request) -> Any:
@@ -216,6 +241,6 @@ def _read(request: Request, kind: Any) -> Any:
 
 
 def _pattern(route: str) -> re.Pattern[str]:
-    """Return what matches a route such as `GET /tables/{code}`; a seat is a number."""
-    open_part = re.sub(r"\{seat\}", r"(?P<seat>\\d{1,2})", route)
+    """Return what matches a route such as `GET /tables/{code}`; a seat is a number, and so is a puzzle."""
+    open_part = re.sub(r"\{(seat|number)\}", r"(?P<\1>\\d{1,2})", route)
     return re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", open_part))

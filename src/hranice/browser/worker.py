@@ -8,6 +8,7 @@ from hranice.browser.api import HERE, Api
 from hranice.browser.locks import TabLocks
 from hranice.browser.page import Page
 from hranice.browser.store import BrowserStore
+from hranice.daily.practice import Practice
 from hranice.game import Game
 from hranice.insight import Hint, Progress, insight_of
 from hranice.live.analysis_jobs import AnalysisJobs
@@ -31,7 +32,13 @@ PLAYER = "0" * 64
 def import_all() -> None:
     """Import what tables would import when they are asked for it: a browser keeps Python as it is then."""
     for game in GAMES.values():
-        for part in (game.parts.bots, game.parts.insight, game.parts.lesson, game.parts.routes):
+        for part in (
+            game.parts.bots,
+            game.parts.insight,
+            game.parts.lesson,
+            game.parts.puzzles,
+            game.parts.routes,
+        ):
             part()
 
 
@@ -56,7 +63,12 @@ class BrowserTables:
             monitor=self._monitor,
             analysis_jobs=AnalysisJobs(_Analyst(), limits),
         )
-        self._api = Api(self._tables, PLAYER, lambda game: StoreShelf(store, game, clock.now))
+        self._api = Api(
+            self._tables,
+            PLAYER,
+            lambda game: StoreShelf(store, game, clock.now),
+            Practice(self._tables, store),
+        )
         self._sockets: dict[int, PageSocket] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 

@@ -96,7 +96,7 @@ def _options(game: Game[Any, Any, Any], agreed: dict[str, Any], seats: int, rand
 
     Where the person has chosen one of several things, those of the bots are drawn from the others.
     """
-    values = {}
+    values: dict[str, Any] = {}
     for option in game.parts.options():
         word = agreed[option.name]
         if option.each and option.kind == "flag":
@@ -106,7 +106,9 @@ def _options(game: Game[Any, Any, Any], agreed: dict[str, Any], seats: int, rand
                 continue
             word = (word,)
         elif option.each:
-            others = [choice.value for choice in option.choices if choice.value != word]
+            things = values.get(option.among, ())
+            names = [thing.name for thing in things] or [choice.value for choice in option.choices]
+            others = [name for name in names if name != word]
             word = () if word is None else (word, *random.sample(others, min(seats - 1, len(others))))
         values[option.field] = game.parts.read(option, word)
     return game.options_type(**values)

@@ -33,7 +33,8 @@ def _form(trial: Trial, option: Option) -> Iterator[str]:
     if not set(option.players) <= set(trial.game.players):
         yield f"it is for {option.players} players; the game is for {trial.game.players}"
     default = _set(getattr(usual, option.field))
-    if default != (() if option.each and not option.default else option.default):
+    described = trial.game.parts.read(option, option.default) if option.made else option.default
+    if default != (() if option.each and not option.default else described):
         yield f"its default is described as {option.default!r}; without it the options have {default!r}"
     choices = [choice.value for choice in option.choices]
     match option.kind:
@@ -58,7 +59,8 @@ def _values(trial: Trial, option: Option) -> Iterator[str]:
     """Tell which values are accepted or refused against the description."""
     if option.field not in trial.game.options_type().__struct_fields__:
         return
-    for value in right_values(option, trial.seats):
+    for word in right_values(option, trial.seats):
+        value = trial.game.parts.read(option, word) if option.made else word
         refusal = _refusal(trial, option, value)
         elsewhere = option.players and trial.seats not in option.players
         if refusal is not None and not elsewhere:

@@ -16,7 +16,10 @@ def some_options(game: AnyGame, seats: int, seed: int) -> Any:
     if seed == 0:
         return game.complete(usual)
     random = Random(seed)
-    described = [option for option in game.parts.options() if seats in (option.players or (seats,))]
+    # What has to be made takes its time, and is tried by itself.
+    described = [
+        option for option in game.parts.options() if seats in (option.players or (seats,)) and not option.made
+    ]
     # Of numbers only those that forms offer: a game to the most points that may be agreed would take long.
     agreed = {
         option.field: random.choice(

@@ -25,6 +25,11 @@ STATUS = {
     "server-no-such-game": 404,
     "server-no-such-deal": 404,
     "server-no-print": 404,
+    "daily-no-such-day": 404,
+    "daily-no-such-puzzle": 404,
+    "daily-not-yet": 409,
+    "daily-not-done": 409,
+    "daily-being-made": 503,
     "server-wrong-method": 405,
     "server-bad-record": 409,
     "server-no-judgement": 503,
@@ -54,6 +59,7 @@ RETRYABLE = frozenset(
         "server-table-busy",
         "server-busy",
         "server-too-fast",
+        "daily-being-made",
         "offline-other-tab",
     }
 )

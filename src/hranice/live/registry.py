@@ -112,12 +112,14 @@ class TableRegistry:
     async def open_lesson(self, lesson: Lesson, player: str, name: str) -> LiveTable:
         """Open a table at which somebody takes over the game of a lesson; refuses a name that is none.
 
-        A page that was left before it was told of the table cannot close it: it closes if nobody comes.
+        A page that was left before it was told of the table cannot close it: it closes if nobody comes. That
+        of a puzzle waits, for whoever asks again comes to the same. Raises `Conflict` if it is there already.
         """
         clock = self._services.clock
         entries = lesson.log(player, name, clock.now(), self._dealt)
         live = await self._begin(lesson.record.game, entries)
-        clock.call_at(clock.now() + LEARNER_COMES_WITHIN, live.close_unless_visited)
+        if not lesson.puzzle:
+            clock.call_at(clock.now() + LEARNER_COMES_WITHIN, live.close_unless_visited)
         return live
 
     async def _begin(self, game: Game[Any, Any, Any], entries: list[Entry]) -> LiveTable:
@@ -201,7 +203,11 @@ class TableRegistry:
 
     async def record(self, table: str) -> bytes:
         """Return the record of a finished game; refuse before its end. Raises as `get`."""
-        return full_record(*read_log(await self._services.store.read(table), self._games))
+        game, entries = read_log(await self._services.store.read(table), self._games)
+        first = entries[0]
+        if isinstance(first, Opened) and first.sealed > self._services.clock.now():
+            raise Refusal("table", "table-puzzle-sealed")
+        return full_record(game, entries)
 
     def drop(self, table: str) -> None:
         """Unload a table at once, because another node owns it now."""

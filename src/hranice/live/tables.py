@@ -36,7 +36,7 @@ from hranice.live.problems import Denied
 from hranice.live.registry import TableRegistry
 from hranice.live.replays import check_size
 from hranice.store.interface import FINISHED, NotFound, Summary
-from hranice.table.codes import typed_code
+from hranice.table.codes import is_puzzle, typed_code
 from hranice.table.commands import Sit, Start
 from hranice.table.lesson import Lesson
 from hranice.table.log import BadLog, TableSettings
@@ -104,7 +104,7 @@ class Tables:
             dealt = table_of(
                 await self._store.read(await self._known_id(opening.deal, Asker(address, player)))
             )
-            if dealt.game is not game or not dealt.settings.duplicate:
+            if dealt.game is not game or not dealt.settings.duplicate or dealt.opened.puzzle:
                 raise Denied("server-no-such-deal")
             settings = replace(settings or dealt.settings, duplicate=True)
             secret = dealt.opened.secret
@@ -114,10 +114,14 @@ class Tables:
         return await self._opened(live, player)
 
     async def open_lesson(self, lesson: Lesson, player: str, address: str, name: str) -> Taught:
-        """Open a table at which somebody takes over the game of a lesson."""
+        """Open a table at which somebody takes over the game of a lesson, or of a puzzle.
+
+        Raises `Conflict` for a puzzle that has its table already.
+        """
         self._check("opening", address)
         place = await self._opened(await self._registry.open_lesson(lesson, player, name), player)
-        return Taught(place.code, lesson.seat, lesson.advice[:LONGEST_ADVICE])
+        advice = () if lesson.puzzle else lesson.advice[:LONGEST_ADVICE]
+        return Taught(place.code, lesson.seat, advice)
 
     async def _opened(self, live: LiveTable, player: str) -> Place:
         place = place_at(live.table, player)
@@ -185,9 +189,13 @@ class Tables:
         return sorted(found, key=attrgetter("created"), reverse=True)
 
     async def of(self, player: str) -> list[Summary]:
-        """Return the tables of a player, the one touched last first; no lesson that was not even begun."""
+        """Return the tables of a player, the one touched last first.
+
+        No puzzles, and no lesson that was not even begun.
+        """
         found = []
-        for table in (await self._store.tables_of(player))[:MOST_OWN]:
+        own = [table for table in await self._store.tables_of(player) if not is_puzzle(table)]
+        for table in own[:MOST_OWN]:
             with suppress(NotFound):
                 found.append(await self._store.summary(table))
         return [summary for summary in found if not _is_lesson_not_begun(summary)]

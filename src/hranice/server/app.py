@@ -12,6 +12,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
 from hranice import __version__
+from hranice.daily.dailies import Dailies
+from hranice.daily.served import DayMaker, ServedDailies
 from hranice.live.analysis_jobs import AnalysisJobs
 from hranice.live.clock import Clock, LoopClock
 from hranice.live.limits import Limits
@@ -21,6 +23,7 @@ from hranice.live.registry import TableRegistry
 from hranice.live.tables import Tables
 from hranice.plugins import GAMES
 from hranice.server.api import analyses, game_routes, games, lessons, monitoring, prints, replays
+from hranice.server.api.days import DayController
 from hranice.server.api.me import MeController
 from hranice.server.api.requests import DeviceRequest
 from hranice.server.api.tables import TableController
@@ -68,6 +71,7 @@ class AppState:
         self.valkey: Callable[[], bool | None] = lambda: None
         """Whether the other nodes can be heard; None: there are none."""
         self.tables: Tables
+        self.dailies: Dailies
         self.websockets: WebSocketEndpoint
 
     @asynccontextmanager
@@ -77,7 +81,10 @@ class AppState:
         clock = LoopClock()
         analyst = AnalysisProcess()
         analysis_jobs = AnalysisJobs(analyst, self.limits)
-        background = [asyncio.create_task(work) for work in (pool.warm_up(), self._expire(clock.now))]
+        day_process = AsideProcess()
+        day_maker = DayMaker(self.store, day_process, clock.now)
+        works = (pool.warm_up(), self._expire(clock.now), day_maker.run())
+        background = [asyncio.create_task(work) for work in works]
         if not self._settings.unlimited:
             background.append(asyncio.create_task(self.load.watch()))
         try:
@@ -93,6 +100,7 @@ class AppState:
                     analysis_jobs=analysis_jobs,
                     overloaded=lambda: self.load.overloaded,
                 )
+                self.dailies = ServedDailies(self.tables, self.store, self.aside.reckon, day_maker.hurry)
                 self.websockets = WebSocketEndpoint(self.tables, self.limits, self.names, self.metrics)
                 yield
         finally:
@@ -104,6 +112,7 @@ class AppState:
             await analyst.stop()
             await self.prints.stop()
             await self.aside.stop()
+            await day_process.stop()
 
     @asynccontextmanager
     async def _service(
@@ -168,11 +177,12 @@ def make_litestar(state: AppState) -> Litestar:
     ]
     replaying = (replays.replay_of_table, replays.replay_of_record, lessons.learn)
     analysing = (analyses.analysis_of_table, analyses.analysis_of_record)
-    api = Router("/api", route_handlers=[TableController, MeController, *of_games, *replaying, *analysing])
+    controllers = (TableController, MeController, DayController)
+    api = Router("/api", route_handlers=[*controllers, *of_games, *replaying, *analysing])
     return Litestar(
         route_handlers=[api, monitoring.health, monitoring.elsewhere, websockets, page],
         dependencies=_lent(
-            state, "aside", "tables", "limits", "links", "pages", "prints", "replays", "store"
+            state, "aside", "dailies", "tables", "limits", "links", "pages", "prints", "replays", "store"
         ),
         request_class=DeviceRequest,
         exception_handlers={Exception: respond},

@@ -1,10 +1,10 @@
 """Backups: one file format for both back ends, so that a backup may also move from one to the other.
 
 A backup is a gzip file of JSON Lines, each an array that begins with its kind: a `hranice-backup` line with
-the version of the format, then a line per table, per entry, per player's place at a table and per material,
-and at last an `end` line with the counts and the SHA-256 of everything before it. Leases are not part of it:
-they belong to nodes that run now. Fields may be added at the end of a line of any kind, with a default; a new
-kind of line is a new version of the format.
+the version of the format, then a line per table, per entry, per player's place at a table, per material, per
+day and per result of the daily deal, and at last an `end` line with the counts and the SHA-256 of everything
+before it. Leases are not part of it: they belong to nodes that run now. Fields may be added at the end of a
+line of any kind, with a default; a new kind of line is a new version of the format.
 """
 
 import gzip
@@ -25,9 +25,9 @@ from sqlalchemy import Connection, Select, select
 
 from hranice import __version__
 from hranice.store.interface import BadBackup, Contents
-from hranice.store.schema import entries, materials, players, tables
+from hranice.store.schema import day_results, days, entries, materials, players, tables
 
-FORMAT = 2
+FORMAT = 3
 BATCH = 1_000
 LEVEL = 3
 """Of compression: the knee between the time it takes and the space it saves."""
@@ -86,6 +86,26 @@ class MaterialLine(msgspec.Struct, frozen=True, array_like=True, tag="material")
     used: Large
 
 
+class DayLine(msgspec.Struct, frozen=True, array_like=True, tag="day"):
+    """A row of `days`."""
+
+    day: str
+    body: bytes
+    made: Large
+
+
+class DayResultLine(msgspec.Struct, frozen=True, array_like=True, tag="day-result"):
+    """A row of `day_results`."""
+
+    day: str
+    game: str
+    number: Number
+    player: str
+    share: float
+    counted: bool
+    verdict: bytes
+
+
 class End(msgspec.Struct, frozen=True, array_like=True, tag="end"):
     """The last line: how many lines of which kind came before it, and their hash."""
 
@@ -94,14 +114,18 @@ class End(msgspec.Struct, frozen=True, array_like=True, tag="end"):
     players: int
     sha256: str
     materials: int = 0
+    days: int = 0
+    results: int = 0
 
 
-Row = TableLine | EntryLine | PlayerLine | MaterialLine
+Row = TableLine | EntryLine | PlayerLine | MaterialLine | DayLine | DayResultLine
 KINDS: tuple[tuple[type[Row], Select[*tuple[Any, ...]]], ...] = (
     (TableLine, select(*(tables.c[name] for name in TableLine.__struct_fields__)).order_by(tables.c.key)),
     (EntryLine, select(entries.c.table_key, entries.c.number, entries.c.body)),
     (PlayerLine, select(players.c.player, players.c.table_key)),
     (MaterialLine, select(*(materials.c[name] for name in MaterialLine.__struct_fields__))),
+    (DayLine, select(*(days.c[name] for name in DayLine.__struct_fields__))),
+    (DayResultLine, select(*(day_results.c[name] for name in DayResultLine.__struct_fields__))),
 )
 
 
@@ -167,7 +191,15 @@ def _rows(stream: Iterable[bytes], file: Path) -> Iterator[Row]:
 
 def _end(counts: Counter[type], sha256: str) -> End:
     """Return the line that ends a backup of so many lines."""
-    return End(counts[TableLine], counts[EntryLine], counts[PlayerLine], sha256, counts[MaterialLine])
+    return End(
+        counts[TableLine],
+        counts[EntryLine],
+        counts[PlayerLine],
+        sha256,
+        counts[MaterialLine],
+        counts[DayLine],
+        counts[DayResultLine],
+    )
 
 
 def _lines(connection: Connection) -> Iterator[Head | Row]:

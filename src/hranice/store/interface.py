@@ -2,7 +2,8 @@
 
 A table is nothing but its log: entries numbered 0, 1, 2 … of bytes that the store never interprets.
 Beside the log the store keeps a summary of each table for listing, the result of a finished one, who sits
-where, and which node owns a table at the moment; and materials, what people made to play on, such as a map.
+where, and which node owns a table at the moment; materials, what people made to play on, such as a map; and
+the days and results of the daily deal.
 """
 
 from abc import ABC, abstractmethod
@@ -35,6 +36,19 @@ class Summary(Value, frozen=True):
     taken: int
     created: int
     updated: int
+
+
+class DayResult(Value, frozen=True):
+    """What came of a puzzle of the daily deal for a player."""
+
+    day: str
+    game: str
+    number: int
+    player: str
+    share: float
+    counted: bool
+    """Whether others are compared with it."""
+    verdict: bytes
 
 
 class Contents(Value, frozen=True):
@@ -156,6 +170,30 @@ class Store(ABC):
     @abstractmethod
     async def material(self, game: str, digest: str, at: int) -> bytes | None:
         """Return it, and note that it was wanted at this moment; None: it is not here, or not any more."""
+
+    @abstractmethod
+    async def keep_day(self, day: str, body: bytes, at: int) -> None:
+        """Keep a day of the daily deal, made at this moment; one that is here already stays as it is."""
+
+    @abstractmethod
+    async def day(self, day: str) -> bytes | None:
+        """Return a day; None: it is not here."""
+
+    @abstractmethod
+    async def days(self) -> list[str]:
+        """Return all days that are here, the newest first."""
+
+    @abstractmethod
+    async def keep_day_result(self, result: DayResult) -> None:
+        """Keep a result; one of the same player and puzzle that is here already stays as it is."""
+
+    @abstractmethod
+    async def day_results(self, player: str, day: str | None = None) -> list[DayResult]:
+        """Return the results of a player on a day, or on all days, in their order."""
+
+    @abstractmethod
+    async def day_shares(self, day: str, game: str, puzzles: int) -> list[float]:
+        """Return, ascending, the mean shares of those who have so many results of a game that count."""
 
     @abstractmethod
     async def lease(self, table: str, node: str, ttl_ms: int) -> bool:

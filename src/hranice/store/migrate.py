@@ -6,7 +6,7 @@ from sqlalchemy import Connection, inspect, text
 
 from hranice.game import BadInput
 
-NEWEST = "0004"
+NEWEST = "0005"
 """The last of the migrations. Comparing with it spares an up-to-date database the weight of Alembic."""
 
 MIGRATIONS = Path(__file__).parent / "migrations"

@@ -1,7 +1,7 @@
 """Restores a backup: puts its tables into a database, next to those that are there."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any, TypeVar
@@ -10,10 +10,19 @@ import msgspec
 from sqlalchemy import Connection, Table, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
-from hranice.store.backup import BATCH, EntryLine, MaterialLine, PlayerLine, TableLine, read
+from hranice.store.backup import (
+    BATCH,
+    DayLine,
+    EntryLine,
+    MaterialLine,
+    PlayerLine,
+    DayResultLine,
+    TableLine,
+    read,
+)
 from hranice.store.interface import BadBackup, Contents
 from hranice.store.queries import Now, upserting
-from hranice.store.schema import entries, leases, materials, players, tables
+from hranice.store.schema import day_results, days, entries, leases, materials, players, tables
 
 T = TypeVar("T")
 
@@ -39,6 +48,8 @@ def restore(connection: Connection, file: Path, *, replace: bool) -> Contents:
             _add(connection, entries, [_moved(row, keys) for row in logged])
             _add(connection, players, [_moved(row, keys) for row in seated])
             _add_materials(connection, brought)
+            _add_missing(connection, days, [row for row in batch if isinstance(row, DayLine)])
+            _add_missing(connection, day_results, [row for row in batch if isinstance(row, DayResultLine)])
             count += len(logged)
             kept += len(brought)
     except IntegrityError:
@@ -85,6 +96,13 @@ def _add_materials(connection: Connection, rows: list[MaterialLine]) -> None:
     if rows:
         values = [{**msgspec.structs.asdict(row), "size": len(row.body)} for row in rows]
         connection.execute(upserting(connection.dialect, materials).on_conflict_do_nothing(), values)
+
+
+def _add_missing(connection: Connection, table: Table, rows: Sequence[DayLine | DayResultLine]) -> None:
+    """Add what is not here: a day is never changed, and of results the first stays."""
+    if rows:
+        values = [msgspec.structs.asdict(row) for row in rows]
+        connection.execute(upserting(connection.dialect, table).on_conflict_do_nothing(), values)
 
 
 def _moved(row: EntryLine | PlayerLine, keys: dict[int, int]) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Double,
     ForeignKey,
     Index,
     Integer,
@@ -96,4 +97,27 @@ materials = Table(
     Column("size", Integer, nullable=False, comment="of the body: a sum over all of them reads no body"),
     Column("used", BigInteger, nullable=False, comment="when somebody last wanted it, by the day"),
     Index(None, "used"),
+)
+
+# The daily deal. A day is never changed once it is there: its hash has been told.
+days = Table(
+    "days",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("body", LargeBinary, nullable=False),
+    Column("made", BigInteger, nullable=False, comment="ms since the epoch"),
+)
+
+# What came of a puzzle, one for each player: the first one stays.
+day_results = Table(
+    "day_results",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("player", Text, primary_key=True),
+    Column("share", Double, nullable=False, comment="how near to the best, 0 to 1"),
+    Column("counted", Boolean, nullable=False, comment="whether others are compared with it"),
+    Column("verdict", LargeBinary, nullable=False),
+    Index(None, "player"),
 )

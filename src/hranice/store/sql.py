@@ -8,8 +8,8 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from hranice.store import backup, materials, queries, results
-from hranice.store.interface import Contents, Store, Summary
+from hranice.store import backup, days, materials, queries, results
+from hranice.store.interface import Contents, DayResult, Store, Summary
 from hranice.store.queries import Append
 from hranice.store.restore import restore
 
@@ -89,7 +89,12 @@ class SqlStore(Store):
         await self.run_write(lambda connection: results.keep(connection, table, body))
 
     async def forget(self, player: str, table: str | None = None) -> None:
-        await self.run_write(lambda connection: queries.forget(connection, player, table))
+        def forget(connection: Connection) -> None:
+            queries.forget(connection, player, table)
+            if table is None:
+                days.forget(connection, player)
+
+        await self.run_write(forget)
 
     async def keep_material(self, game: str, digest: str, body: bytes, at: int) -> None:
         await self.run_write(lambda connection: materials.keep(connection, game, digest, body, at))
@@ -101,6 +106,24 @@ class SqlStore(Store):
         if found.used < at - materials.NOTED_EVERY_MS:
             await self.run_write(lambda connection: materials.note(connection, game, digest, at))
         return found.body
+
+    async def keep_day(self, day: str, body: bytes, at: int) -> None:
+        await self.run_write(lambda connection: days.keep_day(connection, day, body, at))
+
+    async def day(self, day: str) -> bytes | None:
+        return await self.run_read(lambda connection: days.find_day(connection, day))
+
+    async def days(self) -> list[str]:
+        return await self.run_read(days.listed_days)
+
+    async def keep_day_result(self, result: DayResult) -> None:
+        await self.run_write(lambda connection: days.keep_result(connection, result))
+
+    async def day_results(self, player: str, day: str | None = None) -> list[DayResult]:
+        return await self.run_read(lambda connection: days.results_of(connection, player, day))
+
+    async def day_shares(self, day: str, game: str, puzzles: int) -> list[float]:
+        return await self.run_read(lambda connection: days.shares(connection, day, game, puzzles))
 
     async def lease(self, table: str, node: str, ttl_ms: int) -> bool:
         return await self.run_write(lambda connection: queries.lease(connection, table, node, ttl_ms))

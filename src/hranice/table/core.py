@@ -14,7 +14,6 @@ What the table waits for are moments, answers of bots, and people:
 Moments are milliseconds since the epoch on the driver's clock.
 """
 
-import hashlib
 import logging
 from collections import deque
 from collections.abc import Callable, Iterable
@@ -31,6 +30,7 @@ from hranice.game import Draft, Game, Legal, Refusal, Value
 from hranice.table.audience import Audience, Listener, Sink
 from hranice.table.commands import BotMove, Close, Command, Move, Replace, Return, Ring, Undo
 from hranice.table.course import Course, Question
+from hranice.table.dealing import seat_seed
 from hranice.table.game_commands import Early, is_early
 from hranice.table.handlers import Outcome, decide
 from hranice.table.history import History
@@ -239,6 +239,8 @@ class TableCore:
             raise Refusal("table", "table-not-running")
         if sum(who.player is not None for who in table.seats) > 1:
             raise Refusal("table", "table-hint-company")
+        if table.opened.puzzle:
+            raise Refusal("table", "table-hint-puzzle")
         if seat not in table.play.due.seats:
             raise Refusal("table", "table-hint-not-due")
         return table.game, table.game.redact(table.play.state, seat)
@@ -317,9 +319,8 @@ class TableCore:
         self._course.answer(question, Choice(choice.move, delay), table.stamp(now))
 
     def bot_seed(self, seat: int, bot: str) -> int:
-        """Return the seed of a bot on a seat: from the secret, so that nobody can foresee the bot."""
-        digest = hashlib.sha256(f"{self.table.opened.secret} bot {bot} on seat {seat}".encode()).digest()
-        return int.from_bytes(digest[:8], "big")
+        """Return the seed of a bot on a seat."""
+        return seat_seed(self.table.opened.secret, bot, seat)
 
     def close_unless_visited(self) -> None:
         """Want to close the table, as its host may, if no device has connected since it was loaded."""

@@ -1,5 +1,6 @@
 """The deal of a game: everything that its chance depends on, fixed before any seed is revealed."""
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -31,6 +32,12 @@ def thinking_seed(seed: str) -> int:
     So whoever has the record can let the same bots play the same game again.
     """
     return int(seed[:16], 16)
+
+
+def seat_seed(secret: str, bot: str, seat: int) -> int:
+    """Return the seed of a bot on a seat of a table: from the secret, so that nobody can foresee the bot."""
+    digest = hashlib.sha256(f"{secret} bot {bot} on seat {seat}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")
 
 
 def deal(

@@ -45,6 +45,12 @@ class Lesson:
     """So many events have happened by then."""
     seat: int
     """Whose place the learner takes; bots play the others."""
+    puzzle: str = ""
+    """The name of the puzzle that it is; empty: it is for learners, and its secret is no secret."""
+    sealed: int = 0
+    """The moment until which others play with the same secret."""
+    table: str = ""
+    """The id of the only table that it may have; empty: any number of tables."""
 
     @property
     def advice(self) -> tuple[Any, ...]:
@@ -72,7 +78,7 @@ class Lesson:
         own = distinct(cleaned(name), BOT_NAMES)
         seated: list[Entry] = [
             Opened(
-                table=new_id(),
+                table=self.table or new_id(),
                 code=new_code(dealt),
                 game=header.game,
                 rules=header.rules,
@@ -81,9 +87,11 @@ class Lesson:
                 house=settings,
                 options=header.options,
                 at=at,
-                lesson=True,
+                lesson=not self.puzzle,
                 version=header.version,
                 dealt=dealt,
+                puzzle=self.puzzle,
+                sealed=self.sealed,
             )
         ]
         for number, seed in enumerate(self.record.seeds):

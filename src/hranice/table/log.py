@@ -97,6 +97,10 @@ class Opened(Discreet, Generic[OptionsT], frozen=True, tag="opened"):
     """Who played at the previous table, in the order of their seats."""
     dealt: Place = "server"
     """Where chance is drawn."""
+    puzzle: str = ""
+    """The puzzle that is played here, if it is one; nobody gets hints then."""
+    sealed: int = 0
+    """The moment until which others play with the same secret: so long nothing tells it."""
 
 
 class Configured(Value, Generic[OptionsT], frozen=True, tag="configured"):

@@ -259,6 +259,13 @@ def test_far_islands_are_drawn_in_a_frame() -> None:
     assert width(framed) > 2 * width(plain)
 
 
+def test_states_across_a_strait_stay_where_they_are() -> None:
+    """However much larger the rest could be drawn without them."""
+    land = wall() | {f"Z{code}": ring for code, ring in wall(1, 4, west=11.0, south=44.2).items()}
+    pack = sound(make_pack(geojson(land), Notes(links="nearest"), name="wall"))
+    assert not pack.frames
+
+
 def seam(cut: bool) -> dict[str, list[list[list[tuple[float, float]]]]]:
     """Return a wall across the date line, as sources write it: cut there, or with a jump in a ring."""
     land = wall(6, 3, west=177.0, south=60.0)

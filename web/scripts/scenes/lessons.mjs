@@ -16,7 +16,7 @@ export const lessons = {
   async shoot({ studio, look }) {
     const page = await studio.visitor("/learn/border");
     const at = (step) => page.locator(`.lesson[data-point="${step}"]`);
-    const next = page.locator(".coach .ways .main");
+    const next = page.locator(".above .ways .main");
     const done = page.locator(".dock .buttons .main");
     await at("board").waitFor();
     await look(page, "learn-border");
@@ -24,7 +24,7 @@ export const lessons = {
     await at("hold").waitFor();
     await look(page, "learn-border-hold");
     // In every language the coach gives the numbers of the dice to hold.
-    const advice = await page.locator(".coach .words p").innerText();
+    const advice = await page.locator(".above .words p").innerText();
     for (const [, number] of advice.matchAll(/(\d) \(/g))
       await page
         .locator(".tray button.die")
@@ -61,7 +61,7 @@ export const lessons = {
     await travels("bill").waitFor();
     await second.locator(".reckoning").waitFor();
     await look(second, "learn-travel-bill");
-    await second.locator(".coach .ways .main").click();
+    await second.locator(".above .ways .main").click();
     await travels("end").waitFor();
     await look(second, "learn-travel-end");
   },

@@ -1,10 +1,12 @@
 import type { Component, Snippet } from "svelte";
+import type { Answer } from "../parts/api";
 import type { Printed } from "../parts/print";
 import type { Topic } from "../text/catalogue";
-import type { Analysis } from "../wire/insight";
+import type { Analysis, Decision } from "../wire/insight";
 import type { About, Taught } from "../wire/server";
 import type { Chances } from "./chances";
-import type { Lands } from "./lands";
+import type { Daily } from "./daily";
+import type { LandOptions, Lands } from "./lands";
 import type { Lesson, LessonPlan } from "./lesson";
 import type { LiveTable } from "./live-table";
 import type { Audience, TellMove } from "./telling";
@@ -33,6 +35,8 @@ export interface Game {
   readonly texts: { readonly score: string; readonly graph: string };
   readonly analysis?: AnalysisShape;
   readonly lesson?: { readonly plan: LessonPlan; readonly table: () => Promise<LessonTable> };
+  /** Its puzzles of the day. */
+  readonly daily?: Daily;
   /** Pages that only this game has. */
   readonly pages?: readonly GamePage[];
 
@@ -51,8 +55,17 @@ export interface Game {
   readonly lands?: () => Promise<Lands>;
   /** What something is called that no form offers, such as a map of somebody's own, by an option and its value. */
   readonly titled?: (option: string, value: unknown) => string | undefined;
+  /** Makes what a word stands for, by an option whose choices have to be made: fields of the game's options. */
+  readonly made?: (option: string, word: string) => Promise<Answer<LandOptions>>;
   /** What everybody should know of what is played on, before the game. */
   readonly notes?: () => Promise<{ default: Component<{ options: unknown }> }>;
+
+  /** Where one learns what it is played on: the key of its name, its address, and that for a game with these options. */
+  readonly training?: {
+    readonly title: string;
+    readonly path: string;
+    readonly on: (options: unknown) => Promise<string>;
+  };
 
   /** Draws something of the game for the home page. */
   readonly picture?: () => Promise<{ default: Component }>;
@@ -77,6 +90,8 @@ export interface AnalysisShape {
   readonly speed: boolean;
   /** The chance of winning is known, not only the expected score. */
   readonly victory: boolean;
+  /** Hears of the choices that people on this device made in a game with these options. */
+  readonly learn?: (options: unknown, decisions: readonly Decision[]) => Promise<void>;
   /** Ways to tell the moves of a game that ended with this view. */
   readonly moves: (options: unknown, view: unknown) => Promise<MoveTexts>;
 }

@@ -19,6 +19,8 @@ export interface LiveTable {
   readonly undoable: readonly Undoable[];
   /** What the last updates told. */
   readonly happened: readonly Happening[];
+  /** Nobody is to be helped here. */
+  readonly unaided?: boolean;
   /** What happened lately, also before this device came; the latest last. */
   readonly history: readonly Happening[];
   /** Milliseconds from now until a stamp of the table. */
@@ -58,5 +60,5 @@ export function latestFacts<Fact extends { readonly type: string }>(
 /** Hints are for practice: the server gives them to whoever plays against bots alone. */
 export function hintsFor(table: LiveTable, seat: number): { hint?: AskHint } {
   const people = table.about?.seats.filter(({ bot }) => bot === null).length ?? 0;
-  return people === 1 ? { hint: () => table.hint(seat) } : {};
+  return people === 1 && !table.unaided ? { hint: () => table.hint(seat) } : {};
 }

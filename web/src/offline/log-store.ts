@@ -92,15 +92,24 @@ class StoredLogs implements LogStore {
   async append(table: string, expected: number, entries: readonly string[], summary: string): Promise<Wrong> {
     const transaction = this.#database.transaction([TABLES, ENTRIES], "readwrite");
     const tables = transaction.objectStore(TABLES);
-    const known = (await done(tables.get(table))) as TableRow | undefined;
     const next = row(table, expected + entries.length, summary);
-    if ((known?.length ?? 0) !== expected) return "conflict";
-    if (!known && (await done(tables.index("code").getKey(next.code))) !== undefined) return "code-taken";
+    const known = done(tables.get(table)) as Promise<TableRow | undefined>;
+    const taken = expected ? undefined : done(tables.index("code").getKey(next.code));
+    // All is asked for in one go, for on a slow device each answer takes its time. What must not be written is taken
+    // back: the answers about what is there come before anything is written.
     tables.put(next);
     const log = transaction.objectStore(ENTRIES);
     for (const [place, entry] of entries.entries()) log.put(entry, [table, expected + place]);
-    await committed(transaction);
-    return "";
+    const written = committed(transaction);
+    written.catch(() => undefined);
+    const length = (await known)?.length ?? 0;
+    const wrong = length !== expected ? "conflict" : (await taken) === undefined ? "" : "code-taken";
+    if (wrong) transaction.abort();
+    else {
+      transaction.commit();
+      await written;
+    }
+    return wrong;
   }
 
   async read(table: string, start: number): Promise<readonly string[] | undefined> {

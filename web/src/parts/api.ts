@@ -72,8 +72,8 @@ export async function ask<T>(method: Method, path: string, body?: unknown): Prom
 }
 
 /** Asks the server and nobody else. */
-export async function askServer<T>(method: Method, path: string): Promise<Answer<T>> {
-  return understood<T>(await fromServer(method, path));
+export async function askServer<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
+  return understood<T>(await fromServer(method, path, body));
 }
 
 /** Asks this device and nobody else. */

@@ -1,13 +1,13 @@
 import { saveFile } from "./save-file";
 
-/** Hands a link to the system's own way of sharing, or copies it; says whether it was copied. */
-export async function shareLink(title: string, url: string): Promise<boolean> {
+/** Hands a link, and words with it, to the system's own way of sharing, or copies them; says whether they were copied. */
+export async function shareLink(title: string, url: string, text = ""): Promise<boolean> {
   // Over plain HTTP browsers offer neither; the link can still be marked and copied by hand.
   const browser: Partial<Pick<Navigator, "share" | "clipboard">> = navigator;
   try {
-    if (browser.share) await navigator.share({ title, url });
+    if (browser.share) await navigator.share({ title, url, ...(text ? { text } : {}) });
     else {
-      await browser.clipboard?.writeText(url);
+      await browser.clipboard?.writeText(text ? `${text}\n${url}` : url);
       return browser.clipboard !== undefined;
     }
   } catch {

@@ -32,6 +32,8 @@ export const VIEWS: readonly View[] = [
   { path: "/watch/_", source: "pages/Watch.svelte" },
   ...ofGames("rules", "rules", "Rules", "rules"),
   ...ofGames("lesson", "learn", "Learn", "learn"),
+  { path: "/today", source: "pages/Today.svelte", topic: "daily" },
+  { path: "/today/_", source: "pages/Today.svelte", topic: "daily" },
   { path: "/replay", source: "pages/Replay.svelte", topic: "replay" },
   { path: "/lands", source: "pages/Lands.svelte", topic: "lands" },
   ...PAGES.flatMap(({ path, topic, prerendered }) =>

@@ -16,7 +16,9 @@ type Choices = OptionRow["choices"];
 /** The rows of what a game leaves open, from its own description. */
 export function gameRows(agreed: Agreed): OptionRow[] {
   return agreed.game.options
-    .filter((option) => offered(option, agreed) && (!option.each || isDealt(option)))
+    .filter(
+      (option) => offered(option, agreed) && (!option.each || (isDealt(option) && isMade(option, agreed))),
+    )
     .map((option) => (option.each ? eachRow(option, agreed) : row(option, agreed)));
 }
 
@@ -123,8 +125,9 @@ export function choicesOf(option: Option, options: Options): Choices {
 }
 
 function offeredBy({ among, choices }: Option, options: Options): Option["choices"] {
-  const own = among ? (options[among] as readonly { readonly name: string }[] | undefined) : undefined;
-  return own?.map(({ name }) => ({ value: name, name: "" })) ?? choices;
+  const own = among ? options[among] : undefined;
+  if (!Array.isArray(own)) return choices;
+  return (own as readonly { readonly name: string }[]).map(({ name }) => ({ value: name, name: "" }));
 }
 
 function measured({ unit }: Option, value: string | number): string {
@@ -138,9 +141,16 @@ export function valueOf({ kind, choices }: Option, text: string): boolean | stri
   return choices.find(({ value }) => String(value) === text)?.value ?? text;
 }
 
-/** An option for few is offered while no more have sat down. */
-const offered = ({ players }: Option, { taken }: Agreed) =>
-  !players.length || players.some((count) => count >= taken);
+/** An option for few is offered while no more have sat down; what has to be made, where the page can make it. */
+const offered = ({ players, made }: Option, { game, taken }: Agreed) =>
+  (!players.length || players.some((count) => count >= taken)) &&
+  (!made || gameNamed(game.name)?.made !== undefined);
+
+/** Whether it is known what a seat may choose among: not before that is made. */
+function isMade({ among }: Option, { game, options }: Agreed): boolean {
+  const source = game.options.find(({ field, made }) => made && field === among);
+  return !source || typeof options[among] !== "string" || options[among] === source.default;
+}
 
 function row(option: Option, agreed: Agreed): OptionRow {
   const { options } = agreed;
@@ -156,7 +166,13 @@ function row(option: Option, agreed: Agreed): OptionRow {
     more: option.rare,
     change(text) {
       const value = valueOf(option, text);
-      const changed = { ...options, [option.field]: value };
+      // What was chosen among other things is chosen no more.
+      const among = agreed.game.options.filter((other) => other.among === option.field);
+      const changed = {
+        ...options,
+        [option.field]: value,
+        ...Object.fromEntries(among.map(({ field }) => [field, []])),
+      };
       if (!option.players.length || value === option.default) return { options: changed };
       const fits = option.players.filter((count) => count >= agreed.taken);
       const few = fits.filter((count) => count <= agreed.house.chairs).at(-1) ?? fits[0];
@@ -174,16 +190,18 @@ function otherText(option: Option, { game, options }: Agreed, now: string): stri
 /** Whether the table is played on something of somebody's own: no form offers it. */
 export function isOwn({ game, options }: Agreed): boolean {
   return game.options.some(
-    ({ kind, each, field, choices }) =>
+    ({ kind, each, made, field, choices }) =>
       kind === "choice" &&
       !each &&
+      !made &&
       typeof options[field] === "object" &&
       !choices.some(({ value }) => value === textOf(options[field])),
   );
 }
 
-/** A thing of one's own, such as a map, is known by its name. */
+/** A thing of one's own, such as a map, is known by its name, several things by theirs. */
 function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(textOf).join(" ");
   return String(typeof value === "object" && value && "name" in value ? value.name : value);
 }
 

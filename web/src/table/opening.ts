@@ -3,6 +3,7 @@ import { AWAY, ask, askDevice, type Answer } from "../parts/api";
 import { gameAbout } from "../games/on-server";
 import type { About, Again, Me, Place } from "../wire/server";
 import { settings } from "../parts/settings.svelte";
+import { madeAnew } from "./making";
 import { NOTHING, planned, type Way } from "./plan";
 
 /** Introduces this device to the server, which remembers it by a cookie, or to itself. */
@@ -48,7 +49,9 @@ export async function openTable(
   const about = await gameAbout(game);
   if (about.refused) return about;
   const { house, options } = planned(about.value, way, names, wanted);
-  let place = await ask<Place>("POST", "/tables", { game, house, options });
+  const agreed = await madeAnew(about.value, options);
+  if (agreed.refused) return agreed;
+  let place = await ask<Place>("POST", "/tables", { game, house, options: agreed.value });
   if (place.refused) return place;
   const { code } = place.value;
   for (const name of names) {

@@ -112,7 +112,9 @@ export function summary(plan: Plan, way: Way): string {
 
 /** What the game is played on, and the like. */
 export function mainRows(plan: Plan, way: Way): readonly OptionRow[] {
-  const main = plan.game.options.filter(({ kind, each, rare }) => kind === "choice" && !each && !rare);
+  const main = plan.game.options.filter(
+    ({ kind, each, rare, made }) => kind === "choice" && !each && !rare && !made,
+  );
   return planRows(plan, way).filter(({ key }) => main.some(({ name }) => name === key));
 }
 

@@ -75,6 +75,8 @@ export class Session {
   late = $state.raw<Refused | null>(null);
   /** Moves on their way. */
   waiting = $state(0);
+  /** Nobody is to be helped here: what is played is a puzzle. */
+  unaided = false;
   table = "";
 
   readonly look: boolean;

@@ -26,7 +26,7 @@ const MORE = import.meta.glob<Body>(["$hranice/locale/*/page-*.ftl", "$hranice/g
   import: "default",
 });
 
-export type Topic = "rules" | "learn" | "credits" | "replay" | "lands" | "games" | "blog";
+export type Topic = "rules" | "learn" | "credits" | "replay" | "lands" | "daily" | "games" | "blog" | "train";
 
 export function loadTopic(topic: Topic): Load {
   return async (language) => {

@@ -360,6 +360,7 @@ export interface Option {
   readonly needs: string;
   readonly around: boolean | string | number | null;
   readonly rare: boolean;
+  readonly made: boolean;
 }
 
 /** One of the values that a form offers. */

@@ -1,9 +1,11 @@
 """What The BORDER brings besides its rules."""
 
+import secrets
 from collections.abc import Mapping, Sequence
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+from hranice.games.border.rules.board_code import SEEDS
 from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.games.border.rules.state import Options, State
 from hranice.parts import LazyCommand, Option, OptionChoice, Parts, PlayedOn, Route
@@ -14,12 +16,26 @@ if TYPE_CHECKING:
     from hranice.bots import BotFactory
     from hranice.cli.narration import Teller
     from hranice.cli.terminal.terminal_game import TerminalGame
+    from hranice.daily.contract import Puzzles
     from hranice.insight import Insight
     from hranice.lab.env.encoding import Encoding
     from hranice.printing import Printing
     from hranice.table.lesson import Takeover
 
+FRESH = "fresh"
 OPTIONS = (
+    Option(
+        name="boards",
+        field="boards",
+        kind="choice",
+        rules=("B1",),
+        default=" ".join(board.name for board in STANDARD_BOARDS),
+        choices=(
+            OptionChoice(" ".join(board.name for board in STANDARD_BOARDS)),
+            OptionChoice(FRESH, FRESH),
+        ),
+        made=True,
+    ),
     Option(
         name="board",
         field="choice",
@@ -97,6 +113,24 @@ class BorderParts(Parts):
         from hranice.table.lesson import Takeover
 
         return (files(__package__) / "lesson.jsonl").read_bytes(), Takeover(begins=104, seat=0)
+
+    def puzzles(self) -> "Puzzles":
+        """Return the daily deal: what to keep, complete and cross."""
+        from hranice.games.border.puzzles import PUZZLES
+
+        return PUZZLES
+
+    def read(self, option: Option, word: Any) -> Any:
+        """Return what a word means: boards are called by names and codes, or drawn afresh."""
+        if option.field != "boards":
+            return word
+        from hranice.games.border.boards.comparing import four_boards
+        from hranice.games.border.boards.finding import board_of
+
+        if word == FRESH:
+            return four_boards(secrets.randbelow(SEEDS)).boards
+        found = {board_of(code) for code in word.replace(",", " ").split()}
+        return tuple(sorted(found, key=lambda board: board.name))
 
     def terminal(self) -> "TerminalGame":
         """Return what plays the game in the terminal."""

@@ -8,20 +8,23 @@ import msgspec
 
 from hranice.game import Refusal, Value
 from hranice.games.travel import maps
+from hranice.games.travel.maps.borders import Borders, borders_of
 from hranice.games.travel.maps.own import LARGEST, LookedAt, look_at
 from hranice.games.travel.rules.atlas import MOST_LINKS, MOST_PLACES, Atlas
 from hranice.games.travel.rules.cases import checked, checked_offer
 from hranice.games.travel.rules.fare import Bill, Case, Fares
-from hranice.games.travel.rules.peculiar import mattered
+from hranice.games.travel.rules.peculiar import Peculiarity, mattered
 from hranice.live.messages import Word
 from hranice.live.problems import Denied
 from hranice.parts import Route, Shelf
 
 LONGEST_WORD = 64
 LARGEST_QUESTION = 96 * 1024
-"""Bytes of a question to the referee about somebody's own map."""
-LOOKS, KEEPS, OWN_FARES = 12, 2, 60
-"""How often a minute an address may have a map looked at, have one kept, and ask the referee about one."""
+"""Bytes of a question about somebody's own map."""
+MOST_PECULIARITIES = 200
+LOOKS, KEEPS, OWN_FARES, OWN_BORDERS = 12, 2, 60, 12
+"""How often a minute an address may have a map looked at, have one kept, ask the referee about one, and ask
+for the borders of one."""
 
 Round = Annotated[int, msgspec.Meta(ge=1, le=7)]
 
@@ -63,6 +66,15 @@ class Answer(Value, frozen=True):
     best: Bill | None = None
     peculiar: tuple[int, ...] = ()
     """What of the map's peculiarities had a part in the price: their numbers in its list (T41)."""
+
+
+class OwnMap(Value, frozen=True):
+    """A map of somebody's own whose borders are to be learnt."""
+
+    map: Atlas
+    peculiarities: Annotated[list[Peculiarity], msgspec.Meta(max_length=MOST_PECULIARITIES)] = msgspec.field(
+        default_factory=list
+    )
 
 
 class KeptMap(Value, frozen=True):
@@ -131,13 +143,26 @@ def fare(data: Question) -> Answer:
 
 def own_fare(data: OwnQuestion) -> Answer:
     """Be the referee on a map of somebody's own."""
-    atlas = _known(data.map)
+    atlas = _sound(data.map)
+    case = checked(atlas, Case(data.round, data.start, tuple(data.picks), data.target, tuple(data.under)))
+    return Answer(case, Fares(atlas).bill(case))
+
+
+def own_borders(data: OwnMap) -> Borders:
+    """Return what there is to learn about the borders of a map of somebody's own."""
+    atlas = _sound(data.map)
+    told = [each for each in data.peculiarities if len(each.places) == 4 or each.kind != "corner"]
+    return borders_of(atlas, [each for each in told if each.places])
+
+
+def _sound(atlas: Atlas) -> Atlas:
+    """Return somebody's atlas; refuses one that cannot be played on."""
+    atlas = _known(atlas)
     if len(atlas.places) > MOST_PLACES or len(atlas.links) > MOST_LINKS:
         raise Refusal("T2", "travel-map-large", map=atlas.name, places=MOST_PLACES, links=MOST_LINKS)
     if atlas.fault is not None:
         raise Refusal("T2", "travel-map-broken", map=atlas.name, fault=atlas.fault)
-    case = checked(atlas, Case(data.round, data.start, tuple(data.picks), data.target, tuple(data.under)))
-    return Answer(case, Fares(atlas).bill(case))
+    return atlas
 
 
 @lru_cache(maxsize=16)
@@ -154,6 +179,7 @@ ROUTES = (
     Route("GET", "/maps/own/{name}", own_map, shelf=True),
     Route("POST", "/fare", fare, body=Question),
     Route("POST", "/fare/own", own_fare, body=OwnQuestion, largest=LARGEST_QUESTION, per_minute=OWN_FARES),
+    Route("POST", "/borders/own", own_borders, body=OwnMap, largest=LARGEST_QUESTION, per_minute=OWN_BORDERS),
 )
 
 

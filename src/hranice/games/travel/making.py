@@ -77,7 +77,7 @@ def _made(data: bytes) -> LookedAt:
         wanted = msgspec.json.decode(data, type=Making)
         made = make_in_process(bytes(wanted.data), read_notes(wanted.notes.encode()), name=wanted.name)
     except MapError as error:
-        return LookedAt((MapFault(str(error)),))
+        return LookedAt((MapFault(str(error)),), sketch=error.sketch)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         return LookedAt((MapFault(f"this is no JSON with data and notes: {error}"),))
     doubts = made.report.doubts

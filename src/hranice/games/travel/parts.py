@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from hranice.bots import BotFactory
     from hranice.cli.narration import Teller
     from hranice.cli.terminal.terminal_game import TerminalGame
+    from hranice.daily.contract import Puzzles
     from hranice.insight import Insight
     from hranice.lab.env.encoding import Encoding
     from hranice.printing import Printing
@@ -182,6 +183,12 @@ class TravelParts(Parts):
     def read(self, option: Option, word: Any) -> Any:
         """Return what a word means; a map may be one's own, in a file."""
         return load(word).atlas if option.field == "map" else word
+
+    def puzzles(self) -> "Puzzles":
+        """Return the daily deal: one round of each stage."""
+        from hranice.games.travel.puzzles import PUZZLES
+
+        return PUZZLES
 
     def terminal(self) -> "TerminalGame":
         """Return what plays the game in the terminal."""

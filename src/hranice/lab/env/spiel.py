@@ -138,7 +138,8 @@ class Observer:
 
 def _register(game: Game[Any, Any, Any]) -> None:
     """Make a game known to OpenSpiel, its parameters each with their usual value."""
-    options = {option.field: option.default for option in game.parts.options() if not option.each}
+    described = game.parts.options()
+    options = {option.field: option.default for option in described if not option.each and not option.made}
     known = _type_of(game, {"players": 2, **options, **({"tick": 1000} if game.parts.race else {})})
 
     def begin(self: SpielGame, parameters: dict[str, Any] | None = None) -> None:

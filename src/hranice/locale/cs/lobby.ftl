@@ -71,6 +71,7 @@ option-clock = Čas na každou akci
 option-last-call = Čas pro posledního hráče
 option-grace = Bot nastoupí po
 option-stand-in = Náhradní bot
+option-making = Vzniká a zkouší se …
 option-drawn = náhodně
 option-chosen = vybere hostitel
 option-any = kterákoli

@@ -11,6 +11,6 @@ credits-icons = Z game-icons.net, autoři Delapouite, Lorc, Skoll (CC BY 3.0).
 credits-fonts-title = Písma
 credits-fonts = Fraunces a Atkinson Hyperlegible Next (SIL Open Font License).
 credits-software-title = Programy
-credits-software = Svelte, Vite, Fluent, noble-hashes, uqr, Litestar, msgspec a mnoho dalších, vesměs svobodný software.
+credits-software = Svelte, Vite, Fluent, noble-hashes, ts-fsrs, uqr, Litestar, msgspec a mnoho dalších, vesměs svobodný software.
 credits-us-title = Hranice
 credits-us = Svobodný software pod licencí MIT. Ber, měň, dávej dál.

@@ -14,9 +14,11 @@ lands-own = Tvoje vlastní
 lands-own-about = Přetáhni sem soubor s mapou nebo deskou. Hned se zkontroluje a nakreslí. Když je v pořádku, můžeš na ní rovnou hrát, tady i s přáteli. Zůstane na tomto zařízení; stůl s přáteli dostane kopii na tak dlouho, dokud ji někdo chce.
 lands-drop = Přetáhni sem mapu nebo desku
 lands-drop-hint = soubor .json, nebo GeoJSON s poznámkami (.toml)
+lands-drop-hint-here = hotová mapa nebo deska (.json). Z GeoJSON dělá mapy jen server.
 lands-choose = Vybrat soubory
 lands-looking = Díváme se na to …
 lands-sound = Je v pořádku. Máš ji teď v seznamu.
+lands-sketch = Soubor tak, jak leží; co je špatně, je orámované
 lands-faults = { $count ->
     [one] Než se na ní dá hrát, je třeba opravit jednu věc:
     [few] Než se na ní dá hrát, je třeba opravit { $count } věci:

@@ -68,6 +68,7 @@ option-clock = Zeit für jede Aktion
 option-last-call = Zeit für den Letzten
 option-grace = Ein Bot übernimmt nach
 option-stand-in = Ersatzbot
+option-making = Wird gemacht und erprobt …
 option-drawn = zufällig
 option-chosen = gewählt
 option-any = egal

@@ -11,6 +11,6 @@ credits-icons = Von game-icons.net, gezeichnet von Delapouite, Lorc, Skoll (CC B
 credits-fonts-title = Schriften
 credits-fonts = Fraunces und Atkinson Hyperlegible Next (SIL Open Font License).
 credits-software-title = Programme
-credits-software = Svelte, Vite, Fluent, noble-hashes, uqr, Litestar, msgspec und viele mehr, alles freie Software.
+credits-software = Svelte, Vite, Fluent, noble-hashes, ts-fsrs, uqr, Litestar, msgspec und viele mehr, alles freie Software.
 credits-us-title = Hranice
 credits-us = Freie Software unter der MIT-Lizenz. Nimm sie, ändere sie, gib sie weiter.

@@ -13,9 +13,11 @@ lands-own = Deine eigenen
 lands-own-about = Leg hier die Datei einer Karte oder eines Bretts ab. Sie wird gleich geprüft und gezeichnet. Stimmt alles, kannst du sofort darauf spielen, hier oder mit Freunden. Sie bleibt auf diesem Gerät; ein Tisch mit Freunden bekommt eine Kopie, solange jemand sie braucht.
 lands-drop = Karte oder Brett hier ablegen
 lands-drop-hint = eine .json-Datei, oder GeoJSON mit Notizen (.toml)
+lands-drop-hint-here = eine fertige Karte oder ein fertiges Brett (.json). Aus GeoJSON macht nur ein Server Karten.
 lands-choose = Dateien wählen
 lands-looking = Wird angeschaut …
 lands-sound = Alles stimmt. Sie steht jetzt in deiner Liste.
+lands-sketch = Die Datei, wie sie ist; was nicht stimmt, ist umrandet
 lands-faults = { $count ->
     [one] Bevor du darauf spielen kannst, ist eins zu verbessern:
    *[other] Bevor du darauf spielen kannst, sind { $count } Dinge zu verbessern:

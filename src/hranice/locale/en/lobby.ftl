@@ -68,6 +68,7 @@ option-clock = Time for each action
 option-last-call = Time for the last player
 option-grace = A bot takes over after
 option-stand-in = Substitute bot
+option-making = Being made and tried out …
 option-drawn = random
 option-chosen = chosen by the host
 option-any = any

@@ -11,6 +11,6 @@ credits-icons = From game-icons.net, by Delapouite, Lorc, Skoll (CC BY 3.0).
 credits-fonts-title = Type
 credits-fonts = Fraunces and Atkinson Hyperlegible Next (SIL Open Font License).
 credits-software-title = Software
-credits-software = Svelte, Vite, Fluent, noble-hashes, uqr, Litestar, msgspec and many more, all of them free software.
+credits-software = Svelte, Vite, Fluent, noble-hashes, ts-fsrs, uqr, Litestar, msgspec and many more, all of them free software.
 credits-us-title = Hranice
 credits-us = Free software under the MIT licence. Take it, change it, pass it on.

@@ -13,9 +13,11 @@ lands-own = Your own
 lands-own-about = Drop the file of a map or a board. It is checked and drawn at once. If nothing is wrong, you can play on it right away, here or with friends. It stays on this device; a table with friends gets a copy, for as long as somebody wants it.
 lands-drop = Drop a map or a board here
 lands-drop-hint = a .json file, or GeoJSON with its notes (.toml)
+lands-drop-hint-here = a finished map or board (.json). From GeoJSON only a server makes maps.
 lands-choose = Choose files
 lands-looking = Having a look …
 lands-sound = Nothing is wrong with it. It is in your list now.
+lands-sketch = The file as it lies, with what is wrong framed
 lands-faults = { $count ->
     [one] One thing must be mended before you can play on it:
    *[other] { $count } things must be mended before you can play on it:

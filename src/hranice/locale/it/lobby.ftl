@@ -68,6 +68,7 @@ option-clock = Tempo per ogni azione
 option-last-call = Tempo per l’ultimo giocatore
 option-grace = Un bot subentra dopo
 option-stand-in = Bot sostituto
+option-making = Creazione e prova in corso …
 option-drawn = a caso
 option-chosen = a scelta di chi ospita
 option-any = uno qualsiasi

@@ -11,6 +11,6 @@ credits-icons = Da game-icons.net, di Delapouite, Lorc, Skoll (CC BY 3.0).
 credits-fonts-title = Caratteri
 credits-fonts = Fraunces e Atkinson Hyperlegible Next (SIL Open Font License).
 credits-software-title = Programmi
-credits-software = Svelte, Vite, Fluent, noble-hashes, uqr, Litestar, msgspec e molti altri, tutti software libero.
+credits-software = Svelte, Vite, Fluent, noble-hashes, ts-fsrs, uqr, Litestar, msgspec e molti altri, tutti software libero.
 credits-us-title = Hranice
 credits-us = Software libero con licenza MIT. Prendilo, cambialo, passalo ad altri.

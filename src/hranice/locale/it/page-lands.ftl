@@ -13,9 +13,11 @@ lands-own = I tuoi
 lands-own-about = Trascina qui il file di una mappa o di un tabellone: viene controllato e disegnato subito. Se va tutto bene, ci puoi giocare all’istante, qui o con amici. Resta su questo dispositivo; un tavolo con amici ne riceve una copia, finché qualcuno la vuole.
 lands-drop = Trascina qui una mappa o un tabellone
 lands-drop-hint = un file .json, oppure GeoJSON con le sue note (.toml)
+lands-drop-hint-here = una mappa o un tabellone finito (.json). Da GeoJSON solo un server fa mappe.
 lands-choose = Scegli i file
 lands-looking = Diamo un’occhiata …
 lands-sound = Va tutto bene. Ora è nel tuo elenco.
+lands-sketch = Il file così com’è, con il punto sbagliato bordato
 lands-faults = { $count ->
     [one] Prima di giocarci va corretta una cosa:
    *[other] Prima di giocarci vanno corrette { $count } cose:

@@ -1,5 +1,8 @@
 import type { Options, View } from "./wire/types";
 import type { Game } from "../game";
+import { squares, sum } from "../daily";
+import { share } from "../../parts/figures";
+import { t } from "../../text/texts.svelte";
 import { chances } from "./chances";
 import { PLAN } from "./lesson/plan";
 
@@ -26,6 +29,12 @@ export const border = {
     },
   },
   lesson: { plan: PLAN, table: async () => (await import("./lesson")).lesson },
+  daily: {
+    score: (results) => share(sum(results, "share") / results.length),
+    shared: (results) => `${squares(results)} ${share(sum(results, "share") / results.length)}`,
+    worth: ({ worth }) => share(worth),
+    picture: () => import("./daily/DecisionPicture.svelte"),
+  },
   standing(view) {
     const { players, winners } = view as View;
     return { scores: players.map(({ score }) => score), winners };
@@ -40,6 +49,10 @@ export const border = {
     return printed(options as Options);
   },
   lands: async () => (await import("./lands")).lands,
+  made: async (_, word) => (await import("./lands/own-boards")).boardsFor(word),
+  // Fresh boards have long names, and are shown.
+  titled: (option) => (option === "boards" ? t("option-boards-value", { value: "these" }) : undefined),
+  notes: () => import("./lands/BoardNotes.svelte"),
   picture: () => import("./PosterPicture.svelte"),
   live: () => import("./BorderLive.svelte"),
   result: () => import("./table/AreaResult.svelte"),

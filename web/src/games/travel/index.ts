@@ -1,5 +1,8 @@
 import type { Options, View } from "./wire/types";
 import type { Game } from "../game";
+import { sum } from "../daily";
+import { figure } from "../../parts/figures";
+import { t } from "../../text/texts.svelte";
 import { chances } from "./chances";
 import { isMarked, titleOf } from "./lands/own-titles.svelte";
 import { PLAN } from "./lesson/plan";
@@ -7,8 +10,25 @@ import { MAPS } from "./wire/constants";
 
 const packs = () => import("./table/packs");
 
+/** "340/380 €" */
+const money = (results: Parameters<typeof sum>[0]) =>
+  `${figure(sum(results, "got"), 0)}/${figure(sum(results, "best"), 0)} €`;
+
+const mapName = ({ map }: Options) => (typeof map === "string" ? map : map.name);
+
 async function atlasFor(options: unknown) {
   return (await packs()).atlasOf((options as Options).map);
+}
+
+/** What a game with these options is played on: what comes with the game, or somebody's own; null: it is not known. */
+async function landOf(options: unknown): Promise<{ readonly own: string } | { readonly map: string } | null> {
+  const { map } = options as Options;
+  if (typeof map !== "string" && isMarked(map.name))
+    return { own: (await import("./lands/own-packs")).digestOf(map) };
+  const [{ loadAtlas }, atlas] = await Promise.all([packs(), atlasFor(options)]);
+  const { name } = atlas.pack;
+  const ours = MAPS.some((map) => map.name === name) && (await loadAtlas(name)) === atlas;
+  return ours ? { map: name } : null;
 }
 
 /** Bez hranic, also known as Travel Blog. */
@@ -42,6 +62,11 @@ export const travel = {
     luck: "insight-luck-cards",
     speed: true,
     victory: false,
+    async learn(options, decisions) {
+      const [{ missed }, atlas] = await Promise.all([import("./train/kept"), atlasFor(options)]);
+      const borders = decisions.flatMap((decision) => (decision.lost > 0 ? decision.borders : []));
+      missed(atlas.pack.name, borders);
+    },
     async moves(options) {
       const [{ moveTexts }, atlas] = await Promise.all([import("./table/moves"), atlasFor(options)]);
       return moveTexts(atlas);
@@ -57,12 +82,27 @@ export const travel = {
       return (await import("./lesson")).lesson;
     },
   },
+  daily: {
+    on: (options) => t("option-map-value", { value: mapName(options as Options) }),
+    ready: (view) => (view as View).moves.find(({ type }) => type === "ready"),
+    score: money,
+    shared: (results) => `🧭 ${money(results)}`,
+    worth: ({ worth, points }) => `${figure(points ?? worth, 0)} €`,
+    picture: () => import("./daily/DecisionPicture.svelte"),
+  },
   pages: [
     {
       path: "/referee",
       load: () => import("./referee/Referee.svelte"),
       title: "page-referee",
       prerendered: "games/travel/referee/Referee.svelte",
+    },
+    {
+      path: "/train",
+      load: () => import("./train/Train.svelte"),
+      topic: "train",
+      title: "page-train",
+      prerendered: "games/travel/train/Train.svelte",
     },
     { path: "/blog/:code/:seat", load: () => import("./blog/Blog.svelte"), topic: "blog" },
   ],
@@ -72,17 +112,17 @@ export const travel = {
   },
   due: (view) => (view as View).moves.some(({ type }) => type === "place"),
   chances,
-  async printed(options) {
-    const { map } = options as Options;
-    if (typeof map !== "string" && isMarked(map.name))
-      return { own: (await import("./lands/own-packs")).digestOf(map) };
-    const [{ loadAtlas }, atlas] = await Promise.all([packs(), atlasFor(options)]);
-    const { name } = atlas.pack;
-    const ours = MAPS.some((map) => map.name === name) && (await loadAtlas(name)) === atlas;
-    return ours ? { map: name } : null;
-  },
+  printed: landOf,
   blog: (code, seat) => `/blog/${code}/${seat}`,
   lands: async () => (await import("./lands")).lands,
+  training: {
+    title: "page-train",
+    path: "/train",
+    async on(options) {
+      const land = await landOf(options);
+      return land ? `/train?${"own" in land ? `on=${land.own}` : `map=${land.map}`}` : "/train";
+    },
+  },
   titled: (option, value) => (option === "map" ? titleOf(value) : undefined),
   notes: () => import("./lands/MapNotes.svelte"),
   picture: () => import("./PosterPicture.svelte"),

@@ -4,7 +4,8 @@ import math
 from random import Random
 
 from hranice.game import BadInput, Value
-from hranice.games.border.boards.fairness import PLAYERS, Effort, Tally, choose, measure
+from hranice.games.border.boards.choosing import choose
+from hranice.games.border.boards.fairness import PLAYERS, Tally
 from hranice.games.border.boards.finding import board_of
 from hranice.games.border.boards.quick_games import QuickGames
 from hranice.games.border.rules.board import Board
@@ -13,14 +14,7 @@ from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPH
 
 COMPARED_IN = 1_600
 """Games with a board beside three of A to D: a second in a browser, and an error of about two points."""
-MEASURED_IN = 4_000
-"""Games between four boards that are drawn for a table."""
-EVEN = 0.03
-"""By so much of all games each of the four may be luckier or unluckier than a quarter."""
-CANDIDATES = 32
-EFFORT = Effort(games=1_200, finalists=8, foursomes=8)
-MOST_TRIES = 12
-"""Times that candidates are drawn; it is rare that a second one is needed."""
+CANDIDATES = 16
 
 
 class Strength(Value, frozen=True):
@@ -34,7 +28,7 @@ class Strength(Value, frozen=True):
 
 
 class FreshFour(Value, frozen=True):
-    """Four fresh boards for a table, which are called by their codes, and what was measured of each."""
+    """Four fresh boards for a table, in the order of the codes they are called by, and what was measured."""
 
     boards: tuple[Board, ...]
     strengths: tuple[Strength, ...]
@@ -52,17 +46,15 @@ def compared(board: Board, seed: int) -> Strength:
 def four_boards(seed: int) -> FreshFour:
     """Return four fresh boards that were measured to be about equal; the same for the same seed.
 
-    Raises `BadInput` should there be none in many tries.
+    Raises `BadInput` should there be none among a seed's candidates.
     """
     chance = Random(seed)
-    for _ in range(MOST_TRIES):
-        candidates = [board_of(code_of(chance.randrange(SEEDS))) for _ in range(CANDIDATES)]
-        engine = QuickGames(STANDARD_GEOGRAPHY, chance.getrandbits(32))
-        for four in choose(engine, candidates, EFFORT, chance.getrandbits(32)):
-            tally = measure(engine, four, PLAYERS, MEASURED_IN)
-            if all(abs(tally.share(board.name) - 1 / PLAYERS) <= EVEN for board in four):
-                return FreshFour(four, tuple(_strength(tally, board) for board in four))
-    raise BadInput("no four boards of about equal strength were found; another seed will do")
+    candidates = [board_of(code_of(chance.randrange(SEEDS))) for _ in range(CANDIDATES)]
+    found = choose(QuickGames(STANDARD_GEOGRAPHY, chance.getrandbits(32)), candidates, chance)
+    if found is None:
+        raise BadInput("no four boards of about equal strength were found; another seed will do")
+    four = tuple(sorted(found.boards, key=lambda board: board.name))
+    return FreshFour(four, tuple(_strength(found.measured, board) for board in four))
 
 
 def _strength(tally: Tally, board: Board) -> Strength:

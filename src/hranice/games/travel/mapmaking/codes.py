@@ -135,7 +135,8 @@ def different(codes: Iterable[str]) -> None:
     if twice := repeated(codes):
         raise MapError(
             f'codes are there twice: {listed(twice)}; choose another property in the notes, code = "…", or'
-            ' join what belongs together: dissolve = "…"'
+            ' join what belongs together: dissolve = "…"',
+            *twice,
         )
 
 

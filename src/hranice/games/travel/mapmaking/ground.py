@@ -52,14 +52,15 @@ def lay(units: Mapping[str, Unit], note: ProjectionNote) -> Ground:
         sound, changed = _valid(polygons)
         if changed > _HARMLESS:
             raise MapError(
-                f"the outline of {code} crosses itself; mending it would change {changed:.0%} of its area:"
-                f' mend the source, or leave it out in the notes: drop = ["{code}"]'
+                f"the outline of {code} crosses itself; mending it would change {min(changed, 1):.0%} of"
+                f' its area: mend the source, or leave it out in the notes: drop = ["{code}"]',
+                code,
             )
         if changed >= 0:
             mended.append(code)
         pieces = [piece for piece in _pieces(shapely.unary_union(sound)) if piece.area > 0]
         if not pieces:
-            raise MapError(f'{code} has no area; leave it out in the notes: drop = ["{code}"]')
+            raise MapError(f'{code} has no area; leave it out in the notes: drop = ["{code}"]', code)
         shapes[code] = sorted(pieces, key=lambda piece: -piece.area)
     said = (f"outlines that cross themselves were mended: {listed(mended)}",) if mended else ()
     return Ground(shapes, to_plane, flat, said)

@@ -17,6 +17,8 @@ _MOST = 0.25
 """At most so many of all places are in insets."""
 _TOGETHER = 0.12
 """Islands that are nearer to each other than this share of the width of the land are in one frame."""
+_FAR = 0.04
+"""Islands are far if between them and all the rest there is more sea than this share of the width."""
 _LARGEST = 0.3
 """An inset is at most so wide, as a share of the land; what is larger is drawn smaller."""
 _PAD = 0.022
@@ -93,7 +95,8 @@ def _far(spots: Mapping[str, Spots], borders: Iterable[tuple[str, str]]) -> list
     islands = {name: spots[name] for part in parts for name in part}
     everything = np.concatenate(list(spots.values()))
     chosen: list[list[str]] = []
-    candidates = _together(islands, _width(everything))
+    width = _width(everything)
+    candidates = [group for group in _together(islands, width) if _gap(spots, group) > _FAR * width]
     while candidates:
         inside = [name for name in spots if not any(name in group for group in chosen)]
         now = fit(np.concatenate([spots[name] for name in inside])).scale
@@ -121,6 +124,13 @@ def _together(islands: Mapping[str, Spots], width: float) -> list[list[str]]:
         if shapes[a].distance(shapes[b]) < _TOGETHER * width
     ]
     return [sorted(group) for group in groups(names, near)]
+
+
+def _gap(spots: Mapping[str, Spots], group: Collection[str]) -> float:
+    """Return how far a group lies from the nearest of the others."""
+    own = shapely.MultiPoint(np.concatenate([spots[name] for name in group]))
+    others = shapely.MultiPoint(np.concatenate([spots[name] for name in spots if name not in group]))
+    return float(own.distance(others))
 
 
 def _width(spots: Spots) -> float:

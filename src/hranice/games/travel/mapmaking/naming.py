@@ -18,7 +18,7 @@ from hranice.games.travel.mapmaking.codes import (
 )
 from hranice.games.travel.mapmaking.notes import Notes, text_of
 from hranice.games.travel.mapmaking.reading import Feature, Rings
-from hranice.games.travel.mapmaking.report import Doubt, MapError, listed
+from hranice.games.travel.mapmaking.report import Doubt, MapError, listed, outlined
 from hranice.games.travel.maps.pack import LANGUAGES, Text
 
 
@@ -58,7 +58,8 @@ def named(features: Sequence[Feature], notes: Notes) -> tuple[list[Unit], list[D
     if not all(each.code for each in found):
         others, doubts = _codes(found, coded, notes)
         found = [each._replace(code=each.code or other) for each, other in zip(found, others, strict=True)]
-    different(each.code for each in found)
+    with outlined((each.code, each.feature.polygons) for each in found):
+        different(each.code for each in found)
     return [
         Unit(each.code, own_names.get(each.code) or _said(each), each.feature.polygons, frozenset(each.keys))
         for each in found

@@ -1,4 +1,4 @@
-"""What a machine cannot know about a map, in a few lines of TOML. Every field is told in docs/maps.md."""
+"""What a machine cannot know about a map, in a few lines of TOML; see `examples/maps/notes.toml`."""
 
 import math
 import re

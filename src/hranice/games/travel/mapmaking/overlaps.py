@@ -32,7 +32,9 @@ def apart(shapes: Shapes) -> tuple[Shapes, tuple[str, ...]]:
             elif common > _HARMLESS:
                 raise MapError(
                     f"{a} and {b} overlap by {common:.0%} of {a}; leave one out in the notes,"
-                    f' drop = ["{a}"], or join them, merge = {{{a} = "{b}"}}'
+                    f' drop = ["{a}"], or join them, merge = {{{a} = "{b}"}}',
+                    a,
+                    b,
                 )
     return found, ((f"holes were cut around states inside others: {listed(cut)}",) if cut else ())
 

@@ -11,8 +11,9 @@ from typing import NamedTuple
 import msgspec
 
 from hranice.games.travel.mapmaking.notes import Notes
-from hranice.games.travel.mapmaking.reading import LARGEST_SOURCE
+from hranice.games.travel.mapmaking.reading import LARGEST_SOURCE, read
 from hranice.games.travel.mapmaking.report import Made, MapError
+from hranice.games.travel.maps.own import Sketch
 
 SECONDS = 10.0
 MEMORY = 1_500_000_000
@@ -33,6 +34,7 @@ class _Answer(NamedTuple):
 
     made: Made | None = None
     error: str = ""
+    sketch: Sketch | None = None
 
 
 def make_in_process(
@@ -64,7 +66,9 @@ def make_in_process(
             f"making this map fails, or takes more than {memory // 1_000_000} MB: simplify the source"
         ) from error
     if answer.made is None:
-        raise MapError(answer.error)
+        refused = MapError(answer.error)
+        refused.sketch = answer.sketch
+        raise refused
     return answer.made
 
 
@@ -78,10 +82,20 @@ def _serve() -> None:
     try:
         answer = _Answer(make_pack(order.data, order.notes, name=order.name))
     except MapError as error:
-        answer = _Answer(error=str(error))
+        answer = _Answer(error=str(error), sketch=_sketched(order, error))
     except MemoryError:
         answer = _Answer(error=f"making this map takes more than {order.memory // 1_000_000} MB of memory")
     sys.stdout.buffer.write(msgspec.msgpack.encode(answer))
+
+
+def _sketched(order: _Order, error: MapError) -> Sketch | None:
+    """Return the source as far as it can be drawn."""
+    from hranice.games.travel.mapmaking.sketch import sketch  # noqa: PLC0415 - as above
+
+    try:
+        return sketch(read(order.data, order.notes.layer), error.outlines)
+    except MapError:
+        return None
 
 
 def _limit(memory: int) -> None:

@@ -1,14 +1,37 @@
 """What a maker of maps has to say: what cannot be, what it is unsure about, what it has done by itself."""
 
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any, NamedTuple
 
 from hranice.game import BadInput
+from hranice.games.travel.maps.own import Sketch
 from hranice.games.travel.maps.pack import Pack
 
 
 class MapError(BadInput):
     """A source or notes that make no map; says in one line what is wrong and what would be right."""
+
+    def __init__(self, line: str, *states: str) -> None:
+        super().__init__(line)
+        self.states = states
+        """The states that it is about, by their codes."""
+        self.outlines: tuple[Any, ...] = ()
+        """Their polygons in the source, as far as somebody knows them."""
+        self.sketch: Sketch | None = None
+        """The source, with these pointed out, if somebody has drawn it."""
+
+
+@contextmanager
+def outlined(units: Iterable[tuple[str, Sequence[Any]]]) -> Iterator[None]:
+    """Give an error the polygons of the states that it is about, from those of all states."""
+    try:
+        yield
+    except MapError as error:
+        error.outlines = tuple(
+            polygon for code, polygons in units if code in error.states for polygon in polygons
+        )
+        raise
 
 
 class Doubt(NamedTuple):

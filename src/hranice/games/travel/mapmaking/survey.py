@@ -17,7 +17,7 @@ from hranice.games.travel.mapmaking.notes import Notes
 from hranice.games.travel.mapmaking.overlaps import apart
 from hranice.games.travel.mapmaking.pieces import divide, without_far
 from hranice.games.travel.mapmaking.reading import read
-from hranice.games.travel.mapmaking.report import Report
+from hranice.games.travel.mapmaking.report import Report, outlined
 from hranice.games.travel.mapmaking.topology import Position, Topology
 from hranice.games.travel.mapmaking.warp import fit
 from hranice.games.travel.maps.pack import Text
@@ -55,8 +55,9 @@ class Land(NamedTuple):
 def survey(data: bytes, notes: Notes) -> Land:
     """Return the places of a land and who borders whom."""
     chosen = choose(read(data, notes.layer), notes)
-    ground = lay(chosen.units, notes.projection)
-    single, holes = apart(ground.shapes)
+    with outlined((code, unit.polygons) for code, unit in chosen.units.items()):
+        ground = lay(chosen.units, notes.projection)
+        single, holes = apart(ground.shapes)
     near, left_out = without_far(single)
     mended = mend(near, notes.tolerance)
     divided = divide(mended.shapes, chosen, notes, ground.to_plane)

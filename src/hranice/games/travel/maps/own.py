@@ -35,6 +35,16 @@ class MapFault(Value, frozen=True):
     """Where it is, as routes write places; of a state in parts all of them."""
 
 
+class Sketch(Value, frozen=True):
+    """A rough drawing of geographic data of which no map can be made: paths of SVG on a sheet."""
+
+    width: int
+    height: int
+    land: str
+    wrong: str
+    """What the first fault is about; may be empty."""
+
+
 class LookedAt(Value, frozen=True):
     """What there is to say about a file that somebody takes for a map."""
 
@@ -44,6 +54,8 @@ class LookedAt(Value, frozen=True):
     """What whoever has it made from geographic data should know, and what line of notes would settle it."""
     pack: Pack | None = None
     """The map as it was understood, to be drawn; None: there is nothing to draw."""
+    sketch: Sketch | None = None
+    """In the place of a map that could not be made."""
     atlas: Atlas | None = None
     """What a table is played on; None while there is a fault."""
     digest: str = ""
@@ -65,7 +77,7 @@ def look_at_pack(pack: Pack, grave: Iterable[str] = (), doubts: Iterable[str] = 
     if found:
         return LookedAt(found, doubted, pack if _can_be_drawn(pack) else None)
     pack = marked(pack)
-    return LookedAt((), doubted, pack, pack.atlas, digest_of(pack.atlas))
+    return LookedAt((), doubted, pack, atlas=pack.atlas, digest=digest_of(pack.atlas))
 
 
 def digest_of(atlas: Atlas) -> str:

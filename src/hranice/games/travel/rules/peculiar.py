@@ -66,7 +66,7 @@ class _Journey:
             case "apart":
                 concerned = first in self._visited and not self._visited.isdisjoint(others)
             case _:
-                concerned = any(self._uses(*pair) for pair in _pairs(peculiarity))
+                concerned = any(self._uses(*pair) for pair in pairs_of(peculiarity))
         return concerned and self._costs_otherwise(peculiarity)
 
     def _uses(self, one: str, other: str) -> bool:
@@ -91,7 +91,7 @@ class _Journey:
         return fares is None or fares.price(1, start, bill.picks, target) != price
 
 
-def _pairs(peculiarity: Peculiarity) -> list[tuple[str, str]]:
+def pairs_of(peculiarity: Peculiarity) -> list[tuple[str, str]]:
     """Return the pairs of places that touch, or do not, against all expectation."""
     first, *others = peculiarity.places
     if peculiarity.kind == "corner":
@@ -115,9 +115,9 @@ def _without(peculiarity: Peculiarity, atlas: Atlas) -> Fares | None:
         ends = ((joined.get(a, a), joined.get(b, b)) for a, b in links)
         links = {(a, b): Link(a, b) for a, b in ends}
     elif peculiarity.kind == "apart":
-        links |= {pair: Link(*pair) for pair in _pairs(peculiarity)}
+        links |= {pair: Link(*pair) for pair in pairs_of(peculiarity)}
     else:
-        for a, b in _pairs(peculiarity):
+        for a, b in pairs_of(peculiarity):
             links.pop((min(a, b), max(a, b)), None)
     plainer = Atlas(atlas.name, states, tuple(links.values()))
     return None if plainer.fault else Fares(plainer)

@@ -6,7 +6,7 @@ import { ask, type Answer } from "../../../parts/api";
 import { t } from "../../../text/texts.svelte";
 import type { Dropped, Land, LandOptions, Looked } from "../../lands";
 import { BOARDS, GEOGRAPHY } from "../wire/boards";
-import type { LookedAt } from "../wire/own";
+import type { FreshBoard, FreshBoards, LookedAt } from "../wire/own";
 import type { BoardView, GeographyView } from "../wire/types";
 
 const GAME = "border";
@@ -91,18 +91,52 @@ export function ownLand({ digest, about }: OwnThing, all: readonly OwnThing[]): 
   };
 }
 
+const FRESH = "fresh";
+
+/** What a table is played on that is given four fresh boards, drawn for it now, or ours. */
+export async function boardsFor(word: string): Promise<Answer<LandOptions>> {
+  if (word !== FRESH) return { value: ground(GEOGRAPHY, BOARDS) };
+  const four = await freshFour();
+  if (four.refused) return four;
+  return {
+    value: ground(
+      GEOGRAPHY,
+      four.value.boards.map(({ board }) => board),
+    ),
+  };
+}
+
+/** Seeds of boards have so many bits: see `board_code.py`. */
+const BITS = 25;
+
+function freshSeed(): { readonly seed: number } {
+  const [word = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return { seed: word >>> (32 - BITS) };
+}
+
+export const freshBoard = () => ask<FreshBoard>("POST", "/boards/fresh", freshSeed());
+export const freshFour = () => ask<FreshBoards>("POST", "/boards/four", freshSeed());
+
+/** Boards as options have them: in the order of their names. */
+function ground({ spaces, areas }: GeographyView, boards: readonly BoardView[]): LandOptions {
+  return {
+    geography: {
+      spaces,
+      areas: areas.map(({ name, high, spaces: around }) => ({ name, high, spaces: around })),
+    },
+    boards: boards
+      .map(({ name, colours }) => ({ name, colours }))
+      .sort((one, other) => (one.name < other.name ? -1 : 1)),
+  };
+}
+
 /** A table's options hold its boards, so everybody there sees them anyway. */
 export async function ownOptions(digest: string): Promise<Answer<LandOptions>> {
   const all = await ownStore.listed(GAME);
   const thing = all.find((other) => other.digest === digest);
   if (!thing) return { refused: { rule: null, reason: "lands-not-here", params: {} } };
   const own = thing.about as OwnBoard;
-  const boards = together(own, all).map(({ name, colours }) => ({ name, colours }));
-  const { spaces, areas } = own.geography;
-  const geography = {
-    spaces,
-    areas: areas.map(({ name, high, spaces: around }) => ({ name, high, spaces: around })),
-  };
   // Of boards that were drawn together nobody has the first choice.
-  return { value: { geography, boards, choice: own.others ? [] : [own.board.name] } };
+  const choice = own.others ? [] : [own.board.name];
+  return { value: { ...ground(own.geography, together(own, all)), choice } };
 }

@@ -15,7 +15,10 @@ function shippedLand(name: string): Land {
     title: about ? said(about.title, texts.language) : name,
     about: t("lands-states", { count: about?.states ?? 0 }),
     play: `/play/travel/options?map=${name}`,
-    ways: [{ icon: "map", text: t("page-referee"), href: `/referee?map=${name}` }],
+    ways: [
+      { icon: "map", text: t("page-referee"), href: `/referee?map=${name}` },
+      { icon: "learn", text: t("page-train"), href: `/train?map=${name}` },
+    ],
     printed: { map: name },
   };
 }

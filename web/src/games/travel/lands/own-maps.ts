@@ -25,13 +25,13 @@ export function isPack({ json }: Dropped): boolean {
 }
 
 /** What Python says about a map, as the page of lands shows it. */
-export function shown({ faults, doubts, pack, atlas, digest }: LookedAt, title: string): Looked {
+export function shown({ faults, doubts, pack, sketch, atlas, digest }: LookedAt, title: string): Looked {
   const remark = ({ text, places }: MapFault) => ({ text, at: places });
   return {
     title: pack ? said(pack.title, texts.language) || title : title,
     faults: faults.map(remark),
     doubts: doubts.map(remark),
-    drawn: pack,
+    drawn: pack ?? sketch,
     own: pack && atlas ? { thing: listed(pack, atlas, digest), body: JSON.stringify(pack) } : null,
   };
 }
@@ -53,7 +53,10 @@ export function ownLand({ digest, about }: OwnThing): Land {
     title: said(title, texts.language),
     about: t("lands-states", { count: states }),
     play: `/play/${GAME}/options?on=${digest}`,
-    ways: [{ icon: "map", text: t("page-referee"), href: `/referee?on=${digest}` }],
+    ways: [
+      { icon: "map", text: t("page-referee"), href: `/referee?on=${digest}` },
+      { icon: "learn", text: t("page-train"), href: `/train?on=${digest}` },
+    ],
     printed: { own: digest },
   };
 }

@@ -99,6 +99,7 @@ export interface LookedAt {
   readonly faults: readonly MapFault[];
   readonly doubts: readonly MapFault[];
   readonly pack: Pack | null;
+  readonly sketch: Sketch | null;
   readonly atlas: Atlas | null;
   readonly digest: string;
 }
@@ -107,6 +108,14 @@ export interface LookedAt {
 export interface MapFault {
   readonly text: string;
   readonly places: readonly string[];
+}
+
+/** A rough drawing of geographic data of which no map can be made: paths of SVG on a sheet. */
+export interface Sketch {
+  readonly width: number;
+  readonly height: number;
+  readonly land: string;
+  readonly wrong: string;
 }
 
 /** A map as the rules see it. Small enough to be embedded in the record of a game. */

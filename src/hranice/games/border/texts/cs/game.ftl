@@ -153,6 +153,12 @@ border-no-alarm = The BORDER se nehraje na čas.
 
 ## Na čem se hráči domluví
 
+option-boards = Sada desek
+option-boards-value = { $value ->
+    [fresh] čtyři nové
+    [these] tyto
+   *[other] { $value }
+}
 option-board = Deska
 option-board-each = Desky
 option-chain = Nové křížky se počítají jako sousedé

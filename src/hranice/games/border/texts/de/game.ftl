@@ -149,6 +149,12 @@ border-no-alarm = The BORDER wird nicht gegen die Uhr gespielt.
 
 ## Was vereinbart wird
 
+option-boards = Satz Bretter
+option-boards-value = { $value ->
+    [fresh] vier neue
+    [these] diese
+   *[other] { $value }
+}
 option-board = Brett
 option-board-each = Bretter
 option-chain = Neue Kreuze zählen als Nachbarn

@@ -152,6 +152,12 @@ border-no-alarm = The BORDER is not played against the clock.
 
 ## What players agree on
 
+option-boards = Set of boards
+option-boards-value = { $value ->
+    [fresh] four fresh ones
+    [these] these
+   *[other] { $value }
+}
 option-board = Board
 option-board-each = Boards
 option-chain = New crosses count as neighbours

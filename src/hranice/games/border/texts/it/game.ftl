@@ -152,6 +152,12 @@ border-no-alarm = The BORDER non si gioca contro il tempo.
 
 ## Che cosa si concorda
 
+option-boards = Serie di tabelloni
+option-boards-value = { $value ->
+    [fresh] quattro nuovi
+    [these] questi
+   *[other] { $value }
+}
 option-board = Tabellone
 option-board-each = Tabelloni
 option-chain = Le nuove croci contano come vicine

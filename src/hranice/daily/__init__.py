@@ -1,0 +1,1 @@
+"""The daily deal: puzzles that everybody meets alike on one UTC day."""

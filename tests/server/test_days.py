@@ -1,0 +1,96 @@
+"""The daily deal of a real server: over HTTP and the socket, through a restart, and made by itself."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from hranice.client import Client
+from hranice.daily.dates import after, day_at
+from hranice.daily.served import AHEAD
+from hranice.daily.stock import practice_day
+from hranice.plugins import GAMES
+from hranice.store.location import open_store
+from tests.server.real_server import RealServer
+from tests.services.process import PATIENCE_S
+
+pytestmark = pytest.mark.anyio
+
+
+async def kept(place: Path, days: list[str]) -> None:
+    store = await open_store(place)
+    for day in days:
+        await store.keep_day(day, msgspec.json.encode(practice_day(day)), 0)
+    await store.close()
+
+
+@pytest.fixture
+def days_server(tmp_path: Path) -> Iterator[RealServer]:
+    """Lend a server whose days are there, of whatever day it is when the test runs."""
+    today = day_at(time.time_ns() // 1_000_000)
+    asyncio.run(kept(tmp_path, [after(today, days) for days in range(-1, AHEAD + 2)]))
+    with RealServer(tmp_path, "--unlimited") as running:
+        yield running
+
+
+def asked(server: RealServer, key: str | None, path: str) -> httpx.Response:
+    headers = {} if key is None else {"authorization": f"Bearer {key}"}
+    return httpx.get(f"{server.url}/api/days{path}", headers=headers)
+
+
+def posted(server: RealServer, key: str, path: str) -> dict[str, Any]:
+    headers = {"authorization": f"Bearer {key}"}
+    answer = httpx.post(f"{server.url}/api/days{path}", json={"name": "Ada"}, headers=headers)
+    assert answer.status_code == 201
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+async def test_a_puzzle_goes_on_after_a_restart_and_is_judged(days_server: RealServer) -> None:
+    server = days_server
+    listed = asked(server, None, "").json()
+    assert len(listed) >= 2
+    day = listed[0]["day"]
+    path = f"/{day}/border/1"
+    async with Client(server.url) as client, asyncio.timeout(PATIENCE_S):
+        opened = posted(server, client.key, path)
+        server.stop()
+        server.start()
+        assert posted(server, client.key, path) == opened
+        early = asked(server, client.key, f"{path}/verdict")
+        assert (early.status_code, early.json()["reason"]) == (409, "daily-not-done")
+        table = await client.watch(opened["code"])
+        moves = (await table.legal(opened["seat"])).moves
+        await table.move(opened["seat"], moves[0])
+        answer = asked(server, client.key, f"{path}/verdict")
+        assert answer.status_code == 200
+        verdict = answer.json()
+        (decision,) = verdict["decisions"]
+        played = msgspec.convert(decision["chosen"]["move"], GAMES["border"].move_type)
+        assert (played, verdict["kind"]) == (moves[0], "complete")
+        told = asked(server, client.key, f"/{day}").json()
+        assert told["games"][0]["puzzles"][1] == {
+            "kind": "complete",
+            "code": opened["code"],
+            "result": verdict["result"],
+        }
+    assert asked(server, None, f"/{day}/border/1/verdict").status_code == 401
+    assert asked(server, None, "/1999-01-01").json()["reason"] == "daily-no-such-day"
+
+
+@pytest.mark.soak
+async def test_a_fresh_server_makes_its_days_by_itself(tmp_path: Path) -> None:
+    with RealServer(tmp_path, "--unlimited") as server:
+        async with asyncio.timeout(10 * PATIENCE_S):
+            while (answer := asked(server, None, "/today")).status_code == 503:
+                assert answer.json()["reason"] == "daily-being-made"
+                await asyncio.sleep(0.2)
+            while (told := asked(server, None, "/today").json())["next_commitment"] is None:
+                await asyncio.sleep(0.2)
+        assert [len(game["puzzles"]) for game in told["games"]] == [3, 4]
+        assert not told["practice"]

@@ -1,0 +1,2 @@
+/** In milliseconds. */
+export const DAY = 86_400_000;

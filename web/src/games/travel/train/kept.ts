@@ -1,0 +1,163 @@
+/**
+ * What this device keeps of what somebody has learnt: for each map, by its name or the digest of one's own, a line for
+ * each border. Nothing of it leaves the device. Where nothing can be stored it lasts as long as the tab.
+ */
+import { keyOf } from "./borders";
+import { DAY } from "./day";
+import type { Memories, Memory } from "./memory";
+
+const PLACE = "hranice.train.";
+const VERSION = 1;
+
+type Line = readonly [asked: number, due: number, stability: number, difficulty: number];
+
+/** As it is stored, and exported. */
+interface KeptMap {
+  readonly version: number;
+  readonly borders: Readonly<Record<string, Line>>;
+}
+
+/** All that was learnt, by map. */
+export interface Learnt {
+  readonly version: number;
+  readonly maps: Readonly<Record<string, KeptMap["borders"]>>;
+}
+
+const remembered = new Map<string, Memories>();
+
+/** What somebody knows of a map. What cannot be read is as if it were not there. */
+export function learnt(map: string): Memories {
+  return remembered.get(map) ?? read(map)?.memories ?? new Map();
+}
+
+/** Whether what is learnt outlasts this tab. */
+export function lasts(): boolean {
+  return remembered.size === 0;
+}
+
+/** Changes what is known of some borders. Another tab may have learnt something in the meantime: it stays. */
+export function keep(map: string, changed: Memories): void {
+  const all = new Map([...learnt(map), ...changed]);
+  if (write(map, all)) remembered.delete(map);
+  else remembered.set(map, all);
+}
+
+/** Notes borders that somebody missed elsewhere, in a game say, so that they are asked for soon. */
+export function missed(map: string, pairs: readonly (readonly [string, string])[]): void {
+  const [known, now] = [learnt(map), Date.now()];
+  const keys = [...new Set(pairs.map(([one, other]) => keyOf(one, other)))];
+  if (keys.length) keep(map, new Map(keys.map((key) => [key, wanted(known.get(key), now)])));
+}
+
+/** A border that is to be asked for soon, unless it was within a day: the same game may be looked at twice. */
+function wanted(memory: Memory | undefined, now: number): Memory {
+  if (!memory) return { asked: 0, due: now, stability: 0, difficulty: 0 };
+  return now - memory.asked < DAY ? memory : { ...memory, due: Math.min(memory.due, now) };
+}
+
+/** Everything that was learnt on this device, for a file of one's own. */
+export function exported(): Learnt {
+  const maps = [...new Set([...storedMaps(), ...remembered.keys()])].sort();
+  return {
+    version: VERSION,
+    maps: Object.fromEntries(maps.map((map) => [map, lines(learnt(map))])),
+  };
+}
+
+/**
+ * Adds what was exported; of a border that is known here, too, the later answer counts.
+ * @returns whether it was understood
+ */
+export function imported(file: unknown): boolean {
+  const { version, maps } = (file ?? {}) as { readonly version?: unknown; readonly maps?: unknown };
+  if (version !== VERSION || typeof maps !== "object" || maps === null) return false;
+  for (const [map, borders] of Object.entries(maps)) {
+    const here = learnt(map);
+    const newer = [...memoriesIn(borders)].filter(
+      ([key, { asked }]) => asked >= (here.get(key)?.asked ?? -1),
+    );
+    keep(map, new Map(newer));
+  }
+  return true;
+}
+
+/** Forgets what was learnt about a map, or about all. */
+export function deleted(map?: string): void {
+  for (const each of map === undefined ? [...storedMaps(), ...remembered.keys()] : [map]) {
+    remembered.delete(each);
+    try {
+      localStorage.removeItem(PLACE + each);
+    } catch {
+      // Where nothing is stored there is nothing to forget.
+    }
+  }
+}
+
+function storedMaps(): readonly string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((name) => name.startsWith(PLACE))
+      .map((name) => name.slice(PLACE.length))
+      .filter((map) => read(map) !== null);
+  } catch {
+    return [];
+  }
+}
+
+/** Null: nothing is there that this version understands. */
+function read(map: string): { readonly memories: Memories } | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(PLACE + map) ?? "null") as KeptMap | null;
+    return kept?.version === VERSION ? { memories: memoriesIn(kept.borders) } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether it could be stored. What a newer version has stored is left alone. */
+function write(map: string, memories: Memories): boolean {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(PLACE + map) ?? "null");
+    if (isNewer(kept)) return false;
+  } catch {
+    // What nobody can read may be replaced.
+  }
+  try {
+    localStorage.setItem(PLACE + map, JSON.stringify({ version: VERSION, borders: lines(memories) }));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isNewer(kept: unknown): boolean {
+  return typeof kept === "object" && kept !== null && "version" in kept && Number(kept.version) > VERSION;
+}
+
+function lines(memories: Memories): KeptMap["borders"] {
+  const line = ({ asked, due, stability, difficulty }: Memory): Line => [asked, due, stability, difficulty];
+  return Object.fromEntries([...memories].map(([key, memory]) => [key, line(memory)]));
+}
+
+function memoriesIn(borders: unknown): Memories {
+  if (typeof borders !== "object" || borders === null) return new Map();
+  return new Map(
+    Object.entries(borders).flatMap(([key, line]) => (isLine(line) ? [[key, memoryIn(line)]] : [])),
+  );
+}
+
+const memoryIn = ([asked, due, stability, difficulty]: Line): Memory => ({
+  asked,
+  due,
+  stability,
+  difficulty,
+});
+
+/** Whether FSRS can go on from it: never asked, or with a strength and a difficulty. */
+function isLine(line: unknown): line is Line {
+  if (!Array.isArray(line) || line.length !== 4 || !line.every(Number.isFinite)) return false;
+  const [asked, , stability, difficulty] = line as unknown as Line;
+  return asked === 0
+    ? stability === 0 && difficulty === 0
+    : stability >= 0.001 && difficulty >= 1 && difficulty <= 10;
+}
