@@ -175,6 +175,9 @@ describe("games at the server", () => {
 
   it("go into one file with what is kept here, which brings that back elsewhere", async () => {
     localStorage.setItem("hranice.promises", JSON.stringify([{ code: "ONE" }, { code: "TWO" }]));
+    for (const map of ["europe", "usa"])
+      localStorage.setItem(`hranice.train.${map}`, JSON.stringify({ map }));
+    localStorage.setItem("hranice.kit", "{}");
     settings.name = "Ada";
     const one = game([1, 2]);
     served((path) =>
@@ -192,6 +195,9 @@ describe("games at the server", () => {
       games: [{ ...one, record: "the record" }],
     });
     expect(content.places["hranice.settings"]).not.toHaveProperty("met");
+    expect(content.places).not.toHaveProperty("hranice.kit");
+    localStorage.removeItem("hranice.train.usa");
+    localStorage.setItem("hranice.train.europe", JSON.stringify({ more: 1 }));
 
     localStorage.setItem("hranice.promises", JSON.stringify([{ code: "TWO", mine: true }]));
     localStorage.setItem("hranice.settings", JSON.stringify({ met: true, name: "Bea" }));
@@ -204,6 +210,8 @@ describe("games at the server", () => {
       met: true,
       name: "Ada",
     });
+    expect(localStorage.getItem("hranice.train.usa")).toBe('{"map":"usa"}');
+    expect(localStorage.getItem("hranice.train.europe")).toBe('{"more":1}');
     localStorage.clear();
     settings.name = "";
   });
