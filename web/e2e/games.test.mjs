@@ -196,7 +196,7 @@ test("hundreds of games come page by page, and are drawn as far as somebody look
   const page = await known();
   const game = (number) => ({
     code: `GAME${number}`,
-    game: "border",
+    game: number % 10 ? "border" : "travel",
     at: Date.UTC(2026, 0, 1) + number * 3_600_000,
     seats: [
       { name: "Ada", bot: null, score: number % 90 },
@@ -213,8 +213,13 @@ test("hundreds of games come page by page, and are drawn as far as somebody look
     const games = Array.from({ length: 50 }, (_, place) => game(start + place));
     return route.fulfill({ json: { games, next: start < 550 ? start + 50 : null, unreadable: 0 } });
   });
+  await page.evaluate(() => {
+    const borders = { "AT DE": [Date.now(), Date.now(), 100, 5] };
+    localStorage.setItem("hranice.train.europe", JSON.stringify({ version: 1, borders }));
+  });
   await page.goto(`${server.url}/games`);
   await found(page, "600 games");
+  await page.getByText("Europe: one border").waitFor();
   assert.equal(await rows(page).count(), 20);
   await page.getByRole("button", { name: "Show more" }).click();
   assert.equal(await rows(page).count(), 40);

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { knownByMap } from "../src/games/travel/train/known";
 import { counted, matches, meetings, placeOf, sumsBy } from "../src/pages/games/sums";
 import { groundsOf, othersOf, outcomeOf, searchable } from "../src/pages/games/words";
 import { deleteGame, gamesAtServer } from "../src/parts/own-games";
@@ -130,6 +131,15 @@ describe("a game in words", () => {
     ]);
     expect(matches(one, "sarka travel")).toBe(false);
   });
+});
+
+it("counts the borders that are known, by map", () => {
+  const line = (stability: number) => [Date.now(), Date.now(), stability, 5];
+  const borders = { "AT DE": line(100), "AT CZ": line(100), "DE FR": line(0.1) };
+  localStorage.setItem("hranice.train.europe", JSON.stringify({ version: 1, borders }));
+  localStorage.setItem("hranice.train.usa", JSON.stringify({ version: 1, borders: {} }));
+  expect(knownByMap()).toEqual([{ title: "Europe", known: 2 }]);
+  localStorage.clear();
 });
 
 describe("games at the server", () => {
