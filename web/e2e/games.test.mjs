@@ -191,3 +191,43 @@ test("what cannot be had is said plainly, and nothing is lost", async () => {
   await page.getByText("No finished game yet").waitFor();
   await page.context().close();
 });
+
+test("hundreds of games come page by page, and are drawn as far as somebody looks", async () => {
+  const page = await known();
+  const game = (number) => ({
+    code: `GAME${number}`,
+    game: number % 10 ? "border" : "travel",
+    at: Date.UTC(2026, 0, 1) + number * 3_600_000,
+    seats: [
+      { name: "Ada", bot: null, score: number % 90 },
+      { name: number % 3 ? "Bea" : "Cyd", bot: null, score: 45 },
+    ],
+    winners: [number % 90 > 45 ? 0 : 1],
+    on: [{ option: "board", value: "ABCD"[number % 4], name: "", seat: 0 }],
+    yours: [0],
+    luck: number % 2 ? [] : [(number % 7) - 3, 0],
+    lesson: false,
+  });
+  await page.route("**/api/me/games*", (route) => {
+    const start = Number(new URL(route.request().url()).searchParams.get("start"));
+    const games = Array.from({ length: 50 }, (_, place) => game(start + place));
+    return route.fulfill({ json: { games, next: start < 550 ? start + 50 : null, unreadable: 0 } });
+  });
+  await page.evaluate(() => {
+    const borders = { "AT DE": [Date.now(), Date.now(), 100, 5] };
+    localStorage.setItem("hranice.train.europe", JSON.stringify({ version: 1, borders }));
+  });
+  await page.goto(`${server.url}/games`);
+  await found(page, "600 games");
+  await page.getByText("Europe: one border").waitFor();
+  assert.equal(await rows(page).count(), 20);
+  await page.getByRole("button", { name: "Show more" }).click();
+  assert.equal(await rows(page).count(), 40);
+  await page.getByLabel("Search").fill("cyd");
+  await found(page, "200 games");
+  assert.equal(await rows(page).count(), 20);
+  await page.getByRole("link", { name: "89 points" }).waitFor();
+  await page.getByText("against Bea").waitFor();
+  await inspectedTwice(page, "hundreds of one's own games");
+  await page.context().close();
+});

@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { knownByMap } from "../src/games/travel/train/known";
 import { counted, matches, meetings, placeOf, sumsBy } from "../src/pages/games/sums";
 import { groundsOf, othersOf, outcomeOf, searchable } from "../src/pages/games/words";
 import { deleteGame, gamesAtServer } from "../src/parts/own-games";
@@ -132,6 +133,15 @@ describe("a game in words", () => {
   });
 });
 
+it("counts the borders that are known, by map", () => {
+  const line = (stability: number) => [Date.now(), Date.now(), stability, 5];
+  const borders = { "AT DE": line(100), "AT CZ": line(100), "DE FR": line(0.1) };
+  localStorage.setItem("hranice.train.europe", JSON.stringify({ version: 1, borders }));
+  localStorage.setItem("hranice.train.usa", JSON.stringify({ version: 1, borders: {} }));
+  expect(knownByMap()).toEqual([{ title: "Europe", known: 2 }]);
+  localStorage.clear();
+});
+
 describe("games at the server", () => {
   beforeEach(() => (settings.met = true));
   afterEach(() => {
@@ -175,6 +185,9 @@ describe("games at the server", () => {
 
   it("go into one file with what is kept here, which brings that back elsewhere", async () => {
     localStorage.setItem("hranice.promises", JSON.stringify([{ code: "ONE" }, { code: "TWO" }]));
+    for (const map of ["europe", "usa"])
+      localStorage.setItem(`hranice.train.${map}`, JSON.stringify({ map }));
+    localStorage.setItem("hranice.kit", "{}");
     settings.name = "Ada";
     const one = game([1, 2]);
     served((path) =>
@@ -192,6 +205,9 @@ describe("games at the server", () => {
       games: [{ ...one, record: "the record" }],
     });
     expect(content.places["hranice.settings"]).not.toHaveProperty("met");
+    expect(content.places).not.toHaveProperty("hranice.kit");
+    localStorage.removeItem("hranice.train.usa");
+    localStorage.setItem("hranice.train.europe", JSON.stringify({ more: 1 }));
 
     localStorage.setItem("hranice.promises", JSON.stringify([{ code: "TWO", mine: true }]));
     localStorage.setItem("hranice.settings", JSON.stringify({ met: true, name: "Bea" }));
@@ -204,6 +220,8 @@ describe("games at the server", () => {
       met: true,
       name: "Ada",
     });
+    expect(localStorage.getItem("hranice.train.usa")).toBe('{"map":"usa"}');
+    expect(localStorage.getItem("hranice.train.europe")).toBe('{"more":1}');
     localStorage.clear();
     settings.name = "";
   });

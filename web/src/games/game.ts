@@ -65,6 +65,8 @@ export interface Game {
     readonly title: string;
     readonly path: string;
     readonly on: (options: unknown) => Promise<string>;
+    /** How much one knows of each thing that it is played on. */
+    readonly known: () => Promise<readonly { readonly title: string; readonly known: number }[]>;
   };
 
   /** Draws something of the game for the home page. */

@@ -17,6 +17,8 @@ const PAUSE = 2000;
 
 /** What this browser keeps under these names is one's own: what is listed here goes along. */
 const PLACES = ["hranice.settings", "hranice.promises"];
+/** So do names that begin with these, such as what was learnt about each map; what is here under such a name stays. */
+const BEGINNINGS = ["hranice.train."];
 /** Of the settings: what is true of one device only. */
 const OF_DEVICE = ["met", "offline"];
 
@@ -67,8 +69,20 @@ function kept(place: string): unknown {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+/** Whether a name is one of several of its kind. */
+const isOfMany = (place: string) => BEGINNINGS.some((beginning) => place.startsWith(beginning));
+
+/** All names under which there is something of one's own. */
+function ownNames(): readonly string[] {
+  try {
+    return [...PLACES, ...Object.keys(localStorage).filter(isOfMany)];
+  } catch {
+    return PLACES;
+  }
+}
+
 function ownPlaces(): Record<string, unknown> {
-  const found = PLACES.map((place) => [place, kept(place)] as const);
+  const found = ownNames().map((place) => [place, kept(place)] as const);
   const own = found.map(([place, value]) => [
     place,
     isObject(value)
@@ -172,9 +186,11 @@ export async function bringOwnFile(
   try {
     const games = file.logs.length ? await bringLogs(file.logs) : 0;
     await ownStore.bring(file.things);
-    for (const place of PLACES)
-      if (Object.hasOwn(file.places, place))
-        localStorage.setItem(place, JSON.stringify(joined(kept(place), file.places[place])));
+    for (const [place, brought] of Object.entries(file.places)) {
+      const here = kept(place);
+      if (PLACES.includes(place)) localStorage.setItem(place, JSON.stringify(joined(here, brought)));
+      else if (isOfMany(place) && here === undefined) localStorage.setItem(place, JSON.stringify(brought));
+    }
     const listed = file.logs.map(({ row }) => JSON.parse(row.summary) as Listed);
     const known = recallHere();
     keepHere([...known, ...listed.filter(({ code }) => known.every((other) => other.code !== code))]);

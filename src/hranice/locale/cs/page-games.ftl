@@ -38,6 +38,12 @@ games-games = Hry
 games-wins = Výhry
 games-best-short = Nejlepší
 games-mean-short = Průměr
+games-known = Hranice, které znáš
+games-known-count = { $count ->
+    [one] jedna hranice
+    [few] { $count } hranice
+   *[other] { $count } hranic
+}
 games-opponents = Proti komu
 games-against = { $name } { $ahead } : { $behind }
 games-even = { $count ->

@@ -38,6 +38,11 @@ games-games = Partien
 games-wins = Siege
 games-best-short = Bestes
 games-mean-short = Schnitt
+games-known = Grenzen, die du kennst
+games-known-count = { $count ->
+    [one] eine Grenze
+   *[other] { $count } Grenzen
+}
 games-opponents = Gegen wen
 games-against = gegen { $name } { $ahead } : { $behind }
 games-even = { $count ->

@@ -38,6 +38,11 @@ games-games = Games
 games-wins = Won
 games-best-short = Best
 games-mean-short = Average
+games-known = Borders you know
+games-known-count = { $count ->
+    [one] one border
+   *[other] { $count } borders
+}
 games-opponents = Against whom
 games-against = against { $name } { $ahead } : { $behind }
 games-even = { $count ->

@@ -38,6 +38,11 @@ games-games = Partite
 games-wins = Vinte
 games-best-short = Record
 games-mean-short = Media
+games-known = Confini che conosci
+games-known-count = { $count ->
+    [one] un confine
+   *[other] { $count } confini
+}
 games-opponents = Contro chi
 games-against = contro { $name } { $ahead } : { $behind }
 games-even = { $count ->
