@@ -37,7 +37,7 @@ test("the host decides about options, bots and seats; everybody sees it; the dut
   // Options: changed by the host, read by the guest.
   await host.getByLabel("Seats").selectOption("3");
   await host.getByLabel("Bot speed").selectOption("0");
-  await host.getByLabel("Boards").selectOption("chosen");
+  await host.getByLabel("Boards", { exact: true }).selectOption("chosen");
   await seat(host, 1).getByLabel("Board").selectOption("B");
   await guest.getByText("chosen by the host").waitFor();
   // What belongs to the guest's own seat the guest may change, too.

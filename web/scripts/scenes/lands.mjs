@@ -29,7 +29,9 @@ export const lands = {
     await page.locator(".looked .drawing svg").first().waitFor();
     await look(page, "lands-faults", at("#lands-own"));
     await drop(page, ["notes.toml", 'links = ["S11-S15", "S14-S15"]']);
-    await page.locator("section:has(> #lands-own) li.land .picture svg").last().waitFor();
+    const own = page.locator("section:has(> #lands-own) li.land").last();
+    await own.scrollIntoViewIfNeeded();
+    await own.locator(".picture svg").waitFor();
     await look(page, "lands-own", at("#lands-own"));
     for (const [view, game, options] of [
       ["lobby-disputed", "travel", { map: "africa" }],

@@ -32,11 +32,11 @@ export const pages = {
     await page.goto(`${server.url}/referee`);
     await page.locator(".map svg").first().waitFor();
     await look(page, "referee");
-    await page.locator(".form input[value='usa']").check({ force: true });
+    await page.locator(".form select").first().selectOption("usa");
     await page.locator("[data-spot='UT']").waitFor();
     await page.locator(".tour .button").click();
     await look(page, "referee-peculiar");
-    await page.locator(".form input[value='europe']").check({ force: true });
+    await page.locator(".form select").first().selectOption("europe");
     await page.locator("[data-spot='FR']").waitFor();
     await page.locator(".form input[value='5']").check({ force: true });
     const slots = page.locator(".slot select");

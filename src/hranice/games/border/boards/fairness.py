@@ -57,11 +57,6 @@ class Tally:
         """Return which part of its games a board has won."""
         return self.wins[name] / self.played[name]
 
-    def unevenness(self) -> float:
-        """Return how far apart the luckiest and the unluckiest board are."""
-        shares = [self.share(name) for name in self.wins]
-        return max(shares) - min(shares)
-
 
 def orders(boards: Sequence[Board], players: int) -> list[tuple[Board, ...]]:
     """Return every order of boards around a table, each once, whoever has the first seat."""
