@@ -44,7 +44,7 @@ def pole(shape: shapely.Geometry, flatness: float = 1.0) -> tuple[Position, floa
     """
     squeezed = shapely.transform(shape, lambda spots: spots / (flatness, 1.0))
     largest = max(shapely.get_parts(squeezed), key=lambda part: part.area)
-    circle = shapely.maximum_inscribed_circle(largest, tolerance=max(0.2, math.sqrt(largest.area) / 100))
+    circle = shapely.maximum_inscribed_circle(largest, tolerance=0.2)
     (x, y), _ = shapely.get_coordinates(circle).tolist()
     return (x * flatness, y), float(circle.length)
 
