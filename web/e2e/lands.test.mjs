@@ -33,8 +33,10 @@ test("all maps and boards are shown as pictures, with play, referee and print", 
     assert.equal(await each.getByRole("link", { name: `Play: ${title}` }).count(), 1, title);
     assert.equal(await each.getByRole("link", { name: `Referee: ${title}` }).count(), isBoard ? 0 : 1, title);
     const print = await each.getByRole("link", { name: `Print: ${title}` }).getAttribute("href");
-    const kit = await page.request.head(new URL(print, page.url()).href);
-    assert.ok(kit.ok() || kit.status() === 405, `${title}: ${kit.status()}`);
+    // A map and a board for all: printing takes its time.
+    if (title !== "Italy" && title !== "Board A") continue;
+    const kit = await page.request.get(new URL(print, page.url()).href);
+    assert.equal((await kit.body()).subarray(0, 5).toString(), "%PDF-", title);
   }
   await inspectedTwice(page, "lands");
 
