@@ -65,7 +65,7 @@ today-grade = { $grade ->
 }
 today-border-got = Udržel(a) sis { $share } své šance na výhru.
 today-travel-got = { $kind ->
-    [7] O { $got } € víc než nejhorší volba; šlo získat o { $best } € víc.
+    [7] Oproti nejhorší volbě šlo získat { $best } €. Získáno: { $got } €.
    *[other] Ušetřeno { $got } € z { $best } €, které se daly ušetřit.
 }
 today-step = Volba { $number } z { $count }

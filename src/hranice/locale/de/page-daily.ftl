@@ -65,7 +65,7 @@ today-grade = { $grade ->
 }
 today-border-got = Du hast { $share } deiner Siegchance behalten.
 today-travel-got = { $kind ->
-    [7] Du hast { $got } € mehr bekommen als bei der schlechtesten Wahl; { $best } € mehr waren möglich.
+    [7] Über der schlechtesten Wahl waren { $best } € möglich. Du hast { $got } € davon geholt.
    *[other] Du hast { $got } € von { $best } € gespart, die zu sparen waren.
 }
 today-step = Wahl { $number } von { $count }

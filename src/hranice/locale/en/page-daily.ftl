@@ -65,7 +65,7 @@ today-grade = { $grade ->
 }
 today-border-got = You kept { $share } of your chance of winning.
 today-travel-got = { $kind ->
-    [7] You got { $got } € more than the worst choice; { $best } € more was possible.
+    [7] You got { $got } € of the { $best } € that were possible beyond the worst choice.
    *[other] You spared { $got } € of { $best } € that could be spared.
 }
 today-step = Choice { $number } of { $count }

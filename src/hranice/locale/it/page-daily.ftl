@@ -65,7 +65,7 @@ today-grade = { $grade ->
 }
 today-border-got = Probabilità di vincere conservata: { $share }.
 today-travel-got = { $kind ->
-    [7] Hai preso { $got } € più della scelta peggiore; il massimo era { $best } € in più.
+    [7] Oltre alla scelta peggiore erano possibili { $best } €: ne hai presi { $got }.
    *[other] Hai risparmiato { $got } € sui { $best } € possibili.
 }
 today-step = Scelta { $number } di { $count }
