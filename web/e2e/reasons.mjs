@@ -38,6 +38,9 @@ export const TAPPED = [
 
 /** By an address, a file or a link: the page then says what to do next (friendly, hosting and replay tests). */
 export const PAGES = [
+  "daily-no-such-day",
+  "daily-no-such-puzzle",
+  "daily-not-yet",
   "server-bad-record",
   "server-no-such-link",
   "server-no-such-table",
@@ -47,6 +50,7 @@ export const PAGES = [
 
 /** Only by others being quicker, or by a server in trouble: the page shows what has become true, or repeats. */
 export const RACES = [
+  "daily-not-done",
   "offline-other-tab",
   "server-busy",
   "server-fault",
@@ -116,6 +120,7 @@ export const OTHERS = [
   "server-unreadable",
   "server-wrong-method",
   "table-hint-company",
+  "table-hint-puzzle",
   "table-move-unreadable",
   "table-no-duplicate",
   "table-no-such-bot",
@@ -123,6 +128,7 @@ export const OTHERS = [
   "table-no-such-phrase",
   "table-options-order",
   "table-own-public",
+  "table-puzzle-sealed",
   "table-ref",
   "table-seal",
   "table-seed",
@@ -157,7 +163,7 @@ export const OTHERS = [
 export function reasonsInSource() {
   const found = new Set();
   for (const file of readdirSync(SOURCE, { recursive: true, encoding: "utf8" })) {
-    if (!file.endsWith(".py") || !/^(games|table|live|browser|server)\/|^game\.py$/.test(file)) continue;
+    if (!file.endsWith(".py") || !/^(games|table|live|daily|browser|server)\/|^game\.py$/.test(file)) continue;
     for (const [, refused, denied] of readFileSync(join(SOURCE, file), "utf8").matchAll(RAISED))
       found.add(refused ?? denied);
   }

@@ -2,6 +2,7 @@
 
 import tomllib
 from itertools import pairwise
+from random import Random
 from typing import Any
 
 import msgspec
@@ -68,15 +69,16 @@ def test_areas_are_those_of_the_globe() -> None:
 
 
 @settings(derandomize=True, max_examples=10, deadline=None)
-@given(st.data())
-def test_simplifying_never_adds_or_removes_a_border(data: st.DataObject) -> None:
+@given(seed=st.integers(0, 2**32 - 1))
+def test_simplifying_never_adds_or_removes_a_border(seed: int) -> None:
     """However jagged the borders are, and however many corners they have."""
+    chance = Random(seed)
     bends: dict[tuple[Position, Position], list[Position]] = {}
 
     def bent(low: Position, high: Position) -> list[Position]:
-        count = data.draw(st.integers(0, 40))
+        count = chance.randint(0, 40)
         across = (low[1] - high[1], high[0] - low[0])
-        aside = [data.draw(st.floats(-0.3, 0.3)) for _ in range(count)]
+        aside = [chance.uniform(-0.3, 0.3) for _ in range(count)]
         tapered = [bend * min(at, count + 1 - at) / (count + 1) for at, bend in enumerate(aside, 1)]
         return [
             (

@@ -4,6 +4,7 @@ For a server: whatever somebody sends, nobody else has to wait for it.
 """
 
 import os
+import signal
 import subprocess
 import sys
 from typing import NamedTuple
@@ -16,8 +17,15 @@ from hranice.games.travel.mapmaking.report import Made, MapError
 from hranice.games.travel.maps.own import Sketch
 
 SECONDS = 10.0
+"""Of processor time: on a busy machine a map takes longer."""
+PATIENCE = 6
+"""So many times as long it may take by the clock."""
 MEMORY = 1_500_000_000
 """In bytes."""
+
+
+OUT_OF_TIME: int | None = getattr(signal, "SIGPROF", None)
+"""What ends a process that has used up its processor time; None: this system knows no such limit."""
 
 
 class _Order(NamedTuple):
@@ -25,6 +33,7 @@ class _Order(NamedTuple):
 
     notes: Notes
     name: str | None
+    seconds: float
     memory: int
     data: bytes
 
@@ -40,25 +49,28 @@ class _Answer(NamedTuple):
 def make_in_process(
     data: bytes, notes: Notes, *, name: str | None = None, seconds: float = SECONDS, memory: int = MEMORY
 ) -> Made:
-    """Return what `make_pack` would, or raise `MapError`, after so many seconds at the latest.
+    """Return what `make_pack` would, or raise `MapError`, after so many seconds of work at the latest.
 
     Waits meanwhile, so a server calls it in a thread.
     """
     if len(data) > LARGEST_SOURCE:
         raise MapError(f"the source has {len(data)} bytes, more than {LARGEST_SOURCE}: simplify it before")
-    order = msgspec.msgpack.encode(_Order(notes, name, memory, data))
+    order = msgspec.msgpack.encode(_Order(notes, name, seconds, memory, data))
     environment = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}  # each of its threads would reserve memory
+    too_long = MapError(f"making this map takes longer than {seconds:g} s: simplify the source")
     try:
         run = subprocess.run(  # noqa: S603 - this Python, and a module of ours
             [sys.executable, "-m", __name__],
             input=order,
             capture_output=True,
-            timeout=seconds,
+            timeout=PATIENCE * seconds,
             env=environment,
             check=False,
         )
     except subprocess.TimeoutExpired as error:
-        raise MapError(f"making this map takes longer than {seconds:g} s: simplify the source") from error
+        raise too_long from error
+    if OUT_OF_TIME is not None and run.returncode == -OUT_OF_TIME:
+        raise too_long
     try:
         answer = msgspec.msgpack.decode(run.stdout, type=_Answer)
     except msgspec.DecodeError as error:
@@ -75,8 +87,8 @@ def make_in_process(
 def _serve() -> None:
     """Make the map that standard input orders, and answer on standard output."""
     order = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=_Order)
-    _limit(order.memory)
-    # Imported late: the limit holds for all that this takes.
+    _limit(order.seconds, order.memory)
+    # Imported late: the limits hold for all that this takes.
     from hranice.games.travel.mapmaking.make import make_pack  # noqa: PLC0415 - see above
 
     try:
@@ -98,12 +110,13 @@ def _sketched(order: _Order, error: MapError) -> Sketch | None:
         return None
 
 
-def _limit(memory: int) -> None:
-    """Take no more memory than this, where the system knows such limits."""
+def _limit(seconds: float, memory: int) -> None:
+    """Take no more processor time and memory than this, where the system knows such limits."""
     try:
         import resource  # noqa: PLC0415 - not everywhere
     except ImportError:
         return
+    signal.setitimer(signal.ITIMER_PROF, seconds)
     resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
 
 
