@@ -13,7 +13,7 @@ from sqlalchemy import Connection, delete
 
 from hranice.store import DayResult, Summary
 from hranice.store.location import open_store
-from hranice.store.schema import days, leases, materials, results, tables
+from hranice.store.schema import day_results, days, leases, materials, tables
 from hranice.store.sql import SqlStore
 from tests.store.model import Model
 
@@ -251,7 +251,7 @@ def _wipe(connection: Connection) -> None:
     connection.execute(delete(leases))
     connection.execute(delete(materials))
     connection.execute(delete(days))
-    connection.execute(delete(results))
+    connection.execute(delete(day_results))
 
 
 async def _outcome(asked: Awaitable[Any]) -> Any:
