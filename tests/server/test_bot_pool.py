@@ -2,7 +2,9 @@
 
 import asyncio
 import os
+import pickle
 import signal
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -12,6 +14,7 @@ import pytest
 from hranice.bots import bot_names, make_bot
 from hranice.client import Client
 from hranice.game import Drawn, Moved, Rang
+from hranice.live.worker import Worker
 from hranice.plugins import GAMES
 from hranice.server.bot_pool import BotPool
 from hranice.table.fair import Fate
@@ -165,3 +168,21 @@ async def test_where_wasmtime_cannot_be_used_bots_that_need_it_are_replaced(
     told = server.log.read_text()
     assert told.count("these bots need wasmtime") == 1, "not for every thought"
     assert "Traceback" not in told
+
+
+def test_a_process_whose_server_ends_while_it_works_says_nothing() -> None:
+    question = pickle.dumps((Worker.reckon, (), (len, "ab")))
+    with subprocess.Popen(
+        [sys.executable, "-c", "from hranice.server.worker import main; main()"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    ) as process:
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
+        process.stdin.write(question)
+        process.stdin.flush()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+        assert process.wait() == 0

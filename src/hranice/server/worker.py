@@ -3,6 +3,7 @@
 `bot_pool` starts it, and sends what to do as a method of `hranice.live.worker.Worker` with its arguments.
 """
 
+import os
 import pickle
 import signal
 import struct
@@ -40,4 +41,7 @@ def serve(questions: BinaryIO, answers: BinaryIO) -> None:
 def main() -> None:
     """Enter here from the server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Windows has no sessions to keep Ctrl-C from us
-    serve(sys.stdin.buffer, sys.stdout.buffer)
+    try:
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+    except BrokenPipeError:  # the server has ended, and nobody waits for the answer
+        os._exit(0)  # without another try to send it
