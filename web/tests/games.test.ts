@@ -242,7 +242,7 @@ describe("games at the server", () => {
     settings.name = "";
   });
 
-  it.each([
+  it.each<readonly [string, string]>([
     ["{", "own-not-ours"],
     ['{"format":"other"}', "own-not-ours"],
     ['{"format":"hranice-own","version":2}', "own-newer"],
