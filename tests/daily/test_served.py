@@ -14,7 +14,7 @@ from hranice.game import Refusal
 from hranice.live.messages import Opening
 from hranice.live.problems import Denied, problem_of
 from hranice.live.tables import Asker
-from hranice.store import DayResult, Store, Unavailable
+from hranice.store import DayResult, NotFound, Store, Unavailable
 from hranice.table.codes import is_puzzle
 from tests.daily.scene import ADA, BOB, DAY, DAY_MS, NOON, DailyScene
 
@@ -97,14 +97,30 @@ async def test_an_earlier_day_can_be_played_and_is_not_compared(store: Store) ->
     scene.close()
 
 
-async def test_whoever_begins_before_midnight_may_end_after_it(store: Store) -> None:
+async def test_whoever_ends_after_midnight_when_the_secrets_are_told_is_not_compared(store: Store) -> None:
     scene = DailyScene(store, end_of(DAY) - 600_000)
     await scene.keep(DAY)
     for number in range(PUZZLES):
         await scene.open(number)
     scene.clock.leap(1_200_000)
+    assert (await scene.dailies.day(DAY, None)).opened is not None
     for number in range(PUZZLES):
         await scene.play(number)
+        assert (await result(scene, number)).grade == 2
+    game = await own_game(scene)
+    assert (game.played, game.standing.counted) == (0, False)
+    scene.close()
+
+
+async def test_what_was_done_before_midnight_is_compared_even_if_judged_later(
+    store: Store,
+) -> None:
+    scene = DailyScene(store, end_of(DAY) - 600_000)
+    await scene.keep(DAY)
+    for number in range(PUZZLES):
+        await scene.play(number)
+    scene.clock.leap(1_200_000)
+    for number in range(PUZZLES):
         await result(scene, number)
     assert (await own_game(scene)).standing.counted
     scene.close()
@@ -230,3 +246,11 @@ async def test_a_seat_that_was_given_up_is_not_compared(scene: DailyScene) -> No
     live = await scene.open(0)
     await scene.tables.give_up(live.table.id, ADA)
     assert await refused(scene.dailies.verdict(DAY, "border", 0, ADA)) == "daily-not-done"
+
+
+async def test_a_puzzle_is_not_deleted_for_another_try(scene: DailyScene) -> None:
+    await scene.play(0)
+    code = (await scene.open(0)).table.opened.code
+    with pytest.raises(NotFound):
+        await scene.tables.forget_game(code, ADA)
+    assert (await scene.open(0)).table.opened.code == code

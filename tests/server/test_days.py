@@ -83,6 +83,29 @@ async def test_a_puzzle_goes_on_after_a_restart_and_is_judged(days_server: RealS
     assert asked(server, None, "/1999-01-01").json()["reason"] == "daily-no-such-day"
 
 
+async def test_nobody_waits_for_a_verdict_behind_boards_that_others_want(days_server: RealServer) -> None:
+    async with (
+        Client(days_server.url) as client,
+        httpx.AsyncClient(base_url=days_server.url, timeout=PATIENCE_S) as others,
+        asyncio.timeout(PATIENCE_S),
+    ):
+        opened = posted(days_server, client.key, "/today/border/1")
+        table = await client.watch(opened["code"])
+        await table.move(opened["seat"], (await table.legal(opened["seat"])).moves[0])
+        # The first one starts a process; then the others stand in its queue.
+        assert (await others.post("/api/boards/four", json={"seed": 0})).status_code == 200
+        wanted = [
+            asyncio.create_task(others.post("/api/boards/four", json={"seed": seed})) for seed in range(1, 9)
+        ]
+        verdict = await others.get(
+            "/api/days/today/border/1/verdict", headers={"authorization": f"Bearer {client.key}"}
+        )
+        assert verdict.status_code == 200
+        assert not all(task.done() for task in wanted)
+        for task in wanted:
+            task.cancel()
+
+
 @pytest.mark.soak
 async def test_a_fresh_server_makes_its_days_by_itself(tmp_path: Path) -> None:
     with RealServer(tmp_path, "--unlimited") as server:

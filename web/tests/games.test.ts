@@ -10,6 +10,22 @@ import type { OwnGame } from "../src/wire/server";
 
 let last = 0;
 
+const ownFile = (changes: object) =>
+  JSON.stringify({
+    format: "hranice-own",
+    version: 1,
+    places: {},
+    things: { listed: [], bodies: [] },
+    logs: [],
+    ...changes,
+  });
+
+const ownLog = (summary: string) => ({
+  row: { table: "one", code: "ONE", summary, updated: 1, length: 0 },
+  entries: [],
+  result: null,
+});
+
 /** A game of the first seat against others, each with a score; whoever has the highest one has won. */
 function game(scores: readonly number[], changes: Partial<OwnGame> = {}): OwnGame {
   last += 1;
@@ -226,7 +242,7 @@ describe("games at the server", () => {
     settings.name = "";
   });
 
-  it.each([
+  it.each<readonly [string, string]>([
     ["{", "own-not-ours"],
     ['{"format":"other"}', "own-not-ours"],
     ['{"format":"hranice-own","version":2}', "own-newer"],
@@ -238,6 +254,12 @@ describe("games at the server", () => {
       '{"format":"hranice-own","version":1,"places":{},"things":{"listed":[3],"bodies":[]},"logs":[]}',
       "own-not-ours",
     ],
+    ...[{ "hranice.promises": [null] }, { "hranice.promises": "none" }, { "hranice.settings": [] }].map(
+      (places) => [ownFile({ places }), "own-not-ours"] as const,
+    ),
+    ...["null", "3", '{"code":"OTHER","phase":"finished"}', '{"code":"ONE","phase":"running"}'].map(
+      (summary) => [ownFile({ logs: [ownLog(summary)] }), "own-not-ours"] as const,
+    ),
   ])("no other file is brought in: %s", async (text, reason) => {
     expect(await bringOwnFile(text)).toMatchObject({ refused: { reason } });
     expect(localStorage.getItem("hranice.promises")).toBeNull();

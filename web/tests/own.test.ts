@@ -85,3 +85,14 @@ test("home does not ask for one's own tables while one of them is being closed",
   fetched.mockRestore();
   settings.met = false;
 });
+
+test("a setting of the wrong kind is as if it were not there", async () => {
+  localStorage.setItem(
+    "hranice.settings",
+    JSON.stringify({ name: 5, theme: null, sound: false, met: "yes" }),
+  );
+  vi.resetModules();
+  const { settings: read } = await import("../src/parts/settings.svelte");
+  expect([read.name, read.theme, read.sound, read.met]).toEqual(["", "system", false, false]);
+  localStorage.clear();
+});

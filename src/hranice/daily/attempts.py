@@ -64,8 +64,8 @@ class Attempt(Value, frozen=True):
     """What a table tells of a puzzle that is played to its end there."""
 
     judged: Judged
-    opened: int
-    """When, in milliseconds since the epoch."""
+    ended: int
+    """When it was done, in milliseconds since the epoch."""
     honest: bool
     """Nothing speaks against a person having played it, who saw what there was to see."""
 
@@ -86,7 +86,8 @@ def attempt(log: list[bytes], task: Task, player: str) -> Attempt | None:
     seat = table.seats[task.puzzle.seat]
     stood_in = any(isinstance(entry, StoodIn | Replaced) for entry in entries)
     in_time = judged.took >= puzzles_of(game).least and not seat.quick
-    return Attempt(judged, first.at, seat.player == player and not stood_in and in_time)
+    ended = table.moment(judged.ended)
+    return Attempt(judged, ended, seat.player == player and not stood_in and in_time)
 
 
 def is_begun(log: list[bytes], task: Task) -> bool:

@@ -71,6 +71,8 @@ class Judged(Value, frozen=True):
     decisions: tuple[VerdictDecision, ...]
     took: int
     """Milliseconds between what was shown last and the first answer to it."""
+    ended: int
+    """When it was done, in milliseconds since the game began."""
 
 
 Judge = Callable[[Game[Any, Any, Any], Any, Sequence[Event[Any]], int], Judged | None]

@@ -154,7 +154,7 @@ class Dailies(ABC):
         if found is None:
             return None
         result, decisions = found.judged.result, found.judged.decisions
-        counted = not self.practice and found.honest and found.opened < end_of(day)
+        counted = not self.practice and found.honest and found.ended < end_of(day)
         verdict = Verdict(result, task.puzzle.kind, task.puzzle.seat, decisions)
         return await self.keep(task, day, player, Kept(verdict, counted))
 

@@ -205,9 +205,12 @@ class Tables:
         return await games_of(self._store, player, start)
 
     async def forget_game(self, code: str, player: str) -> None:
-        """Take a finished game out of a player's list. Where no other person had a seat it is deleted."""
+        """Take a finished game out of a player's list. Where no other person had a seat it is deleted.
+
+        A puzzle is in no list; nobody gets another try by deleting it.
+        """
         table = await self._store.find(typed_code(code))
-        if table not in await self._store.tables_of(player):
+        if is_puzzle(table) or table not in await self._store.tables_of(player):
             raise NotFound
         if (await self._store.summary(table)).phase != FINISHED:
             raise Refusal("table", "table-not-finished")

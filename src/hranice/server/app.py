@@ -81,6 +81,7 @@ class AppState:
         clock = LoopClock()
         analyst = AnalysisProcess()
         analysis_jobs = AnalysisJobs(analyst, self.limits)
+        judge = AsideProcess()  # of its own: nobody waits for a verdict behind boards that others want
         day_process = AsideProcess()
         day_maker = DayMaker(self.store, day_process, clock.now)
         works = (pool.warm_up(), self._expire(clock.now), day_maker.run())
@@ -100,7 +101,7 @@ class AppState:
                     analysis_jobs=analysis_jobs,
                     overloaded=lambda: self.load.overloaded,
                 )
-                self.dailies = ServedDailies(self.tables, self.store, self.aside.reckon, day_maker.hurry)
+                self.dailies = ServedDailies(self.tables, self.store, judge.reckon, day_maker.hurry)
                 self.websockets = WebSocketEndpoint(self.tables, self.limits, self.names, self.metrics)
                 yield
         finally:
@@ -112,6 +113,7 @@ class AppState:
             await analyst.stop()
             await self.prints.stop()
             await self.aside.stop()
+            await judge.stop()
             await day_process.stop()
 
     @asynccontextmanager

@@ -142,11 +142,14 @@ function joined(here: unknown, brought: unknown): unknown {
 function isLog(value: unknown): value is OwnLog {
   if (!isObject(value) || !isObject(value["row"]) || !Array.isArray(value["entries"])) return false;
   const { table, code, summary, updated, length } = value["row"];
+  const listed = typeof summary === "string" ? parsed(summary) : undefined;
   return (
     [table, code, summary, ...(value["entries"] as unknown[])].every((text) => typeof text === "string") &&
     [updated, length].every((number) => typeof number === "number") &&
     length === value["entries"].length &&
-    parsed(summary as string) !== undefined &&
+    isObject(listed) &&
+    listed["code"] === code &&
+    listed["phase"] === "finished" &&
     (value["result"] === null || typeof value["result"] === "string")
   );
 }
@@ -164,10 +167,19 @@ function isThings(value: unknown): value is OwnThings {
   );
 }
 
+/** Whether a page that reads these places finds there what it expects. */
+function arePlaces(value: unknown): value is Record<string, unknown> {
+  if (!isObject(value)) return false;
+  const { "hranice.settings": settings = {}, "hranice.promises": promises = [] } = value;
+  return isObject(settings) && Array.isArray(promises) && promises.every(isPromises);
+}
+
+const isPromises = (value: unknown) => isObject(value) && typeof value["code"] === "string";
+
 function isOwnFile(value: unknown): value is OwnFile {
   return (
     isObject(value) &&
-    isObject(value["places"]) &&
+    arePlaces(value["places"]) &&
     Array.isArray(value["logs"]) &&
     value["logs"].every(isLog) &&
     isThings(value["things"])

@@ -56,7 +56,12 @@ export const settings: Kept = new Proxy(kept, {
 
 function read(): Kept {
   try {
-    const kept = JSON.parse(localStorage.getItem(PLACE) ?? "{}") as Partial<Kept>;
+    const stored = Object.entries(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as object);
+    const fresh = new Map<string, unknown>(Object.entries(FRESH));
+    const fitting = stored.filter(
+      ([name, value]) => name === "language" || typeof value === typeof fresh.get(name),
+    );
+    const kept = Object.fromEntries(fitting) as Partial<Kept>;
     const language = kept.language && isLanguage(kept.language) ? kept.language : null;
     const around = Array.isArray(kept.around) ? kept.around.map(String) : [];
     const choices = kept.choices && typeof kept.choices === "object" ? kept.choices : {};

@@ -33,7 +33,7 @@ def judge(
             shown = event.at
         state, _ = game.play(state, event)
         if took is not None and _is_over(opening, state, seat):
-            return _verdict(game, weighed, seat, took)
+            return _verdict(game, weighed, seat, took, event.at)
     return None
 
 
@@ -44,14 +44,16 @@ def _is_over(opening: State, state: State, seat: int) -> bool:
     return state.sealed[seat] is not None if opening.phase == "cross" else state.phase not in FIRST_ACTION
 
 
-def _verdict(game: Game[Any, Any, Any], weighed: list[tuple[State, Weighed]], seat: int, took: int) -> Judged:
+def _verdict(
+    game: Game[Any, Any, Any], weighed: list[tuple[State, Weighed]], seat: int, took: int, ended: int
+) -> Judged:
     share = 1.0
     for _, found in weighed:
         share *= _ratio(found.chosen, found.choices[0])
     best = weighed[0][1].choices[0].worth
     grade = 2 if share >= GOOD else 1 if share >= FAIR else 0
     decisions = tuple(_decision(game, state, seat, found) for state, found in weighed)
-    return Judged(Result(best * share, best, share, grade), decisions, took)
+    return Judged(Result(best * share, best, share, grade), decisions, took, ended)
 
 
 def _ratio(chosen: Choice, best: Choice) -> float:

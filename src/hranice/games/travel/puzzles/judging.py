@@ -28,7 +28,7 @@ def judge(
             took = event.at - state.revealed
         state, _ = game.play(state, event)
         if state.round == number and state.reckoned:
-            return _verdict(game, state, seat, 0 if took is None else took)
+            return _verdict(game, state, seat, 0 if took is None else took, event.at)
     return None
 
 
@@ -44,7 +44,7 @@ def spread(state: State) -> tuple[int, int]:
     return max(prices), min(prices)
 
 
-def _verdict(game: Game[Any, Any, Any], state: State, seat: int, took: int) -> Judged:
+def _verdict(game: Game[Any, Any, Any], state: State, seat: int, took: int, ended: int) -> Judged:
     (traveller,) = state.travellers(seat)
     most, least = spread(state)
     cases = possible(state, traveller)
@@ -79,7 +79,7 @@ def _verdict(game: Game[Any, Any, Any], state: State, seat: int, took: int) -> J
         borders=borders,
         view=game.view(state, seat),
     )
-    return Judged(Result(chosen.worth, most - least, share, grade), (decision,), took)
+    return Judged(Result(chosen.worth, most - least, share, grade), (decision,), took, ended)
 
 
 def _reason(lost: int, bill: Bill, best: Bill, borders: tuple[tuple[str, str], ...]) -> str:
