@@ -14,7 +14,7 @@ daily-border-wins = Di 100 partite così ne vinci { $count } dopo la scelta migl
 daily-travel-best = Il viaggio migliore che c’era, e abbastanza in fretta.
 daily-travel-late = Non restava niente di meglio. Chi arrivava primo poteva avere { $lost } € in più.
 daily-travel-borders = Chi conosce questi confini poteva avere { $lost } € in più.
-daily-travel-dearer = Nello stesso momento si potevano avere { $lost } € in più.
+daily-travel-dearer = In quel momento era libera anche una scelta migliore di { $lost } €.
 
 
 today-title = { $date }: i problemi
@@ -46,7 +46,10 @@ today-border-complete-how = I dadi restano così. Tocca i segmenti luminosi, poi
 today-border-cross = Che cosa cancelli?
 today-border-cross-how = Gli avanzi di un altro: uno spazio per dado, accanto a una croce. Poi «{ turn-done }».
 today-ready = Si può partire
-today-travel-ready = Guarda la mappa quanto vuoi. Poi è una gara.
+today-travel-ready = { $kind ->
+    [1] Guarda la mappa quanto vuoi. Poi è una gara.
+   *[other] Così è finito il turno precedente. Guarda la mappa quanto vuoi; poi è una gara.
+}
 today-travel-1 = Dove si va?
 today-travel-1-how = Un gettone: vicino, ma non dai vicini. Il tempo corre appena si scopre la partenza.
 today-travel-3 = Quali due?
