@@ -55,7 +55,7 @@ train-way = { $way }: { $count ->
 }
 train-found = Nalezeno: { $states }.
 train-missing = Chybí: { $states }.
-train-strays = Nejsou sousedé: { $states }.
+train-strays = Nesousedí: { $states }.
 train-next = Další otázka
 train-finish = Výsledek
 

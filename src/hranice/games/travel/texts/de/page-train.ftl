@@ -48,8 +48,8 @@ train-way = { $way }: { $count ->
    *[other] { $count } Grenzen.
 }
 train-found = Gefunden: { $states }.
-train-missing = Es fehlen: { $states }.
-train-strays = Keine Nachbarn: { $states }.
+train-missing = Vergessen: { $states }.
+train-strays = Nicht benachbart: { $states }.
 train-next = Nächste Frage
 train-finish = Zum Ergebnis
 

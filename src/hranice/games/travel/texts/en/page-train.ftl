@@ -50,7 +50,7 @@ train-way = { $way }: { $count ->
 }
 train-found = Found: { $states }.
 train-missing = Missing: { $states }.
-train-strays = Not neighbours: { $states }.
+train-strays = Not touching: { $states }.
 train-next = Next question
 train-finish = See the result
 

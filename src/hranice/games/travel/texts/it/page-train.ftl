@@ -49,8 +49,8 @@ train-way = { $way }: { $count ->
    *[other] { $count } confini.
 }
 train-found = Trovati: { $states }.
-train-missing = Mancano: { $states }.
-train-strays = Non sono vicini: { $states }.
+train-missing = Da aggiungere: { $states }.
+train-strays = Senza confine in comune: { $states }.
 train-next = Prossima domanda
 train-finish = Vedi il risultato
 
