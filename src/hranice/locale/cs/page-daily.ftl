@@ -55,9 +55,9 @@ today-travel-1-how = Jeden žeton: blízko, ale ne k sousedům. Čas běží, ja
 today-travel-3 = Které dva?
 today-travel-3-how = Dva žetony: krátký okruh bez sousedů.
 today-travel-5 = Které dva po cestě?
-today-travel-5-how = Ze startu do cíle přes dva státy, a co nejlevněji.
-today-travel-7 = Které dva jsou daleko?
-today-travel-7-how = Za poslední cestu dostaneš zaplaceno: čím delší, tím lepší.
+today-travel-5-how = Ze startu do cíle přes dva státy, a co nejlevněji: sousedé stojí víc.
+today-travel-7 = Které dva vynesou nejvíc?
+today-travel-7-how = Dostaneš, kolik cesta stojí, i za sousedy: nejdražší je nejlepší.
 
 ## The verdict
 

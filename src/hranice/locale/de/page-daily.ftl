@@ -55,9 +55,9 @@ today-travel-1-how = Ein Stein: nah, aber nicht zum Nachbarn. Die Uhr läuft, so
 today-travel-3 = Welche zwei?
 today-travel-3-how = Zwei Steine: eine kurze Rundreise ohne Nachbarn.
 today-travel-5 = Welche zwei auf dem Weg?
-today-travel-5-how = Vom Start zum Ziel, über die zwei, die am wenigsten kosten.
-today-travel-7 = Welche zwei sind weit weg?
-today-travel-7-how = Die letzte Reise bringt dir Geld: je länger, desto besser.
+today-travel-5-how = Vom Start zum Ziel über zwei Staaten, möglichst billig: Nachbarn kosten extra.
+today-travel-7 = Welche zwei bringen am meisten?
+today-travel-7-how = Du bekommst, was die Reise kostet, auch für Nachbarn: Die teuerste ist die beste.
 
 ## The verdict
 

@@ -55,9 +55,9 @@ today-travel-1-how = One token: near, but not next door. The clock runs once the
 today-travel-3 = Which two?
 today-travel-3-how = Two tokens: a short round trip without neighbours.
 today-travel-5 = Which two on the way?
-today-travel-5-how = From the start to the target, by the two that cost the least.
-today-travel-7 = Which two are far away?
-today-travel-7-how = The last journey pays you: the longer, the better.
+today-travel-5-how = From the start to the target by two states, and cheaply: neighbours cost extra.
+today-travel-7 = Which two pay the most?
+today-travel-7-how = You receive what your journey costs, neighbours too: the dearest one is the best.
 
 ## The verdict
 

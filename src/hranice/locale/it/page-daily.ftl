@@ -55,9 +55,9 @@ today-travel-1-how = Un gettone: vicino, ma non dai vicini. Il tempo corre appen
 today-travel-3 = Quali due?
 today-travel-3-how = Due gettoni: un giro breve, senza vicini.
 today-travel-5 = Quali due lungo la via?
-today-travel-5-how = Dalla partenza all’arrivo, per i due Stati che costano meno.
-today-travel-7 = Quali due sono lontani?
-today-travel-7-how = L’ultimo viaggio ti paga: più è lungo, meglio è.
+today-travel-5-how = Dalla partenza all’arrivo per due Stati, spendendo poco: i vicini costano di più.
+today-travel-7 = Quali due rendono di più?
+today-travel-7-how = Ricevi quanto costa il viaggio, anche per i vicini: il più caro è il migliore.
 
 ## The verdict
 
