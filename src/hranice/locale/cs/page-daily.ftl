@@ -68,7 +68,7 @@ today-grade = { $grade ->
 }
 today-border-got = Z tvé šance na výhru zbylo { $share }.
 today-travel-got = { $kind ->
-    [7] Oproti nejhorší volbě šlo získat { $best } €. Získáno: { $got } €.
+    [7] O { $got } € víc než nejhorší volba. Možné bylo o { $best } € víc.
    *[other] Ušetřeno { $got } € z { $best } €, které se daly ušetřit.
 }
 today-step = Volba { $number } z { $count }

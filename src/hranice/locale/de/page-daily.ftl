@@ -68,7 +68,7 @@ today-grade = { $grade ->
 }
 today-border-got = Du hast { $share } deiner Siegchance behalten.
 today-travel-got = { $kind ->
-    [7] Über der schlechtesten Wahl waren { $best } € möglich. Du hast { $got } € davon geholt.
+    [7] { $got } € mehr als die schlechteste Wahl. Möglich waren { $best } € mehr.
    *[other] Du hast { $got } € von { $best } € gespart, die zu sparen waren.
 }
 today-step = Wahl { $number } von { $count }

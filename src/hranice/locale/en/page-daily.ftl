@@ -68,7 +68,7 @@ today-grade = { $grade ->
 }
 today-border-got = You kept { $share } of your chance of winning.
 today-travel-got = { $kind ->
-    [7] You got { $got } € of the { $best } € that were possible beyond the worst choice.
+    [7] { $got } € more than the worst choice. { $best } € more were possible.
    *[other] You spared { $got } € of { $best } € that could be spared.
 }
 today-step = Choice { $number } of { $count }

@@ -68,7 +68,7 @@ today-grade = { $grade ->
 }
 today-border-got = Probabilità di vincere conservata: { $share }.
 today-travel-got = { $kind ->
-    [7] Oltre alla scelta peggiore erano possibili { $best } €: ne hai presi { $got }.
+    [7] { $got } € in più della scelta peggiore. Erano possibili { $best } € in più.
    *[other] Hai risparmiato { $got } € sui { $best } € possibili.
 }
 today-step = Scelta { $number } di { $count }
