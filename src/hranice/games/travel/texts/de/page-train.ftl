@@ -61,7 +61,7 @@ train-done-known = { $count ->
     [0] Du weißt { $known } von { $all }.
    *[other] Du weißt { $known } von { $all }: { $count } mehr als vorher.
 }
-train-done-knew = Das wusstest du:
+train-done-knew = Diesmal richtig:
 train-done-again = Kommt bald wieder:
 train-done-others = und { $count } weitere
 train-done-tomorrow = { $count ->
