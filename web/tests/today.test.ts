@@ -11,6 +11,7 @@ import { daysLater, isDay, longDate, monthsLater, shortDate, weeksOf } from "../
 import { barOf, costliest, isBest } from "../src/pages/today/decisions";
 import { shareText } from "../src/pages/today/share-text";
 import { ranked, standingWords } from "../src/pages/today/standing";
+import { got, untilReady, worth } from "../src/pages/today/words";
 import type { Language } from "../src/text/catalogue";
 import { texts } from "../src/text/texts.svelte";
 import type { Day, DayGame, DayStanding, Result, Verdict, VerdictDecision } from "../src/wire/daily";
@@ -268,5 +269,14 @@ describe("what is asked", () => {
       ...["1", "3", "5", "7"].map((kind) => `today-travel-${kind}`),
     ];
     for (const key of kinds) expect([texts.has(key), texts.has(`${key}-how`)]).toEqual([true, true]);
+  });
+
+  it("has words of its own for the last journey, which pays, and for the first one, which has none before", () => {
+    expect(["5", "7"].map((kind) => worth("travel", kind))).toEqual([
+      "What each choice costs: the longer the bar, the cheaper",
+      "What each choice pays",
+    ]);
+    expect(got("travel", "7", result(1, 0.5, 30, 60))).toMatch(/^30\s€ more than the worst/);
+    expect(["1", "3"].map((kind) => /round before/.test(untilReady("travel", kind)))).toEqual([false, true]);
   });
 });

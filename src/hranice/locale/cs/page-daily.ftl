@@ -14,7 +14,7 @@ daily-border-wins = Ze 100 takových her jich po nejlepší volbě vyhraješ { $
 daily-travel-best = Nejlepší možná cesta, a dost rychle.
 daily-travel-late = Nic lepšího už nezbylo. Kdo by přišel první, mohl mít o { $lost } € víc.
 daily-travel-borders = Kdo zná tyto hranice, mohl mít o { $lost } € víc.
-daily-travel-dearer = Ve stejné chvíli bylo možné mít o { $lost } € víc.
+daily-travel-dearer = V té chvíli byla volná i volba o { $lost } € lepší.
 
 
 today-title = Úlohy z { $date }
@@ -46,15 +46,18 @@ today-border-complete-how = Kostky už leží. Ťukni na svítící oblasti, pak
 today-border-cross = Co zakřížkuješ?
 today-border-cross-how = Zbytky po jiném hráči: za každou kostku jedno políčko vedle křížku. Pak „{ turn-done }“.
 today-ready = Můžeme začít
-today-travel-ready = Prohlížej si mapu, jak dlouho chceš. Pak už běží čas.
+today-travel-ready = { $kind ->
+    [1] Prohlížej si mapu, jak dlouho chceš. Pak už běží čas.
+   *[other] Tak dopadlo minulé kolo. Prohlížej si mapu, jak dlouho chceš; pak už běží čas.
+}
 today-travel-1 = Kam?
 today-travel-1-how = Jeden žeton: blízko, ale ne k sousedům. Čas běží, jakmile se odkryje start.
 today-travel-3 = Které dva?
 today-travel-3-how = Dva žetony: krátký okruh bez sousedů.
 today-travel-5 = Které dva po cestě?
-today-travel-5-how = Ze startu do cíle přes dva státy, a co nejlevněji.
-today-travel-7 = Které dva jsou daleko?
-today-travel-7-how = Za poslední cestu dostaneš zaplaceno: čím delší, tím lepší.
+today-travel-5-how = Ze startu do cíle přes dva státy, a co nejlevněji: sousedé stojí víc.
+today-travel-7 = Které dva vynesou nejvíc?
+today-travel-7-how = Dostaneš, kolik cesta stojí, i za sousedy: nejdražší je nejlepší.
 
 ## The verdict
 
@@ -63,9 +66,9 @@ today-grade = { $grade ->
     [1] Skoro nejlepší
    *[0] Šlo to i lépe
 }
-today-border-got = Udržel(a) sis { $share } své šance na výhru.
+today-border-got = Z tvé šance na výhru zbylo { $share }.
 today-travel-got = { $kind ->
-    [7] Oproti nejhorší volbě šlo získat { $best } €. Získáno: { $got } €.
+    [7] O { $got } € víc než nejhorší volba. Možné bylo o { $best } € víc.
    *[other] Ušetřeno { $got } € z { $best } €, které se daly ušetřit.
 }
 today-step = Volba { $number } z { $count }

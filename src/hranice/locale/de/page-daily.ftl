@@ -14,7 +14,7 @@ daily-border-wins = Von 100 solchen Partien gewinnst du nach der besten Wahl { $
 daily-travel-best = Die beste Reise, die es gab, und schnell genug.
 daily-travel-late = Besseres war nicht mehr da. Wer zuerst kam, konnte { $lost } € mehr haben.
 daily-travel-borders = Wer diese Grenzen kennt, konnte { $lost } € mehr haben.
-daily-travel-dearer = Im selben Moment waren { $lost } € mehr möglich.
+daily-travel-dearer = In diesem Moment war auch eine um { $lost } € bessere Wahl frei.
 
 
 today-title = Aufgaben vom { $date }
@@ -46,15 +46,18 @@ today-border-complete-how = Die Würfel liegen. Tippe leuchtende Abschnitte an, 
 today-border-cross = Was kreuzt du an?
 today-border-cross-how = Reste von jemand anderem: ein Feld je Würfel, neben einem Kreuz. Dann „{ turn-done }“.
 today-ready = Ich bin bereit
-today-travel-ready = Schau dir die Karte an, so lange du magst. Danach läuft die Uhr.
+today-travel-ready = { $kind ->
+    [1] Schau dir die Karte an, so lange du magst. Danach läuft die Uhr.
+   *[other] So ging die Runde davor aus. Schau dir die Karte an, so lange du magst; danach läuft die Uhr.
+}
 today-travel-1 = Wohin?
 today-travel-1-how = Ein Stein: nah, aber nicht zum Nachbarn. Die Uhr läuft, sobald der Start aufgedeckt ist.
 today-travel-3 = Welche zwei?
 today-travel-3-how = Zwei Steine: eine kurze Rundreise ohne Nachbarn.
 today-travel-5 = Welche zwei auf dem Weg?
-today-travel-5-how = Vom Start zum Ziel, über die zwei, die am wenigsten kosten.
-today-travel-7 = Welche zwei sind weit weg?
-today-travel-7-how = Die letzte Reise bringt dir Geld: je länger, desto besser.
+today-travel-5-how = Vom Start zum Ziel über zwei Staaten, möglichst billig: Nachbarn kosten extra.
+today-travel-7 = Welche zwei bringen am meisten?
+today-travel-7-how = Du bekommst, was die Reise kostet, auch für Nachbarn: Die teuerste ist die beste.
 
 ## The verdict
 
@@ -65,7 +68,7 @@ today-grade = { $grade ->
 }
 today-border-got = Du hast { $share } deiner Siegchance behalten.
 today-travel-got = { $kind ->
-    [7] Über der schlechtesten Wahl waren { $best } € möglich. Du hast { $got } € davon geholt.
+    [7] { $got } € mehr als die schlechteste Wahl. Möglich waren { $best } € mehr.
    *[other] Du hast { $got } € von { $best } € gespart, die zu sparen waren.
 }
 today-step = Wahl { $number } von { $count }

@@ -14,7 +14,7 @@ daily-border-wins = Of 100 such games you win { $count } after the best choice, 
 daily-travel-best = The best journey there was, and quick enough.
 daily-travel-late = Nothing better was left. Whoever came first could have had { $lost } € more.
 daily-travel-borders = { $lost } € more were possible for somebody who knows these borders.
-daily-travel-dearer = { $lost } € more were possible at the same moment.
+daily-travel-dearer = A choice that is { $lost } € better was still free at that moment.
 
 
 today-title = Puzzles of { $date }
@@ -46,15 +46,18 @@ today-border-complete-how = Your dice lie as they are. Tap glowing segments, the
 today-border-cross = What do you cross?
 today-border-cross-how = Leftovers of another player: one space per die, touching a cross. Then “{ turn-done }”.
 today-ready = I am ready
-today-travel-ready = Look at the map as long as you like. After that it is a race.
+today-travel-ready = { $kind ->
+    [1] Look at the map as long as you like. After that it is a race.
+   *[other] This is how the round before ended. Look at the map as long as you like; after that it is a race.
+}
 today-travel-1 = Where to?
 today-travel-1-how = One token: near, but not next door. The clock runs once the start is turned over.
 today-travel-3 = Which two?
 today-travel-3-how = Two tokens: a short round trip without neighbours.
 today-travel-5 = Which two on the way?
-today-travel-5-how = From the start to the target, by the two that cost the least.
-today-travel-7 = Which two are far away?
-today-travel-7-how = The last journey pays you: the longer, the better.
+today-travel-5-how = From the start to the target by two states, and cheaply: neighbours cost extra.
+today-travel-7 = Which two pay the most?
+today-travel-7-how = You receive what your journey costs, neighbours too: the dearest one is the best.
 
 ## The verdict
 
@@ -65,7 +68,7 @@ today-grade = { $grade ->
 }
 today-border-got = You kept { $share } of your chance of winning.
 today-travel-got = { $kind ->
-    [7] You got { $got } € of the { $best } € that were possible beyond the worst choice.
+    [7] { $got } € more than the worst choice. { $best } € more were possible.
    *[other] You spared { $got } € of { $best } € that could be spared.
 }
 today-step = Choice { $number } of { $count }

@@ -14,7 +14,7 @@ daily-border-wins = Di 100 partite così ne vinci { $count } dopo la scelta migl
 daily-travel-best = Il viaggio migliore che c’era, e abbastanza in fretta.
 daily-travel-late = Non restava niente di meglio. Chi arrivava primo poteva avere { $lost } € in più.
 daily-travel-borders = Chi conosce questi confini poteva avere { $lost } € in più.
-daily-travel-dearer = Nello stesso momento si potevano avere { $lost } € in più.
+daily-travel-dearer = In quel momento era libera anche una scelta migliore di { $lost } €.
 
 
 today-title = { $date }: i problemi
@@ -46,15 +46,18 @@ today-border-complete-how = I dadi restano così. Tocca i segmenti luminosi, poi
 today-border-cross = Che cosa cancelli?
 today-border-cross-how = Gli avanzi di un altro: uno spazio per dado, accanto a una croce. Poi «{ turn-done }».
 today-ready = Si può partire
-today-travel-ready = Guarda la mappa quanto vuoi. Poi è una gara.
+today-travel-ready = { $kind ->
+    [1] Guarda la mappa quanto vuoi. Poi è una gara.
+   *[other] Così è finito il turno precedente. Guarda la mappa quanto vuoi; poi è una gara.
+}
 today-travel-1 = Dove si va?
 today-travel-1-how = Un gettone: vicino, ma non dai vicini. Il tempo corre appena si scopre la partenza.
 today-travel-3 = Quali due?
 today-travel-3-how = Due gettoni: un giro breve, senza vicini.
 today-travel-5 = Quali due lungo la via?
-today-travel-5-how = Dalla partenza all’arrivo, per i due Stati che costano meno.
-today-travel-7 = Quali due sono lontani?
-today-travel-7-how = L’ultimo viaggio ti paga: più è lungo, meglio è.
+today-travel-5-how = Dalla partenza all’arrivo per due Stati, spendendo poco: i vicini costano di più.
+today-travel-7 = Quali due rendono di più?
+today-travel-7-how = Ricevi quanto costa il viaggio, anche per i vicini: il più caro è il migliore.
 
 ## The verdict
 
@@ -65,7 +68,7 @@ today-grade = { $grade ->
 }
 today-border-got = Probabilità di vincere conservata: { $share }.
 today-travel-got = { $kind ->
-    [7] Oltre alla scelta peggiore erano possibili { $best } €: ne hai presi { $got }.
+    [7] { $got } € in più della scelta peggiore. Erano possibili { $best } € in più.
    *[other] Hai risparmiato { $got } € sui { $best } € possibili.
 }
 today-step = Scelta { $number } di { $count }

@@ -18,5 +18,5 @@ export function moveTexts(atlas: Atlas): MoveTexts {
 
 /** The name of a field of the offer: of its state, or that of the field for 40. */
 export function placeName(atlas: Atlas, pick: string): string {
-  return pick === FORTY_FIELD ? pick : atlas.name(pick, texts.language);
+  return pick === FORTY_FIELD ? t("fare-forty") : atlas.name(pick, texts.language);
 }

@@ -55,7 +55,7 @@ train-way = { $way }: { $count ->
 }
 train-found = Nalezeno: { $states }.
 train-missing = Chybí: { $states }.
-train-strays = Nejsou sousedé: { $states }.
+train-strays = Nesousedí: { $states }.
 train-next = Další otázka
 train-finish = Výsledek
 
@@ -67,7 +67,7 @@ train-done-known = { $count ->
     [0] Umíš { $known } z { $all }.
    *[other] Umíš { $known } z { $all }, o { $count } víc než předtím.
 }
-train-done-knew = Tohle už víš:
+train-done-knew = Tentokrát správně:
 train-done-again = Brzy se vrátí:
 train-done-others = a ještě { $count }
 train-done-tomorrow = { $count ->

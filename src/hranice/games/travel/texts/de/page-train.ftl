@@ -48,8 +48,8 @@ train-way = { $way }: { $count ->
    *[other] { $count } Grenzen.
 }
 train-found = Gefunden: { $states }.
-train-missing = Es fehlen: { $states }.
-train-strays = Keine Nachbarn: { $states }.
+train-missing = Vergessen: { $states }.
+train-strays = Nicht benachbart: { $states }.
 train-next = Nächste Frage
 train-finish = Zum Ergebnis
 
@@ -61,7 +61,7 @@ train-done-known = { $count ->
     [0] Du weißt { $known } von { $all }.
    *[other] Du weißt { $known } von { $all }: { $count } mehr als vorher.
 }
-train-done-knew = Das wusstest du:
+train-done-knew = Diesmal richtig:
 train-done-again = Kommt bald wieder:
 train-done-others = und { $count } weitere
 train-done-tomorrow = { $count ->

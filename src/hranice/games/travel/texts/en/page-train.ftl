@@ -50,7 +50,7 @@ train-way = { $way }: { $count ->
 }
 train-found = Found: { $states }.
 train-missing = Missing: { $states }.
-train-strays = Not neighbours: { $states }.
+train-strays = Not touching: { $states }.
 train-next = Next question
 train-finish = See the result
 
@@ -62,7 +62,7 @@ train-done-known = { $count ->
     [0] You know { $known } of { $all }.
    *[other] You know { $known } of { $all }: { $count } more than before.
 }
-train-done-knew = You knew:
+train-done-knew = Right this time:
 train-done-again = Coming back soon:
 train-done-others = and { $count } more
 train-done-tomorrow = { $count ->

@@ -49,8 +49,8 @@ train-way = { $way }: { $count ->
    *[other] { $count } confini.
 }
 train-found = Trovati: { $states }.
-train-missing = Mancano: { $states }.
-train-strays = Non sono vicini: { $states }.
+train-missing = Da aggiungere: { $states }.
+train-strays = Senza confine in comune: { $states }.
 train-next = Prossima domanda
 train-finish = Vedi il risultato
 
@@ -62,7 +62,7 @@ train-done-known = { $count ->
     [0] Ne sai { $known } su { $all }.
    *[other] Ne sai { $known } su { $all }: { $count } più di prima.
 }
-train-done-knew = Questi li sapevi:
+train-done-knew = Giusto questa volta:
 train-done-again = Tornano presto:
 train-done-others = e altri { $count }
 train-done-tomorrow = { $count ->
