@@ -163,7 +163,8 @@ export const OTHERS = [
 export function reasonsInSource() {
   const found = new Set();
   for (const file of readdirSync(SOURCE, { recursive: true, encoding: "utf8" })) {
-    if (!file.endsWith(".py") || !/^(games|table|live|daily|browser|server)\/|^game\.py$/.test(file)) continue;
+    if (!file.endsWith(".py") || !/^(games|table|live|daily|browser|server)\/|^game\.py$/.test(file))
+      continue;
     for (const [, refused, denied] of readFileSync(join(SOURCE, file), "utf8").matchAll(RAISED))
       found.add(refused ?? denied);
   }
