@@ -104,7 +104,7 @@ test("an earlier day is played from the calendar, by keyboard alone, and its sea
   await page.getByRole("button", { name: /^Open and check/ }).press("Enter");
   await page.getByText("All good").waitFor();
   await page.getByRole("region", { name: "Bez hranic" }).getByRole("link", { name: "Play" }).press("Enter");
-  await page.getByRole("button", { name: "I am ready" }).press("Enter");
+  await page.getByRole("button", { name: "Got it" }).press("Enter");
   await page.locator(".offer.choosing").waitFor();
   await page.keyboard.press("3");
   await verdict(page).waitFor();

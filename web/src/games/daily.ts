@@ -10,8 +10,8 @@ import type { Choice, Result, VerdictDecision } from "../wire/daily";
 export interface Daily {
   /** What the puzzles of a day are played on, if that is not the same every day. */
   readonly on?: (options: unknown) => string;
-  /** The move by which one says to be ready, while the table waits for that: a race begins with it. */
-  readonly ready?: (view: unknown) => unknown;
+  /** Whether the table waits until one is ready: a race begins with that. */
+  readonly waits?: (view: unknown) => boolean;
   /** How the puzzles of a day went, in figures. */
   readonly score: (results: readonly Result[]) => string;
   /** Its piece of the text that people send to each other; it tells nothing of the puzzles. */

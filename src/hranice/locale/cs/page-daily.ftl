@@ -45,7 +45,6 @@ today-border-complete = Co dokončíš?
 today-border-complete-how = Kostky už leží. Ťukni na svítící oblasti, pak na „{ turn-done }“.
 today-border-cross = Co zakřížkuješ?
 today-border-cross-how = Zbytky po jiném hráči: za každou kostku jedno políčko vedle křížku. Pak „{ turn-done }“.
-today-ready = Můžeme začít
 today-travel-ready = { $kind ->
     [1] Prohlížej si mapu, jak dlouho chceš. Pak už běží čas.
    *[other] Tak dopadlo minulé kolo. Prohlížej si mapu, jak dlouho chceš; pak už běží čas.

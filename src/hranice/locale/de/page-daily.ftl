@@ -45,7 +45,6 @@ today-border-complete = Was vollendest du?
 today-border-complete-how = Die Würfel liegen. Tippe leuchtende Abschnitte an, dann „{ turn-done }“.
 today-border-cross = Was kreuzt du an?
 today-border-cross-how = Reste von jemand anderem: ein Feld je Würfel, neben einem Kreuz. Dann „{ turn-done }“.
-today-ready = Ich bin bereit
 today-travel-ready = { $kind ->
     [1] Schau dir die Karte an, so lange du magst. Danach läuft die Uhr.
    *[other] So ging die Runde davor aus. Schau dir die Karte an, so lange du magst; danach läuft die Uhr.

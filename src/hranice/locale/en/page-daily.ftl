@@ -45,7 +45,6 @@ today-border-complete = What do you complete?
 today-border-complete-how = Your dice lie as they are. Tap glowing segments, then “{ turn-done }”.
 today-border-cross = What do you cross?
 today-border-cross-how = Leftovers of another player: one space per die, touching a cross. Then “{ turn-done }”.
-today-ready = I am ready
 today-travel-ready = { $kind ->
     [1] Look at the map as long as you like. After that it is a race.
    *[other] This is how the round before ended. Look at the map as long as you like; after that it is a race.

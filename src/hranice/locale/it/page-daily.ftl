@@ -45,7 +45,6 @@ today-border-complete = Che cosa completi?
 today-border-complete-how = I dadi restano così. Tocca i segmenti luminosi, poi «{ turn-done }».
 today-border-cross = Che cosa cancelli?
 today-border-cross-how = Gli avanzi di un altro: uno spazio per dado, accanto a una croce. Poi «{ turn-done }».
-today-ready = Si può partire
 today-travel-ready = { $kind ->
     [1] Guarda la mappa quanto vuoi. Poi è una gara.
    *[other] Così è finito il turno precedente. Guarda la mappa quanto vuoi; poi è una gara.

@@ -84,7 +84,7 @@ export const travel = {
   },
   daily: {
     on: (options) => t("option-map-value", { value: mapName(options as Options) }),
-    ready: (view) => (view as View).moves.find(({ type }) => type === "ready"),
+    waits: (view) => (view as View).moves.some(({ type }) => type === "ready"),
     score: money,
     shared: (results) => `🧭 ${money(results)}`,
     worth: ({ worth, points }) => `${figure(points ?? worth, 0)} €`,
