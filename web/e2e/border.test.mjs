@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { actInBorder, impatient, middle, overhang, playUntil, settles, tiring } from "./hands.mjs";
-import { PHONE, device } from "./house.mjs";
+import { PATIENCE, PHONE, device } from "./house.mjs";
 import { browser, server } from "./standing.mjs";
 
 test("a newcomer plays a whole game of The BORDER against three bots; the envelope is verified", async () => {
@@ -102,7 +102,8 @@ test("impatient taps on a phone forfeit nothing, at one place and at several", a
     given.length = 0;
     const rest = await impatient(page, places);
     // At the quiet place alone nothing goes on: it is tapped in vain.
-    if (places.includes(loud)) await pass.waitFor();
+    // It takes some turns until the dice leave a choice.
+    if (places.includes(loud)) await pass.waitFor({ timeout: 3 * PATIENCE });
     const taps = await page.evaluate(() => window.taps);
     await page.waitForFunction((before) => window.taps >= before + 9, taps ?? 0);
     await rest();
