@@ -225,8 +225,8 @@ def border_tables() -> Iterator[Course]:
     yield course
     course = begun("border-taken-back", BORDER, people=3)
     course.play(lambda state: state.phase == "cross" and state.round > 2 and _some(state.sealed))
-    undone = course.table.undoable[-1]
-    course.do(c.Undo(PEOPLE_KEYS[undone.seat], undone.seat, undone.entry))
+    seat, entry = max(course.table.undoable.items())
+    course.do(c.Undo(PEOPLE_KEYS[seat], seat, entry))
     yield course
     course = begun("border-own-boards", BORDER, own_boards(2), last_call=20, clock=60)
     course.play(lambda state: state.round > 8)

@@ -44,8 +44,7 @@ async def to_second_action(live: LiveTable, connections: dict[str, Connection]) 
 
 async def undo(live: LiveTable, connections: dict[str, Connection], seat: int) -> int:
     """Take back the last move of a seat that may be taken back."""
-    entry = next((move.entry for move in live.table.undoable if move.seat == seat), 0)
-    return await connections[PEOPLE[seat]].undo(seat, entry)
+    return await connections[PEOPLE[seat]].undo(seat, live.table.undoable.get(seat, 0))
 
 
 async def refused(live: LiveTable, connections: dict[str, Connection], seat: int) -> None:
@@ -89,8 +88,7 @@ def test_a_mark_sealed_before_that_of_another_is_taken_back_alone() -> None:
         names = dict(enumerate((*PEOPLE, "dora")))
         await connections[names[one]].move(one, Cross())
         await connections[names[other]].move(other, Cross())
-        entry = next(move.entry for move in live.table.undoable if move.seat == one)
-        await connections[names[one]].undo(one, entry)
+        await connections[names[one]].undo(one, live.table.undoable[one])
         assert state_of(live).sealed[other] is not None
         assert state_of(live).sealed[one] is None
 
@@ -215,8 +213,8 @@ def test_the_record_holds_only_what_stood(seed: int) -> None:
                 if seat in due_seats(live):
                     await connection.move(seat, any_move(live, seat, random))
                 if random.random() < 0.3 and live.table.undoable:
-                    chosen = random.choice(live.table.undoable)
-                    await connections[PEOPLE[chosen.seat]].undo(chosen.seat, chosen.entry)
+                    seat, entry = random.choice(sorted(live.table.undoable.items()))
+                    await connections[PEOPLE[seat]].undo(seat, entry)
         entries = here.entries(live)
         record = read_record(full_record(BORDER, entries), GAMES)
         verify(record)

@@ -13,6 +13,7 @@ from hranice.table.handlers import decide
 from hranice.table.log import Opened, TableSettings
 from hranice.table.messages import About, Countdown, Happening, SeatAbout, Update
 from hranice.table.table import Table, opened
+from hranice.table.undo import Undoable
 from hranice.table.updates import Kind, Updates, kind_of
 from tests.table_core.seeds import sitting, started
 
@@ -72,7 +73,7 @@ def plain(table: Table, kind: Kind, parts: dict[str, Any]) -> bytes:
         yours=kind.yours,
         hosting=kind.hosting,
         views=views,
-        undoable=tuple(move for move in table.undoable if move.seat in kind.yours),
+        undoable=tuple(Undoable(*move) for move in sorted(table.undoable.items()) if move[0] in kind.yours),
         **parts,
     )
     return msgspec.json.encode(whole)

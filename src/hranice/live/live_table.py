@@ -158,7 +158,7 @@ class LiveTable:
             return None
         entries = [encode_entry(entry) for entry in outcome.entries]
         summary = summary_of(outcome.table, outcome.at)
-        return self._store.append(summary.table, self.table.length, entries, summary)
+        return self._store.append(summary.table, self.core.table.length, entries, summary)
 
     def _written(self, outcome: Outcome, writing: "asyncio.Future[None]") -> None:
         try:
@@ -177,14 +177,15 @@ class LiveTable:
 
     def go_on(self) -> None:
         """See to what the core waits for now: ask its bots, and wake it up in time."""
-        if self._ended:
+        core = self.core
+        if self._ended or (core.idle and not self._thinking and self._moment is None):
             return
-        questions = self.core.questions
+        questions = core.questions
         if questions or self._thinking:
             self._ask_bots(questions)
         if self._at_it:
             return
-        moment = self.core.next_moment()
+        moment = core.next_moment()
         if moment is not None and moment <= self._clock.now():
             self._wake()
         elif moment != self._moment:

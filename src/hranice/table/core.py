@@ -274,6 +274,11 @@ class TableCore:
     # What the table waits for, and does by itself.
 
     @property
+    def idle(self) -> bool:
+        """Whether it waits for people only: no bot is asked, and nothing is to come by itself."""
+        return not (self._wanted or self._course.busy or self._timers.set)
+
+    @property
     def questions(self) -> list[Question]:
         """What its bots are asked and have not yet answered."""
         return self._course.questions

@@ -51,10 +51,13 @@ class Course:
         """The game whose alarm was handed out."""
 
     @property
+    def busy(self) -> bool:
+        """Whether any bot is asked, or an alarm set."""
+        return bool(self._asked) or (self._play is not None and self._play.due.alarm is not None)
+
+    @property
     def questions(self) -> list[Question]:
         """What is not yet answered."""
-        if not self._asked:
-            return []
         return [question for question in self._asked.values() if not question.answered]
 
     def stop(self) -> None:

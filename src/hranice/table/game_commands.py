@@ -9,7 +9,6 @@ from hranice.table.log import Happened, TakenBack
 from hranice.table.play import Play
 from hranice.table.table import Table, fate_of
 from hranice.table.transaction import Transaction
-from hranice.table.undo import Undoable
 
 REF_LENGTH = 36
 
@@ -42,8 +41,7 @@ def take_back(transaction: Transaction, command: Undo) -> None:
     """Take a seat's last move back as long as that tells nobody anything new."""
     play = transaction.running()
     _check_player(transaction, command)
-    undone = Undoable(command.seat, command.entry)
-    if undone not in transaction.table.undoable:
+    if transaction.table.undoable.get(command.seat) != command.entry:
         raise Refusal("table", "table-no-undo")
     transaction.mover = command.seat
     transaction.add(TakenBack(command.seat, command.entry, _now(transaction, play)))

@@ -37,7 +37,7 @@ from hranice.table.log import (
     TakenBack,
 )
 from hranice.table.play import Facts, Play, begin, happen
-from hranice.table.undo import Recent, RecentMove, Undoable, undo, undoable
+from hranice.table.undo import Recent, Undoable, undo, undoable
 
 MOST_UNDONE = 20
 """So often a seat may take moves back before the table goes on: nobody fills a log for ever."""
@@ -136,12 +136,13 @@ class Table(Discreet, frozen=True):
         return tuple([seat.seed for seat in self.seats])
 
     @property
-    def undoable(self) -> list[Undoable]:
-        """Whose last moves may be taken back; where time counts, a seat does it once at a stage."""
-        if self.play is None or self.recent is None or not self.recent.moves or self.phase != "running":
-            return []
+    def undoable(self) -> dict[int, int]:
+        """By seat the entry that it may take back; where time counts, a seat does it once at a stage."""
+        recent, play = self.recent, self.play
+        if recent is None or play is None or not recent.moves or self.phase != "running":
+            return {}
         most = 1 if self.settings.clock or self.settings.last_call else MOST_UNDONE
-        return undoable(self.game, self.recent, self.play, most)
+        return undoable(self.game, recent, play, most)
 
     def seats_of(self, player: str | None) -> tuple[int, ...]:
         """Return the seats that a player holds."""
@@ -226,7 +227,7 @@ def _happened(table: Table, entry: Happened[Any]) -> tuple[Table, Facts]:
         if table.game.parts.race and not entry.late and _is_reflex(table, play, event):
             seats = _with_seat(seats, event.seat, replace(seats[event.seat], quick=True))
         if recent is not None:
-            moves = (*recent.moves, RecentMove(table.length, event, entry.late))
+            moves = (*recent.moves, (table.length, event, entry.late))
             recent = Recent(recent.settled, moves, recent.undone)
     phase = "finished" if after.over else table.phase
     length = table.length + 1

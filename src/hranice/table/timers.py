@@ -39,10 +39,13 @@ class Timers:
         """Until when the devices must have revealed their seeds."""
         self._phase: Phase = audience.table.phase
 
+    @property
+    def set(self) -> bool:
+        """Whether there is any such moment, be it over."""
+        return bool(self._countdowns or self._grace or self._seeds)
+
     def next_moment(self) -> int | None:
         """Return the next of all these moments."""
-        if not (self._countdowns or self._grace or self._seeds):
-            return None
         seeds = () if self._seeds is None else (self._seeds,)
         moments = (*self._countdowns.values(), *self._grace.values(), *seeds)
         return min((moment.at for moment in moments if not moment.over), default=None)

@@ -15,13 +15,8 @@ class Undoable(Value, frozen=True):
     entry: int
 
 
-class RecentMove(Value, frozen=True):
-    """A move that stands."""
-
-    entry: int
-    """Its number in the log."""
-    event: Moved[Any]
-    late: bool
+RecentMove = tuple[int, Moved[Any], bool]
+"""The number of its entry in the log, the move, and whether a bot chose it because the time was up."""
 
 
 class Recent(Value, frozen=True):
@@ -30,25 +25,25 @@ class Recent(Value, frozen=True):
     settled: Play
     """The game after that one: nothing before is ever taken back."""
     moves: tuple[RecentMove, ...] = ()
+    """Those that stand."""
     undone: tuple[int, ...] = ()
     """The seats that have taken moves back since then, once for each."""
 
 
-def undoable(game: Game[Any, Any, Any], recent: Recent, play: Play, most: int) -> list[Undoable]:
-    """Return whose last moves may be taken back, by each seat so many times since the table did something.
+def undoable(game: Game[Any, Any, Any], recent: Recent, play: Play, most: int) -> dict[int, int]:
+    """Return by seat the entry of its last move, if that may be taken back: so many times at a stage.
 
     What a bot chose for somebody whose time was up may not.
     """
-    moves, found = recent.moves, []
-    latest: dict[int, RecentMove] = {}
-    for move in moves:
-        latest[move.event.seat] = move
-    for seat in sorted(latest):
-        move = latest[seat]
-        free = not move.late and recent.undone.count(seat) < most
-        if free and game.may_undo(play.state, seat, last=move is moves[-1]):
-            found.append(Undoable(seat, move.entry))
-    return found
+    latest = {move.seat: (entry, late) for entry, move, late in recent.moves}
+    last = recent.moves[-1][0]
+    return {
+        seat: entry
+        for seat, (entry, late) in latest.items()
+        if not late
+        and recent.undone.count(seat) < most
+        and game.may_undo(play.state, seat, last=entry == last)
+    }
 
 
 def undo(game: Game[Any, Any, Any], recent: Recent, play: Play, undone: Undoable) -> tuple[Recent, Play]:
@@ -56,9 +51,9 @@ def undo(game: Game[Any, Any, Any], recent: Recent, play: Play, undone: Undoable
 
     Raises `Refusal` if one of them would not be legal without it.
     """
-    moves = tuple(move for move in recent.moves if move.entry != undone.entry)
+    moves = tuple(move for move in recent.moves if move[0] != undone.entry)
     without = recent.settled
-    for move in moves:
-        without, _ = happen(game, without, move.event)
+    for _, move, _ in moves:
+        without, _ = happen(game, without, move)
     left = Recent(recent.settled, moves, (*recent.undone, undone.seat))
     return left, replace(without, latest=play.latest, refs=play.refs)

@@ -9,6 +9,7 @@ import msgspec
 from hranice.game import Value
 from hranice.table.messages import About, Countdown, Update
 from hranice.table.table import Table
+from hranice.table.undo import Undoable
 
 _encode = msgspec.json.Encoder().encode
 
@@ -72,9 +73,9 @@ class Updates:
         if self._view is None:
             return b"".join((self._begin, _encoded_kind(kind), self._end))
         views = b",".join(map(self._view, kind.yours or _A_SPECTATORS))
-        end = self._end
-        if self._undoable:
-            own = [move for move in self._undoable if move.seat in kind.yours]
+        end, undoable = self._end, self._undoable
+        if undoable:
+            own = [Undoable(seat, undoable[seat]) for seat in kind.yours if seat in undoable]
             end = b',"undoable":' + _encode(own) + end if own else end
         return b"".join((self._begin, _encoded_kind(kind), b',"views":[', views, b"]", end))
 
