@@ -29,9 +29,9 @@ from hranice.games.travel.insight.picks import Picks
 from hranice.games.travel.maps import ATLASES, Pack, load
 from hranice.games.travel.maps.borders import Borders, borders_of
 from hranice.games.travel.maps.own import LookedAt as LookedAtMap
-from hranice.games.travel.rules.cases import MOST_UNDER
 from hranice.games.travel.rules.dealing import INCOME
 from hranice.games.travel.rules.fare import FINAL, FORTY_FIELD, ROUNDS, Case, Fares, has_target, picks_in
+from hranice.games.travel.rules.fare_checks import MOST_UNDER
 from hranice.games.travel.rules.options import COLOURS as TRAVELLERS
 from hranice.games.travel.rules.view import PRICES, STAGES
 from hranice.insight.types import Analysis, Hint, Progress
