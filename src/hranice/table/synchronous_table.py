@@ -20,7 +20,7 @@ class IllegalChoice(RuntimeError):  # noqa: N818 - named for what the bot did
     """A bot chose what the rules refuse: a fault in the bot or in the rules, never in the input."""
 
 
-class DirectTable(Generic[StateT, MoveT]):
+class SynchronousTable(Generic[StateT, MoveT]):
     """A running game. Whoever drives it owns the clock and keeps what happens."""
 
     def __init__(
