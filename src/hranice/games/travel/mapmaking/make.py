@@ -86,7 +86,8 @@ def _pack(land: Land, notes: Notes, name: str) -> Pack:
         states=_states(land, atlas, drawn, names, notes),
         title_at=title_spot(longest, drawn.taken, around, drawn.warp.height),
         crossings=tuple(
-            Crossing(a, b, path([line], closed=False)) for (a, b), line in sorted(drawn.courses.items())
+            Crossing(a, b, path([line], closed=False))
+            for (a, b), line in sorted(drawn.crossing_lines.items())
         ),
         gates=_gates(land, drawn),
         lenses=drawn.lenses,
@@ -192,7 +193,7 @@ def _tints(atlas: Atlas) -> dict[str, int]:
 
 def _gates(land: Land, drawn: Drawn) -> tuple[Gate, ...]:
     """Return where routes cross each link: along its course, or amid the longest arc of its border."""
-    ways = {pair: [line[0], line[len(line) // 2], line[-1]] for pair, line in drawn.courses.items()}
+    ways = {pair: [line[0], line[len(line) // 2], line[-1]] for pair, line in drawn.crossing_lines.items()}
     longest: dict[tuple[str, str], Line] = {}
     for number, names in arc_users(land.topology).items():
         if len(names) == 2:
