@@ -9,6 +9,7 @@ from hranice.games.travel.mapmaking.compose import LENS_SIZE, Drawn, compose
 from hranice.games.travel.mapmaking.draft import Draft, coarser, spots_of
 from hranice.games.travel.mapmaking.labels import boxes, pole
 from hranice.games.travel.mapmaking.notes import DisputedNote, Notes, StretchAt, pull_of, text_of
+from hranice.games.travel.mapmaking.peculiarity_texts import Findings, tell
 from hranice.games.travel.mapmaking.pieces import parts_of
 from hranice.games.travel.mapmaking.report import Doubt, Made, MapError
 from hranice.games.travel.mapmaking.scenery import backdrop, frames, graticule, title_spot
@@ -17,7 +18,6 @@ from hranice.games.travel.mapmaking.seen import unseen as unseen_in
 from hranice.games.travel.mapmaking.shape import Line, area, lines_of, path, rounded
 from hranice.games.travel.mapmaking.survey import Land, survey
 from hranice.games.travel.mapmaking.taps import crowded, nearest
-from hranice.games.travel.mapmaking.telling import Findings, tell
 from hranice.games.travel.mapmaking.tint import TINTS, tints
 from hranice.games.travel.mapmaking.warp import WIDTH, Push, Warp, fit
 from hranice.games.travel.maps.faults import TAP_GAP
