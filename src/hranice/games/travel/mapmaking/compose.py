@@ -11,10 +11,10 @@ from hranice.games.travel.mapmaking.crossing_lines import corner_line, crossing_
 from hranice.games.travel.mapmaking.draft import Draft
 from hranice.games.travel.mapmaking.labels import Named, beside, boxes, names_of
 from hranice.games.travel.mapmaking.lenses import RADIUS, dot, lens, name_below, stands
-from hranice.games.travel.mapmaking.seen import Scene, shared, unseen
 from hranice.games.travel.mapmaking.shape import Line, area, lines_of, path
 from hranice.games.travel.mapmaking.taps import taps_of
 from hranice.games.travel.mapmaking.topology import Position, Topology
+from hranice.games.travel.mapmaking.visible_borders import Scene, shared, unseen
 from hranice.games.travel.mapmaking.warp import Warp, fit
 from hranice.games.travel.maps.pack import Lens
 

@@ -13,12 +13,12 @@ from hranice.games.travel.mapmaking.peculiarity_texts import Findings, tell
 from hranice.games.travel.mapmaking.pieces import parts_of
 from hranice.games.travel.mapmaking.report import Doubt, Made, MapError
 from hranice.games.travel.mapmaking.scenery import backdrop, frames, graticule, title_spot
-from hranice.games.travel.mapmaking.seen import Unseen, reach_of, scene_of
-from hranice.games.travel.mapmaking.seen import unseen as unseen_in
 from hranice.games.travel.mapmaking.shape import Line, area, lines_of, path, rounded
 from hranice.games.travel.mapmaking.survey import Land, survey
 from hranice.games.travel.mapmaking.taps import crowded, nearest
 from hranice.games.travel.mapmaking.tint import TINTS, tints
+from hranice.games.travel.mapmaking.visible_borders import Unseen, reach_of, scene_of
+from hranice.games.travel.mapmaking.visible_borders import unseen as unseen_in
 from hranice.games.travel.mapmaking.warp import WIDTH, Push, Warp, fit
 from hranice.games.travel.maps.faults import TAP_GAP
 from hranice.games.travel.maps.pack import Crossing, Disputed, Gate, Pack, Place, State, Text, ToldPeculiarity
