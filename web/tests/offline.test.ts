@@ -273,7 +273,7 @@ describe("a table on this device", () => {
     expect(session.elsewhere).toBe(false);
     // No network: what happens to it does not matter.
     window.dispatchEvent(new Event("offline"));
-    expect(session.connection.line).toBe("connected");
+    expect(session.connection.state).toBe("connected");
     expect(StandIn.last.heard.filter(({ type }) => type === "say")).toHaveLength(2);
     session.close();
     await eventually(() => expect(StandIn.last.heard.at(-1)?.type).toBe("hang-up"));
