@@ -23,7 +23,7 @@ export async function start(code: string, fill?: string): Promise<Answer<Place>>
   const path = `/tables/${encodeURIComponent(code)}/start`;
   const started = await ask<Place>("POST", path, fill === undefined ? {} : { fill });
   if (started.refused) return started;
-  if (isHere(code)) void import("../offline/lasting").then(({ askToLast }) => askToLast());
+  if (isHere(code)) void import("../offline/persistent-storage").then(({ askToPersist }) => askToPersist());
   const { keepPromises, reveal } = await promises();
   keepPromises(started.value.code, started.value);
   return (await reveal(started.value)) ?? started;
