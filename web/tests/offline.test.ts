@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { boot } from "../src/offline/boot.svelte";
 import { Host } from "../src/offline/host";
 import { noteKit, recallKit } from "../src/offline/known-kit";
-import { goesHere, reach } from "../src/offline/reach.svelte";
+import { goesHere, reach } from "../src/offline/server-or-device.svelte";
 import { rootAddress } from "../src/offline/site";
 import { TableList } from "../src/pages/table-list.svelte";
 import { ask, askText } from "../src/parts/api";

@@ -1,4 +1,4 @@
-import { isHere, playsHere } from "../offline/reach.svelte";
+import { isHere, playsHere } from "../offline/server-or-device.svelte";
 import { AWAY, ask, askDevice, type Answer } from "../parts/api";
 import { gameAbout } from "../games/on-server";
 import type { About, Again, Me, Place } from "../wire/server";

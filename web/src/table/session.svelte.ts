@@ -1,5 +1,5 @@
 import type { Legal } from "../games/live-table";
-import { isHere } from "../offline/reach.svelte";
+import { isHere } from "../offline/server-or-device.svelte";
 import type { AskHint } from "../parts/hints/hint.svelte";
 import type { Refused } from "../parts/refusal";
 import type { About, Countdown, Happening, Said, Told, Undoable, Update } from "../wire/server";

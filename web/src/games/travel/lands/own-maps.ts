@@ -1,5 +1,5 @@
 /** Maps of people's own on this device: looked at by Python, listed, and brought to a table. */
-import { playsHere } from "../../../offline/reach.svelte";
+import { playsHere } from "../../../offline/server-or-device.svelte";
 import { ownStore, type OwnThing } from "../../../offline/own-store";
 import { ask, type Answer } from "../../../parts/api";
 import { t, texts } from "../../../text/texts.svelte";
