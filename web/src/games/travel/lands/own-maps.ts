@@ -4,7 +4,7 @@ import { ownStore, type OwnThing } from "../../../offline/own-store";
 import { ask, type Answer } from "../../../parts/api";
 import { t, texts } from "../../../text/texts.svelte";
 import type { Dropped, Land, LandOptions, Looked } from "../../lands";
-import { said } from "../said";
+import { said } from "../text-in-language";
 import type { Atlas, KeptMap, LookedAt, MapFault, Pack, Text } from "../wire/maps";
 import { noteTitle } from "./own-titles.svelte";
 import { smallMap, type SmallMap } from "./small-map";
