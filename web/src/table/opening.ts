@@ -3,7 +3,7 @@ import { AWAY, ask, askDevice, type Answer } from "../parts/api";
 import { gameAbout } from "../games/on-server";
 import type { About, Again, Me, Place } from "../wire/server";
 import { settings } from "../parts/settings.svelte";
-import { madeAnew } from "./making";
+import { madeAnew } from "./make-options";
 import { NOTHING, planned, type Way } from "./plan";
 
 /** Introduces this device to the server, which remembers it by a cookie, or to itself. */
