@@ -3,7 +3,7 @@ import type { Game } from "../game";
 import { squares, sum } from "../daily";
 import { share } from "../../parts/figures";
 import { t } from "../../text/texts.svelte";
-import { chances } from "./chances";
+import { chances } from "./possible-draws";
 import { PLAN } from "./lesson/plan";
 
 /** The BORDER. */
