@@ -24,10 +24,10 @@ from hranice.games.border.rules.board import (
     land,
     segments,
 )
+from hranice.games.border.rules.board_bits import Layout
 from hranice.games.border.rules.board_code import SEEDS, BadCode, code_of
 from hranice.games.border.rules.board_file import BoardError, board_json, checked_name, load_board
 from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
-from hranice.games.border.rules.layout import Layout
 from hranice.games.border.terminal.board import AreaLabel, BoardDrawing, Marks
 from hranice.games.border.terminal.styles import symbols
 
