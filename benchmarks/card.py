@@ -13,8 +13,8 @@ from functools import partial
 import numpy as np
 
 from hranice.games.border.compiled.card import card_is_there, random_games_on_card
-from hranice.games.border.compiled.machine import seeded
 from hranice.games.border.compiled.playout import random_games
+from hranice.games.border.compiled.primitives import seeded
 from hranice.games.border.compiled.records import compile_boards, new_position
 from hranice.games.border.player.net import Net
 from hranice.games.border.player.weights import load_nets

@@ -20,8 +20,8 @@ import hranice.games.border.insight
 from hranice.games.border.bots.engine.memory import SEATS
 from hranice.games.border.bots.engine.runtime import PACKAGE
 from hranice.games.border.bots.engine.weights import FILE as WEIGHTS
-from hranice.games.border.compiled.machine import Words, compiled, room, seeded
 from hranice.games.border.compiled.playout import deal
+from hranice.games.border.compiled.primitives import Words, compiled, room, seeded
 from hranice.games.border.compiled.records import CROSS, OVER, Position, compile_boards, new_position
 from hranice.games.border.compiled.steps import points, win_shares
 from hranice.games.border.insight.exchange import EDGE, FILE, Curve, Curves, Exchanges, exchanges, rate

@@ -10,8 +10,8 @@ from dataclasses import replace
 import numpy as np
 
 from hranice.games.border.compiled.card import SIMULATED, card_is_there, random_games_on_card
-from hranice.games.border.compiled.machine import seeded
 from hranice.games.border.compiled.playout import random_games
+from hranice.games.border.compiled.primitives import seeded
 from hranice.games.border.compiled.records import OVER, compile_boards, new_position
 from hranice.games.border.player.weights import load_nets
 from hranice.games.border.player.workspace import new_workspace

@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from hranice.games.border.compiled.machine import seeded
+from hranice.games.border.compiled.primitives import seeded
 from hranice.games.border.compiled.records import compile_boards, new_position
 from hranice.games.border.player.feature_index import KIND, KIND_ROUND_OVER, OTHER_AREA, ROWS, most_features
 from hranice.games.border.player.net import Net, new_net

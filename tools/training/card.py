@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.games.border.compiled.card import fetched, kernel, launched, moved, room_there
-from hranice.games.border.compiled.machine import compiled, put, reseed, room
+from hranice.games.border.compiled.primitives import compiled, put, reseed, room
 from hranice.games.border.compiled.records import Boards, Positions, compile_boards, new_position
 from hranice.games.border.player.net import Net
 from hranice.games.border.player.workspace import Workspace, new_workspace, workspace_at

@@ -10,7 +10,7 @@ from typing import Protocol, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from hranice.games.border.compiled.machine import seeded
+from hranice.games.border.compiled.primitives import seeded
 from hranice.games.border.compiled.records import compile_boards, new_position
 from hranice.games.border.player.feature_index import CLOSED, KIND_ROUND_OVER, OTHER_AREA, OTHER_CLOSED, ROWS
 from hranice.games.border.player.net import Net, new_net

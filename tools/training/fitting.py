@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.games.border.bots.engine.memory import HIDDEN_1, HIDDEN_2
-from hranice.games.border.compiled.machine import compiled, room
+from hranice.games.border.compiled.primitives import compiled, room
 from hranice.games.border.player.feature_index import ROWS
 from hranice.games.border.player.net import Floats, Net, inner_layer, share_of_inner
 

@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 
 from hranice.games.border.bots.engine.memory import SEATS
 from hranice.games.border.compiled.greedy import greedy_crossing, greedy_turn
-from hranice.games.border.compiled.machine import Words, compiled, put, room
 from hranice.games.border.compiled.playout import deal
+from hranice.games.border.compiled.primitives import Words, compiled, put, room
 from hranice.games.border.compiled.records import CROSS, OVER, Boards, Position
 from hranice.games.border.compiled.steps import cross, dice_left, points, taken, win_shares
 from hranice.games.border.player.crossings import choose_crossing

@@ -12,7 +12,7 @@ from hranice.games.border.compiled.choices import (
     pop,
     with_space,
 )
-from hranice.games.border.compiled.machine import NONE, Marks, Words, compiled, draw_unit, room
+from hranice.games.border.compiled.primitives import NONE, Marks, Words, compiled, draw_unit, room
 from hranice.games.border.compiled.records import Position
 from hranice.games.border.player.evaluation import ROUND_OVER, judge, look
 from hranice.games.border.player.workspace import WIDTH, Workspace

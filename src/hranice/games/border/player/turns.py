@@ -4,7 +4,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.games.border.compiled.choices import WAYS, affordable, completions, dice_beyond
-from hranice.games.border.compiled.machine import (
+from hranice.games.border.compiled.playout import draw_roll, roll_again
+from hranice.games.border.compiled.primitives import (
     NONE,
     Marks,
     Words,
@@ -15,7 +16,6 @@ from hranice.games.border.compiled.machine import (
     grid,
     room,
 )
-from hranice.games.border.compiled.playout import draw_roll, roll_again
 from hranice.games.border.compiled.records import COMPLETE, KEEP, Position
 from hranice.games.border.compiled.steps import complete, spaces_of
 from hranice.games.border.player.dice import BASE, FIRST_ROLL, best_of_parts, handful_held, worth_of_holding
