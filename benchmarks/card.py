@@ -20,7 +20,7 @@ from hranice.games.border.player.net import Net
 from hranice.games.border.player.weights import load_nets
 from hranice.games.border.rules.state import Options
 from tools.training.card import Card
-from tools.training.course import Hands, Schedule, Tables
+from tools.training.training_loop import Hands, Schedule, Tables
 
 TABLES = 8_192
 COMPARED = 512

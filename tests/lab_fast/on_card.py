@@ -17,8 +17,8 @@ from hranice.games.border.player.weights import load_nets
 from hranice.games.border.player.workspace import new_workspace
 from hranice.games.border.rules.state import Options
 from tools.training.card import Card
-from tools.training.course import Schedule
 from tools.training.selfplay import meet_greedy, new_lessons, play_lesson
+from tools.training.training_loop import Schedule
 
 TABLES = 70
 """More than one block, and not all threads of the last."""

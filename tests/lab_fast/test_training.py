@@ -15,9 +15,9 @@ from hranice.games.border.player.weights import load_nets
 from hranice.games.border.player.workspace import new_workspace
 from hranice.games.border.rules.state import Options
 from tools.training.__main__ import main
-from tools.training.course import Schedule, grown, play_lessons
 from tools.training.fitting import fit, new_slopes
 from tools.training.selfplay import Settings, give, new_lessons, play_lesson, self_play, worth_of_end
+from tools.training.training_loop import Schedule, grown, play_lessons
 
 SCHEDULE = Schedule(seats=2, steps=2, lessons=3_000, games=0)
 

@@ -11,9 +11,9 @@ from hranice.games.border.compiled.records import Boards, Positions, compile_boa
 from hranice.games.border.player.net import Net
 from hranice.games.border.player.workspace import Workspace, new_workspace, workspace_at
 from hranice.games.border.rules.state import Options
-from tools.training.course import Schedule, joined
 from tools.training.fitting import Lesson
 from tools.training.selfplay import Lessons, Settings, meet_greedy, new_lessons, part_of, play_lesson
+from tools.training.training_loop import Schedule, joined
 
 MOST_ROUNDS = 160
 """A table has room for the positions of so many rounds. A longer game is not learned from."""

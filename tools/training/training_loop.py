@@ -1,4 +1,4 @@
-"""The course of training: play against oneself, learn from it, measure, and again."""
+"""The loop of training: play against oneself, learn from it, measure, and again."""
 
 import time
 from collections import deque
