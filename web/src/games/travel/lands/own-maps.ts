@@ -5,7 +5,8 @@ import { ask, type Answer } from "../../../parts/api";
 import { t, texts } from "../../../text/texts.svelte";
 import type { Dropped, Land, LandOptions, Looked } from "../../lands";
 import { said } from "../text-in-language";
-import type { Atlas, KeptMap, LookedAt, MapFault, Pack, Text } from "../wire/maps";
+import type { KeptMap, LookedAt, MapFault, Pack, Text } from "../wire/maps";
+import type { Atlas } from "../wire/types";
 import { noteTitle } from "./own-titles.svelte";
 import { smallMap, type SmallMap } from "./small-map";
 
