@@ -13,14 +13,14 @@ from functools import partial
 import numpy as np
 
 from hranice.games.border.compiled.card import card_is_there, random_games_on_card
-from hranice.games.border.compiled.machine import seeded
 from hranice.games.border.compiled.playout import random_games
+from hranice.games.border.compiled.primitives import seeded
 from hranice.games.border.compiled.records import compile_boards, new_position
 from hranice.games.border.player.net import Net
 from hranice.games.border.player.weights import load_nets
 from hranice.games.border.rules.state import Options
 from tools.training.card import Card
-from tools.training.course import Hands, Schedule, Tables
+from tools.training.training_loop import Hands, Schedule, Tables
 
 TABLES = 8_192
 COMPARED = 512

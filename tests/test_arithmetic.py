@@ -8,7 +8,7 @@ from statistics import NormalDist
 import pytest
 
 from hranice.arithmetic import exp, exponential, log, normal, power
-from hranice.games.border.compiled.machine import compiled
+from hranice.games.border.compiled.primitives import compiled
 
 EDGES = [-1e9, -700.0, -0.5, -1e-300, -0.0, 0.0, 5e-324, 0.5, 1.0, 700.0, 1e9]
 

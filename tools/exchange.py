@@ -20,8 +20,8 @@ import hranice.games.border.insight
 from hranice.games.border.bots.engine.memory import SEATS
 from hranice.games.border.bots.engine.runtime import PACKAGE
 from hranice.games.border.bots.engine.weights import FILE as WEIGHTS
-from hranice.games.border.compiled.machine import Words, compiled, room, seeded
 from hranice.games.border.compiled.playout import deal
+from hranice.games.border.compiled.primitives import Words, compiled, room, seeded
 from hranice.games.border.compiled.records import CROSS, OVER, Position, compile_boards, new_position
 from hranice.games.border.compiled.steps import points, win_shares
 from hranice.games.border.insight.exchange import EDGE, FILE, Curve, Curves, Exchanges, exchanges, rate
@@ -38,8 +38,8 @@ MOST_ROUNDS = 400
 """More than any game has."""
 GROUPS = 10
 """Into so many equal groups positions are sorted to be held against what came of them."""
-_CALMLY = Settings(whim=0.0, greedy=0, trust=0.0, nearness=0.0)
-"""All seats play as they judge, without a whim."""
+_CALMLY = Settings(epsilon=0.0, greedy=0, td_lambda=0.0, nearness=0.0)
+"""All seats play as they judge, without a random choice."""
 _MOST_SEEN = MOST_ROUNDS * SEATS
 Seen = NDArray[np.float64]
 """The share seen; own points and the best other's before the action; points and victory at last."""

@@ -52,7 +52,7 @@ NOT_OF_GAMES = {
     "compiled",
     "encoding.py",
     "look.py",
-    "making.py",
+    "map_maker_api.py",
     "mapmaking",
     "paper",
     "picture.py",

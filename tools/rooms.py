@@ -63,7 +63,7 @@ ABOVE: dict[str, set[str]] = {
     f"{GAME}.paper": {"game", "rendering", "locale", "printing", *_own("rules", "maps", "look", "boards")},
     f"{GAME}.mapmaking": {"game", "locale", *_own("rules", "maps", "paper")},
     f"{GAME}.api": {"parts", "game", "live", *_own("rules", "maps", "boards")},
-    f"{GAME}.making": {"parts", "game", "live", *_own("maps", "mapmaking")},
+    f"{GAME}.map_maker_api": {"parts", "game", "live", *_own("maps", "mapmaking")},
 }
 """Rooms (modules and packages of `hranice`, less the rooms inside them), and which others each may import."""
 ABOVE["cli"] = {room for room in ABOVE if not room.startswith("games")}

@@ -29,9 +29,9 @@ from hranice.games.travel.insight.picks import Picks
 from hranice.games.travel.maps import ATLASES, Pack, load
 from hranice.games.travel.maps.borders import Borders, borders_of
 from hranice.games.travel.maps.own import LookedAt as LookedAtMap
-from hranice.games.travel.rules.cases import MOST_UNDER
 from hranice.games.travel.rules.dealing import INCOME
 from hranice.games.travel.rules.fare import FINAL, FORTY_FIELD, ROUNDS, Case, Fares, has_target, picks_in
+from hranice.games.travel.rules.fare_checks import MOST_UNDER
 from hranice.games.travel.rules.options import COLOURS as TRAVELLERS
 from hranice.games.travel.rules.view import PRICES, STAGES
 from hranice.insight.types import Analysis, Hint, Progress
@@ -55,11 +55,21 @@ _PLAIN: Mapping[type, str] = {
 
 
 class Typing:
-    """Collects the declarations of one module: each struct it meets once, in the order of meeting."""
+    """Collects the declarations of one module: each struct it meets once, in the order of meeting.
 
-    def __init__(self) -> None:
+    Structs that a module beside it declares are imported; `beside` has the names of these modules.
+    """
+
+    def __init__(self, beside: Mapping[type, str] | None = None) -> None:
+        self._beside = beside or {}
+        self._imported: dict[str, set[str]] = {}
         self._declared: dict[str, str] = {}
         self._owners: dict[str, type] = {}
+
+    @property
+    def structs(self) -> list[type]:
+        """The structs that this module has met."""
+        return list(self._owners.values())
 
     def alias(self, name: str, described: Any) -> None:
         """Declare a name for a type: for a union of tagged structs, or for a struct under its own name."""
@@ -94,6 +104,9 @@ class Typing:
         name = info.cls.__name__
         if self._owners.setdefault(name, info.cls) is not info.cls:
             raise ValueError(f"two structs of one module are called {name}")
+        if (module := self._beside.get(info.cls)) is not None:
+            self._imported.setdefault(module, set()).add(name)
+            return name
         if name in self._declared:
             return name
         self._declared[name] = ""  # keeps the place, and stops a struct that contains itself
@@ -114,7 +127,11 @@ class Typing:
 
     def text(self) -> str:
         """Return the module."""
-        return "\n".join([HEADER, *self._declared.values()])
+        imports = [
+            f'import type {{ {", ".join(sorted(names))} }} from "./{module}";\n'
+            for module, names in sorted(self._imported.items())
+        ]
+        return "\n".join([HEADER, *imports, *self._declared.values()])
 
 
 def _mark(info: inspect.StructType, field: inspect.Field) -> str:
@@ -140,12 +157,21 @@ def _comment(doc: str) -> str:
     return "/**\n" + "".join(f" * {line}\n" for line in lines) + " */\n"
 
 
-def typed(names: Mapping[str, Any]) -> str:
-    """Return a module that declares these types under these names."""
-    typing = Typing()
+def typed(names: Mapping[str, Any], **beside: Mapping[str, Any]) -> str:
+    """Return a module that declares these types under these names.
+
+    What modules `beside` it declare, which are given in the same way, it imports from them.
+    """
+    return _typing(
+        names, {struct: module for module, other in beside.items() for struct in _typing(other).structs}
+    ).text()
+
+
+def _typing(names: Mapping[str, Any], beside: Mapping[type, str] | None = None) -> Typing:
+    typing = Typing(beside)
     for name, described in names.items():
         typing.alias(name, described)
-    return typing.text()
+    return typing
 
 
 def constants(values: Mapping[str, Any], types: str = "") -> str:
@@ -163,6 +189,7 @@ def _literal(value: Any) -> str:
 
 def modules() -> dict[str, str]:
     """Return the text of every file of the wire, by its path: what concerns one game lies in its folder."""
+    insight = {"Hint": Hint, "Analysis": Analysis, "Progress": Progress}
     return {
         "wire/server.ts": typed(
             {
@@ -177,12 +204,13 @@ def modules() -> dict[str, str]:
                 "Link": Link,
                 "Showing": Showing,
                 "Taught": Taught,
-            }
+            },
+            insight=insight,
         ),
         "wire/daily.ts": typed(
             {"Day": Day, "ListedDay": ListedDay, "PuzzleOpened": PuzzleOpened, "Verdict": Verdict}
         ),
-        "wire/insight.ts": typed({"Hint": Hint, "Analysis": Analysis, "Progress": Progress}),
+        "wire/insight.ts": typed(insight),
         "wire/constants.ts": constants({"LANGUAGES": LANGUAGES, "PHRASES": PHRASES}),
         **{f"games/border/wire/{name}": text for name, text in _border().items()},
         **{f"games/travel/wire/{name}": text for name, text in _travel().items()},
@@ -191,17 +219,16 @@ def modules() -> dict[str, str]:
 
 def _border() -> dict[str, str]:
     standard = options_view(Options())
+    types = {
+        "Options": OptionsView,
+        "Move": BORDER.move_type,
+        "Fact": BORDER.fact_type,
+        "View": BORDER.view_type,
+    }
     return {
-        "types.ts": typed(
-            {
-                "Options": OptionsView,
-                "Move": BORDER.move_type,
-                "Fact": BORDER.fact_type,
-                "View": BORDER.view_type,
-            }
-        ),
+        "types.ts": typed(types),
         "constants.ts": constants({"LOOKS": LOOKS, "LAND": LAND}),
-        "own.ts": typed({"LookedAt": LookedAtBoard, "FreshBoards": FreshBoards}),
+        "own.ts": typed({"LookedAt": LookedAtBoard, "FreshBoards": FreshBoards}, types=types),
         "boards.ts": constants(
             {
                 "GEOGRAPHY: GeographyView": standard.geography,
@@ -225,18 +252,17 @@ EXAMPLES = {
 def _travel() -> dict[str, str]:
     fares = Fares(ATLASES["europe"])
     names = " | ".join(map(json.dumps, EXAMPLES))
+    types = {
+        "Options": TRAVEL.options_type,
+        "Move": TRAVEL.move_type,
+        "Fact": TRAVEL.fact_type,
+        "View": TRAVEL.view_type,
+        "Case": Case,
+        "Picks": Picks,
+    }
     return {
-        "types.ts": typed(
-            {
-                "Options": TRAVEL.options_type,
-                "Move": TRAVEL.move_type,
-                "Fact": TRAVEL.fact_type,
-                "View": TRAVEL.view_type,
-                "Case": Case,
-                "Picks": Picks,
-            }
-        ),
-        "maps.ts": typed({"Pack": Pack, "LookedAt": LookedAtMap, "KeptMap": KeptMap}),
+        "types.ts": typed(types),
+        "maps.ts": typed({"Pack": Pack, "LookedAt": LookedAtMap, "KeptMap": KeptMap}, types=types),
         "borders.ts": typed({"Borders": Borders}),
         **{f"borders/{name}.json": _borders(name) for name in ATLASES},
         "constants.ts": constants(

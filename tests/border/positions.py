@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from hranice.game import Drawn, Moved
 from hranice.games.border import BORDER
-from hranice.games.border.rules.layout import Layout, single_bits
+from hranice.games.border.rules.board_bits import Layout, single_bits
 from hranice.games.border.rules.state import Fact, Move, Options, State, Stop
 
 RED, GREEN, BLUE, YELLOW, ORANGE, GREY = range(6)

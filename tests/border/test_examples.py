@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from hranice.game import Drawn, Moved
 from hranice.games.border import BORDER
+from hranice.games.border.rules.board_bits import Layout, single_bits
 from hranice.games.border.rules.first_action import completable, completions
-from hranice.games.border.rules.layout import Layout, single_bits
 from hranice.games.border.rules.second_action import crossings
 from hranice.games.border.rules.state import (
     Closed,

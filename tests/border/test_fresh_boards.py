@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hranice.games.border import BORDER
+from hranice.games.border.boards.by_code import board_code, board_of
 from hranice.games.border.boards.choosing import EVEN, MEASURED_IN
 from hranice.games.border.boards.comparing import compared, four_boards
 from hranice.games.border.boards.fairness import measure
-from hranice.games.border.boards.finding import board_code, board_of
 from hranice.games.border.boards.fresh import Maker, fresh_board, joined_pieces
 from hranice.games.border.boards.quick_games import QuickGames
 from hranice.games.border.rules.board import LETTERS, Board, board_faults, neighbours

@@ -14,8 +14,8 @@ from msgspec.structs import replace
 from hranice.game import Drawn, Moved, Refusal
 from hranice.games.border import BORDER
 from hranice.games.border.rules.board import Board, Cell, Geography, neighbours
+from hranice.games.border.rules.board_bits import Layout
 from hranice.games.border.rules.first_action import count_colours
-from hranice.games.border.rules.layout import Layout
 from hranice.games.border.rules.second_action import crossing, crossings, sample_crossing
 from hranice.games.border.rules.state import Complete, Cross, Crossed, Finished, Options, State
 from tests.border.positions import ALL, GREY, NAMES, RED, begin, crossed_out, do, part_of, segment, stopped

@@ -5,8 +5,8 @@ from hypothesis import strategies as st
 
 from hranice.games.border import BORDER
 from hranice.games.border.rules.board import SPACES, Board, Geography
+from hranice.games.border.rules.board_bits import Layout
 from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
-from hranice.games.border.rules.layout import Layout
 from hranice.games.border.rules.state import Options
 from tests.border.positions import begin, crossed_out
 

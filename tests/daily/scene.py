@@ -20,7 +20,7 @@ from hranice.live.local import LocalTables
 from hranice.live.monitor import Monitor
 from hranice.live.registry import TableRegistry
 from hranice.live.tables import Asker, Tables
-from hranice.live.worker import Worker
+from hranice.live.worker_tasks import Worker
 from hranice.plugins import GAMES
 from hranice.store import Store
 

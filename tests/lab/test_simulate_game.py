@@ -16,9 +16,9 @@ from hranice.games.travel.rules.options import Options as TravelOptions
 from hranice.lab.playing import play_game
 from hranice.parts import Parts
 from hranice.table.dealing import thinking_seed
-from hranice.table.direct import IllegalChoice
 from hranice.table.record_reader import Record, read_record
 from hranice.table.record_replay import verify
+from hranice.table.synchronous_table import IllegalChoice
 from tests.table.pig import GAMES, PIG, Grab, Hold, Move, Options, Pig, Roll, State
 from tests.travel.made_up import SMALLEST
 

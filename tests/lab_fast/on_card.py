@@ -10,15 +10,15 @@ from dataclasses import replace
 import numpy as np
 
 from hranice.games.border.compiled.card import SIMULATED, card_is_there, random_games_on_card
-from hranice.games.border.compiled.machine import seeded
 from hranice.games.border.compiled.playout import random_games
+from hranice.games.border.compiled.primitives import seeded
 from hranice.games.border.compiled.records import OVER, compile_boards, new_position
 from hranice.games.border.player.weights import load_nets
 from hranice.games.border.player.workspace import new_workspace
 from hranice.games.border.rules.state import Options
 from tools.training.card import Card
-from tools.training.course import Schedule
 from tools.training.selfplay import meet_greedy, new_lessons, play_lesson
+from tools.training.training_loop import Schedule
 
 TABLES = 70
 """More than one block, and not all threads of the last."""

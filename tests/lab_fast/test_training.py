@@ -7,7 +7,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from hranice.games.border.compiled.machine import seeded
+from hranice.games.border.compiled.primitives import seeded
 from hranice.games.border.compiled.records import compile_boards, new_position
 from hranice.games.border.player.feature_index import KIND, KIND_ROUND_OVER, OTHER_AREA, ROWS, most_features
 from hranice.games.border.player.net import Net, new_net
@@ -15,9 +15,9 @@ from hranice.games.border.player.weights import load_nets
 from hranice.games.border.player.workspace import new_workspace
 from hranice.games.border.rules.state import Options
 from tools.training.__main__ import main
-from tools.training.course import Schedule, grown, play_lessons
 from tools.training.fitting import fit, new_slopes
 from tools.training.selfplay import Settings, give, new_lessons, play_lesson, self_play, worth_of_end
+from tools.training.training_loop import Schedule, grown, play_lessons
 
 SCHEDULE = Schedule(seats=2, steps=2, lessons=3_000, games=0)
 
@@ -70,7 +70,7 @@ def test_fitting_learns_what_is_plain() -> None:
 
 
 def test_lessons_have_one_kind_and_targets_within_reason() -> None:
-    rows, target = play_lessons(new_net(1), replace(SCHEDULE, lessons=4_000, trust=1.0), 2, 5)
+    rows, target = play_lessons(new_net(1), replace(SCHEDULE, lessons=4_000, td_lambda=1.0), 2, 5)
     assert rows.shape[1] == most_features(2)
     assert 1_500 < len(rows) <= 2_000
     assert (np.abs(target - 0.5) < 2).all()
@@ -81,7 +81,7 @@ def test_lessons_have_one_kind_and_targets_within_reason() -> None:
 
 
 def test_full_trust_takes_the_end_alone() -> None:
-    """With full trust all positions of a seat in one game get the same target."""
+    """With lambda 1 all positions of a seat in one game get the same target."""
     work, games = new_workspace(new_net(1), compile_boards(Options())), new_position(2)
     lessons = new_lessons(1_000, 2)
     noted = self_play(work, games[0], seeded(4), lessons, Settings(0.0, 3, 1.0, 0.5))
@@ -137,9 +137,14 @@ def test_a_device_that_is_not_there_is_told_in_one_line(tmp_path: Path) -> None:
 
 
 def test_steps_of_learning_become_smaller_and_stay_small_when_training_goes_on() -> None:
-    falling = [Schedule(2, 4, 1, 1, pace=1e-2, last_pace=1e-4).pace_at(step) for step in range(5)]
+    falling = [
+        Schedule(2, 4, 1, 1, learning_rate=1e-2, last_learning_rate=1e-4).learning_rate_at(step)
+        for step in range(5)
+    ]
     assert falling == pytest.approx([1e-2, 10**-2.5, 1e-3, 10**-3.5, 1e-4])
-    assert Schedule(2, 4, 1, 1, pace=1e-4, last_pace=1e-4).pace_at(3) == pytest.approx(1e-4)
+    assert Schedule(2, 4, 1, 1, learning_rate=1e-4, last_learning_rate=1e-4).learning_rate_at(
+        3
+    ) == pytest.approx(1e-4)
 
 
 def test_training_goes_on_from_weights(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -149,7 +154,7 @@ def test_training_goes_on_from_weights(tmp_path: Path, capsys: pytest.CaptureFix
     assert "3 players, step 2" in capsys.readouterr().out
     assert set(load_nets(tmp_path / "three" / "weights.bin")) == {2, 3}
     more = str(tmp_path / "more")
-    main(["--smoke", "--seats", "2", "--begin", str(begun), "--pace", "3e-4", "--out", more])
+    main(["--smoke", "--seats", "2", "--begin", str(begun), "--learning-rate", "3e-4", "--out", more])
     curve = json.loads((tmp_path / "more" / "curve.json").read_text())
     assert [point["step"] for point in curve] == [1, 2, 3, 4]
     assert [point["positions"] for point in curve] == sorted(point["positions"] for point in curve)

@@ -14,7 +14,7 @@ import pytest
 from hranice.bots import bot_names, make_bot
 from hranice.client import Client
 from hranice.game import Drawn, Moved, Rang
-from hranice.live.worker import Worker
+from hranice.live.worker_tasks import Worker
 from hranice.plugins import GAMES
 from hranice.server.bot_pool import BotPool
 from hranice.table.fair import Fate

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from hranice.games.travel import making, maps
+from hranice.games.travel import map_maker_api, maps
 from hranice.games.travel.api import KEEPS
 from hranice.games.travel.maps.borders import Borders, borders_of
 from hranice.games.travel.maps.own import LARGEST
@@ -190,17 +190,17 @@ async def test_a_map_is_made_from_geographic_data_and_notes(server: RealServer) 
 
 
 async def test_a_server_that_cannot_make_maps_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(making, "CAN_MAKE", False)
+    monkeypatch.setattr(map_maker_api, "CAN_MAKE", False)
     with pytest.raises(Denied, match="server-no-map-maker"):
-        await making.make_map(b"{}")
+        await map_maker_api.make_map(b"{}")
 
 
 async def test_few_maps_wait_to_be_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    queue = making.Queue(2)
-    monkeypatch.setattr(making, "_QUEUE", queue)
+    queue = map_maker_api.Queue(2)
+    monkeypatch.setattr(map_maker_api, "_QUEUE", queue)
     async with queue.turn():
-        waiting = asyncio.create_task(making.make_map(b"[]"))
+        waiting = asyncio.create_task(map_maker_api.make_map(b"[]"))
         await asyncio.sleep(0)
         with pytest.raises(Denied, match="server-busy"):
-            await making.make_map(b"[]")
+            await map_maker_api.make_map(b"[]")
     assert (await waiting).faults

@@ -24,14 +24,14 @@ sys.path += sys.argv[1:]
 
 import hranice.games.border, hranice.games.travel
 import hranice.games.travel.bots
-import hranice.table.core, hranice.table.direct
+import hranice.table.core, hranice.table.synchronous_table
 from hranice.games.travel.bots import Traveller
 from hranice.games.travel import TRAVEL
 
 options = TRAVEL.complete(TRAVEL.options_type(show=0))
 bots = {seat: ("traveller", Traveller(seat)) for seat in range(2)}
 fate = hranice.table.fair.Fate(bytes(32))
-table = hranice.table.direct.DirectTable(TRAVEL, options, 2, fate, bots)
+table = hranice.table.synchronous_table.SynchronousTable(TRAVEL, options, 2, fate, bots)
 table.advance()
 assert table.play.over
 assert "asyncio" not in sys.modules

@@ -14,9 +14,9 @@ from hranice.plugins import GAMES
 from hranice.table import commands as c
 from hranice.table.audience import Listener
 from hranice.table.core import CoreCommand, TableCore, loaded
-from hranice.table.course import Question
 from hranice.table.handlers import Outcome
 from hranice.table.log import Entry, Opened, TableSettings, encode_entry, read_log
+from hranice.table.scheduler import Question
 from hranice.table.table import replay
 from tests.table.pig import PIG
 from tests.table_core.scene import QUICK

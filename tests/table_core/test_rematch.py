@@ -9,8 +9,8 @@ from hranice.game import Refusal
 from hranice.live.live_table import LiveTable
 from hranice.plugins import GAMES
 from hranice.table.commands import Choose, Close, Leave
-from hranice.table.evening import HELD
 from hranice.table.log import TableSettings, Tally
+from hranice.table.rematches import HELD
 from tests.table_core.scene import Device, Scene, key, play_people
 from tests.table_core.seeds import sitting, start
 from tests.table_core.virtual import run

@@ -13,12 +13,12 @@ from hranice.lab.playing import play_out
 from hranice.plugins import GAMES
 from hranice.table.commands import BotMove
 from hranice.table.dealing import deal
-from hranice.table.direct import DirectTable
 from hranice.table.fair import Fate
 from hranice.table.log import Happened, read_log
 from hranice.table.record import Seat
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify
+from hranice.table.synchronous_table import SynchronousTable
 from tests.table_core.scene import Scene, due_seats
 from tests.table_core.virtual import run
 
@@ -49,7 +49,9 @@ def test_at_a_table_of_the_server() -> None:
 
 def test_in_the_terminal() -> None:
     told: list[object] = []
-    table = DirectTable(BORDER, Options(), 2, Fate(bytes(32)), {}, tell=lambda event, _: told.append(event))
+    table = SynchronousTable(
+        BORDER, Options(), 2, Fate(bytes(32)), {}, tell=lambda event, _: told.append(event)
+    )
     table.advance()
     (seat,) = table.play.due.seats
     table.move(seat, SPELT, 0)

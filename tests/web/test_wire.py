@@ -59,6 +59,13 @@ def test_every_kind_of_type_is_written_as_typescript_means_it() -> None:
     assert "export type Either = Inner | Other;\n" in written
 
 
+def test_what_a_module_beside_it_declares_is_imported() -> None:
+    written = wire.typed({"Outer": Outer}, inside={"Inner": Inner})
+    assert 'import type { Inner } from "./inside";\n' in written
+    assert "  readonly many: readonly (Inner | null)[];\n" in written
+    assert "interface Inner" not in written
+
+
 def test_two_structs_of_one_name_in_a_module_are_refused() -> None:
     one, other = (msgspec.defstruct("View", [("a", int)]) for _ in range(2))
     with pytest.raises(ValueError, match="called View"):

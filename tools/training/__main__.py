@@ -19,16 +19,16 @@ from hranice.games.border.compiled.card import card_is_there
 from hranice.games.border.player.net import Net
 from hranice.games.border.player.weights import load_nets, save_nets
 from tools.training.card import Card
-from tools.training.course import Fit, Hands, Progress, Schedule, Tables, first_net, mean_nets, train
 from tools.training.curve import draw_curve
 from tools.training.fitting import fit, new_slopes
 from tools.training.fitting_torch import TorchFit
+from tools.training.training_loop import Fit, Hands, Progress, Schedule, Tables, first_net, mean_nets, train
 
 STEPS = {2: 60, 4: 45, 3: 45}
 """By number of players, in the order of training: two first, since the others begin with what it learned."""
 LESSONS = {2: 400_000, 3: 500_000, 4: 600_000}
 """Positions of each step."""
-PACE = {2: 1e-3, 3: 5e-4, 4: 5e-4}
+LEARNING_RATE = {2: 1e-3, 3: 5e-4, 4: 5e-4}
 """Size of the steps of learning at first; in the end it is a tenth of this. Who goes on begins there, unless
 told otherwise."""
 CURVE = "curve.json"
@@ -54,8 +54,8 @@ def main(arguments: list[str] | None = None) -> None:
 
 
 def _schedule(wish: argparse.Namespace, seats: int, *, goes_on: bool) -> Schedule:
-    last_pace = PACE[seats] / 10
-    pace = wish.pace or [last_pace if goes_on else PACE[seats]]
+    last_learning_rate = LEARNING_RATE[seats] / 10
+    learning_rate = wish.learning_rate or [last_learning_rate if goes_on else LEARNING_RATE[seats]]
     steps = STEPS[seats] if wish.steps is None else wish.steps
     return Schedule(
         seats,
@@ -64,10 +64,10 @@ def _schedule(wish: argparse.Namespace, seats: int, *, goes_on: bool) -> Schedul
         20 if wish.smoke else wish.games,
         wish.seed,
         wish.memory,
-        trust=wish.trust,
+        td_lambda=wish.td_lambda,
         nearness=wish.nearness,
-        pace=pace[0],
-        last_pace=pace[1] if pace[1:] else last_pace,
+        learning_rate=learning_rate[0],
+        last_learning_rate=learning_rate[1] if learning_rate[1:] else last_learning_rate,
     )
 
 
@@ -87,16 +87,18 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--games", type=int, default=1_000, help="games against greedy after each step")
     parser.add_argument("--lessons", type=int, help="positions of each step")
     parser.add_argument("--memory", type=int, default=4, help="learn from the lessons of so many steps")
-    parser.add_argument("--trust", type=float, default=Schedule.trust, help="in the end result, 0 to 1")
+    parser.add_argument(
+        "--td-lambda", type=float, default=Schedule.td_lambda, help="weight of the end result, 0 to 1"
+    )
     parser.add_argument(
         "--nearness", type=float, default=Schedule.nearness, help="how much an end is worth by points, 0 to 1"
     )
     parser.add_argument(
-        "--pace",
+        "--learning-rate",
         type=float,
         nargs="+",
         metavar="P",
-        help="size of steps of learning, at first and at last",
+        help="at first and at last",
     )
     parser.add_argument("--batch", type=int, default=1024, help="lessons in one step of PyTorch")
     parser.add_argument("--seed", type=int, default=1)

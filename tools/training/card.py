@@ -6,14 +6,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.games.border.compiled.card import fetched, kernel, launched, moved, room_there
-from hranice.games.border.compiled.machine import compiled, put, reseed, room
+from hranice.games.border.compiled.primitives import compiled, put, reseed, room
 from hranice.games.border.compiled.records import Boards, Positions, compile_boards, new_position
 from hranice.games.border.player.net import Net
 from hranice.games.border.player.workspace import Workspace, new_workspace, workspace_at
 from hranice.games.border.rules.state import Options
-from tools.training.course import Schedule, joined
 from tools.training.fitting import Lesson
 from tools.training.selfplay import Lessons, Settings, meet_greedy, new_lessons, part_of, play_lesson
+from tools.training.training_loop import Schedule, joined
 
 MOST_ROUNDS = 160
 """A table has room for the positions of so many rounds. A longer game is not learned from."""

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tools.chart import Line, line_chart
-from tools.training.course import Progress
+from tools.training.training_loop import Progress
 
 
 def draw_curve(curve: Sequence[Progress]) -> str:

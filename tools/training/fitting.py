@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.games.border.bots.engine.memory import HIDDEN_1, HIDDEN_2
-from hranice.games.border.compiled.machine import compiled, room
+from hranice.games.border.compiled.primitives import compiled, room
 from hranice.games.border.player.feature_index import ROWS
 from hranice.games.border.player.net import Floats, Net, inner_layer, share_of_inner
 
@@ -82,9 +82,9 @@ def _slope_back(net: Net, slope: Net, layers: tuple[Floats, Floats, Floats], off
 
 
 @compiled
-def _step(weights: Floats, slope: Floats, mean: Floats, spread: Floats, pace: tuple[float, float]) -> None:
-    """Move weights by Adam; `pace` is the size of a step and how many lessons the slope sums up."""
-    size, lessons = np.float32(pace[0]), np.float32(pace[1])
+def _step(weights: Floats, slope: Floats, mean: Floats, spread: Floats, rate: tuple[float, float]) -> None:
+    """Move weights by Adam; `rate` is the size of a step and how many lessons the slope sums up."""
+    size, lessons = np.float32(rate[0]), np.float32(rate[1])
     for place in range(len(weights)):
         pull = slope[place] / lessons
         slope[place] = 0
@@ -94,7 +94,7 @@ def _step(weights: Floats, slope: Floats, mean: Floats, spread: Floats, pace: tu
 
 
 @compiled
-def fit(net: Net, slopes: Slopes, lessons: Lesson, order: NDArray[np.int64], pace: float) -> float:
+def fit(net: Net, slopes: Slopes, lessons: Lesson, order: NDArray[np.int64], learning_rate: float) -> float:
     """Go once through lessons in the order given; returns the mean cross entropy on the way."""
     rows, target = lessons
     loss = 0.0
@@ -103,7 +103,7 @@ def fit(net: Net, slopes: Slopes, lessons: Lesson, order: NDArray[np.int64], pac
             loss += _learn_one(net, slopes.slope, rows[at], target[at])
         slopes.steps[0] += 1
         done = slopes.steps[0]
-        size = pace * np.sqrt(1 - 0.999**done) / (1 - 0.9**done)
+        size = learning_rate * np.sqrt(1 - 0.999**done) / (1 - 0.9**done)
         going = (size, float(_BATCH))
         s, m, v = slopes.slope, slopes.mean, slopes.spread
         _step(net.rows.reshape(-1), s.rows.reshape(-1), m.rows.reshape(-1), v.rows.reshape(-1), going)

@@ -41,12 +41,12 @@ class TorchFit:
             (self._outer.bias, net.outer_bias),
         ]
 
-    def __call__(self, lessons: Lesson, order: NDArray[np.int64], pace: float) -> float:
+    def __call__(self, lessons: Lesson, order: NDArray[np.int64], learning_rate: float) -> float:
         """Go once through lessons in the order given; returns the mean cross entropy on the way."""
         rows, target = lessons
         torch = self._torch
         for group in self._adam.param_groups:
-            group["lr"] = pace
+            group["lr"] = learning_rate
         # They travel as they are, in two bytes each, and are put in order over there: both are slow here.
         there = torch.from_numpy(order).to(self._device)
         all_rows = torch.from_numpy(rows.view(np.int16)).to(self._device)[there].int()

@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 
 from hranice.games.border.bots.engine.memory import SEATS
 from hranice.games.border.compiled.greedy import greedy_crossing, greedy_turn
-from hranice.games.border.compiled.machine import Words, compiled, put, room
 from hranice.games.border.compiled.playout import deal
+from hranice.games.border.compiled.primitives import Words, compiled, put, room
 from hranice.games.border.compiled.records import CROSS, OVER, Boards, Position
 from hranice.games.border.compiled.steps import cross, dice_left, points, taken, win_shares
 from hranice.games.border.player.crossings import choose_crossing
@@ -27,12 +27,12 @@ _CLEAR = 5.0
 class Settings(NamedTuple):
     """How games are played, and what of them is taught."""
 
-    whim: float
+    epsilon: float
     """The chance that a completion or a crossing of a seat that learns is any one."""
     greedy: int
     """The seats that play like that bot, as a bit set."""
-    trust: float
-    """In end results; see `teach`."""
+    td_lambda: float
+    """How much end results weigh; see `teach`."""
     nearness: float
     """How much of the worth of an end goes by points; see `worth_of_end`."""
 
@@ -95,20 +95,20 @@ def note(work: Workspace, game: Position, seat: int, lessons: Lessons, at: int) 
 
 
 @compiled
-def teach(coming: NDArray[np.float64], lessons: Lessons, noted: int, trust: float) -> None:
+def teach(coming: NDArray[np.float64], lessons: Lessons, noted: int, td_lambda: float) -> None:
     """Set the targets of a game's positions, from its end backwards.
 
     `coming` is what the end is worth to each seat, and is used up on the way.
 
-    `trust` in the end result weighs it against the player's own later judgement: 1 takes the end result
-    alone, 0 the judgement of the seat's next position. Either way without luck: what dice give says nothing
-    about the position before they fell, nor does a whim. Since holds are exact, the luck of dice is nil on
-    average: targets stay right and scatter far less.
+    `td_lambda`, the lambda of TD(lambda), weighs the end result against the player's own later judgement: 1
+    takes the end result alone, 0 the judgement of the seat's next position. Either way without luck: what
+    dice give says nothing about the position before they fell, nor does a random choice. Since holds are
+    exact, the luck of dice is nil on average: targets stay right and scatter far less.
     """
     for at in range(noted - 1, -1, -1):
         seat = lessons.seat[at]
         lessons.target[at] = coming[seat]
-        coming[seat] = trust * coming[seat] + (1 - trust) * lessons.judged[at]
+        coming[seat] = td_lambda * coming[seat] + (1 - td_lambda) * lessons.judged[at]
         for other in range(len(coming)):
             coming[other] -= lessons.luck[at, other]
 
@@ -145,7 +145,7 @@ def play_first(
     if settings.greedy >> active & 1:
         greedy_turn(work.boards, game, chance)
     else:
-        give(luck, game.seats, active, take_turn(work, game, chance, settings.whim))
+        give(luck, game.seats, active, take_turn(work, game, chance, settings.epsilon))
 
 
 @compiled
@@ -160,7 +160,7 @@ def play_others(
             if settings.greedy >> seat & 1:
                 marks = greedy_crossing(work.boards, game, seat)
             else:
-                marks, given = choose_crossing(work, game, seat, chance, settings.whim)
+                marks, given = choose_crossing(work, game, seat, chance, settings.epsilon)
                 give(luck, game.seats, seat, given)
             cross(work.boards, game, seat, marks)
 
@@ -192,7 +192,7 @@ def play_lesson(work: Workspace, game: Position, chance: Words, lessons: Lessons
     worth_of_end(work.boards, game, settings.nearness, worth)
     for seat in range(SEATS):
         worth[seat] -= luck[seat]
-    teach(worth, lessons, noted, settings.trust)
+    teach(worth, lessons, noted, settings.td_lambda)
     return noted
 
 

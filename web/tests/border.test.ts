@@ -5,7 +5,7 @@ import BorderTable from "../src/games/border/table/BorderTable.svelte";
 import { spacesIn } from "../src/games/border/table/crossed";
 import { dockOf } from "../src/games/border/table/dock";
 import { passedOver } from "../src/games/border/table/passed";
-import { DEAF } from "../src/parts/patience.svelte";
+import { DEAF } from "../src/parts/tap-guard.svelte";
 import type { Considered, Actions } from "../src/games/border/table/actions";
 import ScoreStrip from "../src/games/border/table/ScoreStrip.svelte";
 import { layOut } from "../src/games/border/table/board-layout";

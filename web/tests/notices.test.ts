@@ -108,7 +108,7 @@ describe("what a player must know", () => {
 
   it("is that a bot plays for whoever stays offline", async () => {
     const session = atTable();
-    session.connection.line = "offline";
+    session.connection.state = "offline";
     render(Notices, { session });
     await tick();
     expect(screen.getByText(/After 30 seconds a bot plays for you until you are back/)).toBeTruthy();

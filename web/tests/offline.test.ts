@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { boot } from "../src/offline/boot.svelte";
 import { Host } from "../src/offline/host";
 import { noteKit, recallKit } from "../src/offline/known-kit";
-import { goesHere, reach } from "../src/offline/reach.svelte";
+import { goesHere, reach } from "../src/offline/server-or-device.svelte";
 import { rootAddress } from "../src/offline/site";
 import { TableList } from "../src/pages/table-list.svelte";
 import { ask, askText } from "../src/parts/api";
@@ -273,7 +273,7 @@ describe("a table on this device", () => {
     expect(session.elsewhere).toBe(false);
     // No network: what happens to it does not matter.
     window.dispatchEvent(new Event("offline"));
-    expect(session.connection.line).toBe("connected");
+    expect(session.connection.state).toBe("connected");
     expect(StandIn.last.heard.filter(({ type }) => type === "say")).toHaveLength(2);
     session.close();
     await eventually(() => expect(StandIn.last.heard.at(-1)?.type).toBe("hang-up"));

@@ -90,7 +90,7 @@ describe("a device at a table", () => {
     const played = session.play(0, { type: "stop" });
     const [sent] = Socket.last.of("move");
     Socket.last.breakDown();
-    expect(session.connection.line).toBe("resuming");
+    expect(session.connection.state).toBe("resuming");
     expect(session.waiting).toBe(1);
     vi.advanceTimersByTime(1000);
     Socket.last.tell(welcome);

@@ -4,7 +4,7 @@ import { BORDER, TRAVEL } from "../src/games/fixtures";
 import { soundsBetween as heardInBorder } from "../src/games/border/table/sounds";
 import { soundsBetween as heardInTravel } from "../src/games/travel/table/sounds";
 import SoundOn from "../src/parts/SoundOn.svelte";
-import { VOICES } from "../src/parts/voices";
+import { SOUND_RECIPES } from "../src/parts/sound-recipes";
 import type { View as BorderView } from "../src/games/border/wire/types";
 import type { View as TravelView } from "../src/games/travel/wire/types";
 
@@ -62,7 +62,7 @@ describe("what one hears", () => {
   });
 
   it("is short and never loud", () => {
-    for (const voices of Object.values(VOICES)) {
+    for (const voices of Object.values(SOUND_RECIPES)) {
       for (const { after, lasts, loud, from, to } of voices) {
         expect(after + lasts).toBeLessThan(0.6);
         expect(loud).toBeLessThanOrEqual(1);

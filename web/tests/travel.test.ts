@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { TRAVEL } from "../src/games/fixtures";
-import { DEAF } from "../src/parts/patience.svelte";
+import { DEAF } from "../src/parts/tap-guard.svelte";
 import type { Refused } from "../src/parts/refusal";
 import { texts } from "../src/text/texts.svelte";
 import BillView from "../src/games/travel/table/BillView.svelte";

@@ -22,7 +22,7 @@ from hranice.live.monitor import Monitor
 from hranice.live.registry import TableRegistry
 from hranice.live.shelf import StoreShelf
 from hranice.live.tables import Tables
-from hranice.live.worker import Worker
+from hranice.live.worker_tasks import Worker
 from hranice.plugins import GAMES
 
 PLAYER = "0" * 64

@@ -9,7 +9,7 @@ import typer
 
 from hranice.cli.errors import WrongUse
 from hranice.cli.figures import counted
-from hranice.cli.folders import folder
+from hranice.cli.folder_argument import folder
 from hranice.cli.store_location import store_location
 from hranice.store import Contents, Store, Unavailable
 from hranice.store.location import FILE, open_store

@@ -13,7 +13,7 @@ import typer
 from msgspec.structs import replace
 
 from hranice.cli.errors import WRONG_INPUT, WrongUse, complain, lose_output, own_texts
-from hranice.cli.folders import folder
+from hranice.cli.folder_argument import folder
 from hranice.cli.store_location import store_location
 from hranice.locale import Texts
 from hranice.server.serving import listen

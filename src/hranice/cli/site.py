@@ -10,7 +10,7 @@ import segno
 import typer
 
 from hranice.cli.errors import WrongUse, complain, own_texts
-from hranice.cli.folders import folder
+from hranice.cli.folder_argument import folder
 from hranice.cli.progress import progress_bar
 from hranice.locale import LANGUAGES
 from hranice.plugins import GAMES

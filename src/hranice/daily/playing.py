@@ -7,10 +7,10 @@ from hranice.bots import Bot, make_bot
 from hranice.daily.contract import Judge, Judged, Puzzle
 from hranice.game import Event, Game
 from hranice.table.dealing import Deal, deal, seat_seed, thinking_seed
-from hranice.table.direct import DirectTable
 from hranice.table.play import Play
 from hranice.table.record import Ended, Seat
 from hranice.table.record_reader import Record
+from hranice.table.synchronous_table import SynchronousTable
 
 
 class Moment(NamedTuple):
@@ -124,7 +124,7 @@ def _play(
         if note(event, table.play):
             raise _Enough
 
-    table = DirectTable(game, given.header.options, len(players), given.fate, players, tell=tell)
+    table = SynchronousTable(game, given.header.options, len(players), given.fate, players, tell=tell)
     if begun is not None:
         table.play, table.now = begun, begun.latest
     try:

@@ -8,9 +8,9 @@ from typing import Any
 from hranice.bots import Bot, make_bot
 from hranice.game import Event, Game, Standing
 from hranice.table.dealing import Deal, deal, thinking_seed
-from hranice.table.direct import DirectTable
 from hranice.table.play import Facts
 from hranice.table.record import Recorder, Seat
+from hranice.table.synchronous_table import SynchronousTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ def play_out(
         lines.append(recorder.add(event))
 
     tell = record if recorded else None
-    table = DirectTable(game, header.options, len(header.seats), dealt.fate, named, tell=tell)
+    table = SynchronousTable(game, header.options, len(header.seats), dealt.fate, named, tell=tell)
     table.advance()
     if recorded:
         lines.append(recorder.add(dealt.ended(game, table.state)))

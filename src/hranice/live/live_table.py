@@ -22,9 +22,9 @@ from hranice.store.interface import Summary, Unavailable
 from hranice.table.audience import Listener, Sink
 from hranice.table.commands import Command
 from hranice.table.core import CoreCommand, TableCore
-from hranice.table.course import Question
 from hranice.table.handlers import Outcome
 from hranice.table.log import encode_entry
+from hranice.table.scheduler import Question
 from hranice.table.table import Table
 
 RETRY = 1000

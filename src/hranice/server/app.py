@@ -29,11 +29,11 @@ from hranice.server.api.requests import DeviceRequest
 from hranice.server.api.tables import TableController
 from hranice.server.bot_pool import AnalysisProcess, AsideProcess, BotPool
 from hranice.server.device_links import DeviceLinks, LocalDeviceLinks
+from hranice.server.host_names import HostNames
 from hranice.server.http_problems import respond
 from hranice.server.load import Load
 from hranice.server.metrics import Metrics
 from hranice.server.middleware import Middleware
-from hranice.server.names import Names
 from hranice.server.page import Page, page
 from hranice.server.prints import Prints
 from hranice.server.replays import Replays
@@ -57,7 +57,7 @@ class AppState:
         self._settings = settings
         self.store = store
         self.limits = Limits(lifted=settings.unlimited)
-        self.names = Names(settings.names)
+        self.names = HostNames(settings.names)
         self.metrics = Metrics()
         self.load = Load(lambda: self.limits.at_tables, self.metrics.moves)
         self.metrics.watch(

@@ -19,7 +19,7 @@ from msgspec.structs import replace
 from hranice.bots import Choice
 from hranice.game import BadInput, Game
 from hranice.insight import Hint, Progress
-from hranice.live.worker import BotSpec, Worker
+from hranice.live.worker_tasks import BotSpec, Worker
 from hranice.server.worker import LENGTH
 
 ENTRY_POINT = "from hranice.server.worker import main; main()"

@@ -5,8 +5,8 @@ from typing import Any
 
 from hranice.live.limits import Limits, address_of
 from hranice.live.messages import Problem
+from hranice.server.host_names import HostNames
 from hranice.server.http_problems import send_problem
-from hranice.server.names import Names
 from hranice.server.static import UNCHANGING
 from hranice.server.websocket_endpoint import is_own_page
 
@@ -50,7 +50,7 @@ ONLY_ENCRYPTED = (b"strict-transport-security", b"max-age=31536000")
 class Middleware:
     """Wraps the application, so that no answer leaves without its headers."""
 
-    def __init__(self, app: Any, admin: dict[int, Any], limits: Limits, names: Names) -> None:
+    def __init__(self, app: Any, admin: dict[int, Any], limits: Limits, names: HostNames) -> None:
         """Take the application, that of operators by its port, if any, and what every request must keep."""
         self._app = app
         self._admin = admin

@@ -16,7 +16,7 @@ class Settings(Value, frozen=True):
     bot_processes: int = max(1, (os.cpu_count() or 2) - 1)
     """Processes in which bots think."""
     names: tuple[str, ...] = ()
-    """By which it is asked for, besides those that are the server's own anyway; see `Names`."""
+    """By which it is asked for, besides those that are the server's own anyway; see `HostNames`."""
     admin_port: int | None = None
     """The port at which operators ask; None: they cannot."""
     unlimited: bool = False

@@ -9,17 +9,17 @@ from hranice.live.limits import Limits, address_of
 from hranice.live.messages import Problem
 from hranice.live.problems import Denied
 from hranice.live.tables import Tables
+from hranice.server.host_names import HostNames
 from hranice.server.http_problems import send_problem
 from hranice.server.keys import hashed, shown_key
 from hranice.server.metrics import Metrics
-from hranice.server.names import Names
 from hranice.server.websocket import EXTENSION
 
 
 class WebSocketEndpoint:
     """Accepts devices: the ASGI application at the path of WebSockets."""
 
-    def __init__(self, tables: Tables, limits: Limits, names: Names, metrics: Metrics) -> None:
+    def __init__(self, tables: Tables, limits: Limits, names: HostNames, metrics: Metrics) -> None:
         self._tables = tables
         self._limits = limits
         self._names = names

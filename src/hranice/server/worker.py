@@ -1,6 +1,7 @@
 """A worker process: does what the server asks for, one thing after the other.
 
-`bot_pool` starts it, and sends what to do as a method of `hranice.live.worker.Worker` with its arguments.
+`bot_pool` starts it, and sends what to do as a method of `hranice.live.worker_tasks.Worker` with its
+arguments.
 """
 
 import os
@@ -11,7 +12,7 @@ import sys
 from typing import BinaryIO
 
 from hranice.game import BadInput
-from hranice.live.worker import Worker
+from hranice.live.worker_tasks import Worker
 
 LENGTH = struct.Struct("!I")
 """What stands before every answer."""

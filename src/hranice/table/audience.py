@@ -6,12 +6,12 @@ from collections.abc import Callable
 import msgspec
 
 from hranice.game import Moved
-from hranice.table.evening import missing, tallies
 from hranice.table.handlers import Outcome
 from hranice.table.history import History
 from hranice.table.latency import SHOWN, Latency
 from hranice.table.log import Happened
 from hranice.table.messages import About, Countdown, Gone, Said, SeatAbout, Trouble
+from hranice.table.rematches import missing, tallies
 from hranice.table.table import Table
 from hranice.table.updates import Kind, Updates, kind_of
 

@@ -29,7 +29,6 @@ from hranice.bots.bot import Choice
 from hranice.game import Draft, Game, Legal, Refusal, Value
 from hranice.table.audience import Audience, Listener, Sink
 from hranice.table.commands import BotMove, Close, Command, Move, Replace, Return, Ring, Undo
-from hranice.table.course import Course, Question
 from hranice.table.dealing import seat_seed
 from hranice.table.game_commands import Early, is_early
 from hranice.table.handlers import Outcome, decide
@@ -38,6 +37,7 @@ from hranice.table.latency import SeatLocks
 from hranice.table.log import Entry, TakenBack
 from hranice.table.messages import PHRASES
 from hranice.table.play import Play
+from hranice.table.scheduler import Question, Scheduler
 from hranice.table.table import Seat, Table, replay
 from hranice.table.timers import Timers
 
@@ -77,7 +77,7 @@ class TableCore:
         """As the log has it."""
         self._audience = Audience(table, history)
         self._timers = Timers(self._audience)
-        self._course = Course(table.game)
+        self._scheduler = Scheduler(table.game)
         self._locks = SeatLocks()
         self._wanted: deque[Command] = deque()
         self._seats: tuple[Seat, ...] = ()
@@ -118,7 +118,7 @@ class TableCore:
         if table.play is not None and (before.play is None or table.play.own != before.play.own):
             self._lateness = max(0, now - table.play.begun - table.play.own)
         if outcome.entries and isinstance(outcome.entries[0], TakenBack):
-            self._course.stop()  # what bots think about is not so any more
+            self._scheduler.stop()  # what bots think about is not so any more
         self._ask(now, outcome.mover)
 
     def _decide_press(self, press: Press, now: int) -> Outcome:
@@ -142,7 +142,7 @@ class TableCore:
     def _decide_bot_turn(self, question: Question, now: int) -> Outcome:
         """Decide the move of a bot; where it no longer counts, nothing happens."""
         table, seat = self.table, question.seat
-        if not self._course.expects(question):
+        if not self._scheduler.expects(question):
             return Outcome(table, (), (), table_changed=False, number=table.number, at=now)
         at, late = table.stamp(now), table.bot_on(seat) is None
         try:
@@ -259,7 +259,7 @@ class TableCore:
     def dismiss(self) -> None:
         """Tell everybody to connect again, and wait for nothing any more."""
         self._audience.dismiss()
-        self._course.stop()
+        self._scheduler.stop()
 
     def _follow_people(self, now: int) -> None:
         """Set moments and questions right after somebody has come or gone."""
@@ -276,18 +276,18 @@ class TableCore:
     @property
     def idle(self) -> bool:
         """Whether it waits for people only: no bot is asked, and nothing is to come by itself."""
-        return not (self._wanted or self._course.busy or self._timers.set)
+        return not (self._wanted or self._scheduler.busy or self._timers.set)
 
     @property
     def questions(self) -> list[Question]:
         """What its bots are asked and have not yet answered."""
-        return self._course.questions
+        return self._scheduler.questions
 
     def next_moment(self) -> int | None:
         """Return when to wake the table up; None: it waits for bots and people only."""
         if self._wanted:
             return 0  # at once
-        moment, step = self._timers.next_moment(), self._course.next_step()
+        moment, step = self._timers.next_moment(), self._scheduler.next_step()
         if step is None:
             return moment
         own = self.table.moment(step[0])
@@ -298,7 +298,7 @@ class TableCore:
 
         Each is returned once. Do one before asking for the next: it may change what that is.
         """
-        step = None if self._wanted else self._course.take(self.table.stamp(now))
+        step = None if self._wanted else self._scheduler.take(self.table.stamp(now))
         if step is not None:
             _, question = step
             return Ring() if question is None else BotTurn(question)
@@ -312,7 +312,7 @@ class TableCore:
     def answer(self, question: Question, choice: Choice[Any] | None, now: int) -> None:
         """Take in what a bot chose; None: it failed, and any move is made for it. Late answers do nothing."""
         table, seat = self.table, question.seat
-        if question.answered or not self._course.expects(question):
+        if question.answered or not self._scheduler.expects(question):
             return
         if choice is None:
             choice = Choice(self._any_move(seat))
@@ -321,7 +321,7 @@ class TableCore:
             delay = 0
         elif question.earlier is None and not delay:
             delay = _pause(table, seat)
-        self._course.answer(question, Choice(choice.move, delay), table.stamp(now))
+        self._scheduler.answer(question, Choice(choice.move, delay), table.stamp(now))
 
     def bot_seed(self, seat: int, bot: str) -> int:
         """Return the seed of a bot on a seat."""
@@ -337,7 +337,7 @@ class TableCore:
         table = self.table
         play = table.play
         if play is None or not self._audience.awake or table.phase != "running":
-            self._course.stop()
+            self._scheduler.stop()
             self._hurried.clear()
             return
         if table.seats is not self._seats:
@@ -352,7 +352,7 @@ class TableCore:
                 if stage == play.stage and seat in play.due.seats and seat != mover
             }
             bots = {**dict.fromkeys(self._hurried, table.settings.stand_in), **bots}
-        self._course.follow(play, bots, now - play.begun, mover)
+        self._scheduler.follow(play, bots, now - play.begun, mover)
 
 
 def loaded(game: Game[Any, Any, Any], entries: Iterable[Entry]) -> TableCore:

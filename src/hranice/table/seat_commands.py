@@ -6,10 +6,10 @@ from typing import Any
 from hranice.bots import make_bot
 from hranice.game import BadInput, Refusal
 from hranice.table.commands import Leave, Return, SeatBot, Sit, StandIn
-from hranice.table.evening import check_held, chosen_at, missing, returning
 from hranice.table.fair import first_bot_seed
 from hranice.table.log import CameBack, Closed, Configured, HostPassed, Left, Replaced, Sat, StoodIn
 from hranice.table.names import cleaned, distinct, generated
+from hranice.table.rematches import check_held, chosen_at, missing, returning
 from hranice.table.seat_options import moved, moved_up
 from hranice.table.table import Table, place_of
 from hranice.table.transaction import Transaction

@@ -13,7 +13,7 @@ import pytest
 from hranice.games.travel import maps
 from hranice.games.travel.mapmaking.make import make_pack
 from hranice.games.travel.mapmaking.notes import Notes, read_notes
-from hranice.games.travel.mapmaking.seen import hidden
+from hranice.games.travel.mapmaking.visible_borders import hidden
 from tools.atlas.europe import EUROPE
 from tools.atlas.source import DEFAULT_CACHE, WORLD, Source
 

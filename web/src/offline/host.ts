@@ -2,7 +2,7 @@ import { boot, type Fault } from "./boot.svelte";
 import type { Kit } from "../keeping/kit";
 import { askedKit, keepUsedKit, noteKit, recallKit } from "./known-kit";
 import type { FromWorker, ToWorker } from "./messages";
-import { reach } from "./reach.svelte";
+import { reach } from "./server-or-device.svelte";
 import { rootAddress } from "./site";
 
 /** As much of a worker as the host needs. */

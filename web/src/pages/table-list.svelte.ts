@@ -1,6 +1,6 @@
 import { boot } from "../offline/boot.svelte";
 import { keepHere, recallHere } from "../offline/own-here";
-import { reach } from "../offline/reach.svelte";
+import { reach } from "../offline/server-or-device.svelte";
 import { isStatic } from "../offline/site";
 import { settings } from "../parts/settings.svelte";
 import { ask, askDevice, askServer } from "../parts/api";

@@ -1,4 +1,4 @@
-import { goesHere, mayStandIn, reach } from "../offline/reach.svelte";
+import { goesHere, mayStandIn, reach } from "../offline/server-or-device.svelte";
 import type { Refused } from "./refusal";
 
 /** Either what was asked for, or why not. Nothing is thrown for a refusal: it is an answer. */

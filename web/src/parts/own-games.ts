@@ -2,7 +2,7 @@
 import { boot } from "../offline/boot.svelte";
 import { keepHere, recallHere } from "../offline/own-here";
 import { gamesKept, removeLog } from "../offline/own-logs";
-import { isHere } from "../offline/reach.svelte";
+import { isHere } from "../offline/server-or-device.svelte";
 import { isStatic } from "../offline/site";
 import type { OwnGame, OwnGames } from "../wire/server";
 import { askDevice, askServer, type Answer } from "./api";

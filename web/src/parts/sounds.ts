@@ -1,7 +1,7 @@
 import { settings } from "./settings.svelte";
-import { VOICES, type Voice } from "./voices";
+import { SOUND_RECIPES, type Voice } from "./sound-recipes";
 
-export type Sound = keyof typeof VOICES;
+export type Sound = keyof typeof SOUND_RECIPES;
 
 /** The volume of everything, from 0 to 1: quiet enough for a room with others in it. */
 const LOUDNESS = 0.22;
@@ -39,7 +39,7 @@ function make(sound: Sound): void {
   out ??= new GainNode(audio, { gain: LOUDNESS });
   out.connect(audio.destination);
   const now = audio.currentTime + 0.005;
-  for (const voice of VOICES[sound]) speak(audio, out, voice, now + voice.after);
+  for (const voice of SOUND_RECIPES[sound]) speak(audio, out, voice, now + voice.after);
   clearTimeout(resting);
   resting = setTimeout(() => void audio.suspend(), RESTS_AFTER);
 }

@@ -1,5 +1,5 @@
 import { WorkerLine } from "../offline/worker-line";
-import type { Line } from "../parts/line";
+import type { ConnectionState } from "../parts/connection-state";
 import type { Asked, Told } from "../wire/server";
 import { isCurrent, renewOnce } from "./reload-newer-page";
 
@@ -28,7 +28,7 @@ function serverLine(): WebSocket {
  * messages: what must not be lost is kept, and sent again, by its party.
  */
 export class Connection {
-  line = $state<Line>("connecting");
+  state = $state<ConnectionState>("connecting");
   /** The measured round trip in milliseconds. */
   delay = $state<number | null>(null);
   /** The server has another page than this one, and loading it anew did not help. */
@@ -98,7 +98,7 @@ export class Connection {
       this.#greeted = true;
       this.#probed = null;
       this.#failures = 0;
-      this.line = "connected";
+      this.state = "connected";
       this.#party.opened();
       if (this.here) return;
       this.#probe();
@@ -118,7 +118,7 @@ export class Connection {
     if (this.#ended) return;
     this.#failures += 1;
     const away = (!this.here && !navigator.onLine) || this.#failures > OFFLINE_AFTER;
-    this.line = away ? "offline" : this.#greeted ? "resuming" : "connecting";
+    this.state = away ? "offline" : this.#greeted ? "resuming" : "connecting";
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.#failures - 1));
     // Not all at once: a server that has just come back has many pages to greet.
     this.#again = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));

@@ -1,9 +1,9 @@
-import { isHere, playsHere } from "../offline/reach.svelte";
+import { isHere, playsHere } from "../offline/server-or-device.svelte";
 import { AWAY, ask, askDevice, type Answer } from "../parts/api";
 import { gameAbout } from "../games/on-server";
 import type { About, Again, Me, Place } from "../wire/server";
 import { settings } from "../parts/settings.svelte";
-import { madeAnew } from "./making";
+import { madeAnew } from "./make-options";
 import { NOTHING, planned, type Way } from "./plan";
 
 /** Introduces this device to the server, which remembers it by a cookie, or to itself. */
@@ -23,7 +23,7 @@ export async function start(code: string, fill?: string): Promise<Answer<Place>>
   const path = `/tables/${encodeURIComponent(code)}/start`;
   const started = await ask<Place>("POST", path, fill === undefined ? {} : { fill });
   if (started.refused) return started;
-  if (isHere(code)) void import("../offline/lasting").then(({ askToLast }) => askToLast());
+  if (isHere(code)) void import("../offline/persistent-storage").then(({ askToPersist }) => askToPersist());
   const { keepPromises, reveal } = await promises();
   keepPromises(started.value.code, started.value);
   return (await reveal(started.value)) ?? started;

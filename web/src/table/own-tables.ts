@@ -1,4 +1,4 @@
-import { isHere } from "../offline/reach.svelte";
+import { isHere } from "../offline/server-or-device.svelte";
 import { ask } from "../parts/api";
 import type { About, Listed } from "../wire/server";
 

@@ -1,5 +1,5 @@
 import type { Legal } from "../games/live-table";
-import { isHere } from "../offline/reach.svelte";
+import { isHere } from "../offline/server-or-device.svelte";
 import type { AskHint } from "../parts/hints/hint.svelte";
 import type { Refused } from "../parts/refusal";
 import type { About, Countdown, Happening, Said, Told, Undoable, Update } from "../wire/server";
@@ -139,7 +139,7 @@ export class Session {
 
   /** Whether something may be said: not too often, and only while there is a connection. */
   get mayTalk(): boolean {
-    return !this.#resting && this.connection.line === "connected";
+    return !this.#resting && this.connection.state === "connected";
   }
 
   /** Says a prepared phrase. It is worth nothing later, so it is not sent again. */
@@ -275,7 +275,7 @@ export class Session {
   /** What the server could not take in may still come in time. */
   #revealAgain(digest: string): void {
     const { about, connection } = this;
-    if (about?.phase === "starting" && about.digest === digest && connection.line === "connected")
+    if (about?.phase === "starting" && about.digest === digest && connection.state === "connected")
       void this.#promised(about);
   }
 

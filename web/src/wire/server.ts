@@ -1,5 +1,7 @@
 // Written by `python -m tools.wire` from the Python of the server. Do not edit.
 
+import type { Hint } from "./insight";
+
 /** Connect this device to the table with this invite code: to play one's seats there, or to look on. */
 export interface Watch {
   readonly type: "watch";
@@ -115,20 +117,6 @@ export interface Hinted {
   readonly ref: string;
   readonly table: string;
   readonly hint: Hint;
-}
-
-/** The best moves of a seat, the best one first. */
-export interface Hint {
-  readonly seat: number;
-  readonly advice: readonly Advice[];
-}
-
-/** A move, and what may be expected of it. */
-export interface Advice {
-  readonly move: unknown;
-  readonly points: number;
-  readonly victory: number | null;
-  readonly fields: readonly number[];
 }
 
 /** What the device wanted under this `ref` has not been done, and nothing has changed. */

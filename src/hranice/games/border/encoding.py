@@ -6,9 +6,9 @@ import numpy as np
 
 from hranice.games.border.picture import svg
 from hranice.games.border.rules.board import COLOURS, LETTERS
+from hranice.games.border.rules.board_bits import Layout
 from hranice.games.border.rules.first_action import REROLLS, STOP
 from hranice.games.border.rules.game import RULES
-from hranice.games.border.rules.layout import Layout
 from hranice.games.border.rules.scoring import AREAS_IN, closed_areas, points_of, scored_points
 from hranice.games.border.rules.state import (
     DICE,

@@ -124,8 +124,8 @@ class BorderParts(Parts):
         """Return what a word means: boards are called by names and codes, or drawn afresh."""
         if option.field != "boards":
             return word
+        from hranice.games.border.boards.by_code import board_of
         from hranice.games.border.boards.comparing import four_boards
-        from hranice.games.border.boards.finding import board_of
 
         if word == FRESH:
             return four_boards(secrets.randbelow(SEEDS)).boards

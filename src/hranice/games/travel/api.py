@@ -11,8 +11,8 @@ from hranice.games.travel import maps
 from hranice.games.travel.maps.borders import Borders, borders_of
 from hranice.games.travel.maps.own import LARGEST, LookedAt, look_at
 from hranice.games.travel.rules.atlas import MOST_LINKS, MOST_PLACES, Atlas
-from hranice.games.travel.rules.cases import checked, checked_offer
 from hranice.games.travel.rules.fare import Bill, Case, Fares
+from hranice.games.travel.rules.fare_checks import checked_case, checked_offer
 from hranice.games.travel.rules.peculiar import Peculiarity, mattered
 from hranice.live.messages import Word
 from hranice.live.problems import Denied
@@ -131,7 +131,7 @@ def fare(data: Question) -> Answer:
     atlas = pack.atlas
     target = None if data.target is None else gazetteer.code(data.target)
     picks = tuple(map(gazetteer.field, data.picks))
-    case = checked(atlas, Case(data.round, gazetteer.code(data.start), picks, target, tuple(data.under)))
+    case = checked_case(atlas, Case(data.round, gazetteer.code(data.start), picks, target, tuple(data.under)))
     fares = Fares(atlas)
     best = None
     if data.offer is not None:
@@ -144,7 +144,9 @@ def fare(data: Question) -> Answer:
 def own_fare(data: OwnQuestion) -> Answer:
     """Be the referee on a map of somebody's own."""
     atlas = _sound(data.map)
-    case = checked(atlas, Case(data.round, data.start, tuple(data.picks), data.target, tuple(data.under)))
+    case = checked_case(
+        atlas, Case(data.round, data.start, tuple(data.picks), data.target, tuple(data.under))
+    )
     return Answer(case, Fares(atlas).bill(case))
 
 

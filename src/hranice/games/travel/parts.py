@@ -222,9 +222,9 @@ class TravelParts(Parts):
         """Return where maps and referee are, and what makes maps, which does not travel to browsers."""
         from hranice.games.travel.api import NO_MAKER, ROUTES
 
-        if find_spec("hranice.games.travel.making") is None:
+        if find_spec("hranice.games.travel.map_maker_api") is None:
             return (*ROUTES, NO_MAKER)
-        from hranice.games.travel.making import MAKER
+        from hranice.games.travel.map_maker_api import MAKER
 
         return (*ROUTES, MAKER)
 

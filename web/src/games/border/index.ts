@@ -3,7 +3,7 @@ import type { Game } from "../game";
 import { squares, sum } from "../daily";
 import { share } from "../../parts/figures";
 import { t } from "../../text/texts.svelte";
-import { chances } from "./chances";
+import { chances } from "./possible-draws";
 import { PLAN } from "./lesson/plan";
 
 /** The BORDER. */
@@ -45,8 +45,8 @@ export const border = {
   },
   chances,
   async printed(options) {
-    const { printed } = await import("./printed");
-    return printed(options as Options);
+    const { boardsToPrint } = await import("./boards-to-print");
+    return boardsToPrint(options as Options);
   },
   lands: async () => (await import("./lands")).lands,
   made: async (_, word) => (await import("./lands/own-boards")).boardsFor(word),

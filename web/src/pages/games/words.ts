@@ -1,6 +1,6 @@
 /** Finished games in words. */
 import { gameNamed } from "../../games";
-import { isHere } from "../../offline/reach.svelte";
+import { isHere } from "../../offline/server-or-device.svelte";
 import { listed } from "../../text/listed";
 import { t, texts } from "../../text/texts.svelte";
 import type { OwnGame, OwnSeat, PlayedOn } from "../../wire/server";

@@ -4,9 +4,9 @@ import math
 from random import Random
 
 from hranice.game import BadInput, Value
+from hranice.games.border.boards.by_code import board_of
 from hranice.games.border.boards.choosing import choose
 from hranice.games.border.boards.fairness import PLAYERS, Tally
-from hranice.games.border.boards.finding import board_of
 from hranice.games.border.boards.quick_games import QuickGames
 from hranice.games.border.rules.board import Board
 from hranice.games.border.rules.board_code import SEEDS, code_of

@@ -9,7 +9,7 @@ from random import Random
 
 from hranice.games.border.bots.engine.questions import play_greedy
 from hranice.games.border.rules.board import Board, Geography
-from hranice.games.border.rules.layout import layout_of
+from hranice.games.border.rules.board_bits import layout_of
 
 
 class QuickGames:

@@ -9,8 +9,8 @@ from fractions import Fraction
 from math import comb
 
 from hranice.bots.bot import Bot, Choice
+from hranice.games.border.rules.board_bits import Layout, single_bits
 from hranice.games.border.rules.first_action import completions, count_colours
-from hranice.games.border.rules.layout import Layout, single_bits
 from hranice.games.border.rules.scoring import closed_areas, taken
 from hranice.games.border.rules.second_action import crossing
 from hranice.games.border.rules.state import DICE, FACES, ROLLS, Complete, Cross, Move, Reroll, State, Stop

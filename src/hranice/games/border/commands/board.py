@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hranice.cli.errors import WrongUse, own_texts
-from hranice.games.border.boards.finding import STANDARD, board_of
+from hranice.games.border.boards.by_code import STANDARD, board_of
 from hranice.games.border.look import LOOKS
 from hranice.games.border.paper.measured import measured
 from hranice.games.border.rules.board import (
@@ -24,10 +24,10 @@ from hranice.games.border.rules.board import (
     land,
     segments,
 )
+from hranice.games.border.rules.board_bits import Layout
 from hranice.games.border.rules.board_code import SEEDS, BadCode, code_of
 from hranice.games.border.rules.board_file import BoardError, board_json, checked_name, load_board
 from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
-from hranice.games.border.rules.layout import Layout
 from hranice.games.border.terminal.board import AreaLabel, BoardDrawing, Marks
 from hranice.games.border.terminal.styles import symbols
 

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.games.border.bots.engine.memory import SEGMENTS, SEGMENTS_OF_COLOUR, WORD, WORDS
-from hranice.games.border.compiled.machine import (
+from hranice.games.border.compiled.primitives import (
     NONE,
     ONE,
     Marks,

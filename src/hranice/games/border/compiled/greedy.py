@@ -16,8 +16,17 @@ from hranice.games.border.compiled.choices import (
     pop,
     with_space,
 )
-from hranice.games.border.compiled.machine import Marks, Words, compiled, count_bits, grid, lesser, put, room
 from hranice.games.border.compiled.playout import draw_roll, roll_again
+from hranice.games.border.compiled.primitives import (
+    Marks,
+    Words,
+    compiled,
+    count_bits,
+    grid,
+    lesser,
+    put,
+    room,
+)
 from hranice.games.border.compiled.records import COMPLETE, KEEP, OVER, Boards, Position
 from hranice.games.border.compiled.steps import begin, complete, count_open, cross, spaces_of, taken
 from hranice.games.border.rules.state import DICE, FACES, ROLLS

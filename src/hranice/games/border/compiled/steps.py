@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.games.border.bots.engine.memory import AREAS, SEATS, SEGMENTS, SEGMENTS_OF_COLOUR, WORD, WORDS
-from hranice.games.border.compiled.machine import (
+from hranice.games.border.compiled.primitives import (
     NONE,
     ONE,
     Marks,

@@ -6,7 +6,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from hranice.game import Refusal
-from hranice.games.border.boards.finding import board_code, board_of
+from hranice.games.border.boards.by_code import board_code, board_of
 from hranice.games.border.paper.kit import PrintedBoard, kit
 from hranice.games.border.rules.board import Board
 from hranice.games.border.rules.board_code import SEEDS, BadCode, code_of

@@ -12,7 +12,7 @@ from hranice.games.border.compiled.choices import (
     pop,
     with_space,
 )
-from hranice.games.border.compiled.machine import NONE, Marks, Words, compiled, draw_unit, room
+from hranice.games.border.compiled.primitives import NONE, Marks, Words, compiled, draw_unit, room
 from hranice.games.border.compiled.records import Position
 from hranice.games.border.player.evaluation import ROUND_OVER, judge, look
 from hranice.games.border.player.workspace import WIDTH, Workspace
@@ -122,16 +122,16 @@ def _next_spaces(board: Position, game: Position, seat: int, made: Marks, candid
 
 @compiled
 def choose_crossing(
-    work: Workspace, game: Position, seat: int, chance: Words, whim: float
+    work: Workspace, game: Position, seat: int, chance: Words, epsilon: float
 ) -> tuple[Marks, float]:
-    """Return a crossing: the best found, or with the chance `whim` any that uses what it can.
+    """Return a crossing: the best found, or with the chance `epsilon` any that uses what it can.
 
     Returns also what chance gave: how much more it is worth than the best.
     """
     look(work, game, seat)
     best_moves(work, 0, grow_crossings(work, game, seat, WIDTH), 1)
     answer, best = work.memory[0].answer, work.memory[0].pursued[0]
-    if draw_unit(chance) >= whim:
+    if draw_unit(chance) >= epsilon:
         return (answer.moves[best, 0], answer.moves[best, 1]), 0.0
     drawn = draw_crossing(work.boards, game, seat, EAGER, chance)
     return drawn, judge(work, game, seat, drawn, ROUND_OVER) - answer.worth[best]

@@ -20,8 +20,8 @@ from hranice.games.border.bots.engine.memory import (
     Record,
 )
 from hranice.games.border.compiled.greedy import greedy_game
-from hranice.games.border.compiled.machine import NONE, compiled, reseed, room, row_at
 from hranice.games.border.compiled.playout import random_game
+from hranice.games.border.compiled.primitives import NONE, compiled, reseed, room, row_at
 from hranice.games.border.compiled.records import Position, dtype_of
 from hranice.games.border.compiled.rollout import list_moves, try_moves
 from hranice.games.border.compiled.steps import win_shares

@@ -3,7 +3,7 @@
 import numpy as np
 
 from hranice.games.border.bots.engine.memory import AREAS, HIDDEN_1, SEATS
-from hranice.games.border.compiled.machine import (
+from hranice.games.border.compiled.primitives import (
     NONE,
     Marks,
     compiled,

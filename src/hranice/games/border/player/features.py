@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.games.border.bots.engine.memory import AREAS, SEGMENTS, WHOLE, WORD_OF_BITS, WORDS, Field, Record
-from hranice.games.border.compiled.machine import (
+from hranice.games.border.compiled.primitives import (
     NONE,
     Marks,
     compiled,

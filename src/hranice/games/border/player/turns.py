@@ -4,7 +4,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.games.border.compiled.choices import WAYS, affordable, completions, dice_beyond
-from hranice.games.border.compiled.machine import (
+from hranice.games.border.compiled.playout import draw_roll, roll_again
+from hranice.games.border.compiled.primitives import (
     NONE,
     Marks,
     Words,
@@ -15,7 +16,6 @@ from hranice.games.border.compiled.machine import (
     grid,
     room,
 )
-from hranice.games.border.compiled.playout import draw_roll, roll_again
 from hranice.games.border.compiled.records import COMPLETE, KEEP, Position
 from hranice.games.border.compiled.steps import complete, spaces_of
 from hranice.games.border.player.dice import BASE, FIRST_ROLL, best_of_parts, handful_held, worth_of_holding
@@ -103,8 +103,8 @@ def hold(work: Workspace, game: Position, worth: NDArray[np.float64]) -> int:
 
 
 @compiled
-def take_turn(work: Workspace, game: Position, chance: Words, whim: float) -> float:
-    """Play a whole first action: roll, hold, complete. With the chance `whim` a completion is any one.
+def take_turn(work: Workspace, game: Position, chance: Words, epsilon: float) -> float:
+    """Play a whole first action: roll, hold, complete. With the chance `epsilon` a completion is any one.
 
     Returns what chance gave: how much more the completion is worth than the turn was before it began.
     """
@@ -121,7 +121,7 @@ def take_turn(work: Workspace, game: Position, chance: Words, whim: float) -> fl
         if memory.best[parts[place]] > top:
             chosen, top = memory.choice[parts[place]], memory.best[parts[place]]
     if game.phase == COMPLETE:
-        if draw_unit(chance) < whim:
+        if draw_unit(chance) < epsilon:
             ways = completions(work.boards, game, memory.plans[:, 0])
             chosen = memory.plans[draw(chance, ways), 0]
             marks = spaces_of(work.boards[game.boards[seat]], game.crossed[seat], chosen)

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from hranice.games.border.compiled.choices import completions, dice_beyond
 from hranice.games.border.compiled.greedy import greedy_answers
-from hranice.games.border.compiled.machine import (
+from hranice.games.border.compiled.primitives import (
     NONE,
     Words,
     compiled,

@@ -17,7 +17,7 @@ from hranice.games.border.bots.engine.memory import (
     Record,
     answer_for,
 )
-from hranice.games.border.compiled.machine import compiled
+from hranice.games.border.compiled.primitives import compiled
 from hranice.games.border.compiled.records import Boards, dtype_of
 from hranice.games.border.player.dice import HANDFULS, DiceTables, dice_tables
 from hranice.games.border.player.feature_index import most_features

@@ -10,9 +10,9 @@ from typing import NamedTuple
 from hranice.game import Moved
 from hranice.games.border.bots.greedy import CHANCE
 from hranice.games.border.puzzles.weighing import held
+from hranice.games.border.rules.board_bits import Layout, single_bits
 from hranice.games.border.rules.first_action import completions
 from hranice.games.border.rules.game import RULES
-from hranice.games.border.rules.layout import Layout, single_bits
 from hranice.games.border.rules.scoring import closed_areas, taken
 from hranice.games.border.rules.second_action import first_candidates
 from hranice.games.border.rules.state import DICE, ROLLS, Complete, Cross, Move, Reroll, State, Stop

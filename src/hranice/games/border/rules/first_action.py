@@ -5,7 +5,7 @@ from functools import cache, lru_cache
 from itertools import combinations, product
 
 from hranice.game import Draw, Refusal
-from hranice.games.border.rules.layout import Layout
+from hranice.games.border.rules.board_bits import Layout
 from hranice.games.border.rules.state import DICE, FACES, Complete, Reroll, State, Stop
 
 STOP = Stop()

@@ -1,7 +1,7 @@
 """Closing areas, points, and who wins (B20-B25)."""
 
 from hranice.games.border.rules.board import NAMES
-from hranice.games.border.rules.layout import Layout, single_bits
+from hranice.games.border.rules.board_bits import Layout, single_bits
 from hranice.games.border.rules.state import Closed, State
 
 Mark = tuple[int, int, tuple[int, ...]]

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from hranice.game import Draw, Refusal
+from hranice.games.border.rules.board_bits import NOWHERE, Layout, single_bits
 from hranice.games.border.rules.first_action import dice_left
-from hranice.games.border.rules.layout import NOWHERE, Layout, single_bits
 from hranice.games.border.rules.state import FACES, Cross, State
 
 Offer = tuple[tuple[int, ...], int]

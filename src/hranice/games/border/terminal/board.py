@@ -8,7 +8,7 @@ from rich.text import Text
 
 from hranice.cli.terminal.canvas import Canvas
 from hranice.games.border.rules.board import Cell, Geography, land
-from hranice.games.border.rules.layout import Layout
+from hranice.games.border.rules.board_bits import Layout
 from hranice.games.border.terminal.styles import GLYPHS, crossed_out, edge, filled
 
 WIDTH = 4

@@ -14,8 +14,8 @@ from hranice.cli.errors import WRONG_INPUT, WrongUse, explain, one_line, own_tex
 from hranice.game import Refusal
 from hranice.games.travel import maps
 from hranice.games.travel.maps.gazetteer import Gazetteer
-from hranice.games.travel.rules.cases import checked, checked_offer
 from hranice.games.travel.rules.fare import Bill, Case, Fares
+from hranice.games.travel.rules.fare_checks import checked_case, checked_offer
 from hranice.games.travel.terminal.bill import BillPrinter
 from hranice.locale import Texts, refusal
 
@@ -65,7 +65,7 @@ class Referee:
             None if question.target is None else code(question.target),
             question.under or (),
         )
-        case = checked(self._atlas, case)
+        case = checked_case(self._atlas, case)
         fares = Fares(self._atlas)
         if question.offer is None:
             return Answer(case, fares.bill(case))

@@ -13,10 +13,10 @@ import shapely
 from hranice.games.travel.mapmaking.draft import Draft
 from hranice.games.travel.mapmaking.labels import pole
 from hranice.games.travel.mapmaking.lenses import FILL, RADIUS
-from hranice.games.travel.mapmaking.seen import GAP, LEAST, Scene, Unseen, reach_of, unseen
 from hranice.games.travel.mapmaking.shape import rounded
 from hranice.games.travel.mapmaking.taps import nearest, taps_of
 from hranice.games.travel.mapmaking.topology import Position, Topology
+from hranice.games.travel.mapmaking.visible_borders import GAP, LEAST, Scene, Unseen, reach_of, unseen
 from hranice.games.travel.mapmaking.warp import Push, Warp, fit
 from hranice.games.travel.maps.pack import Lens, Text
 from hranice.games.travel.paper.label import label

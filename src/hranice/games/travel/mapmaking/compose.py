@@ -7,14 +7,14 @@ import numpy as np
 import shapely
 
 from hranice.games.travel.mapmaking.adjust import Adjusted, Task
-from hranice.games.travel.mapmaking.courses import courses, cross
+from hranice.games.travel.mapmaking.crossing_lines import corner_line, crossing_lines
 from hranice.games.travel.mapmaking.draft import Draft
 from hranice.games.travel.mapmaking.labels import Named, beside, boxes, names_of
 from hranice.games.travel.mapmaking.lenses import RADIUS, dot, lens, name_below, stands
-from hranice.games.travel.mapmaking.seen import Scene, shared, unseen
 from hranice.games.travel.mapmaking.shape import Line, area, lines_of, path
 from hranice.games.travel.mapmaking.taps import taps_of
 from hranice.games.travel.mapmaking.topology import Position, Topology
+from hranice.games.travel.mapmaking.visible_borders import Scene, shared, unseen
 from hranice.games.travel.mapmaking.warp import Warp, fit
 from hranice.games.travel.maps.pack import Lens
 
@@ -36,7 +36,7 @@ class Drawn(NamedTuple):
     names: Mapping[str, Named]
     taps: Mapping[str, Position]
     lenses: tuple[Lens, ...]
-    courses: Mapping[tuple[str, str], Line]
+    crossing_lines: Mapping[tuple[str, str], Line]
     taken: list[shapely.Geometry]
     """Ground on which something stands or is written."""
 
@@ -77,7 +77,7 @@ def _scene(task: Task, drawn: Drawn) -> Scene:
         outlines,
         shared(outlines),
         task.links,
-        {pair: [line] for pair, line in drawn.courses.items()},
+        {pair: [line] for pair, line in drawn.crossing_lines.items()},
         [box for place, named in drawn.names.items() for box in boxes(named, *task.texts[place])],
         drawn.lenses,
     )
@@ -95,8 +95,10 @@ def _composed(task: Task, adjusted: Adjusted, fine: Topology) -> Drawn:
     draft = Draft(task.topology, adjusted.warp, task.islands).smoothed()
     shapes, height = draft.shapes, adjusted.warp.height
     names = names_of(shapes, draft.outlines, task.texts)
-    ways = courses([pair for pair in task.drawn if pair not in task.corners], shapes)
-    ways |= {pair: cross(*pair, adjusted.warp.line([at])[0], shapes) for pair, at in task.corners.items()}
+    ways = crossing_lines([pair for pair in task.drawn if pair not in task.corners], shapes)
+    ways |= {
+        pair: corner_line(*pair, adjusted.warp.line([at])[0], shapes) for pair, at in task.corners.items()
+    }
     taken = [*shapes.values(), *(shapely.LineString(line).buffer(2) for line in ways.values())]
     spots = {place: _middle(shapes[place]) for place in adjusted.tiny}
     lenses: list[Lens] = []

@@ -14,8 +14,8 @@ import shapely
 from hranice.games.travel.mapmaking.arcs import arc_users, shared_lengths, topology_of
 from hranice.games.travel.mapmaking.notes import Notes, pair_of
 from hranice.games.travel.mapmaking.report import Doubt, MapError, listed
-from hranice.games.travel.mapmaking.seen import pair_of as ordered
 from hranice.games.travel.mapmaking.topology import Position, Topology
+from hranice.games.travel.mapmaking.visible_borders import pair_of as ordered
 
 _SPLIT, _APART = 5.0, 2.4
 """Radius of the ground around a corner that two places share, or that nobody has, in units of the sheet."""

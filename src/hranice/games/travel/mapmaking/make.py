@@ -9,16 +9,16 @@ from hranice.games.travel.mapmaking.compose import LENS_SIZE, Drawn, compose
 from hranice.games.travel.mapmaking.draft import Draft, coarser, spots_of
 from hranice.games.travel.mapmaking.labels import boxes, pole
 from hranice.games.travel.mapmaking.notes import DisputedNote, Notes, StretchAt, pull_of, text_of
+from hranice.games.travel.mapmaking.peculiarity_texts import Findings, tell
 from hranice.games.travel.mapmaking.pieces import parts_of
 from hranice.games.travel.mapmaking.report import Doubt, Made, MapError
 from hranice.games.travel.mapmaking.scenery import backdrop, frames, graticule, title_spot
-from hranice.games.travel.mapmaking.seen import Unseen, reach_of, scene_of
-from hranice.games.travel.mapmaking.seen import unseen as unseen_in
 from hranice.games.travel.mapmaking.shape import Line, area, lines_of, path, rounded
 from hranice.games.travel.mapmaking.survey import Land, survey
 from hranice.games.travel.mapmaking.taps import crowded, nearest
-from hranice.games.travel.mapmaking.telling import Findings, tell
 from hranice.games.travel.mapmaking.tint import TINTS, tints
+from hranice.games.travel.mapmaking.visible_borders import Unseen, reach_of, scene_of
+from hranice.games.travel.mapmaking.visible_borders import unseen as unseen_in
 from hranice.games.travel.mapmaking.warp import WIDTH, Push, Warp, fit
 from hranice.games.travel.maps.faults import TAP_GAP
 from hranice.games.travel.maps.pack import Crossing, Disputed, Gate, Pack, Place, State, Text, ToldPeculiarity
@@ -86,7 +86,8 @@ def _pack(land: Land, notes: Notes, name: str) -> Pack:
         states=_states(land, atlas, drawn, names, notes),
         title_at=title_spot(longest, drawn.taken, around, drawn.warp.height),
         crossings=tuple(
-            Crossing(a, b, path([line], closed=False)) for (a, b), line in sorted(drawn.courses.items())
+            Crossing(a, b, path([line], closed=False))
+            for (a, b), line in sorted(drawn.crossing_lines.items())
         ),
         gates=_gates(land, drawn),
         lenses=drawn.lenses,
@@ -192,7 +193,7 @@ def _tints(atlas: Atlas) -> dict[str, int]:
 
 def _gates(land: Land, drawn: Drawn) -> tuple[Gate, ...]:
     """Return where routes cross each link: along its course, or amid the longest arc of its border."""
-    ways = {pair: [line[0], line[len(line) // 2], line[-1]] for pair, line in drawn.courses.items()}
+    ways = {pair: [line[0], line[len(line) // 2], line[-1]] for pair, line in drawn.crossing_lines.items()}
     longest: dict[tuple[str, str], Line] = {}
     for number, names in arc_users(land.topology).items():
         if len(names) == 2:

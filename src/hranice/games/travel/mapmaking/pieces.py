@@ -15,9 +15,9 @@ import shapely
 from hranice.games.travel.mapmaking.arcs import arc_users, topology_of
 from hranice.games.travel.mapmaking.choosing import Chosen
 from hranice.games.travel.mapmaking.notes import Notes, Part
+from hranice.games.travel.mapmaking.peculiarity_texts import part_name
 from hranice.games.travel.mapmaking.projection import Projection
 from hranice.games.travel.mapmaking.report import Doubt, MapError, listed
-from hranice.games.travel.mapmaking.telling import part_name
 from hranice.games.travel.mapmaking.warp import Spots, fit
 from hranice.games.travel.maps.pack import Text
 from hranice.games.travel.rules.atlas import MOST_PARTS

@@ -7,12 +7,12 @@ import numpy as np
 import shapely
 
 from hranice.games.travel.mapmaking.arcs import shared_lengths, topology_of
+from hranice.games.travel.mapmaking.border_repair import mend
 from hranice.games.travel.mapmaking.choosing import Chosen, choose
 from hranice.games.travel.mapmaking.contacts import corner_links, settle
 from hranice.games.travel.mapmaking.ground import Ground, lay
 from hranice.games.travel.mapmaking.insets import Insets, inset
 from hranice.games.travel.mapmaking.links import Linked, link
-from hranice.games.travel.mapmaking.mending import mend
 from hranice.games.travel.mapmaking.notes import Notes
 from hranice.games.travel.mapmaking.overlaps import apart
 from hranice.games.travel.mapmaking.pieces import divide, without_far

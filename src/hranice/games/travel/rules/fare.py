@@ -2,7 +2,7 @@
 
 The fare knows nothing of players, tokens or turns: it is handed the start, the chosen fields and the number
 of tokens under them. A chosen field is the code of a state, or `FORTY_FIELD`. Everything here takes lawful
-cases; `hranice.games.travel.rules.cases` is where unlawful ones are refused.
+cases; `hranice.games.travel.rules.fare_checks` is where unlawful ones are refused.
 """
 
 from collections.abc import Iterator

@@ -1,5 +1,7 @@
 // Written by `python -m tools.wire` from the Python of the server. Do not edit.
 
+import type { BoardView, GeographyView } from "./types";
+
 /** What there is to say about a file that somebody takes for a board. */
 export interface LookedAt {
   readonly name: string;
@@ -14,27 +16,6 @@ export interface Fault {
   readonly reason: string;
   readonly text: string;
   readonly spaces: readonly number[];
-}
-
-/** Where the spaces lie, indexed by their ids, and the areas between them. */
-export interface GeographyView {
-  readonly spaces: readonly (readonly [number, number])[];
-  readonly areas: readonly AreaView[];
-}
-
-/** An area with its values (B5) and the ids of the spaces that surround it, ascending. */
-export interface AreaView {
-  readonly name: string;
-  readonly high: number;
-  readonly low: number;
-  readonly spaces: readonly number[];
-}
-
-/** A colouring: one letter per space id, and the spaces of each segment by its number (B4). */
-export interface BoardView {
-  readonly name: string;
-  readonly colours: string;
-  readonly segments: readonly (readonly number[])[];
 }
 
 /** Fresh boards for a table, and how they fare among themselves. */

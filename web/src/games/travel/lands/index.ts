@@ -1,6 +1,6 @@
 import { t, texts } from "../../../text/texts.svelte";
 import type { Land, Lands } from "../../lands";
-import { said } from "../said";
+import { said } from "../text-in-language";
 import Drawing from "./Drawing.svelte";
 import OwnPicture from "./OwnPicture.svelte";
 import Picture from "./Picture.svelte";

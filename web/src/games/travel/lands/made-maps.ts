@@ -1,5 +1,5 @@
 /** Maps made from geographic data by a server that can: GeoJSON or TopoJSON, and notes. */
-import { playsHere } from "../../../offline/reach.svelte";
+import { playsHere } from "../../../offline/server-or-device.svelte";
 import { ask, type Answer } from "../../../parts/api";
 import type { Dropped, Looked } from "../../lands";
 import type { LookedAt } from "../wire/maps";

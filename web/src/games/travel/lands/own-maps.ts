@@ -1,11 +1,12 @@
 /** Maps of people's own on this device: looked at by Python, listed, and brought to a table. */
-import { playsHere } from "../../../offline/reach.svelte";
+import { playsHere } from "../../../offline/server-or-device.svelte";
 import { ownStore, type OwnThing } from "../../../offline/own-store";
 import { ask, type Answer } from "../../../parts/api";
 import { t, texts } from "../../../text/texts.svelte";
 import type { Dropped, Land, LandOptions, Looked } from "../../lands";
-import { said } from "../said";
-import type { Atlas, KeptMap, LookedAt, MapFault, Pack, Text } from "../wire/maps";
+import { said } from "../text-in-language";
+import type { KeptMap, LookedAt, MapFault, Pack, Text } from "../wire/maps";
+import type { Atlas } from "../wire/types";
 import { noteTitle } from "./own-titles.svelte";
 import { smallMap, type SmallMap } from "./small-map";
 

@@ -1,6 +1,6 @@
 /** What maps of people's own are called: known once one of them has come, for rows of options say it at once. */
 import { texts } from "../../../text/texts.svelte";
-import { said } from "../said";
+import { said } from "../text-in-language";
 import type { Text } from "../wire/maps";
 
 /** Behind the name of such a map once it was looked at: it tells maps apart, and nobody wants to read it. */

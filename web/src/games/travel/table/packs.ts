@@ -1,7 +1,7 @@
 import { ask } from "../../../parts/api";
 import type { Language } from "../../../text/catalogue";
 import { noteTitle } from "../lands/own-titles.svelte";
-import { said } from "../said";
+import { said } from "../text-in-language";
 import { MAPS } from "../wire/constants";
 import type { Gate, Pack, Place, State } from "../wire/maps";
 import type { Atlas as Plan } from "../wire/types";

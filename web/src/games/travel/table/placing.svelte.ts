@@ -1,4 +1,4 @@
-import { Patience } from "../../../parts/patience.svelte";
+import { TapGuard } from "../../../parts/tap-guard.svelte";
 import { play } from "../../../parts/sounds";
 import type { Refused } from "../../../parts/refusal";
 import { FORTY_FIELD } from "../wire/constants";
@@ -30,7 +30,7 @@ export class Placing {
   #telling: ReturnType<typeof setTimeout> | undefined;
   /** Whoever goes on tapping the field that was tapped too early grabs nothing: a token cannot be taken back. */
   #tappedEarly = -1;
-  readonly #hand = new Patience();
+  readonly #hand = new TapGuard();
 
   readonly #view: () => View;
   readonly #actions: () => Actions | undefined;

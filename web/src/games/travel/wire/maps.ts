@@ -1,5 +1,7 @@
 // Written by `python -m tools.wire` from the Python of the server. Do not edit.
 
+import type { Atlas } from "./types";
+
 /** One map: the file that is loaded, shown, checked and played on. */
 export interface Pack {
   readonly name: string;
@@ -116,26 +118,6 @@ export interface Sketch {
   readonly height: number;
   readonly land: string;
   readonly wrong: string;
-}
-
-/** A map as the rules see it. Small enough to be embedded in the record of a game. */
-export interface Atlas {
-  readonly name: string;
-  readonly states: readonly AtlasState[];
-  readonly links: readonly Link[];
-}
-
-/** A state by its code, with the names of its parts if it lies on the map in separate parts (T36, T37). */
-export interface AtlasState {
-  readonly code: string;
-  readonly parts: readonly string[];
-}
-
-/** One crossing between two places, the same in both directions: a border, or a sea link (T17, T34). */
-export interface Link {
-  readonly a: string;
-  readonly b: string;
-  readonly sea: boolean;
 }
 
 /** A map that is kept for everybody at a table. */

@@ -5,7 +5,7 @@ from functools import lru_cache
 from struct import pack
 
 from hranice.games.border.bots.engine.memory import BOARD, POSITION, SEATS, WORD, WORDS, Record
-from hranice.games.border.rules.layout import Layout
+from hranice.games.border.rules.board_bits import Layout
 from hranice.games.border.rules.second_action import offer
 from hranice.games.border.rules.state import DICE, PHASES, State
 

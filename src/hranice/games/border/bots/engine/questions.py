@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 from hranice.games.border.bots.engine.memory import ANSWER, BOARD, SEATS, WHOLE_ROLLS, WORDS
 from hranice.games.border.bots.engine.packing import packed_board, packed_position
 from hranice.games.border.bots.engine.runtime import Engine, engine
+from hranice.games.border.rules.board_bits import Layout
 from hranice.games.border.rules.game import RULES
-from hranice.games.border.rules.layout import Layout
 from hranice.games.border.rules.state import DICE, FACES, ROLLS, Options, State
 
 Words = tuple[int, ...]

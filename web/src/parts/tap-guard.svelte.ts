@@ -5,7 +5,7 @@ export const DEAF = 700;
  * Keeps a button deaf for a moment after it has changed, so that a tap meant for another one does not set it off. Told
  * of taps, it stays deaf until the hand has come to rest: then not even steady taps set it off.
  */
-export class Patience {
+export class TapGuard {
   calm = $state(true);
   #timer: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,6 +1,6 @@
-"""The course of a running game: which bots are asked what, and who acts when. It decides all order.
+"""The scheduler of a running game: which bots are asked what, and who acts when. It decides all order.
 
-Chance comes at once; whoever holds the course draws it. A bot that is due is asked; its choice waits until
+Chance comes at once; whoever holds the scheduler draws it. A bot that is due is asked; its choice waits until
 the moment that it named, and whenever something happens before that, the bot may think again. A choice is
 dropped when its seat is no longer due, and when the table itself has gone on. What is due earliest happens
 next: moves of one moment before an alarm of the same, and among themselves in the order of the seats.
@@ -20,7 +20,7 @@ class Question(msgspec.Struct, gc=False, eq=False):
     """What a bot is asked, and what becomes of it."""
 
     name: int
-    """No other question of this course has it: so an answer that comes too late is recognised."""
+    """No other question of this scheduler has it: so an answer that comes too late is recognised."""
     seat: int
     bot: str
     known: Any
@@ -38,7 +38,7 @@ class Question(msgspec.Struct, gc=False, eq=False):
     """That moment has come, and the move was handed out."""
 
 
-class Course:
+class Scheduler:
     """The bots of one game and its alarm. All moments are stamps of the game."""
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from hranice.game import Refusal
-from hranice.games.travel.rules.cases import checked, checked_offer
 from hranice.games.travel.rules.fare import Case
+from hranice.games.travel.rules.fare_checks import checked_case, checked_offer
 from tests.travel.tables import EUROPE, OFFER
 
 
@@ -34,16 +34,16 @@ from tests.travel.tables import EUROPE, OFFER
 )
 def test_refused(case: Case, rule: str, reason: str) -> None:
     with pytest.raises(Refusal) as refused:
-        checked(EUROPE, case)
+        checked_case(EUROPE, case)
     assert (refused.value.rule, refused.value.reason) == (rule, reason)
 
 
 def test_t19_all_other_travellers_may_lie_underneath() -> None:
-    assert checked(EUROPE, Case(3, "FR", ("GB", "NL"), None, (5, 5))).under == (5, 5)
+    assert checked_case(EUROPE, Case(3, "FR", ("GB", "NL"), None, (5, 5))).under == (5, 5)
 
 
 def test_nothing_said_about_stacks_means_empty_ones() -> None:
-    assert checked(EUROPE, Case(3, "FR", ("GB", "40"))).under == (0, 0)
+    assert checked_case(EUROPE, Case(3, "FR", ("GB", "40"))).under == (0, 0)
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ NOBODYS = (".local", ".localhost", ".internal", ".home.arpa")
 """Ends of names that nobody can have a page under on the internet."""
 
 
-class Names:
+class HostNames:
     """Says which names are the server's own.
 
     A page of another site, whose name was made to lead here for a moment, asks by that name: to a browser it

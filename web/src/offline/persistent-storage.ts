@@ -1,7 +1,7 @@
 import { recallHere } from "./own-here";
 
 /** Asks the browser not to clear away what is kept on this device, once there is going to be something to lose. */
-export async function askToLast(): Promise<void> {
+export async function askToPersist(): Promise<void> {
   // Over plain HTTP there is nobody to ask.
   const storage = (navigator as { readonly storage?: StorageManager }).storage;
   if (!storage || recallHere().length) return;

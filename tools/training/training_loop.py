@@ -1,4 +1,4 @@
-"""The course of training: play against oneself, learn from it, measure, and again."""
+"""The loop of training: play against oneself, learn from it, measure, and again."""
 
 import time
 from collections import deque
@@ -10,7 +10,7 @@ from typing import Protocol, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
-from hranice.games.border.compiled.machine import seeded
+from hranice.games.border.compiled.primitives import seeded
 from hranice.games.border.compiled.records import compile_boards, new_position
 from hranice.games.border.player.feature_index import CLOSED, KIND_ROUND_OVER, OTHER_AREA, OTHER_CLOSED, ROWS
 from hranice.games.border.player.net import Net, new_net
@@ -40,22 +40,24 @@ class Schedule:
     seed: int = 1
     memory: int = 4
     """Lessons of so many steps are learned from together."""
-    whim: float = 0.05
-    trust: float = 0.8
+    epsilon: float = 0.05
+    td_lambda: float = 0.8
     nearness: float = 0.5
-    pace: float = 1e-3
-    """Size of a step of learning at first."""
-    last_pace: float = 1e-4
-    """Size of a step of learning in the end."""
+    learning_rate: float = 1e-3
+    """At first."""
+    last_learning_rate: float = 1e-4
+    """In the end."""
 
     @property
     def settings(self) -> Settings:
         """How the games are played and taught."""
-        return Settings(self.whim, 0, self.trust, self.nearness)
+        return Settings(self.epsilon, 0, self.td_lambda, self.nearness)
 
-    def pace_at(self, step: int) -> float:
-        """Return the size of the steps of learning; it changes evenly, by the same factor each time."""
-        return float(self.pace * (self.last_pace / self.pace) ** (step / self.steps))
+    def learning_rate_at(self, step: int) -> float:
+        """Return the learning rate of a step; it changes evenly, by the same factor each time."""
+        return float(
+            self.learning_rate * (self.last_learning_rate / self.learning_rate) ** (step / self.steps)
+        )
 
 
 @dataclass(frozen=True)
@@ -128,7 +130,7 @@ def train(net: Net, schedule: Schedule, fit: Fit, tables: Tables) -> Iterator[tu
         memory.append(tables.lessons(net, schedule, random))
         positions += len(memory[-1][1])
         lessons = joined(memory)
-        loss = fit(lessons, random.permutation(len(lessons[1])), schedule.pace_at(step))
+        loss = fit(lessons, random.permutation(len(lessons[1])), schedule.learning_rate_at(step))
         for mean, weights in zip(average, net, strict=True):
             np.add(mean, (weights - mean) / min(step + 1, _AVERAGED), out=mean)
         shares = tables.shares(average, schedule, random)

@@ -1,7 +1,7 @@
 """A game driven here and now, where bots answer at once.
 
-The same course as at any other table, without seats to take, devices and storage around it: for the terminal,
-whose clock is real, and for simulations and lessons, whose clock leaps from one moment to the next.
+It goes as at any other table, without seats to take, devices and storage around it: for the terminal, whose
+clock is real, and for simulations and lessons, whose clock leaps from one moment to the next.
 """
 
 from collections.abc import Callable, Mapping
@@ -10,17 +10,17 @@ from typing import Generic
 
 from hranice.bots.bot import Bot
 from hranice.game import Drawn, Event, Game, Moved, MoveT, OptionsT, Rang, Refusal, StateT
-from hranice.table.course import Course
 from hranice.table.dealing import outcome_of
 from hranice.table.fair import Fate
 from hranice.table.play import Facts, begin, happen
+from hranice.table.scheduler import Scheduler
 
 
 class IllegalChoice(RuntimeError):  # noqa: N818 - named for what the bot did
     """A bot chose what the rules refuse: a fault in the bot or in the rules, never in the input."""
 
 
-class DirectTable(Generic[StateT, MoveT]):
+class SynchronousTable(Generic[StateT, MoveT]):
     """A running game. Whoever drives it owns the clock and keeps what happens."""
 
     def __init__(
@@ -45,7 +45,7 @@ class DirectTable(Generic[StateT, MoveT]):
         self._fate = fate
         self._bots = bots
         self._names = {seat: name for seat, (name, _) in bots.items()}
-        self._course = Course(game)
+        self._scheduler = Scheduler(game)
         self._tell = tell
         self.decisions = 0
         """Moves of the bots."""
@@ -69,7 +69,7 @@ class DirectTable(Generic[StateT, MoveT]):
 
         Afterwards a seat from outside is due, or nothing before that moment, or nothing any more.
         """
-        game, course, bots, names = self.game, self._course, self._bots, self._names
+        game, scheduler, bots, names = self.game, self._scheduler, self._bots, self._names
         fate, tell = self._fate, self._tell
         play, now = self.play, self.now
         leaps = until == inf
@@ -78,19 +78,19 @@ class DirectTable(Generic[StateT, MoveT]):
             due = play.due
             if due.chance is not None:
                 event = Drawn(outcome_of(game, play.state, due.chance, play.chances + 1, fate), now)
-            elif leaps and (sole := course.alone(play, names)) is not None:
+            elif leaps and (sole := scheduler.alone(play, names)) is not None:
                 # Most decisions of a simulation are of this kind; this way they take half the time.
                 choice = bots[sole][1].choose(game.redact(play.state, sole), sole)
                 self.now = now = now + choice.delay
                 event = Moved(sole, game.normal(choice.move), now)
                 self.decisions += 1
             else:
-                for question in course.follow(play, names, now):
+                for question in scheduler.follow(play, names, now):
                     seat, known, earlier = question.seat, question.known, question.earlier
                     bot = bots[seat][1]
                     choice = bot.choose(known, seat) if earlier is None else bot.revise(known, seat, earlier)
-                    course.answer(question, choice, now)
-                step = course.take(until)
+                    scheduler.answer(question, choice, now)
+                step = scheduler.take(until)
                 if step is None:
                     return
                 moment, chosen = step
@@ -99,7 +99,7 @@ class DirectTable(Generic[StateT, MoveT]):
                 if chosen is None:
                     event = Rang(now)
                 else:
-                    course.drop(chosen.seat)
+                    scheduler.drop(chosen.seat)
                     event = Moved(chosen.seat, game.normal(chosen.move), now)
                     self.decisions += 1
             try:
@@ -112,5 +112,5 @@ class DirectTable(Generic[StateT, MoveT]):
 
     def next_moment(self) -> int | None:
         """Return when something happens by itself, once the game was advanced to now; None: nothing will."""
-        step = self._course.next_step()
+        step = self._scheduler.next_step()
         return None if step is None else step[0]

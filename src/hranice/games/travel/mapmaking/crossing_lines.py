@@ -26,7 +26,7 @@ _COAST = 14.0
 _MOST_POINTS = 60
 
 
-def courses(
+def crossing_lines(
     pairs: Iterable[tuple[str, str]], shapes: Mapping[str, shapely.Geometry]
 ) -> dict[tuple[str, str], Line]:
     """Return the lines that join pairs of places: where they lie nearest without other land between."""
@@ -66,7 +66,7 @@ def _coast(shape: shapely.Geometry) -> list[Position]:
     return [(x, y) for x, y in spots[:: max(1, math.ceil(len(spots) / _MOST_POINTS))].tolist()]
 
 
-def cross(a: str, b: str, at: Position, shapes: Mapping[str, shapely.Geometry]) -> Line:
+def corner_line(a: str, b: str, at: Position, shapes: Mapping[str, shapely.Geometry]) -> Line:
     """Return the short line that joins two places across a corner at which they touch."""
     disc = shapely.Point(at).buffer(_CORNER)
     ends: list[Position] = []

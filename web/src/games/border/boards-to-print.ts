@@ -6,7 +6,7 @@ import type { Options } from "./wire/types";
 const CODE = /^1[0-9A-HJKMNP-TV-Z]{6}$/;
 
 /** The boards of a table; null if one of them is somebody's own, which only that table knows. */
-export function printed({ boards }: Options): Printed | null {
+export function boardsToPrint({ boards }: Options): Printed | null {
   const known = boards.every(
     ({ name, colours }) =>
       CODE.test(name) || BOARDS.some((ours) => ours.name === name && ours.colours === colours),

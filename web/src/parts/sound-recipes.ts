@@ -35,7 +35,7 @@ const knock = (after: number, pitch: number, loud: number): Voice[] => [
 ];
 
 /** Every sound of the page, made from tones and noise; none is a recording. */
-export const VOICES = {
+export const SOUND_RECIPES = {
   /** Five dice tumble into a wooden tray. */
   dice: [
     ...knock(0, 310, 0.7),

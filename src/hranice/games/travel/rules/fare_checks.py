@@ -9,7 +9,7 @@ MOST_UNDER = len(COLOURS) - 1
 """Tokens under one: all other travellers at its field, for none has two tokens at one (T14, T30)."""
 
 
-def checked(atlas: Atlas, case: Case) -> Case:
+def checked_case(atlas: Atlas, case: Case) -> Case:
     """Return a lawful case; refuse any other. Missing `under` means that nothing lies underneath."""
     if not 1 <= case.round <= ROUNDS:
         raise Refusal("T5", "travel-round-unknown", round=case.round)
