@@ -16,6 +16,7 @@ from hranice.live.problems import Denied, problem_of
 from hranice.live.tables import Asker
 from hranice.store import DayResult, NotFound, Store, Unavailable
 from hranice.table.codes import is_puzzle
+from hranice.table.commands import Close, Leave, Replace
 from tests.daily.scene import ADA, BOB, DAY, DAY_MS, NOON, DailyScene
 
 pytestmark = pytest.mark.anyio
@@ -233,13 +234,20 @@ async def test_puzzles_are_not_among_the_tables_of_a_player_and_are_forgotten_wi
     assert (await own_game(scene)).puzzles[0].code is None
 
 
-async def test_a_table_that_was_closed_before_it_was_played_is_opened_again(scene: DailyScene) -> None:
+@pytest.mark.parametrize("begun", [False, True])
+async def test_a_puzzle_cannot_be_closed_so_it_can_always_be_finished(scene: DailyScene, begun: bool) -> None:
     live = await scene.open(0)
-    live.close_unless_visited()
-    while (await scene.store.summary(live.table.id)).phase != "closed":
-        await scene.tables.of(ADA)
+    seat = live.table.seats_of(ADA)[0]
+    if begun:
+        connection = live.connect(ADA, lambda _: True)
+        scene.clock.leap(5_000)
+        await connection.move(seat, connection.legal(seat).moves[0])
+        connection.close()
+    for ending in (Close(ADA), Leave(ADA, seat), Replace(ADA, seat, "expert")):
+        doing = scene.tables.do(live.table.opened.code, Asker("here", ADA), ending)
+        assert await refused(doing) == "table-puzzle-stays"
     await scene.play(0)
-    assert (await result(scene, 0)).grade == 2
+    assert (await result(scene, 0)).share > 0
 
 
 async def test_a_seat_that_was_given_up_is_not_compared(scene: DailyScene) -> None:

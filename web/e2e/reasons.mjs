@@ -129,6 +129,7 @@ export const OTHERS = [
   "table-options-order",
   "table-own-public",
   "table-puzzle-sealed",
+  "table-puzzle-stays",
   "table-ref",
   "table-seal",
   "table-seed",
