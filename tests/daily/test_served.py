@@ -234,6 +234,24 @@ async def test_puzzles_are_not_among_the_tables_of_a_player_and_are_forgotten_wi
     assert (await own_game(scene)).puzzles[0].code is None
 
 
+async def test_no_second_try_is_compared_after_all_was_deleted(scene: DailyScene) -> None:
+    await scene.play(0)
+    await result(scene, 0)
+    await scene.dailies.forget(ADA)
+    assert await scene.store.tables_of(ADA) == []
+    for number in range(PUZZLES):
+        await scene.play(number)
+        await result(scene, number)
+    game = await own_game(scene)
+    assert (game.played, game.standing.counted) == (0, False)
+    scene.clock.leap(DAY_MS)
+    await scene.keep(after(DAY))
+    for number in range(PUZZLES):
+        await scene.play(number, day=after(DAY))
+        await result(scene, number, day=after(DAY))
+    assert (await own_game(scene, day=after(DAY))).standing.counted, "the next day is another one"
+
+
 @pytest.mark.parametrize("begun", [False, True])
 async def test_a_puzzle_cannot_be_closed_so_it_can_always_be_finished(scene: DailyScene, begun: bool) -> None:
     live = await scene.open(0)

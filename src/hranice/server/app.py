@@ -12,7 +12,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
 from hranice import __version__
-from hranice.daily.dailies import Dailies
 from hranice.daily.served import DayMaker, ServedDailies
 from hranice.live.analysis_jobs import AnalysisJobs
 from hranice.live.clock import Clock, LoopClock
@@ -71,7 +70,7 @@ class AppState:
         self.valkey: Callable[[], bool | None] = lambda: None
         """Whether the other nodes can be heard; None: there are none."""
         self.tables: Tables
-        self.dailies: Dailies
+        self.dailies: ServedDailies
         self.websockets: WebSocketEndpoint
 
     @asynccontextmanager
