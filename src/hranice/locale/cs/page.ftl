@@ -164,7 +164,10 @@ prices-forty = žeton na poli 40
 facts-capital = Hlavní město: { $capital }
 facts-area = { $area } km²
 study-title = Dobře si ji prohlédni
-study-text = Mapa se za chvíli schová. Čárkované čáry jsou linky po moři: každá se počítá jako jedna hranice.
+study-text = { $timed ->
+    [yes] Mapa se za chvíli schová.
+   *[no] Mapa se schová, až budou všichni připraveni.
+} Čárkované čáry jsou linky po moři: každá se počítá jako jedna hranice.
 study-ready = Mám to
 reckon-order = Cesty v pořadí vyhodnocení
 reckon-ready = Jedeme dál

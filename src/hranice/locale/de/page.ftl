@@ -155,7 +155,10 @@ prices-forty = ein Stein auf dem 40er-Feld
 facts-capital = Hauptstadt: { $capital }
 facts-area = { $area } km²
 study-title = Sieh sie dir gut an
-study-text = Gleich wird die Karte weggelegt. Gestrichelte Linien sind Seewege: Jeder zählt als eine Grenze, wie jede andere.
+study-text = { $timed ->
+    [yes] Gleich wird die Karte weggelegt.
+   *[no] Die Karte wird weggelegt, sobald alle bereit sind.
+} Gestrichelte Linien sind Seewege: Jeder zählt als eine Grenze, wie jede andere.
 study-ready = Alles klar
 reckon-order = Die Reisen in der Reihenfolge der Abrechnung
 reckon-ready = Weiter geht’s

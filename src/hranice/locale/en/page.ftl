@@ -158,7 +158,10 @@ prices-forty = a token on the 40 field
 facts-capital = Capital: { $capital }
 facts-area = { $area } km²
 study-title = Take a good look
-study-text = The map will be put away in a moment. Dashed lines are sea links: each counts as one border, like any other.
+study-text = { $timed ->
+    [yes] The map will be put away in a moment.
+   *[no] The map is put away once everybody is ready.
+} Dashed lines are sea links: each counts as one border, like any other.
 study-ready = Got it
 reckon-order = The journeys in the order of reckoning
 reckon-ready = On we go

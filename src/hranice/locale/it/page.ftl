@@ -158,7 +158,10 @@ prices-forty = un gettone sulla casella 40
 facts-capital = Capitale: { $capital }
 facts-area = { $area } km²
 study-title = Guardala bene
-study-text = Fra poco la mappa viene messa via. Le linee tratteggiate sono collegamenti via mare: ognuno conta come un confine.
+study-text = { $timed ->
+    [yes] Fra poco la mappa viene messa via.
+   *[no] La mappa viene messa via quando tutti sono pronti.
+} Le linee tratteggiate sono collegamenti via mare: ognuno conta come un confine.
 study-ready = Ho visto
 reckon-order = I viaggi nell’ordine del conto
 reckon-ready = Si riparte
