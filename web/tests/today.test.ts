@@ -16,7 +16,9 @@ import type { Language } from "../src/text/catalogue";
 import { texts } from "../src/text/texts.svelte";
 import type { Day, DayGame, DayStanding, Result, Verdict, VerdictDecision } from "../src/wire/daily";
 import { LANGUAGES } from "../src/wire/constants";
+import type { About } from "../src/wire/server";
 import { eventually } from "./eventually";
+import { arrived, Socket, update, welcome } from "./socket";
 
 const ZONE = process.env["TZ"];
 const result = (grade: number, share: number, got = share, best = 1): Result => ({ got, best, share, grade });
@@ -258,6 +260,52 @@ describe("the page of a puzzle", () => {
     serve({ "GET /api/days/2026-11-16": day([turns()]) });
     render(Puzzle, { day: "2026-11-16", game: "border", number: "9" });
     await screen.findByRole("alert");
+  });
+});
+
+describe("the table of a puzzle", () => {
+  const about = {
+    game: "border",
+    phase: "running",
+    called_off: [],
+    seats: BORDER.names.map((name, seat) => ({ name, bot: seat ? "expert" : null })),
+  } as unknown as About;
+  const undoable = [{ seat: 0, entry: 5 }];
+  const at = (moment: string) => ({ yours: [0], views: [BORDER.moments[moment]?.view], undoable });
+  const takeBack = () => screen.queryByRole("button", { name: "Take back" });
+
+  it("calls whoever plays You in every language, and takes nothing back that is being weighed", async () => {
+    const path = "/api/days/2026-11-16/border/0";
+    serve({
+      "GET /api/days/2026-11-16": day([turns()]),
+      "POST /api/me": { tables: [] },
+      [`POST ${path}`]: { code: "CODE", seat: 0, kind: "keep" },
+    });
+    let judge: (answer: Response) => void = () => undefined;
+    const served = fetch;
+    vi.stubGlobal("fetch", (asked: string, init?: RequestInit) =>
+      asked === `${path}/verdict` ? new Promise<Response>((done) => (judge = done)) : served(asked, init),
+    );
+    vi.stubGlobal("WebSocket", Socket);
+    render(Puzzle, { day: "2026-11-16", game: "border", number: "1" });
+    await eventually(() => expect(Socket.last.readyState).toBe(1));
+    Socket.last.tell(
+      welcome,
+      update(1, { fresh: true, about, options: BORDER.options, ...at("complete") }),
+      arrived,
+    );
+    await eventually(() => expect(takeBack()).not.toBeNull());
+    for (const [language, you] of Object.entries({ cs: "Ty", it: "Tu", de: "Du", en: "You" })) {
+      await texts.speak(language as Language);
+      await eventually(() => expect(screen.queryAllByText(you)).not.toEqual([]));
+      expect(screen.queryByText(BORDER.names[0] ?? "")).toBeNull();
+    }
+    Socket.last.tell(update(2, at("waiting")));
+    await eventually(() => expect(takeBack()).toBeNull());
+    judge(
+      new Response(JSON.stringify({ reason: "daily-not-done", rule: null, params: {} }), { status: 409 }),
+    );
+    await eventually(() => expect(takeBack()).not.toBeNull());
   });
 });
 
