@@ -81,7 +81,8 @@ async def test_the_first_try_counts(scene: DailyScene) -> None:
 async def test_what_comes_faster_than_a_person_can_is_not_compared(scene: DailyScene) -> None:
     for number in range(PUZZLES):
         await scene.play(number, after=5_000 if number else 0)
-        await result(scene, number)
+        verdict = await scene.dailies.verdict(DAY, "border", number, ADA)
+        assert verdict.counted == bool(number), "it is told at once"
     game = await own_game(scene)
     assert game.played == 0
     assert not game.standing.counted

@@ -179,6 +179,7 @@ const VERDICT: Verdict = {
   kind: "complete",
   seat: 0,
   options: BORDER.options,
+  counted: true,
   decisions: [{ ...DECISION, chosen: DECISION.best }, DECISION],
 };
 
@@ -202,6 +203,16 @@ describe("a verdict", () => {
     expect(own.getAttribute("aria-pressed")).toBe("true");
     await fireEvent.click(screen.getByRole("button", { name: "Choice 1 of 2" }));
     expect(screen.getByRole("button", { name: /yours, and the best/ })).toBeTruthy();
+  });
+
+  it.each([
+    ["on the day itself", {}, true],
+    ["of an earlier day, where that is known", { opened: "{}" }, false],
+    ["of practice, where that is known", { practice: true }, false],
+  ])("tells at once that it is not compared, %s", (_, more, told) => {
+    const verdict = { ...VERDICT, counted: false };
+    render(VerdictView, { game: border, day: day([ALL], more), of: ALL, number: 1, verdict });
+    expect(screen.queryByText(/^Your result is not compared/) !== null).toBe(told);
   });
 
   it("of the last puzzle leads to the result", async () => {

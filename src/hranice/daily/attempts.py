@@ -54,10 +54,11 @@ class Task(Value, frozen=True):
             record, self.puzzle.begins, self.puzzle.seat, self.name, self.sealed, self.table(player)
         )
 
-    def shown(self, verdict: Verdict) -> Verdict:
+    def shown(self, verdict: Verdict, *, counted: bool) -> Verdict:
         """Return a verdict with all that is needed to show it."""
         game = GAMES.version(self.game, self.rules)
-        return replace(verdict, options=game.options_view(complete_options(game, self.options)))
+        options = game.options_view(complete_options(game, self.options))
+        return replace(verdict, options=options, counted=counted)
 
 
 class Attempt(Value, frozen=True):

@@ -138,7 +138,7 @@ class Dailies(ABC):
         kept = (await self.results(player, day)).get(task.name) or await self._judge(task, day, player)
         if kept is None:
             raise Denied("daily-not-done")
-        return task.shown(kept.verdict)
+        return task.shown(kept.verdict, counted=kept.counted)
 
     async def _judge(self, task: Task, day: str, player: str) -> Kept | None:
         """Judge and keep what a player did at the table of a puzzle; None: it is not done."""
