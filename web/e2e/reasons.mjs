@@ -63,6 +63,7 @@ export const RACES = [
   "server-too-many-connections",
   "server-too-many-tables",
   "server-too-many-visits",
+  "server-too-many-waiting",
   "table-bot-cannot-host",
   "table-chairs",
   "table-held",

@@ -41,6 +41,7 @@ STATUS = {
     "server-too-fast": 429,
     "server-too-many-connections": 429,
     "server-too-many-visits": 429,
+    "server-too-many-waiting": 429,
     "server-fault": 500,
     "server-store-away": 503,
     "server-shelf-full": 503,

@@ -58,7 +58,7 @@ class AppState:
         self.limits = Limits(lifted=settings.unlimited)
         self.names = Names(settings.names)
         self.metrics = Metrics()
-        self.load = Load(lambda: self.limits.at_tables, self.metrics.moves)
+        self.load = Load(lambda: self.limits.visits.total, self.metrics.moves)
         self.metrics.watch(
             "hranice_overloaded", "Whether new tables and games are refused", lambda: self.load.overloaded
         )
