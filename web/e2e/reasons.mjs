@@ -60,6 +60,7 @@ export const RACES = [
   "server-store-away",
   "server-table-busy",
   "server-too-fast",
+  "server-took-too-long",
   "server-too-many-connections",
   "server-too-many-tables",
   "server-too-many-visits",

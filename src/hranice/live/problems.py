@@ -43,6 +43,7 @@ STATUS = {
     "server-too-many-visits": 429,
     "server-too-many-waiting": 429,
     "server-fault": 500,
+    "server-took-too-long": 503,
     "server-store-away": 503,
     "server-shelf-full": 503,
     "server-nodes-apart": 503,

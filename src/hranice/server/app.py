@@ -45,6 +45,8 @@ LARGEST_BODY = 64 * 1024
 LIFETIME_MS = 30 * 24 * 3600 * 1000
 """Unfinished tables that nobody touched for so long expire."""
 EXPIRY_EVERY_S = 3600
+LONGEST_DAY_S = 6 * 3600
+"""Seconds for the puzzles of a day: they are found in passing, while others work."""
 
 log = logging.getLogger(__name__)
 
@@ -81,7 +83,7 @@ class AppState:
         analyst = AnalysisProcess()
         analysis_jobs = AnalysisJobs(analyst, self.limits)
         judge = AsideProcess()  # of its own: nobody waits for a verdict behind boards that others want
-        day_process = AsideProcess()
+        day_process = AsideProcess(LONGEST_DAY_S)
         day_maker = DayMaker(self.store, day_process, clock.now)
         works = (pool.warm_up(), self._expire(clock.now), day_maker.run())
         background = [asyncio.create_task(work) for work in works]

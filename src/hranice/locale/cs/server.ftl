@@ -28,6 +28,7 @@ server-too-fast = To bylo moc najednou. Chvilku počkej.
 server-too-many-connections = Z jedné adresy smí vést jen tolik spojení: { $most }.
 server-too-many-visits = Z jedné adresy smí být navštíveno jen tolik stolů najednou: { $most }.
 server-too-many-waiting = Server ještě pracuje na takových přáních z tvé sítě, najednou smějí být { $most }. Zkus to, až budou hotová.
+server-took-too-long = Trvalo to moc dlouho a server to vzdal. Zkus to znovu, nebo zkus něco jiného.
 server-fault = Na serveru se stalo něco nečekaného. Nic se neztratilo.
 server-store-away = Server teď nemůže ukládat. Nic se neztratilo, zkouší to znovu.
 server-shelf-full = Server už má vlastních map, kolik unese. Zkus to zítra; na tomto zařízení se na ní hrát dá.

@@ -28,6 +28,7 @@ server-too-fast = Das war zu viel auf einmal. Warte einen Augenblick.
 server-too-many-connections = Mehr als { $most } Verbindungen von einer Adresse sind nicht möglich.
 server-too-many-visits = Mehr als { $most } Tische zugleich sind von einer Adresse aus nicht möglich.
 server-too-many-waiting = Der Server arbeitet noch an solchen Anfragen aus deinem Netz, { $most } auf einmal. Versuche es, wenn sie fertig sind.
+server-took-too-long = Das hat zu lange gedauert, der Server hat es aufgegeben. Versuche es noch einmal oder etwas anderes.
 server-fault = Auf dem Server ist etwas Unvorhergesehenes geschehen. Nichts ist verloren.
 server-store-away = Der Server kann gerade nicht speichern. Nichts ist verloren; er versucht es weiter.
 server-shelf-full = Der Server bewahrt schon so viele eigene Karten auf, wie er kann. Versuch es morgen wieder; auf diesem Gerät kannst du damit spielen.

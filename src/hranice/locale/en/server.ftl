@@ -28,6 +28,7 @@ server-too-fast = That was too much at once. Wait a moment.
 server-too-many-connections = At most { $most } connections from one address are allowed.
 server-too-many-visits = At most { $most } tables at once from one address are allowed.
 server-too-many-waiting = The server still works on such requests from your network, { $most } at a time. Try again when they are done.
+server-took-too-long = That took too long, and the server has given it up. Try again, or try something else.
 server-fault = Something unforeseen happened on the server. Nothing was lost.
 server-store-away = The server cannot save at the moment. Nothing is lost; it is trying again.
 server-shelf-full = The server keeps as many maps of people’s own as it can. Try again tomorrow; you can still play on this device.

@@ -28,6 +28,7 @@ server-too-fast = Era troppo in una volta. Aspetta un momento.
 server-too-many-connections = Da un indirizzo sono possibili al massimo { $most } connessioni.
 server-too-many-visits = Da un indirizzo sono possibili al massimo { $most } tavoli alla volta.
 server-too-many-waiting = Il server lavora ancora a richieste simili dalla tua rete, { $most } alla volta. Riprova quando sono pronte.
+server-took-too-long = Ci voleva troppo tempo e il server ha rinunciato. Riprova, o prova qualcos’altro.
 server-fault = Sul server è successo qualcosa di imprevisto. Nulla è andato perso.
 server-store-away = Al momento il server non può salvare. Nulla è perso, sta riprovando.
 server-shelf-full = Il server conserva già tutte le mappe proprie che può. Riprova domani; su questo dispositivo si può giocare comunque.
