@@ -184,13 +184,13 @@ test("a map of one's own is learnt in flight mode, where everything was kept", a
   context.after(() => server.start());
   await page.goto(`${server.url}/lands`);
   await page.getByRole("link", { name: "Border trainer: My land" }).click();
-  await page.getByText(/^0 of 3\d borders known$/).waitFor({ timeout: PATIENCE });
+  await page.getByText(/^0 of 3\d borders known$/).waitFor();
   await begin(page);
   await page.locator(".answers button").first().click();
   await page.getByRole("heading", { name: /Right!|Not quite/ }).waitFor();
   // Also whoever opens the trainer itself finds it.
   await page.reload();
-  await page.getByText(/ of 3\d borders known$/).waitFor({ timeout: PATIENCE });
+  await page.getByText(/ of 3\d borders known$/).waitFor();
   await page.context().close();
 });
 

@@ -13,7 +13,7 @@ import { shareText } from "../src/pages/today/share-text";
 import { ranked, standingWords } from "../src/pages/today/standing";
 import { got, untilReady, worth } from "../src/pages/today/words";
 import type { Language } from "../src/text/catalogue";
-import { texts } from "../src/text/texts.svelte";
+import { t, texts } from "../src/text/texts.svelte";
 import type { Day, DayGame, DayStanding, Result, Verdict, VerdictDecision } from "../src/wire/daily";
 import { LANGUAGES } from "../src/wire/constants";
 import type { About } from "../src/wire/server";
@@ -283,6 +283,12 @@ describe("the table of a puzzle", () => {
   } as unknown as About;
   const undoable = [{ seat: 0, entry: 5 }];
   const at = (moment: string) => ({ yours: [0], views: [BORDER.moments[moment]?.view], undoable });
+  const CALLED = {
+    cs: ["Ty", "Tvá deska C", "rozdáváš"],
+    it: ["Tu", "Il tuo tabellone C", "Dai tu le carte"],
+    de: ["Du", "Dein Brett C", "Du teilst aus"],
+    en: ["You", "Your board C", "You deal"],
+  } as const;
   const takeBack = () => screen.queryByRole("button", { name: "Take back" });
 
   it("calls whoever plays You in every language, and takes nothing back that is being weighed", async () => {
@@ -306,10 +312,12 @@ describe("the table of a puzzle", () => {
       arrived,
     );
     await eventually(() => expect(takeBack()).not.toBeNull());
-    for (const [language, you] of Object.entries({ cs: "Ty", it: "Tu", de: "Du", en: "You" })) {
+    for (const [language, [you, ...said]] of Object.entries(CALLED)) {
       await texts.speak(language as Language);
       await eventually(() => expect(screen.queryAllByText(you)).not.toEqual([]));
       expect(screen.queryByText(BORDER.names[0] ?? "")).toBeNull();
+      // Sentences in which a name would stand have words of their own.
+      expect([t("board-of", { board: "C", who: you }), t("offer-dealer", { who: you })]).toEqual(said);
     }
     Socket.last.tell(update(2, at("waiting")));
     await eventually(() => expect(takeBack()).toBeNull());

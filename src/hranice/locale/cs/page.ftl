@@ -70,7 +70,10 @@ home-names = Volavka, Vydra, Rys, Kuna, Rorýs, Bobr, Ježek, Ledňáček, Jezev
 
 ## Deska hry The BORDER
 
-board-of = Deska { $board }, { $who }
+board-of = { $who ->
+    [Ty] Tvá deska { $board }
+   *[other] Deska { $board }, { $who }
+}
 board-white = Políčko { $number }, bílé, zakřížkované od začátku. Hraničí: { $areas }.
 space-seen = { colour-name } ({ $areas })
 board-space = Políčko { $number }, { $colour }, { $state ->
@@ -130,7 +133,10 @@ offer-round = { $round ->
     [7] Poslední kolo (7. ze 7)
    *[other] { $round }. kolo ze 7
 }
-offer-dealer = rozdává { $who }
+offer-dealer = { $who ->
+    [Ty] rozdáváš
+   *[other] rozdává { $who }
+}
 stack-label = { $count ->
     [one] Jeden žeton: { $names }
     [few] { $count } žetony zdola: { $names }

@@ -70,7 +70,10 @@ home-names = Heron, Otter, Lynx, Marten, Swift, Beaver, Hedgehog, Kingfisher, Ba
 
 ## The board of The BORDER
 
-board-of = Board { $board } of { $who }
+board-of = { $who ->
+    [You] Your board { $board }
+   *[other] Board { $board } of { $who }
+}
 board-white = Space { $number }, white, crossed from the start. At: { $areas }.
 space-seen = { colour-name } ({ $areas })
 board-space = Space { $number }, { $colour }, { $state ->
@@ -126,7 +129,10 @@ offer-round = { $round ->
     [7] Last round (7 of 7)
    *[other] Round { $round } of 7
 }
-offer-dealer = { $who } deals
+offer-dealer = { $who ->
+    [You] You deal
+   *[other] { $who } deals
+}
 stack-label = { $count ->
     [one] One token: { $names }
    *[other] { $count } tokens, from the bottom: { $names }
