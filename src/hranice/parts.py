@@ -123,6 +123,8 @@ class Route(NamedTuple):
     """How often an address may ask in the long run; 0: as often as for anything else."""
     aside: bool = False
     """Whether it takes so long that a process of its own reckons it, on a server."""
+    slow: bool = False
+    """Whether it takes about as long without that; an address has few of both under way at once."""
 
 
 class Parts:

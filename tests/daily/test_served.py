@@ -16,6 +16,7 @@ from hranice.live.problems import Denied, problem_of
 from hranice.live.tables import Asker
 from hranice.store import DayResult, NotFound, Store, Unavailable
 from hranice.table.codes import is_puzzle
+from hranice.table.commands import Close, Leave, Replace
 from tests.daily.scene import ADA, BOB, DAY, DAY_MS, NOON, DailyScene
 
 pytestmark = pytest.mark.anyio
@@ -80,7 +81,8 @@ async def test_the_first_try_counts(scene: DailyScene) -> None:
 async def test_what_comes_faster_than_a_person_can_is_not_compared(scene: DailyScene) -> None:
     for number in range(PUZZLES):
         await scene.play(number, after=5_000 if number else 0)
-        await result(scene, number)
+        verdict = await scene.dailies.verdict(DAY, "border", number, ADA)
+        assert verdict.counted == bool(number), "it is told at once"
     game = await own_game(scene)
     assert game.played == 0
     assert not game.standing.counted
@@ -233,13 +235,38 @@ async def test_puzzles_are_not_among_the_tables_of_a_player_and_are_forgotten_wi
     assert (await own_game(scene)).puzzles[0].code is None
 
 
-async def test_a_table_that_was_closed_before_it_was_played_is_opened_again(scene: DailyScene) -> None:
-    live = await scene.open(0)
-    live.close_unless_visited()
-    while (await scene.store.summary(live.table.id)).phase != "closed":
-        await scene.tables.of(ADA)
+async def test_no_second_try_is_compared_after_all_was_deleted(scene: DailyScene) -> None:
     await scene.play(0)
-    assert (await result(scene, 0)).grade == 2
+    await result(scene, 0)
+    await scene.dailies.forget(ADA)
+    assert await scene.store.tables_of(ADA) == []
+    for number in range(PUZZLES):
+        await scene.play(number)
+        await result(scene, number)
+    game = await own_game(scene)
+    assert (game.played, game.standing.counted) == (0, False)
+    scene.clock.leap(DAY_MS)
+    await scene.keep(after(DAY))
+    for number in range(PUZZLES):
+        await scene.play(number, day=after(DAY))
+        await result(scene, number, day=after(DAY))
+    assert (await own_game(scene, day=after(DAY))).standing.counted, "the next day is another one"
+
+
+@pytest.mark.parametrize("begun", [False, True])
+async def test_a_puzzle_cannot_be_closed_so_it_can_always_be_finished(scene: DailyScene, begun: bool) -> None:
+    live = await scene.open(0)
+    seat = live.table.seats_of(ADA)[0]
+    if begun:
+        connection = live.connect(ADA, lambda _: True)
+        scene.clock.leap(5_000)
+        await connection.move(seat, connection.legal(seat).moves[0])
+        connection.close()
+    for ending in (Close(ADA), Leave(ADA, seat), Replace(ADA, seat, "expert")):
+        doing = scene.tables.do(live.table.opened.code, Asker("here", ADA), ending)
+        assert await refused(doing) == "table-puzzle-stays"
+    await scene.play(0)
+    assert (await result(scene, 0)).share > 0
 
 
 async def test_a_seat_that_was_given_up_is_not_compared(scene: DailyScene) -> None:

@@ -6,6 +6,7 @@ import pickle
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import Any
 
@@ -14,9 +15,10 @@ import pytest
 from hranice.bots import bot_names, make_bot
 from hranice.client import Client
 from hranice.game import Drawn, Moved, Rang
+from hranice.live.problems import Denied
 from hranice.live.worker_tasks import Worker
 from hranice.plugins import GAMES
-from hranice.server.bot_pool import BotPool
+from hranice.server.bot_pool import BotPool, WorkerProcess
 from hranice.table.fair import Fate
 from hranice.table.log import TableSettings
 from tests.server.players import Player
@@ -111,6 +113,24 @@ async def test_a_bot_that_fails_says_so_and_the_next_one_is_not_disturbed() -> N
         assert await choices(game, bot, 2)
     finally:
         await pool.close()
+
+
+async def test_what_never_ends_is_ended_and_the_next_question_is_answered() -> None:
+    process = WorkerProcess(longest=0.2)
+    try:
+        await process.start()
+        pid = process.pid
+        endless = process.ask(Worker.reckon, time.sleep, 10 * PATIENCE_S)
+        behind = process.ask(Worker.reckon, abs, -1)
+        for answer in (endless, behind):
+            with pytest.raises(Denied, match="server-took-too-long"):
+                await answer
+        process.longest = PATIENCE_S
+        await process.start()
+        assert process.pid != pid
+        assert await process.ask(Worker.reckon, abs, -1) == 1
+    finally:
+        await process.stop()
 
 
 async def test_a_person_plays_with_bots_that_think_elsewhere(server: RealServer) -> None:

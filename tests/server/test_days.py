@@ -15,7 +15,9 @@ from hranice.daily.dates import after, day_at
 from hranice.daily.served import AHEAD
 from hranice.daily.stock import practice_day
 from hranice.plugins import GAMES
+from hranice.server.keys import hashed
 from hranice.store.location import open_store
+from hranice.table.codes import puzzle_id
 from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
 
@@ -81,6 +83,21 @@ async def test_a_puzzle_goes_on_after_a_restart_and_is_judged(days_server: RealS
         }
     assert asked(server, None, f"/{day}/border/1/verdict").status_code == 401
     assert asked(server, None, "/1999-01-01").json()["reason"] == "daily-no-such-day"
+
+
+async def test_deleting_leaves_only_a_hash_until_midnight(days_server: RealServer, tmp_path: Path) -> None:
+    async with Client(days_server.url) as client, asyncio.timeout(PATIENCE_S):
+        day = asked(days_server, client.key, "/today").json()["day"]
+        posted(days_server, client.key, f"/{day}/border/1")
+        headers = {"authorization": f"Bearer {client.key}"}
+        assert httpx.delete(f"{days_server.url}/api/me", headers=headers).status_code == 200
+        player = hashed(client.key)
+    days_server.stop()
+    store = await open_store(tmp_path)
+    assert await store.tables_of(player) == []
+    tried = [await store.owner(f"deleted {puzzle_id(player, f'{day} border {n}')}") for n in range(3)]
+    assert tried == [None, "nobody", None]
+    await store.close()
 
 
 async def test_nobody_waits_for_a_verdict_behind_boards_that_others_want(days_server: RealServer) -> None:

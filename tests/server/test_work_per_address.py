@@ -4,15 +4,22 @@ import asyncio
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import httpx
 import msgspec
 import pytest
 from websockets.frames import Opcode
 
+from hranice.games.travel.making import MAKER
 from hranice.live.device import MOST_TABLES
-from hranice.live.limits import GAMES_BEGUN, VISITS
+from hranice.live.limits import GAMES_BEGUN, SLOW, VISITS, Limits
 from hranice.live.messages import Watch, written
+from hranice.live.problems import Denied
+from hranice.parts import Route
+from hranice.plugins import GAMES
+from hranice.server.api.game_routes import handler
 from hranice.server.keys import new_key
 from tests.server.raw_socket import RawSocket
 from tests.server.real_server import RealServer
@@ -62,3 +69,36 @@ async def test_an_address_begins_so_many_games_and_is_at_so_many_tables(tmp_path
             while await answer(sockets[full], codes[more]) != "done":
                 await asyncio.sleep(0.05)
     assert "Traceback" not in server.log.read_text()
+
+
+def test_boards_and_maps_that_take_seconds_are_slow() -> None:
+    routes = [*GAMES["border"].parts.routes(), MAKER]
+    slow = {route.path for route in routes if route.aside or route.slow}
+    assert slow == {"/boards/fresh", "/boards/four", "/maps/make"}
+
+
+class Endless:
+    """A process that reckons until it is told to end."""
+
+    def __init__(self) -> None:
+        self.end = asyncio.Event()
+
+    async def reckon(self, *_: Any) -> str:
+        await self.end.wait()
+        return "made"
+
+
+async def test_an_address_waits_for_few_things_that_take_long_and_nobody_else_is_refused() -> None:
+    limits, process = Limits(), Endless()
+    route = Route("POST", "/slow", Endless.reckon, body=str, per_minute=20, aside=True)
+
+    async def ask(address: str) -> Any:
+        return await handler("game", route).fn("data", SimpleNamespace(address=address), limits, process)
+
+    under_way = [asyncio.ensure_future(ask(address)) for address in ["one"] * SLOW + ["other"]]
+    await asyncio.sleep(0)
+    with pytest.raises(Denied, match="server-too-many-waiting"):
+        await ask("one")
+    process.end.set()
+    assert await asyncio.gather(*under_way) == ["made"] * (SLOW + 1)
+    assert await ask("one") == "made"

@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { settles } from "./hands.mjs";
 import { KEEPING, PATIENCE, PHONE, device, openBrowser } from "./house.mjs";
+import { keepOffline } from "./keep-offline.mjs";
 import { inspectedTwice } from "./inspecting.mjs";
 import { browser, server } from "./standing.mjs";
 import { staticHost } from "./static-host.mjs";
@@ -16,6 +17,8 @@ const PAIRS = new Set(touching.map((pair) => pair.join(" ")));
 const touch = (one, other) => PAIRS.has([one, other].sort().join(" "));
 
 const begin = (page) => page.getByRole("button", { name: `${SESSION} questions` }).click();
+/** Buttons that have just come are deaf for a moment; keys do not wait for that by themselves. */
+const calm = (page) => page.locator(".sheet [aria-disabled=true]").first().waitFor({ state: "detached" });
 const question = (page) => page.locator(".side h2").first();
 const kept = (page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem("hranice.train.europe"))?.borders ?? {});
@@ -48,7 +51,7 @@ const goOn = (page) => page.getByRole("button", { name: /Next question|See the r
 test("ten questions of all kinds, each explained; what was learnt is there after a reload", async () => {
   const page = await device(browser);
   await page.goto(`${server.url}/train`);
-  await page.getByText(/^0 of 1\d\d known$/).waitFor();
+  await page.getByText(/^0 of 1\d\d borders known$/).waitFor();
   await inspectedTwice(page, "the trainer");
   await begin(page);
   const kinds = new Set();
@@ -74,7 +77,7 @@ test("ten questions of all kinds, each explained; what was learnt is there after
   await page.reload();
   await page.getByText(/· 1?\d\d? new$/).waitFor();
   assert.deepEqual(await kept(page), lines);
-  assert.equal(await page.getByText(/^0 of \d+ known$/).count(), 1);
+  assert.equal(await page.getByText(/^0 of \d+ borders known$/).count(), 1);
 
   // Forgotten when one wants so.
   await page.getByText("All states").click();
@@ -91,8 +94,10 @@ test("a question on the map is answered by keyboard alone", async () => {
   await page.keyboard.press("Enter");
   await page.getByText(`Question 1 of ${SESSION}`).waitFor();
   await page.keyboard.press("Tab");
+  await calm(page);
   await page.keyboard.press("Enter");
   // The way on has the focus; then the next question has.
+  await calm(page);
   await page.keyboard.press("Enter");
   await page.getByText(`Question 2 of ${SESSION}`).waitFor();
   const spot = page.locator(".state[tabindex='0']");
@@ -107,6 +112,7 @@ test("a question on the map is answered by keyboard alone", async () => {
   await settles(async () => (await here()) === from, false);
   await page.keyboard.press("Enter");
   await page.getByText(`Tapped: ${await here()}`).waitFor();
+  await calm(page);
   await page.getByRole("button", { name: "That’s all of them" }).press("Enter");
   await page.getByRole("heading", { name: /Right!|Not quite/ }).waitFor();
   await page.context().close();
@@ -142,8 +148,8 @@ test("what the page has missed elsewhere is asked for first", async () => {
   await page.context().close();
 });
 
-test("a map of one's own is learnt, too: Python tells its borders", async () => {
-  const page = await device(browser);
+/** Brings a map of one's own to this device. */
+async function bringMap(page) {
   await page.goto(`${server.url}/lands`);
   const file = readFileSync("../src/hranice/games/travel/maps/south-america.json", "utf8");
   const pack = { ...JSON.parse(file), name: "my land", title: { en: "My land" } };
@@ -151,8 +157,14 @@ test("a map of one's own is learnt, too: Python tells its borders", async () => 
   await page
     .locator("input[type=file]")
     .setInputFiles({ name: "my.json", mimeType: "application/json", buffer });
+  await page.getByRole("link", { name: "Border trainer: My land" }).waitFor();
+}
+
+test("a map of one's own is learnt, too: Python tells its borders", async () => {
+  const page = await device(browser);
+  await bringMap(page);
   await page.getByRole("link", { name: "Border trainer: My land" }).click();
-  await page.getByText(/^0 of 3\d known$/).waitFor();
+  await page.getByText(/^0 of 3\d borders known$/).waitFor();
   await begin(page);
   await page.locator(".answers button").first().click();
   await page.getByRole("heading", { name: /Right!|Not quite/ }).waitFor();
@@ -160,6 +172,25 @@ test("a map of one's own is learnt, too: Python tells its borders", async () => 
     Object.keys(localStorage).filter((key) => key.includes(".train.")),
   );
   assert.match(places.join(), /^hranice\.train\.my land-[0-9a-f]{16}$/);
+  await page.context().close();
+});
+
+test("a map of one's own is learnt in flight mode, where everything was kept", async (context) => {
+  const page = await device(browser, KEEPING);
+  await keepOffline(page, server.url);
+  await bringMap(page);
+  await page.context().setOffline(true);
+  await server.kill();
+  context.after(() => server.start());
+  await page.goto(`${server.url}/lands`);
+  await page.getByRole("link", { name: "Border trainer: My land" }).click();
+  await page.getByText(/^0 of 3\d borders known$/).waitFor();
+  await begin(page);
+  await page.locator(".answers button").first().click();
+  await page.getByRole("heading", { name: /Right!|Not quite/ }).waitFor();
+  // Also whoever opens the trainer itself finds it.
+  await page.reload();
+  await page.getByText(/ of 3\d borders known$/).waitFor();
   await page.context().close();
 });
 
@@ -177,7 +208,7 @@ test("on a static site the trainer asks without Python, and without a network on
     timeout: PATIENCE,
   });
   await page.reload();
-  await page.getByText(/ of \d+ known$/).waitFor();
+  await page.getByText(/ of \d+ borders known$/).waitFor();
   await settles(
     () =>
       page.evaluate(async () => {

@@ -23,6 +23,16 @@ afterEach(async () => {
   await texts.speak("en");
 });
 
+it("says whether the map is put away after a while, or when all are ready", async () => {
+  const view = TRAVEL.moments["study"]?.view;
+  if (!view) throw new Error("no moment to study");
+  const { rerender } = render(Study, { atlas: europe, ratio: 1, view, withCard: true, waited: "" });
+  await rerender({ view: { ...view, until: 5000 } });
+  screen.getByText(/^The map will be put away in a moment\./);
+  await rerender({ view: { ...view, until: null } });
+  screen.getByText(/^The map is put away once everybody is ready\./);
+});
+
 describe("what is peculiar about a map", () => {
   it.each(Object.keys(LANGUAGES) as Language[])("is listed in %s", async (language) => {
     await texts.speak(language);

@@ -13,10 +13,12 @@ import { shareText } from "../src/pages/today/share-text";
 import { ranked, standingWords } from "../src/pages/today/standing";
 import { got, untilReady, worth } from "../src/pages/today/words";
 import type { Language } from "../src/text/catalogue";
-import { texts } from "../src/text/texts.svelte";
+import { t, texts } from "../src/text/texts.svelte";
 import type { Day, DayGame, DayStanding, Result, Verdict, VerdictDecision } from "../src/wire/daily";
 import { LANGUAGES } from "../src/wire/constants";
+import type { About } from "../src/wire/server";
 import { eventually } from "./eventually";
+import { arrived, Socket, update, welcome } from "./socket";
 
 const ZONE = process.env["TZ"];
 const result = (grade: number, share: number, got = share, best = 1): Result => ({ got, best, share, grade });
@@ -177,6 +179,7 @@ const VERDICT: Verdict = {
   kind: "complete",
   seat: 0,
   options: BORDER.options,
+  counted: true,
   decisions: [{ ...DECISION, chosen: DECISION.best }, DECISION],
 };
 
@@ -200,6 +203,16 @@ describe("a verdict", () => {
     expect(own.getAttribute("aria-pressed")).toBe("true");
     await fireEvent.click(screen.getByRole("button", { name: "Choice 1 of 2" }));
     expect(screen.getByRole("button", { name: /yours, and the best/ })).toBeTruthy();
+  });
+
+  it.each([
+    ["on the day itself", {}, true],
+    ["of an earlier day, where that is known", { opened: "{}" }, false],
+    ["of practice, where that is known", { practice: true }, false],
+  ])("tells at once that it is not compared, %s", (_, more, told) => {
+    const verdict = { ...VERDICT, counted: false };
+    render(VerdictView, { game: border, day: day([ALL], more), of: ALL, number: 1, verdict });
+    expect(screen.queryByText(/^Your result is not compared/) !== null).toBe(told);
   });
 
   it("of the last puzzle leads to the result", async () => {
@@ -258,6 +271,60 @@ describe("the page of a puzzle", () => {
     serve({ "GET /api/days/2026-11-16": day([turns()]) });
     render(Puzzle, { day: "2026-11-16", game: "border", number: "9" });
     await screen.findByRole("alert");
+  });
+});
+
+describe("the table of a puzzle", () => {
+  const about = {
+    game: "border",
+    phase: "running",
+    called_off: [],
+    seats: BORDER.names.map((name, seat) => ({ name, bot: seat ? "expert" : null })),
+  } as unknown as About;
+  const undoable = [{ seat: 0, entry: 5 }];
+  const at = (moment: string) => ({ yours: [0], views: [BORDER.moments[moment]?.view], undoable });
+  const CALLED = {
+    cs: ["Ty", "Tvá deska C", "rozdáváš"],
+    it: ["Tu", "Il tuo tabellone C", "Dai tu le carte"],
+    de: ["Du", "Dein Brett C", "Du teilst aus"],
+    en: ["You", "Your board C", "You deal"],
+  } as const;
+  const takeBack = () => screen.queryByRole("button", { name: "Take back" });
+
+  it("calls whoever plays You in every language, and takes nothing back that is being weighed", async () => {
+    const path = "/api/days/2026-11-16/border/0";
+    serve({
+      "GET /api/days/2026-11-16": day([turns()]),
+      "POST /api/me": { tables: [] },
+      [`POST ${path}`]: { code: "CODE", seat: 0, kind: "keep" },
+    });
+    let judge: (answer: Response) => void = () => undefined;
+    const served = fetch;
+    vi.stubGlobal("fetch", (asked: string, init?: RequestInit) =>
+      asked === `${path}/verdict` ? new Promise<Response>((done) => (judge = done)) : served(asked, init),
+    );
+    vi.stubGlobal("WebSocket", Socket);
+    render(Puzzle, { day: "2026-11-16", game: "border", number: "1" });
+    await eventually(() => expect(Socket.last.readyState).toBe(1));
+    Socket.last.tell(
+      welcome,
+      update(1, { fresh: true, about, options: BORDER.options, ...at("complete") }),
+      arrived,
+    );
+    await eventually(() => expect(takeBack()).not.toBeNull());
+    for (const [language, [you, ...said]] of Object.entries(CALLED)) {
+      await texts.speak(language as Language);
+      await eventually(() => expect(screen.queryAllByText(you)).not.toEqual([]));
+      expect(screen.queryByText(BORDER.names[0] ?? "")).toBeNull();
+      // Sentences in which a name would stand have words of their own.
+      expect([t("board-of", { board: "C", who: you }), t("offer-dealer", { who: you })]).toEqual(said);
+    }
+    Socket.last.tell(update(2, at("waiting")));
+    await eventually(() => expect(takeBack()).toBeNull());
+    judge(
+      new Response(JSON.stringify({ reason: "daily-not-done", rule: null, params: {} }), { status: 409 }),
+    );
+    await eventually(() => expect(takeBack()).not.toBeNull());
   });
 });
 

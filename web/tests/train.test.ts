@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render } from "@testing-library/svelte";
+import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TRAVEL } from "../src/games/fixtures";
@@ -18,9 +18,13 @@ import {
   type Question,
 } from "../src/games/travel/train/questions";
 import { standingOf } from "../src/games/travel/train/standing";
+import Train from "../src/games/travel/train/Train.svelte";
 import type { Borders as Told } from "../src/games/travel/wire/borders";
 import type { Pack } from "../src/games/travel/wire/maps";
 import type { View } from "../src/games/travel/wire/types";
+import { DEAF } from "../src/parts/tap-guard.svelte";
+import { texts } from "../src/text/texts.svelte";
+import { eventually } from "./eventually";
 import { drawing, questionsNeeded } from "./learner";
 
 const bordersOf = (map: string) =>
@@ -284,5 +288,41 @@ describe("what was missed in a game", () => {
     await fireEvent(details, new Event("toggle"));
     expect([...learnt("europe").keys()].sort()).toEqual(keys);
     cleanup();
+  });
+});
+
+describe("the sheet of the trainer", () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    cleanup();
+    vi.unstubAllGlobals();
+    deleted();
+    localStorage.clear();
+  });
+
+  it("lets no hasty second tap answer a question or skip an explanation", async () => {
+    const [borders, map] = ["src/games/travel/wire/borders", "../src/hranice/games/travel/maps"];
+    vi.stubGlobal("fetch", (path: string) =>
+      Promise.resolve(new Response(readFileSync(`${path.includes("borders") ? borders : map}/europe.json`))),
+    );
+    Element.prototype.scrollIntoView = () => undefined;
+    await texts.need("train");
+    const { container } = render(Train);
+    const tap = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
+    const answer = () => fireEvent.click(container.querySelector(".answers button") ?? container);
+    const told = () => screen.queryByRole("heading", { name: /^(Right!|Not quite\.)$/ }) !== null;
+    await eventually(() => screen.getByText(/^0 of \d+ borders known$/));
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    await tap(`${SESSION} questions`);
+    await answer();
+    expect(told()).toBe(false);
+    vi.advanceTimersByTime(DEAF);
+    await answer();
+    expect(told()).toBe(true);
+    await tap("Next question");
+    screen.getByText(`Question 1 of ${SESSION}`);
+    vi.advanceTimersByTime(DEAF);
+    await tap("Next question");
+    screen.getByText(`Question 2 of ${SESSION}`);
   });
 });

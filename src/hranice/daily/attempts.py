@@ -10,7 +10,7 @@ from hranice.daily.contract import Judged, Puzzle
 from hranice.daily.making import Prepared, complete_options, puzzles_of
 from hranice.daily.messages import Verdict
 from hranice.daily.playing import opened_record, record_of
-from hranice.game import Event, Game, Moved, Value
+from hranice.game import Event, Game, Value
 from hranice.plugins import GAMES
 from hranice.table.codes import puzzle_id
 from hranice.table.lesson import Lesson
@@ -54,10 +54,11 @@ class Task(Value, frozen=True):
             record, self.puzzle.begins, self.puzzle.seat, self.name, self.sealed, self.table(player)
         )
 
-    def shown(self, verdict: Verdict) -> Verdict:
+    def shown(self, verdict: Verdict, *, counted: bool) -> Verdict:
         """Return a verdict with all that is needed to show it."""
         game = GAMES.version(self.game, self.rules)
-        return replace(verdict, options=game.options_view(complete_options(game, self.options)))
+        options = game.options_view(complete_options(game, self.options))
+        return replace(verdict, options=options, counted=counted)
 
 
 class Attempt(Value, frozen=True):
@@ -88,12 +89,6 @@ def attempt(log: list[bytes], task: Task, player: str) -> Attempt | None:
     in_time = judged.took >= puzzles_of(game).least and not seat.quick
     ended = table.moment(judged.ended)
     return Attempt(judged, ended, seat.player == player and not stood_in and in_time)
-
-
-def is_begun(log: list[bytes], task: Task) -> bool:
-    """Say whether the player has moved at a table of this puzzle."""
-    events = _events(read_log(log, GAMES)[1])[task.puzzle.begins :]
-    return any(isinstance(event, Moved) and event.seat == task.puzzle.seat for event in events)
 
 
 def _judged(game: Game[Any, Any, Any], entries: list[Entry], task: Task) -> Judged | None:

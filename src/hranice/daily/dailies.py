@@ -6,12 +6,11 @@ differs (`served`, `practice`).
 
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Collection, Mapping
-from contextlib import suppress
 from typing import Any
 
 import msgspec
 
-from hranice.daily.attempts import Attempt, Task, attempt, is_begun
+from hranice.daily.attempts import Attempt, Task, attempt
 from hranice.daily.dates import after, day_at, end_of, read_day
 from hranice.daily.making import MadeDay, MadeGame, mean
 from hranice.daily.messages import (
@@ -124,17 +123,14 @@ class Dailies(ABC):
         """Return the player's own table for a puzzle, opened if it is not there; there is but one."""
         player = _player(asker)
         task, _ = await self._task(text, game, number)
-        table = task.table(player)
-        with suppress(NotFound):
-            summary = await self._store.summary(table)
-            if summary.phase != "closed" or is_begun(await self._store.read(table), task):
-                return PuzzleOpened(summary.code, task.puzzle.seat, task.puzzle.kind)
-            await self._tables.give_up(table, player)  # it was closed before anything was played at it
-        try:
-            taught = await self._tables.open_lesson(task.lesson(player), player, asker.address, name)
-        except Conflict:  # asked twice at the same moment
-            return PuzzleOpened((await self._store.summary(table)).code, task.puzzle.seat, task.puzzle.kind)
-        return PuzzleOpened(taught.code, task.puzzle.seat, task.puzzle.kind)
+        code = await self._code(task, player)
+        if code is None:
+            try:
+                lesson = task.lesson(player)
+                code = (await self._tables.open_lesson(lesson, player, asker.address, name)).code
+            except Conflict:  # asked twice at the same moment
+                code = (await self._store.summary(task.table(player))).code
+        return PuzzleOpened(code, task.puzzle.seat, task.puzzle.kind)
 
     async def verdict(self, text: str, game: str, number: int, player: str) -> Verdict:
         """Return what came of a puzzle; refuses before the player has done it."""
@@ -142,7 +138,7 @@ class Dailies(ABC):
         kept = (await self.results(player, day)).get(task.name) or await self._judge(task, day, player)
         if kept is None:
             raise Denied("daily-not-done")
-        return task.shown(kept.verdict)
+        return task.shown(kept.verdict, counted=kept.counted)
 
     async def _judge(self, task: Task, day: str, player: str) -> Kept | None:
         """Judge and keep what a player did at the table of a puzzle; None: it is not done."""

@@ -88,3 +88,5 @@ class Verdict(Value, frozen=True):
     decisions: tuple[VerdictDecision, ...]
     options: Any = None
     """What is played, as an update tells it."""
+    counted: bool = True
+    """Whether it is compared with others."""

@@ -12,8 +12,8 @@ from typing import Any, Protocol
 import msgspec
 
 from hranice.daily.attempts import Task
-from hranice.daily.dailies import Dailies, Kept, Reckon, name_of, read_made
-from hranice.daily.dates import after, day_at
+from hranice.daily.dailies import Dailies, Kept, Reckon, name_of, read_made, task_of
+from hranice.daily.dates import after, day_at, end_of
 from hranice.daily.making import MadeDay, make_day
 from hranice.daily.messages import Verdict
 from hranice.live.tables import Tables
@@ -70,15 +70,34 @@ class ServedDailies(Dailies):
     async def done(self, player: str, days: list[str]) -> Collection[str]:  # noqa: ARG002 - there are not many
         return {name_of(*puzzle) for puzzle in await self._days.days_done(player)}
 
+    async def forget(self, player: str) -> None:
+        """Delete all that there is of a player; until midnight a hash tells what they have tried today."""
+        now = self._tables.now()
+        today = day_at(now)
+        made = await self.made(today)
+        tried = await self._days.tables_of(player)
+        for game, of_game in ({} if made is None else made.games).items():
+            for number in range(len(of_game.puzzles)):
+                table = task_of(today, game, of_game, number, 0).table(player)
+                if table in tried:
+                    await self._days.lease(_deleted(table), "nobody", end_of(today) - now)
+        await self._tables.forget(player)
+
     async def keep(self, task: Task, day: str, player: str, kept: Kept) -> Kept:
         number = int(task.name.rpartition(" ")[2])
         share, verdict = kept.verdict.result.share, msgspec.json.encode(kept.verdict)
-        result = DayResult(day, task.game, number, player, share, kept.counted, verdict)
+        counted = kept.counted and await self._days.owner(_deleted(task.table(player))) is None
+        result = DayResult(day, task.game, number, player, share, counted, verdict)
         await self._days.keep_day_result(result)
         return (await self.results(player, day))[task.name]
 
     async def shares(self, day: str, game: str, puzzles: int) -> list[float]:
         return await self._days.day_shares(day, game, puzzles)
+
+
+def _deleted(table: str) -> str:
+    """Return the name of what tells that a player deleted the table of a puzzle; it expires by itself."""
+    return f"deleted {table}"
 
 
 def _kept(result: DayResult) -> Kept:

@@ -168,18 +168,18 @@ class Device:
     async def _watched(self, asked: Watch) -> str:
         if len(self._visits) >= MOST_TABLES:
             raise Denied("server-too-many-tables", most=MOST_TABLES)
-        if not self._limits.may_visit(self._address):
-            raise Denied("server-too-many-visits", most=self._limits.visits)
+        if not self._limits.visits.take(self._address):
+            raise Denied("server-too-many-visits", most=self._limits.visits.most)
         player = None if asked.look else self._player
         visitor = Visitor(player, self._socket.tell, self._socket.ping, asked.have, self._address)
         try:
             visit = await self._tables.visit(asked.code, Asker(self._address, self._player), visitor)
         except BaseException:
-            self._limits.left(self._address)
+            self._limits.visits.give_back(self._address)
             raise
         if self._closed:
             visit.close()
-            self._limits.left(self._address)
+            self._limits.visits.give_back(self._address)
             return visit.table
         self._leave(visit.table)
         self._visits[visit.table] = visit
@@ -190,7 +190,7 @@ class Device:
         visit = self._visits.pop(table, None)
         if visit is not None:
             visit.close()
-            self._limits.left(self._address)
+            self._limits.visits.give_back(self._address)
             self._monitor.left()
 
     def _refuse(self, ref: str, error: Exception) -> None:

@@ -30,6 +30,8 @@ GAMES_BEGUN = Rate(60, 0.5)
 """Games that an address begins."""
 VISITS = 200
 """Tables that the devices of an address are at together: each of a school."""
+SLOW = 2
+"""What takes seconds, such as fresh boards, that an address has under way at once: others wait behind it."""
 THOUGHTS = Rate(100, 50)
 """Thoughts of bots at the tables of an address; those beyond wait. A table with five bots needs some 20 a
 second while tokens are placed, and hardly any otherwise."""
@@ -124,6 +126,32 @@ class Buckets:
         return bucket
 
 
+class Counts:
+    """How much each address has under way at once."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._counts: Counter[str] = Counter()
+
+    @property
+    def total(self) -> int:
+        """What all addresses have under way."""
+        return self._counts.total()
+
+    def take(self, address: str) -> bool:
+        """Count one more of an address until `give_back`; False: it has as many as it may."""
+        if self._counts[address] >= self.most:
+            return False
+        self._counts[address] += 1
+        return True
+
+    def give_back(self, address: str) -> None:
+        """Note that one of an address is over."""
+        self._counts[address] -= 1
+        if not self._counts[address]:
+            del self._counts[address]
+
+
 Counted = Literal["opening", "game", "miss"]
 """What counts wherever it happens: with several nodes each tells the others."""
 
@@ -146,8 +174,8 @@ class Limits:
         self.hints = self._buckets(ALL_HINTS)
         self.thoughts = self._buckets(THOUGHTS)
         self.connections = NO_LIMIT if lifted else CONNECTIONS
-        self.visits = NO_LIMIT if lifted else VISITS
-        self._visits: Counter[str] = Counter()
+        self.visits = Counts(NO_LIMIT if lifted else VISITS)
+        self.slow = Counts(NO_LIMIT if lifted else SLOW)
         self._counted: dict[Counted, Buckets] = {
             "opening": self._buckets(OPENINGS),
             "game": self._buckets(GAMES_BEGUN),
@@ -172,24 +200,6 @@ class Limits:
             return False
         self.tell(what, address)
         return True
-
-    def may_visit(self, address: str) -> bool:
-        """Say whether a device of an address may go to one more table, and count it until `left`."""
-        if self._visits[address] >= self.visits:
-            return False
-        self._visits[address] += 1
-        return True
-
-    @property
-    def at_tables(self) -> int:
-        """How many devices are at tables, one at several counted for each."""
-        return self._visits.total()
-
-    def left(self, address: str) -> None:
-        """Note that a device of an address has left a table."""
-        self._visits[address] -= 1
-        if not self._visits[address]:
-            del self._visits[address]
 
     def may_guess(self, address: str) -> bool:
         """Say whether an address may look for a code. One that never missed may, whatever others do."""

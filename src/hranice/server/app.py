@@ -12,7 +12,6 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
 from hranice import __version__
-from hranice.daily.dailies import Dailies
 from hranice.daily.served import DayMaker, ServedDailies
 from hranice.live.analysis_jobs import AnalysisJobs
 from hranice.live.clock import Clock, LoopClock
@@ -46,6 +45,8 @@ LARGEST_BODY = 64 * 1024
 LIFETIME_MS = 30 * 24 * 3600 * 1000
 """Unfinished tables that nobody touched for so long expire."""
 EXPIRY_EVERY_S = 3600
+LONGEST_DAY_S = 6 * 3600
+"""Seconds for the puzzles of a day: they are found in passing, while others work."""
 
 log = logging.getLogger(__name__)
 
@@ -59,7 +60,7 @@ class AppState:
         self.limits = Limits(lifted=settings.unlimited)
         self.names = HostNames(settings.names)
         self.metrics = Metrics()
-        self.load = Load(lambda: self.limits.at_tables, self.metrics.moves)
+        self.load = Load(lambda: self.limits.visits.total, self.metrics.moves)
         self.metrics.watch(
             "hranice_overloaded", "Whether new tables and games are refused", lambda: self.load.overloaded
         )
@@ -71,7 +72,7 @@ class AppState:
         self.valkey: Callable[[], bool | None] = lambda: None
         """Whether the other nodes can be heard; None: there are none."""
         self.tables: Tables
-        self.dailies: Dailies
+        self.dailies: ServedDailies
         self.websockets: WebSocketEndpoint
 
     @asynccontextmanager
@@ -82,7 +83,7 @@ class AppState:
         analyst = AnalysisProcess()
         analysis_jobs = AnalysisJobs(analyst, self.limits)
         judge = AsideProcess()  # of its own: nobody waits for a verdict behind boards that others want
-        day_process = AsideProcess()
+        day_process = AsideProcess(LONGEST_DAY_S)
         day_maker = DayMaker(self.store, day_process, clock.now)
         works = (pool.warm_up(), self._expire(clock.now), day_maker.run())
         background = [asyncio.create_task(work) for work in works]

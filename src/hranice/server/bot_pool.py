@@ -8,6 +8,7 @@ cost the server four times the processor time for each thought, and 17 MB more.
 
 import asyncio
 import itertools
+import logging
 import pickle
 import sys
 import weakref
@@ -19,11 +20,16 @@ from msgspec.structs import replace
 from hranice.bots import Choice
 from hranice.game import BadInput, Game
 from hranice.insight import Hint, Progress
+from hranice.live.problems import Denied
 from hranice.live.worker_tasks import BotSpec, Worker
 from hranice.server.worker import LENGTH
 
+LONGEST_S = 120
+"""Seconds that a process may work on one question: far more than any takes, even where others work, too."""
 ENTRY_POINT = "from hranice.server.worker import main; main()"
 """Imported, not run as a module: what is pickled must have the same name on both sides."""
+
+log = logging.getLogger(__name__)
 
 
 class BotPool:
@@ -92,8 +98,8 @@ class PrintProcess:
 class AsideProcess:
     """A worker process for requests that take long, started with the first of them."""
 
-    def __init__(self) -> None:
-        self._process = WorkerProcess()
+    def __init__(self, longest: float = LONGEST_S) -> None:
+        self._process = WorkerProcess(longest)
         self.stop = self._process.stop
 
     async def reckon(self, answer: Callable[..., Any], *given: Any) -> Any:
@@ -138,9 +144,14 @@ class PooledBot:
 
 
 class WorkerProcess:
-    """One worker process and the questions that wait in it: it answers them in their order."""
+    """One worker process and the questions that wait in it: it answers them in their order.
 
-    def __init__(self) -> None:
+    A process that works on a question for too long is ended. Whoever waits for it is then refused.
+    """
+
+    def __init__(self, longest: float = LONGEST_S) -> None:
+        self.longest = longest
+        """Seconds for one question."""
         self.incarnation = 0
         self.forgotten: list[int] = []
         """Bots that are not needed any more; the process learns it with the next question."""
@@ -149,6 +160,8 @@ class WorkerProcess:
         self._waiting: list[asyncio.Future[Any]] = []
         """The questions of the present incarnation; a former one may still be failing its own."""
         self._reading: asyncio.Task[None] | None = None
+        self._alarm: asyncio.TimerHandle | None = None
+        """Rings when the first question that waits has taken too long."""
 
     @property
     def pid(self) -> int | None:
@@ -175,9 +188,27 @@ class WorkerProcess:
         del self.forgotten[: len(forgotten)]
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.append(answer)
+        if len(self._waiting) == 1:
+            self._set_alarm()
         if self._process is not None and self._process.stdin is not None:
             self._process.stdin.write(question)
         return answer
+
+    def _set_alarm(self) -> None:
+        """Give the question whose turn it is its time."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        loop = asyncio.get_running_loop()
+        self._alarm = loop.call_later(self.longest, self._give_up) if self._waiting else None
+
+    def _give_up(self) -> None:
+        """End the process; another one is started for the next question."""
+        log.error("a process worked on something for more than %g s and was ended", self.longest)
+        for future in self._waiting:
+            _settle(future, Denied("server-took-too-long"))
+        if self._process is not None and self._process.returncode is None:
+            self._process.kill()
+        self._process = None
 
     async def stop(self) -> None:
         async with self._starting:
@@ -195,12 +226,16 @@ class WorkerProcess:
                 (length,) = LENGTH.unpack(await output.readexactly(LENGTH.size))
                 answer = pickle.loads(await output.readexactly(length))  # noqa: S301 - from our own process
                 _settle(waiting.pop(0), answer)
+                if waiting is self._waiting:
+                    self._set_alarm()
         except (asyncio.IncompleteReadError, OSError):
             await process.wait()
         finally:
             for future in waiting:
-                if not future.done():
-                    future.set_exception(RuntimeError("a process in which bots think has ended"))
+                _settle(future, RuntimeError("a process in which bots think has ended"))
+            waiting.clear()
+            if waiting is self._waiting:
+                self._set_alarm()
 
 
 def _settle(future: asyncio.Future[Any], answer: Any) -> None:

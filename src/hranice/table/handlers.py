@@ -7,7 +7,7 @@ nothing.
 from collections.abc import Callable
 from typing import Any
 
-from hranice.game import Value
+from hranice.game import Refusal, Value
 from hranice.table import commands as c
 from hranice.table.game_commands import bot_move, move, ring, take_back
 from hranice.table.host_commands import choose, close, configure, pass_host, rematch, replace_player, succeed
@@ -45,6 +45,8 @@ def decide(table: Table, command: c.Command, now: int) -> Outcome:
 
     Chance that becomes due is drawn in the same stroke, so no state in which it is open is ever stored.
     """
+    if table.opened.puzzle and isinstance(command, c.Close | c.Leave | c.Replace):
+        raise Refusal("table", "table-puzzle-stays")  # its one table must not end before it is done
     transaction = Transaction(table, now)
     _HANDLERS[type(command)](transaction, command)
     after = transaction.table

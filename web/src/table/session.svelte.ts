@@ -52,8 +52,9 @@ export class Session {
   yours = $state.raw<readonly number[]>([]);
   hosting = $state(false);
   views = $state.raw<readonly unknown[]>([]);
-  /** The moves of this device that may be taken back. */
-  undoable = $state.raw<readonly Undoable[]>([]);
+  #undoable = $state.raw<readonly Undoable[]>([]);
+  /** What was done here is being judged: it stands. */
+  judged = $state(false);
   countdowns = $state.raw<readonly Countdown[]>([]);
   /** Until when the seats of people who are gone are kept. */
   absences = $state.raw<readonly Countdown[]>([]);
@@ -102,6 +103,11 @@ export class Session {
     if (look) return;
     for (const pending of loadPendingMoves(code))
       this.#want(this.#moving(pending), ({ refused }) => (this.late = refused), pending);
+  }
+
+  /** The moves of this device that may be taken back. */
+  get undoable(): readonly Undoable[] {
+    return this.judged ? [] : this.#undoable;
   }
 
   open(): void {
@@ -320,7 +326,7 @@ export class Session {
     this.yours = update.yours ?? [];
     this.hosting = update.hosting ?? false;
     this.views = reuse(this.views, update.views ?? []);
-    this.undoable = update.undoable ?? [];
+    this.#undoable = update.undoable ?? [];
     this.countdowns = update.countdowns ?? [];
     this.absences = update.absences ?? [];
     for (const tell of this.#curious.splice(0)) tell();

@@ -70,6 +70,7 @@ export interface Verdict {
   readonly seat: number;
   readonly decisions: readonly VerdictDecision[];
   readonly options: unknown;
+  readonly counted: boolean;
 }
 
 /** A choice that was made, with what else there was. */

@@ -86,4 +86,4 @@ def _made(data: bytes) -> LookedAt:
     return look_at_pack(made.pack, grave, (*others, *made.report.said))
 
 
-MAKER = Route("POST", "/maps/make", make_map, body=bytes, largest=LARGEST, per_minute=PER_MINUTE)
+MAKER = Route("POST", "/maps/make", make_map, body=bytes, largest=LARGEST, per_minute=PER_MINUTE, slow=True)

@@ -70,7 +70,10 @@ home-names = Volavka, Vydra, Rys, Kuna, Rorýs, Bobr, Ježek, Ledňáček, Jezev
 
 ## Deska hry The BORDER
 
-board-of = Deska { $board }, { $who }
+board-of = { $who ->
+    [Ty] Tvá deska { $board }
+   *[other] Deska { $board }, { $who }
+}
 board-white = Políčko { $number }, bílé, zakřížkované od začátku. Hraničí: { $areas }.
 space-seen = { colour-name } ({ $areas })
 board-space = Políčko { $number }, { $colour }, { $state ->
@@ -130,7 +133,10 @@ offer-round = { $round ->
     [7] Poslední kolo (7. ze 7)
    *[other] { $round }. kolo ze 7
 }
-offer-dealer = rozdává { $who }
+offer-dealer = { $who ->
+    [Ty] rozdáváš
+   *[other] rozdává { $who }
+}
 stack-label = { $count ->
     [one] Jeden žeton: { $names }
     [few] { $count } žetony zdola: { $names }
@@ -164,7 +170,10 @@ prices-forty = žeton na poli 40
 facts-capital = Hlavní město: { $capital }
 facts-area = { $area } km²
 study-title = Dobře si ji prohlédni
-study-text = Mapa se za chvíli schová. Čárkované čáry jsou linky po moři: každá se počítá jako jedna hranice.
+study-text = { $timed ->
+    [yes] Mapa se za chvíli schová.
+   *[no] Mapa se schová, až budou všichni připraveni.
+} Čárkované čáry jsou linky po moři: každá se počítá jako jedna hranice.
 study-ready = Mám to
 reckon-order = Cesty v pořadí vyhodnocení
 reckon-ready = Jedeme dál

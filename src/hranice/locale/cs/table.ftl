@@ -31,6 +31,7 @@ table-player-present = Bot může nahradit jen toho, kdo odešel.
 table-bot-cannot-host = Bot nemůže být hostitelem.
 table-hint-company = Nápovědy jsou na cvičení: dokud u stolu hrají i jiní lidé, žádné nejsou.
 table-hint-puzzle = V úloze dne nápovědy nejsou.
+table-puzzle-stays = Úloha dne se hraje do konce. Odejít můžeš kdykoli: počká na tebe.
 table-puzzle-sealed = Tuto úlohu dnes ještě hrají jiní. Její záznam bude zítra.
 table-hint-not-due = Teď není o čem rozhodovat.
 table-locked = Příliš brzy! Počkej ještě { $milliseconds } ms.

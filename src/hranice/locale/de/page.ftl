@@ -70,7 +70,10 @@ home-names = Reiher, Otter, Luchs, Marder, Mauersegler, Biber, Igel, Eisvogel, D
 
 ## Das Brett von The BORDER
 
-board-of = Brett { $board } von { $who }
+board-of = { $who ->
+    [Du] Dein Brett { $board }
+   *[other] Brett { $board } von { $who }
+}
 board-white = Feld { $number }, weiß, von Anfang an angekreuzt. Grenzt an: { $areas }.
 space-seen = { colour-name } ({ $areas })
 board-space = Feld { $number }, { $colour }, { $state ->
@@ -123,7 +126,10 @@ offer-round = { $round ->
     [7] Letzte Runde (7 von 7)
    *[other] Runde { $round } von 7
 }
-offer-dealer = { $who } teilt aus
+offer-dealer = { $who ->
+    [Du] Du teilst aus
+   *[other] { $who } teilt aus
+}
 stack-label = { $count ->
     [one] Ein Stein: { $names }
    *[other] { $count } Steine, von unten: { $names }
@@ -155,7 +161,10 @@ prices-forty = ein Stein auf dem 40er-Feld
 facts-capital = Hauptstadt: { $capital }
 facts-area = { $area } km²
 study-title = Sieh sie dir gut an
-study-text = Gleich wird die Karte weggelegt. Gestrichelte Linien sind Seewege: Jeder zählt als eine Grenze, wie jede andere.
+study-text = { $timed ->
+    [yes] Gleich wird die Karte weggelegt.
+   *[no] Die Karte wird weggelegt, sobald alle bereit sind.
+} Gestrichelte Linien sind Seewege: Jeder zählt als eine Grenze, wie jede andere.
 study-ready = Alles klar
 reckon-order = Die Reisen in der Reihenfolge der Abrechnung
 reckon-ready = Weiter geht’s

@@ -27,6 +27,7 @@ table-player-present = Ein Bot kann nur ersetzen, wer weg ist.
 table-bot-cannot-host = Ein Bot kann nicht Gastgeber sein.
 table-hint-company = Tipps gibt es nur zum Üben: nicht, solange andere Menschen an diesem Tisch mitspielen.
 table-hint-puzzle = In einem Rätsel des Tages gibt es keine Tipps.
+table-puzzle-stays = Ein Rätsel des Tages wird zu Ende gespielt. Geh, wann du willst: Es wartet auf dich.
 table-puzzle-sealed = Andere spielen dieses Rätsel heute noch. Die Aufzeichnung gibt es morgen.
 table-hint-not-due = Im Moment gibt es für dich nichts zu entscheiden.
 table-locked = Zu früh! Warte noch { $milliseconds } ms.

@@ -70,7 +70,10 @@ home-names = Heron, Otter, Lynx, Marten, Swift, Beaver, Hedgehog, Kingfisher, Ba
 
 ## The board of The BORDER
 
-board-of = Board { $board } of { $who }
+board-of = { $who ->
+    [You] Your board { $board }
+   *[other] Board { $board } of { $who }
+}
 board-white = Space { $number }, white, crossed from the start. At: { $areas }.
 space-seen = { colour-name } ({ $areas })
 board-space = Space { $number }, { $colour }, { $state ->
@@ -126,7 +129,10 @@ offer-round = { $round ->
     [7] Last round (7 of 7)
    *[other] Round { $round } of 7
 }
-offer-dealer = { $who } deals
+offer-dealer = { $who ->
+    [You] You deal
+   *[other] { $who } deals
+}
 stack-label = { $count ->
     [one] One token: { $names }
    *[other] { $count } tokens, from the bottom: { $names }
@@ -158,7 +164,10 @@ prices-forty = a token on the 40 field
 facts-capital = Capital: { $capital }
 facts-area = { $area } km²
 study-title = Take a good look
-study-text = The map will be put away in a moment. Dashed lines are sea links: each counts as one border, like any other.
+study-text = { $timed ->
+    [yes] The map will be put away in a moment.
+   *[no] The map is put away once everybody is ready.
+} Dashed lines are sea links: each counts as one border, like any other.
 study-ready = Got it
 reckon-order = The journeys in the order of reckoning
 reckon-ready = On we go

@@ -27,6 +27,7 @@ table-player-present = A bot can only replace somebody who is gone.
 table-bot-cannot-host = A bot cannot be the host.
 table-hint-company = Hints are for practice: there are none while other people play at this table.
 table-hint-puzzle = There are no hints in a puzzle of the day.
+table-puzzle-stays = A puzzle of the day is played to its end. Leave whenever you like: it waits for you.
 table-puzzle-sealed = Others still play this puzzle today. You can have its record tomorrow.
 table-hint-not-due = There is nothing for you to decide at the moment.
 table-locked = Too early! Wait another { $milliseconds } ms.

@@ -70,7 +70,10 @@ home-names = Airone, Lontra, Lince, Martora, Rondone, Castoro, Riccio, Martin pe
 
 ## Il tabellone di The BORDER
 
-board-of = Tabellone { $board } di { $who }
+board-of = { $who ->
+    [Tu] Il tuo tabellone { $board }
+   *[other] Tabellone { $board } di { $who }
+}
 board-white = Spazio { $number }, bianco, cancellato dall’inizio. Confina con: { $areas }.
 board-space = Spazio { $number }, { $colour }, { $state ->
     [crossed] cancellato
@@ -126,7 +129,10 @@ offer-round = { $round ->
     [7] Ultimo turno (7 di 7)
    *[other] Turno { $round } di 7
 }
-offer-dealer = Carte: { $who }
+offer-dealer = { $who ->
+    [Tu] Dai tu le carte
+   *[other] Carte: { $who }
+}
 stack-label = { $count ->
     [one] Un gettone: { $names }
    *[other] { $count } gettoni, dal basso: { $names }
@@ -158,7 +164,10 @@ prices-forty = un gettone sulla casella 40
 facts-capital = Capitale: { $capital }
 facts-area = { $area } km²
 study-title = Guardala bene
-study-text = Fra poco la mappa viene messa via. Le linee tratteggiate sono collegamenti via mare: ognuno conta come un confine.
+study-text = { $timed ->
+    [yes] Fra poco la mappa viene messa via.
+   *[no] La mappa viene messa via quando tutti sono pronti.
+} Le linee tratteggiate sono collegamenti via mare: ognuno conta come un confine.
 study-ready = Ho visto
 reckon-order = I viaggi nell’ordine del conto
 reckon-ready = Si riparte

@@ -27,6 +27,7 @@ table-player-present = Un bot può sostituire solo chi se n’è andato.
 table-bot-cannot-host = Un bot non può ospitare.
 table-hint-company = I suggerimenti servono per esercitarsi: non ce ne sono finché a questo tavolo giocano altre persone.
 table-hint-puzzle = Nei rompicapi del giorno non ci sono suggerimenti.
+table-puzzle-stays = Un rompicapo del giorno si gioca fino alla fine. Esci quando vuoi: ti aspetta.
 table-puzzle-sealed = Oggi altri giocano ancora questo rompicapo. La registrazione ci sarà domani.
 table-hint-not-due = In questo momento non hai nulla da decidere.
 table-locked = Troppo presto! Aspetta ancora { $milliseconds } ms.

@@ -1,7 +1,8 @@
 """What only single games are asked for, as handlers of HTTP requests."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache, lru_cache
 from inspect import iscoroutinefunction
 from typing import Annotated, Any, get_type_hints
@@ -83,8 +84,10 @@ def _worked(game: str, route: Route) -> Callable[..., Any]:
     """Return what works on something large, or with what people made, without holding anybody up."""
 
     async def made(request: DeviceRequest, limits: Limits, shelf: Shelf, *given: Any) -> Any:
-        if route.per_minute and not limits.asking(route.path, route.per_minute).of(request.address).take():
-            raise Denied("server-too-fast")
+        with _limited(route, request.address, limits):
+            return await worked(request, shelf, *given)
+
+    async def worked(request: DeviceRequest, shelf: Shelf, *given: Any) -> Any:
         if route.body is bytes:
             given = (await request.body(),)
         if route.shelf:
@@ -116,11 +119,25 @@ def _aside(route: Route) -> Callable[..., Any]:
     """Return what has a process of its own reckon what is posted, one request after the other."""
 
     async def posted(data: Any, request: DeviceRequest, limits: AllLimits, aside: Aside) -> Any:
-        if not limits.asking(route.path, route.per_minute).of(request.address).take():
-            raise Denied("server-too-fast")
-        return await aside.reckon(route.answer, data)
+        with _limited(route, request.address, limits):
+            return await aside.reckon(route.answer, data)
 
     return _described(posted, route)
+
+
+@contextmanager
+def _limited(route: Route, address: str, limits: Limits) -> Iterator[None]:
+    """Refuse what an address asks for too often; of what is slow, what it has too much of under way."""
+    slow = route.slow or route.aside
+    if slow and not limits.slow.take(address):
+        raise Denied("server-too-many-waiting", most=limits.slow.most)
+    try:
+        if route.per_minute and not limits.asking(route.path, route.per_minute).of(address).take():
+            raise Denied("server-too-fast")
+        yield
+    finally:
+        if slow:
+            limits.slow.give_back(address)
 
 
 def _described(answer: Callable[..., Any], route: Route) -> Callable[..., Any]:

@@ -8,7 +8,7 @@ from litestar.params import JSONBody, QueryParameter
 from hranice.live.messages import Link, Me, OwnGames, listed
 from hranice.live.problems import Denied
 from hranice.live.tables import Tables
-from hranice.server.api.requests import ANSWERS, AllLimits, AllLinks, AllTables, DeviceRequest
+from hranice.server.api.requests import ANSWERS, AllDailies, AllLimits, AllLinks, AllTables, DeviceRequest
 from hranice.server.api.tables import CodePath
 from hranice.server.keys import cookie, hashed, new_key
 
@@ -42,9 +42,9 @@ class MeController(Controller):
         await tables.forget_game(code, request.player)
 
     @delete(status_code=200, responses=ANSWERS)
-    async def forget(self, request: DeviceRequest, tables: AllTables) -> Response[Me]:
+    async def forget(self, request: DeviceRequest, tables: AllTables, dailies: AllDailies) -> Response[Me]:
         """Give up all seats, and have everything deleted that only concerns oneself; the key is void."""
-        await tables.forget(request.player)
+        await dailies.forget(request.player)
         void = cookie("", secure=request.secure, lifetime=0)
         return Response(await _known(request.player, tables), headers={"set-cookie": void})
 

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import InternalServerException
 from litestar.openapi import ResponseSpec
 
-from hranice.daily.dailies import Dailies
+from hranice.daily.served import ServedDailies
 from hranice.live.limits import Limits, address_of
 from hranice.live.messages import Problem
 from hranice.live.problems import Denied
@@ -92,7 +92,7 @@ AllTables = NamedDependency[Tables]
 AllLinks = NamedDependency[DeviceLinks]
 AllLimits = NamedDependency[Limits]
 AllReplays = NamedDependency[Replays]
-AllDailies = NamedDependency[Dailies]
+AllDailies = NamedDependency[ServedDailies]
 AllPrints = NamedDependency[Prints]
 Aside = NamedDependency[AsideProcess]
 TheMetrics = NamedDependency[Metrics]

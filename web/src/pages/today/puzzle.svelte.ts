@@ -99,6 +99,7 @@ export class Puzzle {
     this.#changes += 1;
     if (this.#asking || !this.#which) return;
     this.#asking = true;
+    if (this.session) this.session.judged = true;
     let answer: Awaited<ReturnType<typeof fetchVerdict>>;
     let seen: number;
     do {
@@ -108,6 +109,7 @@ export class Puzzle {
     } while (answer.refused?.reason === NOT_DONE && this.#changes !== seen);
     this.#asking = false;
     if (this.#left) return;
+    if (this.session) this.session.judged = answer.refused?.reason !== NOT_DONE;
     this.away = answer.refused !== undefined && answer.refused.reason !== NOT_DONE;
     if (this.away) setTimeout(() => void this.#judge(), AGAIN_AFTER);
     if (answer.refused) return;

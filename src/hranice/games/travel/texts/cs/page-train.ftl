@@ -7,7 +7,7 @@ train-start = { $count ->
     [few] { $count } otázky
    *[other] { $count } otázek
 }
-train-standing = Umíš { $known } z { $count }
+train-standing = Umíš { $known } z { $count } hranic
 train-due = { $count ->
     [0] dnes není co opakovat
    *[other] dnes k opakování: { $count }
@@ -18,7 +18,7 @@ train-fresh = { $count ->
     [few] { $count } nové
    *[other] { $count } nových
 }
-train-legend = Státy se vybarvují, jak se učíš. Čísla: kolik toho o státu umíš, z kolika.
+train-legend = Státy se vybarvují, jak se učíš. Čísla: kolik hranic umíš, z kolika.
 train-list = Všechny státy
 train-state = Stát
 train-known = Umíš
@@ -64,8 +64,8 @@ train-finish = Výsledek
 train-done = Pro dnešek hotovo
 train-done-right = Správně { $right } z { $count }.
 train-done-known = { $count ->
-    [0] Umíš { $known } z { $all }.
-   *[other] Umíš { $known } z { $all }, o { $count } víc než předtím.
+    [0] Umíš { $known } z { $all } hranic.
+   *[other] Umíš { $known } z { $all } hranic, o { $count } víc než předtím.
 }
 train-done-knew = Tentokrát správně:
 train-done-again = Brzy se vrátí:

@@ -4,7 +4,7 @@ train-title = Lerne die Grenzen
 train-intro = Ein paar Fragen am Tag, höchstens fünf Minuten. Was du nicht weißt, kommt bald wieder; was du weißt, immer später. Alles bleibt auf diesem Gerät.
 train-in-memory = Dieser Browser speichert nichts: Was du lernst, bleibt, bis du den Tab schließt.
 train-start = { $count } Fragen
-train-standing = { $known } von { $count } gelernt
+train-standing = { $known } von { $count } Grenzen gelernt
 train-due = { $count ->
     [0] heute nichts zu wiederholen
    *[other] heute { $count } zu wiederholen
@@ -13,7 +13,7 @@ train-fresh = { $count ->
     [0] nichts Neues
    *[other] { $count } neu
 }
-train-legend = Die Staaten füllen sich mit Farbe, je mehr du lernst. Die Zahlen: was du weißt, von allem, was es zu wissen gibt.
+train-legend = Die Staaten füllen sich mit Farbe, je mehr du lernst. Die Zahlen: Grenzen, die du kennst, von allen.
 train-list = Alle Staaten
 train-state = Staat
 train-known = Gelernt
@@ -58,8 +58,8 @@ train-finish = Zum Ergebnis
 train-done = Für heute genug
 train-done-right = { $right } von { $count } richtig.
 train-done-known = { $count ->
-    [0] Du weißt { $known } von { $all }.
-   *[other] Du weißt { $known } von { $all }: { $count } mehr als vorher.
+    [0] Du kennst { $known } von { $all } Grenzen.
+   *[other] Du kennst { $known } von { $all } Grenzen: { $count } mehr als vorher.
 }
 train-done-knew = Diesmal richtig:
 train-done-again = Kommt bald wieder:

@@ -4,7 +4,7 @@ train-title = Learn the borders
 train-intro = A few questions a day, five minutes at most. What you miss comes back soon; what you know comes ever later. It all stays on this device.
 train-in-memory = This browser stores nothing: what you learn lasts until you close this tab.
 train-start = { $count } questions
-train-standing = { $known } of { $count } known
+train-standing = { $known } of { $count } borders known
 train-due = { $count ->
     [0] nothing due today
     [one] { $count } due today
@@ -14,7 +14,7 @@ train-fresh = { $count ->
     [0] nothing new
    *[other] { $count } new
 }
-train-legend = States fill with colour as you learn. The numbers: known, of all that there is to know.
+train-legend = States fill with colour as you learn. The numbers: borders you know, of all there are.
 train-list = All states
 train-state = State
 train-known = Known
@@ -59,8 +59,8 @@ train-finish = See the result
 train-done = Done for today
 train-done-right = { $right } of { $count } right.
 train-done-known = { $count ->
-    [0] You know { $known } of { $all }.
-   *[other] You know { $known } of { $all }: { $count } more than before.
+    [0] You know { $known } of { $all } borders.
+   *[other] You know { $known } of { $all } borders: { $count } more than before.
 }
 train-done-knew = Right this time:
 train-done-again = Coming back soon:

@@ -4,7 +4,7 @@ train-title = Impara i confini
 train-intro = Qualche domanda al giorno, cinque minuti al massimo. Quel che non sai torna presto; quel che sai, sempre più tardi. Tutto resta su questo dispositivo.
 train-in-memory = Questo browser non salva niente: quel che impari dura finché chiudi la scheda.
 train-start = { $count } domande
-train-standing = { $known } su { $count } imparati
+train-standing = { $known } confini su { $count } imparati
 train-due = { $count ->
     [0] niente da ripassare oggi
    *[other] { $count } da ripassare oggi
@@ -14,7 +14,7 @@ train-fresh = { $count ->
     [one] { $count } nuovo
    *[other] { $count } nuovi
 }
-train-legend = Gli stati si colorano man mano che impari. I numeri: quanto sai, su tutto quel che c’è da sapere.
+train-legend = Gli stati si colorano man mano che impari. I numeri: i confini che sai, su tutti.
 train-list = Tutti gli stati
 train-state = Stato
 train-known = Imparati
@@ -59,8 +59,8 @@ train-finish = Vedi il risultato
 train-done = Per oggi è tutto
 train-done-right = { $right } risposte giuste su { $count }.
 train-done-known = { $count ->
-    [0] Ne sai { $known } su { $all }.
-   *[other] Ne sai { $known } su { $all }: { $count } più di prima.
+    [0] Sai { $known } confini su { $all }.
+   *[other] Sai { $known } confini su { $all }: { $count } più di prima.
 }
 train-done-knew = Giusto questa volta:
 train-done-again = Tornano presto:
