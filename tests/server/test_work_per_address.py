@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from websockets.frames import Opcode
 
-from hranice.games.travel.making import MAKER
+from hranice.games.travel.map_maker_api import MAKER
 from hranice.live.device import MOST_TABLES
 from hranice.live.limits import GAMES_BEGUN, SLOW, VISITS, Limits
 from hranice.live.messages import Watch, written
