@@ -7,6 +7,10 @@ import { PHONE } from "../e2e/house.mjs";
 const READS = 2000;
 /** What the first roll, or the first card of the first deal, is seen by. */
 const FIRST = { border: ".tray .die", travel: ".offer .dealt" };
+/** “Play now”, once the page lives: before that nobody can tap it, but a script could. */
+const playNow = (game) => `#app:not([data-prepared]) a[href$="/play/${game}/now"]`;
+/** What stands between a table that has begun and that. */
+const ON_THE_WAY = ".study .main, .table .card .button";
 
 /**
  * Waits in the page itself until any of these is there. To look for it from outside, frame by frame, would take a part
@@ -42,12 +46,12 @@ async function taps(page, what, reads = READS) {
 
 /** Taps whatever stands between a table that has begun and its first roll or deal. */
 async function reaches(page, game, reads = READS) {
-  const [first, on] = [FIRST[game], ".study .main, .table .card .button"];
+  const first = FIRST[game];
   for (;;) {
-    await comes(page, first, on);
+    await comes(page, first, ON_THE_WAY);
     if (await page.locator(first).count()) return;
     // A card that was read may be gone by itself.
-    await tapOn(page.locator(on).first(), reads, { timeout: READS }).catch(() => null);
+    await tapOn(page.locator(ON_THE_WAY).first(), reads, { timeout: READS }).catch(() => null);
   }
 }
 
@@ -67,7 +71,7 @@ export function firstRoll(page, address, game, reads = READS) {
   return timed(async () => {
     // The link is there before all pictures are.
     await page.goto(address, { waitUntil: "commit" });
-    await taps(page, `a[href$="/play/${game}/now"]`, reads);
+    await taps(page, playNow(game), reads);
     await reaches(page, game, reads);
   });
 }

@@ -38,11 +38,22 @@ export async function sitWithBots(page, { opening, bot }) {
   return code;
 }
 
+/** Runs in the page: scrolls to a thing if it is covered. */
+async function bringForth(thing) {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const there = document.elementFromPoint(left + width / 2, top + height / 2);
+  if (there === thing || thing.contains(there)) return;
+  thing.scrollIntoView({ block: "center" });
+  await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+}
+
 /** Taps the first thing that asks for it. */
 async function tap(page, ways) {
   for (const way of [...ON, ...ways]) {
     const thing = page.locator(way).first();
     if (!(await thing.count())) continue;
+    // On a phone something else may lie over it: whoever wants to tap it scrolls, and then taps.
+    await thing.evaluate(bringForth, null, { timeout: BEAT }).catch(() => null);
     const tapped = await thing.click({ force: true, timeout: BEAT }).then(
       () => true,
       () => false,

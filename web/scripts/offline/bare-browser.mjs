@@ -1,5 +1,5 @@
 // A browser as people have it, of which nobody takes notes: Playwright has it keep a copy of all that page, worker and
-// service worker fetch, three times the size of Python, and that would be weighed with them.
+// service worker fetch, three times the size of Python, and that would be measured with them.
 import { spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { browserOptions } from "../../e2e/house.mjs";
@@ -73,12 +73,13 @@ class BarePage {
   }
 }
 
-/** Does something with a page of a new browser that keeps what it learns in a folder; the browser ends then. */
-export async function withBarePage(folder, work) {
-  const { executablePath, args } = browserOptions();
-  const how = ["--headless=new", "--remote-debugging-pipe", "--no-first-run", `--user-data-dir=${folder}`];
+/** Does something with a page of a machine's new browser that keeps what it learns in a folder; the browser ends then. */
+export async function withBarePage({ executablePath }, folder, work) {
+  const { args } = browserOptions();
+  const how = ["--headless=new", "--remote-debugging-pipe", "--no-first-run", "--lang=en-GB"];
   const stdio = ["ignore", "ignore", "ignore", "pipe", "pipe"];
-  const browser = spawn(executablePath, [...args, ...how, "about:blank"], { stdio });
+  const all = [...args, ...how, `--user-data-dir=${folder}`, "about:blank"];
+  const browser = spawn(executablePath, all, { stdio });
   const ended = new Promise((done) => browser.once("exit", done));
   try {
     const line = new Line(browser);

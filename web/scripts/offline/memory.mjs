@@ -28,7 +28,7 @@ async function megabytes(page, line) {
 
 /** Plays so many games, of either game in turn, while the page looks on; answers with megabytes after each. */
 export function remembered(machine, url, games) {
-  return withBarePage(machine.profile(), async (page, line) => {
+  return withBarePage(machine, machine.profile(), async (page, line) => {
     await page.goto(url);
     // Nobody looks: what bots do need not be followed.
     await page.evaluate(() => localStorage.setItem("hranice.settings", JSON.stringify({ pace: "none" })));

@@ -4,15 +4,21 @@ import { GAMES, played, sitWithBots } from "../playing.mjs";
 import { stopwatch, summary } from "../stopwatch.mjs";
 import { here } from "./table-here.mjs";
 
+/** Bots that take their time, as they do where people play: what they hurry through takes the page's time, too. */
+const UNHURRIED = {
+  border: { ...GAMES.border, opening: { game: "border", house: { chairs: 4 } } },
+  travel: { ...GAMES.travel, bot: "traveller" },
+};
+
 /** Plays a game at a static site for so long; answers with milliseconds. */
 export function tapped(machine, url, name, minutes) {
   const play = async (context) => {
     await context.addInitScript(stopwatch);
     const page = await quietPage(context);
     await page.goto(url);
-    const code = await sitWithBots(here(page), GAMES[name]);
+    const code = await sitWithBots(here(page), UNHURRIED[name]);
     await page.goto(`${url}#/t/${code}`);
-    const { taps, made } = await played(page, GAMES[name], minutes);
+    const { taps, made } = await played(page, UNHURRIED[name], minutes);
     return { made, ...summary(taps) };
   };
   return machine.with(play, machine.profile(), QUIET);
