@@ -29,7 +29,7 @@ from tests.services.process import PATIENCE_S
 pytestmark = pytest.mark.anyio
 
 DAY_S = 24 * 3600
-BOTS = {"border": "greedy", "travel": "traveller"}
+BOTS = {"border": "greedy", "travel": "traveller:speed=100"}
 each_game = pytest.mark.parametrize("game", ["border", "travel"])
 
 

@@ -140,7 +140,18 @@ def test_t39_the_other_map_is_played_too(hranice: Hranice) -> None:
 def test_t40_a_small_map_of_ones_own_is_played_too(hranice: Hranice, tmp_path: Path) -> None:
     file = tmp_path / "small.json"
     file.write_bytes(msgspec.json.encode(bare_pack(SMALLEST, 4)))
-    usual = ("play", "travel", "--seed", "2", "--pace", "0", "--bots", "traveller", "--language", "it")
+    usual = (
+        "play",
+        "travel",
+        "--seed",
+        "2",
+        "--pace",
+        "0",
+        "--bots",
+        "traveller:speed=100",
+        "--language",
+        "it",
+    )
     result = hranice(*usual, "--map", str(file), given=ANSWERS)
     assert result.status == 0, result.stderr
     assert "Kraj 7" in result.stdout
