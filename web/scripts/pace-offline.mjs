@@ -10,6 +10,7 @@ import { analysed } from "./offline/analysing.mjs";
 import { decided } from "./offline/deciding.mjs";
 import { machines } from "./offline/machines.mjs";
 import { remembered } from "./offline/memory.mjs";
+import { practised } from "./offline/practising.mjs";
 import { atStaticSite, inFlightMode } from "./offline/starting.mjs";
 import { tapped } from "./offline/tapping.mjs";
 import { transferred } from "./offline/transfer.mjs";
@@ -25,6 +26,8 @@ const FLIGHT = { desktop: 4, phone: 10 };
 /** Milliseconds, 95 of 100. */
 const ANSWER = { desktop: 60, phone: 150 };
 const DECISION = { desktop: 60, phone: 200 };
+/** Seconds from the tap to a puzzle to practise. */
+const PRACTICE = 10;
 /** Seconds, those after which one wants to see progress, and milliseconds without a frame. */
 const ANALYSIS = { seconds: 10, patient: 2, longest: 200 };
 /** Megabytes, and what a line through them may rise by from the second game to the last: a single game tells little. */
@@ -63,6 +66,12 @@ async function ofOneMachine(machine) {
     { machine: name, most: FLIGHT[name] },
     () => inFlightMode(machine),
     ({ border }) => border.middle <= FLIGHT[name],
+  );
+  await measure(
+    "practice",
+    { machine: name, most: PRACTICE },
+    () => practised(machine, host.url),
+    (found) => GAMES.every((game) => found[game] <= PRACTICE),
   );
   for (const game of GAMES)
     await measure(
