@@ -127,7 +127,7 @@ describe("what is shared", () => {
 describe("where one stands", () => {
   it("is said of people who are compared, and of nobody else", () => {
     expect(standingWords(STANDING, 5)).toBe("5 players so far. You did as well as 80% of them, or better.");
-    expect(standingWords(STANDING, 1)).toBe("You are the first one.");
+    expect(standingWords(STANDING, 1)).toBe("You are the first to play.");
     expect(standingWords({ ...STANDING, counted: false }, 0)).toMatch(/^Nobody else .* not compared/);
   });
 
