@@ -343,7 +343,9 @@ describe("what is asked", () => {
       "What each choice costs: the longer the bar, the cheaper",
       "What each choice pays",
     ]);
-    expect(got("travel", "7", result(1, 0.5, 30, 60))).toMatch(/^30\s€ more than the worst/);
+    expect(got("travel", "7", result(1, 0.5, 30, 60))).toMatch(
+      /^Compared with the worst choice: yours pays 30\s€ more/,
+    );
     expect(["1", "3"].map((kind) => /round before/.test(untilReady("travel", kind)))).toEqual([false, true]);
   });
 });
