@@ -291,8 +291,9 @@ describe("the map", () => {
   });
 
   it("shows a journey whole on a phone, also where it crosses a border far from its stops", () => {
-    const quiet = window.matchMedia;
-    vi.spyOn(window, "matchMedia").mockImplementation((query) => ({ ...quiet(query), matches: true }));
+    const listen = () => undefined;
+    const narrow = { matches: true, addEventListener: listen, removeEventListener: listen };
+    vi.spyOn(window, "matchMedia").mockReturnValue(narrow as unknown as MediaQueryList);
     const atlas = atlasOf("south-america");
     const route = ["VE", "BR", "AR", "CL"];
     const { container } = render(MapView, { atlas, title: "", journeys: [{ route, colour: "red" }] });
