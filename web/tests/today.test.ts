@@ -127,7 +127,7 @@ describe("what is shared", () => {
 describe("where one stands", () => {
   it("is said of people who are compared, and of nobody else", () => {
     expect(standingWords(STANDING, 5)).toBe("5 players so far. You did as well as 80% of them, or better.");
-    expect(standingWords(STANDING, 1)).toBe("You are the first one.");
+    expect(standingWords(STANDING, 1)).toBe("You are the first to play.");
     expect(standingWords({ ...STANDING, counted: false }, 0)).toMatch(/^Nobody else .* not compared/);
   });
 
@@ -343,7 +343,9 @@ describe("what is asked", () => {
       "What each choice costs: the longer the bar, the cheaper",
       "What each choice pays",
     ]);
-    expect(got("travel", "7", result(1, 0.5, 30, 60))).toMatch(/^30\s€ more than the worst/);
+    expect(got("travel", "7", result(1, 0.5, 30, 60))).toMatch(
+      /^Compared with the worst choice: yours pays 30\s€ more/,
+    );
     expect(["1", "3"].map((kind) => /round before/.test(untilReady("travel", kind)))).toEqual([false, true]);
   });
 });

@@ -290,6 +290,21 @@ describe("the map", () => {
     expect([rome?.x, rome?.y]).toEqual(lens?.spot);
   });
 
+  it("shows a journey whole on a phone, also where it crosses a border far from its stops", () => {
+    const listen = () => undefined;
+    const narrow = { matches: true, addEventListener: listen, removeEventListener: listen };
+    vi.spyOn(window, "matchMedia").mockReturnValue(narrow as unknown as MediaQueryList);
+    const atlas = atlasOf("south-america");
+    const route = ["VE", "BR", "AR", "CL"];
+    const { container } = render(MapView, { atlas, title: "", journeys: [{ route, colour: "red" }] });
+    vi.restoreAllMocks();
+    const sheet = container.querySelector(".map svg")?.getAttribute("viewBox") ?? "";
+    const [, top = 0, , height = 0] = sheet.split(" ").map(Number);
+    const lowest = Math.max(...atlas.points(route).map(([, y]) => y));
+    expect(height).toBeLessThan(atlas.pack.height);
+    expect(lowest).toBeLessThan(top + height);
+  });
+
   it("zooms about a point and never leaves its paper", () => {
     const view = new MapWindow(1000, 900, 12);
     view.zoom(2, 0, 0);

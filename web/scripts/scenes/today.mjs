@@ -9,7 +9,9 @@ const GAMES = [
 
 /** Hands that read no words: they are the same in all languages. */
 async function act(page, hands) {
-  const ready = page.locator(".above .ways .main, .next .main, .settled .button").first();
+  const ready = page
+    .locator(".above .ways .main, .study .main, .go .main, .next .main, .settled .button")
+    .first();
   if (await ready.count()) await ready.click({ timeout: 1000 });
   else await hands(page);
 }

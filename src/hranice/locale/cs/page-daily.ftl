@@ -1,13 +1,16 @@
 # Proč je nejlepší volba v úloze nejlepší.
 
-daily-border-closes = Nejlepší volba hned uzavírá { area-the }, body: { $points }.
+daily-border-closes = Nejlepší volba hned uzavírá { area-the }: { $points } { $points ->
+    [few] body
+   *[other] bodů
+}.
 daily-border-needs = Po nejlepší volbě chybí na hranici ({ area-the }) už jen: { $count }× { colour-name }.
-daily-border-nearer = Kolik kostek ještě uzavře { area-the }: { $count } po nejlepší volbě, jinak { $other }.
+daily-border-nearer = Kolik kostek ještě chybí, než uzavřeš { area-the }: { $count } po nejlepší volbě, jinak { $other }.
 daily-border-leaves = Nejlepší volba nechává ostatním méně. Kostky, které mohou použít: { $count } místo { $other }.
 daily-border-more = Nejlepší volba zakřížkuje víc políček: { $count } místo { $other }.
 daily-border-reach = Po nejlepší volbě se tvé křížky dotýkají více barev: { $count } místo { $other }.
-daily-border-keeps = Nech si { $count }× { colour-name }: šance na { $size } je pak { $chance } %, jinak { $other } %.
-daily-border-keeps-closes = Nech si { $count }× { colour-name }: šance na { $size }, které uzavřou { area-the }, je pak { $chance } %, jinak { $other } %.
+daily-border-keeps = Jedna barevná oblast potřebuje { $size }× { colour-name }. Když si necháš { $count }, je šance { $chance } %, jinak { $other } %.
+daily-border-keeps-closes = K uzavření ({ area-the }) je třeba { $size }× { colour-name }. Když si necháš { $count }, je šance { $chance } %, jinak { $other } %.
 daily-border-stop = Nejlepší je přestat. Políčka, která tyto kostky dokončí: { $count }.
 daily-border-wins = Ze 100 takových her jich po nejlepší volbě vyhraješ { $count }, jinak { $other }.
 
@@ -25,13 +28,19 @@ today-earlier = Dřívější den: hraj, jak chceš. S ostatními se nesrovnáv�
 today-fetching = Úlohy se načítají …
 today-none = Pro tento den tu žádné úlohy nejsou.
 today-new-day = Začal nový den. Ukázat jeho úlohy
-today-progress = Odehráno { $done } z { $count }
+today-progress = Odehráno { $done } { $count ->
+    [few] ze
+   *[other] z
+} { $count }
 today-begin = Hrát
 today-to-today = Dnešní úlohy
 today-all = Všechny úlohy
 today-next = Další úloha
 today-result = Zobrazit výsledek
-today-puzzle = Úloha { $number } z { $count }
+today-puzzle = Úloha { $number } { $count ->
+    [few] ze
+   *[other] z
+} { $count }
 today-words = Na co se ptáme
 today-leave = Opustit úlohu
 today-weighing = Tvoje volba se posuzuje …
@@ -67,10 +76,13 @@ today-grade = { $grade ->
 }
 today-border-got = Z tvé šance na výhru zbylo { $share }.
 today-travel-got = { $kind ->
-    [7] O { $got } € víc než nejhorší volba. Možné bylo o { $best } € víc.
-   *[other] Ušetřeno { $got } € z { $best } €, které se daly ušetřit.
+    [7] Oproti nejhorší volbě: tvoje vynáší o { $got } € víc, nejlepší o { $best } €.
+   *[other] Ušetřeno { $got } €. Ušetřit se dalo { $best } €.
 }
-today-step = Volba { $number } z { $count }
+today-step = Volba { $number } { $count ->
+    [few] ze
+   *[other] z
+} { $count }
 today-border-worth = Šance na výhru po každé volbě
 today-travel-worth = { $kind ->
     [7] Kolik každá volba vynese
@@ -101,10 +113,10 @@ today-played = { $count ->
     [few] Zatím hráli { $count } hráči.
    *[other] Zatím hrálo { $count } hráčů.
 }
-today-better-than = Stejně dobře nebo lépe než { $percent } z nich.
+today-better-than = Aspoň tak dobře jako { $percent } z nich.
 today-first = Jsi první.
 today-not-counted = Tvůj výsledek se s ostatními nesrovnává: počítá se jen první pokus v ten den, a to lidským tempem.
-today-among = Ty mezi boty
+today-among = Ty a boti
 today-you = Ty
 
 ## The calendar

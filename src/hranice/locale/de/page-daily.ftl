@@ -1,25 +1,25 @@
-# Warum die beste Wahl in einem Rätsel die beste ist.
+# Warum die beste Wahl in einer Aufgabe die beste ist.
 
-daily-border-closes = Die beste Wahl schließt { area-the } sofort, Punkte: { $points }.
+daily-border-closes = Die beste Wahl schließt sofort { area-the }: { $points } Punkte.
 daily-border-needs = Nach der besten Wahl fehlt für { area-the } nur noch: { $count } × { colour-name }.
-daily-border-nearer = So viele Würfel schließen { area-the }: { $count } nach der besten Wahl, sonst { $other }.
+daily-border-nearer = Würfel, die noch fehlen, um { area-the } zu schließen: { $count } nach der besten Wahl, sonst { $other }.
 daily-border-leaves = Die beste Wahl lässt den anderen weniger. Würfel, die sie brauchen können: { $count } statt { $other }.
 daily-border-more = Die beste Wahl kreuzt mehr Felder an: { $count } statt { $other }.
 daily-border-reach = Nach der besten Wahl berühren deine Kreuze mehr Farben: { $count } statt { $other }.
-daily-border-keeps = Behalte { $count } × { colour-name }: Die Chance auf { $size } ist dann { $chance } %, sonst { $other } %.
-daily-border-keeps-closes = Behalte { $count } × { colour-name }: Die Chance auf { $size }, und damit auf { area-the }, ist dann { $chance } %, sonst { $other } %.
-daily-border-stop = Am besten aufhören. Felder, die diese Würfel vollenden: { $count }.
+daily-border-keeps = Ein Abschnitt braucht noch { $size } × { colour-name }. Behältst du { $count }, ist die Chance { $chance } %, sonst { $other } %.
+daily-border-keeps-closes = Um { area-the } zu schließen, braucht es { $size } × { colour-name }. Behältst du { $count }, ist die Chance { $chance } %, sonst { $other } %.
+daily-border-stop = Am besten hörst du hier auf. Felder, die diese Würfel vollenden: { $count }.
 daily-border-wins = Von 100 solchen Partien gewinnst du nach der besten Wahl { $count }, sonst { $other }.
 
 daily-travel-best = Die beste Reise, die es gab, und schnell genug.
-daily-travel-late = Besseres war nicht mehr da. Wer zuerst kam, konnte { $lost } € mehr haben.
-daily-travel-borders = Wer diese Grenzen kennt, konnte { $lost } € mehr haben.
+daily-travel-late = Besseres war nicht mehr da. Wer zuerst gekommen wäre, hätte { $lost } € mehr haben können.
+daily-travel-borders = Wer diese Grenzen kennt, hätte { $lost } € mehr haben können.
 daily-travel-dearer = In diesem Moment war auch eine um { $lost } € bessere Wahl frei.
 
 
 today-title = Aufgaben vom { $date }
 today-intro = Ein paar Züge aus echten Spielen, für alle gleich. Jeden Tag neue.
-today-new-at = Neue Aufgaben um { $time } deiner Zeit.
+today-new-at = Neue Aufgaben um { $time } Uhr deiner Zeit.
 today-practice = Zum Üben: auf diesem Gerät entstanden, ohne Vergleich mit anderen.
 today-earlier = Ein früherer Tag: Spiel ihn, wie du magst. Er wird nicht mit anderen verglichen.
 today-fetching = Die Aufgaben kommen …
@@ -67,8 +67,8 @@ today-grade = { $grade ->
 }
 today-border-got = Du hast { $share } deiner Siegchance behalten.
 today-travel-got = { $kind ->
-    [7] { $got } € mehr als die schlechteste Wahl. Möglich waren { $best } € mehr.
-   *[other] Du hast { $got } € von { $best } € gespart, die zu sparen waren.
+    [7] Verglichen mit der schlechtesten Wahl: Deine bringt { $got } € mehr, die beste { $best } €.
+   *[other] Du hast { $got } € gespart. Möglich waren { $best } €.
 }
 today-step = Wahl { $number } von { $count }
 today-border-worth = Siegchance nach jeder Wahl
@@ -78,7 +78,7 @@ today-travel-worth = { $kind ->
 }
 today-yours = deine
 today-best = die beste
-today-yours-best = deine, und die beste
+today-yours-best = deine und die beste
 today-show-choice = Tippe eine Wahl an, um sie zu sehen.
 today-chosen-line = Deine
 today-other-line = { $better ->
@@ -101,7 +101,7 @@ today-played = { $count ->
    *[other] Bisher haben { $count } Personen gespielt.
 }
 today-better-than = So gut wie { $percent } von ihnen, oder besser.
-today-first = Du bist die erste Person.
+today-first = Vor dir hat noch niemand gespielt.
 today-not-counted = Dein Ergebnis wird nicht mit anderen verglichen: Es zählt nur der erste Versuch am Tag selbst, in menschlichem Tempo.
 today-among = Du unter den Bots
 today-you = Du
@@ -127,7 +127,7 @@ today-seal = Vorab versiegelt
 today-seal-how = Die Aufgaben eines Tages entstehen Tage vorher. Am Vortag wird ihr Siegel (SHA-256) veröffentlicht, am Tag danach, was versiegelt war. Dazwischen kann sie also niemand ändern.
 today-seal-next = Siegel des nächsten Tages
 today-seal-this = Siegel vom { $date }
-today-seal-inside = Was am { $date } versiegelt war
+today-seal-inside = Was für den { $date } versiegelt war
 today-seal-check = { $date } öffnen und prüfen
 today-seal-sound = Alles in Ordnung: Der Inhalt passt zum Siegel.
 today-seal-broken = Was geöffnet wurde, passt nicht zum Siegel.

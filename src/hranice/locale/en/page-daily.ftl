@@ -6,9 +6,9 @@ daily-border-nearer = Dice still needed to close { area-the }: { $count } after 
 daily-border-leaves = The best choice leaves less to the others. Dice they can use: { $count } instead of { $other }.
 daily-border-more = The best choice crosses more spaces: { $count } instead of { $other }.
 daily-border-reach = After the best choice your crosses touch more colours: { $count } instead of { $other }.
-daily-border-keeps = Keep { $count } × { colour-name }: the chance of { $size } is { $chance } % then, otherwise { $other } %.
-daily-border-keeps-closes = Keep { $count } × { colour-name }: the chance of { $size }, which close { area-the }, is { $chance } % then, otherwise { $other } %.
-daily-border-stop = Best stop here. Spaces that these dice complete: { $count }.
+daily-border-keeps = A segment needs { $size } × { colour-name }. Keep { $count }, and the chance is { $chance }%, otherwise { $other }%.
+daily-border-keeps-closes = Closing { area-the } takes { $size } × { colour-name }. Keep { $count }, and the chance is { $chance }%, otherwise { $other }%.
+daily-border-stop = It is best to stop here. Spaces that these dice complete: { $count }.
 daily-border-wins = Of 100 such games you win { $count } after the best choice, otherwise { $other }.
 
 daily-travel-best = The best journey there was, and quick enough.
@@ -67,8 +67,8 @@ today-grade = { $grade ->
 }
 today-border-got = You kept { $share } of your chance of winning.
 today-travel-got = { $kind ->
-    [7] { $got } € more than the worst choice. { $best } € more were possible.
-   *[other] You spared { $got } € of { $best } € that could be spared.
+    [7] Compared with the worst choice: yours pays { $got } € more, the best one { $best } €.
+   *[other] You saved { $got } € of the { $best } € that could be saved.
 }
 today-step = Choice { $number } of { $count }
 today-border-worth = Chance of winning after each choice
@@ -101,8 +101,8 @@ today-played = { $count ->
    *[other] { $count } players so far.
 }
 today-better-than = You did as well as { $percent } of them, or better.
-today-first = You are the first one.
-today-not-counted = Your result is not compared with others: only the first try on the day itself is, at a pace that people play at.
+today-first = You are the first to play.
+today-not-counted = Your result is not compared with others: only the first try counts, on the day itself and at a human pace.
 today-among = You among the bots
 today-you = You
 
@@ -127,7 +127,7 @@ today-seal = Sealed in advance
 today-seal-how = The puzzles of a day are made days before. The day before, their seal (SHA-256) is published; the day after, what was sealed. So nobody can change them in between.
 today-seal-next = Seal of the next day
 today-seal-this = Seal of { $date }
-today-seal-inside = What was sealed on { $date }
+today-seal-inside = What was sealed for { $date }
 today-seal-check = Open and check { $date }
 today-seal-sound = All good: what was sealed matches its seal.
 today-seal-broken = What was opened does not match its seal.

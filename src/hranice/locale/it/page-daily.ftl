@@ -1,39 +1,39 @@
-# Perché in un rompicapo la scelta migliore è la migliore.
+# Perché in un quesito la scelta migliore è la migliore.
 
-daily-border-closes = La scelta migliore chiude subito { area-the }, punti: { $points }.
+daily-border-closes = La scelta migliore chiude subito { area-the }: { $points } punti.
 daily-border-needs = Dopo la scelta migliore, per { area-the } manca solo: { $count } × { colour-name }.
 daily-border-nearer = Dadi che servono ancora per { area-the }: { $count } dopo la scelta migliore, altrimenti { $other }.
 daily-border-leaves = La scelta migliore lascia meno agli altri. Dadi che possono usare: { $count } invece di { $other }.
 daily-border-more = La scelta migliore cancella più spazi: { $count } invece di { $other }.
 daily-border-reach = Dopo la scelta migliore le tue croci toccano più colori: { $count } invece di { $other }.
-daily-border-keeps = Tieni { $count } × { colour-name }: la probabilità di averne { $size } diventa { $chance } %, altrimenti { $other } %.
-daily-border-keeps-closes = Tieni { $count } × { colour-name }: la probabilità di averne { $size }, che chiudono { area-the }, diventa { $chance } %, altrimenti { $other } %.
+daily-border-keeps = Per completare un segmento: { $size } × { colour-name }. Se ne tieni { $count }, la probabilità è { $chance }%, altrimenti { $other }%.
+daily-border-keeps-closes = Per chiudere { area-the }: { $size } × { colour-name }. Se ne tieni { $count }, la probabilità è { $chance }%, altrimenti { $other }%.
 daily-border-stop = Meglio fermarsi. Spazi che questi dadi completano: { $count }.
 daily-border-wins = Di 100 partite così ne vinci { $count } dopo la scelta migliore, altrimenti { $other }.
 
 daily-travel-best = Il viaggio migliore che c’era, e abbastanza in fretta.
 daily-travel-late = Non restava niente di meglio. Chi arrivava primo poteva avere { $lost } € in più.
-daily-travel-borders = Chi conosce questi confini poteva avere { $lost } € in più.
+daily-travel-borders = Chi conosce questi confini avrebbe potuto avere { $lost } € in più.
 daily-travel-dearer = In quel momento era libera anche una scelta migliore di { $lost } €.
 
 
-today-title = { $date }: i problemi
-today-intro = Qualche turno di partite vere, uguale per tutti. Ogni giorno di nuovi.
-today-new-at = Nuovi problemi alle { $time }, ora tua.
+today-title = { $date }: i quesiti
+today-intro = Qualche turno di partite vere, uguale per tutti. Ogni giorno ce ne sono di nuovi.
+today-new-at = Nuovi quesiti alle { $time }, ora tua.
 today-practice = Per esercizio: fatti su questo dispositivo, senza confronto con gli altri.
 today-earlier = Un giorno passato: gioca come vuoi. Non si confronta con gli altri.
-today-fetching = I problemi stanno arrivando …
-today-none = Qui non ci sono problemi per questo giorno.
-today-new-day = È cominciato un nuovo giorno. Mostra i suoi problemi
+today-fetching = I quesiti stanno arrivando …
+today-none = Qui non ci sono quesiti per questo giorno.
+today-new-day = È cominciato un nuovo giorno. Mostra i suoi quesiti
 today-progress = { $done } su { $count } giocati
 today-begin = Gioca
-today-to-today = I problemi di oggi
-today-all = Tutti i problemi
-today-next = Prossimo problema
+today-to-today = I quesiti di oggi
+today-all = Tutti i quesiti
+today-next = Prossimo quesito
 today-result = Vedi il risultato
-today-puzzle = Problema { $number } di { $count }
+today-puzzle = Quesito { $number } di { $count }
 today-words = Che cosa si chiede
-today-leave = Lascia il problema
+today-leave = Lascia il quesito
 today-weighing = La tua scelta viene valutata …
 today-no-key = Questo browser non conserva nulla per noi (i cookie sono spenti), perciò il tavolo non ti conosce. Consenti i cookie per questa pagina e riprova.
 
@@ -54,7 +54,7 @@ today-travel-1-how = Un gettone: vicino, ma non dai vicini. Il tempo corre appen
 today-travel-3 = Quali due?
 today-travel-3-how = Due gettoni: un giro breve, senza vicini.
 today-travel-5 = Quali due lungo la via?
-today-travel-5-how = Dalla partenza all’arrivo per due Stati, spendendo poco: i vicini costano di più.
+today-travel-5-how = Dalla partenza all’arrivo per due stati, spendendo poco: i vicini costano di più.
 today-travel-7 = Quali due rendono di più?
 today-travel-7-how = Ricevi quanto costa il viaggio, anche per i vicini: il più caro è il migliore.
 
@@ -67,7 +67,7 @@ today-grade = { $grade ->
 }
 today-border-got = Probabilità di vincere conservata: { $share }.
 today-travel-got = { $kind ->
-    [7] { $got } € in più della scelta peggiore. Erano possibili { $best } € in più.
+    [7] Rispetto alla scelta peggiore: la tua rende { $got } € in più, la migliore { $best } €.
    *[other] Hai risparmiato { $got } € sui { $best } € possibili.
 }
 today-step = Scelta { $number } di { $count }
@@ -100,7 +100,7 @@ today-played = { $count ->
     [one] Finora ha giocato una persona.
    *[other] Finora hanno giocato { $count } persone.
 }
-today-better-than = A pari merito o dietro di te: { $percent } di loro.
+today-better-than = A pari merito con te o dietro: { $percent } di loro.
 today-first = Hai giocato prima di tutti.
 today-not-counted = Il tuo risultato non si confronta con gli altri: conta solo il primo tentativo, il giorno stesso e a un ritmo umano.
 today-among = Tu tra i bot
@@ -124,7 +124,7 @@ today-calendar-key = Un timbro: tutto giocato. Un cerchio: giocato in parte.
 ## The seal
 
 today-seal = Sigillato in anticipo
-today-seal-how = I problemi di un giorno nascono giorni prima. Il giorno prima si pubblica il loro sigillo (SHA-256), il giorno dopo ciò che era sigillato. Così nel frattempo nessuno può cambiarli.
+today-seal-how = I quesiti di un giorno nascono giorni prima. Il giorno prima si pubblica il loro sigillo (SHA-256), il giorno dopo ciò che era sigillato. Così nel frattempo nessuno può cambiarli.
 today-seal-next = Sigillo del giorno dopo
 today-seal-this = Sigillo: { $date }
 today-seal-inside = Ciò che era sigillato: { $date }

@@ -7,4 +7,4 @@ preview-running = { $game }: guarda la partita
 preview-finished = { $game }: il risultato
 preview-replay = { $game }: rivedi la partita
 preview-blog = { $game }: leggi il blog di viaggio
-preview-today = Hranice: i problemi del giorno
+preview-today = Hranice: i quesiti del giorno

@@ -62,13 +62,19 @@ export class Atlas {
     );
   }
 
-  /** A route as a line: from stop to stop, across the borders where they are. */
-  way(route: readonly string[]): string {
-    const points = route.flatMap((name, number) => {
+  /** The points of a route: its stops, and between them those where it crosses borders. */
+  points(route: readonly string[]): readonly (readonly [number, number])[] {
+    return route.flatMap((name, number) => {
       const spot = this.spots.get(name);
       return spot ? [...this.#through(route[number - 1], name), [spot.x, spot.y] as const] : [];
     });
-    return points.map(([x, y], number) => `${number ? "L" : "M"}${x} ${y}`).join("");
+  }
+
+  /** A route as a line: from stop to stop, across the borders where they are. */
+  way(route: readonly string[]): string {
+    return this.points(route)
+      .map(([x, y], number) => `${number ? "L" : "M"}${x} ${y}`)
+      .join("");
   }
 
   #through(here: string | undefined, there: string): Gate["through"] {

@@ -61,11 +61,12 @@ train-done-known = { $count ->
     [0] Du kennst { $known } von { $all } Grenzen.
    *[other] Du kennst { $known } von { $all } Grenzen: { $count } mehr als vorher.
 }
-train-done-knew = Diesmal richtig:
+train-done-knew = Das wusstest du:
 train-done-again = Kommt bald wieder:
 train-done-others = und { $count } weitere
 train-done-tomorrow = { $count ->
     [0] Morgen ist nichts zu wiederholen.
+    [one] Morgen ist { $count } zu wiederholen.
    *[other] Morgen sind { $count } zu wiederholen.
 }
 train-done-more = Noch { $count }

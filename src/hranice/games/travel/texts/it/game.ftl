@@ -155,7 +155,7 @@ option-map-value = { $value ->
     [japan] Giappone
     [north-america] America del Nord
     [poland] Polonia
-    [south-america] America del Sud
+    [south-america] Sudamerica
     [switzerland] Svizzera
     [turkiye] Turchia
     [usa] USA

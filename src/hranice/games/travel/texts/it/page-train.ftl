@@ -2,7 +2,7 @@
 
 train-title = Impara i confini
 train-intro = Qualche domanda al giorno, cinque minuti al massimo. Quel che non sai torna presto; quel che sai, sempre più tardi. Tutto resta su questo dispositivo.
-train-in-memory = Questo browser non salva niente: quel che impari dura finché chiudi la scheda.
+train-in-memory = Questo browser non salva niente: quel che impari dura finché non chiudi la scheda.
 train-start = { $count } domande
 train-standing = { $known } confini su { $count } imparati
 train-due = { $count ->
@@ -14,7 +14,7 @@ train-fresh = { $count ->
     [one] { $count } nuovo
    *[other] { $count } nuovi
 }
-train-legend = Gli stati si colorano man mano che impari. I numeri: i confini che sai, su tutti.
+train-legend = Gli stati si colorano man mano che impari. I numeri: i confini che conosci, sul totale.
 train-list = Tutti gli stati
 train-state = Stato
 train-known = Imparati
@@ -57,12 +57,12 @@ train-finish = Vedi il risultato
 ## Alla fine
 
 train-done = Per oggi è tutto
-train-done-right = { $right } risposte giuste su { $count }.
+train-done-right = Risposte giuste: { $right } su { $count }.
 train-done-known = { $count ->
-    [0] Sai { $known } confini su { $all }.
-   *[other] Sai { $known } confini su { $all }: { $count } più di prima.
+    [0] Conosci { $known } confini su { $all }.
+   *[other] Conosci { $known } confini su { $all }: { $count } in più di prima.
 }
-train-done-knew = Giusto questa volta:
+train-done-knew = Lo sapevi:
 train-done-again = Tornano presto:
 train-done-others = e altri { $count }
 train-done-tomorrow = { $count ->
