@@ -70,7 +70,7 @@ test("ten questions of all kinds, each explained; what was learnt is there after
   }
   assert.equal(kinds.size, 4);
   await page.getByRole("heading", { name: "Done for today" }).waitFor();
-  await page.getByText("You knew:").waitFor();
+  await page.getByText("Borders answered rightly:").waitFor();
   await inspectedTwice(page, "the end of a session");
   const lines = await kept(page);
   assert.ok(Object.keys(lines).length >= SESSION);

@@ -67,7 +67,7 @@ train-done-known = { $count ->
     [0] Umíš { $known } z { $all } hranic.
    *[other] Umíš { $known } z { $all } hranic, o { $count } víc než předtím.
 }
-train-done-knew = Tohle víš:
+train-done-knew = Správně určené hranice:
 train-done-again = Brzy se vrátí:
 train-done-others = a ještě { $count }
 train-done-tomorrow = { $count ->

@@ -61,7 +61,7 @@ train-done-known = { $count ->
     [0] Du kennst { $known } von { $all } Grenzen.
    *[other] Du kennst { $known } von { $all } Grenzen: { $count } mehr als vorher.
 }
-train-done-knew = Das wusstest du:
+train-done-knew = Richtig beantwortete Grenzen:
 train-done-again = Kommt bald wieder:
 train-done-others = und { $count } weitere
 train-done-tomorrow = { $count ->

@@ -62,7 +62,7 @@ train-done-known = { $count ->
     [0] You know { $known } of { $all } borders.
    *[other] You know { $known } of { $all } borders: { $count } more than before.
 }
-train-done-knew = You knew:
+train-done-knew = Borders answered rightly:
 train-done-again = Coming back soon:
 train-done-others = and { $count } more
 train-done-tomorrow = { $count ->

@@ -62,7 +62,7 @@ train-done-known = { $count ->
     [0] Conosci { $known } confini su { $all }.
    *[other] Conosci { $known } confini su { $all }: { $count } in più di prima.
 }
-train-done-knew = Lo sapevi:
+train-done-knew = Confini indovinati:
 train-done-again = Tornano presto:
 train-done-others = e altri { $count }
 train-done-tomorrow = { $count ->
