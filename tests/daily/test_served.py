@@ -88,15 +88,20 @@ async def test_what_comes_faster_than_a_person_can_is_not_compared(scene: DailyS
     assert not game.standing.counted
 
 
-async def test_an_earlier_day_can_be_played_and_is_not_compared(store: Store) -> None:
-    scene = DailyScene(store, NOON + DAY_MS)
-    await scene.keep(DAY)
+async def play_all_and_be_compared_with_nobody(scene: DailyScene) -> None:
+    """Do every puzzle of the day well; it is judged, and counts in no comparison."""
     for number in range(PUZZLES):
         await scene.play(number)
         assert (await result(scene, number)).grade == 2
     game = await own_game(scene)
     assert (game.played, game.standing.counted) == (0, False)
     scene.close()
+
+
+async def test_an_earlier_day_can_be_played_and_is_not_compared(store: Store) -> None:
+    scene = DailyScene(store, NOON + DAY_MS)
+    await scene.keep(DAY)
+    await play_all_and_be_compared_with_nobody(scene)
 
 
 async def test_whoever_ends_after_midnight_when_the_secrets_are_told_is_not_compared(store: Store) -> None:
@@ -106,12 +111,7 @@ async def test_whoever_ends_after_midnight_when_the_secrets_are_told_is_not_comp
         await scene.open(number)
     scene.clock.leap(1_200_000)
     assert (await scene.dailies.day(DAY, None)).opened is not None
-    for number in range(PUZZLES):
-        await scene.play(number)
-        assert (await result(scene, number)).grade == 2
-    game = await own_game(scene)
-    assert (game.played, game.standing.counted) == (0, False)
-    scene.close()
+    await play_all_and_be_compared_with_nobody(scene)
 
 
 async def test_what_was_done_before_midnight_is_compared_even_if_judged_later(

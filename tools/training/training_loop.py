@@ -41,7 +41,9 @@ class Schedule:
     memory: int = 4
     """Lessons of so many steps are learned from together."""
     epsilon: float = 0.05
+    """How often a move is made at random."""
     td_lambda: float = 0.8
+    """How much a target trusts what came of the game, and not the next judgement."""
     nearness: float = 0.5
     learning_rate: float = 1e-3
     """At first."""

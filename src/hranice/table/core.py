@@ -276,7 +276,7 @@ class TableCore:
     @property
     def idle(self) -> bool:
         """Whether it waits for people only: no bot is asked, and nothing is to come by itself."""
-        return not (self._wanted or self._scheduler.busy or self._timers.set)
+        return not (self._wanted or self._scheduler.busy or self._timers.running)
 
     @property
     def questions(self) -> list[Question]:

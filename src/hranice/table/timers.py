@@ -40,8 +40,8 @@ class Timers:
         self._phase: Phase = audience.table.phase
 
     @property
-    def set(self) -> bool:
-        """Whether there is any such moment, be it over."""
+    def running(self) -> bool:
+        """Whether there is any such moment, even one that is over."""
         return bool(self._countdowns or self._grace or self._seeds)
 
     def next_moment(self) -> int | None:
