@@ -11,15 +11,11 @@ from hranice.games.travel.mapmaking.report import MapError
 from hranice.games.travel.mapmaking.visible_borders import hidden
 from hranice.games.travel.maps import Pack
 from tools.atlas.build import build
-from tools.atlas.europe import EUROPE
 from tools.atlas.land import borders, survey
 from tools.atlas.prepare import NAMES, land_pack, prepared
-from tools.atlas.sheet import Sheet
+from tools.atlas.sheet import SHEETS, Sheet
 from tools.atlas.source import DEFAULT_CACHE, SourceError
 from tools.atlas.texts import reworded
-from tools.atlas.usa import USA
-
-SHEETS = {sheet.name: sheet for sheet in (EUROPE, USA)}
 
 
 def main() -> int:

@@ -1,16 +1,17 @@
 """Building a pack: the sheet says what belongs where, topology gives borders and outlines."""
 
-import math
 from collections.abc import Mapping
 from pathlib import Path
 
 from hranice.games.travel.mapmaking.canvas import Canvas, Detail
+from hranice.games.travel.mapmaking.lenses import BELOW, CODE_ROOM, CODES, FILL, ROOM, dot
+from hranice.games.travel.mapmaking.pieces import states_of
 from hranice.games.travel.mapmaking.projection import Placing
 from hranice.games.travel.mapmaking.shape import Box, Line, area, clipped, path, roomiest, rounded, width_at
 from hranice.games.travel.mapmaking.tint import tints
 from hranice.games.travel.mapmaking.topology import Position
 from hranice.games.travel.maps.pack import Lens, LensShape, Pack, Place, State, Text
-from hranice.games.travel.rules.atlas import Atlas, AtlasState, state_of
+from hranice.games.travel.rules.atlas import Atlas, state_of
 from tools.atlas import scenery
 from tools.atlas.land import Land, borders, links, survey
 from tools.atlas.sheet import Glass, Sheet
@@ -20,16 +21,6 @@ _LABEL_FLATNESS = 2.0
 """A label is about twice as wide as high."""
 _LABEL_HEIGHT = 7.0
 """So high a label is where there is little room."""
-_LENS_FILL = 0.62
-"""How far into a lens its tiny state reaches."""
-_DOT = 2.4
-"""The radius of the dot that stands for a state too small to be drawn."""
-_BELOW_LENS = 10.0
-"""The label of a tiny state stands so far below its lens."""
-_LENS_LABELS, _CODE_ROOM = 0.7, 3.0
-"""Codes stand so far inside a lens, with so much room above and below."""
-_LENS_ROOM = 3.0
-"""The label of a tiny state may be so much wider than the radius of its lens."""
 
 
 def build(sheet: Sheet, cache: Path) -> Pack:
@@ -60,12 +51,7 @@ def build(sheet: Sheet, cache: Path) -> Pack:
 
 def _atlas(sheet: Sheet, land: Land) -> Atlas:
     """Return the graph of the map, its states and their parts in the order of their codes and names."""
-    parts: dict[str, list[str]] = {}
-    for place in land.places:
-        code, _, part = place.partition(":")
-        parts.setdefault(code, []).extend([part] if part else [])
-    states = tuple(AtlasState(code, tuple(parts[code])) for code in sorted(parts))
-    return Atlas(sheet.name, states, tuple(links(sheet, borders(sheet, land))))
+    return Atlas(sheet.name, states_of(land.places), tuple(links(sheet, borders(sheet, land))))
 
 
 def _drawn(sheet: Sheet, land: Land, place: str, lens: Lens | None) -> list[Line]:
@@ -73,7 +59,7 @@ def _drawn(sheet: Sheet, land: Land, place: str, lens: Lens | None) -> list[Line
     detail = Detail(sheet.least_corner, sheet.least_island)
     canvas = Canvas(land.topology, sheet.placing_of(place), sheet.box, detail)
     lines = _lines(sheet, land, place, canvas)
-    return [_dot(lens.spot)] if lens and sum(map(area, lines)) < area(_dot(lens.spot)) else lines
+    return [dot(lens.spot)] if lens and sum(map(area, lines)) < area(dot(lens.spot)) else lines
 
 
 def _lines(sheet: Sheet, land: Land, place: str, canvas: Canvas) -> list[Line]:
@@ -83,19 +69,12 @@ def _lines(sheet: Sheet, land: Land, place: str, canvas: Canvas) -> list[Line]:
     return canvas.lines(land.places[place])
 
 
-def _dot(spot: Position) -> Line:
-    """Return a small octagon."""
-    turns = [math.tau * (step + 0.5) / 8 for step in range(8)]
-    line = [(spot[0] + _DOT * math.cos(turn), spot[1] + _DOT * math.sin(turn)) for turn in turns]
-    return [*line, line[0]]
-
-
 def _lens(sheet: Sheet, land: Land, atlas: Atlas, glass: Glass) -> Lens:
     """Return a magnifying glass on a place, with all the land that is seen through it, unstretched."""
     wide = sheet.placing_of(glass.place)
     spot, _ = _extent(sheet, land, glass.place, wide)
     centre, size = _extent(sheet, land, glass.place, Placing(wide.projection, wide.scale, wide.origin))
-    zoom = 2 * _LENS_FILL * glass.radius / size
+    zoom = 2 * FILL * glass.radius / size
     placing = Placing(
         wide.projection,
         wide.scale * zoom,
@@ -125,13 +104,13 @@ def _lens(sheet: Sheet, land: Land, atlas: Atlas, glass: Glass) -> Lens:
 
 def _code_spot(glass: Glass, lines: list[Line]) -> Position | None:
     """Return where in a lens the code of a neighbour stands, if there is room for it."""
-    reach = _LENS_LABELS * glass.radius
+    reach = CODES * glass.radius
     box = Box(*(at - reach for at in glass.at), *(at + reach for at in glass.at))
     inner = [line for line in (clipped(line, box) for line in lines) if len(line) > 3]
     if not inner:
         return None
     spot, room = roomiest(inner, _LABEL_FLATNESS)
-    return rounded(spot) if room >= _CODE_ROOM else None
+    return rounded(spot) if room >= CODE_ROOM else None
 
 
 def _extent(sheet: Sheet, land: Land, place: str, placing: Placing) -> tuple[Position, float]:
@@ -182,8 +161,8 @@ def _spots(
 ) -> tuple[Position, Position, float]:
     """Return where the label of a place stands, where it is tapped, and how wide the label may be."""
     if lens:
-        below = (lens.at[0], lens.at[1] + lens.radius + _BELOW_LENS)
-        return rounded(below), lens.at, _LENS_ROOM * lens.radius
+        below = (lens.at[0], lens.at[1] + lens.radius + BELOW)
+        return rounded(below), lens.at, ROOM * lens.radius
     inside = rounded(roomiest(lines[:1], _LABEL_FLATNESS)[0])
     label, room = sheet.labels.get(place, (inside, round(width_at(lines[:1], inside, _LABEL_HEIGHT), 1)))
     return label, sheet.taps.get(place, inside), room

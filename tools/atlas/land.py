@@ -16,6 +16,7 @@ from hranice.games.travel.mapmaking.topology import (
 )
 from hranice.games.travel.rules.atlas import Link
 from tools.atlas.sheet import Sheet
+from tools.atlas.source import SOURCES
 
 
 class Land(NamedTuple):
@@ -28,7 +29,8 @@ class Land(NamedTuple):
 
 def survey(sheet: Sheet, cache: Path) -> Land:
     """Read the source of a sheet and divide it into places."""
-    topology = decode(sheet.source.read(cache), sheet.source.layer)
+    source = SOURCES[sheet.source]
+    topology = decode(source.read(cache), source.layer)
     units = split(topology, sheet.pieces)
     places: dict[str, tuple[Polygon, ...]] = defaultdict(tuple)
     for unit, place in homes(sheet).items():

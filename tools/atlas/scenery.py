@@ -1,10 +1,10 @@
 """What a map shows besides its states: land around, lakes, degrees, frames, crossings and gates."""
 
-import math
 from collections.abc import Iterable
 from pathlib import Path
 
 from hranice.games.travel.mapmaking.canvas import Canvas, Detail, densified
+from hranice.games.travel.mapmaking.crossing_lines import bent
 from hranice.games.travel.mapmaking.shape import Line, clipped, path, rounded
 from hranice.games.travel.mapmaking.simplify import simplified
 from hranice.games.travel.mapmaking.topology import decode
@@ -12,6 +12,7 @@ from hranice.games.travel.maps.pack import Crossing, Gate
 from hranice.games.travel.rules.atlas import Link
 from tools.atlas.land import Land, crossing_point
 from tools.atlas.sheet import Course, Sheet
+from tools.atlas.source import SOURCES
 
 _GRATICULE_STEP = 10
 _BACKDROP_COARSENESS = 2.5
@@ -20,11 +21,11 @@ _BACKDROP_COARSENESS = 2.5
 
 def backdrop(sheet: Sheet, cache: Path) -> str:
     """Return the land around the states of the map, as one shape without inner borders."""
-    around = sheet.backdrop
-    topology = decode(around.source.read(cache), around.source.layer)
+    source = SOURCES[sheet.backdrop.source]
+    topology = decode(source.read(cache), source.layer)
     detail = Detail(sheet.least_corner * _BACKDROP_COARSENESS, sheet.least_island * _BACKDROP_COARSENESS)
     canvas = Canvas(topology, sheet.placing, sheet.box, detail)
-    polygons = [polygon for name in around.features for polygon in topology.features[name]]
+    polygons = [polygon for name in sheet.backdrop.features for polygon in topology.features[name]]
     return path(canvas.lines(polygons))
 
 
@@ -73,7 +74,7 @@ def crossing(sheet: Sheet, course: Course) -> Crossing:
 def gates(sheet: Sheet, land: Land, links: Iterable[Link]) -> tuple[Gate, ...]:
     """Return where routes cross each link: along its course, or amid its border."""
     courses = {(course.a, course.b): _ends_and_middle(_bent(sheet, course)) for course in sheet.courses}
-    around = {pair: [sheet.placing(spot) for spot in way] for pair, way in sheet.detours.items()}
+    around = {(a, b): [sheet.placing(spot) for spot in way] for a, b, way in sheet.detours}
     ways = around | courses
     told = {frozenset(pair) for pair in ways}
     for link in links:
@@ -90,19 +91,4 @@ def _bent(sheet: Sheet, course: Course) -> Line:
     """Return the line of a course, on the sheet."""
     start = sheet.placing_of(course.a)(course.start)
     end = sheet.placing_of(course.b)(course.end)
-    along = (end[0] - start[0], end[1] - start[1])
-    middle = (
-        (start[0] + end[0]) / 2 + along[1] * course.bend,
-        (start[1] + end[1]) / 2 - along[0] * course.bend,
-    )
-    steps = max(2, math.ceil(math.hypot(*along) / 8))
-    return [_on_curve(start, middle, end, step / steps) for step in range(steps + 1)]
-
-
-def _on_curve(
-    start: tuple[float, float], middle: tuple[float, float], end: tuple[float, float], share: float
-) -> tuple[float, float]:
-    """Return a point of the curve that leaves `start` towards twice `middle` and ends in `end`."""
-    before, between, after = (1 - share) ** 2, 2 * share * (1 - share), share**2
-    x = before * start[0] + between * middle[0] + after * end[0]
-    return x, before * start[1] + between * middle[1] + after * end[1]
+    return bent(start, end, course.bend)

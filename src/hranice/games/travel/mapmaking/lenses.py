@@ -18,14 +18,14 @@ from hranice.games.travel.rules.atlas import state_of
 RADIUS = 28.0
 FILL = 0.62
 """How far into a lens its place reaches."""
-_BELOW = 10.0
+BELOW = 10.0
 """The name of a tiny place stands so far below its lens."""
-_ROOM = 3.0
+ROOM = 3.0
 """It may be so much wider than the radius."""
 _FREE = 4.0
 """Around a lens there is so much room."""
 _STEP = 10.0
-_CODES, _CODE_ROOM = 0.7, 3.0
+CODES, CODE_ROOM = 0.7, 3.0
 """Codes of neighbours stand so far inside a lens, with so much room above and below."""
 _COARSE = 60.0
 """What lies outside a lens needs no detail."""
@@ -39,15 +39,15 @@ def stands(
     """Return where lenses on spots stand: near them, over nothing that is taken. Some may find no place."""
     if not spots:
         return {}
-    aside = _ROOM * RADIUS / 2
+    aside = ROOM * RADIUS / 2
     xs = np.arange(aside, WIDTH - aside, _STEP)
-    ys = np.arange(RADIUS + _FREE, height - RADIUS - 2 * _BELOW, _STEP)
+    ys = np.arange(RADIUS + _FREE, height - RADIUS - 2 * BELOW, _STEP)
     at = np.array([(x, y) for y in ys for x in xs])
     feet = shapely.box(
-        at[:, 0] - _ROOM * RADIUS / 2,
+        at[:, 0] - ROOM * RADIUS / 2,
         at[:, 1] + RADIUS,
-        at[:, 0] + _ROOM * RADIUS / 2,
-        at[:, 1] + RADIUS + 2 * _BELOW,
+        at[:, 0] + ROOM * RADIUS / 2,
+        at[:, 1] + RADIUS + 2 * BELOW,
     )
     tree = shapely.STRtree(taken)
     round_ones = shapely.buffer(shapely.points(at), RADIUS + _FREE, quad_segs=6)
@@ -64,7 +64,7 @@ def stands(
         best = int(np.argmin(np.where(free, away, math.inf)))
         found[place] = (float(at[best, 0]), float(at[best, 1]))
         across, down = np.abs(at[:, 0] - at[best, 0]), np.abs(at[:, 1] - at[best, 1])
-        free &= ~((across < _ROOM * RADIUS) & (down < 2 * RADIUS + 2 * _BELOW))
+        free &= ~((across < ROOM * RADIUS) & (down < 2 * RADIUS + 2 * BELOW))
     return found
 
 
@@ -111,15 +111,15 @@ def _numbers(topology: Topology, names: Collection[str]) -> list[int]:
 
 def _code_spot(at: Position, lines: list[Line]) -> Position | None:
     """Return where in a lens the code of a neighbour stands, if there is room for it."""
-    disc = shapely.Point(at).buffer(_CODES * RADIUS, quad_segs=4)
+    disc = shapely.Point(at).buffer(CODES * RADIUS, quad_segs=4)
     inner = shapely.MultiPolygon()
     for line in lines:
         ring = shapely.make_valid(shapely.Polygon(line), method="structure")
         inner = shapely.symmetric_difference(inner, shapely.intersection(ring, disc))
-    if inner.area < _CODE_ROOM**2:
+    if inner.area < CODE_ROOM**2:
         return None
     spot, room = pole(inner, 2.0)
-    return rounded(spot) if room >= _CODE_ROOM else None
+    return rounded(spot) if room >= CODE_ROOM else None
 
 
 def dot(spot: Position) -> Line:
@@ -131,4 +131,4 @@ def dot(spot: Position) -> Line:
 
 def name_below(at: Position) -> Named:
     """Return where the name of a place stands that has a lens."""
-    return Named(rounded((at[0], at[1] + RADIUS + _BELOW)), _ROOM * RADIUS, fits=True)
+    return Named(rounded((at[0], at[1] + RADIUS + BELOW)), ROOM * RADIUS, fits=True)

@@ -10,7 +10,7 @@ from hranice.games.travel.mapmaking.draft import Draft, coarser, spots_of
 from hranice.games.travel.mapmaking.labels import boxes, pole
 from hranice.games.travel.mapmaking.notes import DisputedNote, Notes, StretchAt, pull_of, text_of
 from hranice.games.travel.mapmaking.peculiarity_texts import Findings, tell
-from hranice.games.travel.mapmaking.pieces import parts_of
+from hranice.games.travel.mapmaking.pieces import states_of
 from hranice.games.travel.mapmaking.report import Doubt, Made, MapError
 from hranice.games.travel.mapmaking.scenery import backdrop, frames, graticule, title_spot
 from hranice.games.travel.mapmaking.shape import Line, area, lines_of, path, rounded
@@ -22,7 +22,7 @@ from hranice.games.travel.mapmaking.visible_borders import unseen as unseen_in
 from hranice.games.travel.mapmaking.warp import WIDTH, Push, Warp, fit
 from hranice.games.travel.maps.faults import TAP_GAP
 from hranice.games.travel.maps.pack import Crossing, Disputed, Gate, Pack, Place, State, Text, ToldPeculiarity
-from hranice.games.travel.rules.atlas import Atlas, AtlasState, state_of
+from hranice.games.travel.rules.atlas import Atlas, state_of
 
 
 def make_pack(data: bytes, notes: Notes, *, name: str | None = None) -> Made:
@@ -54,10 +54,7 @@ def _unseen_doubt(each: Unseen, pack: Pack) -> Doubt:
 
 
 def _pack(land: Land, notes: Notes, name: str) -> Pack:
-    states = [
-        AtlasState(code, tuple(parts)) for code, parts in sorted(parts_of(land.topology.features).items())
-    ]
-    atlas = Atlas(name, tuple(states), land.linked.links)
+    atlas = Atlas(name, states_of(land.topology.features), land.linked.links)
     names = {code: unit.name for code, unit in land.chosen.units.items()} | _texts(land, notes.names, "names")
     rough = coarser(land.topology)
     bordering = {place for names in arc_users(rough).values() if len(names) == 2 for place in names}

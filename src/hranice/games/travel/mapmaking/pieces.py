@@ -6,7 +6,7 @@ the other on land, but only through other states, and not just around a corner.
 
 import math
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 import numpy as np
@@ -20,7 +20,7 @@ from hranice.games.travel.mapmaking.projection import Projection
 from hranice.games.travel.mapmaking.report import Doubt, MapError, listed
 from hranice.games.travel.mapmaking.warp import Spots, fit
 from hranice.games.travel.maps.pack import Text
-from hranice.games.travel.rules.atlas import MOST_PARTS
+from hranice.games.travel.rules.atlas import MOST_PARTS, AtlasState
 
 MAIN = "main"
 _GAP, _SIZE = 2.0, 5.5
@@ -222,10 +222,13 @@ def _unsure(
     return [Doubt(f"{apart}; it counts as one, unless {keep}", change)]
 
 
-def parts_of(places: Mapping[str, object]) -> dict[str, list[str]]:
-    """Return the parts of each state, the main part first; none for a state in one piece."""
+def states_of(places: Iterable[str]) -> tuple[AtlasState, ...]:
+    """Return the states that places are or are parts of, in the order of their codes, main parts first."""
     found: dict[str, list[str]] = {}
     for place in places:
         code, _, part = place.partition(":")
         found.setdefault(code, []).extend([part] if part else [])
-    return {code: sorted(parts, key=lambda part: (part != MAIN, part)) for code, parts in found.items()}
+    return tuple(
+        AtlasState(code, tuple(sorted(parts, key=lambda part: (part != MAIN, part))))
+        for code, parts in sorted(found.items())
+    )
