@@ -1,17 +1,18 @@
 """The source of a sheet, divided into places; and the links that follow from it."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from hranice.games.travel.mapmaking.arcs import shared_lengths
+from hranice.games.travel.mapmaking.reading import read_topology
 from hranice.games.travel.mapmaking.topology import (
     Polygon,
     Position,
     Topology,
-    decode,
+    arc_numbers,
     length,
-    shared_borders,
     split,
 )
 from hranice.games.travel.rules.atlas import Link
@@ -30,7 +31,7 @@ class Land(NamedTuple):
 def survey(sheet: Sheet, cache: Path) -> Land:
     """Read the source of a sheet and divide it into places."""
     source = SOURCES[sheet.source]
-    topology = decode(source.read(cache), source.layer)
+    topology = read_topology(source.read(cache), source.layer)
     units = split(topology, sheet.pieces)
     places: dict[str, tuple[Polygon, ...]] = defaultdict(tuple)
     for unit, place in homes(sheet).items():
@@ -49,20 +50,14 @@ def borders(sheet: Sheet, land: Land) -> dict[tuple[str, str], float]:
     No amendment is applied: this is what the links of a map are compared with.
     """
     units = {unit: land.units[unit] for unit in sorted(homes(sheet))}
-    return shared_borders(land.topology, units)
+    return shared_lengths(Topology(land.topology.arcs, units), length)
 
 
 def crossing_point(land: Land, a: str, b: str) -> Position:
     """Return, in degrees, the middle of the longest arc that two places share."""
-    arcs = (_arc_numbers(land.places[place]) for place in (a, b))
-    longest = max(
-        (land.topology.arcs[number] for number in set.intersection(*arcs)), key=lambda arc: (length(arc), arc)
-    )
+    numbers = arc_numbers(land.places[a]) & arc_numbers(land.places[b])
+    longest = max((land.topology.arcs[number] for number in numbers), key=lambda arc: (length(arc), arc))
     return longest[len(longest) // 2]
-
-
-def _arc_numbers(polygons: Iterable[Polygon]) -> set[int]:
-    return {max(number, ~number) for polygon in polygons for ring in polygon for number in ring}
 
 
 def links(sheet: Sheet, borders: Mapping[tuple[str, str], float]) -> list[Link]:

@@ -18,6 +18,7 @@ from babel import Locale
 from hranice.game import Value
 from hranice.games.travel.mapmaking.make import make_pack
 from hranice.games.travel.mapmaking.notes import read_notes
+from hranice.games.travel.mapmaking.polygons import polygons_in, sound
 from hranice.games.travel.mapmaking.reading import Feature, Rings, read
 from hranice.games.travel.mapmaking.topology import Position
 from hranice.games.travel.maps.pack import LANGUAGES, Pack
@@ -136,8 +137,7 @@ def _shapes(
 
 
 def _polygon(rings: Rings) -> shapely.Geometry:
-    polygon = _rounded(shapely.Polygon(_unrolled(rings[0]), rings[1:]))
-    return polygon if polygon.is_valid else shapely.make_valid(polygon, method="structure")
+    return sound(_rounded(shapely.Polygon(_unrolled(rings[0]), rings[1:])))
 
 
 def _unrolled(ring: Sequence[Position]) -> Sequence[Position]:
@@ -153,7 +153,7 @@ def _rounded(shape: shapely.Geometry) -> shapely.Geometry:
 
 def _solid(shape: shapely.Geometry) -> shapely.MultiPolygon:
     """Return the polygons of a shape, without lines and points at which others merely touch it."""
-    return shapely.MultiPolygon([part for part in shapely.get_parts(shape) if part.geom_type == "Polygon"])
+    return shapely.MultiPolygon(polygons_in(shape))
 
 
 def _given(shapes: dict[str, shapely.Geometry], given: Sequence[Given]) -> dict[str, shapely.Geometry]:
@@ -166,10 +166,10 @@ def _given(shapes: dict[str, shapely.Geometry], given: Sequence[Given]) -> dict[
         shapes[gift.to] = shapely.union_all([shapes[gift.to], *owned])
     if not given:
         return shapes
-    sound = shapely.coverage_clean(
+    cleaned = shapely.coverage_clean(
         [_solid(shape) for shape in shapes.values()], snapping_distance=_SNAP, gap_width=_SNAP
     )
-    return dict(zip(shapes, map(_rounded, sound), strict=True))
+    return dict(zip(shapes, map(_rounded, cleaned), strict=True))
 
 
 def _state(code: str, shape: shapely.Geometry, units: Units) -> dict[str, Any]:

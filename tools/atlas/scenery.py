@@ -5,9 +5,9 @@ from pathlib import Path
 
 from hranice.games.travel.mapmaking.canvas import Canvas, Detail, densified
 from hranice.games.travel.mapmaking.crossing_lines import bent
+from hranice.games.travel.mapmaking.reading import read_topology
 from hranice.games.travel.mapmaking.shape import Line, clipped, path, rounded
 from hranice.games.travel.mapmaking.simplify import simplified
-from hranice.games.travel.mapmaking.topology import decode
 from hranice.games.travel.maps.pack import Crossing, Gate
 from hranice.games.travel.rules.atlas import Link
 from tools.atlas.land import Land, crossing_point
@@ -22,7 +22,7 @@ _BACKDROP_COARSENESS = 2.5
 def backdrop(sheet: Sheet, cache: Path) -> str:
     """Return the land around the states of the map, as one shape without inner borders."""
     source = SOURCES[sheet.backdrop.source]
-    topology = decode(source.read(cache), source.layer)
+    topology = read_topology(source.read(cache), source.layer)
     detail = Detail(sheet.least_corner * _BACKDROP_COARSENESS, sheet.least_island * _BACKDROP_COARSENESS)
     canvas = Canvas(topology, sheet.placing, sheet.box, detail)
     polygons = [polygon for name in sheet.backdrop.features for polygon in topology.features[name]]

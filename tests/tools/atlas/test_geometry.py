@@ -7,18 +7,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from hranice.games.travel.mapmaking.arcs import shared_lengths
 from hranice.games.travel.mapmaking.canvas import Canvas, Detail, densified, dissolved
 from hranice.games.travel.mapmaking.projection import Placing, Projection, albers, azimuthal
+from hranice.games.travel.mapmaking.reading import read_topology
 from hranice.games.travel.mapmaking.shape import Box, area, clipped, path, roomiest, width_at
 from hranice.games.travel.mapmaking.simplify import simplified
 from hranice.games.travel.mapmaking.tint import tints
 from hranice.games.travel.mapmaking.topology import (
     Position,
     Topology,
-    decode,
     inside,
+    length,
     ring_line,
-    shared_borders,
     split,
 )
 
@@ -48,21 +49,21 @@ LANDS = msgspec.json.encode(
         },
     }
 )
-TOPOLOGY = decode(LANDS, "lands")
+TOPOLOGY = read_topology(LANDS, "lands")
 FLAT = Placing(lambda position: position, 1.0, (0.0, 0.0))
 SHEET = Box(-100, -100, 100, 100)
 
 
 def test_arcs_are_unrolled_and_rings_closed() -> None:
     ((ring,),) = TOPOLOGY.features["West"]
-    assert ring_line(TOPOLOGY, ring) == [(2, 0), (2, 2), (0, 2), (0, 0), (2, 0)]
+    assert ring_line(ring, TOPOLOGY.arcs) == [(2, 0), (2, 2), (0, 2), (0, 0), (2, 0)]
     assert TOPOLOGY.features["Nowhere"] == ()
 
 
 def test_who_shares_an_arc_shares_a_border() -> None:
-    (pair, length), *others = shared_borders(TOPOLOGY, TOPOLOGY.features).items()
+    (pair, km), *others = shared_lengths(TOPOLOGY, length).items()
     assert (pair, others) == (("East", "West"), [])
-    assert length == pytest.approx(2 * 111.2, rel=0.01)
+    assert km == pytest.approx(2 * 111.2, rel=0.01)
 
 
 def test_a_piece_is_split_off_by_a_position_inside_it() -> None:
@@ -75,7 +76,7 @@ def test_a_piece_is_split_off_by_a_position_inside_it() -> None:
 def test_a_border_between_joined_lands_is_dissolved() -> None:
     polygons = TOPOLOGY.features["West"] + TOPOLOGY.features["East"]
     rings = dissolved(TOPOLOGY, polygons)
-    assert sorted(area(ring_line(TOPOLOGY, ring)) for ring in rings) == [0.5, 8.0]
+    assert sorted(area(ring_line(ring, TOPOLOGY.arcs)) for ring in rings) == [0.5, 8.0]
 
 
 def test_small_islands_are_left_out_but_never_the_last_land() -> None:

@@ -13,7 +13,7 @@ import shapely
 from hranice.games.travel.mapmaking.draft import Draft
 from hranice.games.travel.mapmaking.labels import pole
 from hranice.games.travel.mapmaking.lenses import FILL, RADIUS
-from hranice.games.travel.mapmaking.shape import rounded
+from hranice.games.travel.mapmaking.shape import midpoint, rounded
 from hranice.games.travel.mapmaking.taps import nearest, taps_of
 from hranice.games.travel.mapmaking.topology import Position, Topology
 from hranice.games.travel.mapmaking.visible_borders import GAP, LEAST, Scene, Unseen, reach_of, unseen
@@ -170,20 +170,16 @@ class _Look:
                 yield _push(longest[len(longest) // 2], max(14.0, 1.5 * size), wanted)
             elif each.kind == "near":
                 here, there = nearest(self.draft.shapes, each.a, each.b)
-                yield _push(_between(here, there), 14.0, (GAP + 0.3) / max(each.size, 0.8))
+                yield _push(midpoint(here, there), 14.0, (GAP + 0.3) / max(each.size, 0.8))
         for place, room in self._cramped.items():
             shape = self.draft.shapes[place]
             yield _push(
                 self._rooms[place][0], max(16.0, 1.3 * math.sqrt(shape.area)), _READABLE / max(room, 0.5)
             )
         for a, b in self._crowded:
-            yield _push(_between(self._rooms[a][0], self._rooms[b][0]), 40.0, 1.2)
+            yield _push(midpoint(self._rooms[a][0], self._rooms[b][0]), 40.0, 1.2)
 
 
 def _push(at: Position, reach: float, wanted: float) -> Push:
     """Return a push that goes some of the way to what is wanted."""
     return Push(at, reach, min(_MOST, max(_FEW, wanted**0.8)))
-
-
-def _between(here: Position, there: Position) -> Position:
-    return (here[0] + there[0]) / 2, (here[1] + there[1]) / 2

@@ -4,7 +4,8 @@ As in TopoJSON, rings are cut wherever lines part or meet, so two polygons share
 """
 
 import math
-from collections.abc import Iterator, Mapping
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Mapping
 from itertools import pairwise
 
 import shapely
@@ -72,16 +73,15 @@ def arc_users(topology: Topology) -> dict[int, list[str]]:
     return {number: sorted(names) for number, names in users.items()}
 
 
-def shared_lengths(topology: Topology) -> dict[tuple[str, str], float]:
+def run(line: Line) -> float:
+    """Return the length of a line on a plane."""
+    return sum(math.dist(a, b) for a, b in pairwise(line))
+
+
+def shared_lengths(topology: Topology, length: Callable[[Line], float] = run) -> dict[tuple[str, str], float]:
     """Return the pairs of features that share arcs, in order, with the length they share."""
-    lengths: dict[tuple[str, str], float] = {}
+    lengths: dict[tuple[str, str], float] = defaultdict(float)
     for number, names in sorted(arc_users(topology).items()):
         if len(names) == 2:
-            pair = (names[0], names[1])
-            lengths[pair] = lengths.get(pair, 0.0) + run(topology.arcs[number])
+            lengths[names[0], names[1]] += length(topology.arcs[number])
     return dict(sorted(lengths.items()))
-
-
-def run(line: Line) -> float:
-    """Return the length of a line."""
-    return sum(math.dist(a, b) for a, b in pairwise(line))

@@ -11,6 +11,7 @@ import numpy as np
 import shapely
 
 from hranice.games.travel.mapmaking.arcs import arc_users, shared_lengths, topology_of
+from hranice.games.travel.mapmaking.polygons import Shapes, on_grid, polygons_in, sound
 from hranice.games.travel.mapmaking.report import Doubt, listed
 from hranice.games.travel.mapmaking.topology import Topology
 from hranice.games.travel.mapmaking.warp import Spots
@@ -21,9 +22,6 @@ _RUNS = 8.0
 """Lines that run side by side for so many tolerances and share nothing are a border."""
 _SOUND = 0.1
 """A source is sound if lines run side by side for a smaller share of the borders that are shared."""
-_GRID = 4
-
-Shapes = dict[str, list[shapely.Polygon]]
 
 
 class Mended(NamedTuple):
@@ -56,7 +54,7 @@ def mend(shapes: Shapes, tolerance: float | None = None) -> Mended:
     cleaned = shapely.coverage_clean(whole, snapping_distance=near, gap_width=near)
     found: Shapes = {}
     for name, before, after in zip(names, whole, cleaned, strict=True):
-        pieces = [piece for piece in shapely.get_parts(_rounded(after)) if piece.area > 0]
+        pieces = polygons_in(sound(on_grid(after)))
         found[name] = sorted(pieces or before.geoms, key=lambda piece: -piece.area)
     told = f" (such as {' and '.join(min(beside))})" if beside else ""
     return Mended(
@@ -83,11 +81,6 @@ def _unsure(strangers: Mapping[tuple[str, str], float], near: float) -> tuple[Do
 def _width(shapes: Shapes) -> float:
     left, top, right, bottom = shapely.total_bounds([piece for pieces in shapes.values() for piece in pieces])
     return float(max(right - left, bottom - top))
-
-
-def _rounded(shape: shapely.Geometry) -> shapely.Geometry:
-    grid = shapely.transform(shape, lambda spots: np.round(spots, _GRID))
-    return grid if grid.is_valid else shapely.make_valid(grid, method="structure")
 
 
 def _beside_each_other(topology: Topology, near: float) -> dict[tuple[str, str], float]:

@@ -6,6 +6,7 @@ four places meet is a sign that all touch, or two of them get a short border, or
 
 import math
 from collections.abc import Collection, Iterable, Mapping
+from itertools import combinations
 from typing import NamedTuple
 
 import numpy as np
@@ -13,15 +14,13 @@ import shapely
 
 from hranice.games.travel.mapmaking.arcs import arc_users, shared_lengths, topology_of
 from hranice.games.travel.mapmaking.notes import Notes, pair_of
+from hranice.games.travel.mapmaking.polygons import Shapes, on_grid, polygons_in, sound
 from hranice.games.travel.mapmaking.report import Doubt, MapError, listed
 from hranice.games.travel.mapmaking.topology import Position, Topology
 from hranice.games.travel.mapmaking.visible_borders import pair_of as ordered
 
 _SPLIT, _APART = 5.0, 2.4
 """Radius of the ground around a corner that two places share, or that nobody has, in units of the sheet."""
-_GRID = 4
-
-Shapes = dict[str, list[shapely.Polygon]]
 
 
 class Corner(NamedTuple):
@@ -86,8 +85,7 @@ def _unsure(corners: list[Corner], shared: Mapping[tuple[str, str], float]) -> D
 
 
 def _pairs(around: Iterable[str]) -> list[tuple[str, str]]:
-    names = sorted({*around})
-    return [(a, b) for at, a in enumerate(names) for b in names[at + 1 :]]
+    return list(combinations(sorted({*around}), 2))
 
 
 def _meetings(topology: Topology) -> list[tuple[Position, list[str], bool]]:
@@ -138,14 +136,8 @@ def _without(shapes: Shapes, ground: shapely.Geometry) -> Shapes:
 def _cut(pieces: list[shapely.Polygon], ground: shapely.Geometry) -> list[shapely.Polygon]:
     if not any(shapely.intersects(pieces, ground)):
         return pieces
-    left = [part for piece in pieces for part in _parts(piece.difference(ground))]
+    left = [part for piece in pieces for part in polygons_in(sound(on_grid(piece.difference(ground))))]
     return left or pieces
-
-
-def _parts(shape: shapely.Geometry) -> list[shapely.Polygon]:
-    grid = shapely.transform(shape, lambda spots: np.round(spots, _GRID))
-    sound = grid if grid.is_valid else shapely.make_valid(grid, method="structure")
-    return [part for part in shapely.get_parts(sound) if part.geom_type == "Polygon" and part.area > 0]
 
 
 def _given(
@@ -171,7 +163,8 @@ def _given(
             found[name] = _cut(found[name], disc)
     for name, ground in zip(two, halves, strict=True):
         rest = _cut(found[name], disc)
-        found[name] = sorted(_parts(shapely.unary_union([*rest, ground])), key=lambda piece: -piece.area)
+        joined = sound(on_grid(shapely.unary_union([*rest, ground])))
+        found[name] = sorted(polygons_in(joined), key=lambda piece: -piece.area)
     return found
 
 

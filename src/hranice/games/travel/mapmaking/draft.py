@@ -9,9 +9,10 @@ import numpy as np
 import shapely
 
 from hranice.games.travel.mapmaking.arcs import arc_users
+from hranice.games.travel.mapmaking.polygons import polygons_in
 from hranice.games.travel.mapmaking.shape import Line, area
 from hranice.games.travel.mapmaking.simplify import simplified
-from hranice.games.travel.mapmaking.topology import Polygon, Position, Ring, Topology
+from hranice.games.travel.mapmaking.topology import Polygon, Position, Ring, Topology, ring_line
 from hranice.games.travel.mapmaking.warp import Spots, Warp, fit
 
 Polygons = dict[str, list[list[Line]]]
@@ -47,13 +48,13 @@ def _without_specks(
     shared = {number for number, names in arc_users(topology).items() if len(names) > 1}
     found: dict[str, tuple[Polygon, ...]] = {}
     for name, polygons in topology.features.items():
-        largest = max(polygons, key=lambda polygon: area(_line(polygon[0], arcs)))
+        largest = max(polygons, key=lambda polygon: area(ring_line(polygon[0], arcs)))
         found[name] = tuple(
             polygon
             for polygon in polygons
             if polygon is largest
             or any(max(number, ~number) in shared for ring in polygon for number in ring)
-            or area(_line(polygon[0], arcs)) >= least
+            or area(ring_line(polygon[0], arcs)) >= least
         )
     return found
 
@@ -134,8 +135,8 @@ def smooth(topology: Topology, arcs: Sequence[Sequence[Position]], corner: float
     """Return arcs without their small corners, but for places of which little would be left."""
     drawn = [simplified(arc, corner, keep=4 if arc[0] == arc[-1] else 2) for arc in arcs]
     for polygons in topology.features.values():
-        main = max((polygon[0] for polygon in polygons), key=lambda ring: area(_line(ring, arcs)))
-        if area(_line(main, drawn)) < _LEFT * area(_line(main, arcs)):
+        main = max((polygon[0] for polygon in polygons), key=lambda ring: area(ring_line(ring, arcs)))
+        if area(ring_line(main, drawn)) < _LEFT * area(ring_line(main, arcs)):
             for number in main:
                 drawn[max(number, ~number)] = list(arcs[max(number, ~number)])
     return drawn
@@ -157,7 +158,7 @@ def outlined(topology: Topology, arcs: Sequence[Line], least: float = LEAST_ISLA
     """Return the polygons that arcs make of each feature, its largest first; the smallest are left out."""
     found: Polygons = {}
     for name, polygons in topology.features.items():
-        drawn = [[_line(ring, arcs) for ring in polygon] for polygon in polygons]
+        drawn = [[ring_line(ring, arcs) for ring in polygon] for polygon in polygons]
         drawn.sort(key=lambda rings: area(rings[0]), reverse=True)
         found[name] = [
             [line for line in rings if line is rings[0] or area(line) >= least]
@@ -175,19 +176,10 @@ def lines_around(polygons: Polygons) -> dict[str, list[Line]]:
     }
 
 
-def _line(ring: Ring, arcs: Sequence[Sequence[Position]]) -> Line:
-    line: Line = []
-    for number in ring:
-        arc = arcs[number] if number >= 0 else arcs[~number][::-1]
-        line.extend(arc[1:] if line else arc)
-    return line
-
-
 def shape_of(polygons: Sequence[Sequence[Line]]) -> shapely.Geometry:
     """Return the inside of polygons; that of one without any is a speck."""
     whole = shapely.MultiPolygon([shapely.Polygon(rings[0], rings[1:]) for rings in polygons])
     if whole.is_valid and whole.area > 0:
         return whole
-    mended = shapely.get_parts(shapely.make_valid(whole, method="structure"))
-    parts = [part for part in mended if part.geom_type == "Polygon" and part.area > 0]
-    return shapely.MultiPolygon(parts or [shapely.MultiPoint(polygons[0][0]).buffer(_SPECK)])
+    mended = shapely.make_valid(whole, method="structure")
+    return shapely.MultiPolygon(polygons_in(mended) or [shapely.MultiPoint(polygons[0][0]).buffer(_SPECK)])

@@ -10,13 +10,12 @@ import shapely
 from hranice.games.travel.mapmaking.canvas import densified
 from hranice.games.travel.mapmaking.naming import Unit
 from hranice.games.travel.mapmaking.notes import Projection as ProjectionNote
+from hranice.games.travel.mapmaking.polygons import GRID, Shapes, polygons_in, sound
 from hranice.games.travel.mapmaking.projection import Projection, albers, azimuthal, unprojected
 from hranice.games.travel.mapmaking.reading import Rings
 from hranice.games.travel.mapmaking.report import MapError, listed
 from hranice.games.travel.mapmaking.topology import EARTH_KM, Position
 
-_GRID = 4
-"""Positions are kept to so many decimals of a km: what a source has twice is then one and the same."""
 _LARGEST_DEGREE = 361.0
 """Greater numbers are no degrees: the source is flat already."""
 _METRES = 10_000.0
@@ -28,7 +27,7 @@ _HARMLESS = 0.01
 class Ground(NamedTuple):
     """The states as polygons."""
 
-    shapes: dict[str, list[shapely.Polygon]]
+    shapes: Shapes
     to_plane: Projection
     """From degrees to km on the plane, y pointing down."""
     flat: bool
@@ -45,11 +44,11 @@ def lay(units: Mapping[str, Unit], note: ProjectionNote) -> Ground:
         for x, y in polygon[0]
     )
     to_plane = _flat_plane(units) if flat else _projection(units, note)
-    shapes: dict[str, list[shapely.Polygon]] = {}
+    shapes: Shapes = {}
     mended: list[str] = []
     for code, unit in units.items():
         polygons = on_plane(unit.polygons, to_plane, flat=flat)
-        sound, changed = _valid(polygons)
+        whole, changed = _valid(polygons)
         if changed > _HARMLESS:
             raise MapError(
                 f"the outline of {code} crosses itself; mending it would change {min(changed, 1):.0%} of"
@@ -58,7 +57,7 @@ def lay(units: Mapping[str, Unit], note: ProjectionNote) -> Ground:
             )
         if changed >= 0:
             mended.append(code)
-        pieces = [piece for piece in _pieces(shapely.unary_union(sound)) if piece.area > 0]
+        pieces = polygons_in(shapely.unary_union(whole))
         if not pieces:
             raise MapError(f'{code} has no area; leave it out in the notes: drop = ["{code}"]', code)
         shapes[code] = sorted(pieces, key=lambda piece: -piece.area)
@@ -81,7 +80,7 @@ def _ring(ring: Iterable[Position], to_plane: Projection, *, flat: bool) -> list
     line: list[Position] = []
     for position in ring if flat else densified(_without_seam(list(ring))):
         x, y = to_plane(position)
-        spot = round(x, _GRID), round(y, _GRID)
+        spot = round(x, GRID), round(y, GRID)
         if not line or spot != line[-1]:
             line.append(spot)
     return line if not line or line[0] == line[-1] else [*line, line[0]]
@@ -111,15 +110,8 @@ def _valid(polygons: list[shapely.Polygon]) -> tuple[list[shapely.Geometry], flo
     if all(shapely.is_valid(polygons)):
         return polygons, -1.0
     before = sum(polygon.area for polygon in polygons)
-    after = [
-        polygon if polygon.is_valid else shapely.make_valid(polygon, method="structure")
-        for polygon in polygons
-    ]
+    after = [sound(polygon) for polygon in polygons]
     return after, abs(sum(polygon.area for polygon in after) - before) / max(before, 1e-9)
-
-
-def _pieces(shape: shapely.Geometry) -> list[shapely.Polygon]:
-    return [piece for piece in shapely.get_parts(shape) if piece.geom_type == "Polygon"]
 
 
 def _flat_plane(units: Mapping[str, Unit]) -> Projection:

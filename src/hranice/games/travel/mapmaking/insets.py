@@ -2,13 +2,14 @@
 
 import math
 from collections.abc import Collection, Iterable, Mapping
+from itertools import combinations
 from typing import NamedTuple
 
 import numpy as np
 import shapely
 
 from hranice.games.travel.mapmaking.links import groups
-from hranice.games.travel.mapmaking.topology import Position, Topology
+from hranice.games.travel.mapmaking.topology import Position, Topology, arc_numbers
 from hranice.games.travel.mapmaking.warp import Spots, fit
 
 _GAIN = 1.2
@@ -47,7 +48,7 @@ def inset(topology: Topology, borders: Iterable[tuple[str, str]], wanted: bool |
         own = np.concatenate([spots[name] for name in group])
         to, scale = _place(own, land, taken)
         middle = (own.min(axis=0) + own.max(axis=0)) / 2
-        for number in _arcs(topology, group):
+        for number in arc_numbers(polygon for name in group for polygon in topology.features[name]):
             moved[number] = (np.array(topology.arcs[number]) - middle) * scale + np.array(to)
         there = (own - middle) * scale + np.array(to)
         land = np.concatenate([land, there])
@@ -63,16 +64,6 @@ def _spots(topology: Topology, name: str) -> Spots:
     """Return the corners of all outer rings of a place."""
     numbers = {max(number, ~number) for polygon in topology.features[name] for number in polygon[0]}
     return np.array([spot for number in sorted(numbers) for spot in topology.arcs[number]])
-
-
-def _arcs(topology: Topology, names: Iterable[str]) -> set[int]:
-    return {
-        max(number, ~number)
-        for name in names
-        for polygon in topology.features[name]
-        for ring in polygon
-        for number in ring
-    }
 
 
 def _hulls(topology: Topology, names: Iterable[str]) -> list[Spots]:
@@ -117,12 +108,7 @@ def _together(islands: Mapping[str, Spots], width: float) -> list[list[str]]:
     """Return islands in groups of such as lie near to each other."""
     shapes = {name: shapely.MultiPoint(spots) for name, spots in islands.items()}
     names = sorted(shapes)
-    near = [
-        (a, b)
-        for at, a in enumerate(names)
-        for b in names[at + 1 :]
-        if shapes[a].distance(shapes[b]) < _TOGETHER * width
-    ]
+    near = [(a, b) for a, b in combinations(names, 2) if shapes[a].distance(shapes[b]) < _TOGETHER * width]
     return [sorted(group) for group in groups(names, near)]
 
 

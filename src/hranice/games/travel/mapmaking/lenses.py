@@ -1,7 +1,7 @@
 """Magnifying glasses on places that are too small to be seen: where they stand, and what is seen in them."""
 
 import math
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import numpy as np
 import shapely
@@ -10,7 +10,7 @@ from hranice.games.travel.mapmaking.draft import LEAST_CORNER, outlined
 from hranice.games.travel.mapmaking.labels import Named, pole
 from hranice.games.travel.mapmaking.shape import Box, Line, clipped, path, rounded
 from hranice.games.travel.mapmaking.simplify import simplified
-from hranice.games.travel.mapmaking.topology import Position, Topology
+from hranice.games.travel.mapmaking.topology import Position, Topology, arc_numbers
 from hranice.games.travel.mapmaking.warp import WIDTH
 from hranice.games.travel.maps.pack import Lens, LensShape
 from hranice.games.travel.rules.atlas import state_of
@@ -70,7 +70,8 @@ def stands(
 
 def lens(place: str, at: Position, spot: Position, topology: Topology, neighbours: Iterable[str]) -> Lens:
     """Return a lens on a place, with all the land that is seen through it, unstretched."""
-    spots = np.concatenate([np.array(topology.arcs[number]) for number in _numbers(topology, [place])])
+    arcs_around = (topology.arcs[number] for number in arc_numbers(topology.features[place]))
+    spots = np.array([position for arc in arcs_around for position in arc])
     low, high = spots.min(axis=0), spots.max(axis=0)
     middle, size = (low + high) / 2, float((high - low).max())
     zoom = 2 * FILL * RADIUS / max(size, 1e-6)
@@ -78,7 +79,7 @@ def lens(place: str, at: Position, spot: Position, topology: Topology, neighbour
     around = [place, *sorted(neighbours)]
     seen = Topology(topology.arcs, {name: topology.features[name] for name in around})
     arcs: dict[int, Line] = {}
-    for number in _numbers(seen, around):
+    for number in arc_numbers(polygon for polygons in seen.features.values() for polygon in polygons):
         laid = (np.array(topology.arcs[number]) - middle) * zoom + np.array(at)
         line = [(x, y) for x, y in laid.tolist()]
         arcs[number] = simplified(line, LEAST_CORNER if box.touches(line) else _COARSE, keep=4)
@@ -95,18 +96,6 @@ def lens(place: str, at: Position, spot: Position, topology: Topology, neighbour
     ]
     shapes.append(LensShape(state_of(place), path(cut[place])))
     return Lens(place, at, RADIUS, rounded(spot), tuple(shape for shape in shapes if shape.outline))
-
-
-def _numbers(topology: Topology, names: Collection[str]) -> list[int]:
-    return sorted(
-        {
-            max(number, ~number)
-            for name in names
-            for polygon in topology.features[name]
-            for ring in polygon
-            for number in ring
-        }
-    )
 
 
 def _code_spot(at: Position, lines: list[Line]) -> Position | None:

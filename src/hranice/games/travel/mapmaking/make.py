@@ -13,7 +13,7 @@ from hranice.games.travel.mapmaking.peculiarity_texts import Findings, tell
 from hranice.games.travel.mapmaking.pieces import states_of
 from hranice.games.travel.mapmaking.report import Doubt, Made, MapError
 from hranice.games.travel.mapmaking.scenery import backdrop, frames, graticule, title_spot
-from hranice.games.travel.mapmaking.shape import Line, area, lines_of, path, rounded
+from hranice.games.travel.mapmaking.shape import Line, area, lines_of, midpoint, path, rounded
 from hranice.games.travel.mapmaking.survey import Land, survey
 from hranice.games.travel.mapmaking.taps import crowded, nearest
 from hranice.games.travel.mapmaking.tint import TINTS, tints
@@ -116,8 +116,7 @@ def _stretch(note: StretchAt | str, land: Land, plain: Draft, start: Warp) -> Pu
             raise MapError(f"the notes name {place[:60]!r} in stretch, which is not there")
     so_far = Warp(start.steps[1:])
     if len(pull.places) == 2:
-        here, there = nearest(plain.shapes, *pull.places)
-        middle = ((here[0] + there[0]) / 2, (here[1] + there[1]) / 2)
+        middle = midpoint(*nearest(plain.shapes, *pull.places))
         return Push(so_far.line([middle])[0], 24.0, pull.times)
     shape = plain.shapes[pull.places[0]]
     return Push(so_far.line([pole(shape)[0]])[0], max(20.0, 1.2 * math.sqrt(shape.area)), pull.times)
@@ -135,7 +134,7 @@ def _disputed(note: DisputedNote, atlas: Atlas) -> Disputed:
     for place in note.places:
         if place not in atlas.places:
             raise MapError(f"the notes name {place[:60]!r} in disputed, which is not there")
-    return Disputed(note.places, Text(en=note.en, cs=note.cs, it=note.it, de=note.de))
+    return Disputed(note.places, note.text)
 
 
 def _texts(land: Land, told: Mapping[str, str | Text], field: str) -> dict[str, Text]:

@@ -53,35 +53,32 @@ class StretchAt(Value, frozen=True):
     """In units of the sheet."""
 
 
-class Part(Value, frozen=True):
+class _Worded(Text, frozen=True, kw_only=True):
+    """Something with words in the languages of the game."""
+
+    @property
+    def text(self) -> Text:
+        """The words alone."""
+        return Text(en=self.en, cs=self.cs, it=self.it, de=self.de)
+
+
+class Part(_Worded, frozen=True, kw_only=True):
     """A separate part of a state: a position in it, and its name."""
 
     at: Degrees
-    en: str = ""
-    cs: str = ""
-    it: str = ""
-    de: str = ""
 
 
-class DisputedNote(Value, frozen=True):
+class DisputedNote(_Worded, frozen=True, kw_only=True):
     """How a disputed territory is counted."""
 
     places: tuple[str, ...]
-    en: str = ""
-    cs: str = ""
-    it: str = ""
-    de: str = ""
 
 
-class Told(Value, frozen=True):
+class Told(_Worded, frozen=True, kw_only=True):
     """A peculiarity in words of one's own; it takes the place of what would be said by itself."""
 
     kind: Kind
     places: tuple[str, ...]
-    en: str = ""
-    cs: str = ""
-    it: str = ""
-    de: str = ""
 
 
 class Notes(Value, frozen=True):

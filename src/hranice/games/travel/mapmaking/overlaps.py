@@ -1,17 +1,14 @@
 """Ground that two states claim at once: a hole was forgotten around an enclave, or the source is no map."""
 
-import numpy as np
 import shapely
 
+from hranice.games.travel.mapmaking.polygons import Shapes, on_grid, polygons_in
 from hranice.games.travel.mapmaking.report import MapError, listed
 
 _HARMLESS = 0.02
 """Neighbours may overlap by so much of the smaller one: such seams are mended."""
 _INSIDE = 0.98
 """A state lies inside another if so much of it does."""
-_GRID = 4
-
-Shapes = dict[str, list[shapely.Polygon]]
 
 
 def apart(shapes: Shapes) -> tuple[Shapes, tuple[str, ...]]:
@@ -41,8 +38,5 @@ def apart(shapes: Shapes) -> tuple[Shapes, tuple[str, ...]]:
 
 def _without(pieces: list[shapely.Polygon], hole: shapely.Geometry) -> list[shapely.Polygon]:
     """Return polygons without the ground of another."""
-    left = shapely.get_parts(shapely.MultiPolygon(pieces).difference(hole))
-    grid = [shapely.transform(part, lambda spots: np.round(spots, _GRID)) for part in left]
-    return sorted(
-        (part for part in grid if part.geom_type == "Polygon" and part.area > 0), key=lambda part: -part.area
-    )
+    left = on_grid(shapely.MultiPolygon(pieces).difference(hole))
+    return sorted(polygons_in(left), key=lambda part: -part.area)

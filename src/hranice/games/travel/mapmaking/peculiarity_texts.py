@@ -79,7 +79,7 @@ def _words(text: Text) -> list[str]:
 def _as_told(found: Findings, note: Told) -> ToldPeculiarity:
     if strange := [place for place in note.places if place not in found.shapes]:
         raise MapError(f"the notes name {strange[0][:60]!r} in peculiar, which is not there")
-    return ToldPeculiarity(note.kind, note.places, Text(en=note.en, cs=note.cs, it=note.it, de=note.de))
+    return ToldPeculiarity(note.kind, note.places, note.text)
 
 
 def _all(found: Findings) -> Iterator[ToldPeculiarity]:

@@ -16,6 +16,7 @@ from hranice.games.travel.mapmaking.arcs import arc_users, topology_of
 from hranice.games.travel.mapmaking.choosing import Chosen
 from hranice.games.travel.mapmaking.notes import Notes, Part
 from hranice.games.travel.mapmaking.peculiarity_texts import part_name
+from hranice.games.travel.mapmaking.polygons import Shapes
 from hranice.games.travel.mapmaking.projection import Projection
 from hranice.games.travel.mapmaking.report import Doubt, MapError, listed
 from hranice.games.travel.mapmaking.warp import Spots, fit
@@ -32,8 +33,6 @@ _FAR = 0.06
 _SMALL = 0.15
 """Only islands that are a smaller share of their state are left out."""
 _COMPASS = ("east", "south", "west", "north")
-
-Shapes = dict[str, list[shapely.Polygon]]
 
 
 class Divided(NamedTuple):
@@ -112,9 +111,8 @@ def _told(chosen: Chosen, notes: Notes) -> dict[str, dict[str, Part]] | set[str]
 
 
 def _name(part: str, told: Mapping[str, Part]) -> Text:
-    if part in told and (told[part].en or told[part].cs or told[part].it or told[part].de):
-        note = told[part]
-        return Text(en=note.en, cs=note.cs, it=note.it, de=note.de)
+    if part in told and told[part].text != Text():
+        return told[part].text
     known = part == MAIN or part.rstrip("0123456789") in _COMPASS
     return part_name(part) if known else Text(en=part.capitalize())
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from hranice.games.travel.mapmaking.report import MapError, listed
-from hranice.games.travel.mapmaking.topology import Position
+from hranice.games.travel.mapmaking.topology import Polygon, Position, Ring, Topology
 
 LARGEST_SOURCE = 20_000_000
 """In bytes."""
@@ -75,6 +75,17 @@ def read(data: bytes, layer: str | None = None) -> list[Feature]:
     raise MapError(f"the source is of type {file.type[:40]!r}: a FeatureCollection or a Topology is wanted")
 
 
+def read_topology(data: bytes, layer: str) -> Topology:
+    """Return one layer of a TopoJSON file with the arcs as they are stored, and its features by their names.
+
+    Only for files that are known to be sound.
+    """
+    file = _Topo(msgspec.json.decode(data, type=_Properties))
+    items = file.items(layer)
+    features = {item.properties["name"]: tuple(_in_arcs(item)) for item in items if item.properties}
+    return Topology(tuple(map(tuple, file.arcs)), features)
+
+
 def _feature(item: _Properties) -> Feature:
     shape = msgspec.json.decode(item.geometry, type=_Properties | None)
     polygons = tuple(_polygons(shape)) if shape else ()
@@ -117,7 +128,7 @@ class _Topo:
 
     def __init__(self, file: _Properties) -> None:
         transform = msgspec.json.decode(file.transform, type=_Transform | None)
-        self._arcs = [_unrolled(arc, transform) for arc in msgspec.json.decode(file.arcs, type=list[_Line])]
+        self.arcs = [_unrolled(arc, transform) for arc in msgspec.json.decode(file.arcs, type=list[_Line])]
         self._positions = 0
         self._layers = {
             name: msgspec.json.decode(raw, type=_Properties) for name, raw in file.objects.items()
@@ -127,13 +138,14 @@ class _Topo:
         name = layer if layer is not None else self._only_layer()
         if name not in self._layers:
             raise MapError(f"the source has no layer {name!r}: there are {listed(self._layers)}")
-        chosen = self._layers[name]
-        items = (
-            [msgspec.json.decode(raw, type=_Item) for raw in chosen.geometries]
-            if chosen.type == "GeometryCollection"
-            else []
-        )
-        return [Feature(_word(item.id), item.properties or {}, tuple(self._polygons(item))) for item in items]
+        items = self.items(name) if self._layers[name].type == "GeometryCollection" else []
+        return [
+            Feature(_word(item.id), item.properties or {}, tuple(map(self._rings, _in_arcs(item))))
+            for item in items
+        ]
+
+    def items(self, layer: str) -> "list[_Item]":
+        return [msgspec.json.decode(raw, type=_Item) for raw in self._layers[layer].geometries]
 
     def _only_layer(self) -> str:
         """Return the layer that has as many features as a map has states, if that is one alone."""
@@ -149,25 +161,15 @@ class _Topo:
             f'the source has several layers, {there}; choose one in the notes: layer = "{example}"'
         )
 
-    def _polygons(self, item: "_Item") -> Iterator[Rings]:
-        if item.type == "Polygon":
-            yield self._rings(msgspec.json.decode(item.arcs, type=list[list[int]]))
-        elif item.type == "MultiPolygon":
-            for rings in msgspec.json.decode(item.arcs, type=list[list[list[int]]]):
-                yield self._rings(rings)
-        elif item.type == "GeometryCollection":
-            for inner in item.geometries:
-                yield from self._polygons(inner)
+    def _rings(self, polygon: Polygon) -> Rings:
+        return tuple(tuple(self._ring(ring)) for ring in polygon)
 
-    def _rings(self, rings: list[list[int]]) -> Rings:
-        return tuple(tuple(self._ring(ring)) for ring in rings)
-
-    def _ring(self, ring: list[int]) -> list[Position]:
+    def _ring(self, ring: Ring) -> list[Position]:
         line: list[Position] = []
         for number in ring:
-            if not -len(self._arcs) <= number < len(self._arcs):
-                raise MapError(f"the source names an arc {number}; it has {len(self._arcs)}")
-            arc = self._arcs[number] if number >= 0 else self._arcs[~number][::-1]
+            if not -len(self.arcs) <= number < len(self.arcs):
+                raise MapError(f"the source names an arc {number}; it has {len(self.arcs)}")
+            arc = self.arcs[number] if number >= 0 else self.arcs[~number][::-1]
             self._positions += len(arc)
             if self._positions > MOST_POSITIONS:
                 raise MapError(f"the source has more than {MOST_POSITIONS} positions: simplify it before")
@@ -181,6 +183,17 @@ class _Item(msgspec.Struct):
     properties: dict[str, Any] | None = None
     arcs: msgspec.Raw = msgspec.Raw(b"[]")
     geometries: list["_Item"] = msgspec.field(default_factory=list)
+
+
+def _in_arcs(item: _Item) -> Iterator[Polygon]:
+    """Yield the polygons of a geometry by the numbers of their arcs; points and lines have none."""
+    if item.type == "Polygon":
+        yield msgspec.json.decode(item.arcs, type=Polygon)
+    elif item.type == "MultiPolygon":
+        yield from msgspec.json.decode(item.arcs, type=tuple[Polygon, ...])
+    elif item.type == "GeometryCollection":
+        for inner in item.geometries:
+            yield from _in_arcs(inner)
 
 
 def _unrolled(arc: _Line, transform: _Transform | None) -> list[Position]:

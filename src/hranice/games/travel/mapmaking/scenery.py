@@ -9,6 +9,7 @@ import shapely
 
 from hranice.games.travel.mapmaking.draft import LEAST_CORNER, LEAST_ISLAND
 from hranice.games.travel.mapmaking.ground import on_plane
+from hranice.games.travel.mapmaking.polygons import polygons_in, sound
 from hranice.games.travel.mapmaking.projection import Projection
 from hranice.games.travel.mapmaking.reading import Rings
 from hranice.games.travel.mapmaking.shape import Line, area, lines_of, path
@@ -46,23 +47,21 @@ def backdrop(around: Iterable[Rings], to_plane: Projection, warp: Warp) -> str:
     across, down = (_VIEW * half / first.scale / 2 for half in (WIDTH, first.height))
     view = shapely.box(middle[0] - across, middle[1] - down, middle[0] + across, middle[1] + down)
     near = [rings for rings in around if _comes_near(rings, to_plane, view)]
-    cut: list[shapely.Geometry] = []
-    for polygon in on_plane(_roughly(near, 0.3 / first.scale), to_plane):
-        if np.abs(polygon.bounds).max() < _horizon(view):
-            sound = polygon if polygon.is_valid else shapely.make_valid(polygon, method="structure")
-            cut.append(shapely.intersection(sound, view))
+    cut = [
+        shapely.intersection(sound(polygon), view)
+        for polygon in on_plane(_roughly(near, 0.3 / first.scale), to_plane)
+        if np.abs(polygon.bounds).max() < _horizon(view)
+    ]
     if not cut:
         return ""
     whole = shapely.unary_union(cut)
     corner = LEAST_CORNER * _COARSENESS
     sheet = shapely.box(-_BEYOND, -_BEYOND, WIDTH + _BEYOND, warp.height + _BEYOND)
     fine = shapely.segmentize(shapely.simplify(whole, 0.3 / first.scale), 12 / first.scale)
-    laid = shapely.transform(fine, warp)
-    laid = laid if laid.is_valid else shapely.make_valid(laid, method="structure")
+    laid = sound(shapely.transform(fine, warp))
     lines: list[Line] = []
-    for part in shapely.get_parts(shapely.intersection(laid, sheet)):
-        if part.geom_type == "Polygon":
-            lines += [_smooth(ring, corner) for ring in (part.exterior, *part.interiors)]
+    for part in polygons_in(shapely.intersection(laid, sheet)):
+        lines += [_smooth(ring, corner) for ring in (part.exterior, *part.interiors)]
     lines = [line for line in lines if area(line) >= LEAST_ISLAND * _COARSENESS]
     return path(sorted(lines, key=area, reverse=True))
 
@@ -85,19 +84,15 @@ def _roughly(polygons: Iterable[Rings], km: float) -> Iterator[Rings]:
             yield rings  # it jumps across the date line, so in degrees it would cover half the globe
         else:
             shapes.append(shapely.Polygon(rings[0], [ring for ring in rings[1:] if len(ring) > 3]))
-    sound = [shape if shape.is_valid else shapely.make_valid(shape, method="structure") for shape in shapes]
     # As one coverage, so that no slits open between neighbours.
-    coarse = shapely.coverage_simplify([_polygonal(shape) for shape in sound], degrees)
-    for rough in shapely.get_parts(shapely.unary_union(coarse)):
-        if rough.geom_type == "Polygon" and rough.area > (3 * degrees) ** 2:
+    whole = [shapely.MultiPolygon(polygons_in(sound(shape))) for shape in shapes]
+    coarse = shapely.coverage_simplify(whole, degrees)
+    for rough in polygons_in(shapely.unary_union(coarse)):
+        if rough.area > (3 * degrees) ** 2:
             yield tuple(
                 tuple((x, y) for x, y in shapely.get_coordinates(ring).tolist())
                 for ring in (rough.exterior, *rough.interiors)
             )
-
-
-def _polygonal(shape: shapely.Geometry) -> shapely.MultiPolygon:
-    return shapely.MultiPolygon([part for part in shapely.get_parts(shape) if part.geom_type == "Polygon"])
 
 
 def _horizon(view: shapely.Polygon) -> float:

@@ -1,12 +1,12 @@
 """Closed lines on a sheet: cutting, measuring, finding room for a label, SVG path data."""
 
 import math
-import re
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
 from hranice.games.travel.mapmaking.topology import Position, inside
+from hranice.games.travel.maps import paths
 
 Line = list[Position]
 """Closed lines repeat their first position at the end."""
@@ -111,6 +111,11 @@ def _squared(a: Position, b: Position, spot: Position) -> float:
     return (a[0] + share * along_x - spot[0]) ** 2 + (a[1] + share * along_y - spot[1]) ** 2
 
 
+def midpoint(here: Position, there: Position) -> Position:
+    """Return the spot halfway between two."""
+    return (here[0] + there[0]) / 2, (here[1] + there[1]) / 2
+
+
 def rounded(spot: Position) -> Position:
     """Return a spot to a tenth of a unit, as packs write it."""
     return round(spot[0], 1), round(spot[1], 1)
@@ -143,25 +148,8 @@ def path(lines: Iterable[Sequence[Position]], *, closed: bool = True) -> str:
 
 def lines_of(data: str) -> list[Line]:
     """Return the lines of path data as `path` writes them; a closed one repeats its first position."""
-    lines: list[Line] = []
-    for start, steps, end in _PATH.findall(data):
-        x, y = _tenths(start)
-        line = [(x, y)]
-        numbers = iter(_tenths(steps))
-        for step_x, step_y in zip(numbers, numbers, strict=True):
-            x, y = x + step_x, y + step_y
-            line.append((x, y))
-        lines.append([(x / 10, y / 10) for x, y in ([*line, line[0]] if end else line)])
-    return lines
-
-
-def _tenths(numbers: str) -> list[int]:
-    """Read what `_number` has written."""
-    return [round(float(number) * 10) for number in _NUMBER.findall(numbers)]
-
-
-_PATH = re.compile(r"M([^l]*)l([^zM]*)(z?)")
-_NUMBER = re.compile(r"-?(?:\d+\.?\d*|\.\d+)")
+    lines = [list(map(rounded, line)) for line in paths.lines_of(data)]
+    return [[*line, line[0]] for line in lines] if data.endswith("z") else lines
 
 
 def _number(tenths: int, *, first: bool = False) -> str:

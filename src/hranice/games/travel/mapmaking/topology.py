@@ -1,16 +1,13 @@
-"""Reading TopoJSON, and what its shared arcs say about borders.
+"""Arcs, and what those that polygons share say about borders.
 
 In a topology a border between two states is stored once, as arcs to which both refer. Who shares an arc
 shares a border; nothing has to be measured or guessed.
 """
 
 import math
-from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple
-
-import msgspec
+from typing import NamedTuple
 
 Position = tuple[float, float]
 """Longitude and latitude, or x and y on a sheet."""
@@ -30,56 +27,6 @@ class Topology(NamedTuple):
     features: Mapping[str, tuple[Polygon, ...]]
 
 
-class _Transform(msgspec.Struct):
-    scale: Position
-    translate: Position
-
-
-class _Properties(msgspec.Struct, frozen=True):
-    name: str = ""
-
-
-class _Geometry(msgspec.Struct):
-    type: str | None
-    properties: _Properties = _Properties()
-    arcs: Any = ()
-
-
-class _Collection(msgspec.Struct):
-    geometries: list[_Geometry]
-
-
-class _File(msgspec.Struct):
-    arcs: list[list[tuple[int, int]]]
-    objects: dict[str, _Collection]
-    transform: _Transform
-
-
-def decode(raw: bytes, layer: str) -> Topology:
-    """Return one layer of a quantised TopoJSON file."""
-    file = msgspec.json.decode(raw, type=_File)
-    arcs = tuple(tuple(_unquantised(arc, file.transform)) for arc in file.arcs)
-    features = {item.properties.name: _polygons(item) for item in file.objects[layer].geometries}
-    return Topology(arcs, features)
-
-
-def _unquantised(arc: list[tuple[int, int]], transform: _Transform) -> Iterator[Position]:
-    """Yield the positions of an arc that is stored as steps on an integer grid."""
-    x = y = 0
-    for step_x, step_y in arc:
-        x, y = x + step_x, y + step_y
-        yield (
-            x * transform.scale[0] + transform.translate[0],
-            y * transform.scale[1] + transform.translate[1],
-        )
-
-
-def _polygons(geometry: _Geometry) -> tuple[Polygon, ...]:
-    """Return the polygons of a feature, however many it has."""
-    polygons = [geometry.arcs] if geometry.type == "Polygon" else geometry.arcs
-    return tuple(tuple(tuple(ring) for ring in polygon) for polygon in polygons)
-
-
 def split(topology: Topology, pieces: Mapping[str, tuple[str, Position]]) -> dict[str, tuple[Polygon, ...]]:
     """Return the features, with some polygons taken out of theirs as features of their own.
 
@@ -95,13 +42,18 @@ def split(topology: Topology, pieces: Mapping[str, tuple[str, Position]]) -> dic
     return units
 
 
-def ring_line(topology: Topology, ring: Ring) -> list[Position]:
+def ring_line(ring: Ring, arcs: Sequence[Sequence[Position]]) -> list[Position]:
     """Return the positions of a ring, closed: the last one is the first one."""
     line: list[Position] = []
     for number in ring:
-        arc = topology.arcs[number] if number >= 0 else topology.arcs[~number][::-1]
+        arc = arcs[number] if number >= 0 else arcs[~number][::-1]
         line.extend(arc[1:] if line else arc)
     return line
+
+
+def arc_numbers(polygons: Iterable[Polygon]) -> set[int]:
+    """Return the arcs of polygons, whichever way they are walked."""
+    return {max(number, ~number) for polygon in polygons for ring in polygon for number in ring}
 
 
 def inside(line: list[Position], position: Position) -> bool:
@@ -115,25 +67,7 @@ def inside(line: list[Position], position: Position) -> bool:
 
 
 def _holds(topology: Topology, polygon: Polygon, position: Position) -> bool:
-    return inside(ring_line(topology, polygon[0]), position)
-
-
-def shared_borders(
-    topology: Topology, units: Mapping[str, tuple[Polygon, ...]]
-) -> dict[tuple[str, str], float]:
-    """Return the pairs of units that share an arc, in order, with the length they share in km."""
-    users: dict[int, set[str]] = defaultdict(set)
-    for name, polygons in units.items():
-        for polygon in polygons:
-            for number in (number for ring in polygon for number in ring):
-                users[max(number, ~number)].add(name)
-    lengths: dict[tuple[str, str], float] = defaultdict(float)
-    for number, names in sorted(users.items()):
-        for a in names:
-            for b in names:
-                if a < b:
-                    lengths[a, b] += length(topology.arcs[number])
-    return {pair: lengths[pair] for pair in sorted(lengths)}
+    return inside(ring_line(polygon[0], topology.arcs), position)
 
 
 def length(arc: tuple[Position, ...]) -> float:
