@@ -7,8 +7,8 @@ import msgspec
 import typer
 
 from hranice.cli.errors import own_texts
-from hranice.cli.files import write_whole
 from hranice.printing import PaperSize
+from hranice.store.whole_file import whole_or_not_at_all
 
 OrderT = TypeVar("OrderT")
 
@@ -26,5 +26,6 @@ def order_of(kind: type[OrderT], paper: str, language: str | None, **given: Any)
 
 def write_kit(pdf: bytes, out: Path) -> None:
     """Write a kit into a file, and say so."""
-    write_whole(out, pdf)
+    with whole_or_not_at_all(out, rights=0o666) as file:
+        file.write(pdf)
     typer.echo(own_texts().text("print-written", file=str(out), size=f"{len(pdf) / 1_000_000:.1f}"))

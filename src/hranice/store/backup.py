@@ -9,23 +9,21 @@ line of any kind, with a default; a new kind of line is a new version of the for
 
 import gzip
 import hashlib
-import os
-import secrets
 import time
 import zlib
 from collections import Counter, deque
 from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
 from errno import EEXIST
 from pathlib import Path
-from typing import Annotated, Any, BinaryIO
+from typing import Annotated
 
 import msgspec
-from sqlalchemy import Connection, Select, select
+from sqlalchemy import Connection, Table, select
 
 from hranice import __version__
 from hranice.store.interface import BadBackup, Contents
 from hranice.store.schema import day_results, days, entries, materials, players, tables
+from hranice.store.whole_file import whole_or_not_at_all
 
 FORMAT = 3
 BATCH = 1_000
@@ -119,14 +117,15 @@ class End(msgspec.Struct, frozen=True, array_like=True, tag="end"):
 
 
 Row = TableLine | EntryLine | PlayerLine | MaterialLine | DayLine | DayResultLine
-KINDS: tuple[tuple[type[Row], Select[*tuple[Any, ...]]], ...] = (
-    (TableLine, select(*(tables.c[name] for name in TableLine.__struct_fields__)).order_by(tables.c.key)),
-    (EntryLine, select(entries.c.table_key, entries.c.number, entries.c.body)),
-    (PlayerLine, select(players.c.player, players.c.table_key)),
-    (MaterialLine, select(*(materials.c[name] for name in MaterialLine.__struct_fields__))),
-    (DayLine, select(*(days.c[name] for name in DayLine.__struct_fields__))),
-    (DayResultLine, select(*(day_results.c[name] for name in DayResultLine.__struct_fields__))),
-)
+KINDS: dict[type[Row], Table] = {
+    TableLine: tables,
+    EntryLine: entries,
+    PlayerLine: players,
+    MaterialLine: materials,
+    DayLine: days,
+    DayResultLine: day_results,
+}
+"""In the order in which they are written; tables come before what belongs to them."""
 
 
 def write(connection: Connection, file: Path, *, replace: bool) -> Contents:
@@ -204,32 +203,8 @@ def _end(counts: Counter[type], sha256: str) -> End:
 
 def _lines(connection: Connection) -> Iterator[Head | Row]:
     yield Head(FORMAT, __version__, time.time_ns() // 1_000_000)
-    for kind, rows in KINDS:
+    for kind, table in KINDS.items():
+        rows = select(*(table.c[name] for name in kind.__struct_fields__))
+        rows = rows.order_by(tables.c.key) if table is tables else rows
         for row in connection.execute(rows.execution_options(yield_per=BATCH)):
             yield kind(*row)
-
-
-@contextmanager
-def whole_or_not_at_all(file: Path) -> Iterator[BinaryIO]:
-    """Lend a file that gets its name only when it is complete and on disk.
-
-    Until then it has none, where the system knows such files, so that nothing is left by a process that is
-    killed. Others may not read it: it holds the secrets of running games.
-    """
-    part = file.with_name(f".{file.name}.{secrets.token_hex(4)}")
-    try:
-        descriptor, nameless = os.open(file.parent, os.O_WRONLY | os.O_TMPFILE, 0o600), True
-    except (AttributeError, OSError):
-        descriptor, nameless = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), False
-    try:
-        with os.fdopen(descriptor, "wb") as target:
-            yield target
-            target.flush()
-            os.fsync(descriptor)
-            if nameless:
-                # Python follows this link to the file only if told a folder, which an absolute path ignores.
-                os.link(f"/proc/self/fd/{descriptor}", part, src_dir_fd=descriptor)
-        part.replace(file)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
