@@ -51,9 +51,7 @@ class BotPool:
 
     async def advise(self, game: Game[Any, Any, Any], state: Any, seat: int) -> Hint:
         """Return the best moves of a seat; the state is redacted for it. Raises `EngineError`."""
-        process = next(self._next)
-        await process.start()
-        hint: Hint = await process.ask(Worker.advise, game.name, game.rules, state, seat)
+        hint: Hint = await next(self._next).answer(Worker.advise, game.name, game.rules, state, seat)
         return hint
 
     @property
@@ -65,47 +63,6 @@ class BotPool:
         """End all processes."""
         for process in self._processes:
             await process.stop()
-
-
-class AnalysisProcess:
-    """A worker process for analyses; an `Analyst`."""
-
-    def __init__(self) -> None:
-        self._process = WorkerProcess()
-        self.stop = self._process.stop
-
-    async def analyse(self, record: bytes | None) -> Progress | bytes:
-        """Have the process work for a moment on the analysis of this record, or (None) on the one begun."""
-        await self._process.start()
-        found: Progress | bytes = await self._process.ask(Worker.analyse, record)
-        return found
-
-
-class PrintProcess:
-    """A worker process for kits to print, started with the first of them."""
-
-    def __init__(self) -> None:
-        self._process = WorkerProcess()
-        self.stop = self._process.stop
-
-    async def print(self, game: str, order: Any, material: bytes | None) -> bytes:
-        """Return what was ordered of a game on paper, given the material of it. Raises `BadInput`."""
-        await self._process.start()
-        pdf: bytes = await self._process.ask(Worker.print, game, order, material)
-        return pdf
-
-
-class AsideProcess:
-    """A worker process for requests that take long, started with the first of them."""
-
-    def __init__(self, longest: float = LONGEST_S) -> None:
-        self._process = WorkerProcess(longest)
-        self.stop = self._process.stop
-
-    async def reckon(self, answer: Callable[..., Any], *given: Any) -> Any:
-        """Return what a function of a module says, one after the other. Raises `BadInput`."""
-        await self._process.start()
-        return await self._process.ask(Worker.reckon, answer, *given)
 
 
 class PooledBot:
@@ -194,6 +151,11 @@ class WorkerProcess:
             self._process.stdin.write(question)
         return answer
 
+    async def answer(self, do: Callable[..., Any], *arguments: Any) -> Any:
+        """Have a method of `Worker` called in the process, which is started if need be."""
+        await self.start()
+        return await self.ask(do, *arguments)
+
     def _set_alarm(self) -> None:
         """Give the question whose turn it is its time."""
         if self._alarm is not None:
@@ -236,6 +198,32 @@ class WorkerProcess:
             waiting.clear()
             if waiting is self._waiting:
                 self._set_alarm()
+
+
+class AnalysisProcess(WorkerProcess):
+    """A worker process for analyses; an `Analyst`."""
+
+    async def analyse(self, record: bytes | None) -> Progress | bytes:
+        """Have the process work for a moment on the analysis of this record, or (None) on the one begun."""
+        found: Progress | bytes = await self.answer(Worker.analyse, record)
+        return found
+
+
+class PrintProcess(WorkerProcess):
+    """A worker process for kits to print, started with the first of them."""
+
+    async def print(self, game: str, order: Any, material: bytes | None) -> bytes:
+        """Return what was ordered of a game on paper, given the material of it. Raises `BadInput`."""
+        pdf: bytes = await self.answer(Worker.print, game, order, material)
+        return pdf
+
+
+class AsideProcess(WorkerProcess):
+    """A worker process for requests that take long, started with the first of them."""
+
+    async def reckon(self, answer: Callable[..., Any], *given: Any) -> Any:
+        """Return what a function of a module says, one after the other. Raises `BadInput`."""
+        return await self.answer(Worker.reckon, answer, *given)
 
 
 def _settle(future: asyncio.Future[Any], answer: Any) -> None:
