@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Sequence
+from functools import lru_cache
 
 from hranice.bots import make_bot
 from hranice.game import Drawn, Moved
@@ -21,7 +22,6 @@ class ByContract:
         self._geography = geography
         self._bot = bot
         self._rng = random.Random(seed)
-        self._options: dict[tuple[str, ...], Options] = {}
         self.starter_wins = 0.0
 
     def __call__(self, boards: Sequence[Board], games: int) -> list[float]:
@@ -37,7 +37,8 @@ class ByContract:
 
     def _winners(self, boards: Sequence[Board], starter: int) -> tuple[int, ...]:
         bots = [make_bot(BORDER, self._bot, self._rng.getrandbits(63)) for _ in boards]
-        state, _ = BORDER.play(BORDER.setup(self._options_for(boards), len(boards)), Drawn((starter,)))
+        begun = BORDER.setup(_options(self._geography, tuple(boards)), len(boards))
+        state, _ = BORDER.play(begun, Drawn((starter,)))
         while due := BORDER.due(state):
             if due.chance is not None:
                 outcome = tuple(self._rng.randrange(bound) for bound in due.chance.bounds)
@@ -48,11 +49,8 @@ class ByContract:
                 state, _ = BORDER.play(state, Moved(seat, move))
         return BORDER.standing(state).winners
 
-    def _options_for(self, boards: Sequence[Board]) -> Options:
-        """Return the options for boards by seat, kept for a while: they hold what was compiled of boards."""
-        names = tuple(board.name for board in boards)
-        if names not in self._options:
-            if len(self._options) >= MOST_OPTIONS:
-                self._options.clear()
-            self._options[names] = Options(self._geography, tuple(boards), names)
-        return self._options[names]
+
+@lru_cache(maxsize=MOST_OPTIONS)
+def _options(geography: Geography, boards: tuple[Board, ...]) -> Options:
+    """Return the options for boards by seat, kept for a while: they hold what was compiled of boards."""
+    return Options(geography, boards, tuple(board.name for board in boards))

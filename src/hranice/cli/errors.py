@@ -19,7 +19,6 @@ _ANSWERS = (Refusal, BadInput, OSError, typer.TyperException)
 """Errors that a user can do something about: each has a message that says what was wrong."""
 _EXTRAS = {
     "openskill": "lab",
-    "ortools": "workshop",
     "ray": "cluster",
     "shapely": "maps",
     "typst": "print",

@@ -14,7 +14,8 @@ codes of boards another version (`hranice.games.border.rules.board_code`).
 """
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
+from operator import or_
 from random import Random
 from typing import NamedTuple, TypeVar
 
@@ -86,7 +87,7 @@ class Ground:
             piece = Piece(
                 mask,
                 len(spaces),
-                mask | _union(self.near[space] for space in spaces),
+                reduce(or_, (self.near[space] for space in spaces), mask),
                 sum((mask & place).bit_count() << FIELD * at for at, (place, _) in enumerate(places)),
                 sum(1 << FIELD * at for at, ring in enumerate(rings) if mask & ring),
             )
@@ -244,17 +245,7 @@ def ground_of(geography: Geography) -> Ground:
 
 
 def _bits(spaces: Iterable[int]) -> int:
-    mask = 0
-    for space in spaces:
-        mask |= 1 << space
-    return mask
-
-
-def _union(masks: Iterable[int]) -> int:
-    union = 0
-    for mask in masks:
-        union |= mask
-    return union
+    return reduce(or_, (1 << space for space in spaces), 0)
 
 
 def _fields(count: int, value: int) -> int:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
 
-from hranice.games.travel.rules.atlas import Atlas, graph_faults, state_of
+from hranice.games.travel.rules.atlas import Atlas, state_of
 from hranice.games.travel.rules.fare import UNDER, Bill, Fares, gain
 from hranice.games.travel.rules.state import State
 
@@ -45,4 +45,4 @@ def _without(atlas: Atlas, border: Border) -> Fares | None:
     """Return the prices on a map from which a border is missing; None where that would tear it apart."""
     links = tuple(link for link in atlas.links if {state_of(link.a), state_of(link.b)} != {*border})
     poorer = Atlas(atlas.name, atlas.states, links)
-    return None if next(graph_faults(poorer), None) else Fares(poorer)
+    return None if poorer.fault else Fares(poorer)

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from hranice.game import (
     Alarm,
     Chance,
-    Draw,
     Drawn,
     Due,
     Event,
@@ -110,11 +109,6 @@ class Travel(Game[State, Move, Options]):
         for colour, traveller in enumerate(state.travellers(seat)):
             for field in placing.open_fields(state, traveller):
                 yield Place(field, colour)
-
-    def sample(self, state: State, seat: int, draw: Draw) -> Move:
-        """Return any of the at most sixteen legal moves."""
-        choices = tuple(self.moves(state, seat))
-        return choices[draw(len(choices))]
 
     def play(self, state: State, event: Event[Move]) -> tuple[State, Facts]:
         """Return the next state and the facts that happened. Raises `Refusal` and changes nothing."""
