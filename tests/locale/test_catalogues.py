@@ -144,8 +144,9 @@ def test_every_sentence_asked_for_by_name_exists() -> None:
     english = messages("en")
     asked = {
         (path.name, key)
-        for path in SOURCE.rglob("*.py")
-        for key in re.findall(r"\btext\(\s*\"([a-z0-9-]+)\"", path.read_text(encoding="utf-8"))
+        for ending, asking in (("py", "text"), ("typ", "word"))
+        for path in SOURCE.rglob(f"*.{ending}")
+        for key in re.findall(rf"\b{asking}\(\s*\"([a-z0-9-]+)\"", path.read_text(encoding="utf-8"))
     }
     assert asked, "no sentence is asked for in the source: this test looks in the wrong place"
     assert sorted((where, key) for where, key in asked if key not in english) == []
@@ -159,7 +160,7 @@ def spelled(family: str) -> str:
 def test_every_sentence_is_said_somewhere() -> None:
     code = "\n".join(
         path.read_text(encoding="utf-8")
-        for folder, kinds in ((SOURCE, {".py"}), (PAGE, {".ts", ".svelte"}))
+        for folder, kinds in ((SOURCE, {".py", ".typ"}), (PAGE, {".ts", ".svelte"}))
         for path in folder.rglob("*")
         if path.suffix in kinds
     )

@@ -17,24 +17,6 @@ BOARD_WIDTH = 256.0
 PAD_WIDTH = 170.0
 """Of a board of a pad; a space is then 8.8 mm wide."""
 
-_WORDS = (
-    "rules-border-lead",
-    "rules-border-facts",
-    "paper-border-rules",
-    "paper-border-example",
-    "paper-border-boards",
-    "paper-border-boards-how",
-    "paper-border-pad",
-    "paper-border-pad-how",
-    "paper-border-dice",
-    "paper-border-dice-how",
-    "paper-border-dice-text",
-    "paper-border-die",
-    "paper-border-key",
-    "paper-border-key-text",
-    "paper-border-name",
-    "paper-border-points",
-)
 _RULES = {
     "paper-border-ready-title": "paper-border-ready",
     "rules-border-roll-title": "paper-border-roll",
@@ -62,9 +44,9 @@ def kit(boards: Sequence[PrintedBoard], pad: Sequence[PrintedBoard], order: Orde
         {
             **common(
                 order,
+                TEMPLATE,
                 title=texts.text("game-border"),
                 about=texts.text("paper-border-about"),
-                words=_WORDS,
                 credit=[texts.text("paper-border-credit"), texts.text("paper-border-icons")],
             ),
             "rules": sections(texts, _RULES),

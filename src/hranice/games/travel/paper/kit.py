@@ -35,44 +35,6 @@ NOTES = {10: 15, 20: 9, 50: 12, 100: 12}
 TOKENS = 3
 """Of each traveller: two, and one to spare."""
 
-_WORDS = (
-    "print-both-sides",
-    "print-own-page",
-    "print-large",
-    "paper-travel-rules",
-    "rules-travel-lead",
-    "rules-travel-facts",
-    "paper-travel-map",
-    "peculiar-title",
-    "paper-travel-peculiar-none",
-    "paper-travel-disputed",
-    "paper-travel-disputed-text",
-    "paper-travel-offer",
-    "paper-travel-offer-text",
-    "paper-travel-offer-alt",
-    "offer-start",
-    "offer-target",
-    "paper-travel-facts",
-    "paper-travel-facts-text",
-    "paper-travel-cards",
-    "paper-travel-cards-text",
-    "paper-travel-tokens",
-    "paper-travel-tokens-text",
-    "paper-travel-money",
-    "paper-travel-money-text",
-    "paper-travel-stages",
-    "paper-travel-stages-text",
-    "paper-travel-prices",
-    "paper-travel-prices-text",
-    "prices-title",
-    "paper-travel-pay",
-    "paper-travel-receive",
-    "paper-travel-income",
-    "paper-travel-never-less",
-    "paper-travel-tiles",
-    "paper-travel-poster",
-    "game-travel",
-)
 _RULES = {
     "paper-travel-ready-title": "paper-travel-ready",
     "paper-travel-deal-title": "paper-travel-deal",
@@ -95,9 +57,9 @@ def kit(pack: Pack, order: Order) -> bytes:
         {
             **common(
                 order,
+                TEMPLATE,
                 title=texts.text("paper-travel-title", map=title),
                 about=texts.text("paper-travel-about"),
-                words=_WORDS,
                 credit=[
                     texts.text("paper-travel-credit"),
                     *([texts.text("paper-travel-source", source=pack.source)] if pack.source else []),
