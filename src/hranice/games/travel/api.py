@@ -8,11 +8,12 @@ import msgspec
 
 from hranice.game import Refusal, Value
 from hranice.games.travel import maps
+from hranice.games.travel.maps import referee
 from hranice.games.travel.maps.borders import Borders, borders_of
 from hranice.games.travel.maps.own import LARGEST, LookedAt, look_at
 from hranice.games.travel.rules.atlas import MOST_LINKS, MOST_PLACES, Atlas
 from hranice.games.travel.rules.fare import Bill, Case, Fares
-from hranice.games.travel.rules.fare_checks import checked_case, checked_offer
+from hranice.games.travel.rules.fare_checks import checked_case
 from hranice.games.travel.rules.peculiar import Peculiarity, mattered
 from hranice.live.messages import Word
 from hranice.live.problems import Denied
@@ -127,18 +128,13 @@ def fare(data: Question) -> Answer:
     # Looking for what a word resembles takes time that grows with the word.
     if any(len(word) > LONGEST_WORD for word in (*data.picks, *(data.offer or ()))):
         raise Denied("server-no-such-journey")
-    pack, gazetteer = maps.load(data.map), maps.gazetteer_of(data.map)
-    atlas = pack.atlas
-    target = None if data.target is None else gazetteer.code(data.target)
-    picks = tuple(map(gazetteer.field, data.picks))
-    case = checked_case(atlas, Case(data.round, gazetteer.code(data.start), picks, target, tuple(data.under)))
-    fares = Fares(atlas)
-    best = None
-    if data.offer is not None:
-        offer = checked_offer(atlas, case, tuple(map(gazetteer.code, data.offer)))
-        best = fares.best(case.round, case.start, offer, case.target)
-    bill = fares.bill(case)
-    return Answer(case, bill, best, mattered(pack.peculiarities, atlas, bill))
+    pack = maps.load(data.map)
+    offer = None if data.offer is None else tuple(data.offer)
+    question = referee.Question(
+        data.round, data.start, tuple(data.picks), data.target, tuple(data.under), offer
+    )
+    found = referee.answer(question, pack, maps.gazetteer_of(data.map))
+    return Answer(*found, mattered(pack.peculiarities, pack.atlas, found.bill))
 
 
 def own_fare(data: OwnQuestion) -> Answer:

@@ -1,8 +1,9 @@
 """`hranice fare`: the referee of Bez hranic, for one journey or a file of them."""
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import nullcontext
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any, BinaryIO
 
@@ -14,8 +15,7 @@ from hranice.cli.errors import WRONG_INPUT, WrongUse, explain, one_line, own_tex
 from hranice.game import Refusal
 from hranice.games.travel import maps
 from hranice.games.travel.maps.gazetteer import Gazetteer
-from hranice.games.travel.rules.fare import Bill, Case, Fares
-from hranice.games.travel.rules.fare_checks import checked_case, checked_offer
+from hranice.games.travel.maps.referee import Answer, Question, answer
 from hranice.games.travel.terminal.bill import BillPrinter
 from hranice.locale import Texts, refusal
 
@@ -23,54 +23,7 @@ LONGEST_LINE = 1_000_000
 """In bytes. What is longer is no journey, and no file of them either: it is read no further."""
 
 
-class Question(msgspec.Struct, frozen=True):
-    """A journey as people write it: states by code or name."""
-
-    round: int
-    start: str
-    picks: tuple[str | int, ...]
-    target: str | None = None
-    under: tuple[int, ...] | None = None
-    offer: tuple[str, ...] | None = None
-
-
-class Answer(msgspec.Struct, frozen=True):
-    """A lawful case, its bill, and the best choice of the offer where that was told."""
-
-    case: Case
-    bill: Bill
-    best: Bill | None = None
-
-    def as_json(self) -> dict[str, Any]:
-        """Return the bill with its lines, as `--json` prints it."""
-        lines: dict[str, Any] = msgspec.to_builtins(self.bill)
-        return lines | ({"best": msgspec.to_builtins(self.best)} if self.best else {})
-
-
-class Referee:
-    """Answers questions about one map."""
-
-    def __init__(self, name: str) -> None:
-        self.pack = maps.load(name)
-        self._atlas = self.pack.atlas
-        self.gazetteer = Gazetteer(self.pack)
-
-    def answer(self, question: Question) -> Answer:
-        """Return the bill. Raises `Refusal` for a journey that nobody can have made."""
-        code, field = self.gazetteer.code, self.gazetteer.field
-        case = Case(
-            question.round,
-            code(question.start),
-            tuple(field(str(pick)) for pick in question.picks),
-            None if question.target is None else code(question.target),
-            question.under or (),
-        )
-        case = checked_case(self._atlas, case)
-        fares = Fares(self._atlas)
-        if question.offer is None:
-            return Answer(case, fares.bill(case))
-        offer = checked_offer(self._atlas, case, tuple(map(code, question.offer)))
-        return Answer(case, fares.bill(case), fares.best(case.round, case.start, offer, case.target))
+Ask = Callable[[Question], Answer]
 
 
 def fare(
@@ -94,11 +47,13 @@ def fare(
     language: Annotated[str | None, typer.Option(metavar="L", help="en, cs, it or de.")] = None,
 ) -> None:
     """Tell what a journey costs, why, and how it goes: the referee of Bez hranic."""
-    texts, referee = own_texts(language), Referee(name)
+    texts, pack = own_texts(language), maps.load(name)
+    gazetteer = Gazetteer(pack)
+    ask = partial(answer, pack=pack, gazetteer=gazetteer)
     if cases is not None:
         if (number, start, target, pick, under, offer) != (None,) * 6:
             raise WrongUse(texts.text("fare-cases-alone"))
-        if not _answer_all(referee, cases, texts, json=json):
+        if not _answer_all(ask, cases, texts, json=json):
             raise typer.Exit(WRONG_INPUT)
         return
     if number is None or start is None or not pick:
@@ -107,25 +62,30 @@ def fare(
         number, start, tuple(pick), target, tuple(under or ()), tuple(offer) if offer else None
     )
     try:
-        answer = referee.answer(question)
+        found = ask(question)
     except Refusal as refused:
         raise WrongUse(refusal(texts, refused)) from None
     if json:
-        typer.echo(msgspec.json.encode(answer.as_json()))
+        typer.echo(msgspec.json.encode(_as_json(found)))
     else:
-        bills = BillPrinter(referee.pack, referee.gazetteer, texts)
-        Console(highlight=False).print(bills.printed(answer.case, answer.bill, answer.best))
+        Console(highlight=False).print(BillPrinter(pack, gazetteer, texts).printed(*found))
 
 
-def _answer_all(referee: Referee, file: Path, texts: Texts, *, json: bool) -> bool:
+def _as_json(found: Answer) -> dict[str, Any]:
+    """Return a bill with its lines, as `--json` prints it."""
+    lines: dict[str, Any] = msgspec.to_builtins(found.bill)
+    return lines | ({"best": msgspec.to_builtins(found.best)} if found.best else {})
+
+
+def _answer_all(ask: Ask, file: Path, texts: Texts, *, json: bool) -> bool:
     """Answer the questions of a file line by line; say whether all of them were sound."""
     sound = True
     source = nullcontext(sys.stdin.buffer) if str(file) == "-" else file.open("rb")
     with source as lines:
-        for result in _answers(referee, lines, texts):
+        for result in _answers(ask, lines, texts):
             sound = sound and isinstance(result, Answer)
             if json:
-                typer.echo(msgspec.json.encode(result.as_json() if isinstance(result, Answer) else result))
+                typer.echo(msgspec.json.encode(_as_json(result) if isinstance(result, Answer) else result))
             elif isinstance(result, Answer):
                 typer.echo(f"{result.bill.total:5}  {' → '.join(result.bill.route)}")
             else:
@@ -133,7 +93,7 @@ def _answer_all(referee: Referee, file: Path, texts: Texts, *, json: bool) -> bo
     return sound
 
 
-def _answers(referee: Referee, lines: BinaryIO, texts: Texts) -> Iterator[Answer | dict[str, str]]:
+def _answers(ask: Ask, lines: BinaryIO, texts: Texts) -> Iterator[Answer | dict[str, str]]:
     """Yield for each line its answer, or what is wrong with it."""
     decoder = msgspec.json.Decoder(Question)
     while line := lines.readline(LONGEST_LINE + 1):
@@ -144,7 +104,7 @@ def _answers(referee: Referee, lines: BinaryIO, texts: Texts) -> Iterator[Answer
             yield {"error": texts.text("fare-line-empty")}
             continue
         try:
-            yield referee.answer(decoder.decode(line))
+            yield ask(decoder.decode(line))
         except Refusal as refused:
             yield {"error": refusal(texts, refused), "rule": refused.rule, "reason": refused.reason}
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
