@@ -84,12 +84,8 @@ def archive(root: Path) -> bytes:
     """Return our rooms as one archive, with what tells Python which games there are."""
     project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
     points = project["entry-points"]["hranice.games"]
-    version = (
-        (root / "src/hranice/__init__.py")
-        .read_text("utf-8")
-        .partition('__version__ = "')[2]
-        .partition('"')[0]
-    )
+    source = (root / "src/hranice/__init__.py").read_text("utf-8")
+    version = source.partition('__version__ = "')[2].partition('"')[0]
     about = f"hranice-{version}.dist-info"
     packed = io.BytesIO()
     with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as zipped:
@@ -171,27 +167,10 @@ def _wheels(root: Path) -> Iterator[bytes]:
     """Yield what requirements name, as built for the browser's Python. Raises `NoKit`."""
     with tempfile.TemporaryDirectory() as place:
         # Isolated from the environment in which wheels are built: that one has no pip.
-        command = [
-            sys.executable,
-            "-I",
-            "-m",
-            "pip",
-            "download",
-            "--quiet",
-            "--disable-pip-version-check",
-            "--no-deps",
-        ]
-        wanted = [
-            "--only-binary",
-            ":all:",
-            *TARGET,
-            "--require-hashes",
-            "-r",
-            str(root / REQUIREMENTS),
-            "-d",
-            place,
-        ]
-        done = subprocess.run([*command, *wanted], capture_output=True, text=True, check=False)
+        pip = [sys.executable, "-I", "-m", "pip", "download", "--quiet", "--disable-pip-version-check"]
+        wanted = ["--no-deps", "--require-hashes", "-r", str(root / REQUIREMENTS), "-d", place]
+        command = [*pip, *wanted, "--only-binary", ":all:", *TARGET]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             sys.stderr.write(done.stderr)
             raise NoKit(f"pip could not fetch what {REQUIREMENTS} names")

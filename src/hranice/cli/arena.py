@@ -11,20 +11,19 @@ from rich.table import Table as Sheet
 from hranice.cli.errors import WrongUse
 from hranice.cli.figures import counted
 from hranice.cli.progress import progress_bar
-from hranice.cli.simulate import known_game, options_from
+from hranice.cli.simulate import GameName, GameOptions, Jobs, Json, Seed, known_game, options_from
 from hranice.lab.arena import Share, Table, Tournament, outcomes
 from hranice.lab.chart import WIDTH, interval_chart
 from hranice.lab.mixed import Mean, Row, standings
 from hranice.lab.notebook import Notebook
 from hranice.lab.playing import make_player
-from hranice.plugins import GAMES
 from hranice.rendering import png
 
 PICTURES = (".svg", ".png")
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}.")],
+    game: GameName,
     *,
     bots: Annotated[str, typer.Option(metavar="A,B,…", help="Two bots or more; dials as in a:speed=2.")],
     games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games of each pairing.")] = 100,
@@ -33,16 +32,14 @@ def arena(
     alone: Annotated[
         str | None, typer.Option(metavar="A", help="Only pairings in which A sits alone.")
     ] = None,
-    seed: Annotated[int, typer.Option(min=0, metavar="S", help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[int, typer.Option(min=1, metavar="J", help="How many processes play.")] = 1,
-    options: Annotated[
-        str, typer.Option(metavar="JSON", help="Options that differ from the usual ones.")
-    ] = "{}",
+    seed: Seed = 1,
+    jobs: Jobs = 1,
+    options: GameOptions = "{}",
     plot: Annotated[Path | None, typer.Option(metavar="FILE", help="Draw the ratings: .svg or .png.")] = None,
     save: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Note every game; go on from there.")
     ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
+    json: Json = False,
 ) -> None:
     """Let every bot play against every other one: cross table, ratings, and how sure they are.
 

@@ -21,14 +21,20 @@ from hranice.lab.simulate import Series, Tally
 from hranice.lab.simulate import simulate as play_series
 from hranice.plugins import GAMES
 
+GameName = Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}.")]
+Seed = Annotated[int, typer.Option(min=0, metavar="S", help="The same seed gives the same games.")]
+Jobs = Annotated[int, typer.Option(min=1, metavar="J", help="How many processes play.")]
+GameOptions = Annotated[str, typer.Option(metavar="JSON", help="Options that differ from the usual ones.")]
+Json = Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")]
+
 
 def simulate(
-    game: Annotated[str, typer.Argument(help=f"The game: {', '.join(GAMES)}.")],
+    game: GameName,
     *,
     bots: Annotated[str, typer.Option(metavar="A,B,…", help="One bot per seat; dials as in a:speed=2.")],
     games: Annotated[int, typer.Option(min=1, metavar="N", help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(min=0, metavar="S", help="The same seed gives the same games.")] = 1,
-    jobs: Annotated[int, typer.Option(min=1, metavar="J", help="How many processes play.")] = 1,
+    seed: Seed = 1,
+    jobs: Jobs = 1,
     cluster: Annotated[bool, typer.Option("--cluster", help="Play on a Ray cluster (RAY_ADDRESS).")] = False,
     record: Annotated[
         Path | None, typer.Option(metavar="DIR", parser=folder, help="Write a record of every game.")
@@ -36,10 +42,8 @@ def simulate(
     duplicate: Annotated[
         bool, typer.Option("--duplicate", help="Let luck not depend on what the bots choose.")
     ] = False,
-    options: Annotated[
-        str, typer.Option(metavar="JSON", help="Options that differ from the usual ones.")
-    ] = "{}",
-    json: Annotated[bool, typer.Option("--json", help="Print JSON and nothing else.")] = False,
+    options: GameOptions = "{}",
+    json: Json = False,
 ) -> None:
     """Let bots play many games and count who wins, with how much, and how fast."""
     chosen = known_game(game)
