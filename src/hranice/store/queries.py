@@ -66,18 +66,8 @@ FIXED = ("id", "code", "game", "created")
 CHANGING = ("phase", "public", "seats", "taken", "updated", "length")
 """The columns of a table that are written once, and those that every append writes."""
 
-SUMMARY = (
-    tables.c.id,
-    tables.c.code,
-    tables.c.game,
-    tables.c.phase,
-    tables.c.public,
-    tables.c.seats,
-    tables.c.taken,
-    tables.c.created,
-    tables.c.updated,
-)
-"""The columns of a summary, in the order of its fields."""
+SUMMARY = (tables.c.id, *(tables.c[name] for name in Summary.__struct_fields__[1:]))
+"""The columns of a summary, in the order of its fields, of which the first is called `table`."""
 
 
 def read(connection: Connection, table: str, start: int) -> list[bytes]:

@@ -1,12 +1,12 @@
 """Restores a backup: puts its tables into a database, next to those that are there."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from itertools import islice
 from pathlib import Path
 from typing import Any, TypeVar
 
-import msgspec
+from msgspec.structs import asdict
 from sqlalchemy import Connection, Table, delete, insert, select
 from sqlalchemy.exc import IntegrityError
 
@@ -47,9 +47,10 @@ def restore(connection: Connection, file: Path, *, replace: bool) -> Contents:
             missing.subtract(row.table_key for row in logged if row.number < lengths[row.table_key])
             _add(connection, entries, [_moved(row, keys) for row in logged])
             _add(connection, players, [_moved(row, keys) for row in seated])
-            _add_materials(connection, brought)
-            _add_missing(connection, days, [row for row in batch if isinstance(row, DayLine)])
-            _add_missing(connection, day_results, [row for row in batch if isinstance(row, DayResultLine)])
+            _add_missing(connection, materials, [{**asdict(row), "size": len(row.body)} for row in brought])
+            _add_missing(connection, days, [asdict(row) for row in batch if isinstance(row, DayLine)])
+            results = [asdict(row) for row in batch if isinstance(row, DayResultLine)]
+            _add_missing(connection, day_results, results)
             count += len(logged)
             kept += len(brought)
     except IntegrityError:
@@ -83,7 +84,7 @@ def _make_room(connection: Connection, ids: list[str], file: Path, replace: bool
 def _add_tables(connection: Connection, rows: list[TableLine]) -> dict[int, int]:
     """Add tables and return their numbers in the file with their numbers here."""
     numbers = {row.id: row.key for row in rows}
-    values = [msgspec.structs.asdict(row) for row in rows]
+    values = [asdict(row) for row in rows]
     for value in values:
         del value["key"]
     _add(connection, tables, values)
@@ -91,23 +92,15 @@ def _add_tables(connection: Connection, rows: list[TableLine]) -> dict[int, int]
     return {numbers[id_]: key for id_, key in given}
 
 
-def _add_materials(connection: Connection, rows: list[MaterialLine]) -> None:
-    """Add materials; one that is here already is the same, for a digest names its content."""
+def _add_missing(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
+    """Add what is not here. What is here stays: the same material or day, or the first of two results."""
     if rows:
-        values = [{**msgspec.structs.asdict(row), "size": len(row.body)} for row in rows]
-        connection.execute(upserting(connection.dialect, materials).on_conflict_do_nothing(), values)
-
-
-def _add_missing(connection: Connection, table: Table, rows: Sequence[DayLine | DayResultLine]) -> None:
-    """Add what is not here: a day is never changed, and of results the first stays."""
-    if rows:
-        values = [msgspec.structs.asdict(row) for row in rows]
-        connection.execute(upserting(connection.dialect, table).on_conflict_do_nothing(), values)
+        connection.execute(upserting(connection.dialect, table).on_conflict_do_nothing(), rows)
 
 
 def _moved(row: EntryLine | PlayerLine, keys: dict[int, int]) -> dict[str, Any]:
     """Return a row with the number that its table has here."""
-    return {**msgspec.structs.asdict(row), "table_key": keys[row.table_key]}
+    return {**asdict(row), "table_key": keys[row.table_key]}
 
 
 def _add(connection: Connection, table: Table, rows: list[dict[str, Any]]) -> None:
