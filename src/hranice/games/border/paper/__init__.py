@@ -1,1 +1,1 @@
-"""The boards of The BORDER: colouring new ones, drawing them, and what was measured about ours."""
+"""The BORDER on paper: boards drawn, kits to print, and what was measured about our boards."""

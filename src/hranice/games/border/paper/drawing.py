@@ -1,4 +1,4 @@
-"""Draws a board like a page of a school atlas: SVG, and PNG made from it.
+"""Draws a board like a page of a school atlas, as SVG.
 
 Letters and numerals are outlines (`shapes/letters.json`), so a picture looks the same everywhere and
 needs no fonts.
