@@ -127,7 +127,7 @@ describe("a device at a table", () => {
     expect(session.overdue).toEqual([]);
   });
 
-  it("takes what comes between two frames together, in its order, and forgets nothing of it", async () => {
+  it("takes what comes between two frames together, in its order, but an answer at once", async () => {
     const told = (number: number, more: Partial<Update> = {}) =>
       update(number, {
         happened: [{ number, at: 0, facts: [number], late: false, takes_back: 0 }],
@@ -136,14 +136,19 @@ describe("a device at a table", () => {
       });
     const played = session.play(0, { type: "stop" });
     const [sent] = Socket.last.of("move");
-    Socket.last.tell(told(4), { type: "done", ref: sent?.ref ?? "", table: "T", number: 4 });
-    Socket.last.tell(told(5), told(6));
+    Socket.last.tell(told(4), told(5));
     expect(session.waiting).toBe(1);
-    frame();
+    expect(session.happened).toEqual([]);
+    Socket.last.tell({ type: "done", ref: sent?.ref ?? "", table: "T", number: 5 });
     expect(session.waiting).toBe(0);
-    expect(session.views).toEqual([{ number: 6 }]);
-    expect(session.happened.map(({ number }) => number)).toEqual([4, 5, 6]);
+    expect(session.views).toEqual([{ number: 5 }]);
+    expect(session.happened.map(({ number }) => number)).toEqual([4, 5]);
     expect(await played).toBeNull();
+    Socket.last.tell(told(6), told(7));
+    expect(session.views).toEqual([{ number: 5 }]);
+    frame();
+    expect(session.views).toEqual([{ number: 7 }]);
+    expect(session.happened.map(({ number }) => number)).toEqual([6, 7]);
   });
 
   it("goes on where no frames are drawn, as in a tab that nobody looks at", () => {

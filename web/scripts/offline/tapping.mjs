@@ -4,10 +4,14 @@ import { GAMES, played, sitWithBots } from "../playing.mjs";
 import { stopwatch, summary } from "../stopwatch.mjs";
 import { here } from "./table-here.mjs";
 
-/** Bots that take their time, as they do where people play: what they hurry through takes the page's time, too. */
+/** Bots and dealers that take their time, as “Play now” has them: what they hurry through takes the page's time, too. */
 const UNHURRIED = {
-  border: { ...GAMES.border, opening: { game: "border", house: { chairs: 4 } } },
-  travel: { ...GAMES.travel, bot: "traveller" },
+  border: { ...GAMES.border, opening: { game: "border", house: { chairs: 4, pause: 1000 } } },
+  travel: {
+    ...GAMES.travel,
+    opening: { game: "travel", house: { chairs: 4 }, options: { show: 60_000 } },
+    bot: "traveller",
+  },
 };
 
 /** Plays a game at a static site for so long; answers with milliseconds. */

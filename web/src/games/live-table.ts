@@ -19,6 +19,8 @@ export interface LiveTable {
   readonly undoable: readonly Undoable[];
   /** What the last updates told. */
   readonly happened: readonly Happening[];
+  /** It is on this device: no network lies between a tap and its answer. */
+  readonly near?: boolean;
   /** Nobody is to be helped here. */
   readonly unaided?: boolean;
   /** What happened lately, also before this device came; the latest last. */

@@ -97,12 +97,20 @@ export class Session {
     this.look = look;
     const party = {
       opened: () => this.#watch(),
-      heard: (message: Told) => this.#inbox.put({ message, moment: performance.now() }),
+      heard: (message: Told) => {
+        this.#inbox.put({ message, moment: performance.now() });
+        // Who waits for an answer gets it now, with the update before it: a slow device needs the time up to its frame.
+        if ("ref" in message) this.#inbox.flush();
+      },
     };
     this.connection = new Connection(party, isHere(code));
     if (look) return;
     for (const pending of loadPendingMoves(code))
       this.#want(this.#moving(pending), ({ refused }) => (this.late = refused), pending);
+  }
+
+  get near(): boolean {
+    return this.connection.here;
   }
 
   /** The moves of this device that may be taken back. */

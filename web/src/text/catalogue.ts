@@ -69,6 +69,8 @@ export class Catalogue {
   readonly language: Language;
   readonly #bundle: FluentBundle;
   readonly #added = new Set<string>();
+  /** Sentences that were composed about something, by what they depend on. */
+  #composed = new WeakMap<object, Map<string, string>>();
 
   private constructor(language: Language, bodies: readonly Body[]) {
     this.language = language;
@@ -86,10 +88,20 @@ export class Catalogue {
     if (this.#added.has(name)) return;
     this.#bundle.addResource({ body: await load(this.language) });
     this.#added.add(name);
+    this.#composed = new WeakMap();
   }
 
   has(key: string): boolean {
     return this.#bundle.hasMessage(key);
+  }
+
+  /** A sentence about something that is composed once and then known by a key: for what is said by the dozen. */
+  recall(about: object, key: string, compose: () => string): string {
+    const sentences = this.#composed.get(about) ?? new Map<string, string>();
+    this.#composed.set(about, sentences);
+    const sentence = sentences.get(key) ?? compose();
+    sentences.set(key, sentence);
+    return sentence;
   }
 
   /** The sentence of a key with its places filled. Returns the key if there is none. */

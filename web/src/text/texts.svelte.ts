@@ -45,6 +45,11 @@ class Texts {
     return this.#spoken?.catalogue.text(key, params) ?? "";
   }
 
+  /** See `Catalogue.recall`. */
+  recall(about: object, key: string, compose: () => string): string {
+    return this.#spoken?.catalogue.recall(about, key, compose) ?? compose();
+  }
+
   has(key: string): boolean {
     return this.#spoken?.catalogue.has(key) ?? false;
   }

@@ -14,6 +14,8 @@ export interface Considered {
 
 /** What a player can do at the table: ask before acting, and act. Only the server knows the rules. */
 export interface Actions {
+  /** The answers come from this device. */
+  readonly near?: boolean;
   consider(move: Move): Promise<Considered>;
   play(move: Move): Promise<Refused | null>;
   /** Takes the last move back; there only while that is allowed. */
@@ -43,6 +45,7 @@ export function additions(move: Move, further: readonly Move[], spent: readonly 
 export function actionsOf(table: LiveTable, seat: number): Actions {
   const undoable = table.undoable.find((move) => move.seat === seat);
   return {
+    near: table.near === true,
     async consider(move) {
       const answer = await table.consider(seat, move);
       if (answer.refused) return { refused: answer.refused, segments: [], spaces: [], spent: [] };

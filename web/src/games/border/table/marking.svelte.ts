@@ -1,3 +1,4 @@
+import { showUnlessAnswered } from "../../../parts/frames";
 import { EMPTY, toggled, type Draft } from "./drafts";
 import type { Refused } from "../../../parts/refusal";
 import type { Move } from "../wire/types";
@@ -31,7 +32,7 @@ const tapped = (draft: Draft, { what, entry }: Tap): Draft => ({
 });
 
 /**
- * What is held and marked in one action. A tap is shown at once and the server is asked about it, one after the
+ * What is held and marked in one action. A tap is shown at once and the table is asked about it, one after the
  * other, each on the ground of what stands: so of quick taps those that are refused are taken back, and no others.
  */
 export class Marking {
@@ -42,6 +43,7 @@ export class Marking {
   /** What the server has agreed to, and the taps it has not answered yet. */
   #stands: Draft = EMPTY;
   #open: readonly Tap[] = [];
+  #callOffShowing = () => {};
   /** Counts beginnings: what was asked before the last one is not for now. */
   #beginning = 0;
 
@@ -58,6 +60,7 @@ export class Marking {
   /** Another action begins, perhaps with what was marked before a reload: about that the server is asked anew. */
   begin(draft: Draft): void {
     this.#beginning += 1;
+    this.#callOffShowing();
     this.#open = [];
     this.draft = this.#stands = draft;
     if (this.move) void this.#ask(this.move);
@@ -84,11 +87,13 @@ export class Marking {
 
   tap(tap: Tap): void {
     this.#open = [...this.#open, tap];
-    this.#show();
+    this.#callOffShowing();
+    this.#callOffShowing = showUnlessAnswered(this.#party.actions()?.near === true, () => this.#show());
     if (this.#open.length === 1) void this.#askAll();
   }
 
   #show(): void {
+    this.#callOffShowing();
     this.draft = this.#open.filter(({ shown }) => shown).reduce(tapped, this.#stands);
     this.#party.changed(this.draft);
   }

@@ -1,6 +1,6 @@
 import { listed } from "../../../text/listed";
 import type { Refused } from "../../../parts/refusal";
-import { t } from "../../../text/texts.svelte";
+import { t, texts } from "../../../text/texts.svelte";
 import type { BoardLayout, Space } from "./board-layout";
 
 type SpaceState = "open" | "free" | "draft" | "sealed" | "crossed";
@@ -45,15 +45,12 @@ export function spaceName(
   state: SpaceState,
   crossed: ReadonlySet<number>,
 ): string {
-  const areas = areasAt(layout, space);
-  if (space.colour < 0) return t("board-white", { number: space.id, areas });
   const segment = layout.segments[space.segment] ?? [];
-  return t("board-space", {
-    number: space.id,
-    colour: colourName(space.colour),
-    state,
-    size: segment.length,
-    open: segment.filter((id) => !crossed.has(id)).length,
-    areas,
+  const open = segment.filter((id) => !crossed.has(id)).length;
+  return texts.recall(layout, `${space.id} ${state} ${open}`, () => {
+    const areas = areasAt(layout, space);
+    if (space.colour < 0) return t("board-white", { number: space.id, areas });
+    const colour = colourName(space.colour);
+    return t("board-space", { number: space.id, colour, state, size: segment.length, open, areas });
   });
 }

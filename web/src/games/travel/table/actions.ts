@@ -5,6 +5,8 @@ import { hintsFor, type LiveTable } from "../../live-table";
 
 /** What a player can do at the table. A placed token stays; there is nothing to ask before. */
 export interface Actions {
+  /** The answers come from this device. */
+  readonly near?: boolean;
   play(move: Move): Promise<Refused | null>;
   /** For so many milliseconds a tap before the start locks the hand, as the table says. */
   readonly lock: number;
@@ -12,11 +14,12 @@ export interface Actions {
   hint?: AskHint;
 }
 
-const lockOf = ({ about }: LiveTable) => about?.lock ?? 0;
+/** What is the same for all seats of a table. */
+const ofTable = ({ about, near = false }: LiveTable) => ({ near, lock: about?.lock ?? 0 });
 
 /** What a seat can do at a real table. */
 export function actionsOf(table: LiveTable, seat: number): Actions {
-  return { play: (move) => table.play(seat, move), lock: lockOf(table), ...hintsFor(table, seat) };
+  return { play: (move) => table.play(seat, move), ...ofTable(table), ...hintsFor(table, seat) };
 }
 
 /** Around one device one tap on “Got it” or “On we go” speaks for everybody who has not said so yet. */
@@ -27,6 +30,6 @@ export function commonActions(table: LiveTable, views: () => readonly View[]): A
       const answers = await Promise.all(waiting.map(({ seat }) => table.play(seat ?? 0, move)));
       return answers.find((refused) => refused !== null) ?? null;
     },
-    lock: lockOf(table),
+    ...ofTable(table),
   };
 }

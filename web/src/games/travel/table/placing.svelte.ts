@@ -1,3 +1,4 @@
+import { showUnlessAnswered } from "../../../parts/frames";
 import { TapGuard } from "../../../parts/tap-guard.svelte";
 import { play } from "../../../parts/sounds";
 import type { Refused } from "../../../parts/refusal";
@@ -138,12 +139,13 @@ export class Placing {
     const traveller = left ? this.traveller : this.me?.travellers[this.colour];
     if (!traveller) return;
     const token = { round: view.round, field, traveller: traveller.number };
-    if (left && this.open.includes(field)) {
-      this.#flying = [...this.#flying, token];
-      play("token");
-    }
+    const fly = () => (this.#flying = [...this.#flying, token]);
+    const lands = left > 0 && this.open.includes(field);
+    if (lands) play("token");
+    const callOff = lands ? showUnlessAnswered(actions.near === true, fly) : null;
     const colour = this.me?.travellers.indexOf(traveller) ?? 0;
     const refused = await actions.play({ type: "place", field, colour });
+    callOff?.();
     if (refused) {
       this.#flying = this.#flying.filter((other) => other !== token);
       if (refused.reason === "table-locked") this.#lock(Number(refused.params["milliseconds"]));
