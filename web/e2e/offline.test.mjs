@@ -65,11 +65,9 @@ for (const [game, { act, bot }] of Object.entries(GAMES))
     await page.context().close();
   });
 
-test("the first start in flight mode wakes Python up: it was started when everything was kept", async () => {
-  const page = await kept();
-  await settles(() => canWakeUp(page), true);
+/** Plays in flight mode. Whoever starts Python fetches all of the kit first; whoever wakes it up never says how much has come. */
+async function fetchedToPlay(page) {
   await cut(page);
-  // Whoever starts Python fetches all of the kit first; whoever wakes it up never says how much has come.
   await page.addInitScript(() => {
     window.fetchedBytes = 0;
     window.Worker = class extends Worker {
@@ -81,9 +79,35 @@ test("the first start in flight mode wakes Python up: it was started when everyt
   });
   await page.goto(`${server.url}/play/border/now`);
   await page.locator(".tray").waitFor();
-  assert.equal(await page.evaluate(() => window.fetchedBytes), 0);
+  const bytes = await page.evaluate(() => window.fetchedBytes);
   await server.start();
   await page.context().close();
+  return bytes;
+}
+
+test("the first start in flight mode wakes Python up: it was started when everything was kept", async () => {
+  const page = await kept();
+  await settles(() => canWakeUp(page), true);
+  assert.equal(await fetchedToPlay(page), 0);
+});
+
+test("a snapshot of which only a part was kept does no harm: one plays, and the next start wakes Python up", async () => {
+  const page = await kept();
+  await settles(() => canWakeUp(page), true);
+  await page.evaluate(async () => {
+    const cache = await caches.open("hranice-python");
+    const [address] = await cache.keys();
+    const { headers, body } = await cache.match(address);
+    const bytes = await new Response(body).bytes();
+    await cache.put(address, new Response(bytes.subarray(0, bytes.length / 2), { headers }));
+  });
+  const started = await page.context().newPage();
+  await cut(started);
+  await started.goto(`${server.url}/play/border/now`);
+  await started.locator(".tray").waitFor();
+  await settles(() => canWakeUp(started), true);
+  await server.start();
+  assert.equal(await fetchedToPlay(page), 0);
 });
 
 test("two tabs do not drive one table: the second waits, and takes over when the first is closed", async () => {

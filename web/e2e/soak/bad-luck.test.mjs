@@ -86,7 +86,7 @@ test("a download that is cut short is told, and goes on at the next try", async 
   // A host on the way may also send half a file as if it were a whole one.
   cut = false;
   let halves = 0;
-  await page.route(/\/hranice\.zip$/, async (route) => {
+  await page.route(/\/hranice\.pack$/, async (route) => {
     const answer = await route.fetch();
     const body = await answer.body();
     if (halves++ > 1) return route.fulfill({ response: answer });

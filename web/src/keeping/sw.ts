@@ -43,8 +43,8 @@ const ROOT = world.registration.scope;
 const CACHES = "hranice-page-";
 const CACHE = CACHES + VERSION;
 const INDEX = ROOT + "index.html";
-/** Large programs, which a browser would rather not compile each time. */
-const COMPILED = /^offline\/.*\.(wasm|mjs)$/;
+/** Large programs, which a browser would rather not compile each time. Scripts are compiled and kept from any cache. */
+const COMPILED = /^offline\/.*\.wasm$/;
 /** Milliseconds after which a network that does not answer counts as none. */
 const PATIENCE = 5000;
 /** Milliseconds to wait before something is tried again. */

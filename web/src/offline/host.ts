@@ -103,7 +103,8 @@ export class Host {
   }
 
   async #start(): Promise<void> {
-    boot.stage = "fetching";
+    // Without a server nothing comes but what is here.
+    boot.stage = reach.away ? "starting" : "fetching";
     boot.fault = null;
     boot.loaded = 0;
     const known = recallKit();

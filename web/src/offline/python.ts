@@ -5,8 +5,9 @@
 import type { PyodideAPI } from "pyodide";
 import type { Kit } from "../keeping/kit";
 import { Failed, fetched } from "./fetching";
+import { fillPages } from "./filled-pages";
 import { layOut, unpacked, type Files } from "./pack";
-import { dropSnapshot, keepSnapshot, recallSnapshot, type Snapshot } from "./snapshots";
+import { dropSnapshot, keepSnapshot, recallSnapshot, type Kept } from "./snapshots";
 
 const PACK = "hranice.pack";
 const PACKAGES = "/lib/python3.14/site-packages";
@@ -15,14 +16,21 @@ const LATER = 5000;
 
 /** What Emscripten starts from, and what it makes of it; as much as we need. */
 interface Settings {
+  INITIAL_MEMORY?: number;
   dynamicLibraries?: readonly string[];
   locateFile: (name: string) => string;
+}
+interface Made {
+  readonly HEAPU8: Uint8Array;
 }
 interface Internals {
   readonly _module: { readonly wasmTable: WebAssembly.Table };
   readonly _api: { readonly config: { _loadSnapshot?: unknown } };
 }
-type Load = (options: object) => Promise<PyodideAPI>;
+/** Loads it, with its memory as it was. */
+type Load = (options: object, size?: number, fill?: (memory: Uint8Array) => void) => Promise<PyodideAPI>;
+/** In which of its first words a snapshot says where memory begins. */
+const MEMORY_AT = 1;
 
 /** Functions are kept in a snapshot by their places in this table: it must be the same when Python wakes up. */
 const functionsOf = (pyodide: PyodideAPI) => (pyodide as unknown as Internals)._module.wasmTable.length;
@@ -35,17 +43,25 @@ async function loader(address: string, kit: Kit): Promise<Load> {
     here("pyodide.asm.mjs"),
   ]).catch((cause: unknown) => {
     throw new Failed("fetch", cause);
-  })) as [{ loadPyodide: Load }, { default: (settings: Settings) => unknown }];
+  })) as [
+    { loadPyodide: (options: object) => Promise<PyodideAPI> },
+    { default: (settings: Settings) => Promise<Made> },
+  ];
   const places = new Map(
     Object.entries(kit.libraries).map(([name, place]) => [`${PACKAGES}/${place}`, name]),
   );
-  const createPyodideModule = (settings: Settings) => {
-    const { locateFile } = settings;
-    settings.dynamicLibraries = [...places.keys()];
-    settings.locateFile = (name) => locateFile(places.get(name) ?? name);
-    return create(settings);
+  return (options, size, fill) => {
+    const createPyodideModule = async (settings: Settings) => {
+      const { locateFile } = settings;
+      settings.dynamicLibraries = [...places.keys()];
+      settings.locateFile = (name) => locateFile(places.get(name) ?? name);
+      if (size !== undefined) settings.INITIAL_MEMORY = size;
+      const made = await create(settings);
+      fill?.(made.HEAPU8);
+      return made;
+    };
+    return loadPyodide({ indexURL: address, createPyodideModule, ...options });
   };
-  return (options) => loadPyodide({ indexURL: address, createPyodideModule, ...options });
 }
 
 /** Our rooms, which lie beside Python itself; in the places of libraries, which are loaded by then, an empty file. */
@@ -57,10 +73,15 @@ async function rooms(address: string, kit: Kit): Promise<ReadonlyMap<string, Uin
   return files;
 }
 
-async function woken(load: Load, { memory, functions }: Snapshot): Promise<PyodideAPI | null> {
+async function woken(load: Load, { bytes, filled, functions, size }: Kept): Promise<PyodideAPI | null> {
   try {
-    const pyodide = await load({ _loadSnapshot: memory });
-    // It is as large as Python itself, and of no more use.
+    const kept = await bytes;
+    const memoryAt = new Uint32Array(kept.buffer)[MEMORY_AT] ?? 0;
+    // Pyodide would copy all of it, also what is empty: it gets the head of the snapshot, and finds its memory filled.
+    const pyodide = await load({ _loadSnapshot: kept.subarray(0, memoryAt) }, size, (memory) =>
+      fillPages(memory, filled, kept, memoryAt),
+    );
+    // It is nearly as large as Python itself, and of no more use.
     delete (pyodide as unknown as Internals)._api.config._loadSnapshot;
     if (functionsOf(pyodide) !== functions) throw new Error("a snapshot of other functions");
     // Otherwise the same numbers as last time.
@@ -73,18 +94,19 @@ async function woken(load: Load, { memory, functions }: Snapshot): Promise<Pyodi
   }
 }
 
-/** Starts Python for the first time, with a snapshot of it if one can be kept. */
+/** Starts Python for the first time, and says how to keep a snapshot of it, where one can be kept. */
 async function anew(
   load: Load,
   files: ReadonlyMap<string, Uint8Array>,
-): Promise<{ pyodide: PyodideAPI; snapshot: Snapshot | null }> {
+): Promise<{ pyodide: PyodideAPI; keep: (address: string) => Promise<void> }> {
   const keeps = "caches" in globalThis;
   const pyodide = await load({ _makeSnapshot: keeps });
   layOut(pyodide.FS as Files, PACKAGES, files);
   pyodide.runPython("from hranice.browser.worker import import_all; import_all()");
-  if (!keeps) return { pyodide, snapshot: null };
-  const memory = pyodide.makeMemorySnapshot() as Uint8Array<ArrayBuffer>;
-  return { pyodide, snapshot: { memory, functions: functionsOf(pyodide) } };
+  if (!keeps) return { pyodide, keep: () => Promise.resolve() };
+  const snapshot = pyodide.makeMemorySnapshot() as Uint8Array<ArrayBuffer>;
+  const functions = functionsOf(pyodide);
+  return { pyodide, keep: (address) => keepSnapshot(address, snapshot, functions) };
 }
 
 /** Starts Python, or wakes it up. Before it is started, all files of the kit are waited for. */
@@ -97,14 +119,14 @@ export async function python(address: string, kit: Kit, fetchAll: () => Promise<
     layOut(awake.FS as Files, PACKAGES, files);
     return awake;
   }
-  const { pyodide, snapshot } = await anew(load, files);
-  if (snapshot) setTimeout(() => void keepSnapshot(address, snapshot), LATER);
+  const { pyodide, keep } = await anew(load, files);
+  setTimeout(() => void keep(address), LATER);
   return pyodide;
 }
 
 /** Starts Python only to keep a snapshot of it. */
 export async function prepared(address: string, kit: Kit): Promise<void> {
   const [load, files] = await Promise.all([loader(address, kit), rooms(address, kit)]);
-  const { snapshot } = await anew(load, files);
-  if (snapshot) await keepSnapshot(address, snapshot);
+  const { keep } = await anew(load, files);
+  await keep(address);
 }

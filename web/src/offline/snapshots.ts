@@ -2,26 +2,42 @@
  * Python as it is once it has started, kept in the browser: the next time it need not start, which takes most of the
  * time. A snapshot belongs to one version of the kit. Without a cache (plain HTTP) Python starts each time.
  */
-const CACHE = "hranice-python";
-const FUNCTIONS = "functions";
+import { bytesOf, filledPages, type Filled } from "./filled-pages";
 
-export interface Snapshot {
-  /** All of Python's memory. */
-  readonly memory: Uint8Array<ArrayBuffer> | Promise<ArrayBuffer>;
+const CACHE = "hranice-python";
+const ABOUT = "about";
+
+interface About {
   /** How many functions it knows by number. */
   readonly functions: number;
+  /** Bytes of the snapshot, and where in it something is. */
+  readonly size: number;
+  readonly filled: readonly Filled[];
 }
 
-const addressOf = (kit: string) => `${kit}snapshot`;
+/** A snapshot that was kept. */
+export interface Kept extends About {
+  /** What is there, one after the other. */
+  readonly bytes: Promise<Uint8Array<ArrayBuffer>>;
+}
+
+const addressOf = (kit: string) => `${kit}memory`;
 
 /** The snapshot for a kit, if there is one. It is large: whoever reads it does other things meanwhile. */
-export async function recallSnapshot(kit: string): Promise<Snapshot | null> {
+export async function recallSnapshot(kit: string): Promise<Kept | null> {
   try {
     const kept = await (await caches.open(CACHE)).match(addressOf(kit));
-    return kept ? { memory: kept.arrayBuffer(), functions: Number(kept.headers.get(FUNCTIONS)) } : null;
+    if (!kept) return null;
+    const about = JSON.parse(kept.headers.get(ABOUT) ?? "") as About;
+    return { ...about, bytes: kept.arrayBuffer().then((buffer) => whole(about, buffer)) };
   } catch {
     return null;
   }
+}
+
+function whole({ filled }: About, buffer: ArrayBuffer): Uint8Array<ArrayBuffer> {
+  if (buffer.byteLength !== bytesOf(filled)) throw new Error("a snapshot that was cut short");
+  return new Uint8Array(buffer);
 }
 
 /** Whether there is a snapshot, but of another kit: this one could have one, too. */
@@ -30,10 +46,17 @@ export async function isSnapshotOld(kit: string): Promise<boolean> {
 }
 
 /** Keeps the snapshot for a kit in the place of all others; where there is no room, it is done without. */
-export async function keepSnapshot(kit: string, { memory, functions }: Snapshot): Promise<void> {
+export async function keepSnapshot(
+  kit: string,
+  snapshot: Uint8Array<ArrayBuffer>,
+  functions: number,
+): Promise<void> {
   try {
     await caches.delete(CACHE);
-    const kept = new Response(await memory, { headers: { [FUNCTIONS]: String(functions) } });
+    const filled = filledPages(snapshot);
+    const about: About = { functions, size: snapshot.length, filled };
+    const parts = filled.map(([start, end]) => snapshot.subarray(start, end));
+    const kept = new Response(new Blob(parts), { headers: { [ABOUT]: JSON.stringify(about) } });
     await (await caches.open(CACHE)).put(addressOf(kit), kept);
   } catch {
     // The next start takes as long as this one.

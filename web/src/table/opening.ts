@@ -1,3 +1,4 @@
+import { askToPersist } from "../offline/persistent-storage";
 import { isHere, playsHere } from "../offline/server-or-device.svelte";
 import { AWAY, ask, askDevice, type Answer } from "../parts/api";
 import { gameAbout } from "../games/on-server";
@@ -23,7 +24,7 @@ export async function start(code: string, fill?: string): Promise<Answer<Place>>
   const path = `/tables/${encodeURIComponent(code)}/start`;
   const started = await ask<Place>("POST", path, fill === undefined ? {} : { fill });
   if (started.refused) return started;
-  if (isHere(code)) void import("../offline/persistent-storage").then(({ askToPersist }) => askToPersist());
+  if (isHere(code)) void askToPersist();
   const { keepPromises, reveal } = await promises();
   keepPromises(started.value.code, started.value);
   return (await reveal(started.value)) ?? started;
