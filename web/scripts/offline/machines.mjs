@@ -1,10 +1,13 @@
 // The two kinds of machine that are measured, each with browsers that keep what they learn in a folder, as people's do.
 import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { chromium } from "playwright-core";
 import { PATIENCE, PHONE, browserOptions } from "../../e2e/house.mjs";
 import { quarter } from "./quarter.mjs";
 
+/** Milliseconds for the browser's own address bar: it is a page, too, that a phone or an installed app has not. */
+const ADDRESS_BAR = 5000;
 const LARGE = { viewport: { width: 1280, height: 800 } };
 
 class Machine {
@@ -23,6 +26,7 @@ class Machine {
     const options = { ...browserOptions(), executablePath, locale: "en-GB", timeout: PATIENCE };
     const context = await chromium.launchPersistentContext(profile, { ...options, ...this.shape, ...more });
     context.setDefaultTimeout(PATIENCE);
+    await pause(ADDRESS_BAR);
     return context;
   }
 
