@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TRAVEL } from "../src/games/fixtures";
 import { travel } from "../src/games/travel";
 import { Atlas } from "../src/games/travel/table/packs";
+import DrawnMap from "../src/games/travel/table/Map.svelte";
 import Reckoning from "../src/games/travel/table/Reckoning.svelte";
 import { Borders } from "../src/games/travel/train/borders";
 import { DAY } from "../src/games/travel/train/day";
@@ -298,6 +299,21 @@ describe("the sheet of the trainer", () => {
     vi.unstubAllGlobals();
     deleted();
     localStorage.clear();
+  });
+
+  it.each(["europe", "japan", "usa"])("writes figures within the frame of the map (%s)", async (map) => {
+    const pack = JSON.parse(readFileSync(`../src/hranice/games/travel/maps/${map}.json`, "utf8")) as Pack;
+    const painted = new Map(pack.states.map(({ code }) => [code, { share: 0, text: "0/2" }]));
+    const { container } = render(DrawnMap, { atlas: new Atlas(pack), title: map, painted });
+    await eventually(() => expect(container.querySelectorAll(".note")).not.toHaveLength(0));
+    for (const name of container.querySelectorAll(".names text")) {
+      const size = Number(name.getAttribute("font-size"));
+      const lines = Math.max(
+        ...[...name.querySelectorAll("[y]")].map((line) => Number(line.getAttribute("y"))),
+      );
+      const lowest = lines + size * parseFloat(name.querySelector(".note")?.getAttribute("dy") ?? "0");
+      expect(lowest, name.textContent).toBeLessThan(pack.height - size / 5);
+    }
   });
 
   it("lets no hasty second tap answer a question or skip an explanation", async () => {
