@@ -241,11 +241,22 @@ describe("the page of a day", () => {
     expect(shared.value).toBe(`Hranice 16 Nov · 🟩🟨🟩 92%\n${location.origin}/today`);
   });
 
-  it("says so when a day is not there", async () => {
+  const again = () => screen.queryByRole("button", { name: "Try again" });
+
+  it("says so when a day is not there, and offers no try that cannot help", async () => {
     serve({});
     render(Today, { day: "1999-01-01" });
     const said = await screen.findByRole("alert");
     await eventually(() => expect(said.textContent).not.toBe(""));
+    expect(screen.getByRole("link", { name: "Today’s puzzles" }).classList).toContain("main");
+    expect(again()).toBeNull();
+  });
+
+  it("offers another try when the server is away", async () => {
+    serve({}, "server-away");
+    render(Today, { day: "2026-11-16" });
+    await screen.findByRole("alert");
+    expect(again()?.classList).toContain("main");
     expect(screen.getByRole("link", { name: "Today’s puzzles" })).toBeTruthy();
   });
 });
