@@ -32,7 +32,10 @@ test("a newcomer plays a whole game of The BORDER against three bots; the envelo
     await settles(() => graph.getAttribute("aria-valuenow"), step);
   }
   await settles(() => page.locator(".said li").count(), 4);
-  await page.locator(".said").getByText(/^You: the dice /).waitFor();
+  await page
+    .locator(".said")
+    .getByText(/^You: the dice /)
+    .waitFor();
   // With bots alone one tap is enough for the next game.
   const finished = page.url();
   await page.getByRole("button", { name: "Play again" }).click();
