@@ -7,7 +7,7 @@ import Puzzle from "../src/pages/Puzzle.svelte";
 import Today from "../src/pages/Today.svelte";
 import Calendar from "../src/pages/today/Calendar.svelte";
 import VerdictView from "../src/pages/today/VerdictView.svelte";
-import { daysLater, isDay, longDate, monthsLater, shortDate, weeksOf } from "../src/pages/today/dates";
+import { daysLater, longDate, monthsLater, shortDate, weeksOf } from "../src/pages/today/dates";
 import { barOf, costliest, isBest } from "../src/pages/today/decisions";
 import { shareText } from "../src/pages/today/share-text";
 import { ranked, standingWords } from "../src/pages/today/standing";
@@ -96,16 +96,6 @@ describe("a day", () => {
       expect(monthsLater("2026-01", -1)).toBe("2025-12");
     },
   );
-
-  it("is one that is in the calendar", () => {
-    expect(["2026-11-16", "2026-02-30", "2026-11-6", "today", ""].map(isDay)).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]);
-  });
 });
 
 describe("what is shared", () => {
