@@ -2,6 +2,7 @@
  * What this device keeps of what somebody has learnt: for each map, by its name or the digest of one's own, a line for
  * each border. Nothing of it leaves the device. Where nothing can be stored it lasts as long as the tab.
  */
+import { recalled, stored } from "../../../parts/storage";
 import { keyOf } from "./borders";
 import { DAY } from "./day";
 import type { Memories, Memory } from "./memory";
@@ -52,36 +53,18 @@ function wanted(memory: Memory | undefined, now: number): Memory {
 /** Forgets what was learnt about a map. */
 export function deleted(map: string): void {
   remembered.delete(map);
-  try {
-    localStorage.removeItem(PLACE + map);
-  } catch {
-    // Where nothing is stored there is nothing to forget.
-  }
+  stored(PLACE + map, null);
 }
 
 function read(map: string): Memories {
-  try {
-    const kept = JSON.parse(localStorage.getItem(PLACE + map) ?? "null") as KeptMap | null;
-    return kept?.version === VERSION ? memoriesIn(kept.borders) : new Map();
-  } catch {
-    return new Map();
-  }
+  const kept = recalled(PLACE + map) as Partial<KeptMap> | null;
+  return kept?.version === VERSION ? memoriesIn(kept.borders) : new Map();
 }
 
 /** Whether it could be stored. What a newer version has stored is left alone. */
 function write(map: string, memories: Memories): boolean {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE + map) ?? "null");
-    if (isNewer(kept)) return false;
-  } catch {
-    // What nobody can read may be replaced.
-  }
-  try {
-    localStorage.setItem(PLACE + map, JSON.stringify({ version: VERSION, borders: lines(memories) }));
-    return true;
-  } catch {
-    return false;
-  }
+  const kept = { version: VERSION, borders: lines(memories) };
+  return !isNewer(recalled(PLACE + map)) && stored(PLACE + map, kept);
 }
 
 function isNewer(kept: unknown): boolean {
