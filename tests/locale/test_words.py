@@ -54,6 +54,7 @@ OUT = {
         r"všechna náhoda": "veškerá náhoda",
         r"může dál": "je připraven(a)",
         r"hráč(?:e|i) …": "the name as it is: names are not declined",
+        r"[vz]e? …": "no preposition: which one depends on how the number is spoken (z pěti, ze šesti)",
     },
     "it": {
         r"terr[ae]": "area",

@@ -32,6 +32,10 @@ test("a newcomer plays a whole game of The BORDER against three bots; the envelo
     await settles(() => graph.getAttribute("aria-valuenow"), step);
   }
   await settles(() => page.locator(".said li").count(), 4);
+  await page
+    .locator(".said")
+    .getByText(/^You: the dice /)
+    .waitFor();
   // With bots alone one tap is enough for the next game.
   const finished = page.url();
   await page.getByRole("button", { name: "Play again" }).click();
@@ -39,6 +43,17 @@ test("a newcomer plays a whole game of The BORDER against three bots; the envelo
   await page.locator(".tray .die").first().waitFor();
   await page.context().close();
 });
+
+/** How much of the lowest space of one's own board lies behind the dock before anybody scrolls, in pixels. */
+function behindDock(page) {
+  return page.evaluate(() => {
+    scrollTo(0, 0);
+    const lowest = Math.max(
+      ...[...document.querySelectorAll(".own [data-space]")].map((one) => one.getBoundingClientRect().bottom),
+    );
+    return lowest - document.querySelector(".dock").getBoundingClientRect().top;
+  });
+}
 
 /** The spaces of one's own board that a finger cannot reach even after scrolling to them. */
 function covered(page) {
@@ -76,6 +91,7 @@ test("a phone plays a round of The BORDER without scrolling sideways or covered 
   for (let acts = 0; acts < 4;) {
     assert.equal(await overhang(page), 0);
     assert.deepEqual(await covered(page), []);
+    assert.ok((await behindDock(page)) < 12, "more than a half of a space lies behind the dock");
     if (await actInBorder(page)) acts += 1;
     await page.waitForTimeout(50);
   }

@@ -59,7 +59,7 @@ async function refusedIn(page, heard, language, reason, act) {
     const told = early || heard.find((each) => each.reason === reason);
     assert.ok(told, `${reason} was not refused, but ${heard.map((each) => each.reason)}`);
     const words = reason in POINTED ? pointed(language, reason) : sentence(language, told);
-    const alert = page.locator('[role="alert"], p.refusal').filter({ hasText: words }).first();
+    const alert = page.locator('[role="alert"], p.refused').filter({ hasText: words }).first();
     // Words go away after some seconds: a machine that is out of breath may look too late, but not every time.
     if (await comes(alert, 10_000)) break;
     assert.ok(tries < 5, `“${words}” is not shown`);

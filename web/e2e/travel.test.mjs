@@ -170,6 +170,28 @@ test("three around one tablet tap at once, each at an edge of their own", async 
   await page.context().close();
 });
 
+test("six around one phone have targets of 24 pixels", async () => {
+  const page = await device(browser, PHONE);
+  await page.goto(server.url);
+  const code = await openTable(page, {
+    game: "travel",
+    house: { chairs: 6 },
+    options: { pace: 60, show: -1, settle: 0, open_map: [1] },
+  });
+  await begin(page, `${server.url}/api/tables/${code}`, ["Anna", "Béla", "Cyril", "Dora", "Emil", "Fia"]);
+  await page.goto(`${server.url}/t/${code}`);
+  await page.getByRole("button", { name: "Got it" }).tap();
+  await page.locator('.edges [data-field="7"][aria-disabled="false"]').nth(5).waitFor();
+  const small = await page.locator(".edges").evaluate((edges) =>
+    [...edges.querySelectorAll("button")]
+      .map((button) => button.getBoundingClientRect())
+      .filter(({ width, height }) => Math.min(width, height) < 24)
+      .map(({ width, height }) => [width, height]),
+  );
+  assert.deepEqual(small, []);
+  await page.context().close();
+});
+
 /** Whether the clock and the button for the prices, where both are there, have a place of their own in the bar. */
 function isClear(page) {
   return page.evaluate(() => {

@@ -7,7 +7,7 @@ import Puzzle from "../src/pages/Puzzle.svelte";
 import Today from "../src/pages/Today.svelte";
 import Calendar from "../src/pages/today/Calendar.svelte";
 import VerdictView from "../src/pages/today/VerdictView.svelte";
-import { daysLater, isDay, longDate, monthsLater, shortDate, weeksOf } from "../src/pages/today/dates";
+import { daysLater, longDate, monthsLater, shortDate, weeksOf } from "../src/pages/today/dates";
 import { barOf, costliest, isBest } from "../src/pages/today/decisions";
 import { shareText } from "../src/pages/today/share-text";
 import { ranked, standingWords } from "../src/pages/today/standing";
@@ -96,16 +96,6 @@ describe("a day", () => {
       expect(monthsLater("2026-01", -1)).toBe("2025-12");
     },
   );
-
-  it("is one that is in the calendar", () => {
-    expect(["2026-11-16", "2026-02-30", "2026-11-6", "today", ""].map(isDay)).toEqual([
-      true,
-      false,
-      false,
-      false,
-      false,
-    ]);
-  });
 });
 
 describe("what is shared", () => {
@@ -241,11 +231,22 @@ describe("the page of a day", () => {
     expect(shared.value).toBe(`Hranice 16 Nov · 🟩🟨🟩 92%\n${location.origin}/today`);
   });
 
-  it("says so when a day is not there", async () => {
+  const again = () => screen.queryByRole("button", { name: "Try again" });
+
+  it("says so when a day is not there, and offers no try that cannot help", async () => {
     serve({});
     render(Today, { day: "1999-01-01" });
     const said = await screen.findByRole("alert");
     await eventually(() => expect(said.textContent).not.toBe(""));
+    expect(screen.getByRole("link", { name: "Today’s puzzles" }).classList).toContain("main");
+    expect(again()).toBeNull();
+  });
+
+  it("offers another try when the server is away", async () => {
+    serve({}, "server-away");
+    render(Today, { day: "2026-11-16" });
+    await screen.findByRole("alert");
+    expect(again()?.classList).toContain("main");
     expect(screen.getByRole("link", { name: "Today’s puzzles" })).toBeTruthy();
   });
 });

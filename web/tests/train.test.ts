@@ -4,10 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TRAVEL } from "../src/games/fixtures";
 import { travel } from "../src/games/travel";
 import { Atlas } from "../src/games/travel/table/packs";
+import DrawnMap from "../src/games/travel/table/Map.svelte";
 import Reckoning from "../src/games/travel/table/Reckoning.svelte";
 import { Borders } from "../src/games/travel/train/borders";
 import { DAY } from "../src/games/travel/train/day";
-import { deleted, exported, imported, keep, lasts, learnt, missed } from "../src/games/travel/train/kept";
+import { deleted, keep, lasts, learnt, missed } from "../src/games/travel/train/kept";
 import { answered, isDue, isKnown, recall, type Memory } from "../src/games/travel/train/memory";
 import {
   graded,
@@ -30,6 +31,7 @@ import { drawing, questionsNeeded } from "./learner";
 const bordersOf = (map: string) =>
   new Borders(JSON.parse(readFileSync(`src/games/travel/wire/borders/${map}.json`, "utf8")) as Told);
 const europe = bordersOf("europe");
+const forgotten = () => ["europe", "usa"].forEach(deleted);
 const NOW = Date.UTC(2026, 10, 18);
 /** Well remembered for some days more. */
 const FRESH: Memory = { asked: NOW - DAY, due: NOW + 9 * DAY, stability: 10, difficulty: 5 };
@@ -167,7 +169,7 @@ describe("what is kept", () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.restoreAllMocks();
-    deleted();
+    forgotten();
     localStorage.clear();
   });
 
@@ -198,29 +200,17 @@ describe("what is kept", () => {
     expect(answered(learnt("europe").get("GR RS"), true, NOW)).toEqual(answered(undefined, true, NOW));
   });
 
-  it("is exported, deleted and imported; of two answers the later one stays", () => {
+  it("is deleted map by map", () => {
     keep("europe", new Map([["AT CZ", FRESH]]));
     keep("usa", new Map([["AZ CO", FRESH]]));
-    const file = JSON.parse(JSON.stringify(exported())) as unknown;
-    deleted();
-    expect(exported().maps).toEqual({});
-    const later = { ...FRESH, asked: NOW, stability: 30 };
-    keep("europe", new Map([["AT CZ", later]]));
-    expect(imported(file)).toBe(true);
+    deleted("europe");
+    expect(learnt("europe").size).toBe(0);
     expect(learnt("usa").get("AZ CO")).toEqual(FRESH);
-    expect(learnt("europe").get("AT CZ")).toEqual(later);
   });
-
-  it.each([[null], [{}], [{ version: 2, maps: {} }], ["text"], [{ version: 1, maps: 3 }]])(
-    "is not touched by a file that is none of ours: %j",
-    (file) => {
-      expect(imported(file)).toBe(false);
-    },
-  );
 
   it("does without lines that make no sense", () => {
     const borders = { "AT CZ": [NOW, NOW, 5, 5], "AT DE": [1, 2], "AT IT": [NOW, NOW, 0, 0], "AT SK": "x" };
-    expect(imported({ version: 1, maps: { europe: borders } })).toBe(true);
+    localStorage.setItem("hranice.train.europe", JSON.stringify({ version: 1, borders }));
     expect([...learnt("europe").keys()]).toEqual(["AT CZ"]);
     localStorage.setItem("hranice.train.usa", "{nonsense");
     expect(learnt("usa").size).toBe(0);
@@ -252,7 +242,7 @@ describe("simulated learners", () => {
 });
 
 describe("what was missed in a game", () => {
-  afterEach(() => deleted());
+  afterEach(forgotten);
 
   it("comes from the analysis of one's own choices that lost something", async () => {
     vi.stubGlobal("fetch", () =>
@@ -296,8 +286,23 @@ describe("the sheet of the trainer", () => {
     vi.useRealTimers();
     cleanup();
     vi.unstubAllGlobals();
-    deleted();
+    forgotten();
     localStorage.clear();
+  });
+
+  it.each(["europe", "japan", "usa"])("writes figures within the frame of the map (%s)", async (map) => {
+    const pack = JSON.parse(readFileSync(`../src/hranice/games/travel/maps/${map}.json`, "utf8")) as Pack;
+    const painted = new Map(pack.states.map(({ code }) => [code, { share: 0, text: "0/2" }]));
+    const { container } = render(DrawnMap, { atlas: new Atlas(pack), title: map, painted });
+    await eventually(() => expect(container.querySelectorAll(".note")).not.toHaveLength(0));
+    for (const name of container.querySelectorAll(".names text")) {
+      const size = Number(name.getAttribute("font-size"));
+      const lines = Math.max(
+        ...[...name.querySelectorAll("[y]")].map((line) => Number(line.getAttribute("y"))),
+      );
+      const lowest = lines + size * parseFloat(name.querySelector(".note")?.getAttribute("dy") ?? "0");
+      expect(lowest, name.textContent).toBeLessThan(pack.height - size / 5);
+    }
   });
 
   it("lets no hasty second tap answer a question or skip an explanation", async () => {

@@ -69,7 +69,7 @@ export const around = {
 
     await guest.locator("header nav button").click();
     await guest.locator("dialog[open] section .button").first().click();
-    const link = guest.locator("dialog[open] section input");
+    const link = guest.locator("dialog[open] section input[readonly]");
     await link.waitFor();
     await guest.locator("dialog[open] section svg").first().waitFor();
     await look(guest, "settings-link");

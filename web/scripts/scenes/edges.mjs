@@ -8,7 +8,7 @@ export const edges = {
   views: {
     "edges-two": ["phone", "tablet"],
     "edges-three": ["tablet", "desktop"],
-    "edges-six": ["tablet", "desktop"],
+    "edges-six": ["phone", "tablet", "desktop"],
     "edges-map": ["tablet", "desktop"],
     "edges-reckoning": ["tablet"],
   },

@@ -9,6 +9,7 @@ import type { Listed, OwnGame } from "../wire/server";
 import { askText } from "./api";
 import { gamesAtServer, gamesHere } from "./own-games";
 import type { Refused } from "./refusal";
+import { recalled } from "./storage";
 
 const FORMAT = "hranice-own";
 const VERSION = 1;
@@ -50,17 +51,9 @@ export interface Made {
 
 const because = (reason: string): Refused => ({ rule: null, reason, params: {} });
 
-function parsed(text: string | null): unknown {
+function parsed(text: string): unknown {
   try {
-    return text === null ? undefined : (JSON.parse(text) as unknown);
-  } catch {
-    return undefined;
-  }
-}
-
-function kept(place: string): unknown {
-  try {
-    return parsed(localStorage.getItem(place));
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -82,14 +75,14 @@ function ownNames(): readonly string[] {
 }
 
 function ownPlaces(): Record<string, unknown> {
-  const found = ownNames().map((place) => [place, kept(place)] as const);
+  const found = ownNames().map((place) => [place, recalled(place)] as const);
   const own = found.map(([place, value]) => [
     place,
     isObject(value)
       ? Object.fromEntries(Object.entries(value).filter(([name]) => !OF_DEVICE.includes(name)))
       : value,
   ]);
-  return Object.fromEntries(own.filter(([, value]) => value !== undefined)) as Record<string, unknown>;
+  return Object.fromEntries(own.filter(([, value]) => value !== null)) as Record<string, unknown>;
 }
 
 /** The record of a game; a server that is asked for hundreds of them may want a pause. */
@@ -199,9 +192,9 @@ export async function bringOwnFile(
     const games = file.logs.length ? await bringLogs(file.logs) : 0;
     await ownStore.bring(file.things);
     for (const [place, brought] of Object.entries(file.places)) {
-      const here = kept(place);
+      const here = recalled(place);
       if (PLACES.includes(place)) localStorage.setItem(place, JSON.stringify(joined(here, brought)));
-      else if (isOfMany(place) && here === undefined) localStorage.setItem(place, JSON.stringify(brought));
+      else if (isOfMany(place) && here === null) localStorage.setItem(place, JSON.stringify(brought));
     }
     const listed = file.logs.map(({ row }) => JSON.parse(row.summary) as Listed);
     const known = recallHere();

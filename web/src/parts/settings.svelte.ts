@@ -1,4 +1,5 @@
 import { isLanguage, wished, type Language } from "../text/catalogue";
+import { recalled, stored } from "./storage";
 
 type Theme = "system" | "day" | "night";
 type Motion = "system" | "off";
@@ -45,30 +46,22 @@ const kept = $state<Kept>(read());
 export const settings: Kept = new Proxy(kept, {
   set(all, name, value) {
     Reflect.set(all, name, value);
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(all));
-    } catch {
-      // A browser without storage forgets; nothing else depends on it.
-    }
+    // A browser without storage forgets; nothing else depends on it.
+    stored(PLACE, all);
     return true;
   },
 });
 
 function read(): Kept {
-  try {
-    const stored = Object.entries(JSON.parse(localStorage.getItem(PLACE) ?? "{}") as object);
-    const fresh = new Map<string, unknown>(Object.entries(FRESH));
-    const fitting = stored.filter(
-      ([name, value]) => name === "language" || typeof value === typeof fresh.get(name),
-    );
-    const kept = Object.fromEntries(fitting) as Partial<Kept>;
-    const language = kept.language && isLanguage(kept.language) ? kept.language : null;
-    const around = Array.isArray(kept.around) ? kept.around.map(String) : [];
-    const choices = kept.choices && typeof kept.choices === "object" ? kept.choices : {};
-    return { ...FRESH, ...kept, language, around, choices };
-  } catch {
-    return FRESH;
-  }
+  const fresh = new Map<string, unknown>(Object.entries(FRESH));
+  const fitting = Object.entries(recalled(PLACE) ?? {}).filter(
+    ([name, value]) => name === "language" || typeof value === typeof fresh.get(name),
+  );
+  const kept = Object.fromEntries(fitting) as Partial<Kept>;
+  const language = kept.language && isLanguage(kept.language) ? kept.language : null;
+  const around = Array.isArray(kept.around) ? kept.around.map(String) : [];
+  const choices = kept.choices && typeof kept.choices === "object" ? kept.choices : {};
+  return { ...FRESH, ...kept, language, around, choices };
 }
 
 /** The chosen language, else the one the browser asks for. */

@@ -1,19 +1,37 @@
 import { t } from "../text/texts.svelte";
+import type { TableSettings } from "../wire/server";
 import { levels } from "./bot-levels";
 import { fitted, gameRows, isOwn } from "./game-options";
 import { numbered, seconds, yesNo, type Agreed, type OptionRow } from "./option-row";
 import { PAUSES } from "./pauses";
 
+type Choices = OptionRow["choices"];
+
 /** Everything that the host decides: about the table, and what the game leaves open. */
 export function optionRows(agreed: Agreed): readonly OptionRow[] {
-  const { race } = agreed.game;
+  const { game, house } = agreed;
+  const row = (label: string, field: keyof TableSettings, choices: Choices, more = true) =>
+    houseRow(house, label, field, choices, more);
+  const paces = Object.entries(PAUSES).map(([pace, value]) => ({
+    value: String(value),
+    text: t("option-pause-value", { value: pace }),
+  }));
+  const openness = [
+    { value: "false", text: t("option-public-no") },
+    { value: "true", text: t("option-public-yes") },
+  ];
+  const bots = levels(game, house.stand_in).map((bot) => ({ value: bot, text: t("bot-level", { bot }) }));
   const rows = [
     chairs(agreed),
-    ...(race ? [] : [pause(agreed)]),
+    ...(game.race ? [] : [row("option-pause", "pause", paces, false)]),
     ...gameRows(agreed),
-    ...(race ? [credit(agreed)] : []),
-    ...(agreed.game.duplicate ? [duplicate(agreed)] : []),
-    ...houseRows(agreed).filter(({ key }) => key !== "public" || agreed.house.public || !isOwn(agreed)),
+    ...(game.race ? [row("option-credit", "credit", yesNo())] : []),
+    ...(game.duplicate ? [row("option-duplicate", "duplicate", yesNo())] : []),
+    ...(house.public || !isOwn(agreed) ? [row("option-public", "public", openness, false)] : []),
+    row("option-clock", "clock", times([0, 20, 40, 90], "option-none")),
+    row("option-last-call", "last_call", times([0, 10, 20, 40], "option-none")),
+    row("option-grace", "grace", times([15, 30, 120, 0], "option-never")),
+    row("option-stand-in", "stand_in", bots),
   ];
   return rows.map(complete);
 }
@@ -38,86 +56,27 @@ function chairs(agreed: Agreed): OptionRow {
   };
 }
 
-function pause({ house }: Agreed): OptionRow {
-  return {
-    key: "pause",
-    label: t("option-pause"),
-    choices: Object.entries(PAUSES).map(([pace, value]) => ({
-      value: String(value),
-      text: t("option-pause-value", { value: pace }),
-    })),
-    value: String(house.pause),
-    more: false,
-    change: (value) => ({ house: { ...house, pause: Number(value) } }),
-  };
-}
-
-function duplicate({ house }: Agreed): OptionRow {
-  return {
-    key: "duplicate",
-    label: t("option-duplicate"),
-    choices: yesNo(),
-    value: String(house.duplicate),
-    more: true,
-    change: (value) => ({ house: { ...house, duplicate: value === "true" } }),
-  };
-}
-
-function credit({ house }: Agreed): OptionRow {
-  return {
-    key: "credit",
-    label: t("option-credit"),
-    choices: yesNo(),
-    value: String(house.credit),
-    more: true,
-    change: (value) => ({ house: { ...house, credit: value === "true" } }),
-  };
-}
-
-function houseRows({ game, house }: Agreed): OptionRow[] {
-  return [
-    {
-      key: "public",
-      label: t("option-public"),
-      choices: [
-        { value: "false", text: t("option-public-no") },
-        { value: "true", text: t("option-public-yes") },
-      ],
-      value: String(house.public),
-      more: false,
-      change: (value) => ({ house: { ...house, public: value === "true" } }),
-    },
-    {
-      key: "clock",
-      label: t("option-clock"),
-      choices: numbered([0, 20, 40, 90], (value) => (value ? seconds(value) : t("option-none"))),
-      value: String(house.clock),
-      more: true,
-      change: (value) => ({ house: { ...house, clock: Number(value) } }),
-    },
-    {
-      key: "last-call",
-      label: t("option-last-call"),
-      choices: numbered([0, 10, 20, 40], (value) => (value ? seconds(value) : t("option-none"))),
-      value: String(house.last_call),
-      more: true,
-      change: (value) => ({ house: { ...house, last_call: Number(value) } }),
-    },
-    {
-      key: "grace",
-      label: t("option-grace"),
-      choices: numbered([15, 30, 120, 0], (value) => (value ? seconds(value) : t("option-never"))),
-      value: String(house.grace),
-      more: true,
-      change: (value) => ({ house: { ...house, grace: Number(value) } }),
-    },
-    {
-      key: "stand-in",
-      label: t("option-stand-in"),
-      choices: levels(game, house.stand_in).map((bot) => ({ value: bot, text: t("bot-level", { bot }) })),
-      value: house.stand_in,
-      more: true,
-      change: (value) => ({ house: { ...house, stand_in: value } }),
-    },
+/** A setting of the table. What the form gives as text becomes a value of the kind that the setting has. */
+function houseRow(
+  house: TableSettings,
+  label: string,
+  field: keyof TableSettings,
+  choices: Choices,
+  more: boolean,
+): OptionRow {
+  const now = house[field];
+  const read = { boolean: (text: string) => text === "true", number: Number, string: String }[
+    typeof now as "boolean" | "number" | "string"
   ];
+  return {
+    key: label.replace("option-", ""),
+    label: t(label),
+    choices,
+    value: String(now),
+    more,
+    change: (value) => ({ house: { ...house, [field]: read(value) } }),
+  };
 }
+
+const times = (values: readonly number[], none: string) =>
+  numbered(values, (value) => (value ? seconds(value) : t(none)));

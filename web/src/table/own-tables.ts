@@ -1,5 +1,6 @@
 import { isHere } from "../offline/server-or-device.svelte";
 import { ask } from "../parts/api";
+import { recalledList, stored } from "../parts/storage";
 import type { About, Listed } from "../wire/server";
 
 const PLACE = "hranice.tables";
@@ -59,7 +60,7 @@ function closeAtServer(code: string): Promise<unknown> {
 
 /** The worker ends with its page, maybe before it has heard: what it did not answer is remembered. */
 async function closeHere(code: string): Promise<void> {
-  const others = () => recalled(CLOSING).filter((other) => other !== code);
+  const others = () => codesIn(CLOSING).filter((other) => other !== code);
   remember(CLOSING, [code, ...others()]);
   const answer = await ask("POST", `/tables/${code}/close`);
   // What another tab drives may be closed later; any other refusal would come again.
@@ -68,7 +69,7 @@ async function closeHere(code: string): Promise<void> {
 
 /** Closes what could not be closed when its page was left. */
 export async function closeLeftovers(): Promise<void> {
-  for (const code of recalled(CLOSING)) await closeHere(code);
+  for (const code of codesIn(CLOSING)) await closeHere(code);
 }
 
 /** Resolves when the server knows of the last closing: until then it would still list the table. */
@@ -78,23 +79,14 @@ export function closingDone(): Promise<unknown> {
 
 /** The tables that were one's own when this browser last heard of them. Never throws. */
 export function recallTables(): readonly string[] {
-  return recalled(PLACE);
+  return codesIn(PLACE);
 }
 
-function recalled(place: string): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(place) ?? "[]");
-    return Array.isArray(kept) ? kept.filter((code) => typeof code === "string") : [];
-  } catch {
-    return [];
-  }
+function codesIn(place: string): readonly string[] {
+  return recalledList(place).filter((code) => typeof code === "string");
 }
 
+/** Without storage home makes room when the server answers, and lists what nobody could close. */
 function remember(place: string, codes: readonly string[]): void {
-  try {
-    if (codes.length) localStorage.setItem(place, JSON.stringify(codes));
-    else localStorage.removeItem(place);
-  } catch {
-    // Without storage home makes room when the server answers, and lists what nobody could close.
-  }
+  stored(place, codes.length ? codes : null);
 }

@@ -1,3 +1,5 @@
+import { recalledList, stored } from "../parts/storage";
+
 /** A move that the server has not acknowledged yet. */
 export interface PendingMove {
   readonly ref: string;
@@ -9,21 +11,12 @@ const keyOf = (code: string) => `hranice.moves.${code}`;
 
 /** The moves of this page at a table that wait for their acknowledgement, also after a reload. Never throws. */
 export function loadPendingMoves(code: string): readonly PendingMove[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(code)) ?? "[]");
-    return Array.isArray(stored) ? stored.filter(isPending) : [];
-  } catch {
-    return [];
-  }
+  return recalledList(keyOf(code), "tab").filter(isPending);
 }
 
+/** Without storage a move in flight does not survive a reload; the table shows whether it was made. */
 export function savePendingMoves(code: string, moves: readonly PendingMove[]): void {
-  try {
-    if (moves.length) sessionStorage.setItem(keyOf(code), JSON.stringify(moves));
-    else sessionStorage.removeItem(keyOf(code));
-  } catch {
-    // Without storage a move in flight does not survive a reload; the table shows whether it was made.
-  }
+  stored(keyOf(code), moves.length ? moves : null, "tab");
 }
 
 function isPending(value: unknown): value is PendingMove {

@@ -1,6 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { ask, type Answer } from "../parts/api";
+import { recalledList, stored } from "../parts/storage";
 import type { About, Place } from "../wire/server";
 import { randomHex } from "./pending-moves";
 
@@ -88,13 +89,7 @@ export function forgetPromises(code: string): void {
 }
 
 function all(): readonly Promises[] {
-  if (known) return known;
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(stored) ? (stored as readonly Promises[]) : [];
-  } catch {
-    return [];
-  }
+  return known ?? (recalledList(KEY) as readonly Promises[]);
 }
 
 function keep(promises: Promises): void {
@@ -103,9 +98,5 @@ function keep(promises: Promises): void {
 }
 
 function store(kept: readonly Promises[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    known = kept;
-  }
+  if (!stored(KEY, kept)) known = kept;
 }

@@ -66,5 +66,5 @@ turn-others-one = každému jedna kostka podle výběru
 turn-passed-first = Nemáš co dokončit; tvoje kostky dostanou ostatní.
 turn-passed-second = Žádná z těchto kostek se nehodí vedle tvých křížků.
 players-order = Hráči v pořadí tahů
-players-closed = uzavřená území: { $closed } ze { $goal }
+players-closed = uzavřená území: { $closed }/{ $goal }
 players-lands = { $closed }/{ $goal } území

@@ -45,7 +45,7 @@ insight-result = { $finished ->
 }
 insight-player = Hráč
 insight-flawless = Bez chyby
-insight-flawless-of = { $flawless } z { $count }
+insight-flawless-of = { $flawless }/{ $count }
 insight-luck-said = { $game ->
     [border] { $sign ->
         [good] { $who }: kostky přidaly { $luck } bodu
@@ -84,7 +84,7 @@ insight-graph = { $what ->
    *[points] Očekávaný výsledek
 }
 insight-graph-how = Šipkami se hrou krokuje.
-insight-step = Krok { $step } z { $steps }
+insight-step = Krok { $step }/{ $steps }
 insight-cause = { $cause ->
     [start] Začátek
     [luck] { $game ->

@@ -145,7 +145,7 @@ device-forget = Smazat moje údaje
 device-forget-sure = Vzdát se všech míst a smazat vše, co o tobě server a tento prohlížeč vědí?
 own-save = Uložit vše do souboru
 own-bring = Načíst soubor
-own-making = Sbíráme tvoje hry: { $done } z { $of } …
+own-making = Sbíráme tvoje hry: { $done }/{ $of } …
 own-made = { $count ->
     [0] Uloženo.
     [one] Uloženo, s jednou hrou.
@@ -187,7 +187,7 @@ home-own-tables = Rozehrané hry
 home-go-on = Pokračovat
 home-public-tables = Veřejné stoly
 home-watch = Dívat se
-home-table-open = čeká na hráče · obsazeno { $taken } z { $seats }
+home-table-open = čeká na hráče · obsazeno { $taken }/{ $seats }
 home-table-running = hraje se · { $taken ->
     [one] { $taken } hráč
     [few] { $taken } hráči

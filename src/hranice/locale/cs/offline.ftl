@@ -6,7 +6,7 @@ offline-waiting = { $stage ->
     [starting] Už jen chvilku: stůl se připravuje …
    *[fetching] Hra je na cestě. Hned potom přijde první hod nebo karta …
 }
-offline-loaded = { $loaded } z { $total } MB
+offline-loaded = { $loaded }/{ $total } MB
 offline-loaded-label = Staženo pro hru na tomto zařízení
 offline-not-kept = { $storage ->
     [full] Úložiště tohoto zařízení je plné. Dokud se neuvolní místo, hra zůstane jen do zavření této záložky.

@@ -20,9 +20,9 @@ daily-travel-borders = Kdo zná tyto hranice, mohl mít o { $lost } € víc.
 daily-travel-dearer = V té chvíli byla volná i volba o { $lost } € lepší.
 
 
-today-title = Úlohy z { $date }
+today-title = { $date }: úlohy
 today-intro = Pár tahů ze skutečných her, pro všechny stejné. Každý den nové.
-today-new-at = Nové úlohy v { $time } tvého času.
+today-new-at = Nové úlohy: { $time } tvého času.
 today-practice = Na procvičení: vznikly na tomto zařízení a s ostatními se nesrovnávají.
 today-earlier = Dřívější den: hraj, jak chceš. S ostatními se nesrovnává.
 today-fetching = Úlohy se načítají …

@@ -48,14 +48,14 @@ insight-flawless = Fehlerlos
 insight-flawless-of = { $flawless } von { $count }
 insight-luck-said = { $game ->
     [border] { $sign ->
-        [good] Die Würfel gaben { $who } { $luck } Punkte
-        [bad] Die Würfel nahmen { $who } { $luck } Punkte
-       *[even] Die Würfel waren { $who } gegenüber gerecht
+        [good] { $who }: Die Würfel gaben { $luck } Punkte
+        [bad] { $who }: Die Würfel nahmen { $luck } Punkte
+       *[even] { $who }: Die Würfel waren gerecht
     }
    *[travel] { $sign ->
-        [good] Die Karten waren für { $who } um { $luck } € günstiger als sonst
-        [bad] Die Karten waren für { $who } um { $luck } € teurer als sonst
-       *[even] Die Karten waren für { $who } wie sonst
+        [good] { $who }: Die Karten waren um { $luck } € günstiger als sonst
+        [bad] { $who }: Die Karten waren um { $luck } € teurer als sonst
+       *[even] { $who }: Die Karten waren wie sonst
     }
 }
 insight-choice-said = { $game ->

@@ -48,14 +48,14 @@ insight-flawless = Flawless
 insight-flawless-of = { $flawless } of { $count }
 insight-luck-said = { $game ->
     [border] { $sign ->
-        [good] The dice gave { $who } { $luck } points
-        [bad] The dice took { $luck } points from { $who }
-       *[even] The dice were fair to { $who }
+        [good] { $who }: the dice gave { $luck } points
+        [bad] { $who }: the dice took { $luck } points
+       *[even] { $who }: the dice were fair
     }
    *[travel] { $sign ->
-        [good] The cards were { $luck } € kinder to { $who } than usual
-        [bad] The cards were { $luck } € harder on { $who } than usual
-       *[even] The cards were as usual for { $who }
+        [good] { $who }: the cards were { $luck } € kinder than usual
+        [bad] { $who }: the cards were { $luck } € harder than usual
+       *[even] { $who }: the cards were as usual
     }
 }
 insight-choice-said = { $game ->

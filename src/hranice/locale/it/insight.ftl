@@ -48,14 +48,14 @@ insight-flawless = Perfette
 insight-flawless-of = { $flawless } su { $count }
 insight-luck-said = { $game ->
     [border] { $sign ->
-        [good] I dadi hanno dato a { $who } { $luck } punti
-        [bad] I dadi hanno tolto a { $who } { $luck } punti
-       *[even] I dadi sono stati equi con { $who }
+        [good] { $who }: i dadi hanno dato { $luck } punti
+        [bad] { $who }: i dadi hanno tolto { $luck } punti
+       *[even] { $who }: i dadi sono stati equi
     }
    *[travel] { $sign ->
-        [good] Le carte sono state migliori del solito di { $luck } € per { $who }
-        [bad] Le carte sono state peggiori del solito di { $luck } € per { $who }
-       *[even] Le carte sono state nella media per { $who }
+        [good] { $who }: le carte sono state migliori del solito di { $luck } €
+        [bad] { $who }: le carte sono state peggiori del solito di { $luck } €
+       *[even] { $who }: le carte sono state nella media
     }
 }
 insight-choice-said = { $game ->

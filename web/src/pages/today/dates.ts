@@ -4,7 +4,6 @@ import type { Language } from "../../text/catalogue";
  * Days are dates of UTC, such as `2026-11-18`, for everybody alike: what the clock or the time zone of this device says
  * decides nothing. So they are only ever reckoned with as texts, or at midnight of UTC.
  */
-const DAY = /^\d{4}-\d\d-\d\d$/;
 const A_DAY = 86_400_000;
 
 /** English as most of its readers here write it: the day before the month. */
@@ -12,12 +11,6 @@ const LOCALES: Readonly<Record<Language, string>> = { en: "en-GB", cs: "cs", it:
 
 const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
 const dayAt = (moment: number) => new Date(moment).toISOString().slice(0, 10);
-
-/** Whether a text is a day that is in the calendar. */
-export function isDay(text: string): boolean {
-  const moment = DAY.test(text) ? midnight(text) : NaN;
-  return !Number.isNaN(moment) && dayAt(moment) === text;
-}
 
 /** The day so many days later. */
 export function daysLater(day: string, days: number): string {

@@ -1,3 +1,5 @@
+import { recalled, stored } from "../../../parts/storage";
+
 /**
  * Unfinished marking, kept in the browser so that it survives a reload and a restart of the server. A draft
  * belongs to one table, one seat and one action; with the next action it is worthless and forgotten.
@@ -31,26 +33,14 @@ function isDraft(value: unknown): value is Draft {
 
 /** The draft that was kept for exactly this action, else an empty one. Never throws. */
 export function recall(place: Place): Draft {
-  try {
-    const kept = JSON.parse(localStorage.getItem(keyOf(place)) ?? "null") as {
-      action?: unknown;
-      draft?: unknown;
-    } | null;
-    return kept?.action === place.action && isDraft(kept.draft) ? kept.draft : EMPTY;
-  } catch {
-    return EMPTY;
-  }
+  const kept = recalled(keyOf(place)) as { action?: unknown; draft?: unknown } | null;
+  return kept?.action === place.action && isDraft(kept.draft) ? kept.draft : EMPTY;
 }
 
-/** Keeps a draft; an empty one needs no place. */
+/** Keeps a draft; an empty one needs no place. A full or forbidden storage costs the draft on reload, and nothing else. */
 export function keep(place: Place, draft: Draft): void {
-  try {
-    if (draft.held.length + draft.segments.length + draft.spaces.length === 0)
-      localStorage.removeItem(keyOf(place));
-    else localStorage.setItem(keyOf(place), JSON.stringify({ action: place.action, draft }));
-  } catch {
-    // A full or forbidden storage costs the draft on reload, and nothing else.
-  }
+  const marks = draft.held.length + draft.segments.length + draft.spaces.length;
+  stored(keyOf(place), marks ? { action: place.action, draft } : null);
 }
 
 /** Adds what is not in a list, and takes out what is. */

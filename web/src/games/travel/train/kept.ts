@@ -2,6 +2,7 @@
  * What this device keeps of what somebody has learnt: for each map, by its name or the digest of one's own, a line for
  * each border. Nothing of it leaves the device. Where nothing can be stored it lasts as long as the tab.
  */
+import { recalled, stored } from "../../../parts/storage";
 import { keyOf } from "./borders";
 import { DAY } from "./day";
 import type { Memories, Memory } from "./memory";
@@ -11,23 +12,17 @@ const VERSION = 1;
 
 type Line = readonly [asked: number, due: number, stability: number, difficulty: number];
 
-/** As it is stored, and exported. */
+/** As it is stored. */
 interface KeptMap {
   readonly version: number;
   readonly borders: Readonly<Record<string, Line>>;
-}
-
-/** All that was learnt, by map. */
-export interface Learnt {
-  readonly version: number;
-  readonly maps: Readonly<Record<string, KeptMap["borders"]>>;
 }
 
 const remembered = new Map<string, Memories>();
 
 /** What somebody knows of a map. What cannot be read is as if it were not there. */
 export function learnt(map: string): Memories {
-  return remembered.get(map) ?? read(map)?.memories ?? new Map();
+  return remembered.get(map) ?? read(map);
 }
 
 /** Whether what is learnt outlasts this tab. */
@@ -55,79 +50,21 @@ function wanted(memory: Memory | undefined, now: number): Memory {
   return now - memory.asked < DAY ? memory : { ...memory, due: Math.min(memory.due, now) };
 }
 
-/** Everything that was learnt on this device, for a file of one's own. */
-export function exported(): Learnt {
-  const maps = [...new Set([...storedMaps(), ...remembered.keys()])].sort();
-  return {
-    version: VERSION,
-    maps: Object.fromEntries(maps.map((map) => [map, lines(learnt(map))])),
-  };
+/** Forgets what was learnt about a map. */
+export function deleted(map: string): void {
+  remembered.delete(map);
+  stored(PLACE + map, null);
 }
 
-/**
- * Adds what was exported; of a border that is known here, too, the later answer counts.
- * @returns whether it was understood
- */
-export function imported(file: unknown): boolean {
-  const { version, maps } = (file ?? {}) as { readonly version?: unknown; readonly maps?: unknown };
-  if (version !== VERSION || typeof maps !== "object" || maps === null) return false;
-  for (const [map, borders] of Object.entries(maps)) {
-    const here = learnt(map);
-    const newer = [...memoriesIn(borders)].filter(
-      ([key, { asked }]) => asked >= (here.get(key)?.asked ?? -1),
-    );
-    keep(map, new Map(newer));
-  }
-  return true;
-}
-
-/** Forgets what was learnt about a map, or about all. */
-export function deleted(map?: string): void {
-  for (const each of map === undefined ? [...storedMaps(), ...remembered.keys()] : [map]) {
-    remembered.delete(each);
-    try {
-      localStorage.removeItem(PLACE + each);
-    } catch {
-      // Where nothing is stored there is nothing to forget.
-    }
-  }
-}
-
-function storedMaps(): readonly string[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((name) => name.startsWith(PLACE))
-      .map((name) => name.slice(PLACE.length))
-      .filter((map) => read(map) !== null);
-  } catch {
-    return [];
-  }
-}
-
-/** Null: nothing is there that this version understands. */
-function read(map: string): { readonly memories: Memories } | null {
-  try {
-    const kept = JSON.parse(localStorage.getItem(PLACE + map) ?? "null") as KeptMap | null;
-    return kept?.version === VERSION ? { memories: memoriesIn(kept.borders) } : null;
-  } catch {
-    return null;
-  }
+function read(map: string): Memories {
+  const kept = recalled(PLACE + map) as Partial<KeptMap> | null;
+  return kept?.version === VERSION ? memoriesIn(kept.borders) : new Map();
 }
 
 /** Whether it could be stored. What a newer version has stored is left alone. */
 function write(map: string, memories: Memories): boolean {
-  try {
-    const kept: unknown = JSON.parse(localStorage.getItem(PLACE + map) ?? "null");
-    if (isNewer(kept)) return false;
-  } catch {
-    // What nobody can read may be replaced.
-  }
-  try {
-    localStorage.setItem(PLACE + map, JSON.stringify({ version: VERSION, borders: lines(memories) }));
-    return true;
-  } catch {
-    return false;
-  }
+  const kept = { version: VERSION, borders: lines(memories) };
+  return !isNewer(recalled(PLACE + map)) && stored(PLACE + map, kept);
 }
 
 function isNewer(kept: unknown): boolean {

@@ -89,7 +89,7 @@ peculiar-kind = { $kind ->
    *[apart] Nesousedí, i když to tak vypadá
 }
 peculiar-show = Ukázat zvláštnosti
-peculiar-place = { $number } z { $count }
+peculiar-place = { $number }/{ $count }
 peculiar-back = Předchozí
 peculiar-next = Další
 peculiar-list = Celý seznam

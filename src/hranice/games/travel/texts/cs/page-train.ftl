@@ -7,7 +7,7 @@ train-start = { $count ->
     [few] { $count } otázky
    *[other] { $count } otázek
 }
-train-standing = Umíš { $known } z { $count } hranic
+train-standing = Umíš hranice: { $known }/{ $count }
 train-due = { $count ->
     [0] dnes není co opakovat
    *[other] dnes k opakování: { $count }
@@ -22,13 +22,13 @@ train-legend = Státy se vybarvují, jak se učíš. Čísla: kolik hranic umí�
 train-list = Všechny státy
 train-state = Stát
 train-known = Umíš
-train-of = { $known } z { $count }
+train-of = { $known }/{ $count }
 train-forget = Zapomenout, co umím
 train-forget-sure = Opravdu zapomenout?
 
 ## Otázka
 
-train-number = Otázka { $number } z { $count }
+train-number = Otázka { $number }/{ $count }
 train-stop = Skončit
 train-touch = { $one } a { $other }: sousedí spolu?
 train-yes = Ano
@@ -62,10 +62,10 @@ train-finish = Výsledek
 ## Na konci
 
 train-done = Pro dnešek hotovo
-train-done-right = Správně { $right } z { $count }.
+train-done-right = Správně: { $right }/{ $count }.
 train-done-known = { $count ->
-    [0] Umíš { $known } z { $all } hranic.
-   *[other] Umíš { $known } z { $all } hranic, o { $count } víc než předtím.
+    [0] Umíš hranice: { $known }/{ $all }.
+   *[other] Umíš hranice: { $known }/{ $all }, o { $count } víc než předtím.
 }
 train-done-knew = Správně určené hranice:
 train-done-again = Brzy se vrátí:
