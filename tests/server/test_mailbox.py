@@ -1,7 +1,7 @@
 """The mailbox: one command after the other, whatever happens to those who wait."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import pytest
@@ -19,7 +19,20 @@ class Numbers:
 
     def put(self, number: int) -> "asyncio.Future[str]":
         """Put a command; its answer is the number as text."""
-        return self.mailbox.put(partial(self.decide, number), str)
+        return self.answer_to(partial(self.decide, number))
+
+    def answer_to(self, decide: Callable[[], int]) -> "asyncio.Future[str]":
+        """Put a command, and wait for its answer."""
+        future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+        def reply(answer: int | Exception) -> None:
+            if isinstance(answer, Exception):
+                future.set_exception(answer)
+            elif not future.done():
+                future.set_result(str(answer))
+
+        self.mailbox.put(decide, reply)
+        return future
 
     def decide(self, number: int) -> int:
         """Decide on any number that is not negative."""
@@ -81,7 +94,7 @@ def test_a_wish_put_while_another_is_decided_waits_for_its_turn() -> None:
             later.append(numbers.put(2))
             return numbers.decide(1)
 
-        await numbers.mailbox.put(decide, str)
+        await numbers.answer_to(decide)
         await later[0]
         assert [number for word, number in numbers.steps if word == "decided"] == [1, 2]
 
