@@ -60,7 +60,13 @@ class DeviceRequest(Request[Any, Any, Any]):
     @property
     def asker(self) -> Asker:
         """Who names a table by its code."""
-        return Asker(self.address, None if self.key is None else hashed(self.key))
+        return Asker(self.address, None if self.key is None else self.player)
+
+    @property
+    def content_length(self) -> int | None:
+        """The length of the body, if it was said; for this number alone Litestar would read all headers."""
+        said = dict(self.scope["headers"]).get(b"content-length")
+        return None if said is None else int(said)
 
     async def stream(self) -> AsyncGenerator[bytes, None]:
         """Yield the body; who has left in the middle of it is told nothing, and nobody else need know."""
