@@ -31,9 +31,6 @@ RETRY = 1000
 
 LOST = "the table must be loaded anew"
 
-Handled = Callable[[Outcome | Exception], object]
-"""Takes what a command led to when it is in the store and everybody has been told, or what went wrong."""
-
 log = logging.getLogger(__name__)
 
 
@@ -76,7 +73,9 @@ class LiveTable:
         self._addresses: dict[Listener, str] = {}
         """Of the devices, in the order in which they came."""
         self._on_end = on_end
-        self._mailbox: Mailbox[Outcome] = Mailbox(self._write, self._written)
+        self._mailbox: Mailbox[CoreCommand, Outcome] = Mailbox(self._decide, self._write, self._written)
+        self.put = self._mailbox.put
+        """Has a command handled; what it leads to, or what goes wrong, is handed over once, now or later."""
         self._bots: dict[tuple[int, str], AsyncBot] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
         """By the name of the question."""
@@ -106,10 +105,6 @@ class LiveTable:
         future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
         self.put(command, partial(_settle, future))
         return await future
-
-    def put(self, command: CoreCommand, handled: Handled) -> None:
-        """Have a command handled, and call `handled` once, now or later."""
-        self._mailbox.put(partial(self._decide, command), handled)
 
     def connect(
         self,

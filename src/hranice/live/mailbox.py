@@ -7,33 +7,37 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Generic, TypeVar
 
+CommandT = TypeVar("CommandT")
 DecidedT = TypeVar("DecidedT")
 
 log = logging.getLogger(__name__)
 
 
-class Mailbox(Generic[DecidedT]):
+class Mailbox(Generic[CommandT, DecidedT]):
     """Commands in the order in which they were put: each is decided, written, adopted, and then answered.
 
-    `write` returns what to wait for, or None if there is nothing to write; then nothing is adopted either.
-    `adopt` gets what was decided and how the writing ended, and raises what is wrong with that. A command is
-    handled to its end even if whoever put it has stopped waiting. All this needs no task: the table of a
-    game in which somebody is thinking costs nothing, and a move little.
+    `decide` returns what a command leads to, or raises what is wrong with it. `write` returns what to wait
+    for, or None if there is nothing to write; then nothing is adopted either. `adopt` gets what was decided
+    and how the writing ended, and raises what is wrong with that. A command is handled to its end even if
+    whoever put it has stopped waiting. All this needs no task: the table of a game in which somebody is
+    thinking costs nothing, and a move little.
     """
 
     def __init__(
         self,
+        decide: Callable[[CommandT], DecidedT],
         write: Callable[[DecidedT], Awaitable[None] | None],
         adopt: Callable[[DecidedT, "asyncio.Future[None]"], None],
     ) -> None:
+        self._decide = decide
         self._write = write
         self._adopt = adopt
-        self._waiting: deque[_Job[DecidedT]] = deque()
+        self._waiting: deque[tuple[CommandT, _Reply[DecidedT]]] = deque()
         self._closed: Exception | None = None
         self.busy = False
         """Whether a command is being handled."""
 
-    def put(self, decide: Callable[[], DecidedT], reply: "_Reply[DecidedT]") -> None:
+    def put(self, command: CommandT, reply: "_Reply[DecidedT]") -> None:
         """Have a command handled, at once if no other is.
 
         `reply` is called once, with what was decided when all is done, or with what went wrong.
@@ -41,7 +45,7 @@ class Mailbox(Generic[DecidedT]):
         if self._closed is not None:
             _answer(reply, self._closed)
             return
-        self._waiting.append((decide, reply))
+        self._waiting.append((command, reply))
         if not self.busy:
             self._go_on()
 
@@ -55,9 +59,9 @@ class Mailbox(Generic[DecidedT]):
     def _go_on(self) -> None:
         self.busy = True
         while self._waiting:
-            decide, reply = self._waiting.popleft()
+            command, reply = self._waiting.popleft()
             try:
-                decided = decide()
+                decided = self._decide(command)
                 writing = self._write(decided)
             except Exception as error:
                 _answer(reply, error)
@@ -82,7 +86,6 @@ class Mailbox(Generic[DecidedT]):
 
 
 _Reply = Callable[[DecidedT | Exception], object]
-_Job = tuple[Callable[[], DecidedT], _Reply[DecidedT]]
 
 
 def _answer(reply: _Reply[DecidedT], answer: DecidedT | Exception) -> None:
