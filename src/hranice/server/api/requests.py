@@ -1,6 +1,6 @@
 """Requests that know which device asks, what handlers may ask for, and how anything can go wrong."""
 
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
@@ -68,11 +68,10 @@ class DeviceRequest(Request[Any, Any, Any]):
         said = dict(self.scope["headers"]).get(b"content-length")
         return None if said is None else int(said)
 
-    async def stream(self) -> AsyncGenerator[bytes, None]:
-        """Yield the body; who has left in the middle of it is told nothing, and nobody else need know."""
+    async def body(self) -> bytes:
+        """Return the body; who has left in the middle of it is told nothing, and nobody else need know."""
         try:
-            async for part in super().stream():
-                yield part
+            return await super().body()
         except InternalServerException:
             raise Denied("server-unreadable") from None
 
