@@ -40,6 +40,8 @@ persistent_id, persistent_load, trace
 compile_to, MOST_COMPLETIONS
 # Fluent's visitors of syntax trees are called by name (hranice.conformance.catalogues).
 visit_VariableReference, visit_MessageReference
+# Litestar asks a request for it (server.api.requests).
+content_length
 # Read by wasmtime and LLVM.
 parallel_compilation, linkage
 # A phase that Numba's players never meet, kept so that the numbers are those of the contract.

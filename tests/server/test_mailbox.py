@@ -1,8 +1,7 @@
 """The mailbox: one command after the other, whatever happens to those who wait."""
 
 import asyncio
-from collections.abc import Awaitable
-from functools import partial
+from collections.abc import Awaitable, Callable
 
 import pytest
 
@@ -14,16 +13,28 @@ class Numbers:
     """Handles numbers: writing one takes time, nothing is written for 0, and 13 cannot be adopted."""
 
     def __init__(self) -> None:
-        self.mailbox: Mailbox[int] = Mailbox(self.write, self.adopt)
+        self.mailbox: Mailbox[int, int] = Mailbox(self.decide, self.write, self.adopt)
         self.steps: list[tuple[str, int]] = []
+        self.meanwhile: Callable[[], object] = lambda: None
+        """What happens while a number is decided."""
 
     def put(self, number: int) -> "asyncio.Future[str]":
         """Put a command; its answer is the number as text."""
-        return self.mailbox.put(partial(self.decide, number), str)
+        future: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+        def reply(answer: int | Exception) -> None:
+            if isinstance(answer, Exception):
+                future.set_exception(answer)
+            elif not future.done():
+                future.set_result(str(answer))
+
+        self.mailbox.put(number, reply)
+        return future
 
     def decide(self, number: int) -> int:
         """Decide on any number that is not negative."""
         self.steps.append(("decided", number))
+        self.meanwhile()
         if number < 0:
             raise ValueError("no")
         return number
@@ -77,11 +88,12 @@ def test_a_wish_put_while_another_is_decided_waits_for_its_turn() -> None:
         numbers = Numbers()
         later: list[asyncio.Future[str]] = []
 
-        def decide() -> int:
-            later.append(numbers.put(2))
-            return numbers.decide(1)
+        def put_another() -> None:
+            if not later:
+                later.append(numbers.put(2))
 
-        await numbers.mailbox.put(decide, str)
+        numbers.meanwhile = put_another
+        await numbers.put(1)
         await later[0]
         assert [number for word, number in numbers.steps if word == "decided"] == [1, 2]
 

@@ -10,18 +10,17 @@ import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, partial
-from operator import attrgetter
 from typing import Any, Protocol
 
 from hranice.game import BadInput, Draft, Game, Legal, Refusal
 from hranice.live.async_bots import AsyncBot, BotFactory
 from hranice.live.clock import Clock, Timer
 from hranice.live.limits import BOUNDLESS, Buckets
-from hranice.live.mailbox import AnswerT, Mailbox
+from hranice.live.mailbox import Mailbox
 from hranice.store.interface import Summary, Unavailable
 from hranice.table.audience import Listener, Sink
-from hranice.table.commands import Command
-from hranice.table.core import CoreCommand, TableCore
+from hranice.table.commands import Undo
+from hranice.table.core import CoreCommand, Press, TableCore
 from hranice.table.handlers import Outcome
 from hranice.table.log import encode_entry
 from hranice.table.scheduler import Question
@@ -74,7 +73,9 @@ class LiveTable:
         self._addresses: dict[Listener, str] = {}
         """Of the devices, in the order in which they came."""
         self._on_end = on_end
-        self._mailbox: Mailbox[Outcome] = Mailbox(self._write, self._written)
+        self._mailbox: Mailbox[CoreCommand, Outcome] = Mailbox(self._decide, self._write, self._written)
+        self.put = self._mailbox.put
+        """Has a command handled; what it leads to, or what goes wrong, is handed over once, now or later."""
         self._bots: dict[tuple[int, str], AsyncBot] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
         """By the name of the question."""
@@ -95,17 +96,15 @@ class LiveTable:
         """Whether nobody is connected and nothing is being done."""
         return not self.core.connected and not self._mailbox.busy
 
-    async def do(self, command: Command) -> Outcome:
+    async def do(self, command: CoreCommand) -> Outcome:
         """Do what somebody wants; returns when it is in the store and everybody has been told.
 
         Raises `Refusal`; `Unavailable` when the store cannot write at present: nothing has happened, and the
         same command may be sent again; `TableLost` when another writer has taken over.
         """
-        return await self.put(command, _whole)
-
-    def put(self, command: CoreCommand, answer: Callable[[Outcome], AnswerT]) -> "asyncio.Future[AnswerT]":
-        """Have a command handled, and answered by this; the future raises as `do`."""
-        return self._mailbox.put(partial(self._decide, command), answer)
+        future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self.put(command, partial(_settle, future))
+        return await future
 
     def connect(
         self,
@@ -210,22 +209,20 @@ class LiveTable:
             self._try(command)
 
     def _try(self, command: CoreCommand) -> None:
-        self.put(command, _whole).add_done_callback(partial(self._tried, command))
+        self.put(command, partial(self._tried, command))
 
-    def _tried(self, command: CoreCommand, handled: "asyncio.Future[Outcome]") -> None:
+    def _tried(self, command: CoreCommand, outcome: Outcome | Exception) -> None:
         """Try what the table wants until it is done, or no longer right; only then ask what it wants next."""
-        try:
-            handled.result()
-        except Unavailable:
+        if isinstance(outcome, Unavailable):
             self.core.trouble()
             self._clock.call_at(self._clock.now() + RETRY, partial(self._try, command))
             return
-        except Refusal:
+        if isinstance(outcome, Refusal):
             log.debug("what the table wanted has been overtaken by events")
-        except TableLost:
+        elif isinstance(outcome, TableLost):
             log.info("a table was lost to another writer")
-        except Exception:
-            log.exception("what the table wanted failed")
+        elif isinstance(outcome, Exception):
+            log.error("what the table wanted failed", exc_info=outcome)
         self._at_it = False
         self.go_on()
 
@@ -285,23 +282,30 @@ class Connection:
     def __init__(self, live: LiveTable, listener: Listener) -> None:
         self._live = live
         self._listener = listener
+        self.put = live.put
+        """Has one of the following commands handled."""
 
-    def move(
-        self, seat: int, move: Any, *, ref: str = "", received: int | None = None
-    ) -> "asyncio.Future[int]":
-        """Make a move on one of the player's seats; return the number of its entry in the log.
+    def press(self, seat: int, move: Any, ref: str, received: int) -> Press:
+        """Return the command for a move on one of the player's seats.
 
         `move` is a value of the game's move type, or its JSON as `msgspec.Raw`. A move with a `ref` that
         this seat's last move had is not played again but acknowledged again. `received` is the moment at
-        which the server got it, if that was not just now. Raises as `LiveTable.do`.
+        which the server got it.
         """
-        live = self._live
-        moment = live.now() if received is None else received
-        return live.put(live.core.press(self._listener, seat, move, ref, moment), _number)
+        return self._live.core.press(self._listener, seat, move, ref, received)
 
-    def undo(self, seat: int, entry: int) -> "asyncio.Future[int]":
+    def take_back(self, seat: int, entry: int) -> Undo:
+        """Return the command for taking a seat's last move back."""
+        return self._live.core.undo(self._listener, seat, entry)
+
+    async def move(self, seat: int, move: Any, *, ref: str = "", received: int | None = None) -> int:
+        """Make a move, received now if not said otherwise; return the number of its entry. Raises as `do`."""
+        moment = self._live.now() if received is None else received
+        return (await self._live.do(self.press(seat, move, ref, moment))).number
+
+    async def undo(self, seat: int, entry: int) -> int:
         """Take a seat's last move back; return the number of the entry that says so. Raises as `do`."""
-        return self._live.put(self._live.core.undo(self._listener, seat, entry), _number)
+        return (await self._live.do(self.take_back(seat, entry))).number
 
     def consider(self, seat: int, move: Any) -> Draft[Any]:
         """Return what can be said of a move in the making. Nothing happens by asking.
@@ -338,23 +342,26 @@ class Connection:
         self._live.part(self._listener)
 
 
-_number: Callable[[Outcome], int] = attrgetter("number")
-
-
-def _whole(outcome: Outcome) -> Outcome:
-    return outcome
+def _settle(future: "asyncio.Future[Outcome]", outcome: Outcome | Exception) -> None:
+    if future.done():  # whoever waited has stopped
+        return
+    if isinstance(outcome, Exception):
+        future.set_exception(outcome)
+    else:
+        future.set_result(outcome)
 
 
 def summary_of(table: Table, now: int) -> Summary:
     """Return what a list of tables shows."""
+    opened, settings = table.opened, table.settings
     return Summary(
-        table=table.id,
-        code=table.opened.code,
+        table=opened.table,
+        code=opened.code,
         game=table.game.name,
         phase=table.phase,
-        public=table.settings.public,
-        seats=table.settings.chairs,
+        public=settings.public,
+        seats=settings.chairs,
         taken=len(table.seats),
-        created=table.opened.at,
+        created=opened.at,
         updated=now,
     )

@@ -35,6 +35,7 @@ from hranice.plugins import GAMES
 from hranice.store.interface import NotFound, Summary
 from hranice.table import commands as c
 from hranice.table.audience import Sink
+from hranice.table.handlers import Outcome
 from hranice.table.log import read_log
 from hranice.table.table import Table, replay
 
@@ -246,16 +247,14 @@ class LocalVisit:
         try:
             match asked:
                 case Move(seat=seat, move=move):  # by far the most frequent; it has no task of its own
-                    moving = at.move(seat, move, ref=ref, received=received)
-                    moving.add_done_callback(partial(_settle, reply, partial(Done, ref, table)))
+                    at.put(at.press(seat, move, ref, received), partial(_handled, reply, ref, table))
                     return
                 case Undo(seat=seat, entry=entry):
-                    undoing = at.undo(seat, entry)
-                    undoing.add_done_callback(partial(_settle, reply, partial(Done, ref, table)))
+                    at.put(at.take_back(seat, entry), partial(_handled, reply, ref, table))
                     return
                 case Ponder(seat=seat):
                     thinking = asyncio.ensure_future(self._advise(*at.known(seat), seat))
-                    thinking.add_done_callback(partial(_settle, reply, partial(_hinted, ref, table)))
+                    thinking.add_done_callback(partial(_hinted, reply, ref, table))
                     return
                 case Consider(seat=seat, move=move):
                     draft = at.consider(seat, move)
@@ -271,19 +270,22 @@ class LocalVisit:
         reply(answer)
 
 
-def _settle(reply: Reply, told: Callable[[Any], Done | Hinted], work: "asyncio.Future[Any]") -> None:
-    answer: bytes | Exception
+def _handled(reply: Reply, ref: str, table: str, outcome: Outcome | Exception) -> None:
+    if isinstance(outcome, Exception):
+        reply(outcome)
+    else:
+        reply(written(Done(ref, table, outcome.number)))
+
+
+def _hinted(reply: Reply, ref: str, table: str, thinking: "asyncio.Future[Hint]") -> None:
     try:
-        answer = written(told(work.result()))
+        hint = thinking.result()
+        if not hint.advice:
+            raise Refusal("table", "table-hint-not-due")
     except Exception as error:
-        answer = error
-    reply(answer)
-
-
-def _hinted(ref: str, table: str, hint: Hint) -> Hinted:
-    if not hint.advice:
-        raise Refusal("table", "table-hint-not-due")
-    return Hinted(ref, table, hint)
+        reply(error)
+    else:
+        reply(written(Hinted(ref, table, hint)))
 
 
 async def _connected(visitor: Visitor, live: LiveTable) -> Connection:

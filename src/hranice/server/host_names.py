@@ -2,6 +2,7 @@
 
 import ipaddress
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -22,13 +23,18 @@ class HostNames:
 
     def foreign(self, scope: Any) -> str | None:
         """Return the name that a request asks for unless it is ours; programs may give none."""
-        host: bytes = dict(scope["headers"]).get(b"host", b"")
-        try:
-            name = (urlsplit(b"//" + host).hostname or b"").decode("latin-1").rstrip(".")
-        except ValueError:
-            return "?"
-        own = "." not in name or name.endswith(NOBODYS) or name in self._given or _is_address(name)
-        return None if own else name[:255]
+        name = _sites_name(dict(scope["headers"]).get(b"host", b""))
+        return None if name is None or name in self._given else name[:255]
+
+
+@lru_cache(maxsize=64)
+def _sites_name(host: bytes) -> str | None:
+    """Return the name in a `Host` header if a site on the internet can have it."""
+    try:
+        name = (urlsplit(b"//" + host).hostname or b"").decode("latin-1").rstrip(".")
+    except ValueError:
+        return "?"
+    return None if "." not in name or name.endswith(NOBODYS) or _is_address(name) else name
 
 
 def _is_address(name: str) -> bool:

@@ -65,13 +65,9 @@ class _Outbox:
     def add(self, socket: "WebSocket") -> None:
         """Have a socket send soon what it gathers until then."""
         if not self._sockets:
-            socket.loop.call_soon(self._soon)
+            # What is said in one go (an update, a ping, the answer to the move) leaves as one packet.
+            socket.loop.call_soon(self._send)
         self._sockets.append(socket)
-
-    def _soon(self) -> None:
-        # What is said in one go (an update, a ping) leaves as one packet. The answer to a move follows its
-        # update by one round of the loop: wait for that, too.
-        self._sockets[0].loop.call_soon(self._send)
 
     def _send(self) -> None:
         sockets, self._sockets = self._sockets, []

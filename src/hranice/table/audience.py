@@ -68,21 +68,23 @@ class Audience:
             self._here[listener.player] += 1
         self._look_around()
         missed = None if have is None or have > self.table.number else self._history.since(have)
+        about = self.about()
         updates = Updates(
             self.table,
             now,
             happened=missed or (),
             fresh=missed is None,
             earlier=self._history.kept if missed is None else (),
-            about=self.about(),
+            about=about,
             options=True,
             countdowns=self.countdowns,
             absences=self.absences,
         )
         if not listener.sink(updates.of(listener.kind)):
             self._remove(listener)
+            about = self.about()
         if self._listeners != [listener]:
-            self._send(self._about_updates(now), besides=listener)
+            self._send(self._about_updates(about, now), besides=listener)
 
     def part(self, listener: Listener, now: int) -> None:
         """Remove a listener, unless its sink refused before, and tell the others, once."""
@@ -110,6 +112,8 @@ class Audience:
         seat, credit, credited = outcome.mover, outcome.credit, False
         if seat is not None and credit > SHOWN and credit > self._credits.get(seat, 0):
             self._credits[seat], credited = credit, True
+        if not self._listeners:
+            return
         updates = Updates(
             self.table,
             now,
@@ -127,7 +131,8 @@ class Audience:
 
     def tell_about(self, now: int) -> None:
         """Tell everybody who is here, and who must hurry."""
-        self._send(self._about_updates(now))
+        if self._listeners:
+            self._send(self._about_updates(self.about(), now))
 
     def say(self, seat: int, phrase: str) -> None:
         """Let a seat say something to everybody."""
@@ -179,10 +184,8 @@ class Audience:
             else (),
         )
 
-    def _about_updates(self, now: int) -> Updates:
-        return Updates(
-            self.table, now, about=self.about(), countdowns=self.countdowns, absences=self.absences
-        )
+    def _about_updates(self, about: About, now: int) -> Updates:
+        return Updates(self.table, now, about=about, countdowns=self.countdowns, absences=self.absences)
 
     def _send(self, updates: Updates, besides: Listener | None = None) -> None:
         for kind, listeners in self._kinds.items():

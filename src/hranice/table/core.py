@@ -117,7 +117,7 @@ class TableCore:
         audience.show(outcome, now)
         if table.play is not None and (before.play is None or table.play.own != before.play.own):
             self._lateness = max(0, now - table.play.begun - table.play.own)
-        if outcome.entries and isinstance(outcome.entries[0], TakenBack):
+        if outcome.entries and type(outcome.entries[0]) is TakenBack:
             self._scheduler.stop()  # what bots think about is not so any more
         self._ask(now, outcome.mover)
 

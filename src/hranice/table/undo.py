@@ -35,15 +35,18 @@ def undoable(game: Game[Any, Any, Any], recent: Recent, play: Play, most: int) -
 
     What a bot chose for somebody whose time was up may not.
     """
-    latest = {move.seat: (entry, late) for entry, move, late in recent.moves}
-    last = recent.moves[-1][0]
-    return {
-        seat: entry
-        for seat, (entry, late) in latest.items()
-        if not late
-        and recent.undone.count(seat) < most
-        and game.may_undo(play.state, seat, last=entry == last)
-    }
+    latest = {}
+    for recent_move in recent.moves:
+        latest[recent_move[1].seat] = recent_move
+    last = recent.moves[-1]
+    found = {}
+    for seat, recent_move in latest.items():
+        entry, _, late = recent_move
+        if late or recent.undone.count(seat) >= most:
+            continue
+        if game.may_undo(play.state, seat, last=recent_move is last):
+            found[seat] = entry
+    return found
 
 
 def undo(game: Game[Any, Any, Any], recent: Recent, play: Play, undone: Undoable) -> tuple[Recent, Play]:

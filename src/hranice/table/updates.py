@@ -50,8 +50,8 @@ class Updates:
         encoded: Any = tuple(happened)
         encoded_earlier: Any = tuple(earlier)
         common: Update[Any, Any, Any] = Update(
-            table=table.id,
-            number=table.number,
+            table=table.opened.table,
+            number=table.length - 1,
             now=table.stamp(now),
             fresh=fresh,
             happened=encoded,

@@ -1,6 +1,6 @@
 """Requests that know which device asks, what handlers may ask for, and how anything can go wrong."""
 
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import Callable
 from functools import cached_property
 from typing import Any
 
@@ -60,13 +60,18 @@ class DeviceRequest(Request[Any, Any, Any]):
     @property
     def asker(self) -> Asker:
         """Who names a table by its code."""
-        return Asker(self.address, None if self.key is None else hashed(self.key))
+        return Asker(self.address, None if self.key is None else self.player)
 
-    async def stream(self) -> AsyncGenerator[bytes, None]:
-        """Yield the body; who has left in the middle of it is told nothing, and nobody else need know."""
+    @property
+    def content_length(self) -> int | None:
+        """The length of the body, if it was said; for this number alone Litestar would read all headers."""
+        said = dict(self.scope["headers"]).get(b"content-length")
+        return None if said is None else int(said)
+
+    async def body(self) -> bytes:
+        """Return the body; who has left in the middle of it is told nothing, and nobody else need know."""
         try:
-            async for part in super().stream():
-                yield part
+            return await super().body()
         except InternalServerException:
             raise Denied("server-unreadable") from None
 
