@@ -30,7 +30,12 @@ class Places(Visitor):
 
 def entries(files: Iterable[Traversable]) -> list[Any]:
     """Return all that is in some files: sentences, comments, and junk that is neither."""
-    return [entry for file in files for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body]
+    return [entry for file in files for entry in _parsed(file.read_text(encoding="utf-8"))]
+
+
+@lru_cache(maxsize=256)
+def _parsed(text: str) -> list[Any]:
+    return FluentParser().parse(text).body
 
 
 def places(messages: Iterable[ast.Message]) -> dict[str, set[str]]:
