@@ -6,6 +6,7 @@ That the rules page tells of every number is tested in web/tests/rules.test.ts.
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -60,6 +61,7 @@ def cited_in_page() -> set[tuple[str, str]]:
     }
 
 
+@cache
 def named_by_tests() -> set[tuple[str, str]]:
     """Return the numbers in the names of tests, as in `test_b16_reasons`, with their files."""
     return {

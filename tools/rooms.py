@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from tools.layers import Graph, draw
@@ -94,6 +95,7 @@ def _walked(tree: ast.AST) -> Iterator[ast.AST]:
         yield from _walked(child)
 
 
+@cache
 def imports(path: Path) -> set[str]:
     """Return the full names of what a file imports, in either form: modules, or things in them."""
     found = set()

@@ -7,10 +7,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from hranice.game import BadInput
 from hranice.games.border import BORDER
+from hranice.games.border.boards import comparing
 from hranice.games.border.boards.by_code import board_code, board_of
 from hranice.games.border.boards.choosing import EVEN, MEASURED_IN
-from hranice.games.border.boards.comparing import compared, four_boards
+from hranice.games.border.boards.comparing import FreshFour, compared, four_boards
 from hranice.games.border.boards.fairness import measure
 from hranice.games.border.boards.fresh import Maker, fresh_board, joined_pieces
 from hranice.games.border.boards.quick_games import QuickGames
@@ -128,6 +130,22 @@ def even(seed: int) -> None:
 
 def test_four_boards_of_a_table_are_about_equal() -> None:
     even(1)
+
+
+def test_where_a_seed_has_no_four_another_is_drawn(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[int] = []
+
+    def found(seed: int) -> FreshFour:
+        drawn.append(seed)
+        if len(drawn) < 3:
+            raise BadInput("no four boards")
+        return FreshFour(STANDARD_BOARDS, ())
+
+    monkeypatch.setattr(comparing, "four_boards", found)
+    parts = BORDER.parts
+    (option,) = (option for option in parts.options() if option.made)
+    assert parts.read(option, "fresh") == STANDARD_BOARDS
+    assert len(set(drawn)) == 3
 
 
 @pytest.mark.soak

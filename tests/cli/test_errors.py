@@ -148,7 +148,7 @@ def test_an_endless_file_is_not_read_to_its_end(hranice: Hranice, command: list[
 
 
 def test_ctrl_c_stops_a_command_with_status_130(tmp_path: Path) -> None:
-    arguments = ["simulate", "border", "--bots", "random,random", "--games", "1000000"]
+    arguments = ["simulate", "border", "--bots", "random,random", "--games", "100000"]
     command = [*COMMAND, *arguments, "--record", str(tmp_path)]
     running = subprocess.Popen(command, stderr=subprocess.PIPE, env=environment())
     while not any(tmp_path.iterdir()):  # until it is at work

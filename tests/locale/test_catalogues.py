@@ -3,17 +3,18 @@
 import ast
 import re
 from collections import Counter
-from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle
 from fluent.syntax import ast as ftl
 
 import hranice
 from hranice.conformance.catalogues import Places
 from hranice.conformance.catalogues import entries as parsed
 from hranice.conformance.catalogues import places as places_of
-from hranice.locale import LANGUAGES, Texts, sources
+from hranice.locale import LANGUAGES, Catalogue, Texts, sources
 from hranice.plugins import GAMES
 
 SOURCE = Path(hranice.__file__).parent
@@ -46,6 +47,7 @@ def topics(language: str) -> list[str]:
 TOPICS = topics("en")
 
 
+@cache
 def entries(language: str, topic: str) -> list[ftl.EntryType]:
     """Parse one catalogue."""
     return parsed([SOURCE / topic.replace("*", language)])
@@ -61,13 +63,16 @@ def messages(language: str) -> dict[str, ftl.Message]:
     }
 
 
+@cache
 def places(language: str) -> dict[str, set[str]]:
     """Return the variables of each sentence, those of the sentences it refers to included."""
     return places_of(messages(language).values())
 
 
-def refusals() -> Iterator[tuple[str, str, set[str] | None]]:
-    """Yield every `Refusal(rule, "reason", …)` in the source: where, the reason and the names given."""
+@cache
+def refusals() -> list[tuple[str, str, set[str] | None]]:
+    """Return every `Refusal(rule, "reason", …)` in the source: where, the reason and the names given."""
+    found = []
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             match node:
@@ -76,7 +81,8 @@ def refusals() -> Iterator[tuple[str, str, set[str] | None]]:
                 ):
                     names = {word.arg for word in given if word.arg}
                     spread = any(word.arg is None for word in given)
-                    yield f"{path.name}:{node.lineno}", reason, None if spread else names
+                    found.append((f"{path.name}:{node.lineno}", reason, None if spread else names))
+    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -88,6 +94,18 @@ def test_every_catalogue_parses_and_says_nothing_twice(language: str) -> None:
             if isinstance(entry, ftl.Message):
                 found.append(entry.id.name)
     assert [key for key, count in Counter(found).items() if count > 1] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_sentence_parsed_alone_is_the_one_of_its_file(language: str) -> None:
+    """A catalogue parses each sentence when it is wanted; a parser of whole files finds the same."""
+    whole, ours = FluentBundle([language], use_isolating=False), Catalogue(language, GAMES.values())
+    whole.add_resource(ftl.Resource([entry for topic in TOPICS for entry in entries(language, topic)]))
+    for key, names in places(language).items():
+        params = dict.fromkeys(names, 3)
+        pattern = whole.get_message(key).value
+        assert pattern is not None
+        assert ours.formatted(key, params) == whole.format_pattern(pattern, params)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -114,7 +132,7 @@ def test_sentences_have_the_same_places_in_every_language(language: str) -> None
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_for_a_refusal_has_a_sentence(language: str) -> None:
     known = places(language)
-    reasons = list(refusals())
+    reasons = refusals()
     assert reasons, "no refusal found in the source: this test looks in the wrong place"
     assert [(where, reason) for where, reason, _ in reasons if reason not in known] == []
     unfilled = [

@@ -3,18 +3,45 @@
 import signal
 import socket
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from tests.services.process import Process, free_port
+import msgspec
+
+from hranice.daily.dates import after, day_at
+from hranice.daily.served import AHEAD
+from hranice.daily.stock import practice_day
+from hranice.store.location import open_store
+from tests.services.process import Process, free_port, run_anywhere
 
 HRANICE = Path(sys.executable).parent / "hranice"
 
 
-class RealServer:
-    """May be stopped, killed and started again: it always has the same address and data."""
+def days_around_today() -> list[str]:
+    """Return the days that a server should have now, and after a midnight that comes meanwhile."""
+    today = day_at(time.time_ns() // 1_000_000)
+    return [after(today, days) for days in range(-1, AHEAD + 2)]
 
-    def __init__(self, data: Path, *options: str, program: Sequence[Path | str] = (HRANICE,)) -> None:
+
+async def keep_days(place: Path | str, days: Iterable[str]) -> None:
+    """Put days for practice into a store."""
+    store = await open_store(place)
+    for day in days:
+        await store.keep_day(day, msgspec.json.encode(practice_day(day)), 0)
+    await store.close()
+
+
+class RealServer:
+    """May be stopped, killed and started again: it always has the same address and data.
+
+    Its days are there before it starts: making them would keep a core busy for a minute.
+    """
+
+    def __init__(
+        self, data: Path, *options: str, program: Sequence[Path | str] = (HRANICE,), days: bool = True
+    ) -> None:
+        self._lacks_days = days
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         admin = f"127.0.0.1:{free_port()}"
@@ -52,6 +79,9 @@ class RealServer:
 
     def start(self) -> None:
         """Start, and return when it can be reached."""
+        if self._lacks_days:
+            run_anywhere(keep_days(self.place, days_around_today()))
+            self._lacks_days = False
         self._process.start()
 
     @property

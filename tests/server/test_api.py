@@ -35,16 +35,27 @@ def explore(server: RealServer, case: Case[Any]) -> None:
     )
 
 
+def examples(most: int) -> settings:
+    return settings(
+        max_examples=most,
+        deadline=None,
+        derandomize=True,
+        database=None,
+        phases=[Phase.explicit, Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+
+
 @schema.parametrize()
-@settings(
-    max_examples=15,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    phases=[Phase.explicit, Phase.generate],
-    suppress_health_check=list(HealthCheck),
-)
+@examples(4)
 def test_every_answer_is_as_described(server: RealServer, case: Case[Any]) -> None:
+    explore(server, case)
+
+
+@pytest.mark.soak
+@schema.parametrize()
+@examples(200)
+def test_many_more_answers_are_as_described(server: RealServer, case: Case[Any]) -> None:
     explore(server, case)
 
 

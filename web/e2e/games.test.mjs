@@ -118,10 +118,12 @@ test("ten games are listed with their sums, searched, analysed, deleted, saved a
     writeFileSync(file, await save(page));
     const own = JSON.parse(readFileSync(file, "utf8"));
     assert.deepEqual([own.format, own.version, own.games.length, own.logs.length], ["hranice-own", 1, 8, 1]);
-    for (const { record } of own.games) {
-      writeFileSync(join(folder, "record.jsonl"), record);
-      execFileSync(HRANICE, ["verify", join(folder, "record.jsonl")], { stdio: "ignore" });
-    }
+    const records = own.games.map(({ record }, number) => {
+      const place = join(folder, `record-${number}.jsonl`);
+      writeFileSync(place, record);
+      return place;
+    });
+    execFileSync(HRANICE, ["verify", ...records], { stdio: "ignore" });
     assert.ok(await keptHere(page));
 
     // Everything goes, at the server and here.

@@ -69,7 +69,9 @@ async function ready(button) {
 export function tiring(act, most, turns = 12) {
   let acted = 0;
   return async (page) => {
-    if (await act(page, acted < turns ? most : 0)) acted += 1;
+    const did = await act(page, acted < turns ? most : 0);
+    if (did) acted += 1;
+    return did;
   };
 }
 
@@ -78,11 +80,12 @@ export async function playUntil(page, act, seen, patience = WHOLE_GAME) {
   const end = Date.now() + patience;
   while (Date.now() < end) {
     if (await seen.count()) return;
-    await act(page).catch((error) => {
+    const did = await act(page).catch((error) => {
       // What was there a moment ago may be gone with the next update.
       if (!/Timeout|detached|not attached/.test(String(error))) throw error;
     });
-    await page.waitForTimeout(50);
+    // Whoever looks all the time keeps the page from what it waits for.
+    await page.waitForTimeout(did === false ? 200 : 50);
   }
   throw new Error(
     `not seen in time; the page says: ${(await page.locator("main").innerText()).slice(0, 400)}`,
@@ -94,7 +97,8 @@ export function liftsCurtain(act) {
   return async (page) => {
     const lift = page.getByRole("button", { name: /is here$/ });
     if (await lift.count()) await lift.click();
-    else await act(page);
+    else return act(page);
+    return true;
   };
 }
 

@@ -1,9 +1,9 @@
 // A real server on loopback and a real browser for the tests; both end with them.
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
@@ -40,11 +40,37 @@ export async function freePort() {
   }
 }
 
+const PYTHON = join(dirname(HRANICE), "python");
+
+/** Puts days of the daily deal from the stock that comes with the games into a store, and then does what is asked. */
+const FILL_DAYS = `
+import asyncio, sys
+import msgspec
+from hranice.cli import main
+from hranice.daily.dates import after
+from hranice.daily.stock import practice_day
+from hranice.store.location import open_store
+
+async def fill(folder, today, before):
+    store = await open_store(folder)
+    for days in range(-int(before), 5):
+        day = after(today, days)
+        await store.keep_day(day, msgspec.json.encode(practice_day(day)), 0)
+    await store.close()
+
+asyncio.run(fill(*sys.argv[1:4]))
+sys.argv[1:] = sys.argv[4:]
+if sys.argv[1:]:
+    main()
+`;
+
+export const today = () => new Date().toISOString().slice(0, 10);
+
 /** May be killed and started again: it always has the same address and data. */
 export class Server {
   #process = null;
 
-  /** `packages` is a folder with more Python packages for the server. */
+  /** Its days are there: making them would keep a core busy for a minute. `packages` is a folder with more Python packages for it. */
   static async started(packages) {
     const server = new Server();
     const paths = [packages, process.env.PYTHONPATH].filter(Boolean);
@@ -52,14 +78,25 @@ export class Server {
     server.data = mkdtempSync(join(tmpdir(), "hranice-e2e-"));
     server.port = await freePort();
     server.url = `http://127.0.0.1:${server.port}`;
-    await server.start();
+    await server.#started(PYTHON, ["-c", FILL_DAYS, server.data, today(), 2]);
     return server;
   }
 
-  async start() {
+  start() {
+    return this.#started(HRANICE, []);
+  }
+
+  /** Starts the server anew with so many days before today. */
+  async fillDays(before) {
+    await this.kill("SIGTERM");
+    execFileSync(PYTHON, ["-c", FILL_DAYS, this.data, today(), before], { env: this.env });
+    await this.start();
+  }
+
+  async #started(program, first) {
     const options = ["--port", this.port, "--no-open", "--data", this.data, "--thinkers", "1", "--unlimited"];
     const [env, stdio] = [this.env, ["ignore", "ignore", "inherit"]];
-    this.#process = spawn(HRANICE, ["serve", ...options], { env, stdio });
+    this.#process = spawn(program, [...first, "serve", ...options], { env, stdio });
     const end = Date.now() + PATIENCE;
     while (Date.now() < end && this.#runs()) {
       const answer = await fetch(`${this.url}/health`).catch(() => null);

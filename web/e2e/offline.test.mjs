@@ -79,17 +79,8 @@ async function fetchedToPlay(page) {
   });
   await page.goto(`${server.url}/play/border/now`);
   await page.locator(".tray").waitFor();
-  const bytes = await page.evaluate(() => window.fetchedBytes);
-  await server.start();
-  await page.context().close();
-  return bytes;
+  return page.evaluate(() => window.fetchedBytes);
 }
-
-test("the first start in flight mode wakes Python up: it was started when everything was kept", async () => {
-  const page = await kept();
-  await settles(() => canWakeUp(page), true);
-  assert.equal(await fetchedToPlay(page), 0);
-});
 
 test("a snapshot of which only a part was kept does no harm: one plays, and the next start wakes Python up", async () => {
   const page = await kept();
@@ -108,21 +99,27 @@ test("a snapshot of which only a part was kept does no harm: one plays, and the 
   await settles(() => canWakeUp(started), true);
   await server.start();
   assert.equal(await fetchedToPlay(page), 0);
+  await server.start();
+  await page.context().close();
 });
 
-test("two tabs do not drive one table: the second waits, and takes over when the first is closed", async () => {
+test("the first start in flight mode wakes Python up; and two tabs do not drive one table", async () => {
   const page = await kept();
-  await cut(page);
-  await page.goto(`${server.url}/play/border/now`);
-  await page.locator(".tray").waitFor();
+  // Python was started once, when everything was kept.
+  await settles(() => canWakeUp(page), true);
+  assert.equal(await fetchedToPlay(page), 0);
+  // The second tab waits, and takes over when the first is closed.
   const other = await page.context().newPage();
   await other.goto(page.url());
   await other.getByRole("heading", { name: "This game is open in another tab." }).waitFor();
   await page.close();
   await other.locator(".tray").waitFor();
-  // Whatever is deleted is deleted here, too; the server has nothing of it.
   await server.start();
   await other.context().setOffline(false);
+  // A code that this device does not have: it says so, as a server does.
+  await other.goto(`${server.url}/t/0BCDFGHJK`);
+  await other.getByRole("heading", { name: "No table with this code" }).waitFor();
+  // Whatever is deleted is deleted here, too; the server has nothing of it.
   await other.goto(server.url);
   await other.getByRole("link", { name: "Continue", exact: true }).waitFor();
   await other.getByRole("button", { name: "Settings" }).click();
@@ -135,11 +132,4 @@ test("two tabs do not drive one table: the second waits, and takes over when the
   assert.equal(await other.evaluate(() => localStorage.getItem("hranice.here")), null);
   assert.equal(await other.getByRole("link", { name: "Continue", exact: true }).count(), 0);
   await other.context().close();
-});
-
-test("a code that this device does not have says so, as a server does", async () => {
-  const page = await kept();
-  await page.goto(`${server.url}/t/0BCDFGHJK`);
-  await page.getByRole("heading", { name: "No table with this code" }).waitFor();
-  await page.context().close();
 });

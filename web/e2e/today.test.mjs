@@ -1,20 +1,10 @@
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { fillDays, today } from "./days.mjs";
+import { test } from "node:test";
 import { actInBorder, actInTravel, overhang, playUntil } from "./hands.mjs";
 import { staticHost } from "./static-host.mjs";
-import { PHONE, Server, device, openBrowser } from "./house.mjs";
+import { PHONE, device, today } from "./house.mjs";
 import { inspectedTwice } from "./inspecting.mjs";
-
-let server, browser;
-before(async () => {
-  [server, browser] = await Promise.all([Server.started(), openBrowser()]);
-  await fillDays(server);
-});
-after(async () => {
-  await browser?.close();
-  await server?.end();
-});
+import { browser, server } from "./standing.mjs";
 
 const verdict = (page) => page.locator(".verdict .choices");
 

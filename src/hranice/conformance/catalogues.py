@@ -5,12 +5,11 @@ from functools import lru_cache
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from hranice.conformance.playing import AnyGame
-from hranice.locale import LANGUAGES, Texts, files_of, read_catalogue
+from hranice.locale import LANGUAGES, Catalogue, Texts, files_of
 
 
 class Places(Visitor):
@@ -31,7 +30,12 @@ class Places(Visitor):
 
 def entries(files: Iterable[Traversable]) -> list[Any]:
     """Return all that is in some files: sentences, comments, and junk that is neither."""
-    return [entry for file in files for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body]
+    return [entry for file in files for entry in _parsed(file.read_text(encoding="utf-8"))]
+
+
+@lru_cache(maxsize=256)
+def _parsed(text: str) -> list[Any]:
+    return FluentParser().parse(text).body
 
 
 def places(messages: Iterable[ast.Message]) -> dict[str, set[str]]:
@@ -59,19 +63,17 @@ class StrictTexts(Texts):
 
     def __init__(self, game: AnyGame, language: str) -> None:
         super().__init__(language)
-        self._bundle = _bundle(game, language)
+        self._catalogue = _catalogue(game, language)
 
     def text(self, key: str, /, **params: str | int) -> str:
         """Return the sentence of that key with its places filled. Raises `NoSentence`."""
-        if not self._bundle.has_message(key):
+        made = self._catalogue.formatted(key, params)
+        if made is None:
             raise NoSentence(f"there is no sentence {key!r} in {self.language}")
-        pattern = self._bundle.get_message(key).value
-        sentence, faults = (
-            ("", ["it is empty"]) if pattern is None else self._bundle.format_pattern(pattern, params)
-        )
+        sentence, faults = made
         if faults:
             raise NoSentence(f"the sentence {key!r} in {self.language}: {faults[0]}")
-        return str(sentence)
+        return sentence
 
 
 def languages(game: AnyGame) -> list[str]:
@@ -81,5 +83,5 @@ def languages(game: AnyGame) -> list[str]:
 
 
 @lru_cache(maxsize=8)
-def _bundle(game: AnyGame, language: str) -> FluentBundle:
-    return read_catalogue(language, (game,))
+def _catalogue(game: AnyGame, language: str) -> Catalogue:
+    return Catalogue(language, (game,))

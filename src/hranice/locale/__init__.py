@@ -1,8 +1,8 @@
 """The sentences of Hranice in four languages, from Fluent catalogues.
 
 Each language is a folder of `.ftl` files, one per topic; page, terminal and paper all read the same ones.
-A catalogue is read when its first sentence is wanted, and once per process: a command that says nothing
-pays nothing.
+A catalogue is read when its first sentence is wanted, and each sentence is parsed when it is first wanted: a
+command pays only for what it says.
 """
 
 import re
@@ -17,8 +17,6 @@ from hranice.plugins import GAMES
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-    from fluent.runtime import FluentBundle
-
 AnyGame = Game[Any, Any, Any]
 
 LANGUAGES = {"en": "English", "cs": "čeština", "it": "italiano", "de": "Deutsch"}
@@ -29,6 +27,9 @@ DEFAULT = next(iter(LANGUAGES))
 _ENVIRONMENT = ("LC_ALL", "LC_MESSAGES", "LANG")
 _RULE_NUMBER = re.compile(r"[A-Z]\d+")
 _WISH = re.compile(r"(?P<code>[a-zA-Z]{2})(?:-[a-zA-Z0-9-]+)?(?:\s*;\s*q=(?P<weight>[01](?:\.\d{0,3})?))?")
+_ENTRY = re.compile(r"^(?=(-?[a-zA-Z][\w-]*) *=)", re.MULTILINE)
+"""Where a sentence begins, and its key: only there does a line begin with a name and `=`."""
+_NAME = re.compile(r"-?[a-zA-Z][\w-]*")
 _LARGEST_NUMBER = 10**15
 _LONGEST_WORDS = 400
 
@@ -57,7 +58,7 @@ class Texts:
 
     def has(self, key: str) -> bool:
         """Say whether there is a sentence of that key, in this language or in English."""
-        return any(catalogue(code).has_message(key) for code in (self.language, DEFAULT))
+        return any(catalogue(code).has(key) for code in (self.language, DEFAULT))
 
 
 def language(wanted: str | None, environment: Mapping[str, str]) -> str:
@@ -95,23 +96,51 @@ def refusal(texts: Texts, refused: Refusal) -> str:
     return f"{sentence} ({refused.rule})" if _RULE_NUMBER.fullmatch(refused.rule) else sentence
 
 
+class Catalogue:
+    """All sentences of one language: ours, and those of these games."""
+
+    def __init__(self, code: str, games: Iterable[AnyGame]) -> None:
+        # Imported late: these two cost more than everything else that `hranice --help` does.
+        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - see above
+
+        # Isolation marks keep mixed scripts in order on a page; in a terminal they print as rubbish, and all
+        # four languages are written from left to right.
+        self._bundle = FluentBundle([code], use_isolating=False)
+        self._parse = FluentResource
+        self._unread: dict[str, str] = {}
+        """Sentences that nobody has wanted yet, by key, as they are in their file."""
+        for source in sources(code, games):
+            _, *parts = _ENTRY.split(source.read_text(encoding="utf-8"))
+            for key, entry in zip(parts[::2], parts[1::2], strict=True):
+                self._unread.setdefault(key, entry)
+
+    def has(self, key: str) -> bool:
+        """Say whether there is a sentence of that key."""
+        self._read(key)
+        return self._bundle.has_message(key)
+
+    def formatted(self, key: str, params: Mapping[str, str | int]) -> tuple[str, list[Exception]] | None:
+        """Return a sentence with its places filled and what was wrong with that; None: there is none."""
+        pattern = self._bundle.get_message(key).value if self.has(key) else None
+        if pattern is None:
+            return None
+        sentence, faults = self._bundle.format_pattern(pattern, dict(params))
+        return str(sentence), faults
+
+    def _read(self, key: str) -> None:
+        """Parse a sentence, and whatever it may refer to."""
+        wanted = [key]
+        while wanted:
+            entry = self._unread.pop(wanted.pop(), None)
+            if entry is not None:
+                self._bundle.add_resource(self._parse(entry))
+                wanted += _NAME.findall(entry)
+
+
 @cache
-def catalogue(code: str) -> "FluentBundle":
+def catalogue(code: str) -> Catalogue:
     """Return all sentences of one language, read once."""
-    return read_catalogue(code, GAMES.values())
-
-
-def read_catalogue(code: str, games: Iterable[AnyGame]) -> "FluentBundle":
-    """Return all sentences of one language: ours, and those of these games."""
-    # Imported late: these two cost more than everything else that `hranice --help` does.
-    from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - see above
-
-    # Isolation marks keep mixed scripts in order on a page; in a terminal they print as rubbish, and all
-    # four languages are written from left to right.
-    bundle = FluentBundle([code], use_isolating=False)
-    for source in sources(code, games):
-        bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
-    return bundle
+    return Catalogue(code, GAMES.values())
 
 
 def sources(code: str, games: Iterable[AnyGame]) -> "Iterator[Traversable]":
@@ -150,13 +179,7 @@ def _modest(value: str | int) -> str | int:
 
 
 def _formatted(code: str, key: str, params: Mapping[str, str | int]) -> str | None:
-    bundle = catalogue(code)
-    if not bundle.has_message(key):
-        return None
-    pattern = bundle.get_message(key).value
-    if pattern is None:
-        return None
     # A parameter that is missing shows as its name in braces; the tests of the catalogues prevent it.
     modest = {name: _modest(value) for name, value in params.items()}
-    sentence, _errors = bundle.format_pattern(pattern, modest)
-    return str(sentence)
+    made = catalogue(code).formatted(key, modest)
+    return made and made[0]

@@ -1,5 +1,5 @@
 // A day: its puzzles, one of each game at the table and judged, and the result with the calendar.
-import { fillDays, today as day } from "../../e2e/days.mjs";
+import { today as day } from "../../e2e/house.mjs";
 import { actInBorder, actInTravel, playUntil } from "../../e2e/hands.mjs";
 
 const GAMES = [
@@ -29,7 +29,7 @@ export const today = {
     "today-missing": undefined,
   },
   async shoot({ studio, server, look }) {
-    await fillDays(server, 20);
+    await server.fillDays(20);
     const page = await studio.visitor("/today");
     await page.locator(".games .main").first().waitFor();
     await page.locator(".calendar").waitFor();

@@ -2,9 +2,11 @@
 
 import secrets
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+from hranice.game import BadInput
 from hranice.games.border.rules.board_code import SEEDS
 from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.games.border.rules.state import Options, State
@@ -127,8 +129,9 @@ class BorderParts(Parts):
         from hranice.games.border.boards.by_code import board_of
         from hranice.games.border.boards.comparing import four_boards
 
-        if word == FRESH:
-            return four_boards(secrets.randbelow(SEEDS)).boards
+        while word == FRESH:
+            with suppress(BadInput):  # few seeds have no four boards that are about equal
+                return four_boards(secrets.randbelow(SEEDS)).boards
         found = {board_of(code) for code in word.replace(",", " ").split()}
         return tuple(sorted(found, key=lambda board: board.name))
 

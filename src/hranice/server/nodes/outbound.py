@@ -35,9 +35,10 @@ class Outbound:
         """How many devices of this node are at tables of others."""
         return len(self._visits)
 
-    async def ask(self, node: str, question: p.Question, patience: float = PATIENCE_S) -> bytes:
+    async def ask(self, node: str, question: p.Question) -> bytes:
         """Return the answer of a node, or raise what it answered, or `NodeUnreachable` when none comes."""
         number = next(self._numbers)
+        patience = ENTERING_S if isinstance(question, p.Enter) else PATIENCE_S
         answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self.bus.post(node, p.Ask(number, question))
         self._asked[number] = (node, answer)
@@ -54,7 +55,7 @@ class Outbound:
         self._visits[visit.number] = visit  # its first update comes before the answer
         try:
             entering = p.Enter(visit.number, table, visitor.player, visitor.have, visitor.address)
-            await self.ask(node, entering, ENTERING_S)
+            await self.ask(node, entering)
         except BaseException:
             visit.close()
             raise

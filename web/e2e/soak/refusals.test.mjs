@@ -1,0 +1,3 @@
+import { inAll, refusals } from "../refusals.mjs";
+
+refusals(inAll);
