@@ -17,6 +17,7 @@ settings.load_profile("hranice")
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+@pytest.hookimpl(tryfirst=True)  # before pytest-xdist looks at the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Have one worker run all tests of a file, or of a group of files: what they prepare is prepared once."""
     for item in items:
