@@ -75,9 +75,9 @@ export function tiring(act, most, turns = 12) {
   };
 }
 
-/** Goes on acting until a thing is seen. */
-export async function playUntil(page, act, seen, patience = WHOLE_GAME) {
-  const end = Date.now() + patience;
+/** Goes on acting until a thing is seen; `pause` is how long to look away while there is nothing to do. */
+export async function playUntil(page, act, seen, pause = 200) {
+  const end = Date.now() + WHOLE_GAME;
   while (Date.now() < end) {
     if (await seen.count()) return;
     const did = await act(page).catch((error) => {
@@ -85,7 +85,7 @@ export async function playUntil(page, act, seen, patience = WHOLE_GAME) {
       if (!/Timeout|detached|not attached/.test(String(error))) throw error;
     });
     // Whoever looks all the time keeps the page from what it waits for.
-    await page.waitForTimeout(did === false ? 200 : 50);
+    await page.waitForTimeout(did === false ? pause : 50);
   }
   throw new Error(
     `not seen in time; the page says: ${(await page.locator("main").innerText()).slice(0, 400)}`,
