@@ -56,7 +56,7 @@ coverage: $(VENV)/dev      ## which lines of Python no test reaches
 	$(PYTEST) --cov --cov-report=term:skip-covered
 
 soak: page           ## the long runs: tens of thousands of games, kills, floods, a browser
-	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) $(PYTEST) -m soak
+	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) $(BIN)/pytest -n $(JOBS) -m soak
 	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) HRANICE=$(CURDIR)/$(BIN)/hranice $(NPM) run e2e-soak
 
 bench: $(VENV)/bench ## our speed beside that of our peers, in one run
