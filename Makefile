@@ -5,7 +5,8 @@ BIN    := $(VENV)/bin
 JOBS   ?= 2
 PIP    := $(BIN)/python -m pip install -q --disable-pip-version-check
 NPM    := $(BIN)/python -m tools.page
-PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadgroup --no-loadscope-reorder
+# One worker runs all tests of a file: what they share is made once.
+PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder
 COMPILE = $(BIN)/python -m uv pip compile -q --universal --no-strip-extras --generate-hashes --no-emit-index-url --no-header --no-annotate --python-version 3.11
 
 .PHONY: play page test test-python test-pythons test-page test-browser check check-python check-page coverage soak bench bench-server lighthouse pace train screenshots release lock clean help
@@ -55,7 +56,7 @@ coverage: $(VENV)/dev      ## which lines of Python no test reaches
 	$(PYTEST) --cov --cov-report=term:skip-covered
 
 soak: page           ## the long runs: tens of thousands of games, kills, floods, a browser
-	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) $(PYTEST) -m soak
+	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) $(BIN)/pytest -n $(JOBS) -m soak
 	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) HRANICE=$(CURDIR)/$(BIN)/hranice $(NPM) run e2e-soak
 
 bench: $(VENV)/bench ## our speed beside that of our peers, in one run

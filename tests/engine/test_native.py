@@ -21,8 +21,6 @@ from hranice.plugins import GAMES
 from hranice.table.record_reader import read_record
 from tests.engine import golden
 
-pytestmark = pytest.mark.xdist_group("compiled")
-
 EXPERT = Dials(0.0, 0.0, 16, 8, 24)
 BEGINNER = Dials(0.03, 0.3, 2, 0, 0)
 WIDE = Dials(0.1, 0.1, 256, 3, 3)

@@ -21,8 +21,6 @@ from tools.training.__main__ import main
 from tools.training.card import Packed, lesson_kernel, match_kernel, new_launch, pack_kernel
 from tools.training.training_loop import Schedule
 
-pytestmark = pytest.mark.xdist_group("compiled")
-
 ROOT = Path(__file__).parents[2]
 
 

@@ -13,8 +13,6 @@ from hranice.games.border.player.dice import FIRST_ROLL, HANDFULS, Values, dice_
 from hranice.games.border.player.dice import best_of_parts as write_best_of_parts
 from hranice.games.border.player.dice import worth_of_holding as write_worth_of_holding
 
-pytestmark = pytest.mark.xdist_group("compiled")
-
 TABLES = dice_tables()
 HANDFUL = {counts: number for number, counts in enumerate(HANDFULS)}
 

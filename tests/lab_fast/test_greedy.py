@@ -8,8 +8,6 @@ from hranice.games.border.compiled.greedy import greedy_completion, greedy_cross
 from hranice.games.border.rules.state import Complete, Cross, Move, Options, Reroll, Stop
 from tests.lab_fast.twins import Twins, by_contract, segments
 
-pytestmark = pytest.mark.xdist_group("compiled")
-
 BOT = GreedyBot(0)
 
 

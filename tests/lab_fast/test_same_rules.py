@@ -12,8 +12,6 @@ from hranice.games.border.compiled.records import OVER, compile_boards, load, ne
 from hranice.games.border.rules.state import Options
 from tests.lab_fast.twins import Decide, Twins, by_contract, by_fast_engine, listings_agree
 
-pytestmark = pytest.mark.xdist_group("compiled")
-
 TABLES = list(product((True, False), (2, 3, 4)))
 
 

@@ -19,8 +19,6 @@ from tools.training.fitting import fit, new_slopes
 from tools.training.selfplay import Settings, give, new_lessons, play_lesson, self_play, worth_of_end
 from tools.training.training_loop import Schedule, grown, play_lessons
 
-pytestmark = pytest.mark.xdist_group("compiled")
-
 SCHEDULE = Schedule(seats=2, steps=2, lessons=3_000, games=0)
 
 
