@@ -324,6 +324,19 @@ describe("home", () => {
     expect(localStorage.getItem("hranice.closing")).toBeNull();
   });
 
+  it("leaves no trace where Python has no table any more: home is looked at while everything is deleted", async () => {
+    await ask("GET", "/tables/0WERTYUI");
+    boot.stage = "ready";
+    StandIn.behave = (worker, message) => {
+      if (message.type === "request")
+        worker.tell({ type: "answer", id: message.id, status: 200, text: '{"tables":[]}' });
+    };
+    localStorage.setItem("hranice.here", JSON.stringify([table("0A", "finished")]));
+    served = () => Response.json([]);
+    await new TableList().look();
+    expect(localStorage.getItem("hranice.here")).toBeNull();
+  });
+
   it("finds out that the server is back", async () => {
     noteKit(KIT);
     away();

@@ -14,9 +14,11 @@ export function recallHere(): readonly Listed[] {
   }
 }
 
+/** Keeps the list; without a table nothing is kept, so that a device that was to forget everything has no trace of it. */
 export function keepHere(tables: readonly Listed[]): void {
   try {
-    localStorage.setItem(PLACE, JSON.stringify(tables.slice(0, MOST)));
+    if (tables.length) localStorage.setItem(PLACE, JSON.stringify(tables.slice(0, MOST)));
+    else localStorage.removeItem(PLACE);
   } catch {
     // Where nothing is kept there is nothing to list.
   }
