@@ -9,6 +9,9 @@ NPM    := $(BIN)/python -m tools.page
 PYTEST := $(BIN)/pytest -n $(JOBS) --dist loadfile --no-loadscope-reorder
 COMPILE = $(BIN)/python -m uv pip compile -q --universal --no-strip-extras --generate-hashes --no-emit-index-url --no-header --no-annotate --python-version 3.11
 
+# Where Python may not write what it has compiled, every server that a test starts would compile all of ours anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .PHONY: play page test test-python test-pythons test-page test-browser check check-python check-page coverage soak bench bench-server lighthouse pace train screenshots release lock clean help
 
 help:                ## show this list
@@ -17,12 +20,11 @@ help:                ## show this list
 play: $(VENV)/run    ## install, start the server and open the page
 	@$(BIN)/hranice serve --open
 
-# What is quick comes first. Parts run side by side, for browsers wait a lot, and all of them to their end.
-SIDE_BY_SIDE = $(MAKE) --no-print-directory -k -j2
+# Parts run side by side, for browsers wait a lot, and all of them to their end. What takes longest begins first.
+SIDE_BY_SIDE = $(MAKE) --no-print-directory -k -j3
 
-test: $(VENV)/dev    ## everything: lint, types, Python, page, browser
-	@$(SIDE_BY_SIDE) check-python check-page
-	@$(SIDE_BY_SIDE) test-page test-browser test-python
+test: page           ## everything: lint, types, Python, page, browser
+	@$(SIDE_BY_SIDE) test-browser test-python check-python check-page test-page
 
 check: $(VENV)/dev   ## lint, types, dead code; warnings are errors
 	@$(SIDE_BY_SIDE) check-python check-page
