@@ -24,6 +24,11 @@ async function printedGames(): Promise<readonly string[]> {
   return games.refused ? [] : games.value.filter(({ prints }) => prints).map(({ name }) => name);
 }
 
+async function fetchGrounds(): Promise<readonly Ground[]> {
+  const all = GAMES.map(async (game) => ({ game, lands: await game.lands?.() }));
+  return (await Promise.all(all)).flatMap(({ game, lands }) => (lands ? [{ game, lands }] : []));
+}
+
 async function read(file: File): Promise<Dropped> {
   const text = await file.text();
   try {
@@ -47,10 +52,11 @@ export class OwnLands {
   /** Notes are understood together with what they are about. */
   #before: readonly Dropped[] = [];
 
-  /** Fetches what every game is played on. */
+  readonly #fetched = fetchGrounds();
+
+  /** Shows what every game is played on, and what of it is one's own. */
   async open(): Promise<void> {
-    const all = GAMES.map(async (game) => ({ game, lands: await game.lands?.() }));
-    this.grounds = (await Promise.all(all)).flatMap(({ game, lands }) => (lands ? [{ game, lands }] : []));
+    this.grounds = await this.#fetched;
     await this.#list();
     this.printed = await printedGames();
   }
@@ -63,17 +69,21 @@ export class OwnLands {
       return;
     }
     this.busy = true;
-    const fresh = await Promise.all(files.map(read));
-    const all = fresh.some(({ json }) => json !== undefined)
-      ? fresh
-      : [...this.#before.filter(({ json }) => json !== undefined), ...fresh];
-    this.#before = all;
-    await this.#look(all);
-    this.busy = false;
+    try {
+      const fresh = await Promise.all(files.map(read));
+      const all = fresh.some(({ json }) => json !== undefined)
+        ? fresh
+        : [...this.#before.filter(({ json }) => json !== undefined), ...fresh];
+      this.#before = all;
+      await this.#look(all);
+    } finally {
+      this.busy = false;
+    }
   }
 
   async #look(files: readonly Dropped[]): Promise<void> {
-    const ground = this.grounds.find(({ lands }) => lands.takes(files));
+    // A file may be dropped before all has come that can tell what it is.
+    const ground = (await this.#fetched).find(({ lands }) => lands.takes(files));
     if (!ground) {
       this.refused = because("lands-unknown");
       return;
@@ -98,7 +108,9 @@ export class OwnLands {
   }
 
   async #list(): Promise<void> {
-    const all = this.grounds.map(async ({ game }) => [game.name, await ownStore.listed(game.name)] as const);
+    const all = (await this.#fetched).map(
+      async ({ game }) => [game.name, await ownStore.listed(game.name)] as const,
+    );
     this.listed = Object.fromEntries(await Promise.all(all));
   }
 }

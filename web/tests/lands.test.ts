@@ -1,0 +1,18 @@
+import { File } from "node:buffer";
+import { expect, test, vi } from "vitest";
+import { OwnLands } from "../src/pages/lands/own-lands.svelte";
+
+test("a file that is dropped before the games have come is looked at by the one that knows it", async () => {
+  const fetched = vi.spyOn(globalThis, "fetch").mockImplementation(() => {
+    const faults = [{ rule: "B3", text: "not two white spaces", spaces: [4] }];
+    return Promise.resolve(Response.json({ faults, geography: null, board: null, name: "mine" }));
+  });
+  const own = new OwnLands();
+  expect(own.grounds).toEqual([]);
+  // Files of jsdom cannot be read.
+  await own.take([new File(['{"spaces": [], "areas": []}'], "mine.json") as unknown as globalThis.File]);
+  expect(fetched).toHaveBeenCalledWith("/api/boards/check", expect.anything());
+  expect(own.looked?.looked.faults.map(({ text }) => text)).toEqual(["B3: not two white spaces"]);
+  expect(own.refused).toBeNull();
+  expect(own.busy).toBe(false);
+});
