@@ -13,8 +13,8 @@ from hranice.plugins import GAMES
 from hranice.table import commands as c
 from hranice.table.audience import Audience
 from hranice.table.handlers import decide
-from hranice.table.history import History
 from hranice.table.log import Entry, Opened, TableSettings, encode_entry, read_log
+from hranice.table.recent_happenings import RecentHappenings
 from hranice.table.table import Table, opened, replay
 from hranice.table.updates import Updates, kind_of
 from tests.table_core.scene import QUICK
@@ -154,7 +154,7 @@ class AnyCommands(RuleBasedStateMachine):
 
     @invariant()
     def nothing_hidden_is_told(self) -> None:
-        about = Audience(self.table, History()).about()
+        about = Audience(self.table, RecentHappenings()).about()
         updates = Updates(self.table, self.now, about=about, options=True)
         for player in ("anna-key", "dora-key", None):
             told = updates.of(kind_of(self.table, player))

@@ -16,9 +16,9 @@ from hranice.live.registry import IDLE
 from hranice.plugins import GAMES
 from hranice.store.interface import NotFound, Unavailable
 from hranice.table.codes import new_id
-from hranice.table.history import HISTORY
 from hranice.table.log import BadLog
 from hranice.table.messages import Gone, Said, Trouble
+from hranice.table.recent_happenings import KEPT
 from tests.table_core.scene import Device, Scene, any_move, due_seats, key, play_people
 from tests.table_core.seeds import sitting
 from tests.table_core.virtual import run
@@ -204,7 +204,7 @@ def test_a_client_resumes_by_number_or_gets_a_fresh_view() -> None:
             live.connect(key("bert"), newcomer.sink, have=unknown)
             assert newcomer.last.fresh
             assert newcomer.last.happened == ()
-            assert list(newcomer.last.earlier) == everything[-HISTORY:]
+            assert list(newcomer.last.earlier) == everything[-KEPT:]
             assert newcomer.last.options is not None
 
     run(scene())
@@ -215,15 +215,15 @@ def test_a_long_gap_gives_a_fresh_view_and_the_history_survives_a_restart() -> N
         tables = Scene()
         live, _, connections = await tables.begin(BORDER)
         await play_people(live, connections, Random(5))
-        assert live.table.length > 2 * HISTORY
+        assert live.table.length > 2 * KEPT
         tables.registry.close()
         live = await tables.registry.get(live.table.id)
         stale, fair = Device(BORDER), Device(BORDER)
         live.connect(None, stale.sink, have=3)
-        live.connect(None, fair.sink, have=live.table.number - HISTORY)
+        live.connect(None, fair.sink, have=live.table.number - KEPT)
         assert stale.updates[0].fresh
         first = fair.updates[0]
-        assert (first.fresh, len(first.happened)) == (False, HISTORY)
+        assert (first.fresh, len(first.happened)) == (False, KEPT)
 
     run(scene())
 

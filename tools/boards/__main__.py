@@ -12,7 +12,7 @@ import typer
 from hranice.games.border.boards import fairness
 from hranice.games.border.paper.measured import Figures, Measured
 from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
-from tools.boards import geography as geographies
+from tools.boards import geography_search
 from tools.boards.rules_games import ByContract
 
 app = typer.Typer(add_completion=False, no_args_is_help=True)
@@ -23,9 +23,9 @@ Seed = Annotated[int, typer.Option(min=0, help="The same seed gives the same res
 @app.command()
 def geography(*, seed: Seed, steps: int = 60_000, rows: int = 11, width: int = 17, cut: int = 2) -> None:
     """Find a geography, and say what was judged in it."""
-    on = geographies.sheet(rows, width, cut)
-    owners, beauty = geographies.anneal(on, seed, steps)
-    typer.echo(geographies.draw(on, owners))
+    on = geography_search.sheet(rows, width, cut)
+    owners, beauty = geography_search.anneal(on, seed, steps)
+    typer.echo(geography_search.draw(on, owners))
     typer.echo(f"cost {beauty.cost:.2f}: {beauty._asdict()}")
 
 

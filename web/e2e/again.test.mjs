@@ -7,7 +7,7 @@ import { Helm } from "./helm.mjs";
 import { PHONE, device, openTable } from "./house.mjs";
 import { browser, server } from "./standing.mjs";
 
-const poster = (page) => page.getByRole("region", { name: "Bez hranic" });
+const gameCard = (page) => page.getByRole("region", { name: "Bez hranic" });
 const codeOf = (page) => page.url().split("/").at(-1);
 
 /** What the page opens a table with when somebody taps. */
@@ -22,7 +22,7 @@ async function opening(page, tap) {
 test("a line says what will be played; what was chosen is remembered, alone, around the device, with friends", async () => {
   const page = await device(browser, PHONE);
   await page.goto(server.url);
-  await poster(page).getByRole("link", { name: "3 bots, tourist · Europe" }).click();
+  await gameCard(page).getByRole("link", { name: "3 bots, tourist · Europe" }).click();
   await page.getByLabel("Map", { exact: true }).selectOption("usa");
   await page.getByLabel("Two travellers each").selectOption("true");
   await page.getByLabel("Level of the bots").selectOption("globetrotter");
@@ -30,11 +30,11 @@ test("a line says what will be played; what was chosen is remembered, alone, aro
   await page.getByText("2 bots, globetrotter · USA · Two travellers each").waitFor();
   assert.equal(await overhang(page), 0);
   await page.goto(server.url);
-  await poster(page)
+  await gameCard(page)
     .getByRole("link", { name: /^2 bots, globetrotter · USA/ })
     .waitFor();
   assert.equal(await overhang(page), 0);
-  const alone = await opening(page, () => poster(page).getByRole("link", { name: "Play now" }).click());
+  const alone = await opening(page, () => gameCard(page).getByRole("link", { name: "Play now" }).click());
   const options = { map: "usa", harder: true, open_map: [0] };
   assert.deepEqual({ ...alone.options, ...options }, alone.options);
   assert.deepEqual([alone.house.chairs, alone.house.stand_in], [3, "globetrotter"]);
@@ -95,7 +95,7 @@ test("a rematch: offered to all who played, with other options, on the old seats
 test("a newcomer with a phone finds the other map, the harder variant and the big screen by taps alone", async () => {
   const page = await device(browser, PHONE);
   await page.goto(server.url);
-  await poster(page).getByRole("link", { name: "With friends" }).tap();
+  await gameCard(page).getByRole("link", { name: "With friends" }).tap();
   await page.getByRole("heading", { name: "Game options" }).waitFor();
   // Nothing has to be unfolded for them.
   for (const [label, value] of [

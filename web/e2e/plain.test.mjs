@@ -36,7 +36,7 @@ after(async () => {
 const roll = (page) => page.getByRole("button", { name: "Roll", exact: true });
 const hold = (page) => page.getByRole("button", { name: "Hold", exact: true });
 const result = (page) => page.getByRole("button", { name: "See the result" });
-const poster = (page) => page.locator(".poster", { has: page.getByRole("heading", { name: "Pig" }) });
+const gameCard = (page) => page.locator(".game-card", { has: page.getByRole("heading", { name: "Pig" }) });
 
 /** What the table says under a name. */
 const value = (page, name) =>
@@ -82,11 +82,11 @@ async function checkEnd(page) {
 test("somebody else's game stands on the home page and is played against bots on a phone", async () => {
   const page = await device(browser, PHONE);
   await page.goto(server.url);
-  await poster(page).getByText("2–4 players").waitFor();
-  assert.equal(await poster(page).getByRole("link").count(), 4, "there is nothing to learn");
+  await gameCard(page).getByText("2–4 players").waitFor();
+  assert.equal(await gameCard(page).getByRole("link").count(), 4, "there is nothing to learn");
   await inspectedTwice(page, "home with another game");
   await page.setViewportSize(PHONE.viewport);
-  await poster(page).getByRole("link", { name: "Play now" }).click();
+  await gameCard(page).getByRole("link", { name: "Play now" }).click();
   await hold(page).waitFor();
   await page.getByRole("heading", { name: "Pig" }).waitFor();
   const height = await roll(page).evaluate((button) => button.getBoundingClientRect().height);
@@ -129,7 +129,7 @@ test("friends agree on its options in the lobby, and play on a big screen", asyn
 test("a whole plain game by keyboard alone: whoever has moved stays at the moves", async () => {
   const page = await device(browser);
   await page.goto(server.url);
-  await enterOnce(page, poster(page).getByRole("link", { name: "Play now" }));
+  await enterOnce(page, gameCard(page).getByRole("link", { name: "Play now" }));
   await hold(page).waitFor();
   const atMoves = () =>
     page.evaluate(() => document.querySelector(".moves").contains(document.activeElement));

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import AboveTable from "../src/pages/AboveTable.svelte";
-import { beginning, followed, stepOf, toHold } from "../src/games/border/lesson/steps";
-import { stepOf as travelStep } from "../src/games/travel/lesson/steps";
+import { beginning, followed, stepOf, toHold } from "../src/games/border/lesson/current-step";
+import { stepOf as travelStep } from "../src/games/travel/lesson/current-step";
 import { greeting } from "../src/games/lesson";
 import { GAMES } from "../src/games";
 import { EMPTY } from "../src/games/border/table/drafts";

@@ -7,7 +7,7 @@ import PlainLive from "../src/games/plain/table/PlainLive.svelte";
 import Values from "../src/games/plain/table/Values.svelte";
 import { tellFact, told } from "../src/games/plain/words";
 import type { LiveTable } from "../src/games/live-table";
-import Poster from "../src/pages/Poster.svelte";
+import GameCard from "../src/pages/GameCard.svelte";
 import { gameRows } from "../src/table/game-options";
 import { texts, t } from "../src/text/texts.svelte";
 import type { About, GameAbout } from "../src/wire/server";
@@ -62,7 +62,7 @@ describe("a game without a folder", () => {
   it("stands on the home page with what there is of it", async () => {
     const found = await findGame("nim");
     if (found.refused) throw new Error(found.refused.reason);
-    render(Poster, { game: found.value });
+    render(GameCard, { game: found.value });
     expect(screen.getByText("2 players")).toBeTruthy();
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "/play/nim/now",

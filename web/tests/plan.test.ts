@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import games from "../src/games/fixtures/games.json";
 import AroundDevice from "../src/pages/AroundDevice.svelte";
-import Poster from "../src/pages/Poster.svelte";
+import GameCard from "../src/pages/GameCard.svelte";
 import { GAMES } from "../src/games";
 import { BOARDS } from "../src/games/border/wire/boards";
 import { settings } from "../src/parts/settings.svelte";
@@ -163,7 +163,7 @@ describe("what will be played", () => {
 
   it("stands at the start, where a tap changes it, without the server as well", () => {
     const [game] = GAMES;
-    const { rerender } = render(Poster, { game: game as never });
+    const { rerender } = render(GameCard, { game: game as never });
     expect(screen.getByRole("link", { name: "Game options" }).getAttribute("href")).toBe(
       "/play/border/options",
     );

@@ -2,10 +2,10 @@ import { render, screen, within } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
 import { BORDER, TRAVEL } from "../src/games/fixtures";
 import { border } from "../src/games/border";
-import AreaResult from "../src/games/border/table/AreaResult.svelte";
+import ResultByArea from "../src/games/border/table/ResultByArea.svelte";
 import type { View as BorderView } from "../src/games/border/wire/types";
 import { travel } from "../src/games/travel";
-import RoundResult from "../src/games/travel/table/RoundResult.svelte";
+import ResultByRound from "../src/games/travel/table/ResultByRound.svelte";
 import type { Fact, View as TravelView } from "../src/games/travel/wire/types";
 import PointsGraph from "../src/parts/PointsGraph.svelte";
 import Outcome from "../src/table/Outcome.svelte";
@@ -34,7 +34,7 @@ describe("the result", () => {
   it("of The BORDER tells what everybody got for each area", () => {
     const moment = BORDER.moments["late"];
     const view = moment?.view as BorderView;
-    render(AreaResult, { view, options: BORDER.options, facts: [], names: ["Ada", "Bea", "Cyd"] });
+    render(ResultByArea, { view, options: BORDER.options, facts: [], names: ["Ada", "Bea", "Cyd"] });
     const rows = screen.getAllByRole("row");
     expect(rows).toHaveLength(2 + 9);
     const numbers = (row: HTMLElement | undefined) =>
@@ -67,7 +67,7 @@ describe("the result", () => {
       reckoned(7, 0, 90),
       reckoned(7, 0, 20),
     ];
-    render(RoundResult, { view, options: null, facts, names: view.players.map(() => "Ada") });
+    render(ResultByRound, { view, options: null, facts, names: view.players.map(() => "Ada") });
     const [, first, last, purses] = screen
       .getAllByRole("row")
       .map((row) => row.textContent.replaceAll(/\s+/g, " "));

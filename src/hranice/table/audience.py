@@ -7,10 +7,10 @@ import msgspec
 
 from hranice.game import Moved
 from hranice.table.handlers import Outcome
-from hranice.table.history import History
 from hranice.table.latency import SHOWN, Latency
 from hranice.table.log import Happened
 from hranice.table.messages import About, Countdown, Gone, Said, SeatAbout, Trouble
+from hranice.table.recent_happenings import RecentHappenings
 from hranice.table.rematches import missing, tallies
 from hranice.table.table import Table
 from hranice.table.updates import Kind, Updates, kind_of
@@ -37,7 +37,7 @@ class Listener:
 class Audience:
     """The listeners of a table. One whose sink refuses is removed."""
 
-    def __init__(self, table: Table, history: History) -> None:
+    def __init__(self, table: Table, recent: RecentHappenings) -> None:
         self.table = table
         """As everybody has been told."""
         self.countdowns: tuple[Countdown, ...] = ()
@@ -45,7 +45,7 @@ class Audience:
         self.awake = False
         """Whether the game goes on: somebody who plays is here, or, where only bots play, anybody at all."""
         self._before = table
-        self._history = history
+        self._recent = recent
         self._listeners: list[Listener] = []
         self._kinds: dict[Kind, list[Listener]] = {}
         """The listeners by what they are to the table: all of a kind are told the same."""
@@ -67,14 +67,14 @@ class Audience:
         if listener.player is not None:
             self._here[listener.player] += 1
         self._look_around()
-        missed = None if have is None or have > self.table.number else self._history.since(have)
+        missed = None if have is None or have > self.table.number else self._recent.since(have)
         about = self.about()
         updates = Updates(
             self.table,
             now,
             happened=missed or (),
             fresh=missed is None,
-            earlier=self._history.kept if missed is None else (),
+            earlier=self._recent.kept if missed is None else (),
             about=about,
             options=True,
             countdowns=self.countdowns,
@@ -105,7 +105,7 @@ class Audience:
         happened: list[msgspec.Raw] = []
         own = False
         for step, entry in enumerate(outcome.entries):
-            told = self._history.add(before.length + step, entry, outcome.facts[step])
+            told = self._recent.add(before.length + step, entry, outcome.facts[step])
             if told is not None:
                 happened.append(told)
                 own = own or (isinstance(entry, Happened) and not isinstance(entry.event, Moved))

@@ -32,11 +32,11 @@ from hranice.table.commands import BotMove, Close, Command, Move, Replace, Retur
 from hranice.table.dealing import seat_seed
 from hranice.table.game_commands import Early, is_early
 from hranice.table.handlers import Outcome, decide
-from hranice.table.history import History
 from hranice.table.latency import SeatLocks
 from hranice.table.log import Entry, TakenBack
 from hranice.table.messages import PHRASES
 from hranice.table.play import Play
+from hranice.table.recent_happenings import RecentHappenings
 from hranice.table.scheduler import Question, Scheduler
 from hranice.table.table import Seat, Table, replay
 from hranice.table.timers import Timers
@@ -72,10 +72,10 @@ CoreCommand = Command | Press | BotTurn
 class TableCore:
     """A table with everybody who is connected, its moments and the questions to its bots."""
 
-    def __init__(self, table: Table, history: History) -> None:
+    def __init__(self, table: Table, recent: RecentHappenings) -> None:
         self.table = table
         """As the log has it."""
-        self._audience = Audience(table, history)
+        self._audience = Audience(table, recent)
         self._timers = Timers(self._audience)
         self._scheduler = Scheduler(table.game)
         self._locks = SeatLocks()
@@ -357,10 +357,10 @@ class TableCore:
 
 def loaded(game: Game[Any, Any, Any], entries: Iterable[Entry]) -> TableCore:
     """Return the core of a table that has this log. Raises `BadLog`."""
-    history = History()
+    recent = RecentHappenings()
     for table, entry, facts in replay(game, entries):
-        history.add(table.number, entry, facts)
-    return TableCore(table, history)
+        recent.add(table.number, entry, facts)
+    return TableCore(table, recent)
 
 
 def _pause(table: Table, seat: int) -> int:

@@ -77,7 +77,7 @@ async function without(page, other, server, look) {
   await server.kill();
   await page.locator(".notices p").first().waitFor();
   await look(page, "offline-at-table");
-  await other.locator(".posters a").first().click();
+  await other.locator(".game-cards a").first().click();
   await other.locator("[role=alert]").first().waitFor();
   await look(other, "offline-home");
 }

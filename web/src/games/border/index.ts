@@ -53,9 +53,9 @@ export const border = {
   // Fresh boards have long names, and are shown.
   titled: (option) => (option === "boards" ? t("option-boards-value", { value: "these" }) : undefined),
   notes: () => import("./lands/BoardNotes.svelte"),
-  picture: () => import("./PosterPicture.svelte"),
+  picture: () => import("./GameCardPicture.svelte"),
   live: () => import("./BorderLive.svelte"),
-  result: () => import("./table/AreaResult.svelte"),
+  result: () => import("./table/ResultByArea.svelte"),
   replay: async (options) => (await import("./replay")).replay(options as Options),
   gallery: async () => (await import("./gallery")).gallery,
 } satisfies Game;

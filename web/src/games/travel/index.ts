@@ -126,9 +126,9 @@ export const travel = {
   },
   titled: (option, value) => (option === "map" ? titleOf(value) : undefined),
   notes: () => import("./lands/MapNotes.svelte"),
-  picture: () => import("./PosterPicture.svelte"),
+  picture: () => import("./GameCardPicture.svelte"),
   live: () => import("./TravelLive.svelte"),
-  result: () => import("./table/RoundResult.svelte"),
+  result: () => import("./table/ResultByRound.svelte"),
   prepare: atlasFor,
   async replay(options) {
     const [{ replay }, atlas] = await Promise.all([import("./replay"), atlasFor(options)]);

@@ -8,7 +8,7 @@ import type { Taught } from "../../../wire/server";
 import { said, type Lesson, type Saying } from "../../lesson";
 import type { LiveTable } from "../../live-table";
 import { PLAN } from "./plan";
-import { beginning, followed, stepOf, toHold, type Beginning } from "./steps";
+import { beginning, followed, stepOf, toHold, type Beginning } from "./current-step";
 
 /** Accompanies a turn of The BORDER at a table of which a view has come. */
 export class BorderLesson implements Lesson {

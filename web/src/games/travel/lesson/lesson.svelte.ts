@@ -7,7 +7,7 @@ import type { View } from "../wire/types";
 import { said, type Lesson, type Saying } from "../../lesson";
 import type { LiveTable } from "../../live-table";
 import { PLAN } from "./plan";
-import { stepOf } from "./steps";
+import { stepOf } from "./current-step";
 
 /** Accompanies a round of Bez hranic at a table of which a view has come. */
 export class TravelLesson implements Lesson {

@@ -8,17 +8,17 @@ from hranice.table.log import Entry, Happened, TakenBack
 from hranice.table.messages import Happening
 from hranice.table.play import Facts
 
-HISTORY = 32
+KEPT = 32
 """So many happenings back a client can resume; one that missed more gets a fresh view."""
 
 _encode = msgspec.json.Encoder().encode
 
 
-class History:
+class RecentHappenings:
     """What happened, encoded once for everybody."""
 
     def __init__(self) -> None:
-        self._kept: deque[tuple[int, msgspec.Raw]] = deque(maxlen=HISTORY)
+        self._kept: deque[tuple[int, msgspec.Raw]] = deque(maxlen=KEPT)
 
     def add(self, number: int, entry: Entry, facts: Facts) -> msgspec.Raw | None:
         """Keep what an entry tells everybody, and return it encoded; None: it is not about the game."""
@@ -39,6 +39,6 @@ class History:
 
     def since(self, number: int) -> tuple[msgspec.Raw, ...] | None:
         """Return what happened after an entry; None: not all of it may be remembered."""
-        if len(self._kept) == HISTORY and number + 1 < self._kept[0][0]:
+        if len(self._kept) == KEPT and number + 1 < self._kept[0][0]:
             return None
         return tuple(told for other, told in self._kept if other > number)

@@ -7,7 +7,7 @@ import pytest
 
 from hranice.games.border.rules.board import NAMES
 from hranice.games.border.rules.boards import LEGEND, STANDARD_GEOGRAPHY, geography, hexagons
-from tools.boards.geography import BORDER, anneal, draw, judge, sheet
+from tools.boards.geography_search import BORDER, anneal, draw, judge, sheet
 
 
 def test_b2_areas_never_touch_and_the_rim_is_border() -> None:
