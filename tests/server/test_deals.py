@@ -69,6 +69,10 @@ def test_there_is_no_deal_of_another_game_or_without_duplicate_chance(device: ht
         answer = opened(**wanted)
         assert (answer.status_code, answer.json()["reason"]) == (404, "server-no-such-deal")
     assert opened(game="border", deal="BCDFGHJK").status_code == 404
+    with httpx.Client(base_url=str(device.base_url)) as other:
+        other.post("/api/me")
+        early = other.post("/api/tables", json={"game": "border", "deal": duplicate})
+    assert (early.status_code, early.json()["reason"]) == (409, "server-deal-runs"), "or its luck were known"
     usual = opened(game="border", deal=duplicate)
     assert (
         usual.json()["commitment"]

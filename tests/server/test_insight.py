@@ -12,7 +12,7 @@ from hranice.client import AtTable, Client
 from hranice.game import Refusal
 from hranice.insight import Analysis, Progress, insight_of
 from hranice.live import analysis_jobs
-from hranice.live.analysis_jobs import LARGEST_ANALYSED, AnalysisJobs
+from hranice.live.analysis_jobs import LARGEST_ANALYSED, MOST_FAILED, AnalysisJobs
 from hranice.live.limits import ANALYSES, Limits
 from hranice.live.problems import Denied
 from hranice.live.replays import LARGEST_HEADER
@@ -170,6 +170,31 @@ async def analysing(limits: Limits) -> AsyncIterator[AnalysisJobs]:
     finally:
         await jobs.close()
         await process.stop()
+
+
+class _Failing:
+    """An analyst that can make nothing of any record."""
+
+    async def analyse(self, record: bytes | None) -> Progress | bytes:  # noqa: ARG002 - as every analyst
+        raise Denied("server-bad-record")
+
+
+async def test_failed_analyses_that_nobody_asks_for_again_are_forgotten() -> None:
+    jobs = AnalysisJobs(_Failing(), Limits(lifted=True))
+
+    async def record() -> bytes:
+        return b""
+
+    async def failing(name: int) -> bytes | Progress:
+        return await jobs.of(str(name), "here", record)
+
+    for name in range(MOST_FAILED + 2):
+        assert isinstance(await failing(name), Progress)
+        await asyncio.sleep(0.01)
+    assert isinstance(await failing(0), Progress), "it is begun anew"
+    with pytest.raises(Denied, match="server-bad-record"):
+        await failing(MOST_FAILED + 1)
+    await jobs.close()
 
 
 async def test_an_analysis_tells_how_far_it_is_and_others_wait_their_turn() -> None:

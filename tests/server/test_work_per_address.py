@@ -47,8 +47,8 @@ async def test_an_address_begins_so_many_games_and_is_at_so_many_tables(tmp_path
             httpx.AsyncClient(base_url=server.url, headers=heads) as http,
             AsyncExitStack() as stack,
         ):
-            opened = [await http.post("/api/tables", json={"game": "border"}) for _ in range(MOST_TABLES)]
-            codes = [place.json()["code"] for place in opened]
+            opened = [await http.post("/api/tables", json={"game": "border"}) for _ in range(MOST_TABLES + 1)]
+            *codes, one_more = [place.json()["code"] for place in opened]
             began = time.monotonic()
             statuses = [
                 (await http.post(f"/api/tables/{codes[number % MOST_TABLES]}/start", json={})).status_code
@@ -63,6 +63,8 @@ async def test_an_address_begins_so_many_games_and_is_at_so_many_tables(tmp_path
             sockets = [await stack.enter_async_context(RawSocket.open(server.port)) for _ in range(full + 1)]
             for socket in sockets[:full]:
                 assert [await answer(socket, code) for code in codes] == ["done"] * MOST_TABLES
+            assert await answer(sockets[0], codes[0]) == "done", "it is there already, and takes no more room"
+            assert await answer(sockets[0], one_more) == "server-too-many-tables"
             answers = [await answer(sockets[full], code) for code in codes]
             assert answers == ["done"] * more + ["server-too-many-visits"] * (MOST_TABLES - more)
             sockets[0].send(Opcode.CLOSE, b"")

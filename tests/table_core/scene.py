@@ -2,7 +2,7 @@
 
 import asyncio
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -110,20 +110,24 @@ class Scene:
         if isinstance(loop, VirtualLoop):
             loop.at_end.append(self.registry.close)
 
-    async def open(self, game: AnyGame, **settings: Any) -> LiveTable:
-        """Open a table whose host is Anna; she does not sit yet."""
-        options = game.options_type(**QUICK.get(game.name, {}))
+    async def open(self, game: AnyGame, chosen: Mapping[str, Any] = {}, **settings: Any) -> LiveTable:
+        """Open a table whose host is Anna, with some options chosen; she does not sit yet."""
+        options = game.options_type(**QUICK.get(game.name, {}), **chosen)
         settings.setdefault("chairs", 2)
         self._opened += 1
         secret = hashlib.sha256(f"secret {self._opened}".encode()).hexdigest()  # the same luck in every run
         return await self.registry.open(game, "anna-key", TableSettings(**settings), options, secret=secret)
 
     async def begin(
-        self, game: AnyGame, people: Sequence[str] = ("anna", "bert"), **settings: Any
+        self,
+        game: AnyGame,
+        people: Sequence[str] = ("anna", "bert"),
+        chosen: Mapping[str, Any] = {},
+        **settings: Any,
     ) -> tuple[LiveTable, dict[str, Device], dict[str, Connection]]:
         """Open a table, seat and connect these people, and fill the chairs with bots."""
         settings.setdefault("chairs", max(2, len(people)))
-        live = await self.open(game, **settings)
+        live = await self.open(game, chosen, **settings)
         devices, connections = {}, {}
         for name in people:
             devices[name] = Device(game)

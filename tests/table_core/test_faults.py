@@ -163,6 +163,62 @@ def test_a_move_sent_again_is_played_once_even_after_a_crash() -> None:
     run(scene())
 
 
+def stage(device: Device) -> tuple[int, str]:
+    """Return round and phase of Bez hranic, as a device with one seat sees them."""
+    (view,) = device.last.views
+    return view.round, view.phase
+
+
+def test_of_two_moves_on_their_way_each_is_played_once() -> None:
+    """Two tokens are placed at once, and both answers are lost."""
+
+    async def scene() -> None:
+        tables = Scene()
+        live, devices, connections = await tables.begin(TRAVEL, chosen={"harder": True})
+        anna = connections["anna"]
+        while stage(devices["anna"]) != (1, "place"):
+            await asyncio.sleep(1)
+        sent = []
+        for ref in ("one", "two"):
+            move = any_move(live, 0, Random(1))
+            sent.append((ref, move, await anna.move(0, move, ref=ref)))
+        length = live.table.length
+        for ref, move, number in sent:
+            assert await anna.move(0, move, ref=ref) == number
+        assert live.table.length == length
+
+    run(scene())
+
+
+def test_a_move_sent_again_after_the_table_has_gone_on_without_it_is_refused() -> None:
+    """A token of the last round, for which the limit has placed another, is none of the next round."""
+
+    async def scene() -> None:
+        tables = Scene()
+        live, devices, connections = await tables.begin(TRAVEL, chosen={"limit": 5})
+        anna = connections["anna"]
+
+        async def sent(*, ref: str, have: int | None) -> int:
+            press = anna.press(0, any_move(live, 0, Random(1)), ref, live.now(), have=have)
+            return (await live.do(press)).number
+
+        async def asked(round_number: int) -> None:
+            while stage(devices["anna"]) != (round_number, "place"):
+                await asyncio.sleep(1)
+
+        await asked(1)
+        have = live.table.number
+        await connections["bert"].move(1, any_move(live, 1, Random(2)))
+        await asked(2)
+        with pytest.raises(Refusal, match="table-too-late"):
+            await sent(ref="old", have=have)
+        have = live.table.number
+        await connections["bert"].move(1, any_move(live, 1, Random(2)))
+        assert await sent(ref="new", have=have) > have, "others may have moved meanwhile"
+
+    run(scene())
+
+
 def test_everybody_may_count_moves_by_the_same_refs() -> None:
     """A ref is one seat's own: nobody's move is taken for another's that is called alike."""
 

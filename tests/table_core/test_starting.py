@@ -263,6 +263,17 @@ def test_who_is_forgotten_during_a_start_leaves_no_seat_behind() -> None:
     run(scene())
 
 
+def test_who_has_no_seat_calls_no_start_off_by_being_forgotten() -> None:
+    async def scene() -> None:
+        tables = Scene()
+        live, _ = await waiting(tables)
+        service = LocalTables(tables.registry, tables.logs, None)  # type: ignore[arg-type]  # nothing is asked of these
+        await service.do(live.table.id, GiveUp(CARL))
+        assert live.table.phase == "starting"
+
+    run(scene())
+
+
 def archived(name: str) -> list[bytes]:
     """Return the log of a table that was opened when there was only format 1."""
     return gzip.decompress((ARCHIVE / "tables" / f"{name}.jsonl.gz").read_bytes()).splitlines()

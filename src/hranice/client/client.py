@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Self, TypeVar
 
 import httpx
 import msgspec
+from msgspec.structs import replace
 
 from hranice.client.at_table import AtTable
 from hranice.client.reconnecting_socket import ReconnectingSocket
@@ -20,6 +21,7 @@ from hranice.live.messages import (
     Hinted,
     LegalMoves,
     Listed,
+    Move,
     Opening,
     Place,
     Problem,
@@ -180,9 +182,10 @@ class Client:
         """Send until it is done or refused."""
         if table.lost is not None:
             raise table.lost
-        request = _Pending(table, written(message), asyncio.get_running_loop().create_future())
+        again = replace(message, have=table.number) if isinstance(message, Move) else message
+        request = _Pending(table, written(again), asyncio.get_running_loop().create_future())
         self._pending[message.ref] = request
-        self.socket.tell(request.message)
+        self.socket.tell(written(message))
         try:
             return await request.answer
         finally:
@@ -371,6 +374,7 @@ class Client:
 class _Pending(NamedTuple):
     table: AtTable
     message: bytes
+    """What is sent again."""
     answer: asyncio.Future[Any]
 
 

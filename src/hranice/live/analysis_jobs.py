@@ -17,6 +17,8 @@ LARGEST_ANALYSED = 96 * 1024
 """Bytes of a record from outside; those of long games have half of it, and each event costs time."""
 MOST_WAITING = 16
 """Analyses that may wait for the one being made."""
+MOST_FAILED = 16
+"""Failures that are kept for those who will ask."""
 
 
 class Analyst(Protocol):
@@ -53,6 +55,7 @@ class AnalysisJobs:
                 waiting = sum(not task.done() for task in self._making.values())
                 if waiting >= MOST_WAITING or not self._limits.analyses.of(address).take():
                     raise Denied("server-too-fast")
+                self._forget_failed()
                 self._progress[table] = Progress(0, game.count(b"\n"))
                 self._making[table] = asyncio.create_task(self._make(table, game))
         task = self._making[table]
@@ -67,6 +70,13 @@ class AnalysisJobs:
         for task in self._making.values():
             task.cancel()
         await asyncio.gather(*self._making.values(), return_exceptions=True)
+
+    def _forget_failed(self) -> None:
+        """Forget those that failed longest ago: nobody need ever ask for them again."""
+        failed = [table for table, task in self._making.items() if task.done()]
+        for table in failed[:-MOST_FAILED]:
+            del self._progress[table]
+            self._making.pop(table).exception()  # looked at, or asyncio reports it as overlooked
 
     async def _make(self, table: str, record: bytes) -> bytes:
         async with self._one_at_a_time:

@@ -166,8 +166,6 @@ class Device:
             reply(error)
 
     async def _watched(self, asked: Watch) -> str:
-        if len(self._visits) >= MOST_TABLES:
-            raise Denied("server-too-many-tables", most=MOST_TABLES)
         if not self._limits.visits.take(self._address):
             raise Denied("server-too-many-visits", most=self._limits.visits.most)
         player = None if asked.look else self._player
@@ -177,9 +175,13 @@ class Device:
         except BaseException:
             self._limits.visits.give_back(self._address)
             raise
-        if self._closed:
+        # Whoever comes to a table again takes no more room; which one a code means is known only now.
+        full = visit.table not in self._visits and len(self._visits) >= MOST_TABLES
+        if full or self._closed:
             visit.close()
             self._limits.visits.give_back(self._address)
+            if full:
+                raise Denied("server-too-many-tables", most=MOST_TABLES)
             return visit.table
         self._leave(visit.table)
         self._visits[visit.table] = visit

@@ -285,14 +285,14 @@ class Connection:
         self.put = live.put
         """Has one of the following commands handled."""
 
-    def press(self, seat: int, move: Any, ref: str, received: int) -> Press:
+    def press(self, seat: int, move: Any, ref: str, received: int, *, have: int | None = None) -> Press:
         """Return the command for a move on one of the player's seats.
 
         `move` is a value of the game's move type, or its JSON as `msgspec.Raw`. A move with a `ref` that
-        this seat's last move had is not played again but acknowledged again. `received` is the moment at
-        which the server got it.
+        one of this seat's last moves had is not played again but acknowledged again. `received` is the
+        moment at which the server got it. One that is sent again tells what its device had seen (`have`).
         """
-        return self._live.core.press(self._listener, seat, move, ref, received)
+        return self._live.core.press(self._listener, seat, move, ref, received, have=have)
 
     def take_back(self, seat: int, entry: int) -> Undo:
         """Return the command for taking a seat's last move back."""

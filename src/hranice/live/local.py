@@ -200,8 +200,11 @@ class LocalTables:
             self._registry.drop(table)
             await self._store.delete(table)
         elif found.phase in ("open", "starting", "running"):
-            await self._at(table, lambda live: live.do(c.CallOff()))  # a start waits for nobody who leaves
-            for seat in reversed(found.seats_of(player)):
+            seats = found.seats_of(player)
+            if seats:
+                # A start waits for nobody who leaves.
+                await self._at(table, lambda live: live.do(c.CallOff()))
+            for seat in reversed(seats):
                 with suppress(Refusal):  # the game has just ended
                     await self.do(table, c.Leave(player, seat))
         return Place(table, found.opened.code)
@@ -246,8 +249,9 @@ class LocalVisit:
         answer: bytes | Exception
         try:
             match asked:
-                case Move(seat=seat, move=move):  # by far the most frequent; it has no task of its own
-                    at.put(at.press(seat, move, ref, received), partial(_handled, reply, ref, table))
+                case Move(seat=seat, move=move, have=have):  # the most frequent by far: no task of its own
+                    press = at.press(seat, move, ref, received, have=have)
+                    at.put(press, partial(_handled, reply, ref, table))
                     return
                 case Undo(seat=seat, entry=entry):
                     at.put(at.take_back(seat, entry), partial(_handled, reply, ref, table))

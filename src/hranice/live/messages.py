@@ -305,6 +305,7 @@ class Move(Value, frozen=True, tag="move"):
     """Make a move on a seat of one's own.
 
     `ref` is new for every move; one sent again with the same `ref`, because no answer came, is played once.
+    It tells what its device had seen when it was made: what the table did since then settled it without it.
     """
 
     table: TableId
@@ -312,6 +313,8 @@ class Move(Value, frozen=True, tag="move"):
     move: msgspec.Raw
     """A move of the table's game."""
     ref: Annotated[str, msgspec.Meta(min_length=1, max_length=REF_LENGTH)]
+    have: Annotated[int, msgspec.Meta(ge=0)] | None = None
+    """Of a move sent again: the number of the last update before it was first sent."""
 
 
 class Undo(Value, frozen=True, tag="undo"):

@@ -24,6 +24,7 @@ STATUS = {
     "server-no-map-maker": 404,
     "server-no-such-game": 404,
     "server-no-such-deal": 404,
+    "server-deal-runs": 409,
     "server-no-print": 404,
     "daily-no-such-day": 404,
     "daily-no-such-puzzle": 404,

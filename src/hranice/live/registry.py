@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from hranice.game import Game, Games, Refusal
 from hranice.live.live_table import LiveTable, Services, TableLost, summary_of
-from hranice.store.interface import CodeTaken
+from hranice.store.interface import CodeTaken, Conflict
 from hranice.table.codes import Place, new_code, new_id
 from hranice.table.commands import Rematch, SeatBot
 from hranice.table.core import loaded
@@ -135,6 +135,8 @@ class TableRegistry:
                 await self._ownership.acquire(new.id)  # once more: writing may have taken longer than a lease
             except CodeTaken:
                 entries = [replace(new.opened, code=new_code(self._dealt)), *entries[1:]]
+            except Conflict:  # it is there already, and whoever has begun it here needs the right to go on
+                raise
             except BaseException:
                 self._ownership.release(new.id)
                 raise

@@ -106,6 +106,9 @@ class Tables:
             )
             if dealt.game is not game or not dealt.settings.duplicate or dealt.opened.puzzle:
                 raise Denied("server-no-such-deal")
+            # The luck of a game that goes on would be known to whoever plays it somewhere else.
+            if dealt.phase != "finished" and dealt.opened.host != player:
+                raise Denied("server-deal-runs")
             settings = replace(settings or dealt.settings, duplicate=True)
             secret = dealt.opened.secret
             options = dealt.agreed if opening.options is None else options

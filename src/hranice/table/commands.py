@@ -92,6 +92,8 @@ class Move(Value, frozen=True):
     at: int
     """The stamp, as `hranice.table.latency` reckons it; one before the table's last own event is early."""
     ref: str = ""
+    have: int | None = None
+    """Of a move sent again: the number of the last entry that its device had seen when it was made."""
 
 
 class Undo(Value, frozen=True):

@@ -58,6 +58,8 @@ class Press(Value, frozen=True):
     received: int
     credit: int
     """For latency, in milliseconds."""
+    have: int | None = None
+    """Of a move sent again: the number of the last entry that the device had seen when it was made."""
 
 
 class BotTurn(Value, frozen=True):
@@ -131,7 +133,7 @@ class TableCore:
             if table.play is not None and is_early(table.play, seat, at):
                 self._locks.lock(seat, at)
             raise Refusal("table", "table-locked", milliseconds=rest)
-        move = Move(press.player, seat, _readable(table, press.move), at, press.ref)
+        move = Move(press.player, seat, _readable(table, press.move), at, press.ref, press.have)
         try:
             outcome = decide(table, move, now)
             return replace(outcome, credit=press.credit) if press.credit else outcome
@@ -188,13 +190,15 @@ class TableCore:
         self._audience.part(listener, now)
         self._follow_people(now)
 
-    def press(self, listener: Listener, seat: int, move: Any, ref: str, received: int) -> Press:
+    def press(
+        self, listener: Listener, seat: int, move: Any, ref: str, received: int, *, have: int | None = None
+    ) -> Press:
         """Return the command for a move that a device sent, given the moment of its receipt."""
         if listener.player is None:
             raise Refusal("table", "table-not-your-seat", seat=seat)
         credited = self.table.settings.credit and self.table.game.parts.race
         credit = listener.latency.credit() if credited else 0
-        return Press(listener.player, seat, move, ref, received, credit)
+        return Press(listener.player, seat, move, ref, received, credit, have)
 
     def undo(self, listener: Listener, seat: int, entry: int) -> Undo:
         """Return the command for taking a move back."""

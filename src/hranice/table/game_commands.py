@@ -18,7 +18,7 @@ class Early(Refusal):
 
 
 def move(transaction: Transaction, command: Move) -> None:
-    """Make a move, once; refuse it if it is not that seat's, or not legal, or too early."""
+    """Make a move, once; refuse it if it is not that seat's, or not legal, too early or too late."""
     play = transaction.running()
     seat = command.seat
     _check_player(transaction, command)
@@ -29,6 +29,8 @@ def move(transaction: Transaction, command: Move) -> None:
             if ref == command.ref and who == seat:
                 transaction.answer = number
                 return
+    if command.have is not None and command.have < transaction.table.acted:
+        raise Refusal("table", "table-too-late")
     at = command.at
     if is_early(play, seat, at):
         at = _excused(transaction.table, play, command)

@@ -5,7 +5,8 @@ from typing import Any
 from hranice.game import Due, Event, Game, Moved, Value
 
 Facts = tuple[Any, ...]
-Refs = tuple[tuple[int, str, int], ...]
+Ref = tuple[int, str, int]
+Refs = tuple[Ref, ...]
 
 
 class Play(Value, frozen=True):
@@ -26,7 +27,7 @@ class Play(Value, frozen=True):
     over: bool = False
     """Nothing is due any more."""
     refs: Refs = ()
-    """(seat, ref, number of the entry) of each seat's last move that had a ref."""
+    """(seat, ref, number of the entry) of each seat's last moves that had a ref."""
 
     @property
     def stage(self) -> tuple[int, int]:

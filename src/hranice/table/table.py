@@ -36,9 +36,11 @@ from hranice.table.log import (
     TableSettings,
     TakenBack,
 )
-from hranice.table.play import Facts, Play, begin, happen
+from hranice.table.play import Facts, Play, Ref, Refs, begin, happen
 from hranice.table.undo import Recent, Undoable, undo, undoable
 
+REFS_OF_SEAT = 8
+"""So many moves of a seat may be on their way at once; no game asks for more than four tokens."""
 MOST_UNDONE = 20
 """So often a seat may take moves back before the table goes on: nobody fills a log for ever."""
 
@@ -91,6 +93,8 @@ class Table(Discreet, frozen=True):
     rematch: Rematched | None = None
     banned: frozenset[str | None] = frozenset()
     """The players whom a host sent away."""
+    acted: int = 0
+    """The number of the entry with which the table itself last acted: by chance, or by an alarm."""
 
     @property
     def id(self) -> str:
@@ -221,8 +225,7 @@ def _happened(table: Table, entry: Happened[Any]) -> tuple[Table, Facts]:
         recent = None if recent is None else Recent(after)
     else:
         if entry.ref:
-            others = [ref for ref in play.refs if ref[0] != event.seat]
-            refs = (*others, (event.seat, entry.ref, table.length))
+            refs = _with_ref(play.refs, (event.seat, entry.ref, table.length))
         after, facts = happen(table.game, play, event, refs)
         if table.game.parts.race and not entry.late and _is_reflex(table, play, event):
             seats = _with_seat(seats, event.seat, replace(seats[event.seat], quick=True))
@@ -231,7 +234,18 @@ def _happened(table: Table, entry: Happened[Any]) -> tuple[Table, Facts]:
             recent = Recent(recent.settled, moves, recent.undone)
     phase = "finished" if after.over else table.phase
     length = table.length + 1
-    return replace(table, length=length, phase=phase, play=after, recent=recent, seats=seats), facts
+    acted = table.acted if isinstance(event, Moved) else table.length
+    return (
+        replace(table, length=length, phase=phase, play=after, recent=recent, seats=seats, acted=acted),
+        facts,
+    )
+
+
+def _with_ref(refs: Refs, ref: Ref) -> Refs:
+    """Return references with one more; of each seat the last ones are kept."""
+    own = [old for old in refs if old[0] == ref[0]]
+    forgotten = own[0] if len(own) == REFS_OF_SEAT else None
+    return (*(old for old in refs if old is not forgotten), ref)
 
 
 def _is_reflex(table: Table, play: Play, move: Moved[Any]) -> bool:

@@ -5,6 +5,8 @@ export interface PendingMove {
   readonly ref: string;
   readonly seat: number;
   readonly move: unknown;
+  /** The number of the last update before it was made. */
+  readonly have?: number;
 }
 
 const keyOf = (code: string) => `hranice.moves.${code}`;

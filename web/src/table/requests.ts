@@ -17,7 +17,8 @@ export type Outcome =
 
 /** Something that the server has been asked, or will be as soon as it can be reached. */
 export interface OpenRequest {
-  readonly asked: (table: string) => Asked;
+  /** What to say; `again` when it is not said at once, for much may have happened by then. */
+  readonly asked: (table: string, again?: boolean) => Asked;
   /** Set for moves: these survive a reload. */
   readonly pending: PendingMove | null;
   readonly answer: (outcome: Outcome) => void;

@@ -129,7 +129,7 @@ export class Session {
 
   /** Makes a move; answers when it is in the log, or with the reason why it never will be. */
   async play(seat: number, move: unknown): Promise<Refused | null> {
-    const pending = { ref: randomHex(), seat, move };
+    const pending = { ref: randomHex(), seat, move, ...(this.#number !== null && { have: this.#number }) };
     return (await this.#ask(this.#moving(pending), pending)).refused;
   }
 
@@ -182,8 +182,15 @@ export class Session {
     return { refused: null, hint: answer.hint ?? { seat, advice: [] } };
   }
 
-  #moving({ ref, seat, move }: PendingMove): OpenRequest["asked"] {
-    return (table) => ({ type: "move", table, seat, move, ref });
+  #moving({ ref, seat, move, have }: PendingMove): OpenRequest["asked"] {
+    return (table, again) => ({
+      type: "move",
+      table,
+      seat,
+      move,
+      ref,
+      have: (again ? have : null) ?? null,
+    });
   }
 
   #ask(
@@ -298,14 +305,14 @@ export class Session {
     this.#watching = true;
     this.turnedAway = null;
     this.elsewhere = false;
-    for (const { asked } of this.#requests.all) this.connection.send(asked(table));
+    for (const { asked } of this.#requests.all) this.connection.send(asked(table, true));
   }
 
   #repeat(ref: string): void {
     if (ref === WATCH) this.#watch();
     else if (this.#watching) {
       const request = this.#requests.get(ref);
-      if (request) this.connection.send(request.asked(this.table));
+      if (request) this.connection.send(request.asked(this.table, true));
     }
   }
 

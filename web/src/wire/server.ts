@@ -25,6 +25,7 @@ export interface Move {
   readonly seat: number;
   readonly move: unknown;
   readonly ref: string;
+  readonly have: number | null;
 }
 
 /** Take back the last move of a seat of one's own, as `undoable` of the last update names it. */

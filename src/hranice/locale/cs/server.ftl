@@ -11,6 +11,7 @@ server-no-such-map = Taková mapa neexistuje.
 server-no-map-maker = Na tomto webu se mapy ze zeměpisných dat nevyrábějí. Přijímá hotové mapy a desky.
 server-no-such-game = Taková hra tu není.
 server-no-such-deal = Toto rozdání nelze hrát znovu: uchovává je jen stůl se stejným štěstím pro všechny.
+server-deal-runs = Toto rozdání se ještě hraje. Až hra skončí, můžeš si ho zahrát také.
 server-no-print = Tady se nedá tisknout: chybí to, co sází stránky.
 daily-no-such-day = Pro tento den nejsou žádné úlohy.
 daily-not-yet = Ten den teprve přijde. Do té doby jsou jeho úlohy zapečetěné.

@@ -35,6 +35,7 @@ table-puzzle-stays = Úloha dne se hraje do konce. Odejít můžeš kdykoli: po�
 table-puzzle-sealed = Tuto úlohu dnes ještě hrají jiní. Její záznam bude zítra.
 table-hint-not-due = Teď není o čem rozhodovat.
 table-locked = Příliš brzy! Počkej ještě { $milliseconds } ms.
+table-too-late = Tento tah přišel pozdě: hra mezitím pokračovala bez něj.
 table-move-unreadable = Tomuto tahu stůl nerozumí.
 table-no-undo = To už vzít zpět nejde.
 table-no-such-phrase = Zde lze říci jen připravené věty.

@@ -11,6 +11,7 @@ server-no-such-map = Diese Karte gibt es nicht.
 server-no-map-maker = Diese Seite macht keine Karten aus geografischen Daten. Sie nimmt fertige Karten und Bretter.
 server-no-such-game = Dieses Spiel gibt es hier nicht.
 server-no-such-deal = Diese Verteilung lässt sich nicht noch einmal spielen: Nur ein Tisch mit gleichem Glück für alle hebt sie auf.
+server-deal-runs = Diese Verteilung wird gerade noch gespielt. Wenn die Partie vorbei ist, kannst auch du sie spielen.
 server-no-print = Hier lässt sich nichts drucken: Was die Seiten setzt, ist nicht installiert.
 daily-no-such-day = Für diesen Tag gibt es keine Aufgaben.
 daily-not-yet = Dieser Tag kommt erst noch. Bis dahin sind seine Aufgaben versiegelt.

@@ -31,6 +31,7 @@ table-puzzle-stays = Eine Aufgabe des Tages wird zu Ende gespielt. Geh, wann du 
 table-puzzle-sealed = Andere spielen diese Aufgabe heute noch. Die Aufzeichnung gibt es morgen.
 table-hint-not-due = Im Moment gibt es für dich nichts zu entscheiden.
 table-locked = Zu früh! Warte noch { $milliseconds } ms.
+table-too-late = Dieser Zug kam zu spät: Das Spiel ist inzwischen ohne ihn weitergegangen.
 table-move-unreadable = Der Tisch versteht diesen Zug nicht.
 table-no-undo = Das lässt sich nicht mehr zurücknehmen.
 table-no-such-phrase = Hier kann man nur die vorbereiteten Sätze sagen.

@@ -11,6 +11,7 @@ server-no-such-map = There is no such map.
 server-no-map-maker = This site makes no maps from geographic data. It accepts finished maps and boards.
 server-no-such-game = There is no such game here.
 server-no-such-deal = This deal cannot be played again: only a table with the same luck for everybody keeps its deal.
+server-deal-runs = This deal is still being played. Once that game is over, you can play it, too.
 server-no-print = Nothing can be printed here: what sets the pages is not installed.
 daily-no-such-day = There are no puzzles of that day.
 daily-not-yet = That day is still to come. Its puzzles are sealed until then.

@@ -31,6 +31,7 @@ table-puzzle-stays = A puzzle of the day is played to its end. Leave whenever yo
 table-puzzle-sealed = Others still play this puzzle today. You can have its record tomorrow.
 table-hint-not-due = There is nothing for you to decide at the moment.
 table-locked = Too early! Wait another { $milliseconds } ms.
+table-too-late = This move came too late: the game has gone on without it.
 table-move-unreadable = The table does not understand this move.
 table-no-undo = That can no longer be taken back.
 table-no-such-phrase = Only the prepared phrases can be said here.

@@ -11,6 +11,7 @@ server-no-such-map = Questa mappa non esiste.
 server-no-map-maker = Questo sito non crea mappe da dati geografici. Accetta mappe e tabelloni già pronti.
 server-no-such-game = Qui questo gioco non c’è.
 server-no-such-deal = Questa distribuzione non si può rigiocare: la conserva solo un tavolo con la stessa fortuna per tutti.
+server-deal-runs = Questa distribuzione è ancora in gioco. Quando la partita sarà finita, potrai giocarla anche tu.
 server-no-print = Qui non si può stampare: manca ciò che compone le pagine.
 daily-no-such-day = Per quel giorno non ci sono quesiti.
 daily-not-yet = Quel giorno deve ancora venire. Fino ad allora i suoi quesiti sono sigillati.

@@ -31,6 +31,7 @@ table-puzzle-stays = Un quesito del giorno si gioca fino alla fine. Esci quando 
 table-puzzle-sealed = Oggi altri giocano ancora questo quesito. La registrazione ci sarà domani.
 table-hint-not-due = In questo momento non hai nulla da decidere.
 table-locked = Troppo presto! Aspetta ancora { $milliseconds } ms.
+table-too-late = Questa mossa è arrivata troppo tardi: la partita è andata avanti senza.
 table-move-unreadable = Il tavolo non capisce questa mossa.
 table-no-undo = Ormai non si può più annullare.
 table-no-such-phrase = Qui si possono dire solo le frasi preparate.
