@@ -220,4 +220,16 @@ describe("a device at a table", () => {
     expect(course).toEqual(["first asked", "first shown", "second asked"]);
     expect(serial.refused?.reason).toBe("table-full");
   });
+
+  it("goes on after a request that could not even be made: its script did not come", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const serial = new Serial(session);
+    const lost = serial.run(() => Promise.reject(new TypeError("no script")));
+    expect(await lost).toBe(false);
+    expect(serial.refused?.reason).toBe("server-away");
+    const next = serial.run(() => Promise.resolve({ value: null }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await next).toBe(true);
+    expect(serial.refused).toBeNull();
+  });
 });
