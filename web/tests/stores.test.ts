@@ -1,6 +1,9 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Database } from "../src/offline/database";
 import { Logs, type LogStore } from "../src/offline/log-store";
+import { OwnStore } from "../src/offline/own-store";
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe("a database of this device", () => {
   interface Opened {
@@ -114,4 +117,31 @@ describe("logs of this device", () => {
     await logs.remove("T");
     expect(onchange.mock.calls).toEqual([["full"], ["kept"]]);
   });
+});
+
+it("a map for which there turns out to be no room, when it is written, lasts as long as the tab", async () => {
+  const succeeded = (result?: unknown) => {
+    const request: { result: unknown; onsuccess?: () => void } = { result };
+    queueMicrotask(() => request.onsuccess?.());
+    return request;
+  };
+  const objectStore = () => ({
+    get: () => succeeded(),
+    getAll: () => succeeded([]),
+    put: () => succeeded(),
+    delete: () => succeeded(),
+  });
+  vi.stubGlobal("indexedDB", {
+    open: () =>
+      succeeded({
+        transaction: () => {
+          const transaction: { objectStore: typeof objectStore; onabort?: () => void } = { objectStore };
+          setTimeout(() => transaction.onabort?.());
+          return transaction;
+        },
+      }),
+  });
+  const store = new OwnStore();
+  await store.keep("any", "digest", "a map", 1);
+  expect(await store.find("any", "digest", 2)).toBe("a map");
 });
