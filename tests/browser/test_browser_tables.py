@@ -105,6 +105,15 @@ async def test_somebody_sits_down_starts_moves_and_is_told_why_not(tab: Tab) -> 
     assert await tab.refused("GET", "/me/link") == (404, "server-not-found")
 
 
+async def test_a_table_waits_for_storage_that_is_away(tab: Tab) -> None:
+    code = await opened(tab, "border")
+    tab.logs.away = True
+    bots = ("POST", f"/tables/{code}/bots", {"bot": "greedy"})
+    assert await tab.refused(*bots) == (503, "server-store-away")
+    tab.logs.away = False
+    assert (await tab.ask(*bots))["code"] == code
+
+
 async def test_a_table_survives_its_tab_and_no_two_tabs_drive_it() -> None:
     logs, locked = Logs(), set[str]()
     first, second = Tab(logs, locked), Tab(logs, locked)

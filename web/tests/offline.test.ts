@@ -154,6 +154,22 @@ describe("the worker as the page sees it", () => {
     expect(boot.fault).toBe("blocked");
   });
 
+  it("that breaks down answers what is open and ends every line, and the next question tries anew", async () => {
+    const host = made();
+    await host.ask("GET", "/games");
+    const ended = vi.fn();
+    host.connect({ heard: () => undefined, ended });
+    StandIn.behave = () => undefined;
+    const open = host.ask("GET", "/games");
+    StandIn.last.onerror?.(new ErrorEvent("error"));
+    expect((await open).status).toBe(503);
+    expect([boot.stage, boot.fault]).toEqual(["failed", "start"]);
+    expect(ended).toHaveBeenCalledOnce();
+    expect(StandIn.last.ended).toBe(true);
+    StandIn.behave = obliging;
+    expect((await host.ask("GET", "/games")).status).toBe(200);
+  });
+
   it("without a kit anywhere says that it could not be fetched; with one from earlier it starts", async () => {
     served = (path) => (path.endsWith(".json") ? new Response("<!doctype html>") : new Response(""));
     await made().ask("GET", "/games");

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Serial } from "../src/table/serial.svelte";
 import { Session } from "../src/table/session.svelte";
-import type { Told, Update } from "../src/wire/server";
+import type { About, Told, Update } from "../src/wire/server";
 import { arrived, Socket, update, welcome } from "./socket";
 
 /** The screen is drawn: what came since the last time is shown. */
@@ -220,5 +220,40 @@ describe("a device at a table", () => {
     expect(await second).toBe(false);
     expect(course).toEqual(["first asked", "first shown", "second asked"]);
     expect(serial.refused?.reason).toBe("table-full");
+  });
+
+  it("goes on after a request that could not even be made: its script did not come", async () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    const serial = new Serial(session);
+    const lost = serial.run(() => Promise.reject(new TypeError("no script")));
+    expect(await lost).toBe(false);
+    expect(serial.refused?.reason).toBe("server-away");
+    const next = serial.run(() => Promise.resolve({ value: null }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await next).toBe(true);
+    expect(serial.refused).toBeNull();
+  });
+
+  it("asks no more for its seeds to be taken in once it has left", async () => {
+    const { sealedSeed } = await import("../src/table/promises");
+    let asked = 0;
+    vi.stubGlobal("fetch", (address: string) => {
+      if (!address.endsWith("/seeds")) return Promise.reject(new Error("away"));
+      asked += 1;
+      return Promise.resolve(Response.json({ reason: "server-busy" }, { status: 503 }));
+    });
+    const seats = [{ seal: sealedSeed("CODE") }];
+    const about = { code: "CODE", phase: "starting", digest: "digest", commitment: "", seats };
+    Socket.last.tell(update(4, { about: about as unknown as About, yours: [0] }));
+    frame();
+    await vi.waitFor(async () => {
+      await vi.advanceTimersByTimeAsync(300);
+      expect(asked).toBeGreaterThan(1);
+    });
+    session.close();
+    await vi.advanceTimersByTimeAsync(300);
+    const before = asked;
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(asked).toBe(before);
   });
 });

@@ -11,9 +11,10 @@ class PageLogs(Protocol):
     """The logs of tables in the browser's storage; entries and summaries are JSON."""
 
     def append(self, table: str, expected: int, entries: Sequence[str], summary: str) -> Awaitable[str]:
-        """Write entries and summary, all or nothing; tell what was wrong: nothing, `conflict`, `code-taken`.
+        """Write entries and summary, all or nothing; tell what was wrong.
 
-        Storage that is full or refused is no reason to stop: then it is kept in memory, and the page told.
+        That is nothing, `conflict`, `code-taken` or `away`. Storage that is full or refused is no reason to
+        stop: then it is kept in memory, and the page told. It is away where the log cannot be read either.
         """
 
     def read(self, table: str, start: int) -> Awaitable[Sequence[str] | None]:

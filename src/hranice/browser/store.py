@@ -6,11 +6,11 @@ from typing import TypeVar
 import msgspec
 
 from hranice.browser.page import PageLogs, PageMaterials
-from hranice.store.interface import CodeTaken, Conflict, NotFound, Summary
+from hranice.store.interface import CodeTaken, Conflict, NotFound, Summary, Unavailable
 
 T = TypeVar("T")
 
-_WRONG = {"conflict": Conflict, "code-taken": CodeTaken}
+_WRONG = {"conflict": Conflict, "code-taken": CodeTaken, "away": Unavailable}
 _read_summary = msgspec.json.Decoder(Summary).decode
 
 
@@ -27,7 +27,7 @@ class BrowserStore:
         self._not_before = not_before
 
     async def append(self, table: str, expected: int, entries: Sequence[bytes], summary: Summary) -> None:
-        """Write entries under the expected number. Raises `Conflict` and `CodeTaken`."""
+        """Write entries under the expected number. Raises `Conflict`, `CodeTaken` and `Unavailable`."""
         texts = [entry.decode() for entry in entries]
         wrong = await self._logs.append(table, expected, texts, msgspec.json.encode(summary).decode())
         if wrong:

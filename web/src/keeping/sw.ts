@@ -4,6 +4,7 @@
  * page is seen at once, whatever is kept here; and what an older page needs is kept until that page is gone.
  */
 import { LIST, keepKit, keptKit, offeredKit } from "./kit";
+import { DONE } from "./registering";
 
 interface Extendable extends Event {
   waitUntil: (done: Promise<unknown>) => void;
@@ -61,9 +62,9 @@ async function keep(cache: Cache, path: string): Promise<void> {
   for (const wait of [0, ...PAUSES]) {
     if (answer?.ok) break;
     await pause(wait);
-    answer = await fetch(address, { cache: hashed ? "default" : "no-cache" });
+    answer = await fetch(address, { cache: hashed ? "default" : "no-cache" }).catch(() => undefined);
   }
-  if (!answer?.ok) throw new Error(`${path}: ${answer?.status}`);
+  if (!answer?.ok) throw new Error(`${path}: ${answer?.status ?? "no network"}`);
   if (address === INDEX && !(await answer.clone().text()).includes(VERSION))
     throw new Error("the page was renewed in the meantime");
   await cache.put(address, answer);
@@ -170,6 +171,9 @@ async function hear(told: Told): Promise<void> {
 
 world.addEventListener("message", (event) => {
   const { data, ports } = event as MessageEvent<Told>;
-  const done = hear(data).then(() => ports[0]?.postMessage("done"));
-  (event as unknown as Extendable).waitUntil(done);
+  const heard = hear(data).then(
+    () => DONE,
+    (error: unknown) => (error as Error).name,
+  );
+  (event as unknown as Extendable).waitUntil(heard.then((outcome) => ports[0]?.postMessage(outcome)));
 });

@@ -120,9 +120,9 @@ export class Host {
         if (worker === this.#worker) this.#hear(data);
       };
       worker.onerror = () => {
-        // Once it runs it tells by itself what is the matter. A script that does not come is not forbidden.
-        if (worker === this.#worker && boot.stage !== "ready")
-          this.#fail(navigator.onLine ? "blocked" : "fetch");
+        if (worker !== this.#worker) return;
+        // What runs has broken down. A script that does not come is not forbidden.
+        this.#fail(boot.stage === "ready" ? "start" : navigator.onLine ? "blocked" : "fetch");
       };
     } catch {
       this.#fail("blocked");

@@ -1,5 +1,6 @@
 import { LIST, keepKit, offeredKit, type Kit } from "../keeping/kit";
 import { isStatic, rootAddress } from "./site";
+import { recalled, stored } from "./storage";
 
 /** The kit with which Python was last started here: without a server its address is known all the same. */
 const PLACE = "hranice.kit";
@@ -13,11 +14,8 @@ export function askedKit(): Promise<Kit | null> {
 
 /** Remembers a kit whose files have come. */
 export function noteKit(kit: Kit): void {
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(kit));
-  } catch {
-    // Without storage the browser's cache may still have it.
-  }
+  // Without storage the browser's cache may still have it.
+  stored(PLACE, kit);
 }
 
 /**
@@ -32,21 +30,13 @@ export async function keepUsedKit(kit: Kit): Promise<void> {
 
 /** Forgets it, once nothing of it is kept. */
 export function forgetKnownKit(): void {
-  try {
-    localStorage.removeItem(PLACE);
-  } catch {
-    // Then nothing was remembered.
-  }
+  stored(PLACE, null);
 }
 
 export function recallKit(): Kit | null {
-  try {
-    // One that an older page noted may lack what this one needs.
-    const noted = JSON.parse(localStorage.getItem(PLACE) ?? "null") as Partial<Kit> | null;
-    return noted?.folder && noted.libraries ? (noted as Kit) : null;
-  } catch {
-    return null;
-  }
+  // One that an older page noted may lack what this one needs.
+  const noted = recalled(PLACE) as Partial<Kit> | null;
+  return noted?.folder && noted.libraries ? (noted as Kit) : null;
 }
 
 /** Whether this browser has fetched a kit before, so that one can play without a server. */

@@ -1,8 +1,10 @@
 /**
  * The logs of this device's tables, in IndexedDB: entries under [table, number], beside them a summary of each table,
  * and under a table the result of its game, once a list has asked for it.
- * What cannot be stored (storage is full, or refused) is kept in memory, and the game goes on.
+ * What cannot be stored (storage is full, or refused) is kept in memory, and the game goes on; where not even the
+ * beginning of a log can be read any more, it waits until it can.
  */
+import { Database, committed, done } from "./database";
 import type { Storage } from "./messages";
 
 /** What Python asks of it; see hranice.browser.page. What is not there is undefined: that is None in Python, and null is not. */
@@ -20,7 +22,7 @@ export interface LogStore {
   remove(table: string): Promise<void>;
 }
 
-type Wrong = "" | "conflict" | "code-taken";
+type Wrong = "" | "conflict" | "code-taken" | "away";
 
 export interface TableRow {
   readonly table: string;
@@ -39,21 +41,6 @@ export const RESULTS = "results";
 
 /** All entries of a table from a number on. */
 export const from = (table: string, start: number) => IDBKeyRange.bound([table, start], [table, Infinity]);
-
-export function done<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error("the storage failed"));
-  });
-}
-
-export function committed(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onerror = transaction.onabort = () =>
-      reject(transaction.error ?? new Error("the storage failed"));
-  });
-}
 
 function row(table: string, length: number, summary: string): TableRow {
   const { code, updated } = JSON.parse(summary) as { code: string; updated: number };
@@ -155,6 +142,9 @@ class StoredLogs implements LogStore {
   }
 }
 
+/** Asks the storage. */
+type Asking = <T>(question: (stored: LogStore) => Promise<T>) => Promise<T>;
+
 /** Tables that last as long as the tab. */
 class MemoryLogs {
   readonly #tables = new Map<string, TableRow & { readonly entries: readonly string[] }>();
@@ -198,14 +188,14 @@ class MemoryLogs {
  * Stores what can be stored; a table whose log cannot be written any more goes on in memory, from its beginning, and is
  * stored with the first move for which there is room again.
  */
-class Logs implements LogStore {
-  readonly #stored: LogStore | null;
+export class Logs implements LogStore {
+  readonly #stored: Asking | null;
   readonly #memory = new MemoryLogs();
   /** How much the storage has of each table that is in memory. */
   readonly #written = new Map<string, number>();
   readonly #onchange: (storage: Storage) => void;
 
-  constructor(stored: LogStore | null, onchange: (storage: Storage) => void) {
+  constructor(stored: Asking | null, onchange: (storage: Storage) => void) {
     this.#stored = stored;
     this.#onchange = onchange;
   }
@@ -213,9 +203,9 @@ class Logs implements LogStore {
   async append(table: string, expected: number, entries: readonly string[], summary: string): Promise<Wrong> {
     if (this.#stored && this.#memory.summary(table) === undefined) {
       try {
-        return await this.#stored.append(table, expected, entries, summary);
+        return await this.#stored((stored) => stored.append(table, expected, entries, summary));
       } catch {
-        await this.#takeOver(this.#stored, table);
+        if (!(await this.#takeOver(this.#stored, table, expected))) return "away";
         return this.#memory.append(table, expected, entries, summary);
       }
     }
@@ -261,7 +251,7 @@ class Logs implements LogStore {
   }
 
   async remove(table: string): Promise<void> {
-    this.#memory.remove(table);
+    this.#forget(table);
     await this.#asked((stored) => stored.remove(table), undefined);
   }
 
@@ -269,37 +259,43 @@ class Logs implements LogStore {
   async #asked<T>(question: (stored: LogStore) => Promise<T>, otherwise: T): Promise<T> {
     if (!this.#stored) return otherwise;
     try {
-      return await question(this.#stored);
+      return await this.#stored(question);
     } catch {
       return otherwise;
     }
   }
 
-  async #takeOver(stored: LogStore, table: string): Promise<void> {
+  /** Takes what the storage has of a log. @returns whether that is all there was */
+  async #takeOver(stored: Asking, table: string, length: number): Promise<boolean> {
+    const [entries = [], summary] = await stored((logs) =>
+      Promise.all([logs.read(table, 0), logs.summary(table)]),
+    ).catch(() => []);
+    if (entries.length < length) return false;
+    if (summary !== undefined) this.#memory.append(table, 0, entries, summary);
+    this.#written.set(table, entries.length);
     this.#onchange("full");
-    const [entries, summary] = await Promise.all([
-      stored.read(table, 0).catch(() => undefined),
-      stored.summary(table).catch(() => undefined),
-    ]);
-    if (entries && summary !== undefined) this.#memory.append(table, 0, entries, summary);
-    this.#written.set(table, entries?.length ?? 0);
+    return true;
   }
 
-  async #catchUp(stored: LogStore, table: string, summary: string): Promise<void> {
+  async #catchUp(stored: Asking, table: string, summary: string): Promise<void> {
     const written = this.#written.get(table) ?? 0;
     try {
-      if (await stored.append(table, written, this.#memory.read(table, written) ?? [], summary)) return;
+      const missing = this.#memory.read(table, written) ?? [];
+      if (await stored((logs) => logs.append(table, written, missing, summary))) return;
     } catch {
       return; // There is still no room.
     }
+    this.#forget(table);
+  }
+
+  #forget(table: string): void {
     this.#memory.remove(table);
-    this.#written.delete(table);
-    if (!this.#written.size) this.#onchange("kept");
+    if (this.#written.delete(table) && !this.#written.size) this.#onchange("kept");
   }
 }
 
 /** Opens the storage of this device, in the worker or in the page. */
-export async function openStorage(): Promise<IDBDatabase> {
+export function openStorage(): Promise<IDBDatabase> {
   const request = indexedDB.open(DATABASE, VERSION);
   request.onupgradeneeded = ({ oldVersion }) => {
     if (oldVersion < 1) {
@@ -310,10 +306,7 @@ export async function openStorage(): Promise<IDBDatabase> {
     }
     request.result.createObjectStore(RESULTS);
   };
-  const database = await done(request);
-  // Another tab with a newer program wants to change the storage: it may. What is written here then fails.
-  database.onversionchange = () => database.close();
-  return database;
+  return done(request);
 }
 
 /**
@@ -323,8 +316,11 @@ export async function openStorage(): Promise<IDBDatabase> {
 export async function openLogs(
   onchange: (storage: Storage) => void,
 ): Promise<{ readonly logs: LogStore; readonly storage: Storage }> {
+  const storage = new Database(openStorage);
   try {
-    return { logs: new Logs(new StoredLogs(await openStorage()), onchange), storage: "kept" };
+    await storage.use(() => Promise.resolve());
+    const stored: Asking = (question) => storage.use((database) => question(new StoredLogs(database)));
+    return { logs: new Logs(stored, onchange), storage: "kept" };
   } catch {
     // Refused: a private window, or a browser that keeps nothing.
     return { logs: new Logs(null, onchange), storage: "refused" };

@@ -23,7 +23,7 @@ export type ToWorker =
 /** Whether games outlast the tab: they do, there is no room for them, or the browser keeps nothing. */
 export type Storage = "kept" | "full" | "refused";
 
-/** Why there will be no Python: the browser cannot, files did not come, or it did not start. */
+/** Why there is no Python: the browser cannot, files did not come, or it did not start or has broken down. */
 export type Failure = "no-wasm" | "fetch" | "start";
 
 /** To the page. */

@@ -1,11 +1,10 @@
 /** The finished games of this device, read from its storage by the page: nobody has to start Python to list them. */
 import type { OwnGame } from "../wire/server";
+import { committed, done } from "./database";
 import {
   ENTRIES,
   RESULTS,
   TABLES,
-  committed,
-  done,
   from,
   isOver,
   openStorage,

@@ -3,6 +3,7 @@
  * few words about those that somebody keeps in the list of this device. Python in its worker and the page use the same.
  * Where nothing can be stored it lasts as long as the tab.
  */
+import { Database, committed, done } from "./database";
 
 /** Something in the list of this device. */
 export interface OwnThing {
@@ -43,31 +44,27 @@ interface Shelf {
   remove(store: Store, key: Key): Promise<void>;
 }
 
-function done<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error("the storage failed"));
-  });
-}
-
-async function stored(): Promise<Shelf> {
+const storage = new Database(() => {
   const request = indexedDB.open(DATABASE, 1);
   request.onupgradeneeded = () => {
     for (const store of [BODIES, LISTED])
       request.result.createObjectStore(store, { keyPath: ["game", "digest"] });
   };
-  const database = await done(request);
-  // Another tab with a newer program wants to change the storage: it may.
-  database.onversionchange = () => database.close();
+  return done(request);
+});
+
+function stored(database: IDBDatabase): Shelf {
   const reading = (store: Store) => database.transaction(store).objectStore(store);
-  const writing = (store: Store) => database.transaction(store, "readwrite").objectStore(store);
+  const written = async (store: Store, change: (into: IDBObjectStore) => unknown) => {
+    const transaction = database.transaction(store, "readwrite");
+    change(transaction.objectStore(store));
+    await committed(transaction);
+  };
   return {
     get: (store, key) => done(reading(store).get([...key])),
     all: (store) => done(reading(store).getAll()),
-    put: async (store, value) => {
-      await done(writing(store).put(value));
-    },
-    remove: (store, key) => done(writing(store).delete([...key])),
+    put: (store, value) => written(store, (into) => into.put(value)),
+    remove: (store, key) => written(store, (into) => into.delete([...key])),
   };
 }
 
@@ -86,7 +83,6 @@ function remembered(): Shelf {
 /** Writes what can be stored; what cannot be lasts as long as the tab. */
 export class OwnStore {
   readonly #memory = remembered();
-  #opened: Promise<Shelf> | null = null;
 
   /** Keeps something that is wanted now; what is there stays as it is. Called by Python, too. */
   async keep(game: string, digest: string, body: string, at: number): Promise<void> {
@@ -154,16 +150,6 @@ export class OwnStore {
       await this.#remove(BODIES, [game, digest]);
   }
 
-  /** The storage of this device, opened once; none where the browser refuses it. */
-  async #storage(): Promise<Shelf | null> {
-    this.#opened ??= stored();
-    try {
-      return await this.#opened;
-    } catch {
-      return null;
-    }
-  }
-
   async #get(store: Store, key: Key): Promise<unknown> {
     return (
       (await this.#memory.get(store, key)) ?? (await this.#asked((shelf) => shelf.get(store, key), undefined))
@@ -191,10 +177,8 @@ export class OwnStore {
 
   /** Asks the storage; one that does not answer has nothing. */
   async #asked<T>(question: (shelf: Shelf) => Promise<T>, otherwise: T): Promise<T> {
-    const shelf = await this.#storage();
-    if (!shelf) return otherwise;
     try {
-      return await question(shelf);
+      return await storage.use((database) => question(stored(database)));
     } catch {
       return otherwise;
     }

@@ -25,7 +25,7 @@ interface Made {
 }
 interface Internals {
   readonly _module: { readonly wasmTable: WebAssembly.Table };
-  readonly _api: { readonly config: { _loadSnapshot?: unknown } };
+  readonly _api: { readonly config: { _loadSnapshot?: unknown }; on_fatal?: (error: unknown) => void };
 }
 /** Loads it, with its memory as it was. */
 type Load = (options: object, size?: number, fill?: (memory: Uint8Array) => void) => Promise<PyodideAPI>;
@@ -122,6 +122,11 @@ export async function python(address: string, kit: Kit, fetchAll: () => Promise<
   const { pyodide, keep } = await anew(load, files);
   setTimeout(() => void keep(address), LATER);
   return pyodide;
+}
+
+/** Calls back when Python breaks down for good, as it does where memory is full: then it answers nothing any more. */
+export function onBreakdown(pyodide: PyodideAPI, broken: (error: unknown) => void): void {
+  (pyodide as unknown as Internals)._api.on_fatal = broken;
 }
 
 /** Starts Python only to keep a snapshot of it. */

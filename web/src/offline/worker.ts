@@ -7,7 +7,7 @@ import { Failed, fetchedAll } from "./fetching";
 import type { FromWorker, ToWorker } from "./messages";
 import { openLogs } from "./log-store";
 import { ownStore } from "./own-store";
-import { prepared, python } from "./python";
+import { onBreakdown, prepared, python } from "./python";
 import { TableLocks } from "./table-locks";
 
 /** hranice.browser.worker.BrowserTables. */
@@ -19,6 +19,11 @@ interface BrowserTables {
 }
 
 const tell = (message: FromWorker) => postMessage(message);
+
+function failed(error: unknown): void {
+  console.error(error);
+  tell({ type: "failed", reason: error instanceof Failed ? error.reason : "start" });
+}
 
 /** A browser may have none, or a host may forbid to compile it: the shortest program tells. */
 function runsWebAssembly(): boolean {
@@ -37,6 +42,7 @@ async function begun(address: string, kit: Kit): Promise<BrowserTables> {
     python(address, kit, fetchAll),
     openLogs((changed) => tell({ type: "storage", storage: changed })),
   ]);
+  onBreakdown(pyodide, failed);
   const locks = new TableLocks();
   const page = {
     logs,
@@ -75,8 +81,7 @@ async function boot(address: string, kit: Kit): Promise<void> {
     tables = await begun(address, kit);
     for (const message of early.splice(0)) take(message);
   } catch (error) {
-    console.error(error);
-    tell({ type: "failed", reason: error instanceof Failed ? error.reason : "start" });
+    failed(error);
   }
 }
 

@@ -1,5 +1,5 @@
 import { forgetKits, keepKit, keptKit, offeredKit, type Kit } from "../keeping/kit";
-import { registered } from "../keeping/registering";
+import { DONE, registered } from "../keeping/registering";
 import { settings } from "./settings.svelte";
 import { forgetKnownKit } from "../offline/known-kit";
 import { rootAddress } from "../offline/site";
@@ -15,13 +15,18 @@ type State =
   | "impossible";
 
 /** Lets the service worker keep all maps and flags as well. */
-async function keepPage(): Promise<void> {
+async function keepPage(signal: AbortSignal): Promise<void> {
   await registered(rootAddress());
   const { active } = await navigator.serviceWorker.ready;
+  signal.throwIfAborted();
   const { port1, port2 } = new MessageChannel();
-  const done = new Promise((resolve) => (port1.onmessage = resolve));
-  active?.postMessage({ type: "keep-all" }, [port2]);
-  await done;
+  const outcome = await new Promise<string>((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
+    signal.onabort = () => resolve("AbortError");
+    active?.postMessage({ type: "keep-all" }, [port2]);
+  });
+  port1.close();
+  if (outcome !== DONE) throw new DOMException("", outcome);
 }
 
 /** Has Python started once, so that in flight mode it only wakes up. Nobody waits for it: all is kept without it. */
@@ -70,7 +75,7 @@ class Keeping {
       void navigator.storage.persist().catch(() => false);
       this.kit = await offeredKit(rootAddress());
       if (this.kit) await keepKit(rootAddress(), this.kit, (loaded) => (this.loaded = loaded), signal);
-      await keepPage();
+      await keepPage(signal);
       if (this.kit) prepare(this.kit);
     } catch (error) {
       if (!signal.aborted)

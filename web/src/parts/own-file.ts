@@ -9,7 +9,7 @@ import type { Listed, OwnGame } from "../wire/server";
 import { askText } from "./api";
 import { gamesAtServer, gamesHere } from "./own-games";
 import type { Refused } from "./refusal";
-import { recalled } from "./storage";
+import { recalled } from "../offline/storage";
 
 const FORMAT = "hranice-own";
 const VERSION = 1;

@@ -66,6 +66,7 @@ export class Connection {
 
   close(): void {
     this.#ended = true;
+    this.state = "connecting";
     removeEventListener("online", this.#hurry);
     removeEventListener("offline", this.#cut);
     document.removeEventListener("visibilitychange", this.#hurry);

@@ -1,6 +1,7 @@
 /** Finds out whether the server has a newer page than the one that is open, and loads it. */
 
 import { rootAddress } from "../offline/site";
+import { AWAY, type Answer } from "../parts/api";
 
 const ENTRY = /<script[^>]*\stype="module"[^>]*\ssrc="([^"]+)"/;
 const PLACE = "hranice.renewed";
@@ -60,5 +61,15 @@ export async function fetched<T>(load: () => Promise<T>): Promise<T> {
   } catch (error) {
     if ((await isCurrent()) || !renewOnce()) throw error;
     return new Promise(() => undefined);
+  }
+}
+
+/** An answer in any case: if a part of the page that it takes cannot be fetched, the server is away. */
+export async function answered<T>(ask: () => Promise<Answer<T>>): Promise<Answer<T>> {
+  try {
+    return await fetched(ask);
+  } catch (error) {
+    console.error(error);
+    return { refused: AWAY };
   }
 }

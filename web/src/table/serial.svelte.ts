@@ -1,5 +1,6 @@
 import type { Answer } from "../parts/api";
 import type { Refused } from "../parts/refusal";
+import { answered } from "./reload-newer-page";
 import type { Session } from "./session.svelte";
 
 /** Milliseconds to wait for the update that shows what was done: it comes by socket, the answer by HTTP. */
@@ -23,7 +24,7 @@ export class Serial {
   run(task: () => Promise<Answer<unknown>>): Promise<boolean> {
     const done = this.#last.then(async () => {
       const shown = this.#session.changed();
-      this.refused = (await task()).refused ?? null;
+      this.refused = (await answered(task)).refused ?? null;
       if (this.refused) return false;
       await Promise.race([shown, new Promise((passed) => setTimeout(passed, PATIENCE))]);
       return true;
