@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { settles } from "./hands.mjs";
-import { KEEPING, PATIENCE, Server, device, openBrowser } from "./house.mjs";
-import { renewSite, staticHost } from "./static-host.mjs";
+import { KEEPING, PATIENCE, QUIET, Server, device, openBrowser } from "./house.mjs";
+import { exposePython, renewSite, staticHost } from "./static-host.mjs";
 
 const RULES = {
   en: "Rules of The BORDER",
@@ -62,6 +62,24 @@ test("a static site shows every page under a path, also after a reload, and goes
   assert.equal(await page.evaluate(() => document.activeElement.id), "content");
   assert.equal(page.url(), before);
   assert.deepEqual(lost, []);
+  await page.context().close();
+});
+
+test("a game goes on after Python has broken down, which is told", async (context) => {
+  const host = await staticHost();
+  context.after(host.remove);
+  exposePython(host.site);
+  const page = await device(browser, QUIET);
+  await page.goto(`${host.url}#/play/border/now`);
+  await page.locator(".tray").waitFor();
+  const [worker] = page.workers();
+  // Nothing answers any more, not even this.
+  void worker.evaluate(() => self.python.runPython("import os; os.abort()")).catch(() => undefined);
+  await page.getByText("Playing on this device could not begin").waitFor();
+  const anew = page.waitForEvent("load");
+  await page.getByRole("button", { name: "Load again" }).click();
+  await anew;
+  await page.locator(".tray").waitFor();
   await page.context().close();
 });
 

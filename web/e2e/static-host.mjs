@@ -1,6 +1,6 @@
 // Our site on a host of plain files, which knows nothing of us, in a folder of it.
 import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { settles } from "./hands.mjs";
@@ -40,4 +40,17 @@ export function renewSite(site) {
     writeFileSync(path, readFileSync(path, "utf8").replaceAll(/[\w.-]+\.js/g, renewed));
   }
   for (const name of scripts) renameSync(join(site, "assets", name), join(site, "assets", renewed(name)));
+}
+
+/** Lets a test reach Python in the worker of a site, as `python` there. */
+export function exposePython(site) {
+  const list = join(site, "offline.json");
+  const kit = JSON.parse(readFileSync(list, "utf8"));
+  const file = kit.files.find(({ name }) => name === "pyodide.mjs");
+  const path = join(site, kit.folder, file.name);
+  const exposing =
+    "const exposed = async (options) => (self.python = await $1(options)); export{exposed as loadPyodide";
+  writeFileSync(path, readFileSync(path, "utf8").replace(/export\{(\w+) as loadPyodide/, exposing));
+  file.size = statSync(path).size;
+  writeFileSync(list, JSON.stringify(kit));
 }
