@@ -45,7 +45,7 @@ def test_a_chain_made_by_the_words_of_the_document_is_the_same() -> None:
 
 @pytest.mark.parametrize("every", [3, pytest.param(1, marks=pytest.mark.soak)])
 def test_any_single_changed_character_shows(every: int) -> None:
-    """Every place of a record, with characters put in, taken out, or put instead: of many, some at each place."""
+    """Every place of a record, with some characters put in, taken out, or put instead."""
     random = Random(1)
     for place in range(len(RECORD)):
         before, now, after = RECORD[:place], RECORD[place : place + 1], RECORD[place + 1 :]
