@@ -29,7 +29,7 @@ pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
-def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+def stoppable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
     """Lend a server that may be stopped meanwhile."""
     with RealServer(tmp_path_factory.mktemp("promises"), "--unlimited") as running:
         yield running
@@ -81,12 +81,18 @@ def status(file: Path, **kept: str) -> int:
     return run(["verify", str(file), *(part for name, told in kept.items() for part in (f"--{name}", told))])
 
 
-async def test_another_game_in_the_place_of_the_one_that_was_dealt(own: RealServer, tmp_path: Path) -> None:
+async def test_another_game_in_the_place_of_the_one_that_was_dealt(
+    stoppable: RealServer, tmp_path: Path
+) -> None:
     """The record is sound; that it is not ours shows by any one of the promises."""
-    async with Client(own.url) as anna, Client(own.url) as bert, Client(own.url) as stranger:
+    async with (
+        Client(stoppable.url) as anna,
+        Client(stoppable.url) as bert,
+        Client(stoppable.url) as stranger,
+    ):
         code, other = await played([anna, bert]), await played([anna, bert])
         kept, mine = anna.kept(code), await anna.record(code)
-        tampered(own, lambda logs: {code: logs[other], other: logs[code]})
+        tampered(stoppable, lambda logs: {code: logs[other], other: logs[code]})
         foreign = await stranger.record(code)
         for client in (anna, bert):
             for spelling in (code, f"{code[:4].lower()} {code[4:]}"):
@@ -102,9 +108,9 @@ async def test_another_game_in_the_place_of_the_one_that_was_dealt(own: RealServ
         assert status(file, **{name: told}) == 1
 
 
-async def test_a_seed_or_a_secret_that_was_exchanged_is_found(own: RealServer) -> None:
+async def test_a_seed_or_a_secret_that_was_exchanged_is_found(stoppable: RealServer) -> None:
     """The device of the other player, whose seed it is not, finds it out as well."""
-    async with Client(own.url) as anna, Client(own.url) as bert:
+    async with Client(stoppable.url) as anna, Client(stoppable.url) as bert:
         exchanged: dict[str, list[tuple[str, str]]] = {}
         for kind in ("seed", "seed and seal", "secret"):
             code = await played([anna, bert])
@@ -126,7 +132,7 @@ async def test_a_seed_or_a_secret_that_was_exchanged_is_found(own: RealServer) -
                     changed[code] = changed[code].replace(old.encode(), new.encode())
             return changed
 
-        tampered(own, change)
+        tampered(stoppable, change)
         for code in exchanged:
             for client in (anna, bert):
                 with pytest.raises(BadRecord):
@@ -155,14 +161,14 @@ async def test_nothing_is_revealed_for_no_digest_nor_a_seed_for_two(server: Real
         assert guest.kept(code).digest == revealed.digest
 
 
-async def test_a_device_that_does_not_reveal_has_the_start_called_off(own: RealServer) -> None:
+async def test_a_device_that_does_not_reveal_has_the_start_called_off(stoppable: RealServer) -> None:
     """The server is killed meanwhile. The next start uses other seeds of those who had revealed theirs."""
-    async with Client(own.url) as host, Client(own.url) as guest:
+    async with Client(stoppable.url) as host, Client(stoppable.url) as guest:
         code, table = await both_sit(host, guest)
         await host.start(code)
         first = host.kept(code)
-        own.stop(signal.SIGKILL)
-        await asyncio.to_thread(own.start)
+        stoppable.stop(signal.SIGKILL)
+        await asyncio.to_thread(stoppable.start)
         assert await until_called_off(table) == ("Bert",)
         assert table.about is not None
         assert (table.about.phase, table.about.digest) == ("open", "")
