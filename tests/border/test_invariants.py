@@ -100,9 +100,10 @@ def check_games(table: Callable[[int], tuple[str, ...]], seeds: range) -> None:
         assert over.ending or over.quiet == 3 * over.seats
 
 
+@pytest.mark.parametrize("games", [60, pytest.param(200, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("table", TABLES, ids=["random", "greedy", "mixed"])
-def test_b8_to_b25_hundreds_of_games_keep_every_law(table: Callable[[int], tuple[str, ...]]) -> None:
-    check_games(table, range(200))
+def test_b8_to_b25_many_games_keep_every_law(table: Callable[[int], tuple[str, ...]], games: int) -> None:
+    check_games(table, range(games))
 
 
 @pytest.mark.soak

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import ray
 
 from hranice.games.border import BORDER
 from hranice.games.border.rules.state import Options
@@ -15,6 +14,8 @@ from hranice.lab.simulate import Series, simulate
 
 @pytest.fixture
 def _two_workers() -> Iterator[None]:
+    import ray  # noqa: PLC0415 - a second to load, also in whichever process only collects this
+
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)
     yield
     ray.shutdown()

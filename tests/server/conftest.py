@@ -1,4 +1,4 @@
-"""Servers for the tests."""
+"""Servers for the tests. They end with the tests in this folder: several nodes are never quite idle."""
 
 from collections.abc import Iterator
 
@@ -10,14 +10,14 @@ from tests.services.postgres import PostgresServer
 from tests.services.valkey import ValkeyServer
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
     """Lend a running server without limits per address: all tests come from the same one."""
     with RealServer(tmp_path_factory.mktemp("server"), "--unlimited") as running:
         yield running
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def pair(
     tmp_path_factory: pytest.TempPathFactory, postgres: PostgresServer, valkey: ValkeyServer
 ) -> Iterator[Pair]:

@@ -3,7 +3,7 @@
 import asyncio
 import signal
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack, closing
 from pathlib import Path
 
@@ -26,6 +26,13 @@ from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def stoppable(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RealServer]:
+    """Lend a server that may be stopped meanwhile."""
+    with RealServer(tmp_path_factory.mktemp("promises"), "--unlimited") as running:
+        yield running
 
 
 async def played(clients: list[Client]) -> str:
@@ -74,18 +81,23 @@ def status(file: Path, **kept: str) -> int:
     return run(["verify", str(file), *(part for name, told in kept.items() for part in (f"--{name}", told))])
 
 
-async def test_another_game_in_the_place_of_the_one_that_was_dealt(tmp_path: Path) -> None:
+async def test_another_game_in_the_place_of_the_one_that_was_dealt(
+    stoppable: RealServer, tmp_path: Path
+) -> None:
     """The record is sound; that it is not ours shows by any one of the promises."""
-    with RealServer(tmp_path, "--unlimited") as server:
-        async with Client(server.url) as anna, Client(server.url) as bert, Client(server.url) as stranger:
-            code, other = await played([anna, bert]), await played([anna, bert])
-            kept, mine = anna.kept(code), await anna.record(code)
-            tampered(server, lambda logs: {code: logs[other], other: logs[code]})
-            foreign = await stranger.record(code)
-            for client in (anna, bert):
-                for spelling in (code, f"{code[:4].lower()} {code[4:]}"):
-                    with pytest.raises(BadRecord, match="the table had published"):
-                        await client.record(spelling)
+    async with (
+        Client(stoppable.url) as anna,
+        Client(stoppable.url) as bert,
+        Client(stoppable.url) as stranger,
+    ):
+        code, other = await played([anna, bert]), await played([anna, bert])
+        kept, mine = anna.kept(code), await anna.record(code)
+        tampered(stoppable, lambda logs: {code: logs[other], other: logs[code]})
+        foreign = await stranger.record(code)
+        for client in (anna, bert):
+            for spelling in (code, f"{code[:4].lower()} {code[4:]}"):
+                with pytest.raises(BadRecord, match="the table had published"):
+                    await client.record(spelling)
     file, own = tmp_path / "foreign.jsonl", tmp_path / "own.jsonl"
     file.write_bytes(foreign)
     own.write_bytes(mine)
@@ -96,29 +108,32 @@ async def test_another_game_in_the_place_of_the_one_that_was_dealt(tmp_path: Pat
         assert status(file, **{name: told}) == 1
 
 
-@pytest.mark.parametrize("kind", ["seed", "seed and seal", "secret"])
-async def test_a_seed_or_a_secret_that_was_exchanged_is_found(tmp_path: Path, kind: str) -> None:
+async def test_a_seed_or_a_secret_that_was_exchanged_is_found(stoppable: RealServer) -> None:
     """The device of the other player, whose seed it is not, finds it out as well."""
-    with RealServer(tmp_path, "--unlimited") as server:
-        async with Client(server.url) as anna, Client(server.url) as bert:
+    async with Client(stoppable.url) as anna, Client(stoppable.url) as bert:
+        exchanged: dict[str, list[tuple[str, str]]] = {}
+        for kind in ("seed", "seed and seal", "secret"):
             code = await played([anna, bert])
             [seed] = anna.kept(code).seeds
             record = read_record(await anna.record(code), GAMES)
             assert record.end is not None
-            exchanged = {
+            exchanged[code] = {
                 "seed": [(seed, "chosen")],
                 "seed and seal": [(seed, "chosen"), (seal(seed), seal("chosen"))],
                 "secret": [(record.end.secret, "0" * 64)],
-            }
+            }[kind]
 
-            def change(logs: dict[str, bytes]) -> dict[str, bytes]:
-                log = logs[code]
-                for old, new in exchanged[kind]:
-                    assert old.encode() in log
-                    log = log.replace(old.encode(), new.encode())
-                return {code: log}
+        def change(logs: dict[str, bytes]) -> dict[str, bytes]:
+            changed = {}
+            for code, words in exchanged.items():
+                changed[code] = logs[code]
+                for old, new in words:
+                    assert old.encode() in changed[code]
+                    changed[code] = changed[code].replace(old.encode(), new.encode())
+            return changed
 
-            tampered(server, change)
+        tampered(stoppable, change)
+        for code in exchanged:
             for client in (anna, bert):
                 with pytest.raises(BadRecord):
                     await client.record(code)
@@ -146,30 +161,29 @@ async def test_nothing_is_revealed_for_no_digest_nor_a_seed_for_two(server: Real
         assert guest.kept(code).digest == revealed.digest
 
 
-async def test_a_device_that_does_not_reveal_has_the_start_called_off(tmp_path: Path) -> None:
+async def test_a_device_that_does_not_reveal_has_the_start_called_off(stoppable: RealServer) -> None:
     """The server is killed meanwhile. The next start uses other seeds of those who had revealed theirs."""
-    with RealServer(tmp_path, "--unlimited") as server:
-        async with Client(server.url) as host, Client(server.url) as guest:
-            code, table = await both_sit(host, guest)
-            await host.start(code)
-            first = host.kept(code)
-            server.stop(signal.SIGKILL)
-            await asyncio.to_thread(server.start)
-            assert await until_called_off(table) == ("Bert",)
-            assert table.about is not None
-            assert (table.about.phase, table.about.digest) == ("open", "")
+    async with Client(stoppable.url) as host, Client(stoppable.url) as guest:
+        code, table = await both_sit(host, guest)
+        await host.start(code)
+        first = host.kept(code)
+        stoppable.stop(signal.SIGKILL)
+        await asyncio.to_thread(stoppable.start)
+        assert await until_called_off(table) == ("Bert",)
+        assert table.about is not None
+        assert (table.about.phase, table.about.digest) == ("open", "")
 
-            bert = Player(guest, await guest.watch(code), tired=3)
-            await host.start(code)
-            async with asyncio.timeout(PATIENCE_S):
-                await table.begun()
-                await asyncio.gather(Player(host, table, tired=3).play(), bert.play())
-            second = host.kept(code)
-            assert (second.commitment, len(second.seeds)) == (first.commitment, 1)
-            assert second.digest != first.digest
-            assert second.seeds != first.seeds
-            record = read_record(await host.record(code), GAMES)
-            assert (record.digest, record.seeds[0]) == (second.digest, second.seeds[0])
+        bert = Player(guest, await guest.watch(code), tired=3)
+        await host.start(code)
+        async with asyncio.timeout(PATIENCE_S):
+            await table.begun()
+            await asyncio.gather(Player(host, table, tired=3).play(), bert.play())
+        second = host.kept(code)
+        assert (second.commitment, len(second.seeds)) == (first.commitment, 1)
+        assert second.digest != first.digest
+        assert second.seeds != first.seeds
+        record = read_record(await host.record(code), GAMES)
+        assert (record.digest, record.seeds[0]) == (second.digest, second.seeds[0])
 
 
 async def test_several_seats_of_one_client_beside_another(server: RealServer) -> None:

@@ -204,12 +204,13 @@ def agree(journeys: Journeys, atlas: Atlas, random: Random, cases: int) -> Itera
         yield case
 
 
+@pytest.mark.parametrize("count", [1_000, pytest.param(10_000, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("name", ["europe", "usa"])
-def test_a_second_opinion_on_10_000_cases_of_the_published_maps(name: str) -> None:
-    cases = agree(Journeys.on(name), load(name).atlas, Random(name), 10_000)
+def test_a_second_opinion_on_cases_of_the_published_maps(name: str, count: int) -> None:
+    cases = agree(Journeys.on(name), load(name).atlas, Random(name), count)
     touched = [not {"RU", "AZ"}.isdisjoint({case.start, case.target, *case.picks}) for case in cases]
-    assert len(touched) == 10_000
-    assert sum(touched) >= 3_000 or name != "europe"
+    assert len(touched) == count
+    assert sum(touched) >= 0.3 * count or name != "europe"
 
 
 @pytest.mark.parametrize("name", sorted({*names()} - {"europe", "usa"}))

@@ -51,19 +51,20 @@ def survives_json(trial: Trial) -> Iterator[str]:
     kind: Any = Moved
     event_type = kind[game.move_type] | Drawn | Rang
     for step in trial.steps():
+        views = {seat: game.view(step.after, seat) for seat in trial.onlookers}
         values = [
             ("options", step.after.options, game.options_type),
             ("state", step.after, game.state_type),
             ("event", step.event, event_type),
             *(("fact", fact, game.fact_type) for fact in step.facts),
-            *(("view", game.view(step.after, seat), game.view_type) for seat in trial.onlookers),
+            *(("view", view, game.view_type) for view in views.values()),
         ]
         for name, value, of_type in values:
             if (read := through_json(value, of_type)) != value:
                 yield f"the {name} {shortened(value)} is read from JSON as {shortened(read)}"
         encoded_view = game.encoded_views(step.after)
-        for seat in trial.onlookers:
-            if encoded_view(seat) != msgspec.json.encode(game.view(step.after, seat)):
+        for seat, view in views.items():
+            if encoded_view(seat) != msgspec.json.encode(view):
                 yield f"`encoded_views` is another view of seat {seat} than `view`"
 
 

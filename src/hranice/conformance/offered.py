@@ -162,3 +162,7 @@ def acts_make_legal_moves(trial: Trial) -> Iterator[str]:
         else:
             return
     yield f"the game has more than {encoding.longest} acts"
+
+
+WITHOUT_CHANCE: tuple[Check, ...] = (describes_options, says_the_same_in_every_language)
+"""Those that look at no playthrough: one seed proves all."""
