@@ -57,7 +57,7 @@ export function stopwatch() {
   window.Worker = class extends Worker {
     constructor(...what) {
       super(...what);
-      this.addEventListener("message", ({ data }) => data.type === "told" && heard(data.text));
+      this.addEventListener("message", ({ data }) => data.told?.forEach(({ text }) => heard(text)));
     }
 
     postMessage(message, ...more) {

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { boot } from "../src/offline/boot.svelte";
+import { bundling } from "../src/offline/bundling";
 import { Host } from "../src/offline/host";
 import { noteKit, recallKit } from "../src/offline/known-kit";
+import { rest } from "../src/offline/rest";
 import { goesHere, reach } from "../src/offline/server-or-device.svelte";
 import { rootAddress } from "../src/offline/site";
 import { TableList } from "../src/pages/table-list.svelte";
@@ -9,6 +11,7 @@ import { ask, askText } from "../src/parts/api";
 import { settings } from "../src/parts/settings.svelte";
 import { openTable } from "../src/table/opening";
 import { recallTables } from "../src/table/own-tables";
+import { loadPendingMoves } from "../src/table/pending-moves";
 import { Session } from "../src/table/session.svelte";
 import { eventually } from "./eventually";
 import { StandIn, obliging } from "./stand-in-worker";
@@ -277,8 +280,8 @@ describe("a table on this device", () => {
             { type: "update", table: "T", number: 3, now: 0, yours: [0] },
             { type: "done", ref, table: "T", number: 3 },
           ];
-      for (const each of told)
-        worker.tell({ type: "told", socket: message.socket, text: JSON.stringify(each) });
+      const { socket } = message;
+      worker.tell({ type: "told", told: told.map((each) => ({ socket, text: JSON.stringify(each) })) });
     };
     const session = new Session("0WERTYUI");
     session.open();
@@ -293,6 +296,53 @@ describe("a table on this device", () => {
     expect(StandIn.last.heard.filter(({ type }) => type === "say")).toHaveLength(2);
     session.close();
     await eventually(() => expect(StandIn.last.heard.at(-1)?.type).toBe("hang-up"));
+  });
+
+  it("keeps a move only if the page goes before its answer, which comes soon", () => {
+    const session = new Session("0WERTYUI");
+    session.open();
+    void session.play(0, { type: "stop" });
+    expect(loadPendingMoves("0WERTYUI")).toEqual([]);
+    window.dispatchEvent(new Event("pagehide"));
+    expect(loadPendingMoves("0WERTYUI")).toMatchObject([{ seat: 0, move: { type: "stop" } }]);
+    session.close();
+    sessionStorage.clear();
+  });
+});
+
+describe("what the worker says", () => {
+  it("comes together where it is said in one go, in its order", async () => {
+    const post = vi.fn();
+    const { send, tell } = bundling(post);
+    const [update, done, later] = [
+      { socket: 1, text: "update" },
+      { socket: 1, text: "done" },
+      { socket: 2, text: "later" },
+    ] as const;
+    tell(update);
+    tell(done);
+    await Promise.resolve();
+    tell(later);
+    send({ type: "hung-up", socket: 1 });
+    await Promise.resolve();
+    expect(post.mock.calls.flat()).toEqual([
+      { type: "told", told: [update, done] },
+      { type: "told", told: [later] },
+      { type: "hung-up", socket: 1 },
+    ]);
+  });
+
+  it("is not held up: what can wait waits until nothing has come for a while", async () => {
+    vi.useFakeTimers();
+    const [target, done] = [new EventTarget(), vi.fn()];
+    void rest(target, ["message"]).then(done);
+    await vi.advanceTimersByTimeAsync(1400);
+    target.dispatchEvent(new Event("message"));
+    await vi.advanceTimersByTimeAsync(1400);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(done).toHaveBeenCalledOnce();
+    vi.useRealTimers();
   });
 });
 

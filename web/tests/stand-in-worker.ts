@@ -63,7 +63,8 @@ export function obliging(worker: StandIn, message: ToWorker): void {
   if (message.type === "connect")
     worker.tell({
       type: "told",
-      socket: message.socket,
-      text: JSON.stringify({ type: "welcome", version: "1", known: true }),
+      told: [
+        { socket: message.socket, text: JSON.stringify({ type: "welcome", version: "1", known: true }) },
+      ],
     });
 }

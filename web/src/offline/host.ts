@@ -158,7 +158,7 @@ export class Host {
         this.#asked.delete(message.id);
         break;
       case "told":
-        this.#listeners.get(message.socket)?.heard(message.text);
+        for (const { socket, text } of message.told) this.#listeners.get(socket)?.heard(text);
         break;
       case "hung-up":
         this.#end(message.socket);

@@ -1,4 +1,5 @@
 import { LIST, keepKit, offeredKit, type Kit } from "../keeping/kit";
+import { rest } from "./rest";
 import { isStatic, rootAddress } from "./site";
 import { recalled, stored } from "./storage";
 
@@ -25,6 +26,7 @@ export function noteKit(kit: Kit): void {
 export async function keepUsedKit(kit: Kit): Promise<void> {
   if (!isStatic() || !("caches" in globalThis)) return;
   await new Promise((done) => setTimeout(done, LATER));
+  await rest(window, ["pointerdown", "keydown"]);
   await keepKit(rootAddress(), kit).catch(() => undefined);
 }
 

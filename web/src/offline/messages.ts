@@ -26,6 +26,12 @@ export type Storage = "kept" | "full" | "refused";
 /** Why there is no Python: the browser cannot, files did not come, or it did not start or has broken down. */
 export type Failure = "no-wasm" | "fetch" | "start";
 
+/** A message over a socket. */
+export interface Told {
+  readonly socket: number;
+  readonly text: string;
+}
+
 /** To the page. */
 export type FromWorker =
   /** Bytes of the kit that have come. */
@@ -37,5 +43,6 @@ export type FromWorker =
   | { readonly type: "storage"; readonly storage: Storage }
   | { readonly type: "failed"; readonly reason: Failure }
   | { readonly type: "answer"; readonly id: number; readonly status: number; readonly text: string }
-  | { readonly type: "told"; readonly socket: number; readonly text: string }
+  /** All that was told in one go: an update and the answer behind it come together, and are drawn together. */
+  | { readonly type: "told"; readonly told: readonly Told[] }
   | { readonly type: "hung-up"; readonly socket: number };

@@ -6,6 +6,7 @@ import type { PyodideAPI } from "pyodide";
 import type { Kit } from "../keeping/kit";
 import { Failed, fetched } from "./fetching";
 import { fillPages } from "./filled-pages";
+import { rest } from "./rest";
 import { layOut, unpacked, type Files } from "./pack";
 import { dropSnapshot, keepSnapshot, recallSnapshot, type Kept } from "./snapshots";
 
@@ -120,7 +121,7 @@ export async function python(address: string, kit: Kit, fetchAll: () => Promise<
     return awake;
   }
   const { pyodide, keep } = await anew(load, files);
-  setTimeout(() => void keep(address), LATER);
+  setTimeout(() => void rest(globalThis, ["message"]).then(() => keep(address)), LATER);
   return pyodide;
 }
 

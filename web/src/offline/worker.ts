@@ -3,8 +3,9 @@
  * page says goes to hranice.browser.worker, and what that says to the page.
  */
 import type { Kit } from "../keeping/kit";
+import { bundling } from "./bundling";
 import { Failed, fetchedAll } from "./fetching";
-import type { FromWorker, ToWorker } from "./messages";
+import type { ToWorker } from "./messages";
 import { openLogs } from "./log-store";
 import { ownStore } from "./own-store";
 import { onBreakdown, prepared, python } from "./python";
@@ -18,11 +19,11 @@ interface BrowserTables {
   hang_up(socket: number): void;
 }
 
-const tell = (message: FromWorker) => postMessage(message);
+const { send, tell } = bundling((message) => postMessage(message));
 
 function failed(error: unknown): void {
   console.error(error);
-  tell({ type: "failed", reason: error instanceof Failed ? error.reason : "start" });
+  send({ type: "failed", reason: error instanceof Failed ? error.reason : "start" });
 }
 
 /** A browser may have none, or a host may forbid to compile it: the shortest program tells. */
@@ -37,10 +38,10 @@ function runsWebAssembly(): boolean {
 async function begun(address: string, kit: Kit): Promise<BrowserTables> {
   if (!runsWebAssembly()) throw new Failed("no-wasm");
   const fetchAll = () =>
-    fetchedAll(address, kit, (loaded, total) => tell({ type: "progress", loaded, total }));
+    fetchedAll(address, kit, (loaded, total) => send({ type: "progress", loaded, total }));
   const [pyodide, { logs, storage }] = await Promise.all([
     python(address, kit, fetchAll),
-    openLogs((changed) => tell({ type: "storage", storage: changed })),
+    openLogs((changed) => send({ type: "storage", storage: changed })),
   ]);
   onBreakdown(pyodide, failed);
   const locks = new TableLocks();
@@ -49,15 +50,15 @@ async function begun(address: string, kit: Kit): Promise<BrowserTables> {
     materials: ownStore,
     lock: (table: string) => locks.acquire(table),
     unlock: (table: string) => locks.release(table),
-    answer: (id: number, status: number, text: string) => tell({ type: "answer", id, status, text }),
-    tell: (socket: number, text: string) => tell({ type: "told", socket, text }),
-    hang_up: (socket: number) => tell({ type: "hung-up", socket }),
+    answer: (id: number, status: number, text: string) => send({ type: "answer", id, status, text }),
+    tell: (socket: number, text: string) => tell({ socket, text }),
+    hang_up: (socket: number) => send({ type: "hung-up", socket }),
   };
   const module = pyodide.pyimport("hranice.browser.worker") as {
     BrowserTables: (page: object) => BrowserTables;
   };
   const made = module.BrowserTables(page);
-  tell({ type: "ready", version: kit.version, storage });
+  send({ type: "ready", version: kit.version, storage });
   return made;
 }
 
@@ -92,7 +93,7 @@ async function prepare(address: string, kit: Kit): Promise<void> {
     // Whoever plays is told what is the matter.
     console.warn(error);
   }
-  tell({ type: "prepared" });
+  send({ type: "prepared" });
 }
 
 addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {

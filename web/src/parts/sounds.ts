@@ -6,7 +6,7 @@ export type Sound = keyof typeof SOUND_RECIPES;
 /** The volume of everything, from 0 to 1: quiet enough for a room with others in it. */
 const LOUDNESS = 0.22;
 /** Milliseconds after which the audio context is suspended, because an idle one costs power; every sound is shorter. */
-const RESTS_AFTER = 1500;
+const RESTS_AFTER = 700;
 
 let context: AudioContext | null = null;
 let out: GainNode | null = null;

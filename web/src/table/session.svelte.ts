@@ -88,6 +88,8 @@ export class Session {
   #clock = { stamp: 0, moment: 0 };
   #number: number | null = null;
   #watching = false;
+  /** Moves are kept for a reload. */
+  #kept = false;
   readonly #requests = new Requests();
   readonly #inbox = new Inbox<Heard>((messages) => this.#heard(messages));
 
@@ -105,7 +107,9 @@ export class Session {
     };
     this.connection = new Connection(party, isHere(code));
     if (look) return;
-    for (const pending of loadPendingMoves(code))
+    const pendingMoves = loadPendingMoves(code);
+    this.#kept = pendingMoves.length > 0;
+    for (const pending of pendingMoves)
       this.#want(this.#moving(pending), ({ refused }) => (this.late = refused), pending);
   }
 
@@ -119,10 +123,13 @@ export class Session {
   }
 
   open(): void {
+    if (this.near) addEventListener("pagehide", this.#save);
     this.connection.open();
   }
 
   close(): void {
+    if (this.near) this.#save();
+    removeEventListener("pagehide", this.#save);
     this.connection.close();
     this.#inbox.flush();
   }
@@ -213,10 +220,16 @@ export class Session {
   }
 
   #keep(): void {
-    const moves = this.#requests.moves;
-    savePendingMoves(this.code, moves);
-    this.waiting = moves.length;
+    // A table on this device answers soon: there they are kept when the page goes before that.
+    if (!this.near || this.#kept) this.#save();
+    this.waiting = this.#requests.moves.length;
   }
+
+  readonly #save = (): void => {
+    const { moves } = this.#requests;
+    if (moves.length || this.#kept) savePendingMoves(this.code, moves);
+    this.#kept = moves.length > 0;
+  };
 
   #watch(): void {
     this.#watching = false;
