@@ -83,8 +83,9 @@ export class Server {
     return server;
   }
 
-  start() {
-    return this.#started(HRANICE, []);
+  async start() {
+    if (this.#process && this.#runs()) return;
+    await this.#started(HRANICE, []);
   }
 
   /** Starts the server anew with so many days before today. */
