@@ -52,7 +52,7 @@ test-page: page
 	$(NPM) run test
 
 test-browser: page
-	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) HRANICE=$(CURDIR)/$(BIN)/hranice $(NPM) run e2e
+	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser light) HRANICE=$(CURDIR)/$(BIN)/hranice $(NPM) run e2e
 
 coverage: $(VENV)/dev      ## which lines of Python no test reaches
 	$(PYTEST) --cov --cov-report=term:skip-covered

@@ -110,7 +110,7 @@ test("impatient taps on a phone forfeit nothing, at one place and at several", a
   );
   await page.addInitScript(() => localStorage.setItem("hranice.settings", JSON.stringify({ pace: "none" })));
   await page.goto(`${server.url}/play/border/now`);
-  await playUntil(page, actInBorder, page.locator(".dock .stop"));
+  await playUntil(page, actInBorder, page.locator(".dock .stop"), 50);
   const [stop, again] = [page.locator(".dock .stop"), page.locator(".dock .main")];
   const [quiet, loud, words] = await Promise.all([stop, again, page.locator(".dock .words")].map(middle));
   const pass = page.locator(".dock .pass");

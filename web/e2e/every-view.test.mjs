@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { finishedTable } from "./finished.mjs";
 import { Helm } from "./helm.mjs";
 import { PHONE, device, openTable } from "./house.mjs";
-import { inspectedTwice } from "./inspecting.mjs";
+import { inspectedInTurn } from "./inspecting.mjs";
 import { browser, server } from "./standing.mjs";
 
 /** By its address: what is seen when it has come. */
@@ -31,14 +31,14 @@ test("axe finds nothing on any page, by day and by night", async () => {
     await page.goto(server.url + path);
     await page.locator(seen).first().waitFor();
     titles.add(await page.title());
-    await inspectedTwice(page, path);
+    await inspectedInTurn(page, path);
   }
   // Among many windows each is found by its title.
   assert.equal(titles.size, Object.keys(PAGES).length, [...titles].join(" | "));
   await page.goto(server.url);
   await page.getByRole("button", { name: "Settings" }).click();
   await page.locator("dialog[open]").waitFor();
-  await inspectedTwice(page, "settings");
+  await inspectedInTurn(page, "settings");
   await page.context().close();
 });
 
@@ -54,14 +54,14 @@ for (const game of ["border", "travel"])
     assert.match(await verdict.innerText(), /All good/);
     await page.getByRole("button", { name: "Analyse the game" }).click();
     await page.getByRole("slider").first().waitFor({ timeout: 300_000 });
-    await inspectedTwice(page, "the result with envelope and analysis");
+    await inspectedInTurn(page, "the result with envelope and analysis");
     await page.goto(`${server.url}/replay/${code}`);
     await page.getByRole("slider").first().waitFor();
-    await inspectedTwice(page, "replay");
+    await inspectedInTurn(page, "replay");
     if (game === "travel") {
       await page.goto(`${server.url}/blog/${code}/0`);
       await page.locator("h1").waitFor();
-      await inspectedTwice(page, "blog");
+      await inspectedInTurn(page, "blog");
     }
     await page.context().close();
   });
@@ -78,20 +78,20 @@ test("axe finds nothing at the table of The BORDER in any phase, nor on a screen
   while (phases.size < 6) {
     const view = await helm.settled();
     const phase = `${view.phase}, ${view.players[0].thinking ? "to act" : "waiting"}`;
-    if (!phases.has(phase)) await inspectedTwice(page, `The BORDER: ${phase}`);
+    if (!phases.has(phase)) await inspectedInTurn(page, `The BORDER: ${phase}`);
     phases.add(phase);
     await helm.act();
   }
   await other.goto(`${server.url}/watch/${code}`);
   await other.locator(".tray").waitFor();
-  await inspectedTwice(other, "a screen that looks on");
+  await inspectedInTurn(other, "a screen that looks on");
   await other.goto(`${server.url}/t/${code}`);
   await other
     .getByRole("button", { name: /is here$/ })
     .or(other.locator(".tray"))
     .first()
     .waitFor();
-  await inspectedTwice(other, "two around one device");
+  await inspectedInTurn(other, "two around one device");
   await Promise.all([page.context().close(), other.context().close()]);
 });
 
@@ -107,22 +107,22 @@ test("axe finds nothing at the table of Bez hranic in any phase", async () => {
   await page.goto(`${server.url}/t/${code}`);
   await helm.take();
   await page.locator(".study").waitFor();
-  await inspectedTwice(page, "the map to study");
+  await inspectedInTurn(page, "the map to study");
   await page.getByRole("button", { name: "Show peculiarities" }).press("Enter");
   await page.locator(".tour summary").press("Enter");
   await page.locator('.tour [aria-pressed="true"]').waitFor();
-  await inspectedTwice(page, "what is peculiar about the map");
+  await inspectedInTurn(page, "what is peculiar about the map");
   await helm.ready();
   await page.locator('[data-field="1"] .field').waitFor();
-  await inspectedTwice(page, "the offer being dealt");
+  await inspectedInTurn(page, "the offer being dealt");
   await page.locator(".offer.choosing").waitFor();
-  await inspectedTwice(page, "the choice");
+  await inspectedInTurn(page, "the choice");
   for (const seat of [0, 1]) await helm.placeAll(seat);
   await page.locator(".go").waitFor();
   await page.locator(".bill summary").click();
-  await inspectedTwice(page, "the reckoning");
+  await inspectedInTurn(page, "the reckoning");
   await page.locator(".open-list").click();
   await page.locator("dialog[open]").waitFor();
-  await inspectedTwice(page, "the list of prices");
+  await inspectedInTurn(page, "the list of prices");
   await Promise.all([page.context().close(), other.context().close()]);
 });

@@ -8,7 +8,7 @@ import { test } from "node:test";
 import { finishedHere, finishedTable, finishedWith, finishedWithBot } from "./finished.mjs";
 import { settles } from "./hands.mjs";
 import { HRANICE, device } from "./house.mjs";
-import { inspectedTwice } from "./inspecting.mjs";
+import { inspectedInTurn } from "./inspecting.mjs";
 import { browser, server } from "./standing.mjs";
 
 const rows = (page) => page.getByRole("region", { name: "All games" }).getByRole("listitem");
@@ -102,7 +102,7 @@ test("ten games are listed with their sums, searched, analysed, deleted, saved a
   const sums = page.getByRole("region", { name: "The BORDER" });
   await sums.getByRole("button", { name: "Analyse your last game" }).click();
   await sums.getByText("Luck over time").waitFor({ timeout: 300_000 });
-  await inspectedTwice(page, "one's own games");
+  await inspectedInTurn(page, "one's own games");
   await page.reload();
   await sums.getByText("Luck over time").waitFor();
 
@@ -230,6 +230,6 @@ test("hundreds of games come page by page, and are drawn as far as somebody look
   assert.equal(await rows(page).count(), 20);
   await page.getByRole("link", { name: "89 points" }).waitFor();
   await page.getByText("against Bea").waitFor();
-  await inspectedTwice(page, "hundreds of one's own games");
+  await inspectedInTurn(page, "hundreds of one's own games");
   await page.context().close();
 });

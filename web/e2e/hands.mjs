@@ -75,8 +75,32 @@ export function tiring(act, most, turns = 12) {
   };
 }
 
-/** Goes on acting until a thing is seen; `pause` is how long to look away while there is nothing to do. */
-export async function playUntil(page, act, seen, pause = 200) {
+/** What may have changed in the very moment before it is waited for is not missed for longer. */
+const MISSED = 1000;
+
+/** Waits until anything changes in a page: whoever looks again and again keeps it from what it waits for. */
+function changes(page) {
+  const change = (most) =>
+    new Promise((done) => {
+      const observer = new MutationObserver(end);
+      const waiting = setTimeout(end, most);
+      function end() {
+        observer.disconnect();
+        clearTimeout(waiting);
+        done();
+      }
+      const all = { subtree: true, childList: true, attributes: true, characterData: true };
+      observer.observe(document, all);
+    });
+  // Whoever goes on to another page does not come back to tell.
+  return page.evaluate(change, MISSED).catch(() => null);
+}
+
+/**
+ * Goes on acting until a thing is seen, and looks again when anything has changed; with a `pause` as often as that, for
+ * those who may not be late.
+ */
+export async function playUntil(page, act, seen, pause = 0) {
   const end = Date.now() + WHOLE_GAME;
   while (Date.now() < end) {
     if (await seen.count()) return;
@@ -84,8 +108,8 @@ export async function playUntil(page, act, seen, pause = 200) {
       // What was there a moment ago may be gone with the next update.
       if (!/Timeout|detached|not attached/.test(String(error))) throw error;
     });
-    // Whoever looks all the time keeps the page from what it waits for.
-    await page.waitForTimeout(did === false ? pause : 50);
+    if (did === false && !pause) await changes(page);
+    await page.waitForTimeout((did === false && pause) || 50);
   }
   throw new Error(
     `not seen in time; the page says: ${(await page.locator("main").innerText()).slice(0, 400)}`,

@@ -15,6 +15,7 @@ const BROWSERS = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
+  "/usr/bin/chromium-headless-shell",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 // Generous: it is only spent when something fails, or on a machine that has much else to do.
@@ -82,8 +83,9 @@ export class Server {
     return server;
   }
 
-  start() {
-    return this.#started(HRANICE, []);
+  async start() {
+    if (this.#process && this.#runs()) return;
+    await this.#started(HRANICE, []);
   }
 
   /** Starts the server anew with so many days before today. */

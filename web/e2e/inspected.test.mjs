@@ -1,6 +1,6 @@
 import { test } from "node:test";
 import { PHONE, device } from "./house.mjs";
-import { inspectedTwice } from "./inspecting.mjs";
+import { inspectedInTurn } from "./inspecting.mjs";
 import { browser, server } from "./standing.mjs";
 
 test("around the table, by day and by night: axe finds nothing in any view", async () => {
@@ -14,9 +14,9 @@ test("around the table, by day and by night: axe finds nothing in any view", asy
   await guest.getByRole("button", { name: "Sit down" }).click();
   await guest.locator("li.mine").waitFor();
   await host.getByRole("button", { name: "Make host" }).click();
-  await inspectedTwice(host, "lobby of the host");
+  await inspectedInTurn(host, "lobby of the host");
   await host.getByRole("button", { name: "Cancel" }).click();
-  await inspectedTwice(guest, "lobby of a guest");
+  await inspectedInTurn(guest, "lobby of a guest");
   await host.getByRole("button", { name: "Add a bot" }).click();
   await host.locator('li[data-seat="2"]').waitFor();
   await host.getByLabel("Time for each action").selectOption("90");
@@ -25,24 +25,24 @@ test("around the table, by day and by night: axe finds nothing in any view", asy
   await guest.getByRole("button", { name: "At the table" }).click();
   await guest.getByRole("button", { name: "Wow!" }).click();
   await host.getByRole("log").getByText("Wow!").waitFor();
-  await inspectedTwice(host, "a phrase at the table");
+  await inspectedInTurn(host, "a phrase at the table");
   await guest.goto(server.url);
   await guest.getByRole("heading", { name: "Continue playing" }).waitFor();
-  await inspectedTwice(guest, "home with a game to go on with");
+  await inspectedInTurn(guest, "home with a game to go on with");
   await host.getByText("has lost the connection").waitFor();
   await host.getByRole("button", { name: "At the table" }).click();
   await host.getByRole("button", { name: "Replace with a bot" }).waitFor();
-  await inspectedTwice(host, "the menu of the table");
+  await inspectedInTurn(host, "the menu of the table");
   await guest.getByRole("button", { name: "Settings" }).click();
   await guest.getByRole("button", { name: "Continue on another device" }).click();
   const link = guest.getByLabel("Link for the other device");
   await link.waitFor();
-  await inspectedTwice(guest, "settings with a link for another device");
+  await inspectedInTurn(guest, "settings with a link for another device");
   await guest.goto(await link.inputValue());
   await guest.getByRole("button", { name: "Continue here" }).waitFor();
-  await inspectedTwice(guest, "the other end of the link");
+  await inspectedInTurn(guest, "the other end of the link");
   await guest.goto(`${server.url}/t/BCDFGHJK`);
   await guest.getByRole("heading", { name: "No table with this code" }).waitFor();
-  await inspectedTwice(guest, "no such table");
+  await inspectedInTurn(guest, "no such table");
   await Promise.all([host.context().close(), guest.context().close()]);
 });

@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { boardFile, chessboard, drop, packLike } from "./dropped.mjs";
 import { settles } from "./hands.mjs";
 import { device } from "./house.mjs";
-import { inspectedTwice } from "./inspecting.mjs";
+import { inspectedInTurn } from "./inspecting.mjs";
 import { browser, server } from "./standing.mjs";
 
 /** Somebody on the page of lands, once everything there can be used. */
@@ -38,7 +38,7 @@ test("all maps and boards are shown as pictures, with play, referee and print", 
     const kit = await page.request.get(new URL(print, page.url()).href);
     assert.equal((await kit.body()).subarray(0, 5).toString(), "%PDF-", title);
   }
-  await inspectedTwice(page, "lands");
+  await inspectedInTurn(page, "lands");
 
   // Each leads to where it is used.
   await card(page, "Italy").getByRole("link", { name: "Referee: Italy" }).click();
@@ -71,7 +71,7 @@ test("a map is made from geographic data and notes, drawn, and played on here an
   await drop(page, ["notes.toml", 'title = "Chess land"\ncode = "name"\ncorners = false\n']);
   await looked(page).getByRole("heading", { name: "Chess land" }).waitFor();
   await looked(page).locator(".drawing [data-spot]").first().waitFor();
-  await inspectedTwice(page, "a map that was made");
+  await inspectedInTurn(page, "a map that was made");
   await card(page, "Chess land").scrollIntoViewIfNeeded();
   await card(page, "Chess land").locator(".picture svg").waitFor();
   // The one without notes stays in the list until it is forgotten.
@@ -121,7 +121,7 @@ test("what is wrong with a map is told in words, and shown on the drawing", asyn
   const where = looked(page).getByRole("button", { name: `Show number ${mark} on the drawing` });
   await where.click();
   assert.equal(await where.getAttribute("aria-pressed"), "true");
-  await inspectedTwice(page, "a map with faults");
+  await inspectedInTurn(page, "a map with faults");
   assert.equal(await card(page, "islands").count(), 0);
   // The line that it asks for settles it.
   await drop(page, ["notes.toml", 'links = ["S11-S15", "S14-S15"]']);
@@ -195,7 +195,7 @@ test("a file that is nothing to play on gets one clear sentence, and nothing is 
   await drop(page, BOW);
   await looked(page).locator(".drawing .wrong").waitFor();
   assert.match(await looked(page).locator(".drawing .wrong").getAttribute("d"), /^M/);
-  await inspectedTwice(page, "a source that makes no map");
+  await inspectedInTurn(page, "a source that makes no map");
   await page.context().close();
 });
 
@@ -209,7 +209,7 @@ test("a dropped board is drawn and played on; what is wrong with it is pointed o
   await drop(page, ["board.json", JSON.stringify(wrong)]);
   await looked(page).locator("li").first().waitFor();
   await looked(page).locator(".drawing svg").first().waitFor();
-  await inspectedTwice(page, "a board with faults");
+  await inspectedInTurn(page, "a board with faults");
   await drop(page, ["board.json", file]);
   await looked(page).getByText("Nothing is wrong with it").waitFor();
   await card(page, "Board Ours").getByRole("link", { name: "Play: Board Ours" }).click();
@@ -224,7 +224,7 @@ test("another board is compared with A to D; a table is played on four fresh one
   await page.getByRole("button", { name: "Another board" }).click();
   await page.getByText(/^Beside A to D it wins [\d.]+\s% of [\d,]+ quick games/).waitFor();
   assert.equal(await page.locator(".made li svg").count(), 1);
-  await inspectedTwice(page, "another board");
+  await inspectedInTurn(page, "another board");
   await page.getByRole("link", { name: "Play on it" }).click();
   await page.getByRole("link", { name: "Play now" }).click();
   await page.locator(".tray").waitFor();
@@ -267,7 +267,7 @@ test("the host gives a table four fresh boards, and everybody sees them; whoever
   await settles(() => guest.locator(".options li svg").count(), 4);
   const four = await names(guest);
   assert.ok(four.every((name) => /^Board 1\w{6}$/.test(name)) && new Set(four).size === 4, four.join(", "));
-  await inspectedTwice(guest, "a lobby with fresh boards");
+  await inspectedInTurn(guest, "a lobby with fresh boards");
   // Among them seats may choose, and the usual ones come back.
   await host.getByLabel("Boards", { exact: true }).selectOption("chosen");
   await guest.getByText("chosen by the host").waitFor();

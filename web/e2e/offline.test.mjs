@@ -1,21 +1,40 @@
 // Without a server: the page, kept before, plays whole games in its worker.
 import assert from "node:assert/strict";
-import { test } from "node:test";
+import { afterEach, test } from "node:test";
 import { actInBorder, actInTravel, playUntil, tiring, settles } from "./hands.mjs";
-import { KEEPING, device } from "./house.mjs";
+import { KEEPING, device, quietPage } from "./house.mjs";
 import { canWakeUp, keepOffline } from "./keep-offline.mjs";
+import { bringMap, learnOwnMap } from "./own-map.mjs";
 import { browser, server } from "./standing.mjs";
 
 const result = (page) => page.getByRole("button", { name: "See the result" });
 const here = (page) => page.locator("p.light").getByText("On this device");
 const played = (page) => page.getByRole("region", { name: "Played on this device" });
 
-/** A device that has kept everything. */
+/** One that has kept everything: doing so takes longer than most of what is tried with it. */
+let context;
+
+/** A page of that device. */
 async function kept() {
+  if (context) {
+    const page = await quietPage(context);
+    await page.goto(server.url);
+    return page;
+  }
   const page = await device(browser, KEEPING);
+  context = page.context();
   await keepOffline(page, server.url);
+  // Python was started once, in passing.
+  await settles(() => canWakeUp(page), true);
   return page;
 }
+
+afterEach(async () => {
+  await Promise.all((context?.pages() ?? []).map((page) => page.close()));
+  await context?.setOffline(false);
+  await server.kill();
+  await server.start();
+});
 
 async function cut(page) {
   await page.context().setOffline(true);
@@ -48,6 +67,39 @@ const GAMES = {
   travel: { act: actInTravel, bot: "globetrotter" },
 };
 
+/** Plays in flight mode. Whoever starts Python fetches all of the kit first; whoever wakes it up never says how much has come. */
+async function fetchedToPlay(page) {
+  await cut(page);
+  await page.addInitScript(() => {
+    window.fetchedBytes = 0;
+    window.Worker = class extends Worker {
+      constructor(...what) {
+        super(...what);
+        this.addEventListener("message", ({ data }) => (window.fetchedBytes += data.loaded ?? 0));
+      }
+    };
+  });
+  await page.goto(`${server.url}/play/border/now`);
+  await page.locator(".tray").waitFor();
+  return page.evaluate(() => window.fetchedBytes);
+}
+
+test("the first start in flight mode wakes Python up; and two tabs do not drive one table", async () => {
+  const page = await kept();
+  assert.equal(await fetchedToPlay(page), 0);
+  // The second tab waits, and takes over when the first is closed.
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByRole("heading", { name: "This game is open in another tab." }).waitFor();
+  await page.close();
+  await other.locator(".tray").waitFor();
+  await server.start();
+  await other.context().setOffline(false);
+  // A code that this device does not have: it says so, as a server does.
+  await other.goto(`${server.url}/t/0BCDFGHJK`);
+  await other.getByRole("heading", { name: "No table with this code" }).waitFor();
+});
+
 for (const [game, { act, bot }] of Object.entries(GAMES))
   test(`${game} is played to its end against ${bot} in flight mode, checked, analysed, and found again`, async () => {
     const page = await kept();
@@ -72,32 +124,26 @@ for (const [game, { act, bot }] of Object.entries(GAMES))
     await server.start();
     await page.context().setOffline(false);
     await page.reload();
-    await played(page).getByRole("link", { name: "See the result" }).click();
+    await played(page)
+      .locator(`a[href="${new URL(address).pathname}"]`, { hasText: "See the result" })
+      .click();
     await page.getByRole("button", { name: "Open and check" }).waitFor();
     assert.equal(page.url(), address);
-    await page.context().close();
   });
 
-/** Plays in flight mode. Whoever starts Python fetches all of the kit first; whoever wakes it up never says how much has come. */
-async function fetchedToPlay(page) {
+test("a map of one's own is learnt, where everything was kept", async () => {
+  const page = await kept();
+  await bringMap(page, server.url);
   await cut(page);
-  await page.addInitScript(() => {
-    window.fetchedBytes = 0;
-    window.Worker = class extends Worker {
-      constructor(...what) {
-        super(...what);
-        this.addEventListener("message", ({ data }) => (window.fetchedBytes += data.loaded ?? 0));
-      }
-    };
-  });
-  await page.goto(`${server.url}/play/border/now`);
-  await page.locator(".tray").waitFor();
-  return page.evaluate(() => window.fetchedBytes);
-}
+  await page.goto(`${server.url}/lands`);
+  await learnOwnMap(page);
+  // Also whoever opens the trainer itself finds it.
+  await page.reload();
+  await page.getByText(/ of 3\d borders known$/).waitFor();
+});
 
 test("a snapshot of which only a part was kept does no harm: one plays, and the next start wakes Python up", async () => {
   const page = await kept();
-  await settles(() => canWakeUp(page), true);
   await page.evaluate(async () => {
     const cache = await caches.open("hranice-python");
     const [address] = await cache.keys();
@@ -112,37 +158,24 @@ test("a snapshot of which only a part was kept does no harm: one plays, and the 
   await settles(() => canWakeUp(started), true);
   await server.start();
   assert.equal(await fetchedToPlay(page), 0);
-  await server.start();
-  await page.context().close();
 });
 
-test("the first start in flight mode wakes Python up; and two tabs do not drive one table", async () => {
+test("whatever is deleted is deleted here, too; the server has nothing of it", async () => {
   const page = await kept();
-  // Python was started once, when everything was kept.
-  await settles(() => canWakeUp(page), true);
-  assert.equal(await fetchedToPlay(page), 0);
-  // The second tab waits, and takes over when the first is closed.
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  await other.getByRole("heading", { name: "This game is open in another tab." }).waitFor();
-  await page.close();
-  await other.locator(".tray").waitFor();
+  await cut(page);
+  await page.goto(`${server.url}/play/border/now`);
+  await page.locator(".tray").waitFor();
   await server.start();
-  await other.context().setOffline(false);
-  // A code that this device does not have: it says so, as a server does.
-  await other.goto(`${server.url}/t/0BCDFGHJK`);
-  await other.getByRole("heading", { name: "No table with this code" }).waitFor();
-  // Whatever is deleted is deleted here, too; the server has nothing of it.
-  await other.goto(server.url);
-  await other.getByRole("link", { name: "Continue", exact: true }).waitFor();
-  await other.getByRole("button", { name: "Settings" }).click();
+  await page.context().setOffline(false);
+  await page.goto(server.url);
+  await page.getByRole("link", { name: "Continue", exact: true }).first().waitFor();
+  await page.getByRole("button", { name: "Settings" }).click();
   const forget = { name: "Delete my data" };
-  await other.getByRole("button", forget).click();
-  const anew = other.waitForEvent("load");
-  await other.getByRole("group").getByRole("button", forget).click();
+  await page.getByRole("button", forget).click();
+  const anew = page.waitForEvent("load");
+  await page.getByRole("group").getByRole("button", forget).click();
   await anew;
-  await other.getByRole("link", { name: "Play now" }).first().waitFor();
-  assert.equal(await other.evaluate(() => localStorage.getItem("hranice.here")), null);
-  assert.equal(await other.getByRole("link", { name: "Continue", exact: true }).count(), 0);
-  await other.context().close();
+  await page.getByRole("link", { name: "Play now" }).first().waitFor();
+  assert.equal(await page.evaluate(() => localStorage.getItem("hranice.here")), null);
+  assert.equal(await page.getByRole("link", { name: "Continue", exact: true }).count(), 0);
 });

@@ -9,7 +9,7 @@ import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { playUntil, settles } from "./hands.mjs";
 import { HRANICE, PHONE, Server, device, openBrowser } from "./house.mjs";
-import { inspectedTwice } from "./inspecting.mjs";
+import { inspectedInTurn } from "./inspecting.mjs";
 import { enterOnce } from "./keys.mjs";
 
 const PIG = fileURLToPath(new URL("../../examples/pig", import.meta.url));
@@ -57,7 +57,9 @@ async function wanted(page) {
 }
 
 async function tapMove(page) {
-  if (await hold(page).count()) await (await wanted(page)).click({ timeout: 1000 });
+  if (!(await hold(page).count())) return false;
+  await (await wanted(page)).click({ timeout: 1000 });
+  return true;
 }
 
 /** From the last move to the result, the envelope and the replay, with nothing broken. */
@@ -68,7 +70,7 @@ async function checkEnd(page) {
   await page.getByRole("button", { name: "Open and check" }).click();
   await page.getByText("The seal is intact").waitFor();
   await page.getByText("so it did not check the results").waitFor();
-  await inspectedTwice(page, "the end of a plain game");
+  await inspectedInTurn(page, "the end of a plain game");
   await page.getByRole("link", { name: "Watch replay" }).click();
   await page.locator(".told").waitFor({ state: "attached" });
   await page.keyboard.press("End");
@@ -76,7 +78,7 @@ async function checkEnd(page) {
     .locator(".told")
     .getByText(/ holds? and keeps? \d+ points\.$/)
     .waitFor();
-  await inspectedTwice(page, "the replay of a plain game");
+  await inspectedInTurn(page, "the replay of a plain game");
 }
 
 test("somebody else's game stands on the home page and is played against bots on a phone", async () => {
@@ -84,14 +86,14 @@ test("somebody else's game stands on the home page and is played against bots on
   await page.goto(server.url);
   await gameCard(page).getByText("2–4 players").waitFor();
   assert.equal(await gameCard(page).getByRole("link").count(), 4, "there is nothing to learn");
-  await inspectedTwice(page, "home with another game");
+  await inspectedInTurn(page, "home with another game");
   await page.setViewportSize(PHONE.viewport);
   await gameCard(page).getByRole("link", { name: "Play now" }).click();
   await hold(page).waitFor();
   await page.getByRole("heading", { name: "Pig" }).waitFor();
   const height = await roll(page).evaluate((button) => button.getBoundingClientRect().height);
   assert.ok(height >= 44, `a move is ${height} pixels high`);
-  await inspectedTwice(page, "a plain table");
+  await inspectedInTurn(page, "a plain table");
   await playUntil(page, tapMove, result(page));
   await page
     .getByText(/^(You roll a \d|A one: you lose \d+ points)\.$/)
@@ -105,7 +107,7 @@ test("friends agree on its options in the lobby, and play on a big screen", asyn
   const [host, guest] = [await device(browser), await device(browser)];
   await host.goto(`${server.url}/play/pig/friends`);
   await host.getByLabel("A one loses all points").selectOption("true");
-  await inspectedTwice(host, "the lobby of a plain game");
+  await inspectedInTurn(host, "the lobby of a plain game");
   await guest.goto(host.url());
   await guest.getByText("A one loses all points").waitFor();
   await guest.getByRole("button", { name: "Sit down" }).click();

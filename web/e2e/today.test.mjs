@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { actInBorder, actInTravel, overhang, playUntil } from "./hands.mjs";
 import { staticHost } from "./static-host.mjs";
 import { PHONE, device, today } from "./house.mjs";
-import { inspectedTwice } from "./inspecting.mjs";
+import { inspectedInTurn } from "./inspecting.mjs";
 import { browser, server } from "./standing.mjs";
 
 const verdict = (page) => page.locator(".verdict .choices");
@@ -20,7 +20,7 @@ async function solveAll(page, game, act, count) {
   for (let number = 1; number <= count; number += 1) {
     await solve(page, act);
     await page.getByText(`Puzzle ${number} of ${count}`).waitFor();
-    if (number === 1) await inspectedTwice(page, `a verdict of ${game}`);
+    if (number === 1) await inspectedInTurn(page, `a verdict of ${game}`);
     await page
       .getByRole("link", { name: number < count ? "Next puzzle" : "See the result" })
       .first()
@@ -37,7 +37,7 @@ test("the puzzles of a day, from the link to the text that is shared; and the fi
     .first()
     .click();
   await page.getByRole("heading", { name: /^Puzzles of/ }).waitFor();
-  await inspectedTwice(page, "a day");
+  await inspectedInTurn(page, "a day");
   await solveAll(page, "The BORDER", actInBorder, 3);
   await solveAll(page, "Bez hranic", actInTravel, 4);
   const shared = page.getByRole("textbox", { name: "The text that is shared" });
@@ -48,7 +48,7 @@ test("the puzzles of a day, from the link to the text that is shared; and the fi
   assert.equal(await page.evaluate(() => navigator.clipboard.readText()), text);
   await page.locator('.calendar [aria-current="date"].all').waitFor();
   await page.getByText("You among the bots").first().waitFor();
-  await inspectedTwice(page, "a day with its result");
+  await inspectedInTurn(page, "a day with its result");
   // Whoever comes again finds what came of it, and no table.
   await page.getByRole("link", { name: "What do you keep?" }).click();
   await verdict(page).waitFor();

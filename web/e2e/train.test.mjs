@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { settles } from "./hands.mjs";
 import { KEEPING, PATIENCE, PHONE, device, openBrowser } from "./house.mjs";
-import { keepOffline } from "./keep-offline.mjs";
-import { inspectedTwice } from "./inspecting.mjs";
+import { inspectedInTurn } from "./inspecting.mjs";
+import { bringMap, learnOwnMap } from "./own-map.mjs";
 import { browser, server } from "./standing.mjs";
 import { staticHost } from "./static-host.mjs";
 
@@ -52,7 +52,7 @@ test("ten questions of all kinds, each explained; what was learnt is there after
   const page = await device(browser);
   await page.goto(`${server.url}/train`);
   await page.getByText(/^0 of 1\d\d borders known$/).waitFor();
-  await inspectedTwice(page, "the trainer");
+  await inspectedInTurn(page, "the trainer");
   await begin(page);
   const kinds = new Set();
   for (let number = 1; number <= SESSION; number += 1) {
@@ -61,17 +61,17 @@ test("ten questions of all kinds, each explained; what was learnt is there after
     assert.equal(await page.locator(".map svg.blank .coast").isVisible(), false);
     const asked = await question(page).innerText();
     const kind = /touch\?|Tap|how many|nearest/.exec(asked)[0];
-    if (!kinds.has(kind)) await inspectedTwice(page, `a question: ${asked}`);
+    if (!kinds.has(kind)) await inspectedInTurn(page, `a question: ${asked}`);
     await answer(page);
     assert.equal(await page.locator(".map svg.blank").count(), 0);
-    if (!kinds.has(kind)) await inspectedTwice(page, `an answer to ${asked}`);
+    if (!kinds.has(kind)) await inspectedInTurn(page, `an answer to ${asked}`);
     kinds.add(kind);
     await goOn(page);
   }
   assert.equal(kinds.size, 4);
   await page.getByRole("heading", { name: "Done for today" }).waitFor();
   await page.getByText("Borders answered rightly:").waitFor();
-  await inspectedTwice(page, "the end of a session");
+  await inspectedInTurn(page, "the end of a session");
   const lines = await kept(page);
   assert.ok(Object.keys(lines).length >= SESSION);
   await page.reload();
@@ -148,49 +148,14 @@ test("what the page has missed elsewhere is asked for first", async () => {
   await page.context().close();
 });
 
-/** Brings a map of one's own to this device. */
-async function bringMap(page) {
-  await page.goto(`${server.url}/lands`);
-  const file = readFileSync("../src/hranice/games/travel/maps/south-america.json", "utf8");
-  const pack = { ...JSON.parse(file), name: "my land", title: { en: "My land" } };
-  const buffer = Buffer.from(JSON.stringify(pack));
-  await page
-    .locator("input[type=file]")
-    .setInputFiles({ name: "my.json", mimeType: "application/json", buffer });
-  await page.getByRole("link", { name: "Border trainer: My land" }).waitFor();
-}
-
 test("a map of one's own is learnt, too: Python tells its borders", async () => {
   const page = await device(browser);
-  await bringMap(page);
-  await page.getByRole("link", { name: "Border trainer: My land" }).click();
-  await page.getByText(/^0 of 3\d borders known$/).waitFor();
-  await begin(page);
-  await page.locator(".answers button").first().click();
-  await page.getByRole("heading", { name: /Right!|Not quite/ }).waitFor();
+  await bringMap(page, server.url);
+  await learnOwnMap(page);
   const places = await page.evaluate(() =>
     Object.keys(localStorage).filter((key) => key.includes(".train.")),
   );
   assert.match(places.join(), /^hranice\.train\.my land-[0-9a-f]{16}$/);
-  await page.context().close();
-});
-
-test("a map of one's own is learnt in flight mode, where everything was kept", async (context) => {
-  const page = await device(browser, KEEPING);
-  await keepOffline(page, server.url);
-  await bringMap(page);
-  await page.context().setOffline(true);
-  await server.kill();
-  context.after(() => server.start());
-  await page.goto(`${server.url}/lands`);
-  await page.getByRole("link", { name: "Border trainer: My land" }).click();
-  await page.getByText(/^0 of 3\d borders known$/).waitFor();
-  await begin(page);
-  await page.locator(".answers button").first().click();
-  await page.getByRole("heading", { name: /Right!|Not quite/ }).waitFor();
-  // Also whoever opens the trainer itself finds it.
-  await page.reload();
-  await page.getByText(/ of 3\d borders known$/).waitFor();
   await page.context().close();
 });
 

@@ -66,7 +66,7 @@ test("two browsers and two bots play a whole Bez hranic; the bill on the page eq
     const total = page.locator(".bill tfoot tr:first-child td");
     if (view?.phase === "reckon" && !shown.has(view.round) && (await total.count()))
       shown.set(view.round, { view, total: Number.parseInt(await total.innerText(), 10) });
-    await actInTravel(page);
+    return actInTravel(page);
   }
   await Promise.all([playUntil(host, playAndRead, over(host)), playUntil(guest, actInTravel, over(guest))]);
   assert.equal(views.at(-1).players[3].travellers[0].colour, "white");
