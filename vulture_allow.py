@@ -23,9 +23,9 @@ state_type
 )
 # In annotations that are texts, since parts of a game are imported when they are asked for (hranice.parts).
 Teller
-# The reasons of amendments are for readers of the source (tools.atlas.sheet).
+# The reasons of amendments are for readers of the source (tools.atlas.map_definition).
 why
-# For whoever makes maps that strangers send (hranice.games.travel.mapmaking.process).
+# For whoever makes maps that strangers send (hranice.games.travel.mapmaking.limited_process).
 make_in_process
 # The public face of hranice.client, for programs of other people.
 leave_seat, is_open
@@ -38,7 +38,7 @@ __signature__, tags, close_timer, handshake_complete, handle_pong, capture_signa
 persistent_id, persistent_load, trace
 # Called by name in a process of its own (tools.engine); room for the lists of tests (compiled.choices).
 compile_to, MOST_COMPLETIONS
-# Fluent's visitors of syntax trees are called by name (hranice.conformance.catalogues).
+# Fluent's visitors of syntax trees are called by name (hranice.conformance.text_catalogues).
 visit_VariableReference, visit_MessageReference
 # Litestar asks a request for it (server.api.requests).
 content_length

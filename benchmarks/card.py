@@ -19,7 +19,7 @@ from hranice.games.border.compiled.records import compile_boards, new_position
 from hranice.games.border.player.net import Net
 from hranice.games.border.player.weights import load_nets
 from hranice.games.border.rules.state import Options
-from tools.training.card import Card
+from tools.training.gpu_selfplay import Card
 from tools.training.training_loop import Hands, Schedule, Tables
 
 TABLES = 8_192

@@ -3,7 +3,7 @@
     python -m tools.exchange [--games N] [--seed S] [--check]
 
 Lets the net play itself, notes the share it sees in every position with what came of it in the end, and lays
-curves through both (`hranice.games.border.insight.exchange`). To be run whenever the weights have changed.
+curves through both (`hranice.games.border.insight.calibration`). To be run whenever the weights have changed.
 With `--check` the curves in the package are held against fresh games instead, and stay as they are.
 """
 
@@ -24,7 +24,7 @@ from hranice.games.border.compiled.playout import deal
 from hranice.games.border.compiled.primitives import Words, compiled, room, seeded
 from hranice.games.border.compiled.records import CROSS, OVER, Position, compile_boards, new_position
 from hranice.games.border.compiled.steps import points, win_shares
-from hranice.games.border.insight.exchange import EDGE, FILE, Curve, Curves, Exchanges, exchanges, rate
+from hranice.games.border.insight.calibration import EDGE, FILE, Curve, Curves, Exchanges, exchanges, rate
 from hranice.games.border.player.net import Net
 from hranice.games.border.player.weights import load_nets
 from hranice.games.border.player.workspace import Workspace, new_workspace

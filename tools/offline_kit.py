@@ -51,7 +51,7 @@ NOT_OF_GAMES = {
     "commands",
     "compiled",
     "encoding.py",
-    "look.py",
+    "appearance.py",
     "map_maker_api.py",
     "mapmaking",
     "paper",

@@ -15,8 +15,8 @@ from hranice.cli.terminal.dialog import Dialog
 from hranice.cli.terminal.terminal_table import PERSON, TerminalTable, dealt
 from hranice.games.border import BORDER
 from hranice.games.border.rules.state import Move, Options, State
+from hranice.games.border.terminal.prompts import task_for
 from hranice.games.border.terminal.session import BorderSession
-from hranice.games.border.terminal.tasks import task_for
 from hranice.locale import Texts
 
 SEED = "picture"

@@ -19,16 +19,16 @@ from msgspec import inspect
 from hranice.daily.messages import Day, ListedDay, PuzzleOpened, Verdict
 from hranice.games.border import BORDER
 from hranice.games.border.api import FreshBoards
-from hranice.games.border.look import LAND, LOOKS
-from hranice.games.border.rules.looked_at import LookedAt as LookedAtBoard
+from hranice.games.border.appearance import LAND, LOOKS
 from hranice.games.border.rules.options_view import OptionsView, options_view
+from hranice.games.border.rules.own_board_check import LookedAt as LookedAtBoard
 from hranice.games.border.rules.state import Options
 from hranice.games.travel import TRAVEL
 from hranice.games.travel.api import KeptMap
 from hranice.games.travel.insight.picks import Picks
 from hranice.games.travel.maps import ATLASES, Pack, load
 from hranice.games.travel.maps.borders import Borders, borders_of
-from hranice.games.travel.maps.own import LookedAt as LookedAtMap
+from hranice.games.travel.maps.own_map_check import LookedAt as LookedAtMap
 from hranice.games.travel.rules.dealing import INCOME
 from hranice.games.travel.rules.fare import FINAL, FORTY_FIELD, ROUNDS, Case, Fares, has_target, picks_in
 from hranice.games.travel.rules.fare_checks import MOST_UNDER

@@ -22,7 +22,7 @@ from hranice.games.travel.rules.atlas import Atlas, Link, in_order
 from hranice.games.travel.rules.options import Options as TravelOptions
 from hranice.plugins import GAMES
 from hranice.table import commands as c
-from hranice.table.handlers import decide
+from hranice.table.dispatch import decide
 from hranice.table.host_commands import check_settings
 from hranice.table.log import Entry, Opened, TableSettings, encode_entry
 from hranice.table.play import Play

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from hranice.games.border.look import INK, LOOKS, PAPER, Look
+from hranice.games.border.appearance import INK, LOOKS, PAPER, Look
 from hranice.games.border.rules.board import COLOURS, LETTERS
 from tests.border.pixels import coverage
 from tests.border.vision import VISIONS, Triple, ciede2000, contrast, difference

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 from hranice.game import BadInput
 from hranice.games.border import BORDER
 from hranice.games.border.boards import comparing
+from hranice.games.border.boards.balanced_four import EVEN, MEASURED_IN
 from hranice.games.border.boards.by_code import board_code, board_of
-from hranice.games.border.boards.choosing import EVEN, MEASURED_IN
 from hranice.games.border.boards.comparing import FreshFour, compared, four_boards
 from hranice.games.border.boards.fairness import measure
 from hranice.games.border.boards.fresh import Maker, fresh_board, joined_pieces

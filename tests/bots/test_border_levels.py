@@ -12,7 +12,7 @@ from hranice.bots import make_bot
 from hranice.game import Drawn, Moved
 from hranice.games.border import BORDER
 from hranice.games.border.bots.engine.questions import reckon_turn
-from hranice.games.border.bots.judging import JudgingBot
+from hranice.games.border.bots.judging_bot import JudgingBot
 from hranice.games.border.bots.levels import LEVELS
 from hranice.games.border.rules.board import COLOURS, LETTERS, Board
 from hranice.games.border.rules.first_action import completions

@@ -13,7 +13,7 @@ import pytest
 from msgspec.structs import replace
 
 from hranice.games.travel import maps
-from hranice.games.travel.maps.own import LARGEST
+from hranice.games.travel.maps.own_map_check import LARGEST
 from hranice.plugins import GAMES
 from hranice.server.app import AppState, make_litestar
 from hranice.server.settings import Settings

@@ -29,9 +29,9 @@ from hranice.games.border.rules.state import (
 )
 from hranice.games.border.terminal.board import BoardDrawing, Marks
 from hranice.games.border.terminal.facts import tell
-from hranice.games.border.terminal.strip import area_labels, dice_tray, score_strip
+from hranice.games.border.terminal.prompts import Completing, Keeping, Marking, Misread, task_for
+from hranice.games.border.terminal.score_strip import area_labels, dice_tray, score_strip
 from hranice.games.border.terminal.styles import GLYPHS
-from hranice.games.border.terminal.tasks import Completing, Keeping, Marking, Misread, task_for
 from hranice.locale import LANGUAGES, Texts
 
 RED, GREEN, BLUE = 0, 1, 2

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from hranice.conformance import Broken, Case, cases
-from hranice.conformance.contract import CONTRACT
+from hranice.conformance.contract_checks import CONTRACT
 from hranice.game import Draw, Drawn, Due, Event, Moved, Rang, Refusal, Standing, Value
 from tests.table.pig import PIG, Grab, Hold, Move, Options, Pig, Roll, State, Told
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from hranice.bots import BotFactory, Choice
 from hranice.conformance import Broken, Case, cases
-from hranice.conformance.offered import offered
+from hranice.conformance.part_checks import offered
 from hranice.game import Game
 from hranice.insight import Insight
 from hranice.insight.types import Advice, Hint

@@ -8,7 +8,7 @@ import msgspec
 
 from hranice.bots import make_bot
 from hranice.daily.dates import end_of
-from hranice.daily.served import ServedDailies
+from hranice.daily.server_dailies import ServedDailies
 from hranice.daily.stock import practice_day
 from hranice.insight import insight_of
 from hranice.live.analysis_jobs import AnalysisJobs
@@ -16,7 +16,7 @@ from hranice.live.async_bots import InlineBots
 from hranice.live.clock import LoopClock
 from hranice.live.limits import Limits
 from hranice.live.live_table import LiveTable, Services
-from hranice.live.local import LocalTables
+from hranice.live.local_tables import LocalTables
 from hranice.live.monitor import Monitor
 from hranice.live.registry import TableRegistry
 from hranice.live.tables import Asker, Tables

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from hranice.daily.bot_games import Position, judged_bot, played, position_of
 from hranice.daily.contract import Puzzle
 from hranice.daily.dailies import read_made
 from hranice.daily.dates import after
@@ -23,8 +24,7 @@ from hranice.daily.making import (
     prepared,
     puzzles_of,
 )
-from hranice.daily.playing import Position, judged_bot, played, position_of
-from hranice.daily.served import AHEAD, MADE_UP, DayMaker, make_day_unhurried, missing
+from hranice.daily.server_dailies import AHEAD, MADE_UP, DayMaker, make_day_unhurried, missing
 from hranice.daily.stock import practice_day, practice_secret
 from hranice.game import Moved
 from hranice.games.border import BORDER

@@ -15,7 +15,7 @@ import msgspec
 from hranice.bots import make_bot
 from hranice.game import Moved, Value
 from hranice.games.border import BORDER
-from hranice.games.border.bots.judging import JudgingBot
+from hranice.games.border.bots.judging_bot import JudgingBot
 from hranice.games.border.bots.levels import LEVELS
 from hranice.games.border.rules.state import Move, Options, State
 from hranice.insight import Analysis, insight_of

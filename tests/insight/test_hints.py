@@ -12,7 +12,7 @@ from hranice.bots.bot import EngineError
 from hranice.game import Moved
 from hranice.games.border import BORDER
 from hranice.games.border.bots.engine import runtime
-from hranice.games.border.insight.exchange import exchange, exchanges
+from hranice.games.border.insight.calibration import exchange, exchanges
 from hranice.games.border.player.weights import load_nets
 from hranice.games.border.rules.state import State
 from hranice.games.travel.rules.fare import FINAL, UNDER

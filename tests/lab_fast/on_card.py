@@ -16,7 +16,7 @@ from hranice.games.border.compiled.records import OVER, compile_boards, new_posi
 from hranice.games.border.player.weights import load_nets
 from hranice.games.border.player.workspace import new_workspace
 from hranice.games.border.rules.state import Options
-from tools.training.card import Card
+from tools.training.gpu_selfplay import Card
 from tools.training.selfplay import meet_greedy, new_lessons, play_lesson
 from tools.training.training_loop import Schedule
 

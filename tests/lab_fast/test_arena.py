@@ -13,8 +13,8 @@ from hranice.cli import run
 from hranice.games.border import BORDER
 from hranice.games.border.rules.state import Options
 from hranice.lab.arena import Match, Outcome, Share, Table, Tournament, outcomes
-from hranice.lab.mixed import standings
-from hranice.lab.notebook import Notebook, WrongNotebook
+from hranice.lab.mixed_table import standings
+from hranice.lab.outcomes_file import Notebook, WrongNotebook
 
 FEW = ["arena", "border", "--games", "6", "--bots"]
 

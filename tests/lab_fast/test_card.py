@@ -18,7 +18,7 @@ from hranice.games.border.compiled.records import compile_boards, new_position
 from hranice.games.border.player.net import new_net
 from hranice.games.border.rules.state import Options
 from tools.training.__main__ import main
-from tools.training.card import Packed, lesson_kernel, match_kernel, new_launch, pack_kernel
+from tools.training.gpu_selfplay import Packed, lesson_kernel, match_kernel, new_launch, pack_kernel
 from tools.training.training_loop import Schedule
 
 ROOT = Path(__file__).parents[2]

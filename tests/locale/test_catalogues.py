@@ -11,9 +11,9 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import ast as ftl
 
 import hranice
-from hranice.conformance.catalogues import Places
-from hranice.conformance.catalogues import entries as parsed
-from hranice.conformance.catalogues import places as places_of
+from hranice.conformance.text_catalogues import Places
+from hranice.conformance.text_catalogues import entries as parsed
+from hranice.conformance.text_catalogues import places as places_of
 from hranice.locale import LANGUAGES, Catalogue, Texts, sources
 from hranice.plugins import GAMES
 

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from hranice.conformance.catalogues import entries
+from hranice.conformance.text_catalogues import entries
 from hranice.games.travel import maps
 from hranice.locale import LANGUAGES, sources
 from hranice.plugins import GAMES

@@ -14,8 +14,8 @@ import numpy.typing as npt
 import pytest
 
 from hranice.games.border.paper.drawing import MARGIN
+from hranice.games.border.paper.hexagon_geometry import HALF_WIDTH, RADIUS, centre
 from hranice.games.border.paper.kit import BOARD_WIDTH, PAD_WIDTH
-from hranice.games.border.paper.paper import HALF_WIDTH, RADIUS, centre
 from hranice.games.border.rules.board import LETTERS, enclosures
 from hranice.games.border.rules.board_code import code_of
 from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
@@ -25,7 +25,7 @@ from hranice.games.travel.paper.kit import CARD, POSTER, POSTER_MARGIN, TOKEN
 from hranice.locale import LANGUAGES, Texts
 from hranice.plugins import GAMES
 from hranice.printing.papers import PAPERS
-from hranice.printing.tiles import fitted, tiled
+from hranice.printing.sheet_tiling import fitted, tiled
 from tests.printing.kits import Ordered, made, ordered, printed, printed_pack
 from tests.printing.pdf import Grey, Pdf, Size
 

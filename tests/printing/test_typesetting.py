@@ -9,13 +9,13 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from hranice.games.travel import maps
-from hranice.games.travel.look import LOOKS
+from hranice.games.travel.appearance import LOOKS
 from hranice.games.travel.maps.pack import Text
 from hranice.games.travel.paper.kit import kit
 from hranice.games.travel.paper.silhouette import silhouette
 from hranice.printing import Order
 from hranice.printing.papers import PAPERS, Sheet
-from hranice.printing.tiles import OVERLAP, fitted, tiled
+from hranice.printing.sheet_tiling import OVERLAP, fitted, tiled
 from hranice.printing.typesetting import tied
 from tests.printing.pdf import Pdf
 

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager
 
 from websockets.frames import Frame, Opcode
 
-from hranice.server.keys import new_key
+from hranice.server.device_keys import new_key
 
 
 class RawSocket:

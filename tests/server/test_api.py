@@ -16,7 +16,7 @@ from hranice import __version__
 from hranice.live.problems import STATUS
 from hranice.locale import LANGUAGES, Texts
 from hranice.server.app import AppState, make_litestar
-from hranice.server.keys import new_key
+from hranice.server.device_keys import new_key
 from hranice.server.settings import Settings
 from hranice.store import Store
 from tests.server.real_server import RealServer

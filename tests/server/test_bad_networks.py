@@ -12,7 +12,7 @@ from websockets.frames import Opcode
 from hranice.client import AtTable, Client
 from hranice.games.travel.rules.view import View
 from hranice.live.messages import Move, Watch, written
-from hranice.server.keys import new_key
+from hranice.server.device_keys import new_key
 from hranice.server.websocket import PATIENCE
 from hranice.table.log import TableSettings
 from tests.server.bad_network import BadNetwork

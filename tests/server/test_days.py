@@ -11,7 +11,7 @@ import pytest
 
 from hranice.client import Client
 from hranice.plugins import GAMES
-from hranice.server.keys import hashed
+from hranice.server.device_keys import hashed
 from hranice.store.location import open_store
 from hranice.table.codes import puzzle_id
 from tests.server.real_server import RealServer

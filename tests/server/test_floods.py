@@ -15,7 +15,7 @@ from websockets.frames import Opcode
 from hranice.client import AtTable, Client
 from hranice.games.border.rules.state import Reroll
 from hranice.live.messages import Move, Ping, Say, Unwatch, Watch, written
-from hranice.server.keys import new_key
+from hranice.server.device_keys import new_key
 from hranice.table.log import TableSettings
 from tests.server.raw_socket import RawSocket
 from tests.server.real_server import RealServer

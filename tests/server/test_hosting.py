@@ -19,7 +19,7 @@ from hranice.live.limits import CHANGES, PHRASES
 from hranice.live.messages import Again, Done, Ping, Say, Watch, written
 from hranice.plugins import GAMES
 from hranice.server.app import LIFETIME_MS, AppState, make_litestar
-from hranice.server.keys import new_key
+from hranice.server.device_keys import new_key
 from hranice.server.settings import Settings
 from hranice.store import NotFound, Summary
 from hranice.store.location import open_store

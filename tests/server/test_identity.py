@@ -10,8 +10,8 @@ from hranice.client import Client
 from hranice.game import Refusal
 from hranice.games.border.rules.state import Stop
 from hranice.live.problems import Denied
+from hranice.server.device_keys import COOKIE, hashed, is_key, new_key, shown_key
 from hranice.server.device_links import LIFETIME_S, LocalDeviceLinks
-from hranice.server.keys import COOKIE, hashed, is_key, new_key, shown_key
 from hranice.table.log import TableSettings
 from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S

@@ -18,7 +18,7 @@ from websockets.frames import Opcode
 
 from hranice.client import Client
 from hranice.live.messages import Unwatch, Watch, written
-from hranice.server.keys import new_key
+from hranice.server.device_keys import new_key
 from tests.server.players import seated
 from tests.server.raw_socket import RawSocket
 from tests.server.real_server import RealServer

@@ -13,7 +13,7 @@ from hranice.game import Game, Refusal
 from hranice.live.clock import LoopClock
 from hranice.live.limits import MISSES, OPENINGS, Limits
 from hranice.live.live_table import TableLost
-from hranice.live.local import Visitor, place_at
+from hranice.live.local_tables import Visitor, place_at
 from hranice.live.messages import Done, Move, Place
 from hranice.live.problems import Denied, NodeUnreachable, problem_of
 from hranice.plugins import GAMES

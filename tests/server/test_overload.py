@@ -10,8 +10,8 @@ import pytest
 
 from hranice.live.problems import RETRYABLE
 from hranice.server.app import AppState, make_litestar
-from hranice.server.keys import new_key
-from hranice.server.load import BUSY, CALM, LOOK_S, MANY, QUICK_S, SLOW_S, Load
+from hranice.server.device_keys import new_key
+from hranice.server.load_shedding import BUSY, CALM, LOOK_S, MANY, QUICK_S, SLOW_S, Load
 from hranice.server.metrics import Metrics
 from hranice.server.settings import Settings
 from hranice.store.location import open_store

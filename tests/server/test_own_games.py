@@ -9,9 +9,9 @@ import pytest
 
 from hranice.client import Client
 from hranice.game import Refusal
-from hranice.live import finished
-from hranice.live.finished import games_of, keep_luck
-from hranice.server.keys import hashed
+from hranice.live import finished_games
+from hranice.live.finished_games import games_of, keep_luck
+from hranice.server.device_keys import hashed
 from hranice.store import Store, Unavailable
 from hranice.store.location import open_store
 from hranice.table.log import TableSettings
@@ -172,7 +172,7 @@ async def test_a_list_comes_page_by_page_and_reads_each_log_once(
         codes = [await alone(ada, "border") for _ in range(3)]
         assert len((await listed(server.url, ada))["games"]) == len(codes)
         player = hashed(ada.key)
-    monkeypatch.setattr(finished, "PAGE", 2)
+    monkeypatch.setattr(finished_games, "PAGE", 2)
     store = await open_store(server.place)
     try:
         kept: Any = Failing(store)

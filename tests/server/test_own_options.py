@@ -10,7 +10,7 @@ import pytest
 from hranice.game import Refusal
 from hranice.games.travel import TRAVEL
 from hranice.games.travel.rules import atlas as module
-from hranice.live.local import options_of
+from hranice.live.local_tables import options_of
 from hranice.live.problems import Denied
 from tests.server.test_map_stall import chain
 

@@ -16,7 +16,7 @@ from hranice.game import Refusal
 from hranice.live.limits import MESSAGES, MISSES
 from hranice.live.messages import LARGEST, Refused, Say, Watch, written
 from hranice.plugins import GAMES
-from hranice.server.keys import hashed, new_key
+from hranice.server.device_keys import hashed, new_key
 from hranice.server.websocket import SETTLING
 from hranice.store.location import open_store
 from hranice.table.log import Opened, Revealed, TableSettings, read_log

@@ -20,7 +20,7 @@ from hranice.live.problems import Denied
 from hranice.parts import Route
 from hranice.plugins import GAMES
 from hranice.server.api.game_routes import handler
-from hranice.server.keys import new_key
+from hranice.server.device_keys import new_key
 from tests.server.raw_socket import RawSocket
 from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S

@@ -9,7 +9,7 @@ import pytest
 
 from hranice.client import Client
 from hranice.live.limits import MISSES
-from hranice.server.keys import new_key
+from hranice.server.device_keys import new_key
 from hranice.table.log import TableSettings
 from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S

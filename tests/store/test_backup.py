@@ -269,7 +269,7 @@ async def test_what_cannot_be_a_backup_is_told_apart(store: Store, file: Path) -
 KILLED = """
 import sys, time
 from pathlib import Path
-from hranice.store.whole_file import whole_or_not_at_all
+from hranice.store.atomic_write import whole_or_not_at_all
 
 with whole_or_not_at_all(Path(sys.argv[1])) as file:
     file.write(b"half of it")

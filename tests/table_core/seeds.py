@@ -4,8 +4,8 @@ from typing import Any
 
 from hranice.live.live_table import LiveTable
 from hranice.table.commands import Reveal, SeedOfSeat, Sit, Start
+from hranice.table.dispatch import decide
 from hranice.table.fair import seal
-from hranice.table.handlers import decide
 from hranice.table.table import Table
 
 SEED, OTHER = "seed", "another"

@@ -12,7 +12,7 @@ from hranice.game import Refusal
 from hranice.plugins import GAMES
 from hranice.table import commands as c
 from hranice.table.audience import Audience
-from hranice.table.handlers import decide
+from hranice.table.dispatch import decide
 from hranice.table.log import Entry, Opened, TableSettings, encode_entry, read_log
 from hranice.table.recent_happenings import RecentHappenings
 from hranice.table.table import Table, opened, replay

@@ -14,7 +14,7 @@ from hranice.plugins import GAMES
 from hranice.table import commands as c
 from hranice.table.audience import Listener
 from hranice.table.core import CoreCommand, TableCore, loaded
-from hranice.table.handlers import Outcome
+from hranice.table.dispatch import Outcome
 from hranice.table.log import Entry, Opened, TableSettings, encode_entry, read_log
 from hranice.table.scheduler import Question
 from hranice.table.table import replay

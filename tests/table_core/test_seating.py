@@ -7,7 +7,7 @@ import pytest
 from hranice.game import Game, Refusal
 from hranice.plugins import GAMES
 from hranice.table.commands import Choose, Close, Command, Configure, Leave, PassHost, SeatBot, Sit, Start
-from hranice.table.handlers import decide
+from hranice.table.dispatch import decide
 from hranice.table.log import Opened, TableSettings, encode_entry
 from hranice.table.names import RIVERS
 from hranice.table.table import Table, opened

@@ -9,7 +9,7 @@ import msgspec
 
 from hranice.plugins import GAMES
 from hranice.table.commands import Move, Start
-from hranice.table.handlers import decide
+from hranice.table.dispatch import decide
 from hranice.table.log import Opened, TableSettings
 from hranice.table.messages import About, Countdown, Happening, SeatAbout, Update
 from hranice.table.table import Table, opened

@@ -14,7 +14,7 @@ import pytest
 from hranice.cli import run
 from hranice.games.travel import TRAVEL
 from hranice.games.travel.rules.fare import FORTY_FIELD, Bill, Case, picks_in
-from hranice.games.travel.rules.missed import missed
+from hranice.games.travel.rules.missed_choices import missed
 from hranice.games.travel.rules.state import Place
 from tests.travel.tables import OFFER, Table, quick
 

@@ -9,7 +9,7 @@ import pytest
 from msgspec.structs import replace
 
 from hranice.games.travel import TRAVEL, maps
-from hranice.games.travel.maps.own import LookedAt, digest_of, look_at, marked
+from hranice.games.travel.maps.own_map_check import LookedAt, digest_of, look_at, marked
 from hranice.games.travel.maps.pack import Pack
 from hranice.games.travel.rules.atlas import Atlas, AtlasState, Link
 from hranice.games.travel.rules.options import Options

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hranice.games.travel.maps.pack import Point
-from hranice.games.travel.maps.paths import BadPath, lines_of
+from hranice.games.travel.maps.svg_paths import BadPath, lines_of
 
 
 @pytest.mark.parametrize(

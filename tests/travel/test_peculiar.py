@@ -12,7 +12,7 @@ from hranice.games.travel import TRAVEL, maps
 from hranice.games.travel.maps import LANGUAGES, Pack
 from hranice.games.travel.rules.atlas import state_of
 from hranice.games.travel.rules.fare import Case, Fares
-from hranice.games.travel.rules.peculiar import Peculiarity, mattered
+from hranice.games.travel.rules.map_peculiarities import Peculiarity, mattered
 from tests.travel.tables import Table, quick
 from tools.atlas.texts import peculiarities
 

@@ -13,12 +13,12 @@ from hranice.bots.bot import Choice
 from hranice.games.travel import TRAVEL
 from hranice.games.travel.bots import TRAVEL_BOTS, Traveller
 from hranice.games.travel.bots.memory import remembered
-from hranice.games.travel.bots.reactions import first_token
+from hranice.games.travel.bots.reaction_times import first_token
 from hranice.games.travel.maps import load, names
 from hranice.games.travel.rules.atlas import Atlas, AtlasState, Link, graph_faults, state_of
 from hranice.games.travel.rules.state import Move, Place, Ready, State
 from hranice.lab.arena import Tournament, outcomes
-from hranice.lab.mixed import Mean, standings
+from hranice.lab.mixed_table import Mean, standings
 from hranice.lab.playing import make_player, play_game
 from tests.travel.made_up import SMALLEST, atlases
 from tests.travel.tables import EUROPE, Table, grid, quick

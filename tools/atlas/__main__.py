@@ -11,10 +11,10 @@ from hranice.games.travel.mapmaking.report import MapError
 from hranice.games.travel.mapmaking.visible_borders import hidden
 from hranice.games.travel.maps import Pack
 from tools.atlas.build import build
-from tools.atlas.land import borders, survey
+from tools.atlas.map_definition import SHEETS, Sheet
 from tools.atlas.prepare import NAMES, land_pack, prepared
-from tools.atlas.sheet import SHEETS, Sheet
 from tools.atlas.source import DEFAULT_CACHE, SourceError
+from tools.atlas.source_analysis import borders, survey
 from tools.atlas.texts import reworded
 
 

@@ -3,18 +3,18 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from hranice.games.travel.mapmaking.canvas import Canvas, Detail
 from hranice.games.travel.mapmaking.lenses import BELOW, CODE_ROOM, CODES, FILL, ROOM, dot
-from hranice.games.travel.mapmaking.pieces import states_of
+from hranice.games.travel.mapmaking.projected_topology import Canvas, Detail
 from hranice.games.travel.mapmaking.projection import Placing
 from hranice.games.travel.mapmaking.shape import Box, Line, area, clipped, path, roomiest, rounded, width_at
+from hranice.games.travel.mapmaking.state_parts import states_of
 from hranice.games.travel.mapmaking.tint import tints
 from hranice.games.travel.mapmaking.topology import Position
 from hranice.games.travel.maps.pack import Lens, LensShape, Pack, Place, State, Text
 from hranice.games.travel.rules.atlas import Atlas, state_of
 from tools.atlas import scenery
-from tools.atlas.land import Land, borders, links, survey
-from tools.atlas.sheet import Glass, Sheet
+from tools.atlas.map_definition import Glass, Sheet
+from tools.atlas.source_analysis import Land, borders, links, survey
 from tools.atlas.texts import disputed, entries, peculiarities, source
 
 _LABEL_FLATNESS = 2.0

@@ -3,16 +3,16 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from hranice.games.travel.mapmaking.canvas import Canvas, Detail, densified
 from hranice.games.travel.mapmaking.crossing_lines import bent
+from hranice.games.travel.mapmaking.projected_topology import Canvas, Detail, densified
 from hranice.games.travel.mapmaking.reading import read_topology
 from hranice.games.travel.mapmaking.shape import Line, clipped, path, rounded
 from hranice.games.travel.mapmaking.simplify import simplified
 from hranice.games.travel.maps.pack import Crossing, Gate
 from hranice.games.travel.rules.atlas import Link
-from tools.atlas.land import Land, crossing_point
-from tools.atlas.sheet import Course, Sheet
+from tools.atlas.map_definition import Course, Sheet
 from tools.atlas.source import SOURCES
+from tools.atlas.source_analysis import Land, crossing_point
 
 _GRATICULE_STEP = 10
 _BACKDROP_COARSENESS = 2.5

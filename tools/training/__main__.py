@@ -18,10 +18,10 @@ from hranice.games.border.bots.engine.weights import FILE
 from hranice.games.border.compiled.card import card_is_there
 from hranice.games.border.player.net import Net
 from hranice.games.border.player.weights import load_nets, save_nets
-from tools.training.card import Card
 from tools.training.curve import draw_curve
 from tools.training.fitting import fit, new_slopes
 from tools.training.fitting_torch import TorchFit
+from tools.training.gpu_selfplay import Card
 from tools.training.training_loop import Fit, Hands, Progress, Schedule, Tables, first_net, mean_nets, train
 
 STEPS = {2: 60, 4: 45, 3: 45}

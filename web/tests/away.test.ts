@@ -5,7 +5,7 @@ import PrintWay from "../src/pages/lands/PrintWay.svelte";
 import type { Land, Lands } from "../src/games/lands";
 import { eventually } from "./eventually";
 
-vi.mock("../src/table/opening", () => ({ openTable: () => Promise.reject(new TypeError("no script")) }));
+vi.mock("../src/table/open-table", () => ({ openTable: () => Promise.reject(new TypeError("no script")) }));
 
 describe("a script that does not come", () => {
   beforeEach(() => {

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Board from "../src/games/border/table/Board.svelte";
 import BorderTable from "../src/games/border/table/BorderTable.svelte";
-import { spacesIn } from "../src/games/border/table/crossed";
+import { spacesIn } from "../src/games/border/table/space-sets";
 import { dockOf } from "../src/games/border/table/dock";
 import { passedOver } from "../src/games/border/table/passed";
 import { DEAF } from "../src/parts/tap-guard.svelte";

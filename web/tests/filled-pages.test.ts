@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bytesOf, filledPages, fillPages } from "../src/offline/filled-pages";
+import { bytesOf, filledPages, fillPages } from "../src/offline/memory-pages";
 
 const PAGE = 65_536;
 const HEAD = 128;

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { knownByMap } from "../src/games/travel/train/known";
-import { counted, matches, meetings, placeOf, sumsBy } from "../src/pages/games/sums";
-import { groundsOf, othersOf, outcomeOf, searchable } from "../src/pages/games/words";
-import { deleteGame, gamesAtServer } from "../src/parts/own-games";
-import { bringOwnFile, makeOwnFile } from "../src/parts/own-file";
+import { counted, matches, meetings, placeOf, sumsBy } from "../src/pages/finished-games/sums";
+import { groundsOf, othersOf, outcomeOf, searchable } from "../src/pages/finished-games/words";
+import { deleteGame, gamesAtServer } from "../src/parts/finished-games";
+import { bringOwnFile, makeOwnFile } from "../src/parts/personal-data-file";
 import { settings } from "../src/parts/settings.svelte";
 import { texts } from "../src/text/texts.svelte";
 import type { OwnGame } from "../src/wire/server";

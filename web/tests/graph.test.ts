@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { levelStep, namesApart, namesBeside, pathThrough } from "../src/parts/graph";
+import { levelStep, namesApart, namesBeside, pathThrough } from "../src/parts/graph-drawing";
 
 describe("the graphs", () => {
   it("keep names at the ends of their lines, apart where they would cover each other", () => {

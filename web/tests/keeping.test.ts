@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { DONE } from "../src/keeping/registering";
-import { keeping } from "../src/parts/keeping.svelte";
+import { DONE } from "../src/keeping/register-service-worker";
+import { keeping } from "../src/parts/keeping-offline.svelte";
 import { eventually } from "./eventually";
 
 /** As much of the browser's caches as keeping needs. */

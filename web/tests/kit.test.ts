@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetKits, keepKit, keptKit, offeredKit, type Kit } from "../src/keeping/kit";
+import { forgetKits, keepKit, keptKit, offeredKit, type Kit } from "../src/keeping/offline-kit";
 
 const ROOT = "https://hranice.example/sub/";
 const KIT: Kit = {

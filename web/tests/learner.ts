@@ -1,7 +1,7 @@
 /** People who learn borders, in numbers: they are asked by the page's own functions. `python -m tools.learners` runs many. */
 import type { Border, Borders } from "../src/games/travel/train/borders";
-import { DAY } from "../src/games/travel/train/day";
-import type { Memories } from "../src/games/travel/train/memory";
+import { DAY } from "../src/games/travel/train/day-length";
+import type { Memories } from "../src/games/travel/train/spaced-repetition";
 import {
   concerned,
   graded,

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import AroundDevice from "../src/pages/AroundDevice.svelte";
+import AroundDeviceForm from "../src/pages/AroundDeviceForm.svelte";
 import OptionList from "../src/table/OptionList.svelte";
 import { levels } from "../src/table/bot-levels";
 import games from "../src/games/fixtures/games.json";
@@ -206,7 +206,7 @@ describe("the options of a table", () => {
 describe("a device for all", () => {
   it("takes as many people as the server says that can play", async () => {
     const game = { ...borderGame, least: 1, most: 3 };
-    render(AroundDevice, { game, busy: false, onready: vi.fn() });
+    render(AroundDeviceForm, { game, busy: false, onready: vi.fn() });
     const people = () => screen.getAllByRole("textbox").length;
     await fireEvent.click(await screen.findByRole("button", { name: "Add a player" }));
     expect(people()).toBe(3);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { boot } from "../src/offline/boot.svelte";
 import { bundling } from "../src/offline/bundling";
-import { Host } from "../src/offline/host";
+import { Host } from "../src/offline/worker-host";
 import { noteKit, recallKit } from "../src/offline/known-kit";
 import { rest } from "../src/offline/rest";
 import { goesHere, reach } from "../src/offline/server-or-device.svelte";
@@ -9,7 +9,7 @@ import { rootAddress } from "../src/offline/site";
 import { TableList } from "../src/pages/table-list.svelte";
 import { ask, askText } from "../src/parts/api";
 import { settings } from "../src/parts/settings.svelte";
-import { openTable } from "../src/table/opening";
+import { openTable } from "../src/table/open-table";
 import { recallTables } from "../src/table/own-tables";
 import { loadPendingMoves } from "../src/table/pending-moves";
 import { Session } from "../src/table/session.svelte";

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { findGame, otherGames } from "../src/games/on-server";
+import { findGame, otherGames } from "../src/games/server-games";
 import games from "../src/games/fixtures/games.json";
 import PlainLive from "../src/games/plain/table/PlainLive.svelte";
 import Values from "../src/games/plain/table/Values.svelte";

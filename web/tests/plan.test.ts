@@ -1,13 +1,13 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import games from "../src/games/fixtures/games.json";
-import AroundDevice from "../src/pages/AroundDevice.svelte";
+import AroundDeviceForm from "../src/pages/AroundDeviceForm.svelte";
 import GameCard from "../src/pages/GameCard.svelte";
 import { GAMES } from "../src/games";
 import { BOARDS } from "../src/games/border/wire/boards";
 import { settings } from "../src/parts/settings.svelte";
-import Evening from "../src/table/Evening.svelte";
-import { openTable } from "../src/table/opening";
+import RematchScores from "../src/table/RematchScores.svelte";
+import { openTable } from "../src/table/open-table";
 import {
   changes,
   nextPlan,
@@ -173,7 +173,7 @@ describe("what will be played", () => {
 
   it("is chosen around one device, too, which knows the people again", async () => {
     const ready = vi.fn();
-    const shown = render(AroundDevice, { game: travel, busy: false, onready: ready });
+    const shown = render(AroundDeviceForm, { game: travel, busy: false, onready: ready });
     await fireEvent.click(screen.getByText("players: 2, no bots · Europe"));
     await fireEvent.change(screen.getByLabelText("Map"), { target: { value: "usa" } });
     await screen.findByText("players: 2, no bots · USA");
@@ -184,7 +184,7 @@ describe("what will be played", () => {
     expect(ready.mock.calls[0]?.[0]).toContain("Bea");
     expect(planned(travel, "device", ["Ada", "Bea"]).options).toMatchObject({ map: "usa", open_map: [1] });
     shown.unmount();
-    render(AroundDevice, { game: travel, busy: false, onready: ready });
+    render(AroundDeviceForm, { game: travel, busy: false, onready: ready });
     expect(screen.getAllByRole("textbox").map((input) => (input as HTMLInputElement).value)[1]).toBe("Bea");
   });
 });
@@ -226,7 +226,7 @@ describe("the next game", () => {
       { games: 3, won: 2, points: 35 },
     ];
     const seats = ["Ada", "Bea"].map((name, place) => ({ ...seat(name), tally: tallies[place] }));
-    render(Evening, { seats: seats as readonly SeatAbout[], score: "count-points" });
+    render(RematchScores, { seats: seats as readonly SeatAbout[], score: "count-points" });
     const rows = screen.getAllByRole("listitem").map((row) => row.textContent);
     expect(rows).toEqual(["Bea 2 of 3 games won 35 points", "Ada 1 of 3 games won 40 points"]);
   });

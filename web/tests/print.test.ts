@@ -5,7 +5,7 @@ import { border } from "../src/games/border";
 import { BOARDS, GEOGRAPHY } from "../src/games/border/wire/boards";
 import games from "../src/games/fixtures/games.json";
 import { travel } from "../src/games/travel";
-import { printLink } from "../src/parts/print";
+import { printLink } from "../src/parts/print-link";
 import PrintLink from "../src/table/PrintLink.svelte";
 import { eventually } from "./eventually";
 

@@ -122,13 +122,13 @@ describe.each(NAMES)("the record of %s", (name) => {
 });
 
 describe.each([false, true])("promises of a table, with storage refused: %s", (refused) => {
-  let promises: typeof import("../src/table/promises");
+  let promises: typeof import("../src/table/chance-promises");
   let sent: { path: string; seeds: { seat: number; seed: string; seal: string }[] }[];
 
   beforeEach(async () => {
     localStorage.clear();
     vi.resetModules();
-    promises = await import("../src/table/promises");
+    promises = await import("../src/table/chance-promises");
     sent = [];
     vi.stubGlobal("fetch", (path: string, { body }: { body: string }) => {
       sent.push({ path, ...(JSON.parse(body) as { seeds: [] }) });

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import Referee from "../src/games/travel/referee/Referee.svelte";
-import { complete, nextSlot, put, slotsOf, type Slip } from "../src/games/travel/referee/slip";
+import { complete, nextSlot, put, slotsOf, type Slip } from "../src/games/travel/referee/journey-input";
 import { eventually } from "./eventually";
 
 const EMPTY: Slip = { round: 1, start: "", target: "", picks: [], under: [] };

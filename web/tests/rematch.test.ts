@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { playAgain } from "../src/table/opening";
+import { playAgain } from "../src/table/open-table";
 import type { About, SeatAbout } from "../src/wire/server";
 
 const seat = (name: string, bot: string | null = null) => ({ name, bot }) as SeatAbout;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Serial } from "../src/table/serial.svelte";
+import { Serial } from "../src/table/request-queue.svelte";
 import { Session } from "../src/table/session.svelte";
 import type { About, Told, Update } from "../src/wire/server";
 import { arrived, Socket, update, welcome } from "./socket";
@@ -235,7 +235,7 @@ describe("a device at a table", () => {
   });
 
   it("asks no more for its seeds to be taken in once it has left", async () => {
-    const { sealedSeed } = await import("../src/table/promises");
+    const { sealedSeed } = await import("../src/table/chance-promises");
     let asked = 0;
     vi.stubGlobal("fetch", (address: string) => {
       if (!address.endsWith("/seeds")) return Promise.reject(new Error("away"));

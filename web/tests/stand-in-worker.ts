@@ -1,4 +1,4 @@
-import type { WorkerLike } from "../src/offline/host";
+import type { WorkerLike } from "../src/offline/worker-host";
 import type { FromWorker, ToWorker } from "../src/offline/messages";
 
 /** The other side of a worker that speaks as `offline/messages.ts` says, over a real channel, as told by a test. */

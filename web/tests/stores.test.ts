@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Database } from "../src/offline/database";
 import { Logs, type LogStore } from "../src/offline/log-store";
-import { OwnStore } from "../src/offline/own-store";
+import { OwnStore } from "../src/offline/material-store";
 
 afterEach(() => vi.unstubAllGlobals());
 

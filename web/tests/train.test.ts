@@ -7,9 +7,9 @@ import { Atlas } from "../src/games/travel/table/packs";
 import DrawnMap from "../src/games/travel/table/Map.svelte";
 import Reckoning from "../src/games/travel/table/Reckoning.svelte";
 import { Borders } from "../src/games/travel/train/borders";
-import { DAY } from "../src/games/travel/train/day";
-import { deleted, keep, lasts, learnt, missed } from "../src/games/travel/train/kept";
-import { answered, isDue, isKnown, recall, type Memory } from "../src/games/travel/train/memory";
+import { DAY } from "../src/games/travel/train/day-length";
+import { deleted, keep, lasts, learnt, missed } from "../src/games/travel/train/progress-store";
+import { answered, isDue, isKnown, recall, type Memory } from "../src/games/travel/train/spaced-repetition";
 import {
   graded,
   isRight,

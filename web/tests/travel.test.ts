@@ -12,7 +12,7 @@ import { label } from "../src/games/travel/table/label";
 import { MapWindow } from "../src/games/travel/table/map-window.svelte";
 import MapView from "../src/games/travel/table/Map.svelte";
 import { Atlas, ratioOf } from "../src/games/travel/table/packs";
-import TravelScreen from "../src/games/travel/table/TravelScreen.svelte";
+import TravelBigScreen from "../src/games/travel/table/TravelBigScreen.svelte";
 import TravelTable from "../src/games/travel/table/TravelTable.svelte";
 import { initialOf, TRAVELLER_LOOKS } from "../src/games/travel/table/travellers";
 import type { Pack } from "../src/games/travel/wire/maps";
@@ -53,7 +53,7 @@ describe("a big screen in the room", () => {
 
   it("says who has to place, who deals and how far it is", () => {
     const view = watched("place");
-    render(TravelScreen, { ...props, view, news: ["Bert chose France."] });
+    render(TravelBigScreen, { ...props, view, news: ["Bert chose France."] });
     expect(screen.getByText(/^Still choosing: /).textContent).toContain(TRAVEL.names[0]);
     expect(screen.getByRole("heading", { name: new RegExp(`^Round ${view.round} of 7`) })).toBeTruthy();
     expect(screen.getAllByText(`${TRAVEL.names[view.dealer ?? 0]} deals`)).toHaveLength(2);
@@ -65,7 +65,7 @@ describe("a big screen in the room", () => {
   it("shows the settled stacks, then one journey after the other, again and again", async () => {
     vi.useFakeTimers();
     const view = watched("reckon");
-    const { rerender } = render(TravelScreen, { ...props, view: watched("place") });
+    const { rerender } = render(TravelBigScreen, { ...props, view: watched("place") });
     await rerender({ ...props, view });
     expect(document.querySelector(".bill")).toBeNull();
     await vi.advanceTimersByTimeAsync(3000);
@@ -80,7 +80,7 @@ describe("a big screen in the room", () => {
   });
 
   it("tells before a new stage what is new", () => {
-    render(TravelScreen, {
+    render(TravelBigScreen, {
       ...props,
       view: { ...watched("dealing"), round: 3, stage: { round: 3, income: 200 } },
     });

@@ -11,7 +11,7 @@ import msgspec
 from hranice.daily.dailies import Dailies
 from hranice.insight import Progress
 from hranice.live.games import about, lesson
-from hranice.live.local import FindRematch
+from hranice.live.local_tables import FindRematch
 from hranice.live.messages import (
     Again,
     Changing,

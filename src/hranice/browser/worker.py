@@ -6,7 +6,7 @@ from typing import Any
 
 from hranice.browser.api import HERE, Api
 from hranice.browser.locks import TabLocks
-from hranice.browser.page import Page
+from hranice.browser.page_interface import Page
 from hranice.browser.store import BrowserStore
 from hranice.daily.practice import Practice
 from hranice.game import Game
@@ -17,7 +17,7 @@ from hranice.live.clock import LoopClock
 from hranice.live.device import Device
 from hranice.live.limits import Limits
 from hranice.live.live_table import Services
-from hranice.live.local import LocalTables
+from hranice.live.local_tables import LocalTables
 from hranice.live.monitor import Monitor
 from hranice.live.registry import TableRegistry
 from hranice.live.shelf import StoreShelf

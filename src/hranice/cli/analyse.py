@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from hranice.cli.errors import WrongUse, complain, own_texts
-from hranice.cli.figures import figure, share
 from hranice.cli.narration import player_names
+from hranice.cli.number_format import figure, share
 from hranice.cli.progress import progress_bar
 from hranice.cli.records import blame, read_file, status_of
 from hranice.game import Game

@@ -9,13 +9,13 @@ from rich.console import Console
 from rich.table import Table as Sheet
 
 from hranice.cli.errors import WrongUse
-from hranice.cli.figures import counted
+from hranice.cli.number_format import counted
 from hranice.cli.progress import progress_bar
 from hranice.cli.simulate import GameName, GameOptions, Jobs, Json, Seed, known_game, options_from
 from hranice.lab.arena import Share, Table, Tournament, outcomes
 from hranice.lab.chart import WIDTH, interval_chart
-from hranice.lab.mixed import Mean, Row, standings
-from hranice.lab.notebook import Notebook
+from hranice.lab.mixed_table import Mean, Row, standings
+from hranice.lab.outcomes_file import Notebook
 from hranice.lab.playing import make_player
 from hranice.rendering import png
 

@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from hranice.cli.errors import WrongUse
-from hranice.cli.figures import counted
 from hranice.cli.folder_argument import folder
+from hranice.cli.number_format import counted
 from hranice.cli.store_location import store_location
 from hranice.store import Contents, Store, Unavailable
 from hranice.store.location import FILE, open_store

@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.text import Text
 
-from hranice.cli.figures import figure
+from hranice.cli.number_format import figure
 from hranice.game import Drawn, Moved, Value
 from hranice.locale import Texts
 from hranice.table.record_reader import Record, printable

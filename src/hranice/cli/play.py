@@ -11,9 +11,9 @@ import typer
 
 from hranice.bots import bot_names
 from hranice.cli.errors import WrongUse, own_texts
+from hranice.cli.terminal.any_game import PLAIN
 from hranice.cli.terminal.dialog import Dialog, Quit
 from hranice.cli.terminal.ending import show_ending, show_envelope
-from hranice.cli.terminal.plain_game import PLAIN
 from hranice.cli.terminal.terminal_table import PERSON, TerminalTable, dealt
 from hranice.game import Game, MoveT, Refusal, StateT
 from hranice.locale import Texts, refusal

@@ -8,7 +8,7 @@ import typer
 
 from hranice.cli.errors import own_texts
 from hranice.printing import PaperSize
-from hranice.store.whole_file import whole_or_not_at_all
+from hranice.store.atomic_write import whole_or_not_at_all
 
 OrderT = TypeVar("OrderT")
 

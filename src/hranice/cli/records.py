@@ -10,11 +10,11 @@ from rich.console import Console
 from rich.text import Text
 
 from hranice.cli.errors import WRONG_INPUT, WrongUse, complain, explain, own_texts
-from hranice.cli.figures import counted
 from hranice.cli.narration import player_names, told, worth_telling
+from hranice.cli.number_format import counted
 from hranice.locale import Texts, refusal
 from hranice.plugins import GAMES
-from hranice.table.promises import Kept, check_promises
+from hranice.table.chance_promises import Kept, check_promises
 from hranice.table.record_reader import BadRecord, NoRecord, Record, read_record
 from hranice.table.record_replay import replayed
 from hranice.table.record_replay import verify as proven

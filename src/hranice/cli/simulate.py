@@ -12,8 +12,8 @@ from rich.console import Console
 from rich.table import Table
 
 from hranice.cli.errors import WrongUse
-from hranice.cli.figures import counted
 from hranice.cli.folder_argument import folder
+from hranice.cli.number_format import counted
 from hranice.cli.progress import progress_bar
 from hranice.game import Game, Refusal
 from hranice.lab.playing import make_player

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hranice.conformance.contract import CONTRACT
-from hranice.conformance.offered import WITHOUT_CHANCE, offered
+from hranice.conformance.contract_checks import CONTRACT
+from hranice.conformance.part_checks import WITHOUT_CHANCE, offered
 from hranice.conformance.playing import AnyGame
 from hranice.conformance.trial import Check, Trial, shortened
 

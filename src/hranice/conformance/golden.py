@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from hranice.conformance.options import some_options
+from hranice.conformance.option_values import some_options
 from hranice.conformance.playing import AnyGame, playthrough
 from hranice.game import Drawn, Event, Moved
 

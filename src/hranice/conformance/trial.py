@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from hranice.conformance.options import some_options
+from hranice.conformance.option_values import some_options
 from hranice.conformance.playing import AnyGame, Step, playthrough
 from hranice.game import Moved, Refusal
 

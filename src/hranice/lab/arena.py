@@ -16,7 +16,7 @@ from hranice.lab.playing import play_game
 from hranice.lab.processes import shared_out
 
 if TYPE_CHECKING:
-    from hranice.lab.notebook import Notebook
+    from hranice.lab.outcomes_file import Notebook
 
 _CHUNK = 10
 SURE = 1.96

@@ -8,7 +8,7 @@ import msgspec
 
 from hranice import __version__
 from hranice.live.limits import HINTS, MESSAGES, PHRASES, Limits
-from hranice.live.local import Reply, Visit, Visitor
+from hranice.live.local_tables import Reply, Visit, Visitor
 from hranice.live.messages import (
     AtTable,
     Done,

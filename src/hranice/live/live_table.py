@@ -21,7 +21,7 @@ from hranice.store.interface import Summary, Unavailable
 from hranice.table.audience import Listener, Sink
 from hranice.table.commands import Undo
 from hranice.table.core import CoreCommand, Press, TableCore
-from hranice.table.handlers import Outcome
+from hranice.table.dispatch import Outcome
 from hranice.table.log import encode_entry
 from hranice.table.scheduler import Question
 from hranice.table.table import Table

@@ -15,10 +15,10 @@ from hranice.game import Game, Games, Refusal
 from hranice.insight import Progress
 from hranice.live.analysis_jobs import AnalysisJobs
 from hranice.live.clock import Clock
-from hranice.live.finished import games_of, keep_luck
+from hranice.live.finished_games import games_of, keep_luck
 from hranice.live.limits import Limits
 from hranice.live.live_table import LiveTable
-from hranice.live.local import (
+from hranice.live.local_tables import (
     FindRematch,
     GiveUp,
     PlayerCommand,
@@ -204,7 +204,7 @@ class Tables:
         return [summary for summary in found if not _is_lesson_not_begun(summary)]
 
     async def games_of(self, player: str, start: int) -> OwnGames:
-        """Return finished games of a player, from one place of the list on; see `hranice.live.finished`."""
+        """Return finished games of a player, from one place of the list on (`live/finished_games.py`)."""
         return await games_of(self._store, player, start)
 
     async def forget_game(self, code: str, player: str) -> None:

@@ -12,12 +12,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Receive, Scope, Send
 
 from hranice import __version__
-from hranice.daily.served import DayMaker, ServedDailies
+from hranice.daily.server_dailies import DayMaker, ServedDailies
 from hranice.live.analysis_jobs import AnalysisJobs
 from hranice.live.clock import Clock, LoopClock
 from hranice.live.limits import Limits
 from hranice.live.live_table import Services
-from hranice.live.local import LocalTables, TableService
+from hranice.live.local_tables import LocalTables, TableService
 from hranice.live.registry import TableRegistry
 from hranice.live.tables import Tables
 from hranice.plugins import GAMES
@@ -30,7 +30,7 @@ from hranice.server.bot_pool import AnalysisProcess, AsideProcess, BotPool
 from hranice.server.device_links import DeviceLinks, LocalDeviceLinks
 from hranice.server.host_names import HostNames
 from hranice.server.http_problems import respond
-from hranice.server.load import Load
+from hranice.server.load_shedding import Load
 from hranice.server.metrics import Metrics
 from hranice.server.middleware import Middleware
 from hranice.server.page import Page, page

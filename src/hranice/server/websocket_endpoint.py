@@ -9,9 +9,9 @@ from hranice.live.limits import Limits, address_of
 from hranice.live.messages import Problem
 from hranice.live.problems import Denied
 from hranice.live.tables import Tables
+from hranice.server.device_keys import hashed, shown_key
 from hranice.server.host_names import HostNames
 from hranice.server.http_problems import send_problem
-from hranice.server.keys import hashed, shown_key
 from hranice.server.metrics import Metrics
 from hranice.server.websocket import EXTENSION
 

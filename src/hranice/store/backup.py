@@ -21,9 +21,9 @@ import msgspec
 from sqlalchemy import Connection, Table, select
 
 from hranice import __version__
+from hranice.store.atomic_write import whole_or_not_at_all
 from hranice.store.interface import BadBackup, Contents
 from hranice.store.schema import day_results, days, entries, materials, players, tables
-from hranice.store.whole_file import whole_or_not_at_all
 
 FORMAT = 3
 BATCH = 1_000

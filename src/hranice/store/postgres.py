@@ -14,7 +14,7 @@ from sqlalchemy import URL, Connection, event, text
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from hranice.store.claim import own_name
+from hranice.store.folder_lock import own_name
 from hranice.store.group_commit import GroupCommit
 from hranice.store.interface import Conflict, NotFound, Unavailable
 from hranice.store.migrate import migrate

@@ -26,7 +26,7 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.sql.dml import UpdateBase
 
 from hranice.game import Value
-from hranice.store.claim import Claim
+from hranice.store.folder_lock import Claim
 from hranice.store.group_commit import GroupCommit
 from hranice.store.interface import Conflict, NotFound, Summary, Unavailable
 from hranice.store.migrate import migrate

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import msgspec
 
 from hranice.game import Moved
-from hranice.table.handlers import Outcome
+from hranice.table.dispatch import Outcome
 from hranice.table.latency import SHOWN, Latency
 from hranice.table.log import Happened
 from hranice.table.messages import About, Countdown, Gone, Said, SeatAbout, Trouble

@@ -30,8 +30,8 @@ from hranice.game import Draft, Game, Legal, Refusal, Value
 from hranice.table.audience import Audience, Listener, Sink
 from hranice.table.commands import BotMove, Close, Command, Move, Replace, Return, Ring, Undo
 from hranice.table.dealing import seat_seed
+from hranice.table.dispatch import Outcome, decide
 from hranice.table.game_commands import Early, is_early
-from hranice.table.handlers import Outcome, decide
 from hranice.table.latency import SeatLocks
 from hranice.table.log import Entry, TakenBack
 from hranice.table.messages import PHRASES

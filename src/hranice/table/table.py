@@ -1,6 +1,6 @@
 """A table, and what each entry of its log makes of it. Pure: no clock, no chance, no store.
 
-`hranice.table.handlers` decides which entries a command leads to; here they are applied.
+`hranice.table.dispatch` decides which entries a command leads to; here they are applied.
 """
 
 from collections.abc import Iterable, Iterator

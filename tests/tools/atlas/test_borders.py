@@ -14,9 +14,9 @@ import pytest
 
 from hranice.games.travel import maps
 from hranice.games.travel.rules.atlas import Link
-from tools.atlas.land import borders, homes, links, survey
-from tools.atlas.sheet import SHEETS, Sheet
+from tools.atlas.map_definition import SHEETS, Sheet
 from tools.atlas.source import DEFAULT_CACHE, STATES, WORLD
+from tools.atlas.source_analysis import borders, homes, links, survey
 
 EUROPE, USA = SHEETS["europe"], SHEETS["usa"]
 BOTH = pytest.mark.parametrize("sheet", [EUROPE, USA], ids=lambda sheet: sheet.name)

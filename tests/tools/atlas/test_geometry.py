@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hranice.games.travel.mapmaking.arcs import shared_lengths
-from hranice.games.travel.mapmaking.canvas import Canvas, Detail, densified, dissolved
+from hranice.games.travel.mapmaking.projected_topology import Canvas, Detail, densified, dissolved
 from hranice.games.travel.mapmaking.projection import Placing, Projection, albers, azimuthal
 from hranice.games.travel.mapmaking.reading import read_topology
 from hranice.games.travel.mapmaking.shape import Box, area, clipped, path, roomiest, width_at

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from hranice.games.travel import maps
-from tools.atlas.sheet import SHEETS
+from tools.atlas.map_definition import SHEETS
 from tools.atlas.texts import reworded
 
 

@@ -7,7 +7,7 @@ from hranice.games.travel import maps
 from hranice.games.travel.mapmaking.shape import lines_of, path
 from hranice.games.travel.mapmaking.visible_borders import GAP, LEAST, hidden, reach, shared
 from hranice.games.travel.maps import Pack
-from tools.atlas.sheet import SHEETS, Sheet
+from tools.atlas.map_definition import SHEETS, Sheet
 
 PACKS = pytest.mark.parametrize(
     "pack", [maps.load(name) for name in maps.names()], ids=lambda pack: pack.name

@@ -11,7 +11,7 @@ import json
 import pytest
 
 from hranice.games.travel import maps
-from hranice.games.travel.mapmaking.notes import pair_of, read_notes
+from hranice.games.travel.mapmaking.notes_file import pair_of, read_notes
 from hranice.games.travel.rules.atlas import state_of
 from tests.travel.lands.pairs import NAMES, Pair, known
 from tools.atlas.prepare import LANDS

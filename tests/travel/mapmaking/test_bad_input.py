@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from hranice.cli import run
+from hranice.games.travel.mapmaking.limited_process import make_in_process
 from hranice.games.travel.mapmaking.make import make_pack
-from hranice.games.travel.mapmaking.notes import LARGEST_NOTES, Notes, read_notes
-from hranice.games.travel.mapmaking.process import make_in_process
+from hranice.games.travel.mapmaking.notes_file import LARGEST_NOTES, Notes, read_notes
 from hranice.games.travel.mapmaking.reading import LARGEST_SOURCE
 from hranice.games.travel.mapmaking.report import MapError
 from hranice.games.travel.maps import decode, faults

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hranice.games.travel.mapmaking.make import make_pack
-from hranice.games.travel.mapmaking.notes import Notes, read_notes
+from hranice.games.travel.mapmaking.notes_file import Notes, read_notes
 from hranice.games.travel.mapmaking.report import Made
 from hranice.games.travel.mapmaking.visible_borders import hidden
 from hranice.games.travel.maps import Pack, faults

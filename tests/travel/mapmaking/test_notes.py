@@ -3,7 +3,7 @@
 import tomllib
 from pathlib import Path
 
-from hranice.games.travel.mapmaking.notes import Notes, read_notes
+from hranice.games.travel.mapmaking.notes_file import Notes, read_notes
 
 REFERENCE = Path(__file__).parents[3] / "examples" / "maps" / "notes.toml"
 

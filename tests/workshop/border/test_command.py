@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from hranice.cli import run
-from hranice.games.border.look import LOOKS
+from hranice.games.border.appearance import LOOKS
 from hranice.games.border.rules.board_file import board_json, load_board
 from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 

@@ -5,10 +5,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from hranice.games.border.look import LOOKS
+from hranice.games.border.appearance import LOOKS
 from hranice.games.border.paper.drawing import ICONS, LETTERFORMS, svg
-from hranice.games.border.paper.paper import RADIUS, cell_at, centre, corners, outline
-from hranice.games.border.paper.placement import vignette
+from hranice.games.border.paper.hexagon_geometry import RADIUS, cell_at, centre, corners, outline
+from hranice.games.border.paper.icon_placement import vignette
 from hranice.games.border.rules.board import LETTERS, WHITE, Board, enclosures, land
 from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.rendering import png

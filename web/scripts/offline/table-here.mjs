@@ -5,7 +5,7 @@ export const PAGE = new URL("../../../src/hranice/server/page/", import.meta.url
 
 /** The script of the page that asks its worker; the build has named it. */
 export const HOST = JSON.parse(readFileSync(new URL(".vite/manifest.json", PAGE), "utf8"))[
-  "src/offline/host.ts"
+  "src/offline/worker-host.ts"
 ].file;
 
 /** Asks the worker of a page at a static site, and starts it where it does not run yet. */

@@ -1,6 +1,6 @@
 import type { Component, Snippet } from "svelte";
 import type { Answer } from "../parts/api";
-import type { Printed } from "../parts/print";
+import type { Printed } from "../parts/print-link";
 import type { Topic } from "../text/catalogue";
 import type { Analysis, Decision } from "../wire/insight";
 import type { About, Taught } from "../wire/server";

@@ -1,8 +1,8 @@
 import type { Component } from "svelte";
-import type { OwnThing } from "../offline/own-store";
+import type { OwnThing } from "../offline/material-store";
 import type { Answer } from "../parts/api";
 import type { IconName } from "../parts/icons";
-import type { Printed } from "../parts/print";
+import type { Printed } from "../parts/print-link";
 
 /** Something that a game is played on, a map or a board, as the page of lands shows it. */
 export interface Land {

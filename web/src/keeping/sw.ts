@@ -3,8 +3,8 @@
  * they are used, for when there is no network. Documents come from the network if that answers, so a new version of the
  * page is seen at once, whatever is kept here; and what an older page needs is kept until that page is gone.
  */
-import { LIST, keepKit, keptKit, offeredKit } from "./kit";
-import { DONE } from "./registering";
+import { LIST, keepKit, keptKit, offeredKit } from "./offline-kit";
+import { DONE } from "./register-service-worker";
 
 interface Extendable extends Event {
   waitUntil: (done: Promise<unknown>) => void;

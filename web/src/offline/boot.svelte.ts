@@ -21,5 +21,5 @@ class Boot {
   }
 }
 
-/** Small, and known to every page; `host.ts`, which tells it, is fetched when it is needed. */
+/** Small, and known to every page; `worker-host.ts`, which tells it, is fetched when it is needed. */
 export const boot = new Boot();

@@ -1,4 +1,4 @@
-import type { Kit } from "../keeping/kit";
+import type { Kit } from "../keeping/offline-kit";
 import type { Failure } from "./messages";
 
 /** Why there is no Python, in the words that the page knows. */

@@ -1,4 +1,4 @@
-import { LIST, keepKit, offeredKit, type Kit } from "../keeping/kit";
+import { LIST, keepKit, offeredKit, type Kit } from "../keeping/offline-kit";
 import { rest } from "./rest";
 import { isStatic, rootAddress } from "./site";
 import { recalled, stored } from "./storage";

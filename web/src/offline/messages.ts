@@ -1,4 +1,4 @@
-import type { Kit } from "../keeping/kit";
+import type { Kit } from "../keeping/offline-kit";
 
 /** What page and worker say to each other. Python on the other side speaks as a server does (docs/protocol.md). */
 

@@ -13,7 +13,7 @@ import {
   type TableRow,
 } from "./log-store";
 
-/** What Python keeps of a finished game; see hranice.live.finished. */
+/** What Python keeps of a finished game; see hranice.live.finished_games. */
 interface Result {
   readonly version: number;
   readonly game: OwnGame;

@@ -1,4 +1,4 @@
-import { recallHere } from "./own-here";
+import { recallHere } from "./device-table-list";
 
 /** Asks the browser not to clear away what is kept on this device, once there is going to be something to lose. */
 export async function askToPersist(): Promise<void> {

@@ -3,12 +3,12 @@
  * need are imported already.
  */
 import type { PyodideAPI } from "pyodide";
-import type { Kit } from "../keeping/kit";
+import type { Kit } from "../keeping/offline-kit";
 import { Failed, fetched } from "./fetching";
-import { fillPages } from "./filled-pages";
+import { fillPages } from "./memory-pages";
 import { rest } from "./rest";
-import { layOut, unpacked, type Files } from "./pack";
-import { dropSnapshot, keepSnapshot, recallSnapshot, type Kept } from "./snapshots";
+import { layOut, unpacked, type Files } from "./python-archive";
+import { dropSnapshot, keepSnapshot, recallSnapshot, type Kept } from "./python-snapshots";
 
 const PACK = "hranice.pack";
 const PACKAGES = "/lib/python3.14/site-packages";

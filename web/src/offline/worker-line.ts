@@ -1,4 +1,4 @@
-import type { Channel } from "./host";
+import type { Channel } from "./worker-host";
 
 /** As much of a WebSocket as a table needs, to Python in the worker. */
 export class WorkerLine {
@@ -28,7 +28,7 @@ export class WorkerLine {
   }
 
   async #connect(): Promise<Channel> {
-    const { host } = await import("./host");
+    const { host } = await import("./worker-host");
     return host.connect({
       heard: (data) => this.onmessage?.({ data }),
       ended: () => this.#ended(),

@@ -2,12 +2,12 @@
  * The worker in which tables run without a server: Python on Pyodide, with our own rooms. It only carries: what the
  * page says goes to hranice.browser.worker, and what that says to the page.
  */
-import type { Kit } from "../keeping/kit";
+import type { Kit } from "../keeping/offline-kit";
 import { bundling } from "./bundling";
 import { Failed, fetchedAll } from "./fetching";
 import type { ToWorker } from "./messages";
 import { openLogs } from "./log-store";
-import { ownStore } from "./own-store";
+import { ownStore } from "./material-store";
 import { onBreakdown, prepared, python } from "./python";
 import { TableLocks } from "./table-locks";
 

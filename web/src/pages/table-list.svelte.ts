@@ -1,5 +1,5 @@
 import { boot } from "../offline/boot.svelte";
-import { keepHere, recallHere } from "../offline/own-here";
+import { keepHere, recallHere } from "../offline/device-table-list";
 import { reach } from "../offline/server-or-device.svelte";
 import { isStatic } from "../offline/site";
 import { settings } from "../parts/settings.svelte";

@@ -38,7 +38,7 @@ async function fromServer(method: Method, path: string, body?: unknown): Promise
 /** Null: not even the script that would ask could be fetched. */
 async function fromDevice(method: Method, path: string, body?: unknown): Promise<Reply | null> {
   try {
-    const { host } = await import("../offline/host");
+    const { host } = await import("../offline/worker-host");
     const sent = body instanceof Blob ? await body.text() : JSON.stringify(body);
     const { status, text } = await host.ask(method, path, body === undefined ? undefined : sent);
     return { ok: status < 400, text };

@@ -1,7 +1,7 @@
 /** Deleting everything that there is of whoever uses this device, at the server and here. */
 import { boot } from "../offline/boot.svelte";
 import { clearLogs } from "../offline/own-logs";
-import { ownStore } from "../offline/own-store";
+import { ownStore } from "../offline/material-store";
 import { isStatic } from "../offline/site";
 import type { Me } from "../wire/server";
 import { askDevice, askServer } from "./api";

@@ -1,4 +1,4 @@
-import { withFrame } from "../parts/frames";
+import { withFrame } from "../parts/animation-frames";
 
 /**
  * Collects messages and delivers them, in their order, with the next frame: nobody would see them sooner. So a burst

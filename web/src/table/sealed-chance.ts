@@ -3,7 +3,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { gameNamed } from "../games";
 import type { Bounds, Chance, Chances } from "../games/possible-draws";
-import type { Promises } from "./promises";
+import type { Promises } from "./chance-promises";
 
 /**
  * The sealed envelope, opened: whether a record's lines, its commitment and every outcome of chance are what

@@ -3,7 +3,7 @@ import { isHere } from "../offline/server-or-device.svelte";
 import type { AskHint } from "../parts/hints/hint.svelte";
 import type { Refused } from "../parts/refusal";
 import type { About, Countdown, Happening, Said, Told, Undoable, Update } from "../wire/server";
-import { reuse } from "./reuse";
+import { reuse } from "./structural-sharing";
 import { Connection } from "./connection.svelte";
 import { Inbox } from "./inbox";
 import { loadPendingMoves, randomHex, savePendingMoves, type PendingMove } from "./pending-moves";
@@ -298,7 +298,7 @@ export class Session {
   async #promised(about: About): Promise<void> {
     const { yours } = this;
     const { code, digest } = about;
-    const { keepPromises, reveal } = await import("./promises");
+    const { keepPromises, reveal } = await import("./chance-promises");
     keepPromises(code, about);
     const seals = yours.map((seat) => about.seats[seat]?.seal ?? "");
     if (about.phase !== "starting") return;

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from math import sqrt
 
-from hranice.games.border.look import INK, LOOKS, PAPER
+from hranice.games.border.appearance import INK, LOOKS, PAPER
 from hranice.games.border.rules.state import State
 from hranice.lab.env.pictures import picture
 

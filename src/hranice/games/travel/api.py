@@ -10,11 +10,11 @@ from hranice.game import Refusal, Value
 from hranice.games.travel import maps
 from hranice.games.travel.maps import referee
 from hranice.games.travel.maps.borders import Borders, borders_of
-from hranice.games.travel.maps.own import LARGEST, LookedAt, look_at
+from hranice.games.travel.maps.own_map_check import LARGEST, LookedAt, look_at
 from hranice.games.travel.rules.atlas import MOST_LINKS, MOST_PLACES, Atlas
 from hranice.games.travel.rules.fare import Bill, Case, Fares
 from hranice.games.travel.rules.fare_checks import checked_case
-from hranice.games.travel.rules.peculiar import Peculiarity, mattered
+from hranice.games.travel.rules.map_peculiarities import Peculiarity, mattered
 from hranice.live.messages import Word
 from hranice.live.problems import Denied
 from hranice.parts import Route, Shelf

@@ -9,7 +9,7 @@ from typing import Annotated
 import msgspec
 
 from hranice.game import Value
-from hranice.games.travel.maps.own import LookedAt, MapFault, look_at_pack
+from hranice.games.travel.maps.own_map_check import LookedAt, MapFault, look_at_pack
 from hranice.live.problems import Denied
 from hranice.parts import Route
 
@@ -69,8 +69,8 @@ async def make_map(data: bytes) -> LookedAt:
 
 def _made(data: bytes) -> LookedAt:
     """Return what there is to say about the map that somebody wants; waits for it."""
-    from hranice.games.travel.mapmaking.notes import read_notes  # noqa: PLC0415 - needs the extra `maps`
-    from hranice.games.travel.mapmaking.process import make_in_process  # noqa: PLC0415 - the same
+    from hranice.games.travel.mapmaking.limited_process import make_in_process  # noqa: PLC0415 - the same
+    from hranice.games.travel.mapmaking.notes_file import read_notes  # noqa: PLC0415 - needs the extra `maps`
     from hranice.games.travel.mapmaking.report import MapError  # noqa: PLC0415 - the same
 
     try:

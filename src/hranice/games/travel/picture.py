@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from math import cos, pi, sin
 
 from hranice.games.travel import maps
-from hranice.games.travel.look import LOOKS
+from hranice.games.travel.appearance import LOOKS
 from hranice.games.travel.rules.state import FIELDS, State
 from hranice.lab.env.pictures import WIDTH, picture
 

@@ -10,7 +10,7 @@ from hranice.live.problems import Denied
 from hranice.live.tables import Tables
 from hranice.server.api.requests import ANSWERS, AllDailies, AllLimits, AllLinks, AllTables, DeviceRequest
 from hranice.server.api.tables import CodePath
-from hranice.server.keys import cookie, hashed, new_key
+from hranice.server.device_keys import cookie, hashed, new_key
 
 StartQuery = Annotated[int, QueryParameter(description="How many games are left out", ge=0, lt=2**31)]
 

@@ -9,14 +9,14 @@ from litestar.di import NamedDependency
 from litestar.exceptions import InternalServerException
 from litestar.openapi import ResponseSpec
 
-from hranice.daily.served import ServedDailies
+from hranice.daily.server_dailies import ServedDailies
 from hranice.live.limits import Limits, address_of
 from hranice.live.messages import Problem
 from hranice.live.problems import Denied
 from hranice.live.tables import Asker, Tables
 from hranice.server.bot_pool import AsideProcess
+from hranice.server.device_keys import hashed, shown_key
 from hranice.server.device_links import DeviceLinks
-from hranice.server.keys import hashed, shown_key
 from hranice.server.metrics import Metrics
 from hranice.server.prints import Prints
 from hranice.server.replays import Replays

@@ -8,7 +8,7 @@ from typing import Annotated
 from litestar import Controller, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
-from hranice.live.local import FindRematch
+from hranice.live.local_tables import FindRematch
 from hranice.live.messages import (
     Again,
     Changing,

@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from hranice.live.clock import Clock
 from hranice.live.limits import Limits
 from hranice.live.live_table import Services
-from hranice.live.local import LocalTables
+from hranice.live.local_tables import LocalTables
 from hranice.live.registry import TableRegistry
 from hranice.plugins import GAMES
 from hranice.server.bot_pool import BotPool

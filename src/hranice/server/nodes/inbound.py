@@ -9,7 +9,7 @@ from typing import Any, get_args
 import msgspec
 
 from hranice.live.clock import Clock
-from hranice.live.local import LocalTables, PlayerCommand, Reply, Visit, Visitor
+from hranice.live.local_tables import LocalTables, PlayerCommand, Reply, Visit, Visitor
 from hranice.live.messages import AtTable
 from hranice.live.registry import OwnedElsewhere, TableRegistry
 from hranice.server.nodes import protocol as p

@@ -5,7 +5,7 @@ import itertools
 from contextlib import suppress
 
 from hranice.live.clock import Clock
-from hranice.live.local import Reply, Visitor
+from hranice.live.local_tables import Reply, Visitor
 from hranice.live.messages import AtTable, written
 from hranice.live.problems import NodeUnreachable
 from hranice.server.nodes import protocol as p

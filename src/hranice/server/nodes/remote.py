@@ -9,7 +9,7 @@ from typing import TypeVar
 import msgspec
 
 from hranice.live.live_table import TableLost
-from hranice.live.local import FindRematch, GiveUp, LocalTables, PlayerCommand, Visit, Visitor
+from hranice.live.local_tables import FindRematch, GiveUp, LocalTables, PlayerCommand, Visit, Visitor
 from hranice.live.messages import Place
 from hranice.live.problems import NodeUnreachable
 from hranice.live.registry import OwnedElsewhere

@@ -1,4 +1,4 @@
-import type { Printed } from "../../parts/print";
+import type { Printed } from "../../parts/print-link";
 import { BOARDS } from "./wire/boards";
 import type { Options } from "./wire/types";
 

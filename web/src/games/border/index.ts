@@ -1,7 +1,7 @@
 import type { Options, View } from "./wire/types";
 import type { Game } from "../game";
 import { squares, sum } from "../daily";
-import { share } from "../../parts/figures";
+import { share } from "../../parts/number-format";
 import { t } from "../../text/texts.svelte";
 import { chances } from "./possible-draws";
 import { PLAN } from "./lesson/plan";
@@ -23,7 +23,7 @@ export const border = {
     speed: false,
     victory: true,
     async moves(options, view) {
-      const { tellMoves } = await import("./table/moves");
+      const { tellMoves } = await import("./table/move-texts");
       const boards = (view as View).players.map(({ board }) => board);
       return { tell: tellMoves(options as Options, boards), place: (code) => code };
     },
@@ -52,7 +52,7 @@ export const border = {
   made: async (_, word) => (await import("./lands/own-boards")).boardsFor(word),
   // Fresh boards have long names, and are shown.
   titled: (option) => (option === "boards" ? t("option-boards-value", { value: "these" }) : undefined),
-  notes: () => import("./lands/BoardNotes.svelte"),
+  notes: () => import("./lands/BoardsPreview.svelte"),
   picture: () => import("./GameCardPicture.svelte"),
   live: () => import("./BorderLive.svelte"),
   result: () => import("./table/ResultByArea.svelte"),

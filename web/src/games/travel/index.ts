@@ -1,7 +1,7 @@
 import type { Options, View } from "./wire/types";
 import type { Game } from "../game";
 import { sum } from "../daily";
-import { figure } from "../../parts/figures";
+import { figure } from "../../parts/number-format";
 import { t } from "../../text/texts.svelte";
 import { chances } from "./possible-draws";
 import { isMarked, titleOf } from "./lands/own-titles.svelte";
@@ -63,12 +63,12 @@ export const travel = {
     speed: true,
     victory: false,
     async learn(options, decisions) {
-      const [{ missed }, atlas] = await Promise.all([import("./train/kept"), atlasFor(options)]);
+      const [{ missed }, atlas] = await Promise.all([import("./train/progress-store"), atlasFor(options)]);
       const borders = decisions.flatMap((decision) => (decision.lost > 0 ? decision.borders : []));
       missed(atlas.pack.name, borders);
     },
     async moves(options) {
-      const [{ moveTexts }, atlas] = await Promise.all([import("./table/moves"), atlasFor(options)]);
+      const [{ moveTexts }, atlas] = await Promise.all([import("./table/move-texts"), atlasFor(options)]);
       return moveTexts(atlas);
     },
   },

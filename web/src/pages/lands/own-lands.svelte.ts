@@ -1,8 +1,8 @@
 import { GAMES } from "../../games";
 import type { Game } from "../../games/game";
 import type { Dropped, Lands, Looked } from "../../games/lands";
-import { allGames } from "../../games/on-server";
-import { ownStore, type OwnThing } from "../../offline/own-store";
+import { allGames } from "../../games/server-games";
+import { ownStore, type OwnThing } from "../../offline/material-store";
 import { isStatic } from "../../offline/site";
 import type { Refused } from "../../parts/refusal";
 

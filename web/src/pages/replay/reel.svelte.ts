@@ -1,4 +1,4 @@
-import { placeOf } from "../../parts/steps";
+import { placeOf } from "../../parts/step-at-number";
 import type { Frame, Showing } from "../../wire/server";
 import { roundsOf, viewsOf } from "./frames";
 

@@ -1,8 +1,8 @@
 import { gameNamed } from "../../games";
 import type { Game } from "../../games/game";
 import type { Refused } from "../../parts/refusal";
-import { introduce } from "../../table/opening";
-import { player } from "../../table/player.svelte";
+import { introduce } from "../../table/open-table";
+import { player } from "../../table/player-name.svelte";
 import { Session } from "../../table/session.svelte";
 import type { Day, DayGame, Verdict } from "../../wire/daily";
 import { fetchDay, fetchVerdict, openPuzzle, type Which } from "./source";

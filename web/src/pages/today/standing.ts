@@ -1,4 +1,4 @@
-import { share } from "../../parts/figures";
+import { share } from "../../parts/number-format";
 import { t } from "../../text/texts.svelte";
 import type { DayStanding } from "../../wire/daily";
 

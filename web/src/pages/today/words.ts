@@ -1,6 +1,6 @@
 import { t } from "../../text/texts.svelte";
 import type { Result } from "../../wire/daily";
-import { share } from "../../parts/figures";
+import { share } from "../../parts/number-format";
 
 /** What a puzzle of this kind asks. */
 export const question = (game: string, kind: string) => t(`today-${game}-${kind}`);

@@ -4,8 +4,8 @@ import math
 from random import Random
 
 from hranice.game import BadInput, Value
+from hranice.games.border.boards.balanced_four import choose
 from hranice.games.border.boards.by_code import board_of
-from hranice.games.border.boards.choosing import choose
 from hranice.games.border.boards.fairness import PLAYERS, Tally
 from hranice.games.border.boards.quick_games import QuickGames
 from hranice.games.border.rules.board import Board

@@ -5,7 +5,7 @@ from random import Random
 from hranice.bots.bot import Bot, Choice
 from hranice.game import BadInput
 from hranice.games.border.bots.engine.questions import best_by_playouts
-from hranice.games.border.bots.judging import move_of
+from hranice.games.border.bots.judging_bot import move_of
 from hranice.games.border.rules.state import Move, State
 
 PLAYOUTS = 22_000

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from hranice.games.border.bots.judging import JudgingBot
+from hranice.games.border.bots.judging_bot import JudgingBot
 
 LEVELS = {
     "beginner": partial(JudgingBot, blur=0.03, inattention=0.3, width=2, foresight=0, lookahead=0),

@@ -10,8 +10,8 @@ from rich.table import Table
 from rich.text import Text
 
 from hranice.cli.errors import WrongUse, own_texts
+from hranice.games.border.appearance import LOOKS
 from hranice.games.border.boards.by_code import STANDARD, board_of
-from hranice.games.border.look import LOOKS
 from hranice.games.border.paper.measured import measured
 from hranice.games.border.rules.board import (
     LETTERS,

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from hranice.game import Drawn, Moved
 from hranice.games.border.bots.engine.questions import Turn, judge_round, reckon_turn
-from hranice.games.border.insight.exchange import Exchange, exchange
+from hranice.games.border.insight.calibration import Exchange, exchange
 from hranice.games.border.insight.expert import expert, prospect, result
 from hranice.games.border.rules.state import Move, State
 from hranice.games.border.rules.view import redact

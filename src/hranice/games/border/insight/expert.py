@@ -5,9 +5,9 @@ from functools import partial
 from msgspec.structs import replace
 
 from hranice.game import Moved
-from hranice.games.border.bots.judging import JudgingBot
+from hranice.games.border.bots.judging_bot import JudgingBot
 from hranice.games.border.bots.levels import LEVELS
-from hranice.games.border.insight.exchange import Exchange
+from hranice.games.border.insight.calibration import Exchange
 from hranice.games.border.rules.game import RULES
 from hranice.games.border.rules.state import Cross, Move, State
 from hranice.insight.expectations import Prospect

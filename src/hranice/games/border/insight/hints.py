@@ -1,6 +1,6 @@
 """The three best moves of The BORDER."""
 
-from hranice.games.border.insight.exchange import exchange
+from hranice.games.border.insight.calibration import exchange
 from hranice.games.border.insight.expert import expert, prospect
 from hranice.games.border.rules.state import State
 from hranice.insight.types import Advice, Hint

@@ -12,9 +12,9 @@ from importlib.resources import files
 from itertools import chain
 from typing import NamedTuple
 
-from hranice.games.border.look import INK, LAND, LOOKS, PAPER, SEA, Look
-from hranice.games.border.paper.paper import HALF_WIDTH, RADIUS, centre, corners, outline, path
-from hranice.games.border.paper.placement import Disc, vignette
+from hranice.games.border.appearance import INK, LAND, LOOKS, PAPER, SEA, Look
+from hranice.games.border.paper.hexagon_geometry import HALF_WIDTH, RADIUS, centre, corners, outline, path
+from hranice.games.border.paper.icon_placement import Disc, vignette
 from hranice.games.border.rules.board import (
     LETTERS,
     WHITE,

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from hranice.games.border.look import LOOKS
+from hranice.games.border.appearance import LOOKS
 from hranice.games.border.paper.drawing import PRINT, svg
 from hranice.games.border.rules.board import Board, Geography
 from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY

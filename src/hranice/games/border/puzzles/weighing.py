@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from hranice.daily.contract import Choice
-from hranice.games.border.insight.exchange import exchange
+from hranice.games.border.insight.calibration import exchange
 from hranice.games.border.insight.expert import expert, prospect
 from hranice.games.border.rules.state import Move, Reroll, State, Stop
 from hranice.games.border.rules.view import redact

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from rich.text import Text
 
-from hranice.games.border.look import LOOKS
+from hranice.games.border.appearance import LOOKS
 
 GLYPHS = tuple(look.glyph for look in LOOKS)
 """The symbol of each colour, by its number."""

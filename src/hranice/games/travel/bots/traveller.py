@@ -7,7 +7,7 @@ from itertools import combinations
 
 from hranice.bots.bot import Bot, Choice, turned
 from hranice.games.travel.bots.memory import remembered
-from hranice.games.travel.bots.reactions import first_token, next_token
+from hranice.games.travel.bots.reaction_times import first_token, next_token
 from hranice.games.travel.rules.fare import UNDER, Fares, gain, picks_in
 from hranice.games.travel.rules.state import FIELDS, Move, Place, Ready, State
 

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from hranice.cli.errors import WrongUse, own_texts
-from hranice.cli.figures import in_language
+from hranice.cli.number_format import in_language
 from hranice.games.travel import maps
 from hranice.games.travel.commands.map_make import make
 from hranice.games.travel.maps import Language, Pack, PackError

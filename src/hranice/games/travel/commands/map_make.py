@@ -21,7 +21,7 @@ def make(
     """Make a map from polygons with codes and names; say what is unsure and what line of notes settles it."""
     # Imported late: only who makes a map needs the packages that this takes.
     from hranice.games.travel.mapmaking.make import make_pack  # noqa: PLC0415 - see above
-    from hranice.games.travel.mapmaking.notes import (  # noqa: PLC0415 - see above
+    from hranice.games.travel.mapmaking.notes_file import (  # noqa: PLC0415 - see above
         LARGEST_NOTES,
         Notes,
         read_notes,

@@ -10,7 +10,7 @@ from hranice.games.travel.insight.picks import Picks
 from hranice.games.travel.rules import placing
 from hranice.games.travel.rules.facts import Placed, Reckoned, Revealed
 from hranice.games.travel.rules.fare import gain
-from hranice.games.travel.rules.missed import missed
+from hranice.games.travel.rules.missed_choices import missed
 from hranice.games.travel.rules.state import Place, State
 from hranice.insight.expectations import Expectations, Prospect
 from hranice.insight.summary import summarise

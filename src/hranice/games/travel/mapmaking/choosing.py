@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from hranice.games.travel.mapmaking.codes import code_of, name_of, property_of
 from hranice.games.travel.mapmaking.naming import Unit, named, unknown
-from hranice.games.travel.mapmaking.notes import Move, Notes, move_of, text_of
+from hranice.games.travel.mapmaking.notes_file import Move, Notes, move_of, text_of
 from hranice.games.travel.mapmaking.reading import Feature, Rings
 from hranice.games.travel.mapmaking.report import Doubt, MapError, listed
 from hranice.games.travel.mapmaking.topology import inside

@@ -13,7 +13,7 @@ import numpy as np
 import shapely
 
 from hranice.games.travel.mapmaking.arcs import arc_users, shared_lengths, topology_of
-from hranice.games.travel.mapmaking.notes import Notes, pair_of
+from hranice.games.travel.mapmaking.notes_file import Notes, pair_of
 from hranice.games.travel.mapmaking.polygons import Shapes, on_grid, polygons_in, sound
 from hranice.games.travel.mapmaking.report import Doubt, MapError, listed
 from hranice.games.travel.mapmaking.topology import Position, Topology

@@ -7,10 +7,10 @@ from typing import NamedTuple
 import numpy as np
 import shapely
 
-from hranice.games.travel.mapmaking.canvas import densified
 from hranice.games.travel.mapmaking.naming import Unit
-from hranice.games.travel.mapmaking.notes import Projection as ProjectionNote
+from hranice.games.travel.mapmaking.notes_file import Projection as ProjectionNote
 from hranice.games.travel.mapmaking.polygons import GRID, Shapes, polygons_in, sound
+from hranice.games.travel.mapmaking.projected_topology import densified
 from hranice.games.travel.mapmaking.projection import Projection, albers, azimuthal, unprojected
 from hranice.games.travel.mapmaking.reading import Rings
 from hranice.games.travel.mapmaking.report import MapError, listed

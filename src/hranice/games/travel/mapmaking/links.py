@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import shapely
 
-from hranice.games.travel.mapmaking.notes import Notes, Pair, pair_of
+from hranice.games.travel.mapmaking.notes_file import Notes, Pair, pair_of
 from hranice.games.travel.mapmaking.report import Doubt, MapError, listed
 from hranice.games.travel.rules.atlas import Link
 

@@ -8,13 +8,13 @@ from hranice.games.travel.mapmaking.arcs import arc_users, run
 from hranice.games.travel.mapmaking.compose import LENS_SIZE, Drawn, compose
 from hranice.games.travel.mapmaking.draft import Draft, coarser, spots_of
 from hranice.games.travel.mapmaking.labels import boxes, pole
-from hranice.games.travel.mapmaking.notes import DisputedNote, Notes, StretchAt, pull_of, text_of
+from hranice.games.travel.mapmaking.notes_file import DisputedNote, Notes, StretchAt, pull_of, text_of
 from hranice.games.travel.mapmaking.peculiarity_texts import Findings, tell
-from hranice.games.travel.mapmaking.pieces import states_of
 from hranice.games.travel.mapmaking.report import Doubt, Made, MapError
 from hranice.games.travel.mapmaking.scenery import backdrop, frames, graticule, title_spot
 from hranice.games.travel.mapmaking.shape import Line, area, lines_of, midpoint, path, rounded
-from hranice.games.travel.mapmaking.survey import Land, survey
+from hranice.games.travel.mapmaking.source_analysis import Land, survey
+from hranice.games.travel.mapmaking.state_parts import states_of
 from hranice.games.travel.mapmaking.taps import crowded, nearest
 from hranice.games.travel.mapmaking.tint import TINTS, tints
 from hranice.games.travel.mapmaking.visible_borders import Unseen, reach_of, scene_of

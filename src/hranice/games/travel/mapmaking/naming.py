@@ -16,7 +16,7 @@ from hranice.games.travel.mapmaking.codes import (
     names_of,
     property_of,
 )
-from hranice.games.travel.mapmaking.notes import Notes, text_of
+from hranice.games.travel.mapmaking.notes_file import Notes, text_of
 from hranice.games.travel.mapmaking.reading import Feature, Rings
 from hranice.games.travel.mapmaking.report import Doubt, MapError, listed, outlined
 from hranice.games.travel.maps.pack import LANGUAGES, Text

@@ -9,12 +9,12 @@ from typing import NamedTuple
 import shapely
 from fluent.runtime import FluentBundle, FluentResource
 
-from hranice.games.travel.mapmaking.notes import Told
+from hranice.games.travel.mapmaking.notes_file import Told
 from hranice.games.travel.mapmaking.report import MapError
 from hranice.games.travel.maps.faults import LONGEST_TEXT, MOST_PECULIARITIES
 from hranice.games.travel.maps.pack import LANGUAGES, Language, Text, ToldPeculiarity
 from hranice.games.travel.rules.atlas import Atlas, state_of
-from hranice.games.travel.rules.peculiar import Kind
+from hranice.games.travel.rules.map_peculiarities import Kind
 
 _INSIDE = 0.75
 """A place lies inside another if it shares so much of its border with it, and has no other neighbour."""

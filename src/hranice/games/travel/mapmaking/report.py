@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 from hranice.game import BadInput
-from hranice.games.travel.maps.own import Sketch
+from hranice.games.travel.maps.own_map_check import Sketch
 from hranice.games.travel.maps.pack import Pack
 
 

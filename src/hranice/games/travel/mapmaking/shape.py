@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from hranice.games.travel.mapmaking.topology import Position, inside
-from hranice.games.travel.maps import paths
+from hranice.games.travel.maps import svg_paths
 
 Line = list[Position]
 """Closed lines repeat their first position at the end."""
@@ -148,7 +148,7 @@ def path(lines: Iterable[Sequence[Position]], *, closed: bool = True) -> str:
 
 def lines_of(data: str) -> list[Line]:
     """Return the lines of path data as `path` writes them; a closed one repeats its first position."""
-    lines = [list(map(rounded, line)) for line in paths.lines_of(data)]
+    lines = [list(map(rounded, line)) for line in svg_paths.lines_of(data)]
     return [[*line, line[0]] for line in lines] if data.endswith("z") else lines
 
 

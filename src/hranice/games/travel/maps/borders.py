@@ -5,7 +5,7 @@ from itertools import combinations
 
 from hranice.game import Value
 from hranice.games.travel.rules.atlas import Atlas, state_of
-from hranice.games.travel.rules.peculiar import Peculiarity, pairs_of
+from hranice.games.travel.rules.map_peculiarities import Peculiarity, pairs_of
 
 Pair = tuple[str, str]
 

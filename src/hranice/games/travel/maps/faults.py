@@ -6,7 +6,7 @@ from itertools import combinations
 
 from hranice.game import first_difference
 from hranice.games.travel.maps.pack import LANGUAGES, Pack, Place, Point, State, Text, ToldPeculiarity
-from hranice.games.travel.maps.paths import BadPath, lines_of
+from hranice.games.travel.maps.svg_paths import BadPath, lines_of
 from hranice.games.travel.rules.atlas import (
     MOST_LINKS,
     MOST_PLACES,

@@ -12,7 +12,7 @@ from typing import Literal
 
 from hranice.game import Value
 from hranice.games.travel.rules.atlas import Atlas, AtlasState, Link
-from hranice.games.travel.rules.peculiar import Peculiarity
+from hranice.games.travel.rules.map_peculiarities import Peculiarity
 
 Language = Literal["en", "cs", "it", "de"]
 LANGUAGES: tuple[Language, ...] = ("en", "cs", "it", "de")

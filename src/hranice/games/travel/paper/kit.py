@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Any
 
-from hranice.games.travel.look import LOOKS
+from hranice.games.travel.appearance import LOOKS
 from hranice.games.travel.maps.pack import Language, Pack, State
 from hranice.games.travel.paper.draw import NARROW_MARGIN, PRINT, drawn
 from hranice.games.travel.paper.ornaments import back, note, token
@@ -17,7 +17,7 @@ from hranice.locale import Texts
 from hranice.printing import Order, typeset
 from hranice.printing.kits import common, sections
 from hranice.printing.papers import PAPERS, Sheet
-from hranice.printing.tiles import Tiling, fitted, tiled
+from hranice.printing.sheet_tiling import Tiling, fitted, tiled
 
 TEMPLATE = "games/travel/paper/kit.typ"
 CARD = Sheet(58, 43)

@@ -2,7 +2,7 @@
 
 from math import cos, pi, sin
 
-from hranice.games.travel.look import Look
+from hranice.games.travel.appearance import Look
 from hranice.games.travel.paper.draw import PRINT
 
 _INK = PRINT.ink

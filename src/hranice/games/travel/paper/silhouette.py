@@ -1,7 +1,7 @@
 """The outline of a state alone, for its card; `shape.ts` of the page does the same."""
 
 from hranice.games.travel.maps.pack import Pack, State
-from hranice.games.travel.maps.paths import lines_of
+from hranice.games.travel.maps.svg_paths import lines_of
 
 PAD = 0.03
 """Paper around it, as a share of its greatest extent."""

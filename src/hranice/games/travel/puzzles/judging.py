@@ -9,7 +9,7 @@ from hranice.game import Event, Game, Moved
 from hranice.games.travel.insight.missed_borders import missed_borders
 from hranice.games.travel.insight.picks import Picks
 from hranice.games.travel.rules.fare import FORTY_FIELD, Bill, gain, picks_in
-from hranice.games.travel.rules.missed import gained, possible
+from hranice.games.travel.rules.missed_choices import gained, possible
 from hranice.games.travel.rules.state import Move, Place, State
 
 SHOWN = 8

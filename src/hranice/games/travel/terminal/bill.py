@@ -4,11 +4,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hranice.cli.figures import figure
+from hranice.cli.number_format import figure
 from hranice.games.travel.maps import Pack
 from hranice.games.travel.maps.gazetteer import Gazetteer
 from hranice.games.travel.rules.fare import ADJACENT, CROSSING, FINAL, Bill, Case
-from hranice.games.travel.rules.peculiar import mattered
+from hranice.games.travel.rules.map_peculiarities import mattered
 from hranice.games.travel.terminal.facts import language_of
 from hranice.locale import Texts
 

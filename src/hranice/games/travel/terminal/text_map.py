@@ -8,7 +8,7 @@ from rich.text import Text
 from hranice.cli.terminal.canvas import Canvas
 from hranice.games.travel.maps import Pack
 from hranice.games.travel.maps.pack import Point
-from hranice.games.travel.maps.paths import lines_of
+from hranice.games.travel.maps.svg_paths import lines_of
 from hranice.games.travel.rules.atlas import state_of
 
 _BLANK = 0x2800

@@ -1,6 +1,6 @@
 import { BORDER, INSIGHT } from "../../fixtures";
 import type { GalleryPart } from "../../game";
-import { tellMoves } from "../table/moves";
+import { tellMoves } from "../table/move-texts";
 import Table from "./GalleryTable.svelte";
 
 export const gallery: GalleryPart = {

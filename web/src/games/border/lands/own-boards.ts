@@ -1,7 +1,7 @@
 /** Boards of people's own on this device: looked at by Python, listed, and played on beside ours. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { ownStore, type OwnThing } from "../../../offline/own-store";
+import { ownStore, type OwnThing } from "../../../offline/material-store";
 import { ask, type Answer } from "../../../parts/api";
 import { t } from "../../../text/texts.svelte";
 import type { Dropped, Land, LandOptions, Looked } from "../../lands";

@@ -1,7 +1,7 @@
 import { SvelteSet } from "svelte/reactivity";
 import { actionsOf, type Actions } from "../table/actions";
-import { areaName, colourName } from "../table/names";
-import { listed } from "../../../text/listed";
+import { areaName, colourName } from "../table/space-names";
+import { listed } from "../../../text/list-in-words";
 import { EMPTY, type Draft } from "../table/drafts";
 import type { Move, Options, View } from "../wire/types";
 import type { Taught } from "../../../wire/server";

@@ -2,7 +2,7 @@ import { t, texts } from "../../../text/texts.svelte";
 import type { Fact, Options, View } from "../wire/types";
 import { who, yes, type Audience } from "../../telling";
 import { letterColour } from "../table/board-layout";
-import { colourName } from "../table/names";
+import { colourName } from "../table/space-names";
 
 /** Colours in a row, as words: a listener has no use for symbols. */
 function colours(numbers: readonly number[]): string {

@@ -1,4 +1,4 @@
-import { showUnlessAnswered } from "../../../parts/frames";
+import { showUnlessAnswered } from "../../../parts/animation-frames";
 import { EMPTY, toggled, type Draft } from "./drafts";
 import type { Refused } from "../../../parts/refusal";
 import type { Move } from "../wire/types";

@@ -1,5 +1,5 @@
 import type { View } from "../wire/types";
-import { spacesIn } from "./crossed";
+import { spacesIn } from "./space-sets";
 
 /** So long a new cross stands out, on whoever's board it is. */
 const STANDS_OUT = 2600;

@@ -1,6 +1,6 @@
 import type { Sound } from "../../../parts/sounds";
 import type { View } from "../wire/types";
-import { spacesIn } from "./crossed";
+import { spacesIn } from "./space-sets";
 
 const crosses = (view: View) => view.players.reduce((sum, { crossed }) => sum + spacesIn(crossed).size, 0);
 const closings = (view: View) => view.players.reduce((sum, { closed }) => sum + closed.length, 0);

@@ -1,6 +1,6 @@
 import { INSIGHT, TRAVEL } from "../../fixtures";
 import type { GalleryPart } from "../../game";
-import { moveTexts } from "../table/moves";
+import { moveTexts } from "../table/move-texts";
 import { loadAtlas } from "../table/packs";
 import Table from "./GalleryTable.svelte";
 

@@ -1,5 +1,5 @@
 /** A map that somebody chose: one that comes with the game by its name, or one of this device by its digest. */
-import type { OwnThing } from "../../../offline/own-store";
+import type { OwnThing } from "../../../offline/material-store";
 import { navigation } from "../../../parts/navigation.svelte";
 import { Atlas, loadAtlas } from "../table/packs";
 import { MAPS } from "../wire/constants";

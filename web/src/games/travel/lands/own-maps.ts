@@ -1,6 +1,6 @@
 /** Maps of people's own on this device: looked at by Python, listed, and brought to a table. */
 import { playsHere } from "../../../offline/server-or-device.svelte";
-import { ownStore, type OwnThing } from "../../../offline/own-store";
+import { ownStore, type OwnThing } from "../../../offline/material-store";
 import { ask, type Answer } from "../../../parts/api";
 import { t, texts } from "../../../text/texts.svelte";
 import type { Dropped, Land, LandOptions, Looked } from "../../lands";

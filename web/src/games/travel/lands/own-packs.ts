@@ -1,13 +1,13 @@
 /** Maps of people's own: found by the digest of what a table is played on, on this device or where the table is. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { ownStore } from "../../../offline/own-store";
+import { ownStore } from "../../../offline/material-store";
 import { ask } from "../../../parts/api";
 import type { Pack } from "../wire/maps";
 import type { Atlas as Plan } from "../wire/types";
 import { isMarked } from "./own-titles.svelte";
 
-/** By which a map is kept: hranice.games.travel.maps.own.digest_of. What a table tells is in its one order already. */
+/** By which a map is kept: hranice.games.travel.maps.own_map_check.digest_of. What a table tells is in its one order already. */
 export function digestOf({ name, states, links }: Plan): string {
   const plain = {
     name,

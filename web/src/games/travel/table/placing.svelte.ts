@@ -1,4 +1,4 @@
-import { showUnlessAnswered } from "../../../parts/frames";
+import { showUnlessAnswered } from "../../../parts/animation-frames";
 import { TapGuard } from "../../../parts/tap-guard.svelte";
 import { play } from "../../../parts/sounds";
 import type { Refused } from "../../../parts/refusal";

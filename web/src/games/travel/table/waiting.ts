@@ -1,4 +1,4 @@
-import { listed } from "../../../text/listed";
+import { listed } from "../../../text/list-in-words";
 import type { SeatView, View } from "../wire/types";
 
 /** The names of those who still have tokens to place. */

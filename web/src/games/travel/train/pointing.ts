@@ -1,7 +1,7 @@
 /** What the map points out while somebody is asked, and afterwards. */
 import type { Atlas } from "../table/packs";
 import type { Borders } from "./borders";
-import type { Memories } from "./memory";
+import type { Memories } from "./spaced-repetition";
 import type { Given, Question } from "./questions";
 import { standingOf } from "./standing";
 

@@ -1,6 +1,6 @@
 /** Which border is asked for next and how, and what an answer says about borders. */
 import type { Border, Borders } from "./borders";
-import { answered, isDue, recall, type Memories } from "./memory";
+import { answered, isDue, recall, type Memories } from "./spaced-repetition";
 
 export type Kind = "touch" | "tap" | "nearest" | "count";
 

@@ -1,5 +1,5 @@
 import type { Border } from "./borders";
-import { isDue, isKnown, type Memories } from "./memory";
+import { isDue, isKnown, type Memories } from "./spaced-repetition";
 
 /** What is known of a map, as figures. */
 export interface Standing {

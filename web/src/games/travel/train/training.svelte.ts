@@ -1,7 +1,7 @@
 import type { Borders } from "./borders";
-import { DAY } from "./day";
-import { keep, lasts, learnt } from "./kept";
-import type { Memories } from "./memory";
+import { DAY } from "./day-length";
+import { keep, lasts, learnt } from "./progress-store";
+import type { Memories } from "./spaced-repetition";
 import {
   graded,
   isRight,

@@ -1,0 +1,69 @@
+/**
+ * Python as it is once it has started, kept in the browser: the next time it need not start, which takes most of the
+ * time. A snapshot belongs to one version of the kit. Without a cache (plain HTTP) Python starts each time.
+ */
+import { bytesOf, filledPages, type Filled } from "./memory-pages";
+
+const CACHE = "hranice-python";
+const ABOUT = "about";
+
+interface About {
+  /** How many functions it knows by number. */
+  readonly functions: number;
+  /** Bytes of the snapshot, and where in it something is. */
+  readonly size: number;
+  readonly filled: readonly Filled[];
+}
+
+/** A snapshot that was kept. */
+export interface Kept extends About {
+  /** What is there, one after the other. */
+  readonly bytes: Promise<Uint8Array<ArrayBuffer>>;
+}
+
+const addressOf = (kit: string) => `${kit}memory`;
+
+/** The snapshot for a kit, if there is one. It is large: whoever reads it does other things meanwhile. */
+export async function recallSnapshot(kit: string): Promise<Kept | null> {
+  try {
+    const kept = await (await caches.open(CACHE)).match(addressOf(kit));
+    if (!kept) return null;
+    const about = JSON.parse(kept.headers.get(ABOUT) ?? "") as About;
+    return { ...about, bytes: kept.arrayBuffer().then((buffer) => whole(about, buffer)) };
+  } catch {
+    return null;
+  }
+}
+
+function whole({ filled }: About, buffer: ArrayBuffer): Uint8Array<ArrayBuffer> {
+  if (buffer.byteLength !== bytesOf(filled)) throw new Error("a snapshot that was cut short");
+  return new Uint8Array(buffer);
+}
+
+/** Whether there is a snapshot, but of another kit: this one could have one, too. */
+export async function isSnapshotOld(kit: string): Promise<boolean> {
+  return (await caches.has(CACHE)) && !(await (await caches.open(CACHE)).match(addressOf(kit)));
+}
+
+/** Keeps the snapshot for a kit in the place of all others; where there is no room, it is done without. */
+export async function keepSnapshot(
+  kit: string,
+  snapshot: Uint8Array<ArrayBuffer>,
+  functions: number,
+): Promise<void> {
+  try {
+    await caches.delete(CACHE);
+    const filled = filledPages(snapshot);
+    const about: About = { functions, size: snapshot.length, filled };
+    const parts = filled.map(([start, end]) => snapshot.subarray(start, end));
+    const kept = new Response(new Blob(parts), { headers: { [ABOUT]: JSON.stringify(about) } });
+    await (await caches.open(CACHE)).put(addressOf(kit), kept);
+  } catch {
+    // The next start takes as long as this one.
+  }
+}
+
+/** Forgets a snapshot that is of no use. */
+export async function dropSnapshot(): Promise<void> {
+  if ("caches" in globalThis) await caches.delete(CACHE);
+}

@@ -1,0 +1,108 @@
+import { forgetKits, keepKit, keptKit, offeredKit, type Kit } from "../keeping/offline-kit";
+import { DONE, registered } from "../keeping/register-service-worker";
+import { settings } from "./settings.svelte";
+import { forgetKnownKit } from "../offline/known-kit";
+import { rootAddress } from "../offline/site";
+import { dropSnapshot, isSnapshotOld } from "../offline/python-snapshots";
+
+type State =
+  /** Nobody has looked, or there is nothing to keep. */
+  | "nothing"
+  | "offered"
+  | "loading"
+  | "kept"
+  /** There is something to keep, but this browser keeps nothing, or not at this address. */
+  | "impossible";
+
+/** Lets the service worker keep all maps and flags as well. */
+async function keepPage(signal: AbortSignal): Promise<void> {
+  await registered(rootAddress());
+  const { active } = await navigator.serviceWorker.ready;
+  signal.throwIfAborted();
+  const { port1, port2 } = new MessageChannel();
+  const outcome = await new Promise<string>((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
+    signal.onabort = () => resolve("AbortError");
+    active?.postMessage({ type: "keep-all" }, [port2]);
+  });
+  port1.close();
+  if (outcome !== DONE) throw new DOMException("", outcome);
+}
+
+/** Has Python started once, so that in flight mode it only wakes up. Nobody waits for it: all is kept without it. */
+function prepare(kit: Kit): void {
+  void import("../offline/worker-host").then(({ host }) => host.prepare(kit)).catch(() => undefined);
+}
+
+/** Whether this device keeps what runs tables without a server, and ways to change that. */
+class Keeping {
+  state = $state<State>("nothing");
+  /** The one that is kept, being fetched, or offered. */
+  kit = $state.raw<Kit | null>(null);
+  /** Bytes that are here already. */
+  loaded = $state(0);
+  /** Why it was not kept, as a sentence. */
+  failed = $state<"" | "keep-failed" | "keep-full">("");
+  #going: AbortController | null = null;
+
+  /** Finds out what is kept and what is offered. */
+  async look(): Promise<void> {
+    if (this.#going) return;
+    // What was offered a moment ago still is, though it cannot be asked for now.
+    const offered = await offeredKit(rootAddress()).catch(() => this.kit);
+    try {
+      const kept = "serviceWorker" in navigator ? await keptKit(rootAddress()) : undefined;
+      this.kit = kept ?? offered;
+      if (kept === undefined) this.state = offered ? "impossible" : "nothing";
+      else if (kept) this.state = "kept";
+      else this.state = offered ? "offered" : "nothing";
+    } catch {
+      // Private windows of some browsers have the words for it, but keep nothing.
+      this.state = offered ? "impossible" : "nothing";
+    }
+  }
+
+  /** Fetches what there is to keep; goes on where it was interrupted. */
+  async start(): Promise<void> {
+    if (this.#going || this.state === "impossible") return;
+    settings.offline = true;
+    this.#going = new AbortController();
+    const { signal } = this.#going;
+    this.state = "loading";
+    this.loaded = 0;
+    this.failed = "";
+    try {
+      void navigator.storage.persist().catch(() => false);
+      this.kit = await offeredKit(rootAddress());
+      if (this.kit) await keepKit(rootAddress(), this.kit, (loaded) => (this.loaded = loaded), signal);
+      await keepPage(signal);
+      if (this.kit) prepare(this.kit);
+    } catch (error) {
+      if (!signal.aborted)
+        this.failed = (error as Error).name === "QuotaExceededError" ? "keep-full" : "keep-failed";
+    }
+    this.#going = null;
+    await this.look();
+  }
+
+  /** Removes it from this device, or gives up fetching it. */
+  async stop(): Promise<void> {
+    settings.offline = false;
+    this.#going?.abort();
+    await forgetKits();
+    await dropSnapshot();
+    forgetKnownKit();
+    await this.look();
+  }
+
+  /** Goes on with what was interrupted, and fetches what is newer than what is kept. */
+  async renew(): Promise<void> {
+    if (!settings.offline) return;
+    const [kept, offered] = await Promise.all([keptKit(rootAddress()), offeredKit(rootAddress())]);
+    if (offered && kept?.folder !== offered.folder) await this.start();
+    // The service worker has brought the newer kit.
+    else if (kept && (await isSnapshotOld(rootAddress() + kept.folder))) prepare(kept);
+  }
+}
+
+export const keeping = new Keeping();
