@@ -48,10 +48,10 @@ ROOMS = (
 )
 """What is played with; nothing of a server, a command line or a laboratory."""
 NOT_OF_GAMES = {
+    "appearance.py",
     "commands",
     "compiled",
     "encoding.py",
-    "appearance.py",
     "map_maker_api.py",
     "mapmaking",
     "paper",

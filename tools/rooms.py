@@ -54,21 +54,21 @@ ABOVE: dict[str, set[str]] = {
     "games": set(),
     f"{GAME}.rules": {"game"},
     f"{GAME}.maps": {"game", *_own("rules")},
-    f"{GAME}.look": {"game", *_own("rules")},
+    f"{GAME}.appearance": {"game", *_own("rules")},
     f"{GAME}.bots": {"game", "arithmetic", "bots", *_own("rules", "maps")},
     f"{GAME}.compiled": {"game", "arithmetic", *_own("rules", "bots")},
     f"{GAME}.player": {"game", "arithmetic", *_own("rules", "bots", "compiled")},
     f"{GAME}.boards": {"game", *_own("rules", "bots")},
-    f"{GAME}.picture": {"lab", *_own("rules", "maps", "look")},
+    f"{GAME}.picture": {"lab", *_own("rules", "maps", "appearance")},
     f"{GAME}.encoding": {"lab", *_own("rules", "maps", "picture")},
-    f"{GAME}.paper": {"game", "rendering", "locale", "printing", *_own("rules", "maps", "look", "boards")},
+    f"{GAME}.paper": {"game", "rendering", "locale", "printing", *_own("rules", "maps", "appearance", "boards")},
     f"{GAME}.mapmaking": {"game", "locale", *_own("rules", "maps", "paper")},
     f"{GAME}.api": {"parts", "game", "live", *_own("rules", "maps", "boards")},
     f"{GAME}.map_maker_api": {"parts", "game", "live", *_own("maps", "mapmaking")},
 }
 """Rooms (modules and packages of `hranice`, less the rooms inside them), and which others each may import."""
 ABOVE["cli"] = {room for room in ABOVE if not room.startswith("games")}
-ABOVE[f"{GAME}.terminal"] = {"cli", *ABOVE["cli"], *_own("rules", "maps", "look")}
+ABOVE[f"{GAME}.terminal"] = {"cli", *ABOVE["cli"], *_own("rules", "maps", "appearance")}
 ABOVE[f"{GAME}.commands"] = {*ABOVE[f"{GAME}.terminal"], *_own("terminal", "paper", "boards", "mapmaking")}
 ABOVE[f"{GAME}.insight"] = {
     "game",
