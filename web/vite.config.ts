@@ -26,9 +26,6 @@ const AROUND_A_TABLE =
 const A_GAMES_TABLE =
   /[\\/]src[\\/]games[\\/](\w+)[\\/](?:table[\\/].*|replay[\\/]telling|wire[\\/]boards)\.(?:svelte|ts)/;
 
-const TESTS = ["tests/**/*.test.ts"];
-const BEGINNING = ["tests/navigation.test.ts"];
-
 export default defineConfig({
   // Scripts, styles, fonts and maps find each other from where they are: a static site may lie in any folder.
   // Documents for the server name them from the root (making/prepare.mjs): one serves many addresses.
@@ -65,14 +62,8 @@ export default defineConfig({
   },
   test: {
     environment: "jsdom",
+    include: ["tests/**/*.test.ts"],
     setupFiles: ["tests/setup.ts"],
-    // A document and all our modules for each file would cost more than the tests: files share them, one after another,
-    // but for what begins again and again in the document.
-    pool: "threads",
-    projects: [
-      { extends: true, test: { name: "shared", include: TESTS, exclude: BEGINNING, isolate: false } },
-      { extends: true, test: { name: "alone", include: BEGINNING } },
-    ],
     // A board drawn without a browser takes its time on a machine that is busy with other tests.
     testTimeout: 60_000,
     hookTimeout: 60_000,

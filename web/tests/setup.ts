@@ -1,5 +1,4 @@
 import { configure } from "@testing-library/svelte";
-import { settings } from "../src/parts/settings.svelte";
 import { texts } from "../src/text/texts.svelte";
 
 // jsdom has no media queries, no scrolling and no geometry; tests run as in a quiet, wide window.
@@ -19,14 +18,5 @@ Element.prototype.scrollIntoView = () => undefined;
 
 // Patience is only spent when something fails, or on a machine that has much else to do.
 configure({ asyncUtilTimeout: 25_000 });
-
-// Nothing is left of another file, which had the same document and modules.
-const shared = globalThis as { untouched?: string };
-shared.untouched ??= JSON.stringify(settings);
-Object.assign(settings, JSON.parse(shared.untouched));
-localStorage.clear();
-sessionStorage.clear();
-history.replaceState(null, "", "/");
-document.body.innerHTML = "";
 
 await texts.speak("en");
