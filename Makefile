@@ -73,7 +73,7 @@ lighthouse: $(VENV)/dev    ## what Lighthouse says of the page on a phone
 
 pace: page           ## tap to answer, opening to first roll, and no growth of memory in ten minutes of each game; all that without a server, too
 	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) HRANICE=$(CURDIR)/$(BIN)/hranice $(NPM) run pace
-	CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) HRANICE=$(CURDIR)/$(BIN)/hranice $(NPM) run pace-offline
+	LIGHT_CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser light) CHROMIUM=$$(PYTHON=$(BIN)/python .ci/browser) HRANICE=$(CURDIR)/$(BIN)/hranice $(NPM) run pace-offline
 
 train: $(VENV)/dev   ## teach the bots of The BORDER anew
 	$(BIN)/python -m tools.training

@@ -23,7 +23,11 @@ def shown_of_table(table: Table) -> Any:
     }
     if table.play is not None:
         game = shown_of_game(table.game, table.play.state, len(table.seats))
-        about |= {"refs": table.play.refs, "stamp": table.play.latest, "game": game}
+        latest: dict[int, Any] = {}
+        for ref in table.play.refs:
+            latest.pop(ref[0], None)
+            latest[ref[0]] = ref
+        about |= {"refs": [*latest.values()], "stamp": table.play.latest, "game": game}
     return msgspec.json.decode(msgspec.json.encode(about))
 
 
