@@ -79,7 +79,7 @@ class Tab:
     def __init__(self, logs: Logs, locked: set[str]) -> None:
         self.logs = logs
         self.materials = Materials()
-        self._locked = locked
+        self.locked = locked
         """The locks that any tab holds."""
         self._own: set[str] = set()
         self._asked: dict[int, asyncio.Future[tuple[int, str]]] = {}
@@ -87,14 +87,14 @@ class Tab:
         self.worker = BrowserTables(self)
 
     async def lock(self, table: str) -> bool:
-        if table in self._locked:
+        if table in self.locked:
             return False
-        self._locked.add(table)
+        self.locked.add(table)
         self._own.add(table)
         return True
 
     def unlock(self, table: str) -> None:
-        self._locked.discard(table)
+        self.locked.discard(table)
 
     def answer(self, number: int, status: int, text: str) -> None:
         self._asked.pop(number).set_result((status, text))

@@ -165,6 +165,7 @@ async def test_everything_can_be_forgotten(tab: Tab) -> None:
     await played(tab, "border")
     assert (await tab.ask("DELETE", "/me"))["tables"] == []
     assert not tab.logs.entries
+    assert not tab.locked, "other tabs may have these tables as well"
 
 
 def idle(view: dict[str, Any]) -> dict[str, Any] | None:

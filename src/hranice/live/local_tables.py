@@ -194,10 +194,11 @@ class LocalTables:
         return place_at(found.table, player)
 
     async def _give_up(self, table: str, player: str) -> Place:
-        found = (await self._registry.get(table)).table
+        live = await self._registry.get(table)
+        found = live.table
         # A host need not have a seat, and somebody who was sent away still knows the table.
         if {*found.players, found.host} <= {player}:
-            self._registry.drop(table)
+            live.end()
             await self._store.delete(table)
         elif found.phase in ("open", "starting", "running"):
             seats = found.seats_of(player)

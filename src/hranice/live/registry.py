@@ -212,7 +212,7 @@ class TableRegistry:
         return full_record(game, entries)
 
     def drop(self, table: str) -> None:
-        """Unload a table at once, because another node owns it now."""
+        """Unload a table at once, and release nothing: another node owns it, or will in a moment."""
         live = self.loaded(table)
         self._tables.pop(table, None)
         if live is not None:

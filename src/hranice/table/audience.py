@@ -16,7 +16,7 @@ from hranice.table.table import Table
 from hranice.table.updates import Kind, Updates, kind_of
 
 Sink = Callable[[bytes], bool]
-"""Takes one encoded message, at once. False: it cannot, for its queue is full, and it gets nothing more."""
+"""Takes one encoded message, at once. False: its connection has ended, and it gets nothing more."""
 
 
 class Listener:
