@@ -28,7 +28,7 @@ from hranice.games.border.rules.state import (
     Turned,
 )
 from hranice.games.border.terminal.board import BoardDrawing, Marks
-from hranice.games.border.terminal.facts import tell
+from hranice.games.border.terminal.fact_sentences import tell
 from hranice.games.border.terminal.prompts import Completing, Keeping, Marking, Misread, task_for
 from hranice.games.border.terminal.score_strip import area_labels, dice_tray, score_strip
 from hranice.games.border.terminal.styles import GLYPHS

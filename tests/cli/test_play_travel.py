@@ -27,7 +27,7 @@ from hranice.games.travel.rules.facts import (
 from hranice.games.travel.rules.fare import Bill
 from hranice.games.travel.rules.options import Options
 from hranice.games.travel.rules.state import Move, Place, Ready, Reckoning, State, Token
-from hranice.games.travel.terminal.facts import tell
+from hranice.games.travel.terminal.fact_sentences import tell
 from hranice.games.travel.terminal.text_map import TextMap
 from hranice.locale import LANGUAGES, Texts
 from hranice.table.record_reader import read_record

@@ -13,9 +13,9 @@ from hranice.games.travel.maps.pack import Text
 from hranice.live.limits import PRINTS, Limits
 from hranice.live.problems import Denied
 from hranice.plugins import GAMES
-from hranice.server import prints as made_aside
+from hranice.server import print_queue
 from hranice.server.api import games as listed
-from hranice.server.prints import KEPT, MOST_WAITING, Prints
+from hranice.server.print_queue import KEPT, MOST_WAITING, Prints
 from tests.printing.pdf import Pdf
 from tests.server.real_server import RealServer
 
@@ -104,7 +104,7 @@ class Slow:
 @pytest.fixture
 def slow(monkeypatch: pytest.MonkeyPatch) -> Slow:
     process = Slow()
-    monkeypatch.setattr(made_aside, "PrintProcess", lambda: process)
+    monkeypatch.setattr(print_queue, "PrintProcess", lambda: process)
     return process
 
 
@@ -142,7 +142,7 @@ async def test_an_address_prints_so_many_and_all_together_do_not_wait_in_a_long_
 
 
 async def test_without_typst_nothing_is_offered(slow: Slow, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in (made_aside, listed):
+    for module in (print_queue, listed):
         monkeypatch.setattr(module, "can_print", lambda: False)
     with pytest.raises(Denied, match="server-no-print"):
         await Prints(GAMES, Limits()).of("border", {}, "address", EMPTY)

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { TRAVEL } from "../src/games/fixtures";
 import { Atlas } from "../src/games/travel/table/packs";
 import { KEYS, keyName, seating, type Shape } from "../src/games/travel/table/device-sides";
-import { dealerTurn } from "../src/games/travel/table/dealer-side";
+import { dealerTurn } from "../src/games/travel/table/offer-rotation";
 import TravelTable from "../src/games/travel/table/TravelTable.svelte";
 import type { Pack } from "../src/games/travel/wire/maps";
 import type { Move, View } from "../src/games/travel/wire/types";

@@ -34,7 +34,7 @@ from hranice.server.load_shedding import Load
 from hranice.server.metrics import Metrics
 from hranice.server.middleware import Middleware
 from hranice.server.page import Page, page
-from hranice.server.prints import Prints
+from hranice.server.print_queue import Prints
 from hranice.server.replays import Replays
 from hranice.server.settings import Settings
 from hranice.server.websocket_endpoint import WebSocketEndpoint

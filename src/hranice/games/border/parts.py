@@ -100,7 +100,7 @@ class BorderParts(Parts):
 
     def teller(self) -> "Teller":
         """Return what tells facts in sentences."""
-        from hranice.games.border.terminal.facts import tell
+        from hranice.games.border.terminal.fact_sentences import tell
 
         return tell
 

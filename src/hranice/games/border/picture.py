@@ -5,7 +5,7 @@ from math import sqrt
 
 from hranice.games.border.appearance import INK, LOOKS, PAPER
 from hranice.games.border.rules.state import State
-from hranice.lab.env.pictures import picture
+from hranice.lab.env.svg_pixels import picture
 
 _SIZE = 10.0
 """From the middle of a hexagon to its corners."""

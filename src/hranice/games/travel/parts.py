@@ -164,7 +164,7 @@ class TravelParts(Parts):
 
     def teller(self) -> "Teller":
         """Return what tells facts in sentences."""
-        from hranice.games.travel.terminal.facts import tell
+        from hranice.games.travel.terminal.fact_sentences import tell
 
         return tell
 

@@ -6,7 +6,7 @@ from math import cos, pi, sin
 from hranice.games.travel import maps
 from hranice.games.travel.appearance import LOOKS
 from hranice.games.travel.rules.state import FIELDS, State
-from hranice.lab.env.pictures import WIDTH, picture
+from hranice.lab.env.svg_pixels import WIDTH, picture
 
 INK, SEA, LAND = "#16243f", "#d9e6e8", "#e6e0cf"
 

@@ -11,8 +11,8 @@ from pettingzoo.utils import wrappers
 
 from hranice.lab.env.encoding import encoding_of
 from hranice.lab.env.episode import Episode
-from hranice.lab.env.pictures import pixels
 from hranice.lab.env.rewards import Reward, known_reward, paid
+from hranice.lab.env.svg_pixels import pixels
 
 Observation = dict[str, Any]
 """`observation`: what the agent may know; `action_mask`: 1 for every act that it may do."""

@@ -18,7 +18,7 @@ from hranice.server.bot_pool import AsideProcess
 from hranice.server.device_keys import hashed, shown_key
 from hranice.server.device_links import DeviceLinks
 from hranice.server.metrics import Metrics
-from hranice.server.prints import Prints
+from hranice.server.print_queue import Prints
 from hranice.server.replays import Replays
 from hranice.store import Store
 

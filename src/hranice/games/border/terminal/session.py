@@ -11,7 +11,7 @@ from hranice.cli.terminal.terminal_table import PERSON, TerminalTable
 from hranice.game import Refusal
 from hranice.games.border.rules.state import Fact, Finished, Move, Rerolling, Rolled, State, Stopped
 from hranice.games.border.terminal.board import BoardDrawing, Marks
-from hranice.games.border.terminal.facts import tell
+from hranice.games.border.terminal.fact_sentences import tell
 from hranice.games.border.terminal.prompts import Misread, Task, task_for
 from hranice.games.border.terminal.score_strip import area_labels, dice_tray, score_strip
 from hranice.locale import refusal

@@ -16,7 +16,7 @@ from hranice.games.travel import maps
 from hranice.games.travel.commands.map_make import make
 from hranice.games.travel.maps import Language, Pack, PackError
 from hranice.games.travel.maps.pack import State
-from hranice.games.travel.terminal.facts import language_of
+from hranice.games.travel.terminal.fact_sentences import language_of
 from hranice.locale import Texts
 
 app = typer.Typer(

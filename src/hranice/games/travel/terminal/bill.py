@@ -9,7 +9,7 @@ from hranice.games.travel.maps import Pack
 from hranice.games.travel.maps.gazetteer import Gazetteer
 from hranice.games.travel.rules.fare import ADJACENT, CROSSING, FINAL, Bill, Case
 from hranice.games.travel.rules.map_peculiarities import mattered
-from hranice.games.travel.terminal.facts import language_of
+from hranice.games.travel.terminal.fact_sentences import language_of
 from hranice.locale import Texts
 
 _ARROW = " → "

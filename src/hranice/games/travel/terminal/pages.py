@@ -14,7 +14,7 @@ from hranice.games.travel.rules.fare import FINAL, Case
 from hranice.games.travel.rules.state import Reckoning
 from hranice.games.travel.rules.view import STAGES, View
 from hranice.games.travel.terminal.bill import BillPrinter
-from hranice.games.travel.terminal.facts import language_of
+from hranice.games.travel.terminal.fact_sentences import language_of
 from hranice.games.travel.terminal.offer import offer_board, purses, shape
 from hranice.games.travel.terminal.text_map import TextMap
 from hranice.locale import Texts

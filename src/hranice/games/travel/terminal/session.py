@@ -10,7 +10,7 @@ from hranice.games.travel.maps import Pack
 from hranice.games.travel.rules.facts import Fact, Placed, Revealed
 from hranice.games.travel.rules.state import FIELDS, Move, Phase, Place, Ready, State
 from hranice.games.travel.rules.view import View
-from hranice.games.travel.terminal.facts import tell
+from hranice.games.travel.terminal.fact_sentences import tell
 from hranice.games.travel.terminal.pages import Pages
 from hranice.locale import refusal
 from hranice.table.latency import LOCK
