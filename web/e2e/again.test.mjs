@@ -113,6 +113,8 @@ test("a newcomer with a phone finds the other map, the harder variant and the bi
   await screen.getByText("USA", { exact: true }).waitFor();
   // From a game that is under way it is two taps away.
   await page.getByRole("button", { name: /^Fill \d seats? with bots and start$/ }).tap();
+  // The lobby has such a button, too; what it opens goes with it.
+  await page.getByRole("heading", { name: "Game options" }).waitFor({ state: "hidden" });
   await page.getByRole("button", { name: "At the table" }).tap();
   await page.locator("dialog[open]").getByRole("link", { name: "Big screen" }).waitFor();
   await screen.locator(".screen").waitFor();
