@@ -1,6 +1,7 @@
 """What is shown of a game or a table, kept beside it to be compared later."""
 
 from collections.abc import Iterator
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -23,11 +24,8 @@ def shown_of_table(table: Table) -> Any:
     }
     if table.play is not None:
         game = shown_of_game(table.game, table.play.state, len(table.seats))
-        latest: dict[int, Any] = {}
-        for ref in table.play.refs:
-            latest.pop(ref[0], None)
-            latest[ref[0]] = ref
-        about |= {"refs": [*latest.values()], "stamp": table.play.latest, "game": game}
+        latest = [(seat, *moves[-1]) for seat, moves in table.play.refs.items()]
+        about |= {"refs": sorted(latest, key=itemgetter(2)), "stamp": table.play.latest, "game": game}
     return msgspec.json.decode(msgspec.json.encode(about))
 
 

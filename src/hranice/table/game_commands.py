@@ -25,8 +25,8 @@ def move(transaction: Transaction, command: Move) -> None:
     if len(command.ref) > REF_LENGTH:
         raise Refusal("table", "table-ref", most=REF_LENGTH)
     if command.ref:
-        for who, ref, number in play.refs:
-            if ref == command.ref and who == seat:
+        for ref, number in play.refs.get(seat, ()):
+            if ref == command.ref:
                 transaction.answer = number
                 return
     if command.have is not None and command.have < transaction.table.acted:

@@ -2,11 +2,12 @@
 
 from typing import Any
 
+import msgspec
+
 from hranice.game import Due, Event, Game, Moved, Value
 
 Facts = tuple[Any, ...]
-Ref = tuple[int, str, int]
-Refs = tuple[Ref, ...]
+Refs = dict[int, tuple[tuple[str, int], ...]]
 
 
 class Play(Value, frozen=True):
@@ -26,8 +27,8 @@ class Play(Value, frozen=True):
     """The highest stamp so far."""
     over: bool = False
     """Nothing is due any more."""
-    refs: Refs = ()
-    """(seat, ref, number of the entry) of each seat's last moves that had a ref."""
+    refs: Refs = msgspec.field(default_factory=dict)
+    """By seat: (ref, number of the entry) of its last moves that had a ref."""
 
     @property
     def stage(self) -> tuple[int, int]:

@@ -36,11 +36,11 @@ from hranice.table.log import (
     TableSettings,
     TakenBack,
 )
-from hranice.table.play import Facts, Play, Ref, Refs, begin, happen
+from hranice.table.play import Facts, Play, begin, happen
 from hranice.table.undo import Recent, Undoable, undo, undoable
 
-REFS_OF_SEAT = 8
-"""So many moves of a seat may be on their way at once; no game asks for more than four tokens."""
+REFS_OF_SEAT = 4
+"""So many moves of a seat may be on their way at once; nobody places more tokens in a round (T30)."""
 MOST_UNDONE = 20
 """So often a seat may take moves back before the table goes on: nobody fills a log for ever."""
 
@@ -225,7 +225,8 @@ def _happened(table: Table, entry: Happened[Any]) -> tuple[Table, Facts]:
         recent = None if recent is None else Recent(after)
     else:
         if entry.ref:
-            refs = _with_ref(play.refs, (event.seat, entry.ref, table.length))
+            earlier = play.refs.get(event.seat, ())[1 - REFS_OF_SEAT :]
+            refs = {**play.refs, event.seat: (*earlier, (entry.ref, table.length))}
         after, facts = happen(table.game, play, event, refs)
         if table.game.parts.race and not entry.late and _is_reflex(table, play, event):
             seats = _with_seat(seats, event.seat, replace(seats[event.seat], quick=True))
@@ -239,13 +240,6 @@ def _happened(table: Table, entry: Happened[Any]) -> tuple[Table, Facts]:
         replace(table, length=length, phase=phase, play=after, recent=recent, seats=seats, acted=acted),
         facts,
     )
-
-
-def _with_ref(refs: Refs, ref: Ref) -> Refs:
-    """Return references with one more; of each seat the last ones are kept."""
-    own = [old for old in refs if old[0] == ref[0]]
-    forgotten = own[0] if len(own) == REFS_OF_SEAT else None
-    return (*(old for old in refs if old is not forgotten), ref)
 
 
 def _is_reflex(table: Table, play: Play, move: Moved[Any]) -> bool:
