@@ -1,5 +1,7 @@
 import { File } from "node:buffer";
+import { render } from "@testing-library/svelte";
 import { expect, test, vi } from "vitest";
+import FileDrop from "../src/parts/FileDrop.svelte";
 import { OwnLands } from "../src/pages/lands/own-lands.svelte";
 
 test("a file that is dropped before the games have come is looked at by the one that knows it", async () => {
@@ -15,4 +17,12 @@ test("a file that is dropped before the games have come is looked at by the one 
   expect(own.looked?.looked.faults.map(({ text }) => text)).toEqual(["B3: not two white spaces"]);
   expect(own.refused).toBeNull();
   expect(own.busy).toBe(false);
+});
+
+test("a file that was chosen before the page lived is taken", () => {
+  const files = [new File(["{}"], "mine.json")] as unknown as FileList;
+  vi.spyOn(HTMLInputElement.prototype, "files", "get").mockReturnValue(files);
+  const onfiles = vi.fn();
+  render(FileDrop, { icon: "map", title: "Drop", hint: "", choose: "Choose", accept: ".json", onfiles });
+  expect(onfiles).toHaveBeenCalledExactlyOnceWith([...files]);
 });
