@@ -69,12 +69,23 @@ def test_there_is_no_deal_of_another_game_or_without_duplicate_chance(device: ht
         answer = opened(**wanted)
         assert (answer.status_code, answer.json()["reason"]) == (404, "server-no-such-deal")
     assert opened(game="border", deal="BCDFGHJK").status_code == 404
-    with httpx.Client(base_url=str(device.base_url)) as other:
-        other.post("/api/me")
-        early = other.post("/api/tables", json={"game": "border", "deal": duplicate})
-    assert (early.status_code, early.json()["reason"]) == (409, "server-deal-runs"), "or its luck were known"
     usual = opened(game="border", deal=duplicate)
     assert (
         usual.json()["commitment"]
         == device.post(f"/api/tables/{duplicate}/bots", json={"bot": "random"}).json()["commitment"]
     )
+
+
+def test_others_play_a_deal_once_its_own_game_is_over(server: RealServer, device: httpx.Client) -> None:
+    house = {"chairs": 2, "duplicate": True}
+    going_on, closed = (
+        device.post("/api/tables", json={"game": "border", "house": house}).json()["code"] for _ in range(2)
+    )
+    assert device.post(f"/api/tables/{closed}/close").is_success
+    with httpx.Client(base_url=server.url) as other:
+        other.post("/api/me")
+        early, late = (
+            other.post("/api/tables", json={"game": "border", "deal": deal}) for deal in (going_on, closed)
+        )
+    assert (early.status_code, early.json()["reason"]) == (409, "server-deal-runs"), "or its luck were known"
+    assert late.is_success, "nobody plays it any more"

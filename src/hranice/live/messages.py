@@ -305,7 +305,7 @@ class Move(Value, frozen=True, tag="move"):
     """Make a move on a seat of one's own.
 
     `ref` is new for every move; one sent again with the same `ref`, because no answer came, is played once.
-    It tells what its device had seen when it was made: what the table did since then settled it without it.
+    It tells what its device had seen when it was made: if the table has acted since then, it is too late.
     """
 
     table: TableId

@@ -107,7 +107,7 @@ class Tables:
             if dealt.game is not game or not dealt.settings.duplicate or dealt.opened.puzzle:
                 raise Denied("server-no-such-deal")
             # The luck of a game that goes on would be known to whoever plays it somewhere else.
-            if dealt.phase != "finished" and dealt.opened.host != player:
+            if dealt.phase in ("open", "starting", "running") and dealt.opened.host != player:
                 raise Denied("server-deal-runs")
             settings = replace(settings or dealt.settings, duplicate=True)
             secret = dealt.opened.secret
