@@ -1,7 +1,8 @@
 """Builds the compiled engine of The BORDER: `python -m tools.engine [--out FILE]`.
 
-What Numba compiles for the processor is compiled for WebAssembly. Its code for each entry
-(`player/entries.py`) is taken as LLVM's text, told that it is for another machine, and linked by `wasm-ld`.
+What Numba compiles for the processor is compiled for WebAssembly. Its code for each exported function
+(`player/engine_exports.py`) is taken as LLVM's text, told that it is for another machine, and linked by
+`wasm-ld`.
 The same sources and versions give the same bytes on every machine: Numba compiles for a processor without
 name or features, in a process of its own that finds nothing of earlier ones.
 """
@@ -66,7 +67,7 @@ def compile_to(place: str) -> None:
     import numba  # noqa: PLC0415
     from numba.core import types  # noqa: PLC0415
 
-    from hranice.games.border.player.entries import BLOCK, ENTRIES  # noqa: PLC0415
+    from hranice.games.border.player.engine_exports import BLOCK, EXPORTS  # noqa: PLC0415
 
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()
@@ -75,9 +76,9 @@ def compile_to(place: str) -> None:
     compiler: Any = numba.njit
     signature: Any = types.none(types.int64)
     bare = compiler(signature, _nrt=False, no_cpython_wrapper=True, no_cfunc_wrapper=True)
-    names = {entry.__name__ for entry in ENTRIES}
-    for entry in ENTRIES:
-        source: Any = entry
+    names = {function.__name__ for function in EXPORTS}
+    for function in EXPORTS:
+        source: Any = function
         (overload,) = bare(source.py_func).overloads.values()
         whole.link_in(_parsed(_for_wasm(overload.library.get_llvm_str()), machine))
         whole.link_in(_parsed(_wrapper(source.__name__, overload.fndesc.llvm_func_name), machine))

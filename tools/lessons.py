@@ -19,7 +19,7 @@ from hranice.games.border.rules.first_action import completable
 from hranice.games.border.rules.scoring import taken
 from hranice.games.border.rules.state import Closed, Complete, Completed, Cross, Reroll, State, Stop
 from hranice.games.travel import TRAVEL
-from hranice.games.travel.rules.facts import Revealed
+from hranice.games.travel.rules.fact_types import Revealed
 from hranice.games.travel.rules.fare import Case
 from hranice.games.travel.rules.options import Options
 from hranice.lab.playing import Played, play_game, play_out

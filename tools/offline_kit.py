@@ -55,7 +55,7 @@ NOT_OF_GAMES = {
     "map_maker_api.py",
     "mapmaking",
     "paper",
-    "picture.py",
+    "position_picture.py",
     "player",
     "terminal",
     "texts",

@@ -59,8 +59,8 @@ ABOVE: dict[str, set[str]] = {
     f"{GAME}.compiled": {"game", "arithmetic", *_own("rules", "bots")},
     f"{GAME}.player": {"game", "arithmetic", *_own("rules", "bots", "compiled")},
     f"{GAME}.boards": {"game", *_own("rules", "bots")},
-    f"{GAME}.picture": {"lab", *_own("rules", "maps", "appearance")},
-    f"{GAME}.encoding": {"lab", *_own("rules", "maps", "picture")},
+    f"{GAME}.position_picture": {"lab", *_own("rules", "maps", "appearance")},
+    f"{GAME}.encoding": {"lab", *_own("rules", "maps", "position_picture")},
     f"{GAME}.paper": {
         "game",
         "rendering",

@@ -11,7 +11,7 @@ import pytest
 from hranice.cli.terminal.terminal_table import TerminalTable, dealt
 from hranice.game import Games, Refusal
 from hranice.games.travel import TRAVEL, maps
-from hranice.games.travel.rules.facts import (
+from hranice.games.travel.rules.fact_types import (
     Ended,
     Fact,
     Income,

@@ -197,7 +197,7 @@ def test_a_table_that_is_loaded_anew_goes_on_where_it_was(game: AnyGame) -> None
         live, _, connections = await tables.begin(game, chairs=3)
         while live.table.phase == "running":
             await play_people(live, connections, random, most=random.randrange(1, 8))
-            while live._mailbox.busy:  # what the table does by itself may be on its way to the store
+            while live._queue.busy:  # what the table does by itself may be on its way to the store
                 await asyncio.sleep(0)
             before = live.table
             tables.registry.close()

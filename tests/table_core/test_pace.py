@@ -9,7 +9,7 @@ import pytest
 
 from hranice.bots import Choice
 from hranice.game import Moved, Refusal
-from hranice.games.travel.rules.facts import Placed
+from hranice.games.travel.rules.fact_types import Placed
 from hranice.live.async_bots import AsyncBot, BotFactory
 from hranice.live.limits import Rate
 from hranice.plugins import GAMES

@@ -1,4 +1,4 @@
-"""Before the game: who sits, who decides, what is played. Decisions alone, without any mailbox."""
+"""Before the game: who sits, who decides, what is played. Decisions alone, without any queue."""
 
 from typing import Any
 

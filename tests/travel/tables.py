@@ -8,7 +8,7 @@ from hranice.game import Drawn, Moved, Rang
 from hranice.games.travel import TRAVEL
 from hranice.games.travel.maps import load
 from hranice.games.travel.rules.atlas import Atlas, AtlasState, Link
-from hranice.games.travel.rules.facts import Fact
+from hranice.games.travel.rules.fact_types import Fact
 from hranice.games.travel.rules.fare import has_target
 from hranice.games.travel.rules.options import Options
 from hranice.games.travel.rules.state import Place, Ready, State

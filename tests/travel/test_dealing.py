@@ -13,7 +13,7 @@ from hranice.game import Alarm, Chance, Drawn, Due, Refusal
 from hranice.games.travel import TRAVEL
 from hranice.games.travel.maps import load
 from hranice.games.travel.rules.atlas import Atlas, AtlasState, Link
-from hranice.games.travel.rules.facts import Income, Laid, Reshuffled, Revealed, RoundBegan
+from hranice.games.travel.rules.fact_types import Income, Laid, Reshuffled, Revealed, RoundBegan
 from hranice.games.travel.rules.options import COLOURS, UNTIL_READY, Options
 from hranice.games.travel.rules.view import Stage
 from tests.travel.tables import EUROPE, OFFER, Table, grid, quick

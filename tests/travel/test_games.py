@@ -12,7 +12,7 @@ from hranice.conformance.playing import Step, playthrough
 from hranice.game import Games, Moved
 from hranice.games.travel import TRAVEL
 from hranice.games.travel.rules.atlas import DECK
-from hranice.games.travel.rules.facts import (
+from hranice.games.travel.rules.fact_types import (
     Fact,
     Income,
     Laid,

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from hranice.game import Alarm, Chance, Due, Refusal
 from hranice.games.travel import TRAVEL
-from hranice.games.travel.rules.facts import Placed, Settled
+from hranice.games.travel.rules.fact_types import Placed, Settled
 from hranice.games.travel.rules.state import Place, Ready, Token
 from tests.travel.tables import OFFER, Table, quick
 

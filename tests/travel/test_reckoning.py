@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from hranice.game import Standing
 from hranice.games.travel import TRAVEL
-from hranice.games.travel.rules.facts import Ended, Reckoned, Settled
+from hranice.games.travel.rules.fact_types import Ended, Reckoned, Settled
 from hranice.games.travel.rules.state import Reckoning, State
 from hranice.games.travel.rules.view import PRICES
 from tests.travel.tables import Table, quick

@@ -18,7 +18,7 @@ from hranice.games.travel import TRAVEL, VERSIONS, maps
 from hranice.games.travel.insight.par import outlook, par
 from hranice.games.travel.maps.gazetteer import Gazetteer
 from hranice.games.travel.rules.atlas import Atlas
-from hranice.games.travel.rules.facts import Fact, Laid, Reshuffled, Revealed, RoundBegan
+from hranice.games.travel.rules.fact_types import Fact, Laid, Reshuffled, Revealed, RoundBegan
 from hranice.games.travel.terminal.pages import Pages
 from hranice.insight import Analysis, insight_of
 from hranice.lab.playing import play_game

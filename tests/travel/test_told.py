@@ -4,7 +4,7 @@ from typing import get_args
 
 import pytest
 
-from hranice.games.travel.rules.facts import Fact
+from hranice.games.travel.rules.fact_types import Fact
 from hranice.games.travel.rules.options import COLOURS
 from hranice.locale import LANGUAGES, Texts
 

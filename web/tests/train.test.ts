@@ -18,7 +18,7 @@ import {
   urgency,
   type Question,
 } from "../src/games/travel/train/questions";
-import { standingOf } from "../src/games/travel/train/standing";
+import { standingOf } from "../src/games/travel/train/progress-counts";
 import Train from "../src/games/travel/train/Train.svelte";
 import type { Borders as Told } from "../src/games/travel/wire/borders";
 import type { Pack } from "../src/games/travel/wire/maps";

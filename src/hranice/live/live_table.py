@@ -1,6 +1,6 @@
 """One live table: the core of a table, with its clock, its store and its bots.
 
-Every command goes through one mailbox and is handled to its end before the next: decided, written to the
+Every command goes through one queue and is handled to its end before the next: decided, written to the
 store under the expected number, and only then shown and answered. A live table that finds the number taken
 has lost its log to another writer, and ends. What is decided, the core decides.
 """
@@ -15,8 +15,8 @@ from typing import Any, Protocol
 from hranice.game import BadInput, Draft, Game, Legal, Refusal
 from hranice.live.async_bots import AsyncBot, BotFactory
 from hranice.live.clock import Clock, Timer
+from hranice.live.command_queue import CommandQueue
 from hranice.live.limits import BOUNDLESS, Buckets
-from hranice.live.mailbox import Mailbox
 from hranice.store.interface import Summary, Unavailable
 from hranice.table.audience import Listener, Sink
 from hranice.table.commands import Undo
@@ -73,8 +73,10 @@ class LiveTable:
         self._addresses: dict[Listener, str] = {}
         """Of the devices, in the order in which they came."""
         self._on_end = on_end
-        self._mailbox: Mailbox[CoreCommand, Outcome] = Mailbox(self._decide, self._write, self._written)
-        self.put = self._mailbox.put
+        self._queue: CommandQueue[CoreCommand, Outcome] = CommandQueue(
+            self._decide, self._write, self._written
+        )
+        self.put = self._queue.put
         """Has a command handled; what it leads to, or what goes wrong, is handed over once, now or later."""
         self._bots: dict[tuple[int, str], AsyncBot] = {}
         self._thinking: dict[int, asyncio.Task[None]] = {}
@@ -94,7 +96,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody is connected and nothing is being done."""
-        return not self.core.connected and not self._mailbox.busy
+        return not self.core.connected and not self._queue.busy
 
     async def do(self, command: CoreCommand) -> Outcome:
         """Do what somebody wants; returns when it is in the store and everybody has been told.
@@ -141,13 +143,13 @@ class LiveTable:
     def end(self) -> None:
         """End; devices are told to connect again."""
         self._ended = True
-        self._mailbox.close(TableLost(LOST))
+        self._queue.close(TableLost(LOST))
         self.core.dismiss()
         self._ask_bots(())
         self._set_timer(None)
         self._on_end(self)
 
-    # What the mailbox does with each command.
+    # What the queue does with each command.
 
     def _decide(self, command: CoreCommand) -> Outcome:
         return self.core.decide(command, self._clock.now())

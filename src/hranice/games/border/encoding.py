@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from hranice.games.border.picture import svg
+from hranice.games.border.position_picture import svg
 from hranice.games.border.rules.board import COLOURS, LETTERS
 from hranice.games.border.rules.board_bits import Layout
 from hranice.games.border.rules.first_action import REROLLS, STOP

@@ -4,7 +4,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from hranice.games.travel.maps import ATLASES, PECULIARITIES
-from hranice.games.travel.picture import svg
+from hranice.games.travel.position_picture import svg
 from hranice.games.travel.rules.fare import CARD_FIELDS, ROUNDS, picks_in
 from hranice.games.travel.rules.game import Travel
 from hranice.games.travel.rules.options import Options

@@ -5,7 +5,7 @@ import { introduce } from "../../table/open-table";
 import { player } from "../../table/player-name.svelte";
 import { Session } from "../../table/session.svelte";
 import type { Day, DayGame, Verdict } from "../../wire/daily";
-import { fetchDay, fetchVerdict, openPuzzle, type Which } from "./source";
+import { fetchDay, fetchVerdict, openPuzzle, type Which } from "./requests";
 
 /** A verdict that could not be asked for is asked for again. */
 const AGAIN_AFTER = 1500;

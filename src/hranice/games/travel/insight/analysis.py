@@ -8,7 +8,7 @@ from hranice.games.travel.insight.missed_borders import missed_borders
 from hranice.games.travel.insight.par import outlook, par
 from hranice.games.travel.insight.picks import Picks
 from hranice.games.travel.rules import placing
-from hranice.games.travel.rules.facts import Placed, Reckoned, Revealed
+from hranice.games.travel.rules.fact_types import Placed, Reckoned, Revealed
 from hranice.games.travel.rules.fare import gain
 from hranice.games.travel.rules.missed_choices import missed
 from hranice.games.travel.rules.state import Place, State

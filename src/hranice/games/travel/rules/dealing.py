@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from hranice.game import Chance
-from hranice.games.travel.rules.facts import Facts, Income, Laid, Reshuffled, Revealed, RoundBegan
+from hranice.games.travel.rules.fact_types import Facts, Income, Laid, Reshuffled, Revealed, RoundBegan
 from hranice.games.travel.rules.fare import CARD_FIELDS, FINAL, has_target
 from hranice.games.travel.rules.state import State
 

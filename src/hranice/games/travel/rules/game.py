@@ -21,7 +21,7 @@ from hranice.game import (
 )
 from hranice.games.travel.rules import dealing, placing, reckoning
 from hranice.games.travel.rules.atlas import DECK, MOST_LINKS, MOST_PLACES, Atlas, in_order
-from hranice.games.travel.rules.facts import Fact, Facts, WasReady
+from hranice.games.travel.rules.fact_types import Fact, Facts, WasReady
 from hranice.games.travel.rules.map_peculiarities import Peculiarity, mattered
 from hranice.games.travel.rules.missed_choices import missed
 from hranice.games.travel.rules.options import SEATS, UNTIL_READY, Options, check, check_size, completed

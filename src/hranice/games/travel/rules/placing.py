@@ -6,7 +6,7 @@ from itertools import groupby, pairwise
 from msgspec.structs import replace
 
 from hranice.game import Chance, Refusal
-from hranice.games.travel.rules.facts import Facts, Placed
+from hranice.games.travel.rules.fact_types import Facts, Placed
 from hranice.games.travel.rules.fare import picks_in
 from hranice.games.travel.rules.state import FIELDS, Place, State, Token
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from msgspec.structs import replace
 
-from hranice.games.travel.rules.facts import Ended, Facts, Reckoned, Settled
+from hranice.games.travel.rules.fact_types import Ended, Facts, Reckoned, Settled
 from hranice.games.travel.rules.fare import FINAL, Bill, Case, gain
 from hranice.games.travel.rules.state import FIELDS, Reckoning, State
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from hranice.games.travel import maps
-from hranice.games.travel.rules.facts import (
+from hranice.games.travel.rules.fact_types import (
     Fact,
     Income,
     Laid,

@@ -7,7 +7,7 @@ from hranice.cli.terminal.keyboard import Keys
 from hranice.cli.terminal.terminal_table import PERSON, TerminalTable
 from hranice.game import Refusal
 from hranice.games.travel.maps import Pack
-from hranice.games.travel.rules.facts import Fact, Placed, Revealed
+from hranice.games.travel.rules.fact_types import Fact, Placed, Revealed
 from hranice.games.travel.rules.state import FIELDS, Move, Phase, Place, Ready, State
 from hranice.games.travel.rules.view import View
 from hranice.games.travel.terminal.fact_sentences import tell

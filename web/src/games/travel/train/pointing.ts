@@ -3,7 +3,7 @@ import type { Atlas } from "../table/packs";
 import type { Borders } from "./borders";
 import type { Memories } from "./spaced-repetition";
 import type { Given, Question } from "./questions";
-import { standingOf } from "./standing";
+import { standingOf } from "./progress-counts";
 
 /** So many states around the one that is asked about are enough to choose from. */
 const AROUND = 12;

@@ -14,7 +14,7 @@ import {
   type Graded,
   type Question,
 } from "./questions";
-import { standingOf, type Standing } from "./standing";
+import { standingOf, type Standing } from "./progress-counts";
 
 /** Somebody's training on one map: a few questions, what was answered, what is known by now. */
 export class Training {

@@ -1,11 +1,11 @@
-"""The mailbox: one command after the other, whatever happens to those who wait."""
+"""The queue: one command after the other, whatever happens to those who wait."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
 
-from hranice.live.mailbox import Mailbox
+from hranice.live.command_queue import CommandQueue
 from tests.table_core.virtual import run
 
 
@@ -13,7 +13,7 @@ class Numbers:
     """Handles numbers: writing one takes time, nothing is written for 0, and 13 cannot be adopted."""
 
     def __init__(self) -> None:
-        self.mailbox: Mailbox[int, int] = Mailbox(self.decide, self.write, self.adopt)
+        self.queue: CommandQueue[int, int] = CommandQueue(self.decide, self.write, self.adopt)
         self.steps: list[tuple[str, int]] = []
         self.meanwhile: Callable[[], object] = lambda: None
         """What happens while a number is decided."""
@@ -28,7 +28,7 @@ class Numbers:
             elif not future.done():
                 future.set_result(str(answer))
 
-        self.mailbox.put(number, reply)
+        self.queue.put(number, reply)
         return future
 
     def decide(self, number: int) -> int:
@@ -57,7 +57,7 @@ def test_wishes_are_handled_one_after_the_other_in_their_order() -> None:
         answers = await asyncio.gather(*(numbers.put(number) for number in range(1, 6)))
         assert answers == ["1", "2", "3", "4", "5"]
         assert numbers.steps == [(word, number) for number in range(1, 6) for word in ("decided", "adopted")]
-        assert not numbers.mailbox.busy
+        assert not numbers.queue.busy
 
     run(scene())
 
@@ -67,7 +67,7 @@ def test_a_wish_is_decided_at_once_if_nothing_else_is_being_handled() -> None:
         numbers = Numbers()
         first, second = numbers.put(1), numbers.put(2)
         assert numbers.steps == [("decided", 1)]
-        assert numbers.mailbox.busy
+        assert numbers.queue.busy
         assert (await first, await second) == ("1", "2")
 
     run(scene())
@@ -78,7 +78,7 @@ def test_where_nothing_is_written_nothing_is_adopted() -> None:
         numbers = Numbers()
         assert await numbers.put(0) == "0"
         assert numbers.steps == [("decided", 0)]
-        assert not numbers.mailbox.busy
+        assert not numbers.queue.busy
 
     run(scene())
 
@@ -126,11 +126,11 @@ def test_a_wish_is_handled_to_its_end_even_if_nobody_waits_for_it_any_more() -> 
     run(scene())
 
 
-def test_a_closed_mailbox_refuses_what_waits_and_what_comes() -> None:
+def test_a_closed_queue_refuses_what_waits_and_what_comes() -> None:
     async def scene() -> None:
         numbers = Numbers()
         first, second = numbers.put(1), numbers.put(2)
-        numbers.mailbox.close(LookupError("gone"))
+        numbers.queue.close(LookupError("gone"))
         with pytest.raises(LookupError):
             await second
         with pytest.raises(LookupError):

@@ -1,4 +1,4 @@
-"""The mailbox of a table: commands handled one after the other, each to its end before the next."""
+"""The commands of a table handled one after the other, each to its end before the next."""
 
 import asyncio
 import logging
@@ -13,7 +13,7 @@ DecidedT = TypeVar("DecidedT")
 log = logging.getLogger(__name__)
 
 
-class Mailbox(Generic[CommandT, DecidedT]):
+class CommandQueue(Generic[CommandT, DecidedT]):
     """Commands in the order in which they were put: each is decided, written, adopted, and then answered.
 
     `decide` returns what a command leads to, or raises what is wrong with it. `write` returns what to wait

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { Atlas } from "../src/games/travel/table/packs";
-import { shapeOf } from "../src/games/travel/table/shape";
+import { shapeOf } from "../src/games/travel/table/state-outline";
 import type { Pack } from "../src/games/travel/wire/maps";
 
 const europe = JSON.parse(readFileSync("../src/hranice/games/travel/maps/europe.json", "utf8")) as Pack;

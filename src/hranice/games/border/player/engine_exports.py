@@ -156,4 +156,4 @@ def play_greedy(address: int) -> None:
         _add_shares(question, answer)
 
 
-ENTRIES = (load_net, weigh_moves, reckon_turn, judge_round, try_out_moves, play_random, play_greedy)
+EXPORTS = (load_net, weigh_moves, reckon_turn, judge_round, try_out_moves, play_random, play_greedy)
