@@ -28,7 +28,7 @@ from hranice.games.border.insight.calibration import EDGE, FILE, Curve, Curves, 
 from hranice.games.border.player.net import Net
 from hranice.games.border.player.weights import load_nets
 from hranice.games.border.player.workspace import Workspace, new_workspace
-from hranice.games.border.rules.events import PLAYERS
+from hranice.games.border.rules.game_flow import PLAYERS
 from hranice.games.border.rules.state import Options
 from tools.training.selfplay import Lessons, Settings, new_lessons, note, play_first, play_others
 

@@ -26,10 +26,10 @@ from hranice.lab.playing import Played, play_game, play_out
 from hranice.plugins import GAMES
 from hranice.table.dealing import deal
 from hranice.table.fair import SECRET_BYTES, seal
-from hranice.table.lesson import Takeover
 from hranice.table.record import Seat
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import Step, replayed
+from hranice.table.resume_from_record import Takeover
 
 LEARNER = 0
 MOST = 20_000

@@ -12,7 +12,7 @@ from rich.terminal_theme import TerminalTheme
 
 from hranice.bots import make_bot
 from hranice.cli.terminal.dialog import Dialog
-from hranice.cli.terminal.terminal_table import PERSON, TerminalTable, dealt
+from hranice.cli.terminal.solo_table import PERSON, SoloTable, dealt
 from hranice.games.border import BORDER
 from hranice.games.border.rules.state import Move, Options, State
 from hranice.games.border.terminal.prompts import task_for
@@ -56,12 +56,12 @@ FRAME = """<svg viewBox="-18 -18 {width} {height}" xmlns="http://www.w3.org/2000
 """
 
 
-def position() -> TerminalTable[State, Move]:
+def position() -> SoloTable[State, Move]:
     """Return a game that a bot has played in the person's place for some rounds."""
     texts = Texts()
     options = Options(choice=("A", "B", "C", "D"))
     deal = dealt(BORDER, options, texts.text("play-you"), ["greedy"] * 3, SEED)
-    table: TerminalTable[State, Move] = TerminalTable(BORDER, deal)
+    table: SoloTable[State, Move] = SoloTable(BORDER, deal)
     bot = make_bot(BORDER, "greedy", 0)
     table.go_on()
     while table.state.round < ROUNDS or table.state.phase != "complete":

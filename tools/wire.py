@@ -37,7 +37,7 @@ from hranice.games.travel.rules.view import PRICES, STAGES
 from hranice.insight.types import Analysis, Hint, Progress
 from hranice.live.messages import Again, Asked, GameAbout, Link, Listed, Me, OwnGames, Place, Taught, Told
 from hranice.locale import LANGUAGES
-from hranice.table.messages import PHRASES
+from hranice.table.outgoing_messages import PHRASES
 from hranice.table.replay_frames import Showing
 
 WEB = Path(__file__).parents[1] / "web" / "src"

@@ -22,7 +22,7 @@ from sqlalchemy import create_engine
 from sqlalchemy.pool import NullPool
 
 from hranice.bots import make_bot
-from hranice.cli.terminal.terminal_table import PERSON, TerminalTable, dealt
+from hranice.cli.terminal.solo_table import PERSON, SoloTable, dealt
 from hranice.daily.attempts import Task
 from hranice.daily.bot_games import judged_bot, position_of
 from hranice.daily.dailies import task_of
@@ -119,7 +119,7 @@ def terminal_record(game: Game[Any, Any, Any], seats: int, events: int | None = 
     guide, random, now = make_bot(game, GUIDES[game.name], SEED), Random(SEED), 0
     bots = [GUIDES[game.name]] * (seats - 1)
     deal = dealt(game, game.options_type(), "Jana", bots, f"terminal {seats}")
-    table = TerminalTable(game, deal, clock=lambda: now)
+    table = SoloTable(game, deal, clock=lambda: now)
     while not table.play.over and (events is None or table.record.count(b"\n") <= events):
         table.go_on()
         if PERSON in table.play.due.seats:

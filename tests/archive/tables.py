@@ -25,9 +25,9 @@ from hranice.table import commands as c
 from hranice.table.dispatch import decide
 from hranice.table.host_commands import check_settings
 from hranice.table.log import Entry, Opened, TableSettings, encode_entry
-from hranice.table.play import Play
 from hranice.table.record_reader import read_record
 from hranice.table.rematches import formers
+from hranice.table.running_game import Play
 from hranice.table.table import Table, opened, replay
 from tests.table.lessons import lessons
 from tests.table_core.scene import key

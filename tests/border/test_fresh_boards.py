@@ -9,10 +9,10 @@ from hypothesis import strategies as st
 
 from hranice.game import BadInput
 from hranice.games.border import BORDER
-from hranice.games.border.boards import comparing
+from hranice.games.border.boards import board_strength
 from hranice.games.border.boards.balanced_four import EVEN, MEASURED_IN
+from hranice.games.border.boards.board_strength import FreshFour, compared, four_boards
 from hranice.games.border.boards.by_code import board_code, board_of
-from hranice.games.border.boards.comparing import FreshFour, compared, four_boards
 from hranice.games.border.boards.fairness import measure
 from hranice.games.border.boards.fresh import Maker, fresh_board, joined_pieces
 from hranice.games.border.boards.quick_games import QuickGames
@@ -141,7 +141,7 @@ def test_where_a_seed_has_no_four_another_is_drawn(monkeypatch: pytest.MonkeyPat
             raise BadInput("no four boards")
         return FreshFour(STANDARD_BOARDS, ())
 
-    monkeypatch.setattr(comparing, "four_boards", found)
+    monkeypatch.setattr(board_strength, "four_boards", found)
     parts = BORDER.parts
     (option,) = (option for option in parts.options() if option.made)
     assert parts.read(option, "fresh") == STANDARD_BOARDS

@@ -3,7 +3,7 @@
 import pytest
 
 from hranice.bots import make_bot
-from hranice.cli.terminal.terminal_table import PERSON, TerminalTable, dealt
+from hranice.cli.terminal.solo_table import PERSON, SoloTable, dealt
 from hranice.games.border import BORDER
 from hranice.plugins import GAMES
 from hranice.table.record_reader import read_record
@@ -12,7 +12,7 @@ from hranice.table.record_replay import verify
 
 @pytest.mark.parametrize("seed", [None, "7", "", "žluťoučký kůň", "7" * 500, "two\nlines"])
 def test_any_seed_gives_a_record_that_is_sound(seed: str | None) -> None:
-    table = TerminalTable(BORDER, dealt(BORDER, BORDER.options_type(), "Ada", ["random"], seed))
+    table = SoloTable(BORDER, dealt(BORDER, BORDER.options_type(), "Ada", ["random"], seed))
     guide = make_bot(BORDER, "random", 1)
     table.go_on()
     while not table.play.over:

@@ -8,7 +8,7 @@ import msgspec
 import pexpect
 import pytest
 
-from hranice.cli.terminal.terminal_table import TerminalTable, dealt
+from hranice.cli.terminal.solo_table import SoloTable, dealt
 from hranice.game import Games, Refusal
 from hranice.games.travel import TRAVEL, maps
 from hranice.games.travel.rules.fact_types import (
@@ -196,15 +196,13 @@ class OwnTime:
         return self.now
 
 
-def table_in(time: OwnTime, limit: int = 0) -> TerminalTable[State, Move]:
+def table_in(time: OwnTime, limit: int = 0) -> SoloTable[State, Move]:
     """Return a table of a person and three travellers at which cards are dealt at once."""
     options = Options(pace=0, settle=0, limit=limit)
-    return TerminalTable(
-        TRAVEL, dealt(TRAVEL, options, "You", ["traveller:speed=20"] * 3, "live"), clock=time
-    )
+    return SoloTable(TRAVEL, dealt(TRAVEL, options, "You", ["traveller:speed=20"] * 3, "live"), clock=time)
 
 
-def pass_time(table: TerminalTable[State, Move], time: OwnTime) -> None:
+def pass_time(table: SoloTable[State, Move], time: OwnTime) -> None:
     """Let time pass until something happens."""
     time.now += round(1000 * (table.seconds_left() or 0))
 

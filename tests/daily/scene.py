@@ -16,9 +16,9 @@ from hranice.live.async_bots import InlineBots
 from hranice.live.clock import LoopClock
 from hranice.live.limits import Limits
 from hranice.live.live_table import LiveTable, Services
-from hranice.live.local_tables import LocalTables
 from hranice.live.monitor import Monitor
 from hranice.live.registry import TableRegistry
+from hranice.live.table_service import LocalTables
 from hranice.live.tables import Asker, Tables
 from hranice.live.worker_tasks import Worker
 from hranice.plugins import GAMES

@@ -13,9 +13,9 @@ from hranice.client import Client
 from hranice.game import Moved
 from hranice.games.border.rules.state import Closed, Complete, Cross, Reroll, Stop
 from hranice.plugins import GAMES
-from hranice.table.lesson import Takeover
 from hranice.table.log import Happened
 from hranice.table.record_replay import replayed, verify
+from hranice.table.resume_from_record import Takeover
 from hranice.table.table import replay
 from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S

@@ -13,9 +13,9 @@ from hranice.game import Game, Refusal
 from hranice.live.clock import LoopClock
 from hranice.live.limits import MISSES, OPENINGS, Limits
 from hranice.live.live_table import TableLost
-from hranice.live.local_tables import Visitor, place_at
 from hranice.live.messages import Done, Move, Place
 from hranice.live.problems import Denied, NodeUnreachable, problem_of
+from hranice.live.table_service import Visitor, place_at
 from hranice.plugins import GAMES
 from hranice.server.bot_pool import BotPool
 from hranice.server.metrics import Metrics
@@ -28,7 +28,7 @@ from hranice.store.location import open_store
 from hranice.table.commands import Reveal, SeatBot, SeedOfSeat, Start
 from hranice.table.latency import CAP, REFLEX, Latency
 from hranice.table.log import Dealt, Happened, TableSettings, read_log
-from hranice.table.messages import Gone, Trouble, Update
+from hranice.table.outgoing_messages import Gone, Trouble, Update
 from tests.server.bad_network import BadNetwork
 from tests.services.process import PATIENCE_S
 from tests.table_core.seeds import OTHER_SEAL, SEED, sitting

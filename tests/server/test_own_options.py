@@ -10,8 +10,8 @@ import pytest
 from hranice.game import Refusal
 from hranice.games.travel import TRAVEL
 from hranice.games.travel.rules import atlas as module
-from hranice.live.local_tables import options_of
 from hranice.live.problems import Denied
+from hranice.live.table_service import options_of
 from tests.server.test_map_stall import chain
 
 graph_faults = module.graph_faults

@@ -15,9 +15,9 @@ from hranice.client import AtTable, Client
 from hranice.game import Refusal
 from hranice.plugins import GAMES
 from hranice.store.location import FILE
-from hranice.table.chance_promises import Kept
 from hranice.table.fair import seal
 from hranice.table.log import TableSettings
+from hranice.table.promise_check import Kept
 from hranice.table.record import Header
 from hranice.table.record_reader import BadRecord, read_record
 from hranice.table.start_commands import REVEAL_WITHIN

@@ -18,7 +18,7 @@ from hranice.client import Client
 from hranice.live import messages
 from hranice.live.messages import Move, Refused, Watch, written
 from hranice.plugins import GAMES
-from hranice.table import messages as table_messages
+from hranice.table import outgoing_messages as table_messages
 from tests.server.players import seated
 from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S

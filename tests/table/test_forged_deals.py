@@ -13,9 +13,9 @@ import pytest
 from hranice.cli import run
 from hranice.lab.playing import make_player, play_out
 from hranice.plugins import GAMES
-from hranice.table.chance_promises import Kept, check_promises
 from hranice.table.dealing import deal
 from hranice.table.fair import bot_seed, commitment, seal
+from hranice.table.promise_check import Kept, check_promises
 from hranice.table.record import Seat
 from hranice.table.record_reader import BadRecord, Record, read_record
 from hranice.table.record_replay import verify

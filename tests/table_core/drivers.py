@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from hranice.cli.terminal.terminal_table import TerminalTable
+from hranice.cli.terminal.solo_table import SoloTable
 from hranice.game import Event, Moved
 from hranice.table.dealing import deal
 from hranice.table.record import Header
@@ -18,7 +18,7 @@ def in_terminal(record: Record) -> bytes:
     assert isinstance(header, Header)
     seeds, secret = dict(enumerate(record.seeds)), bytes.fromhex(record.end.secret)
     dealt = deal(game, header.options, header.seats, secret, seeds, dealt=header.dealt)
-    table = TerminalTable(game, dealt, clock=lambda: now)
+    table = SoloTable(game, dealt, clock=lambda: now)
     for event in record.events:
         now = event.at - isinstance(event, Moved)  # an alarm of the very moment of a move comes after it
         table.go_on()

@@ -17,7 +17,7 @@ from hranice.plugins import GAMES
 from hranice.store.interface import NotFound, Unavailable
 from hranice.table.codes import new_id
 from hranice.table.log import BadLog
-from hranice.table.messages import Gone, Said, Trouble
+from hranice.table.outgoing_messages import Gone, Said, Trouble
 from hranice.table.recent_happenings import KEPT
 from tests.table_core.scene import Device, Scene, any_move, due_seats, key, play_people
 from tests.table_core.seeds import sitting

@@ -15,7 +15,7 @@ from hranice.plugins import GAMES
 from hranice.table.commands import SeatBot
 from hranice.table.core import MOST_LISTED
 from hranice.table.log import CameBack, Happened, StoodIn, encode_entry, read_log
-from hranice.table.messages import Happening
+from hranice.table.outgoing_messages import Happening
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify
 from hranice.table.table import replay

@@ -15,7 +15,7 @@ from hranice.live.limits import Rate
 from hranice.plugins import GAMES
 from hranice.table.commands import Replace, SeatBot
 from hranice.table.log import Happened, TableSettings
-from hranice.table.messages import Countdown
+from hranice.table.outgoing_messages import Countdown
 from tests.table_core.scene import AnyGame, Device, Scene, key, play_people
 from tests.table_core.seeds import sitting, start
 from tests.table_core.virtual import run

@@ -24,11 +24,11 @@ from hranice.table.commands import Reveal, SeedOfSeat, Start
 from hranice.table.core import TableCore, loaded
 from hranice.table.dealing import deal, fate_of_deal
 from hranice.table.fair import seal
-from hranice.table.lesson import Lesson
 from hranice.table.log import Entry, Opened, Sat, TableSettings, encode_entry
 from hranice.table.record import Seat
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import replayed
+from hranice.table.resume_from_record import Lesson
 from tests.table.pig import PIG
 from tests.table_core.drivers import in_terminal, timeless
 from tests.table_core.scene import Device, Scene, key

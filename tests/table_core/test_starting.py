@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from hranice.game import Refusal
 from hranice.games.border.rules.state import Options as BorderOptions
 from hranice.live.live_table import LiveTable
-from hranice.live.local_tables import GiveUp, LocalTables
+from hranice.live.table_service import GiveUp, LocalTables
 from hranice.plugins import GAMES
 from hranice.table import commands as c
 from hranice.table.fair import bot_seed, seal

@@ -11,7 +11,7 @@ from hranice.plugins import GAMES
 from hranice.table.commands import Move, Start
 from hranice.table.dispatch import decide
 from hranice.table.log import Opened, TableSettings
-from hranice.table.messages import About, Countdown, Happening, SeatAbout, Update
+from hranice.table.outgoing_messages import About, Countdown, Happening, SeatAbout, Update
 from hranice.table.table import Table, opened
 from hranice.table.undo import Undoable
 from hranice.table.updates import Kind, Updates, kind_of

@@ -12,7 +12,7 @@ from hranice.games.border import BORDER
 from hranice.games.travel import TRAVEL
 from hranice.insight import Analysis, Hint
 from hranice.plugins import GAMES
-from hranice.table.chance_promises import Kept, check_promises
+from hranice.table.promise_check import Kept, check_promises
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify
 from tests.web.make_fixtures import BORDER_MOMENTS, FOLDER, JANAS_SEED, RECORDS, TRAVEL_MOMENTS, games

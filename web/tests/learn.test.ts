@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import AboveTable from "../src/pages/AboveTable.svelte";
+import CoachedTable from "../src/pages/CoachedTable.svelte";
 import { beginning, followed, stepOf, toHold } from "../src/games/border/lesson/current-step";
 import { stepOf as travelStep } from "../src/games/travel/lesson/current-step";
 import { greeting } from "../src/games/lesson";
@@ -119,7 +119,7 @@ describe("the coach", () => {
     const saying = { step: 1, steps: 5, title: "Look", text: "There.", told: true };
     const leave = { to: "/", label: "Leave the lesson" };
     const words = { label: "Coach", progress: "Progress", icon: "learn", leave } as const;
-    const { rerender } = render(AboveTable, { saying, onnext, ...words });
+    const { rerender } = render(CoachedTable, { saying, onnext, ...words });
     await fireEvent.click(screen.getByRole("button", { name: "Next" }));
     expect(onnext).toHaveBeenCalledOnce();
     expect(screen.getByRole("link", { name: "Leave the lesson" }).getAttribute("href")).toBe("/");

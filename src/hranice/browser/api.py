@@ -11,7 +11,6 @@ import msgspec
 from hranice.daily.dailies import Dailies
 from hranice.insight import Progress
 from hranice.live.games import about, lesson
-from hranice.live.local_tables import FindRematch
 from hranice.live.messages import (
     Again,
     Changing,
@@ -28,6 +27,7 @@ from hranice.live.messages import (
 )
 from hranice.live.problems import Denied, problem_of, status_of
 from hranice.live.replays import replayed
+from hranice.live.table_service import FindRematch
 from hranice.live.tables import Asker, Tables
 from hranice.parts import Route, Shelf
 from hranice.plugins import GAMES

@@ -17,10 +17,10 @@ from hranice.live.clock import LoopClock
 from hranice.live.device import Device
 from hranice.live.limits import Limits
 from hranice.live.live_table import Services
-from hranice.live.local_tables import LocalTables
 from hranice.live.monitor import Monitor
 from hranice.live.registry import TableRegistry
 from hranice.live.shelf import StoreShelf
+from hranice.live.table_service import LocalTables
 from hranice.live.tables import Tables
 from hranice.live.worker_tasks import Worker
 from hranice.plugins import GAMES

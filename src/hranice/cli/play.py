@@ -14,7 +14,7 @@ from hranice.cli.errors import WrongUse, own_texts
 from hranice.cli.terminal.any_game import PLAIN
 from hranice.cli.terminal.dialog import Dialog, Quit
 from hranice.cli.terminal.ending import show_ending, show_envelope
-from hranice.cli.terminal.terminal_table import PERSON, TerminalTable, dealt
+from hranice.cli.terminal.solo_table import PERSON, SoloTable, dealt
 from hranice.game import Game, MoveT, Refusal, StateT
 from hranice.locale import Texts, refusal
 from hranice.parts import Option
@@ -74,7 +74,7 @@ def play_game(
     others = _company(game, agreed) if bots is None else bots.split(",")
     options = terminal.adjusted(_options(game, agreed, len(others) + 1, Random(seed)), dialog.interactive)
     with _told_in(texts):
-        table = TerminalTable(game, dealt(game, options, _name(name, texts), others, seed))
+        table = SoloTable(game, dealt(game, options, _name(name, texts), others, seed))
     with _at_table(dialog, table, record):
         dialog.pause()
         terminal.play(dialog, table)
@@ -191,7 +191,7 @@ def _told_in(texts: Texts) -> Iterator[None]:
 
 
 @contextmanager
-def _at_table(dialog: Dialog, table: TerminalTable[StateT, MoveT], record: Path | None) -> Iterator[None]:
+def _at_table(dialog: Dialog, table: SoloTable[StateT, MoveT], record: Path | None) -> Iterator[None]:
     """Greet, show the promise about chance, keep the record; and say goodbye however the game ends."""
     with _opened(record) as file:
         table.keep_in(file)

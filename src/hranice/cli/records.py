@@ -14,7 +14,7 @@ from hranice.cli.narration import player_names, told, worth_telling
 from hranice.cli.number_format import counted
 from hranice.locale import Texts, refusal
 from hranice.plugins import GAMES
-from hranice.table.chance_promises import Kept, check_promises
+from hranice.table.promise_check import Kept, check_promises
 from hranice.table.record_reader import BadRecord, NoRecord, Record, read_record
 from hranice.table.record_replay import replayed
 from hranice.table.record_replay import verify as proven

@@ -11,7 +11,7 @@ import msgspec
 from hranice.game import Game, Games, Legal, Refusal
 from hranice.insight.types import Hint
 from hranice.live.messages import ListMoves, Move, Ponder, Say, Undo
-from hranice.table.messages import About, Countdown, Said, Update
+from hranice.table.outgoing_messages import About, Countdown, Said, Update
 from hranice.table.undo import Undoable
 
 

@@ -38,11 +38,11 @@ from hranice.live.messages import (
 from hranice.live.problems import RETRYABLE
 from hranice.plugins import GAMES
 from hranice.server.device_keys import new_key
-from hranice.table.chance_promises import Kept, check_promises
 from hranice.table.codes import typed_code
 from hranice.table.fair import seal
 from hranice.table.log import TableSettings
-from hranice.table.messages import About, Said
+from hranice.table.outgoing_messages import About, Said
+from hranice.table.promise_check import Kept, check_promises
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify
 

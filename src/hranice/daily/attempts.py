@@ -13,8 +13,8 @@ from hranice.daily.messages import Verdict
 from hranice.game import Event, Game, Value
 from hranice.plugins import GAMES
 from hranice.table.codes import puzzle_id
-from hranice.table.lesson import Lesson
 from hranice.table.log import Entry, Happened, Opened, Replaced, StoodIn, TakenBack, read_log
+from hranice.table.resume_from_record import Lesson
 from hranice.table.table import replay
 
 

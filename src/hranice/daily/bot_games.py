@@ -7,9 +7,9 @@ from hranice.bots import Bot, make_bot
 from hranice.daily.contract import Judge, Judged, Puzzle
 from hranice.game import Event, Game
 from hranice.table.dealing import Deal, deal, seat_seed, thinking_seed
-from hranice.table.play import Play
 from hranice.table.record import Ended, Seat
 from hranice.table.record_reader import Record
+from hranice.table.running_game import Play
 from hranice.table.synchronous_table import SynchronousTable
 
 

@@ -24,8 +24,8 @@ from hranice.daily.messages import (
     Verdict,
 )
 from hranice.game import Value
-from hranice.live.local_tables import TableStore
 from hranice.live.problems import Denied
+from hranice.live.table_service import TableStore
 from hranice.live.tables import Asker, Tables
 from hranice.store.interface import Conflict, NotFound
 

@@ -10,7 +10,7 @@ from hranice.daily.dailies import Dailies, Kept, task_of
 from hranice.daily.dates import after, day_at
 from hranice.daily.making import MadeDay
 from hranice.daily.stock import practice_day
-from hranice.live.local_tables import TableStore
+from hranice.live.table_service import TableStore
 from hranice.live.tables import Tables
 
 LISTED = 30

@@ -8,8 +8,8 @@ from typing import Any
 from hranice.bots import Bot, make_bot
 from hranice.game import Event, Game, Standing
 from hranice.table.dealing import Deal, deal, thinking_seed
-from hranice.table.play import Facts
 from hranice.table.record import Recorder, Seat
+from hranice.table.running_game import Facts
 from hranice.table.synchronous_table import SynchronousTable
 
 

@@ -8,7 +8,6 @@ import msgspec
 
 from hranice import __version__
 from hranice.live.limits import HINTS, MESSAGES, PHRASES, Limits
-from hranice.live.local_tables import Reply, Visit, Visitor
 from hranice.live.messages import (
     AtTable,
     Done,
@@ -25,6 +24,7 @@ from hranice.live.messages import (
 )
 from hranice.live.monitor import Monitor
 from hranice.live.problems import RETRYABLE, Denied, problem_of
+from hranice.live.table_service import Reply, Visit, Visitor
 from hranice.live.tables import Asker, Tables
 
 MOST_TABLES = 16

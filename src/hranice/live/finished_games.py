@@ -12,8 +12,8 @@ import msgspec
 from msgspec.structs import replace
 
 from hranice.game import Refusal, Value
-from hranice.live.local_tables import TableStore, table_of
 from hranice.live.messages import OwnGame, OwnGames, OwnSeat
+from hranice.live.table_service import TableStore, table_of
 from hranice.store.interface import NotFound, Unavailable
 from hranice.table.codes import is_puzzle
 from hranice.table.log import BadLog

@@ -1,7 +1,7 @@
 """Every message between clients and the server, in both directions, as JSON: over HTTP, then over the socket.
 
-What a table tells (`Update`, `Said`, `Trouble`, `Gone`) is defined in `hranice.table.messages` and passed on
-as it is. `docs/protocol.md` describes the conversation.
+What a table tells (`Update`, `Said`, `Trouble`, `Gone`) is defined in `hranice.table.outgoing_messages` and
+passed on as it is. `docs/protocol.md` describes the conversation.
 """
 
 from typing import Annotated, Any
@@ -14,7 +14,7 @@ from hranice.parts import Option, PlayedOn
 from hranice.store.interface import Summary
 from hranice.table.game_commands import REF_LENGTH
 from hranice.table.log import TableSettings
-from hranice.table.messages import Gone, Said, Trouble, Update
+from hranice.table.outgoing_messages import Gone, Said, Trouble, Update
 
 Name = Annotated[str, msgspec.Meta(max_length=100)]
 Seal = Annotated[str, msgspec.Meta(max_length=64)]

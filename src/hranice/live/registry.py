@@ -17,10 +17,10 @@ from hranice.table.commands import Rematch, SeatBot
 from hranice.table.core import loaded
 from hranice.table.fair import SECRET_BYTES
 from hranice.table.host_commands import check_rematch, check_settings
-from hranice.table.lesson import Lesson
 from hranice.table.log import Entry, Former, Opened, TableSettings, encode_entry, read_log, shared
 from hranice.table.record_export import full_record
 from hranice.table.rematches import formers
+from hranice.table.resume_from_record import Lesson
 from hranice.table.seat_commands import check_bot
 from hranice.table.seat_options import fitting
 from hranice.table.table import opened, replay

@@ -18,7 +18,12 @@ from hranice.live.clock import Clock
 from hranice.live.finished_games import games_of, keep_luck
 from hranice.live.limits import Limits
 from hranice.live.live_table import LiveTable
-from hranice.live.local_tables import (
+from hranice.live.messages import Opening, OwnGames, Place, Taught
+from hranice.live.monitor import Monitor
+from hranice.live.problems import Denied
+from hranice.live.registry import TableRegistry
+from hranice.live.replays import check_size
+from hranice.live.table_service import (
     FindRematch,
     GiveUp,
     PlayerCommand,
@@ -30,16 +35,11 @@ from hranice.live.local_tables import (
     place_at,
     table_of,
 )
-from hranice.live.messages import Opening, OwnGames, Place, Taught
-from hranice.live.monitor import Monitor
-from hranice.live.problems import Denied
-from hranice.live.registry import TableRegistry
-from hranice.live.replays import check_size
 from hranice.store.interface import FINISHED, NotFound, Summary
 from hranice.table.codes import is_puzzle, typed_code
 from hranice.table.commands import Sit, Start
-from hranice.table.lesson import Lesson
 from hranice.table.log import BadLog, TableSettings
+from hranice.table.resume_from_record import Lesson
 
 LONGEST_ADVICE = 8
 """Moves of a lesson that a learner is told; it is about one turn."""

@@ -17,8 +17,8 @@ from hranice.live.analysis_jobs import AnalysisJobs
 from hranice.live.clock import Clock, LoopClock
 from hranice.live.limits import Limits
 from hranice.live.live_table import Services
-from hranice.live.local_tables import LocalTables, TableService
 from hranice.live.registry import TableRegistry
+from hranice.live.table_service import LocalTables, TableService
 from hranice.live.tables import Tables
 from hranice.plugins import GAMES
 from hranice.server.api import analyses, game_routes, games, lessons, monitoring, prints, replays

@@ -9,7 +9,7 @@ from hranice.game import Moved
 from hranice.table.dispatch import Outcome
 from hranice.table.latency import SHOWN, Latency
 from hranice.table.log import Happened
-from hranice.table.messages import About, Countdown, Gone, Said, SeatAbout, Trouble
+from hranice.table.outgoing_messages import About, Countdown, Gone, Said, SeatAbout, Trouble
 from hranice.table.recent_happenings import RecentHappenings
 from hranice.table.rematches import missing, tallies
 from hranice.table.table import Table

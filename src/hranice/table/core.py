@@ -34,9 +34,9 @@ from hranice.table.dispatch import Outcome, decide
 from hranice.table.game_commands import Early, is_early
 from hranice.table.latency import SeatLocks
 from hranice.table.log import Entry, TakenBack
-from hranice.table.messages import PHRASES
-from hranice.table.play import Play
+from hranice.table.outgoing_messages import PHRASES
 from hranice.table.recent_happenings import RecentHappenings
+from hranice.table.running_game import Play
 from hranice.table.scheduler import Question, Scheduler
 from hranice.table.table import Seat, Table, replay
 from hranice.table.timers import Timers

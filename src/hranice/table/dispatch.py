@@ -12,7 +12,7 @@ from hranice.table import commands as c
 from hranice.table.game_commands import bot_move, move, ring, take_back
 from hranice.table.host_commands import choose, close, configure, pass_host, rematch, replace_player, succeed
 from hranice.table.log import Entry
-from hranice.table.play import Facts
+from hranice.table.running_game import Facts
 from hranice.table.seat_commands import leave, return_seats, seat_bot, sit, stand_in
 from hranice.table.start_commands import call_off, reveal, start
 from hranice.table.table import Table

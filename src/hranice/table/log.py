@@ -1,8 +1,8 @@
 """The log of a table: what happened at it, entry by entry. A table is nothing but its log.
 
 Entries are written once and never changed. They hold what nobody outside may know (the secret, seeds,
-players' key hashes), so a log never leaves the server; clients get `hranice.table.messages`, and finished
-games are exported as records.
+players' key hashes), so a log never leaves the server; clients get `hranice.table.outgoing_messages`, and
+finished games are exported as records.
 """
 
 from collections.abc import Sequence

@@ -5,8 +5,8 @@ from collections import deque
 import msgspec
 
 from hranice.table.log import Entry, Happened, TakenBack
-from hranice.table.messages import Happening
-from hranice.table.play import Facts
+from hranice.table.outgoing_messages import Happening
+from hranice.table.running_game import Facts
 
 KEPT = 32
 """So many happenings back a client can resume; one that missed more gets a fresh view."""

@@ -13,7 +13,7 @@ import msgspec
 
 from hranice.bots.bot import Choice
 from hranice.game import Game
-from hranice.table.play import Play
+from hranice.table.running_game import Play
 
 
 class Question(msgspec.Struct, gc=False, eq=False):

@@ -12,7 +12,7 @@ from hranice.bots.bot import Bot
 from hranice.game import Drawn, Event, Game, Moved, MoveT, OptionsT, Rang, Refusal, StateT
 from hranice.table.dealing import outcome_of
 from hranice.table.fair import Fate
-from hranice.table.play import Facts, begin, happen
+from hranice.table.running_game import Facts, begin, happen
 from hranice.table.scheduler import Scheduler
 
 

@@ -36,7 +36,7 @@ from hranice.table.log import (
     TableSettings,
     TakenBack,
 )
-from hranice.table.play import Facts, Play, begin, happen
+from hranice.table.running_game import Facts, Play, begin, happen
 from hranice.table.undo import Recent, Undoable, undo, undoable
 
 REFS_OF_SEAT = 4

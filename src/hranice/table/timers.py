@@ -5,8 +5,8 @@ from typing import TypeVar
 
 from hranice.table.audience import Audience
 from hranice.table.commands import CallOff, Command, StandIn, Succeed
-from hranice.table.messages import Countdown
-from hranice.table.play import Play
+from hranice.table.outgoing_messages import Countdown
+from hranice.table.running_game import Play
 from hranice.table.start_commands import REVEAL_WITHIN
 from hranice.table.table import Phase, Table
 

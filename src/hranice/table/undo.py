@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from hranice.game import Game, Moved, Value
-from hranice.table.play import Play, happen
+from hranice.table.running_game import Play, happen
 
 
 class Undoable(Value, frozen=True):

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from hranice.game import Value
-from hranice.table.messages import About, Countdown, Update
+from hranice.table.outgoing_messages import About, Countdown, Update
 from hranice.table.table import Table
 from hranice.table.undo import Undoable
 

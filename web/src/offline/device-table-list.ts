@@ -1,5 +1,5 @@
 import type { Listed } from "../wire/server";
-import { recalledList, stored } from "./storage";
+import { recalledList, stored } from "../keeping/browser-storage";
 
 const PLACE = "hranice.here";
 /** Logs are kept by the worker; this list only spares home to start Python for it. */

@@ -1,7 +1,7 @@
 import { LIST, keepKit, offeredKit, type Kit } from "../keeping/offline-kit";
 import { rest } from "./rest";
 import { isStatic, rootAddress } from "./site";
-import { recalled, stored } from "./storage";
+import { recalled, stored } from "../keeping/browser-storage";
 
 /** The kit with which Python was last started here: without a server its address is known all the same. */
 const PLACE = "hranice.kit";

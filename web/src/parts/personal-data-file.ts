@@ -9,7 +9,7 @@ import type { Listed, OwnGame } from "../wire/server";
 import { askText } from "./api";
 import { gamesAtServer, gamesHere } from "./finished-games";
 import type { Refused } from "./refusal";
-import { recalled } from "../offline/storage";
+import { recalled } from "../keeping/browser-storage";
 
 const FORMAT = "hranice-own";
 const VERSION = 1;

@@ -1,5 +1,5 @@
 import { isLanguage, wished, type Language } from "../text/catalogue";
-import { recalled, stored } from "../offline/storage";
+import { recalled, stored } from "../keeping/browser-storage";
 
 type Theme = "system" | "day" | "night";
 type Motion = "system" | "off";

@@ -1,7 +1,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { ask, type Answer } from "../parts/api";
-import { recalledList, stored } from "../offline/storage";
+import { recalledList, stored } from "../keeping/browser-storage";
 import type { About, Place } from "../wire/server";
 import { randomHex } from "./pending-moves";
 

@@ -1,6 +1,6 @@
 import { isHere } from "../offline/server-or-device.svelte";
 import { ask } from "../parts/api";
-import { recalledList, stored } from "../offline/storage";
+import { recalledList, stored } from "../keeping/browser-storage";
 import type { About, Listed } from "../wire/server";
 
 const PLACE = "hranice.tables";

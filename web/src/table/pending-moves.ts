@@ -1,4 +1,4 @@
-import { recalledList, stored } from "../offline/storage";
+import { recalledList, stored } from "../keeping/browser-storage";
 
 /** A move that the server has not acknowledged yet. */
 export interface PendingMove {

@@ -10,8 +10,8 @@ import msgspec
 from hranice.cli.narration import plain_words
 from hranice.cli.terminal.commands import Commands
 from hranice.cli.terminal.dialog import Dialog
+from hranice.cli.terminal.solo_table import PERSON, SoloTable
 from hranice.cli.terminal.terminal_game import TerminalGame
-from hranice.cli.terminal.terminal_table import PERSON, TerminalTable
 from hranice.game import Refusal
 from hranice.locale import refusal
 
@@ -22,7 +22,7 @@ MOST = 60
 class PlainSession:
     """One person at a table of bots, for a game that draws nothing itself."""
 
-    def __init__(self, dialog: Dialog, table: TerminalTable[Any, Any]) -> None:
+    def __init__(self, dialog: Dialog, table: SoloTable[Any, Any]) -> None:
         self._dialog = dialog
         self._table = table
         self._names = [seat.name for seat in table.seats]

@@ -3,18 +3,18 @@
 from rich.text import Text
 
 from hranice.cli.terminal.dialog import Dialog
-from hranice.cli.terminal.terminal_table import PERSON, TerminalTable
+from hranice.cli.terminal.solo_table import PERSON, SoloTable
 from hranice.game import Games, MoveT, Standing, StateT
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify
 
 
-def show_envelope(dialog: Dialog, table: TerminalTable[StateT, MoveT]) -> None:
+def show_envelope(dialog: Dialog, table: SoloTable[StateT, MoveT]) -> None:
     """Show the promise about chance before anything has happened."""
     dialog.say("play-envelope", "dim", commitment=table.dealt.header.commitment)
 
 
-def show_ending(dialog: Dialog, table: TerminalTable[StateT, MoveT], amount: str) -> None:
+def show_ending(dialog: Dialog, table: SoloTable[StateT, MoveT], amount: str) -> None:
     """Show who has won, open the envelope and check it. `amount` is the key for one score in words."""
     standing = table.finish()
     _show_standings(dialog, table, standing, amount)
@@ -23,9 +23,7 @@ def show_ending(dialog: Dialog, table: TerminalTable[StateT, MoveT], amount: str
     dialog.say("play-opened", "dim", secret=table.dealt.secret.hex(), count=table.play.chances)
 
 
-def _show_standings(
-    dialog: Dialog, table: TerminalTable[StateT, MoveT], standing: Standing, amount: str
-) -> None:
+def _show_standings(dialog: Dialog, table: SoloTable[StateT, MoveT], standing: Standing, amount: str) -> None:
     ranked = sorted(
         range(len(table.seats)), key=lambda seat: (seat not in standing.winners, -standing.scores[seat])
     )

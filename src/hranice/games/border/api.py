@@ -5,8 +5,8 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from hranice.game import Value
+from hranice.games.border.boards.board_strength import Strength, compared, four_boards
 from hranice.games.border.boards.by_code import board_of
-from hranice.games.border.boards.comparing import Strength, compared, four_boards
 from hranice.games.border.rules.board_code import SEEDS, code_of
 from hranice.games.border.rules.boards import STANDARD_GEOGRAPHY
 from hranice.games.border.rules.options_view import BoardView, board_view, options_view

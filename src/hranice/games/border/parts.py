@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from hranice.insight import Insight
     from hranice.lab.env.encoding import Encoding
     from hranice.printing import Printing
-    from hranice.table.lesson import Takeover
+    from hranice.table.resume_from_record import Takeover
 
 FRESH = "fresh"
 OPTIONS = (
@@ -112,7 +112,7 @@ class BorderParts(Parts):
 
     def lesson(self) -> "tuple[bytes, Takeover]":
         """Return the lesson about one turn."""
-        from hranice.table.lesson import Takeover
+        from hranice.table.resume_from_record import Takeover
 
         return (files(__package__) / "lesson.jsonl").read_bytes(), Takeover(begins=104, seat=0)
 
@@ -126,8 +126,8 @@ class BorderParts(Parts):
         """Return what a word means: boards are called by names and codes, or drawn afresh."""
         if option.field != "boards":
             return word
+        from hranice.games.border.boards.board_strength import four_boards
         from hranice.games.border.boards.by_code import board_of
-        from hranice.games.border.boards.comparing import four_boards
 
         while word == FRESH:
             with suppress(BadInput):  # few seeds have no four boards that are about equal

@@ -6,7 +6,7 @@ import numpy as np
 
 from hranice.game import Chance, Drawn, Event, Moved, MoveT, Rang, Standing, StateT
 from hranice.lab.env.encoding import Encoding, Floats
-from hranice.table.play import begin, happen
+from hranice.table.running_game import begin, happen
 
 
 class Episode(Generic[StateT, MoveT]):

@@ -8,7 +8,6 @@ from typing import Annotated
 from litestar import Controller, Response, delete, get, post, put
 from litestar.params import JSONBody, PathParameter
 
-from hranice.live.local_tables import FindRematch
 from hranice.live.messages import (
     Again,
     Changing,
@@ -24,6 +23,7 @@ from hranice.live.messages import (
     Starting,
     listed,
 )
+from hranice.live.table_service import FindRematch
 from hranice.server.api.requests import ANSWERS, AllTables, DeviceRequest
 from hranice.table.commands import (
     Choose,

@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager, suppress
 from hranice.live.clock import Clock
 from hranice.live.limits import Limits
 from hranice.live.live_table import Services
-from hranice.live.local_tables import LocalTables
 from hranice.live.registry import TableRegistry
+from hranice.live.table_service import LocalTables
 from hranice.plugins import GAMES
 from hranice.server.bot_pool import BotPool
 from hranice.server.metrics import Metrics

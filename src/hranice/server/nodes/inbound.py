@@ -9,9 +9,9 @@ from typing import Any, get_args
 import msgspec
 
 from hranice.live.clock import Clock
-from hranice.live.local_tables import LocalTables, PlayerCommand, Reply, Visit, Visitor
 from hranice.live.messages import AtTable
 from hranice.live.registry import OwnedElsewhere, TableRegistry
+from hranice.live.table_service import LocalTables, PlayerCommand, Reply, Visit, Visitor
 from hranice.server.nodes import protocol as p
 from hranice.server.nodes.bus import Bus
 from hranice.server.nodes.leases import Leases

@@ -5,13 +5,13 @@ import itertools
 from contextlib import suppress
 
 from hranice.live.clock import Clock
-from hranice.live.local_tables import Reply, Visitor
 from hranice.live.messages import AtTable, written
 from hranice.live.problems import NodeUnreachable
+from hranice.live.table_service import Reply, Visitor
 from hranice.server.nodes import protocol as p
 from hranice.server.nodes.bus import Bus
 from hranice.server.nodes.protocol import Unsent
-from hranice.table.messages import Gone, Trouble
+from hranice.table.outgoing_messages import Gone, Trouble
 
 PATIENCE_S = 4.0
 """How long another node may take for an answer …"""

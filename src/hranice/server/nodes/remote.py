@@ -9,10 +9,10 @@ from typing import TypeVar
 import msgspec
 
 from hranice.live.live_table import TableLost
-from hranice.live.local_tables import FindRematch, GiveUp, LocalTables, PlayerCommand, Visit, Visitor
 from hranice.live.messages import Place
 from hranice.live.problems import NodeUnreachable
 from hranice.live.registry import OwnedElsewhere
+from hranice.live.table_service import FindRematch, GiveUp, LocalTables, PlayerCommand, Visit, Visitor
 from hranice.server.nodes.outbound import Outbound
 from hranice.server.nodes.protocol import Do, Unsent
 

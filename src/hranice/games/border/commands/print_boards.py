@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from hranice.cli.print_command import LanguageOption, OutOption, PaperOption, order_of, write_kit
+from hranice.cli.print_options import LanguageOption, OutOption, PaperOption, order_of, write_kit
 from hranice.games.border.commands.board import find
 from hranice.games.border.paper.kit import PrintedBoard, kit
 from hranice.games.border.paper.orders import (

@@ -32,7 +32,7 @@ from hranice.games.border.player.net import Net
 from hranice.games.border.player.turns import reckon
 from hranice.games.border.player.weighing import weigh
 from hranice.games.border.player.workspace import Workspace, scratch_fields
-from hranice.games.border.rules.events import PLAYERS
+from hranice.games.border.rules.game_flow import PLAYERS
 
 NET = Record(*LAYERS, Field("rows", SHORT_REAL, (FEATURES + 1, HIDDEN_1)))
 """A net as the engine uses it."""

@@ -6,7 +6,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from hranice.game import Draw, Drawn, Due, Event, Game, Moved, Refusal, Standing
-from hranice.games.border.rules.events import DOING, PLAYERS, addresses, drawn, due, setup
 from hranice.games.border.rules.first_action import (
     REROLLS,
     STOP,
@@ -15,6 +14,7 @@ from hranice.games.border.rules.first_action import (
     sample_completion,
     spent_by_completion,
 )
+from hranice.games.border.rules.game_flow import DOING, PLAYERS, addresses, drawn, due, setup
 from hranice.games.border.rules.options_view import OptionsView, options_view
 from hranice.games.border.rules.scoring import points_of, winners
 from hranice.games.border.rules.second_action import (

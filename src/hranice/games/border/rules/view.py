@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from hranice.game import Value
 from hranice.games.border.rules.board_bits import Layout
-from hranice.games.border.rules.events import PLAYERS
 from hranice.games.border.rules.first_action import completable
+from hranice.games.border.rules.game_flow import PLAYERS
 from hranice.games.border.rules.scoring import AREAS_IN, scored_points, taken, winners
 from hranice.games.border.rules.second_action import first_candidates
 from hranice.games.border.rules.state import AREAS_TO_END, ROLLS, Phase, State

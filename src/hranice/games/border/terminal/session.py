@@ -7,7 +7,7 @@ from rich.text import Text
 
 from hranice.cli.terminal.commands import Commands
 from hranice.cli.terminal.dialog import Dialog
-from hranice.cli.terminal.terminal_table import PERSON, TerminalTable
+from hranice.cli.terminal.solo_table import PERSON, SoloTable
 from hranice.game import Refusal
 from hranice.games.border.rules.state import Fact, Finished, Move, Rerolling, Rolled, State, Stopped
 from hranice.games.border.terminal.board import BoardDrawing, Marks
@@ -24,7 +24,7 @@ FEWEST_NEWS, MOST_NEWS = 3, 14
 class BorderSession:
     """One person at a table of bots."""
 
-    def __init__(self, dialog: Dialog, table: TerminalTable[State, Move]) -> None:
+    def __init__(self, dialog: Dialog, table: SoloTable[State, Move]) -> None:
         self._dialog = dialog
         self._table = table
         self._names = [seat.name for seat in table.seats]

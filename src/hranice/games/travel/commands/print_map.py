@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from hranice.cli.print_command import LanguageOption, OutOption, PaperOption, order_of, write_kit
+from hranice.cli.print_options import LanguageOption, OutOption, PaperOption, order_of, write_kit
 from hranice.games.travel import maps
 from hranice.games.travel.paper.kit import kit
 from hranice.printing import Order

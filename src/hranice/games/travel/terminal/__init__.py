@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from hranice.cli.terminal.dialog import Dialog
 from hranice.cli.terminal.keyboard import keys_of
+from hranice.cli.terminal.solo_table import SoloTable
 from hranice.cli.terminal.terminal_game import TerminalGame
-from hranice.cli.terminal.terminal_table import TerminalTable
 from hranice.games.travel.maps import pack_of
 from hranice.games.travel.rules.options import UNTIL_READY, Options
 from hranice.games.travel.terminal.session import TravelSession
@@ -16,7 +16,7 @@ LOOK_AT_STACKS = 800
 """Milliseconds between the last token and the reckoning."""
 
 
-def _play(dialog: Dialog, table: TerminalTable[Any, Any]) -> None:
+def _play(dialog: Dialog, table: SoloTable[Any, Any]) -> None:
     with keys_of(dialog.interactive) as keys:
         TravelSession(dialog, keys, table, pack_of(table.state.atlas)).play()
 

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from hranice.cli.terminal.terminal_table import PERSON
+from hranice.cli.terminal.solo_table import PERSON
 from hranice.games.travel.maps import Pack
 from hranice.games.travel.maps.gazetteer import Gazetteer
 from hranice.games.travel.rules.atlas import state_of

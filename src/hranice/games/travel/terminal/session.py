@@ -4,7 +4,7 @@ from rich.text import Text
 
 from hranice.cli.terminal.dialog import Dialog, Quit
 from hranice.cli.terminal.keyboard import Keys
-from hranice.cli.terminal.terminal_table import PERSON, TerminalTable
+from hranice.cli.terminal.solo_table import PERSON, SoloTable
 from hranice.game import Refusal
 from hranice.games.travel.maps import Pack
 from hranice.games.travel.rules.fact_types import Fact, Placed, Revealed
@@ -23,7 +23,7 @@ SHOWN: frozenset[Phase] = frozenset({"study", "place", "reckon"})
 class TravelSession:
     """One person racing against bots."""
 
-    def __init__(self, dialog: Dialog, keys: Keys, table: TerminalTable[State, Move], pack: Pack) -> None:
+    def __init__(self, dialog: Dialog, keys: Keys, table: SoloTable[State, Move], pack: Pack) -> None:
         self._dialog = dialog
         self._keys = keys
         self._table = table

@@ -3,8 +3,8 @@ import type { Land, Lands } from "../../lands";
 import { BOARDS } from "../wire/boards";
 import Drawing from "./Drawing.svelte";
 import Fresh from "./Fresh.svelte";
-import OwnPicture from "./OwnPicture.svelte";
-import Picture from "./Picture.svelte";
+import OwnPicture from "./OwnBoardPicture.svelte";
+import Picture from "./BoardPicture.svelte";
 import { isBoard, lookAtBoard, ownLand, ownOptions } from "./own-boards";
 
 function shippedLand(name: string): Land {

@@ -1,4 +1,4 @@
-import { recalled, stored } from "../../../offline/storage";
+import { recalled, stored } from "../../../keeping/browser-storage";
 
 /**
  * Unfinished marking, kept in the browser so that it survives a reload and a restart of the server. A draft

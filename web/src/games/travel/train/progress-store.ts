@@ -2,7 +2,7 @@
  * What this device keeps of what somebody has learnt: for each map, by its name or the digest of one's own, a line for
  * each border. Nothing of it leaves the device. Where nothing can be stored it lasts as long as the tab.
  */
-import { recalled, stored } from "../../../offline/storage";
+import { recalled, stored } from "../../../keeping/browser-storage";
 import { keyOf } from "./borders";
 import { DAY } from "./day-length";
 import type { Memories, Memory } from "./spaced-repetition";

@@ -10,7 +10,7 @@ from struct import calcsize
 from typing import NamedTuple
 
 from hranice.games.border.rules.board import SEGMENT_SIZES, SPACES, VALUES
-from hranice.games.border.rules.events import PLAYERS
+from hranice.games.border.rules.game_flow import PLAYERS
 from hranice.games.border.rules.state import DICE, FACES, ROLLS
 
 SEATS = PLAYERS[-1]

@@ -17,7 +17,7 @@ from struct import Struct, error
 
 from hranice.bots.bot import EngineError
 from hranice.games.border.bots.engine.memory import PACKED_NET
-from hranice.games.border.rules.events import PLAYERS
+from hranice.games.border.rules.game_flow import PLAYERS
 
 FILE = "weights.bin"
 VERSION = 3

@@ -1,4 +1,4 @@
-import type { Bounds, Chances } from "../chance-bounds";
+import type { Bounds, Chances } from "../random-draws";
 
 const OFFER = 7;
 const ROUNDS = 7;

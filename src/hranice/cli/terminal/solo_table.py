@@ -10,8 +10,8 @@ from hranice.bots import make_bot
 from hranice.game import Event, Game, MoveT, OptionsT, Standing, StateT
 from hranice.table.dealing import Deal, deal, thinking_seed
 from hranice.table.fair import SECRET_BYTES, is_seed, seal
-from hranice.table.play import Facts
 from hranice.table.record import Recorder, Seat
+from hranice.table.running_game import Facts
 from hranice.table.synchronous_table import SynchronousTable
 
 PERSON = 0
@@ -36,7 +36,7 @@ def dealt(
     return deal(game, options, seats, secret, {PERSON: own})
 
 
-class TerminalTable(SynchronousTable[StateT, MoveT]):
+class SoloTable(SynchronousTable[StateT, MoveT]):
     """A running game in real time, and its record: bots and alarms act at their moments."""
 
     def __init__(
