@@ -36,7 +36,7 @@ const table = (shape) => async (browser, server, path) => {
       (await page.locator(".own .space.free").count()) > 1 &&
       (await page.locator(".others").count()) > 0 &&
       (await page.locator(".banner").count()) > 0;
-    const over = page.locator(".result");
+    const over = page.locator("button.result");
     let taken = false;
     while (!taken && !(await over.count())) {
       taken = await ready();
@@ -75,8 +75,8 @@ async function analysis(browser, server, path) {
     { game: "border", house: { chairs: 4, pause: 0 } },
     "regular",
   );
-  await playUntil(page, tiring(actInBorder, 5, 30), page.locator(".result"));
-  await page.locator(".result").click();
+  await playUntil(page, tiring(actInBorder, 5, 30), page.locator("button.result"));
+  await page.locator("button.result").click();
   await page.getByRole("button", { name: "Analyse the game" }).click();
   const graph = page.getByRole("slider", { name: "Expected result" });
   await graph.waitFor();

@@ -31,7 +31,7 @@ export const GAMES = {
   },
 };
 /** From the end of a game to the next one. */
-const ON = [".result", ".ending button.main:enabled"];
+const ON = ["button.result", ".ending button.main:enabled"];
 
 /** Opens a table at which the device of a page sits with bots; answers with its code. */
 export async function sitWithBots(page, { opening, bot }) {

@@ -141,11 +141,14 @@ export class Placing {
     const token = { round: view.round, field, traveller: traveller.number };
     const fly = () => (this.#flying = [...this.#flying, token]);
     const lands = left > 0 && this.open.includes(field);
-    if (lands) play("token");
-    const callOff = lands ? showUnlessAnswered(actions.near === true, fly) : null;
+    const near = actions.near === true;
+    const callOff = lands ? showUnlessAnswered(near, fly) : null;
+    if (lands && !near) play("token");
     const colour = this.me?.travellers.indexOf(traveller) ?? 0;
     const refused = await actions.play({ type: "place", field, colour });
     callOff?.();
+    // A table on this device answers soon, and a sound takes a slow one as long as the answer.
+    if (lands && near && !refused) play("token");
     if (refused) {
       this.#flying = this.#flying.filter((other) => other !== token);
       if (refused.reason === "table-locked") this.#lock(Number(refused.params["milliseconds"]));
