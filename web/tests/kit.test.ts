@@ -70,6 +70,15 @@ describe("what runs tables in this browser", () => {
     expect(told).toEqual(told.toSorted((one, other) => one - other));
   });
 
+  it("is kept one file at a time, each when there is time for it", async () => {
+    const before: number[] = [];
+    const ready = () => Promise.resolve(void before.push(asked.length));
+    await keepKit(ROOT, KIT, undefined, null, ready);
+    expect(before).toEqual(KIT.files.map((_, place) => place));
+    await keepKit(ROOT, KIT, undefined, null, ready);
+    expect(before).toHaveLength(KIT.files.length);
+  });
+
   it("does not count when a file is missing, and goes on from there", async () => {
     const last = `${ROOT}${KIT.folder}hranice.zip`;
     host.delete(last);

@@ -47,20 +47,23 @@ export async function keptKit(root: string): Promise<Kit | null> {
 
 /**
  * Keeps a kit in the place of any other. What is there already is not fetched again; the list comes last, and says that
- * all is there.
+ * all is there. `ready` is waited for before each file that is fetched.
  */
 export async function keepKit(
   root: string,
   kit: Kit,
   progress: (loaded: number) => void = () => undefined,
   signal: AbortSignal | null = null,
+  ready: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const cache = await caches.open(cacheOf(kit));
   let loaded = 0;
   for (const { name, size } of kit.files) {
     const address = root + kit.folder + name;
-    if (!(await cache.match(address)))
+    if (!(await cache.match(address))) {
+      await ready();
       await keepFile(cache, address, size, signal, (bytes) => progress(loaded + bytes));
+    }
     loaded += size;
     progress(loaded);
   }

@@ -26,8 +26,8 @@ export function noteKit(kit: Kit): void {
 export async function keepUsedKit(kit: Kit): Promise<void> {
   if (!isStatic() || !("caches" in globalThis)) return;
   await new Promise((done) => setTimeout(done, LATER));
-  await rest(window, ["pointerdown", "keydown"]);
-  await keepKit(rootAddress(), kit).catch(() => undefined);
+  const nobodyTaps = () => rest(window, ["pointerdown", "keydown"]);
+  await keepKit(rootAddress(), kit, undefined, null, nobodyTaps).catch(() => undefined);
 }
 
 /** Forgets it, once nothing of it is kept. */
