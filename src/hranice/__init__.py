@@ -1,3 +1,3 @@
 """Board games about borders: tables, bots, analysis and a page for them."""
 
-__version__ = "1.0.0"
+__version__ = "1.1.0.dev0"
