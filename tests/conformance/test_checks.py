@@ -201,6 +201,20 @@ class GrowsAnything(Pig):
         return (Grab(),)
 
 
+class StandsForNothing(Pig):
+    """Refuses every move in the making, also those that `play` accepts."""
+
+    def further(self, state: State, seat: int, move: Move, at: int) -> tuple[Move, ...]:  # noqa: ARG002 - looks at nothing
+        raise Refusal("P3", "pig-not-now")
+
+
+class StandsForNothingOfMany(StandsForNothing):
+    """Does so where there are more moves than are tried one against the other."""
+
+    def moves(self, state: State, seat: int) -> Iterator[Move]:
+        return (move for move in super().moves(state, seat) for _ in range(100))
+
+
 class RollsOnceForAll(Pig):
     def addresses(self, state: State) -> tuple[str, ...]:
         return ("first",) if state.turn is None else (f"roll {state.turn}",)
@@ -247,6 +261,8 @@ BROKEN = {
     HidesTheTurn: "needs_nothing_hidden",
     Whispering: "keeps_secrets",
     GrowsAnything: "grows_moves",
+    StandsForNothing: "grows_moves",
+    StandsForNothingOfMany: "grows_moves",
     UndoesAnything: "takes_moves_back",
 }
 

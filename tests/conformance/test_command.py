@@ -40,7 +40,7 @@ def test_a_broken_guarantee_is_told_with_seed_and_event(
     assert "an alarm at 999 is accepted; due was Alarm(kind='patience', at=1000)" in line
 
 
-def test_the_beginning_of_a_game_is_written(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_a_game_is_written_as_text(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     file = tmp_path / "pig.txt"
     assert run(monkeypatch, f"{HERE}PIG", "--golden", str(file), "--players", "3", "--seed", "4") == 0
     assert file.read_text(encoding="utf-8") == golden(PIG, 3, 4)

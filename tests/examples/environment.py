@@ -22,12 +22,12 @@ class Environment:
         (site / "ours.pth").write_text(f"import site; site.addsitedir({ours!r})\n", encoding="utf-8")
 
     def install(self, project: Path) -> None:
-        """Build the wheel of a project and install it; nothing is fetched."""
+        """Build the wheel of a project and install it, in the place of an older one; nothing is fetched."""
         wheels = self._folder / "wheels" / project.name
         self.run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", wheels, cwd=project)
         [wheel] = wheels.iterdir()
         pip = (sys.executable, "-m", "pip", "-q", "--disable-pip-version-check", "--python", self.python)
-        self.run(*pip, "install", "--no-index", "--no-deps", wheel)
+        self.run(*pip, "install", "--no-index", "--no-deps", "--force-reinstall", wheel)
 
     def hranice(self, *arguments: str | Path, given: str = "") -> str:
         """Run the command `hranice` and return what it prints."""

@@ -1,6 +1,7 @@
 """The example is a package like anybody's: built, installed beside hranice, proven and played."""
 
 import asyncio
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -57,17 +58,23 @@ def test_bots_play_it_and_records_of_it_are_proven_and_told(installed: Environme
 
 @pytest.mark.anyio
 async def test_it_is_served_and_played_to_the_end(installed: Environment, tmp_path: Path) -> None:
-    with RealServer(tmp_path, program=installed.program) as server:
+    record = await served_and_played(installed.program, tmp_path)
+    assert '"hard":true' in record.read_text("utf-8")
+    installed.hranice("verify", record)
+
+
+async def served_and_played(program: Sequence[Path | str], folder: Path) -> Path:
+    """Serve the game by this command, play it at a table to its end, and return its record."""
+    with RealServer(folder, program=program) as server:
         async with Client(server.url, games=Games(PIG)) as client:
             place = await client.open("pig", TableSettings(chairs=2), {"target": 30, "hard": True})
             await client.sit(place.code, "Anna")
             table = await client.watch(place.code)
             await client.start(place.code, fill="cautious")
             await asyncio.wait_for(play(table), PATIENCE_S)
-            record = tmp_path / "record.jsonl"
+            record = folder / "record.jsonl"
             record.write_bytes(await client.record(place.code))
-    assert '"hard":true' in record.read_text("utf-8")
-    installed.hranice("verify", record)
+    return record
 
 
 async def play(table: AtTable) -> None:
@@ -104,7 +111,10 @@ def test_it_is_played_plainly_in_the_terminal(installed: Environment, tmp_path: 
 
 
 @pytest.mark.soak
-def test_it_is_played_beside_the_wheel_of_hranice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.anyio
+async def test_it_is_played_beside_the_wheel_of_hranice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.delenv("PYTHONPATH", raising=False)
     monkeypatch.setenv("HRANICE_SKIP_WEB", "1")
     environment = Environment(tmp_path / "venv")
@@ -116,3 +126,6 @@ def test_it_is_played_beside_the_wheel_of_hranice(tmp_path: Path, monkeypatch: p
     hranice = environment.python.with_name("hranice")
     environment.run(hranice, "simulate", "pig", "--bots", "cautious,random", "--record", tmp_path / "records")
     environment.run(hranice, "verify", *(tmp_path / "records").iterdir())
+    served = tmp_path / "served"
+    served.mkdir()
+    environment.run(hranice, "verify", await served_and_played((hranice,), served))

@@ -12,7 +12,8 @@ import pytest
 from msgspec.structs import replace
 
 from hranice.cli import run
-from hranice.cli.narration import told
+from hranice.cli.narration import plain_words, told
+from hranice.game import Value
 from hranice.games.travel.maps import ATLASES
 from hranice.games.travel.rules.atlas import AtlasState, Link
 from hranice.games.travel.rules.options import Options
@@ -251,6 +252,13 @@ def test_a_game_without_sentences_is_told_in_plain_words() -> None:
     lines = [told(step, step.state, record, Texts()).plain for step in replayed(record)]
     assert lines[1] == "   1  random 0: grab\n      told: what grabs, seat random 0"
     assert lines[3].startswith("   3  chance: ")
+
+
+def test_a_move_that_has_no_tag_is_told_by_its_fields() -> None:
+    class Place(Value, frozen=True):
+        cell: int
+
+    assert plain_words(Place(3), ()) == "cell 3"
 
 
 def test_names_in_a_record_cannot_steer_the_terminal(file: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -166,4 +166,4 @@ class AnyCommands(RuleBasedStateMachine):
 AnyCommands.TestCase.settings = settings(
     max_examples=100, stateful_step_count=50, deadline=None, derandomize=True
 )
-TestAnyCourse = AnyCommands.TestCase
+TestAnyCommands = AnyCommands.TestCase

@@ -1,5 +1,6 @@
 """Whatever is said to the core, and whenever it is woken or answered: the log can always be played again."""
 
+import hashlib
 from random import Random
 from typing import Any
 
@@ -45,7 +46,7 @@ class AnyCourse(RuleBasedStateMachine):
             chairs=min(4, rules.players[-1]), clock=clock, last_call=clock, grace=2, pause=pause
         )
         options = rules.options_type(**QUICK.get(game, {}))
-        secret = f"{seed:064x}"
+        secret = hashlib.sha256(f"{seed}".encode()).hexdigest()  # unlike anything that a view may hold
         first: Opened[Any] = Opened(
             "id", "CODE", game, rules.rules, secret, PLAYERS[0], house, options, EPOCH
         )
@@ -60,6 +61,7 @@ class AnyCourse(RuleBasedStateMachine):
         for player in PLAYERS[: house.chairs - 1]:
             self.do(sitting(player, "Anna"))
         self.come(0)
+        assert self.core.table.commitment.encode() in self.told[0]  # so would be the secret, if it were told
         self.do(c.Start(PLAYERS[0], "random"))
         for player in PLAYERS[: house.chairs - 1]:
             self.do(revealing(self.core.table, player))
@@ -148,6 +150,14 @@ class AnyCourse(RuleBasedStateMachine):
         assert table == self.core.table
         if table.play is not None:
             assert table.play.due.chance is None
+
+    @invariant()
+    def nothing_hidden_is_told(self) -> None:
+        table = self.core.table
+        for told in self.told:
+            assert table.opened.secret.encode() not in told
+            assert b"-key" not in told
+        self.told.clear()
 
     @invariant()
     def every_question_is_of_a_bot_that_is_due(self) -> None:

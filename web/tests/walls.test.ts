@@ -43,6 +43,11 @@ function namesIn(file: string): string[] {
   return [...named, ...TITLES.filter((title) => text.includes(title))];
 }
 
+/** Whether a file belongs to one game, or lists them all: the page's own, and positions of both for the gallery. */
+const knowsGames = (file: string) =>
+  NAMES.some((name) => file.startsWith(`games/${name}/`)) ||
+  ["games/index.ts", "games/fixtures.ts"].includes(file);
+
 const FILES = readdirSync(SRC, { recursive: true, encoding: "utf8" })
   .map((name) => name.replaceAll(sep, "/"))
   .filter((name) => /\.(ts|svelte)$/.test(name));
@@ -56,8 +61,9 @@ describe("the walls between the folders", () => {
   });
 
   it("keep what is known of a game in its folder", () => {
-    const outside = FILES.filter((file) => !file.startsWith("games/"));
-    expect(outside.length).toBeGreaterThan(90);
+    const outside = FILES.filter((file) => !knowsGames(file));
+    expect(outside.filter((file) => file.startsWith("games/")).length).toBeGreaterThan(10);
+    expect(outside.length).toBeGreaterThan(100);
     expect(outside.flatMap(told(namesIn))).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ from hranice.cli.narration import player_names
 from hranice.cli.number_format import figure, share
 from hranice.cli.progress import progress_bar
 from hranice.cli.records import blame, read_file, status_of
-from hranice.game import Game
+from hranice.game import Game, Moved
 from hranice.insight import Analysis, insight_of
 from hranice.insight.types import Decision, SeatAnalysis
 from hranice.locale import Texts
@@ -95,9 +95,8 @@ def _show(record: Record, analysis: Analysis, worst: int, texts: Texts) -> None:
     title = "insight-worst" if dearest else "insight-none"
     if worst:
         console.print(Text(f"\n{texts.text(title)}", style="bold"))
-    state: Any = None
-    for step in replayed(record):
-        state = step.state
+    # Boards are drawn before the first move, and stay: nothing more of the record need be replayed.
+    state = next((step.state for step in replayed(record) if isinstance(step.event, Moved)), None)
     for decision in dearest[:worst]:
         console.print(_mistake(record.game, decision, names[decision.seat], state, texts))
 

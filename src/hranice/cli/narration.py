@@ -69,8 +69,10 @@ def plain_words(value: Value, names: Sequence[str]) -> str:
         content = getattr(value, field)
         person = field == "seat" and content is not None
         parts.append(f"{field} {names[content] if person else _plain(content)}")
-    kind = str(value.__struct_config__.tag)
-    return f"{kind}: {', '.join(parts)}" if parts else kind
+    fields, tag = ", ".join(parts), value.__struct_config__.tag
+    if tag is None:  # a game whose moves are all of one kind may do without
+        return fields or type(value).__name__
+    return f"{tag}: {fields}" if fields else str(tag)
 
 
 def _plain(content: Any) -> str:

@@ -29,9 +29,9 @@ def main() -> int:
     parser.add_argument("game", help="the name of an installed game, or where one is: package.module:GAME")
     parser.add_argument("--players", type=int, metavar="N", help="for so many only")
     parser.add_argument("--seeds", type=int, metavar="N", default=len(SEEDS), help="games of each kind")
-    parser.add_argument("--golden", type=Path, metavar="FILE", help="write the beginning of a game as text")
+    parser.add_argument("--golden", type=Path, metavar="FILE", help="write a game as text")
     parser.add_argument("--seed", type=int, metavar="S", default=0, help="that of the text")
-    parser.add_argument("--events", type=int, metavar="N", default=EVENTS, help="as many in the text")
+    parser.add_argument("--events", type=int, metavar="N", default=EVENTS, help="views of as many in it")
     given = parser.parse_args()
     try:
         versions = _versions(given.game)

@@ -255,14 +255,18 @@ def keeps_secrets(trial: Trial) -> Iterator[str]:
 
 
 def grows_moves(trial: Trial) -> Iterator[str]:
-    """Prove that what `further` adds makes legal moves, and every move that has parts grows from one."""
+    """Prove that `further` refuses no legal move, leads to legal ones only, and to all that have parts."""
     game = trial.game
     for step in trial.steps(7):
         for seat in step.due.seats[:1]:
-            listed = trial.some_moves(step.before, seat, 60)
+            listed, grown = trial.some_moves(step.before, seat, 60), set[Any]()
+            for move in listed:
+                try:
+                    grown.update(game.further(step.before, seat, move, step.event.at))
+                except Refusal as refusal:
+                    yield f"{shortened(move)} of seat {seat} is listed, and refused by `further`: {refusal}"
             if len(listed) == 60:
                 continue
-            grown = {new for move in listed for new in game.further(step.before, seat, move, step.event.at)}
             for move in grown:
                 if not accepted(game, step.before, seat, move, step.event.at):
                     yield f"`further` leads to {shortened(move)}, which is refused"

@@ -1,10 +1,9 @@
-"""A game as a text to be read and compared: every event, its facts, and what changed for whom.
+"""A game as a text to be read and compared: every event and its facts; at first also what changed for whom.
 
 When rules change, the difference between two of these texts shows what that means for everybody at the table.
 """
 
 from collections.abc import Iterator, Mapping
-from itertools import islice
 from typing import Any
 
 import msgspec
@@ -14,7 +13,7 @@ from hranice.conformance.playing import AnyGame, playthrough
 from hranice.game import Drawn, Event, Moved
 
 EVENTS = 60
-"""How many events are told; the others would say the same again."""
+"""How many events are told with the views; those of the others would say the same again."""
 GONE = "(gone)"
 
 View = Mapping[str, str]
@@ -22,26 +21,29 @@ View = Mapping[str, str]
 
 
 def golden(game: AnyGame, seats: int, seed: int, events: int = EVENTS) -> str:
-    """Return the beginning of a game, played at random."""
+    """Return a whole game, played at random; from this many events on without the views."""
     return "\n".join(_lines(game, seats, seed, events)) + "\n"
 
 
 def _lines(game: AnyGame, seats: int, seed: int, events: int) -> Iterator[str]:
-    yield f"{game.name}, rules {game.rules}, {seats} players, seed {seed}, at most {events} events"
+    yield f"{game.name}, rules {game.rules}, {seats} players, seed {seed}, with the views of {events} events"
     options = some_options(game, seats, seed)
     onlookers = (*range(seats), None)
     state = game.setup(options, seats)
     seen: dict[int | None, View] = {seat: {} for seat in onlookers}
     yield "\n0 setup"
     yield from _changes(game, state, seen)
-    for step in islice(playthrough(game, options, seats, seed), events):
+    for step in playthrough(game, options, seats, seed):
         state = step.after
-        yield f"\n{step.number} {_event(step.event)}"
+        with_views = step.number <= events
+        if with_views or step.number == events + 1:
+            yield ""
+        yield f"{step.number} {_event(step.event)}"
         for fact in step.facts:
             yield f"  fact {_json(fact)}"
-        yield from _changes(game, state, seen)
-    if not game.due(state):
-        yield f"\nend {_json(game.standing(state))}"
+        if with_views:
+            yield from _changes(game, state, seen)
+    yield f"\nend {_json(game.standing(state))}"
 
 
 def _event(event: Event[Any]) -> str:

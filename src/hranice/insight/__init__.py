@@ -35,7 +35,7 @@ class Insight:
     Raises `BadRecord` where the record does not prove, `EngineError` where there is no judgement.
     """
     told: Callable[[Any, Decision, Any, Texts], tuple[str, list[str]]]
-    """Returns the kind of a move and the things in it, in words; the third is any state of that game."""
+    """Returns the kind of a move and the things in it, in words; the third is any state after a move."""
     explained: Callable[[Decision, Any, Texts], str] = lambda *_: ""
     """Returns why the best move was better, in a sentence; empty: that cannot be said."""
 

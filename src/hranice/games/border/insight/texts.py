@@ -8,7 +8,7 @@ from hranice.locale import Texts
 
 
 def told(move: Move, decision: Decision, state: State, texts: Texts) -> tuple[str, list[str]]:
-    """Return the kind of a move, and the things in it; `state` is any state of that game."""
+    """Return the kind of a move, and the things in it; `state` is any state after a move."""
     layout = state.layout(decision.seat)
     match move:
         case Reroll(dice):
