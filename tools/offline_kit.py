@@ -60,6 +60,12 @@ NOT_OF_GAMES = {
     "terminal",
     "texts",
 }
+NOT_OF_TABLES = {
+    "daily/server_dailies.py",
+    "games/border/bots/flat_monte_carlo.py",
+    "table/promise_check.py",
+}
+"""In rooms that are played with, but for servers, checks and simulations."""
 KINDS = {".py", ".json", ".jsonl", ".wasm", ".bin"}
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 """The time of every file in the archive: the same rooms give the same bytes."""
@@ -77,7 +83,8 @@ def files(root: Path) -> list[Path]:
 
 
 def _left_out(path: Path) -> bool:
-    return path.parts[0] == "games" and len(path.parts) > 2 and path.parts[2] in NOT_OF_GAMES
+    of_game = path.parts[0] == "games" and len(path.parts) > 2 and path.parts[2] in NOT_OF_GAMES
+    return of_game or path.as_posix() in NOT_OF_TABLES
 
 
 def archive(root: Path) -> bytes:
