@@ -25,6 +25,8 @@ BUILT = ROOT / PAGE / offline_kit.INDEX
 PYODIDE = ROOT / "web/node_modules/pyodide" / offline_kit.STDLIB
 built = pytest.mark.skipif(not BUILT.is_file(), reason="the page is not built")
 SOURCES = {name_of(path): path for path in SOURCE.rglob("*.py")}
+MOST = 9_000_000
+"""Bytes that are fetched by somebody who keeps everything."""
 EVERYTHING = Path(__file__).with_name("everything.py")
 SURE = {"_pylong", "_strptime", "encodings.idna", "encodings.utf_8", "pyodide.webloop"}
 """Imported by what is not written in Python."""
@@ -137,6 +139,20 @@ def test_all_of_the_standard_library_that_is_named_travels() -> None:
 @built
 def test_all_that_travels_can_be_imported() -> None:
     assert on_pyodide(EVERYTHING) == []
+
+
+@built
+def test_all_that_is_kept_is_counted_and_at_most_nine_megabytes() -> None:
+    kit = json.loads(BUILT.read_text("utf-8"))
+    page = ROOT / PAGE
+    maps_and_flags = {
+        f"assets/{path.name}" for path in page.glob("assets/*") if path.suffix in {".json", ".png"}
+    }
+    assert {file["name"]: file["size"] for file in kit["beside"]} == {
+        name: (page / name).stat().st_size for name in maps_and_flags
+    }
+    assert kit["zipped"] == sum(file["zipped"] for file in kit["files"])
+    assert kit["zipped"] + sum(file["zipped"] for file in kit["beside"]) <= MOST
 
 
 def test_the_archive_has_all_that_it_imports() -> None:
