@@ -21,6 +21,8 @@ INDEX = "offline.json"
 FOLDER = "offline"
 PACK = "hranice.pack"
 """Our rooms and what they need, compiled: a tar file, compressed as a whole."""
+IF_USED = ".vite/if-used.json"
+"""Names the maps and flags beside the page: those who want all of it on their device get them, too."""
 STDLIB = "python_stdlib.zip"
 PYODIDE = ("pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs")
 LOCK = "pyodide-lock.json"
@@ -60,6 +62,12 @@ NOT_OF_GAMES = {
     "terminal",
     "texts",
 }
+NOT_OF_TABLES = {
+    "daily/server_dailies.py",
+    "games/border/bots/flat_monte_carlo.py",
+    "table/promise_check.py",
+}
+"""In rooms that are played with, but for servers, checks and simulations."""
 KINDS = {".py", ".json", ".jsonl", ".wasm", ".bin"}
 LONG_AGO = (1980, 1, 1, 0, 0, 0)
 """The time of every file in the archive: the same rooms give the same bytes."""
@@ -77,7 +85,8 @@ def files(root: Path) -> list[Path]:
 
 
 def _left_out(path: Path) -> bool:
-    return path.parts[0] == "games" and len(path.parts) > 2 and path.parts[2] in NOT_OF_GAMES
+    of_game = path.parts[0] == "games" and len(path.parts) > 2 and path.parts[2] in NOT_OF_GAMES
+    return of_game or path.as_posix() in NOT_OF_TABLES
 
 
 def archive(root: Path) -> bytes:
@@ -149,7 +158,9 @@ def make(root: Path, page: Path, compiled: Callable[[Mapping[str, bytes]], Mappi
     folder = f"{FOLDER}/{total.hexdigest()[:16]}/"
     shutil.rmtree(page / FOLDER, ignore_errors=True)
     (page / folder).mkdir(parents=True)
-    sizes = {name: (len(data), len(gzip.compress(data, 6))) for name, data in parts.items()}
+    sizes = {name: _sizes(data) for name, data in parts.items()}
+    if_used = json.loads((page / IF_USED).read_text("utf-8"))
+    beside = {name: _sizes((page / name).read_bytes()) for name in if_used}
     for name, data in parts.items():
         (page / folder / name).write_bytes(data)
     index = {
@@ -157,10 +168,20 @@ def make(root: Path, page: Path, compiled: Callable[[Mapping[str, bytes]], Mappi
         "folder": folder,
         "total": sum(size for size, _ in sizes.values()),
         "zipped": sum(zipped for _, zipped in sizes.values()),
-        "files": [{"name": name, "size": size, "zipped": zipped} for name, (size, zipped) in sizes.items()],
+        "files": _listed(sizes),
         "libraries": {name: place for name, (place, _) in natives.items()},
+        "beside": _listed(beside),
     }
     (page / INDEX).write_text(json.dumps(index, indent=1) + "\n", encoding="utf-8")
+
+
+def _sizes(data: bytes) -> tuple[int, int]:
+    """Return how large a file is, and how large it travels where a host compresses."""
+    return len(data), min(len(data), len(gzip.compress(data, 6)))
+
+
+def _listed(sizes: Mapping[str, tuple[int, int]]) -> list[dict[str, str | int]]:
+    return [{"name": name, "size": size, "zipped": zipped} for name, (size, zipped) in sizes.items()]
 
 
 def _wheels(root: Path) -> Iterator[bytes]:

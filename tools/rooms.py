@@ -104,13 +104,18 @@ def _walked(tree: ast.AST) -> Iterator[ast.AST]:
 @cache
 def imports(path: Path) -> set[str]:
     """Return the full names of what a file imports, in either form: modules, or things in them."""
+    return imported(ast.parse(path.read_text("utf-8"), str(path)))
+
+
+def imported(tree: ast.AST) -> set[str]:
+    """Return the same of a program that is parsed, or of a part of it."""
     found = set()
-    for node in _walked(ast.parse(path.read_text("utf-8"))):
+    for node in _walked(tree):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom):
             if node.level:
-                raise ValueError(f"{path} imports by another than the full name")
+                raise ValueError(f"imported by another than the full name: {ast.unparse(node)}")
             found |= {f"{node.module}.{alias.name}" for alias in node.names}
     return found
 

@@ -1,5 +1,6 @@
 // Builds the service worker, src/keeping/sw.ts, into sw.js beside the page; it gets to know what the page consists of.
-import { readFileSync, readdirSync } from "node:fs";
+// tools/offline_kit.py reads in .vite/if-used.json what is kept once it is used.
+import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
@@ -32,7 +33,11 @@ const always = [
   ...scripts,
   ...files.filter((name) => ALSO.test(name)).map((name) => `assets/${name}`),
 ];
-const ifUsed = files.map((name) => `assets/${name}`).filter((path) => /\.(json|png)$/.test(path));
+const ifUsed = files
+  .map((name) => `assets/${name}`)
+  .filter((path) => /\.(json|png)$/.test(path))
+  .sort();
+writeFileSync(join(PAGE, ".vite/if-used.json"), JSON.stringify(ifUsed));
 
 await build({
   root: here(".."),
@@ -40,7 +45,7 @@ await build({
   define: {
     VERSION: JSON.stringify(manifest["index.html"].file),
     ALWAYS: JSON.stringify([...new Set(always)].sort()),
-    IF_USED: JSON.stringify(ifUsed.sort()),
+    IF_USED: JSON.stringify(ifUsed),
   },
   build: {
     outDir: PAGE,

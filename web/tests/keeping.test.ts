@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { allOf, type Kit } from "../src/keeping/offline-kit";
 import { DONE } from "../src/keeping/register-service-worker";
 import { keeping } from "../src/parts/keeping-offline.svelte";
 import { eventually } from "./eventually";
@@ -62,7 +63,7 @@ describe("the service worker, told to keep all maps and flags,", () => {
   it("says when it is done", async () => {
     network = [new Response("{}")];
     await keepAll();
-    expect(told.mock.calls).toEqual([[DONE]]);
+    expect(told.mock.calls).toEqual([[{ kept: "assets/map.json" }], [DONE]]);
     expect([...kept.files.keys()]).toEqual([`${ROOT}assets/map.json`]);
   });
 
@@ -70,7 +71,7 @@ describe("the service worker, told to keep all maps and flags,", () => {
     network = [];
     setTimeout(() => network.push(new Response("{}")), 500);
     await keepAll();
-    expect(told.mock.calls).toEqual([[DONE]]);
+    expect(told.mock.calls).toEqual([[{ kept: "assets/map.json" }], [DONE]]);
   });
 
   it("says what is the matter if it cannot", async () => {
@@ -81,15 +82,19 @@ describe("the service worker, told to keep all maps and flags,", () => {
 });
 
 describe("keeping everything", () => {
-  /** What the service worker answers; null: nothing. */
+  /** What the service worker answers in the end; null: nothing. */
   let answer: string | null;
+  /** Of which files it says that they are kept. */
+  let paths: readonly string[];
 
   beforeEach(() => {
+    paths = [];
     const caches = new Caches();
     caches.keys = () => Promise.resolve([]);
     vi.stubGlobal("caches", caches);
     vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 404 })));
     const postMessage = (_told: unknown, [port]: [MessagePort]) => {
+      for (const path of paths) port.postMessage({ kept: path });
       if (answer !== null) port.postMessage(answer);
     };
     vi.stubGlobal("navigator", {
@@ -110,6 +115,33 @@ describe("keeping everything", () => {
     await keeping.start();
     expect(keeping.failed).toBe(failed);
     expect(keeping.state).not.toBe("loading");
+  });
+
+  it("counts maps and flags: it has come to the end with the last of them", async () => {
+    const kit: Kit = {
+      version: "1",
+      folder: "offline/abc/",
+      total: 3,
+      zipped: 2,
+      files: [{ name: "python.wasm", size: 3 }],
+      libraries: {},
+      beside: [
+        { name: "assets/map.json", size: 5, zipped: 4 },
+        { name: "assets/CZ.png", size: 1, zipped: 1 },
+      ],
+    };
+    vi.stubGlobal("fetch", (address: string) =>
+      Promise.resolve(address.endsWith("offline.json") ? Response.json(kit) : new Response("abc")),
+    );
+    expect(allOf(kit)).toEqual({ total: 9, zipped: 7 });
+    [answer, paths] = [null, ["assets/map.json"]];
+    const going = keeping.start();
+    await eventually(() => expect(keeping.loaded).toBe(8));
+    await keeping.stop();
+    await going;
+    [answer, paths] = [DONE, ["assets/map.json", "assets/CZ.png"]];
+    await keeping.start();
+    expect(keeping.loaded).toBe(9);
   });
 
   it("can be given up while the service worker is at it", async () => {

@@ -1,12 +1,17 @@
-// What travels for play without a server.
+// What travels when somebody keeps all that play without a server needs.
 import { readFileSync } from "node:fs";
 import { Server, quietPage } from "../../e2e/house.mjs";
 import { settles } from "../../e2e/hands.mjs";
 import { PAGE } from "./table-here.mjs";
 
-/** Bytes as the kit says that it has them, and as a server has sent them to a browser. */
+/** Tells what is asked for here from what the page fetches of its own. */
+const ASKED = "?kept";
+
+/** Bytes as the list says that there are, with maps and flags, and as a server has sent them to a browser. */
 export async function transferred(machine) {
-  const { folder, files, zipped } = JSON.parse(readFileSync(new URL("offline.json", PAGE), "utf8"));
+  const { folder, files, beside, ...list } = JSON.parse(readFileSync(new URL("offline.json", PAGE), "utf8"));
+  const zipped = beside.reduce((sum, each) => sum + each.zipped, list.zipped);
+  const paths = [...files.map(({ name }) => folder + name), ...beside.map(({ name }) => name)];
   const server = await Server.started();
   try {
     return await machine.with(
@@ -15,19 +20,18 @@ export async function transferred(machine) {
         await page.goto(server.url);
         const line = await context.newCDPSession(page);
         await line.send("Network.enable");
-        // The page may fetch something of its own meanwhile.
         const [ours, sizes] = [new Set(), []];
         line.on("Network.responseReceived", ({ requestId, response }) => {
-          if (response.url.includes(folder)) ours.add(requestId);
+          if (response.url.endsWith(ASKED)) ours.add(requestId);
         });
         line.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
           if (ours.has(requestId)) sizes.push(encodedDataLength);
         });
         await page.evaluate(
           (addresses) => Promise.all(addresses.map(async (each) => (await fetch(each)).arrayBuffer())),
-          files.map(({ name }) => `/${folder}${name}`),
+          paths.map((path) => `/${path}${ASKED}`),
         );
-        await settles(() => Promise.resolve(sizes.length), files.length);
+        await settles(() => Promise.resolve(sizes.length), paths.length);
         return { zipped, sent: sizes.reduce((sum, size) => sum + size) };
       },
       machine.profile(),

@@ -13,10 +13,20 @@ export interface Kit {
   readonly files: readonly { readonly name: string; readonly size: number }[];
   /** Those files that Python loads as libraries, and where it looks for them. */
   readonly libraries: Readonly<Record<string, string>>;
+  /** Maps and flags of the page, which whoever wants all of it on a device gets, too; older kits do not name them. */
+  readonly beside?: readonly { readonly name: string; readonly size: number; readonly zipped: number }[];
 }
 
 export const LIST = "offline.json";
 const CACHES = "hranice-kit-";
+
+/** Bytes of a kit with all beside it, and how many of them are fetched when a host compresses. */
+export function allOf({ total, zipped, beside = [] }: Kit): { total: number; zipped: number } {
+  return {
+    total: beside.reduce((sum, { size }) => sum + size, total),
+    zipped: beside.reduce((sum, each) => sum + each.zipped, zipped),
+  };
+}
 
 const cacheOf = (kit: Kit) => CACHES + kit.folder.replaceAll("/", "-");
 

@@ -4,7 +4,7 @@
  * page is seen at once, whatever is kept here; and what an older page needs is kept until that page is gone.
  */
 import { LIST, keepKit, keptKit, offeredKit } from "./offline-kit";
-import { DONE } from "./register-service-worker";
+import { DONE, type Heard } from "./register-service-worker";
 
 interface Extendable extends Event {
   waitUntil: (done: Promise<unknown>) => void;
@@ -70,9 +70,15 @@ async function keep(cache: Cache, path: string): Promise<void> {
   await cache.put(address, answer);
 }
 
-async function keepAll(paths: readonly string[]): Promise<void> {
+async function keepAll(
+  paths: readonly string[],
+  kept: (path: string) => void = () => undefined,
+): Promise<void> {
   const cache = await caches.open(CACHE);
-  for (const path of paths) await keep(cache, path);
+  for (const path of paths) {
+    await keep(cache, path);
+    kept(path);
+  }
 }
 
 async function install(): Promise<void> {
@@ -154,8 +160,8 @@ async function windows(): Promise<number> {
   return all.filter(({ url }) => url.startsWith(ROOT)).length;
 }
 
-async function hear(told: Told): Promise<void> {
-  if (told.type === "keep-all") await keepAll(IF_USED);
+async function hear(told: Told, kept: (path: string) => void): Promise<void> {
+  if (told.type === "keep-all") await keepAll(IF_USED, kept);
   if (told.type === "used") {
     const used = told.addresses.map((address) => address.replace(ROOT, ""));
     await keepAll(IF_USED.filter((path) => used.includes(path)));
@@ -171,9 +177,10 @@ async function hear(told: Told): Promise<void> {
 
 world.addEventListener("message", (event) => {
   const { data, ports } = event as MessageEvent<Told>;
-  const heard = hear(data).then(
+  const tell = (answer: Heard) => ports[0]?.postMessage(answer);
+  const heard = hear(data, (kept) => tell({ kept })).then(
     () => DONE,
     (error: unknown) => (error as Error).name,
   );
-  (event as unknown as Extendable).waitUntil(heard.then((outcome) => ports[0]?.postMessage(outcome)));
+  (event as unknown as Extendable).waitUntil(heard.then(tell));
 });

@@ -1,5 +1,5 @@
 import { forgetKits, keepKit, keptKit, offeredKit, type Kit } from "../keeping/offline-kit";
-import { DONE, registered } from "../keeping/register-service-worker";
+import { DONE, registered, type Heard } from "../keeping/register-service-worker";
 import { settings } from "./settings.svelte";
 import { forgetKnownKit } from "../offline/known-kit";
 import { rootAddress } from "../offline/site";
@@ -14,14 +14,15 @@ type State =
   /** There is something to keep, but this browser keeps nothing, or not at this address. */
   | "impossible";
 
-/** Lets the service worker keep all maps and flags as well. */
-async function keepPage(signal: AbortSignal): Promise<void> {
+/** Lets the service worker keep all maps and flags as well; `kept` is told of each. */
+async function keepPage(signal: AbortSignal, kept: (path: string) => void): Promise<void> {
   await registered(rootAddress());
   const { active } = await navigator.serviceWorker.ready;
   signal.throwIfAborted();
   const { port1, port2 } = new MessageChannel();
   const outcome = await new Promise<string>((resolve) => {
-    port1.onmessage = ({ data }: MessageEvent<string>) => resolve(data);
+    port1.onmessage = ({ data }: MessageEvent<Heard>) =>
+      typeof data === "string" ? resolve(data) : kept(data.kept);
     signal.onabort = () => resolve("AbortError");
     active?.postMessage({ type: "keep-all" }, [port2]);
   });
@@ -75,7 +76,8 @@ class Keeping {
       void navigator.storage.persist().catch(() => false);
       this.kit = await offeredKit(rootAddress());
       if (this.kit) await keepKit(rootAddress(), this.kit, (loaded) => (this.loaded = loaded), signal);
-      await keepPage(signal);
+      const sizes = new Map(this.kit?.beside?.map(({ name, size }) => [name, size]));
+      await keepPage(signal, (path) => (this.loaded += sizes.get(path) ?? 0));
       if (this.kit) prepare(this.kit);
     } catch (error) {
       if (!signal.aborted)
