@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { boot } from "../src/offline/boot.svelte";
 import { bundling } from "../src/offline/bundling";
 import { Host } from "../src/offline/worker-host";
-import { noteKit, recallKit } from "../src/offline/known-kit";
+import { keepKit } from "../src/keeping/offline-kit";
+import { keepUsedKit, noteKit, recallKit } from "../src/offline/known-kit";
 import { rest } from "../src/offline/rest";
 import { goesHere, reach } from "../src/offline/server-or-device.svelte";
 import { rootAddress } from "../src/offline/site";
@@ -14,6 +15,7 @@ import { recallTables } from "../src/table/own-tables";
 import { loadPendingMoves } from "../src/table/pending-moves";
 import { Session } from "../src/table/session.svelte";
 import { eventually } from "./eventually";
+import { StandInCaches } from "./stand-in-caches";
 import { StandIn, obliging } from "./stand-in-worker";
 
 const KIT = {
@@ -26,8 +28,8 @@ const KIT = {
 };
 const made = (): Host => new Host(() => new StandIn());
 
-/** What the server answers, by path; an Error is a server out of reach. */
-let served: (path: string) => Response | Error;
+/** What the server answers, by path; an Error is a server out of reach, null one that never answers. */
+let served: (path: string) => Response | Error | null;
 let asked: string[];
 
 function meta(name: string, content: string): void {
@@ -45,14 +47,21 @@ beforeEach(() => {
   asked = [];
   served = (path) => (path.endsWith("offline.json") ? Response.json(KIT) : Response.json({ server: path }));
   vi.stubGlobal("Worker", StandIn);
-  vi.stubGlobal("fetch", (address: string) => {
+  vi.stubGlobal("fetch", (address: string, { signal }: RequestInit = {}) => {
     const path = address.replace(location.origin, "");
     asked.push(path);
     const answer = served(path);
-    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    if (answer instanceof Response) return Promise.resolve(answer);
+    if (answer) return Promise.reject(answer);
+    return new Promise((_, reject) => {
+      signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
+    });
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 /** What was answered, refused or not. */
 async function told(...question: Parameters<typeof ask>): Promise<unknown> {
@@ -61,6 +70,7 @@ async function told(...question: Parameters<typeof ask>): Promise<unknown> {
 }
 
 const away = () => (served = () => new TypeError("no network"));
+const silent = () => null;
 
 describe("the worker as the page sees it", () => {
   beforeEach(() => (StandIn.made = []));
@@ -90,13 +100,13 @@ describe("the worker as the page sees it", () => {
       else obliging(worker, message);
     };
     const host = made();
-    await host.prepare(KIT);
+    await host.prepare(KIT, new AbortController().signal);
     const [aside] = StandIn.made;
     expect(aside?.heard).toEqual([{ type: "prepare", address: `${rootAddress()}offline/abc/`, kit: KIT }]);
     expect(aside?.ended).toBe(true);
     expect(boot.stage).toBe("absent");
     await host.ask("GET", "/games");
-    await host.prepare(KIT);
+    await host.prepare(KIT, new AbortController().signal);
     expect(StandIn.made).toHaveLength(2);
   });
 
@@ -180,6 +190,36 @@ describe("the worker as the page sees it", () => {
     noteKit(KIT);
     away();
     expect((await made().ask("GET", "/games")).status).toBe(200);
+  });
+
+  it("takes the kit that is kept before one with which somebody played long ago: that one may be gone", async () => {
+    const renewed = { ...KIT, folder: "offline/def/" };
+    vi.stubGlobal("caches", new StandInCaches());
+    await keepKit(rootAddress(), renewed);
+    noteKit(KIT);
+    const started = async () => {
+      await made().ask("GET", "/games");
+      return StandIn.last.heard[0];
+    };
+    const address = `${rootAddress()}offline/def/`;
+    reach.away = true;
+    expect(await started()).toEqual({ type: "boot", address, kit: renewed });
+    noteKit(KIT);
+    reach.away = false;
+    away();
+    expect(await started()).toEqual({ type: "boot", address, kit: renewed });
+    expect(recallKit()).toEqual(renewed);
+  });
+
+  it("does not wait for a network that never answers where there is a kit", async () => {
+    noteKit(KIT);
+    vi.useFakeTimers();
+    served = silent;
+    const answer = made().ask("GET", "/games");
+    await vi.advanceTimersByTimeAsync(5000);
+    vi.useRealTimers();
+    expect((await answer).status).toBe(200);
+    expect(asked).toEqual(["/offline.json"]);
   });
 });
 
@@ -342,7 +382,38 @@ describe("what the worker says", () => {
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
     expect(done).toHaveBeenCalledOnce();
-    vi.useRealTimers();
+  });
+});
+
+describe("a kit that was fetched for playing on a static site", () => {
+  const file = `${rootAddress()}${KIT.folder}python.wasm`;
+  const kit = { ...KIT, files: [{ name: "python.wasm", size: 3 }] };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("caches", new StandInCaches());
+    meta("site", "static");
+    served = () => new Response("abc");
+  });
+
+  const isKept = async () => (await caches.match(file)) !== undefined;
+
+  it("is kept when nobody taps", async () => {
+    void keepUsedKit(kit);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(await isKept()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await isKept()).toBe(true);
+  });
+
+  it("is kept at last by somebody who never rests", async () => {
+    const taps = setInterval(() => window.dispatchEvent(new Event("pointerdown")), 1000);
+    void keepUsedKit(kit);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await isKept()).toBe(false);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(await isKept()).toBe(true);
+    clearInterval(taps);
   });
 });
 
