@@ -11,7 +11,7 @@ import { TableList } from "../src/pages/table-list.svelte";
 import { ask, askText } from "../src/parts/api";
 import { settings } from "../src/parts/settings.svelte";
 import { openTable } from "../src/table/open-table";
-import { recallTables } from "../src/table/own-tables";
+import { closeTable, recallTables } from "../src/table/own-tables";
 import { loadPendingMoves } from "../src/table/pending-moves";
 import { Session } from "../src/table/session.svelte";
 import { eventually } from "./eventually";
@@ -284,6 +284,63 @@ describe("a request", () => {
     expect(await told("GET", "/games")).toEqual({ device: "GET /games", body: null });
   });
 
+  it.each([
+    ["", undefined],
+    ["Bad Gateway", "text/plain; charset=utf-8"],
+  ])("takes a proxy that finds the server away (%j) for no answer", async (body, type) => {
+    served = () => new Response(body, { status: 502, headers: type ? { "content-type": type } : {} });
+    expect((await ask("GET", "/games")).refused?.reason).toBe("server-away");
+    noteKit(KIT);
+    expect(await told("GET", "/games")).toEqual({ device: "GET /games", body: null });
+    expect(reach.away).toBe(true);
+    expect((await ask("GET", "/tables/QWERTYUI")).refused?.reason).toBe("server-away");
+    expect(reach.away).toBe(true);
+  });
+
+  it("is answered by a server that is busy: that one is not away", async () => {
+    noteKit(KIT);
+    served = () => Response.json({ reason: "server-busy", rule: null, params: {} }, { status: 503 });
+    expect((await ask("POST", "/tables", {})).refused?.reason).toBe("server-busy");
+    expect(reach.away).toBe(false);
+  });
+
+  describe("that the network never answers", () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+      served = silent;
+    });
+
+    /** Whether a question is open still after a time. */
+    async function waits(question: Promise<unknown>, time: number): Promise<boolean> {
+      let open = true;
+      void question.then(() => (open = false));
+      await vi.advanceTimersByTimeAsync(time);
+      return open;
+    }
+
+    it.each([
+      ["GET", "/games"],
+      ["POST", "/me"],
+    ] as const)("is answered by this device after a while: %s %s", async (method, path) => {
+      noteKit(KIT);
+      const question = told(method, path);
+      expect(await waits(question, 4900)).toBe(true);
+      await vi.advanceTimersByTimeAsync(100);
+      vi.useRealTimers();
+      expect(await question).toEqual({ device: `${method} ${path}`, body: null });
+      expect(reach.away).toBe(true);
+    });
+
+    it("is waited for where something would be done twice, and where this device knows nothing", async () => {
+      expect(await waits(ask("GET", "/games"), 60_000)).toBe(true);
+      noteKit(KIT);
+      expect(await waits(ask("POST", "/tables", {}), 60_000)).toBe(true);
+      expect(await waits(ask("DELETE", "/me"), 60_000)).toBe(true);
+      expect(await waits(ask("GET", "/tables/QWERTYUI"), 60_000)).toBe(true);
+      expect(reach.away).toBe(false);
+    });
+  });
+
   it("of a refused thing brings the refusal", async () => {
     StandIn.behave = (worker, message) => {
       obliging(worker, message.type === "request" ? { type: "hang-up", socket: 0 } : message);
@@ -472,6 +529,21 @@ describe("home", () => {
     served = () => Response.json([]);
     await new TableList().look();
     expect(localStorage.getItem("hranice.here")).toBeNull();
+  });
+
+  it("does not wait for ever for a server that never answers", async () => {
+    noteKit(KIT);
+    settings.met = true;
+    localStorage.setItem("hranice.here", JSON.stringify([table("0A", "running")]));
+    vi.useFakeTimers();
+    served = silent;
+    closeTable("QWERTYUI");
+    const list = new TableList();
+    void list.look();
+    await vi.advanceTimersByTimeAsync(20_000);
+    vi.useRealTimers();
+    await eventually(() => expect(codes(list.own)).toEqual(["0A"]));
+    expect(reach.away).toBe(true);
   });
 
   it("finds out that the server is back", async () => {
