@@ -474,6 +474,56 @@ describe("a kit that was fetched for playing on a static site", () => {
   });
 });
 
+describe("what would be a loss", () => {
+  const [persisted, persist] = [vi.fn<() => Promise<boolean>>(), vi.fn(() => Promise.resolve(true))];
+
+  beforeEach(() => {
+    vi.resetModules();
+    persist.mockClear();
+    persisted.mockReset().mockResolvedValue(false);
+    vi.stubGlobal("navigator", { storage: { persisted, persist } });
+  });
+
+  /** A game on this device begins. */
+  async function begins(): Promise<void> {
+    const text = JSON.stringify({ code: "0WERTYUI", seats: [], seals: [] });
+    StandIn.behave = (worker, message) => {
+      if (message.type === "request") worker.tell({ type: "answer", id: message.id, status: 200, text });
+      else obliging(worker, message);
+    };
+    const { start } = await import("../src/table/open-table");
+    await start("0WERTYUI");
+  }
+
+  /** A map of one's own is listed. */
+  async function listed(): Promise<void> {
+    const { ownStore } = await import("../src/offline/material-store");
+    await ownStore.list({ game: "travel", digest: "d", about: {}, at: 0 }, "{}");
+  }
+
+  it.each([
+    ["a game", begins],
+    ["something made", listed],
+  ])("(%s) the browser is asked not to clear away, also where it refused before", async (_, happens) => {
+    localStorage.setItem("hranice.here", JSON.stringify([{ code: "0OTHER", phase: "finished" }]));
+    await happens();
+    await eventually(() => expect(persist).toHaveBeenCalledOnce());
+  });
+
+  it("is asked for once a visit, and not where it was granted", async () => {
+    await begins();
+    await listed();
+    await begins();
+    await eventually(() => expect(persist).toHaveBeenCalledOnce());
+    expect(persisted).toHaveBeenCalledOnce();
+    vi.resetModules();
+    persisted.mockResolvedValue(true);
+    await begins();
+    await eventually(() => expect(persisted).toHaveBeenCalledTimes(2));
+    expect(persist).toHaveBeenCalledOnce();
+  });
+});
+
 describe("home", () => {
   const table = (code: string, phase: string) => ({
     code,
