@@ -1,43 +1,42 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { allOf, type Kit } from "../src/keeping/offline-kit";
+import { allOf, keepKit, keptKit, type Kit } from "../src/keeping/offline-kit";
 import { DONE } from "../src/keeping/register-service-worker";
 import { keeping } from "../src/parts/keeping-offline.svelte";
 import { eventually } from "./eventually";
+import { StandInCaches } from "./stand-in-caches";
+import { StandIn } from "./stand-in-worker";
 
-/** As much of the browser's caches as keeping needs. */
-class Caches {
-  readonly files = new Map<string, Response>();
-
-  keys = () => Promise.resolve(["hranice-page-1"]);
-  delete = () => Promise.resolve(true);
-  match = (address: string) => Promise.resolve(this.files.get(address)?.clone());
-  open = () =>
-    Promise.resolve({
-      match: this.match,
-      put: (address: string, answer: Response) => Promise.resolve(void this.files.set(address, answer)),
-    });
-}
+const KIT: Kit = {
+  version: "1",
+  folder: "offline/abc/",
+  total: 3,
+  zipped: 3,
+  libraries: {},
+  files: [{ name: "python.wasm", size: 3 }],
+};
+const NEWER: Kit = { ...KIT, folder: "offline/def/" };
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-describe("the service worker, told to keep all maps and flags,", () => {
+describe("the service worker", () => {
   const ROOT = "https://hranice.example/";
-  const kept = new Caches();
+  let kept: StandInCaches;
   /** What it answers. */
   const told = vi.fn();
-  let hear: (event: object) => void;
-  /** What the network has for each try; nothing any more: it is gone. */
-  let network: Response[];
+  let listeners: Map<string, (event: object) => void>;
+  /** What the network answers; no answer: it is gone. */
+  let network: (address: string) => Response | Promise<Response> | undefined;
 
   beforeEach(async () => {
     vi.resetModules();
     vi.useFakeTimers();
-    kept.files.clear();
+    kept = new StandInCaches();
     told.mockClear();
     vi.stubGlobal("registration", { scope: ROOT });
+    vi.stubGlobal("clients", { claim: () => Promise.resolve() });
     for (const [name, value] of [
       ["VERSION", "1"],
       ["ALWAYS", []],
@@ -45,53 +44,100 @@ describe("the service worker, told to keep all maps and flags,", () => {
     ] as const)
       vi.stubGlobal(name, value);
     vi.stubGlobal("caches", kept);
-    vi.stubGlobal("fetch", () => {
-      const answer = network.shift();
+    vi.stubGlobal("fetch", (asked: string | { readonly url: string }) => {
+      const answer = network(typeof asked === "string" ? asked : asked.url);
       return answer ? Promise.resolve(answer) : Promise.reject(new TypeError("no network"));
     });
     const listening = vi.spyOn(globalThis, "addEventListener");
     await import("../src/keeping/sw");
-    hear = listening.mock.calls.find(([type]) => type === "message")?.[1] as typeof hear;
+    listeners = new Map(listening.mock.calls as unknown as [string, (event: object) => void][]);
     listening.mockRestore();
   });
 
-  async function keepAll(): Promise<void> {
-    hear({ data: { type: "keep-all" }, ports: [{ postMessage: told }], waitUntil: () => undefined });
+  /** Has it do what an event asks for. */
+  async function happens(type: string, event: object = {}): Promise<void> {
+    let done: Promise<unknown> = Promise.resolve();
+    listeners.get(type)?.({ ...event, waitUntil: (until: Promise<unknown>) => (done = until) });
     await vi.advanceTimersByTimeAsync(60_000);
+    await done;
   }
 
-  it("says when it is done", async () => {
-    network = [new Response("{}")];
-    await keepAll();
-    expect(told.mock.calls).toEqual([[{ kept: "assets/map.json" }], [DONE]]);
-    expect([...kept.files.keys()]).toEqual([`${ROOT}assets/map.json`]);
+  describe("told to keep all maps and flags", () => {
+    const keepAll = () => happens("message", { data: { type: "keep-all" }, ports: [{ postMessage: told }] });
+
+    it("says when it is done", async () => {
+      network = () => new Response("{}");
+      await keepAll();
+      expect(told.mock.calls).toEqual([[{ kept: "assets/map.json" }], [DONE]]);
+      expect([...kept.all.values()].flatMap((files) => [...files.keys()])).toEqual([
+        `${ROOT}assets/map.json`,
+      ]);
+    });
+
+    it("tries again after a moment without network", async () => {
+      network = () => undefined;
+      setTimeout(() => (network = () => new Response("{}")), 500);
+      await keepAll();
+      expect(told.mock.calls).toEqual([[{ kept: "assets/map.json" }], [DONE]]);
+    });
+
+    it("says what is the matter if it cannot", async () => {
+      network = () => undefined;
+      await keepAll();
+      expect(told.mock.calls).toEqual([["Error"]]);
+    });
   });
 
-  it("tries again after a moment without network", async () => {
-    network = [];
-    setTimeout(() => network.push(new Response("{}")), 500);
-    await keepAll();
-    expect(told.mock.calls).toEqual([[{ kept: "assets/map.json" }], [DONE]]);
+  describe("asked for what runs tables", () => {
+    /** The kit that it names. */
+    async function named(): Promise<unknown> {
+      const request = { url: `${ROOT}offline.json`, method: "GET", mode: "cors" };
+      let answer: Promise<Response> | undefined;
+      listeners.get("fetch")?.({ request, respondWith: (with_: Promise<Response>) => (answer = with_) });
+      await vi.advanceTimersByTimeAsync(5000);
+      return (await answer)?.json();
+    }
+
+    beforeEach(async () => {
+      await (await kept.open("hranice-kit-old")).put(`${ROOT}offline.json`, Response.json(KIT));
+    });
+
+    it("answers as the server does", async () => {
+      network = () => Response.json(NEWER);
+      expect(await named()).toEqual(NEWER);
+    });
+
+    it.each([
+      ["there is no network", () => undefined],
+      ["a proxy finds the server away", () => new Response("", { status: 502 })],
+      ["nothing ever answers", () => new Promise<Response>(() => undefined)],
+    ])("answers with what is kept when %s", async (_, answer) => {
+      network = answer;
+      expect(await named()).toEqual(KIT);
+    });
   });
 
-  it("says what is the matter if it cannot", async () => {
-    network = [];
-    await keepAll();
-    expect(told.mock.calls).toEqual([["Error"]]);
+  it("brings the kit of its version, and takes away the one of older pages only when they have gone", async () => {
+    network = () => new Response("abc");
+    await keepKit(ROOT, KIT);
+    network = (address) => (address.endsWith(".json") ? Response.json(NEWER) : new Response("abc"));
+    await happens("install");
+    expect(await keptKit(ROOT)).toEqual(KIT);
+    await happens("activate");
+    expect(await keptKit(ROOT)).toEqual(NEWER);
+    expect(await kept.match(`${ROOT}${KIT.folder}python.wasm`)).toBeUndefined();
   });
 });
 
 describe("keeping everything", () => {
-  /** What the service worker answers in the end; null: nothing. */
+  /** What the service worker answers; null: nothing. */
   let answer: string | null;
   /** Of which files it says that they are kept. */
   let paths: readonly string[];
 
   beforeEach(() => {
     paths = [];
-    const caches = new Caches();
-    caches.keys = () => Promise.resolve([]);
-    vi.stubGlobal("caches", caches);
+    vi.stubGlobal("caches", new StandInCaches());
     vi.stubGlobal("fetch", () => Promise.resolve(new Response("", { status: 404 })));
     const postMessage = (_told: unknown, [port]: [MessagePort]) => {
       for (const path of paths) port.postMessage({ kept: path });
@@ -131,7 +177,7 @@ describe("keeping everything", () => {
       ],
     };
     vi.stubGlobal("fetch", (address: string) =>
-      Promise.resolve(address.endsWith("offline.json") ? Response.json(kit) : new Response("abc")),
+      Promise.resolve(address.endsWith(".json") ? Response.json(kit) : new Response("abc")),
     );
     expect(allOf(kit)).toEqual({ total: 9, zipped: 7 });
     [answer, paths] = [null, ["assets/map.json"]];
@@ -151,5 +197,22 @@ describe("keeping everything", () => {
     await keeping.stop();
     await going;
     expect([keeping.state, keeping.failed]).toEqual(["nothing", ""]);
+  });
+
+  it("starts Python once, in passing, which ends when nothing is to be kept any more", async () => {
+    answer = DONE;
+    vi.stubGlobal("Worker", StandIn);
+    StandIn.made = [];
+    vi.stubGlobal("fetch", (address: string) =>
+      Promise.resolve(address.endsWith(".json") ? Response.json(KIT) : new Response("abc")),
+    );
+    await keeping.start();
+    expect(keeping.state).toBe("kept");
+    await eventually(() => expect(StandIn.made).toHaveLength(1));
+    await eventually(() => expect(StandIn.last.heard).toHaveLength(1));
+    expect(StandIn.last.ended).toBe(false);
+    await keeping.stop();
+    expect(StandIn.last.ended).toBe(true);
+    expect(keeping.state).toBe("offered");
   });
 });

@@ -1,5 +1,14 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { forgetKits, keepKit, keptKit, offeredKit, type Kit } from "../src/keeping/offline-kit";
+import {
+  addKit,
+  forgetKits,
+  forgetOlderKits,
+  keepKit,
+  keptKit,
+  offeredKit,
+  type Kit,
+} from "../src/keeping/offline-kit";
+import { StandInCaches } from "./stand-in-caches";
 
 const ROOT = "https://hranice.example/sub/";
 const KIT: Kit = {
@@ -15,32 +24,12 @@ const KIT: Kit = {
 };
 const NEWER: Kit = { ...KIT, folder: "offline/def/" };
 
-/** As much of the browser's caches as a kit needs. */
-class Caches {
-  readonly all = new Map<string, Map<string, Response>>();
-
-  keys = () => Promise.resolve([...this.all.keys()]);
-  delete = (name: string) => Promise.resolve(this.all.delete(name));
-  open = (name: string) => {
-    const files = this.all.get(name) ?? new Map<string, Response>();
-    this.all.set(name, files);
-    return Promise.resolve({
-      match: (address: string) => Promise.resolve(files.get(address)?.clone()),
-      delete: (address: string) => Promise.resolve(files.delete(address)),
-      async put(address: string, answer: Response) {
-        const { status } = answer;
-        files.set(address, new Response(await answer.arrayBuffer(), { status }));
-      },
-    });
-  };
-}
-
 let host: Map<string, string>;
 let asked: string[];
-let kept: Caches;
+let kept: StandInCaches;
 
 beforeEach(() => {
-  kept = new Caches();
+  kept = new StandInCaches();
   asked = [];
   host = new Map();
   for (const { folder } of [KIT, NEWER]) {
@@ -110,6 +99,27 @@ describe("what runs tables in this browser", () => {
     await keepKit(ROOT, NEWER);
     expect(await keptKit(ROOT)).toEqual(NEWER);
     expect(kept.all.size).toBe(1);
+  });
+
+  it("stays beside a newer one for pages that still need it, until it is removed", async () => {
+    await keepKit(ROOT, KIT);
+    await kept.open("hranice-page-1");
+    await addKit(ROOT, NEWER);
+    expect(await keptKit(ROOT)).toEqual(KIT);
+    await forgetOlderKits(ROOT);
+    expect(await keptKit(ROOT)).toEqual(NEWER);
+    expect(kept.all.size).toBe(2);
+    // A newer one of which only a part has come replaces nothing.
+    host.delete(`${ROOT}${KIT.folder}hranice.zip`);
+    await expect(addKit(ROOT, KIT)).rejects.toThrow("404");
+    await forgetOlderKits(ROOT);
+    expect(await keptKit(ROOT)).toEqual(NEWER);
+    expect(kept.all.size).toBe(3);
+    const latest = { ...KIT, folder: "offline/ghi/", files: [] };
+    await addKit(ROOT, latest);
+    await forgetOlderKits(ROOT);
+    expect(await keptKit(ROOT)).toEqual(latest);
+    expect(kept.all.size).toBe(2);
   });
 
   it("can be removed, and nothing else is", async () => {

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { boot } from "../src/offline/boot.svelte";
 import { bundling } from "../src/offline/bundling";
 import { Host } from "../src/offline/worker-host";
-import { noteKit, recallKit } from "../src/offline/known-kit";
+import { keepKit } from "../src/keeping/offline-kit";
+import { keepUsedKit, noteKit, recallKit } from "../src/offline/known-kit";
 import { rest } from "../src/offline/rest";
 import { goesHere, reach } from "../src/offline/server-or-device.svelte";
 import { rootAddress } from "../src/offline/site";
@@ -10,10 +11,11 @@ import { TableList } from "../src/pages/table-list.svelte";
 import { ask, askText } from "../src/parts/api";
 import { settings } from "../src/parts/settings.svelte";
 import { openTable } from "../src/table/open-table";
-import { recallTables } from "../src/table/own-tables";
+import { closeTable, recallTables } from "../src/table/own-tables";
 import { loadPendingMoves } from "../src/table/pending-moves";
 import { Session } from "../src/table/session.svelte";
 import { eventually } from "./eventually";
+import { StandInCaches } from "./stand-in-caches";
 import { StandIn, obliging } from "./stand-in-worker";
 
 const KIT = {
@@ -26,8 +28,8 @@ const KIT = {
 };
 const made = (): Host => new Host(() => new StandIn());
 
-/** What the server answers, by path; an Error is a server out of reach. */
-let served: (path: string) => Response | Error;
+/** What the server answers, by path; an Error is a server out of reach, null one that never answers. */
+let served: (path: string) => Response | Error | null;
 let asked: string[];
 
 function meta(name: string, content: string): void {
@@ -45,14 +47,21 @@ beforeEach(() => {
   asked = [];
   served = (path) => (path.endsWith("offline.json") ? Response.json(KIT) : Response.json({ server: path }));
   vi.stubGlobal("Worker", StandIn);
-  vi.stubGlobal("fetch", (address: string) => {
+  vi.stubGlobal("fetch", (address: string, { signal }: RequestInit = {}) => {
     const path = address.replace(location.origin, "");
     asked.push(path);
     const answer = served(path);
-    return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
+    if (answer instanceof Response) return Promise.resolve(answer);
+    if (answer) return Promise.reject(answer);
+    return new Promise((_, reject) => {
+      signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
+    });
   });
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 /** What was answered, refused or not. */
 async function told(...question: Parameters<typeof ask>): Promise<unknown> {
@@ -61,6 +70,7 @@ async function told(...question: Parameters<typeof ask>): Promise<unknown> {
 }
 
 const away = () => (served = () => new TypeError("no network"));
+const silent = () => null;
 
 describe("the worker as the page sees it", () => {
   beforeEach(() => (StandIn.made = []));
@@ -90,13 +100,13 @@ describe("the worker as the page sees it", () => {
       else obliging(worker, message);
     };
     const host = made();
-    await host.prepare(KIT);
+    await host.prepare(KIT, new AbortController().signal);
     const [aside] = StandIn.made;
     expect(aside?.heard).toEqual([{ type: "prepare", address: `${rootAddress()}offline/abc/`, kit: KIT }]);
     expect(aside?.ended).toBe(true);
     expect(boot.stage).toBe("absent");
     await host.ask("GET", "/games");
-    await host.prepare(KIT);
+    await host.prepare(KIT, new AbortController().signal);
     expect(StandIn.made).toHaveLength(2);
   });
 
@@ -181,6 +191,36 @@ describe("the worker as the page sees it", () => {
     away();
     expect((await made().ask("GET", "/games")).status).toBe(200);
   });
+
+  it("takes the kit that is kept before one with which somebody played long ago: that one may be gone", async () => {
+    const renewed = { ...KIT, folder: "offline/def/" };
+    vi.stubGlobal("caches", new StandInCaches());
+    await keepKit(rootAddress(), renewed);
+    noteKit(KIT);
+    const started = async () => {
+      await made().ask("GET", "/games");
+      return StandIn.last.heard[0];
+    };
+    const address = `${rootAddress()}offline/def/`;
+    reach.away = true;
+    expect(await started()).toEqual({ type: "boot", address, kit: renewed });
+    noteKit(KIT);
+    reach.away = false;
+    away();
+    expect(await started()).toEqual({ type: "boot", address, kit: renewed });
+    expect(recallKit()).toEqual(renewed);
+  });
+
+  it("does not wait for a network that never answers where there is a kit", async () => {
+    noteKit(KIT);
+    vi.useFakeTimers();
+    served = silent;
+    const answer = made().ask("GET", "/games");
+    await vi.advanceTimersByTimeAsync(5000);
+    vi.useRealTimers();
+    expect((await answer).status).toBe(200);
+    expect(asked).toEqual(["/offline.json"]);
+  });
 });
 
 describe("a request", () => {
@@ -242,6 +282,63 @@ describe("a request", () => {
     expect((await ask("GET", "/games")).refused?.reason).toBe("server-away");
     noteKit(KIT);
     expect(await told("GET", "/games")).toEqual({ device: "GET /games", body: null });
+  });
+
+  it.each([
+    ["", undefined],
+    ["Bad Gateway", "text/plain; charset=utf-8"],
+  ])("takes a proxy that finds the server away (%j) for no answer", async (body, type) => {
+    served = () => new Response(body, { status: 502, headers: type ? { "content-type": type } : {} });
+    expect((await ask("GET", "/games")).refused?.reason).toBe("server-away");
+    noteKit(KIT);
+    expect(await told("GET", "/games")).toEqual({ device: "GET /games", body: null });
+    expect(reach.away).toBe(true);
+    expect((await ask("GET", "/tables/QWERTYUI")).refused?.reason).toBe("server-away");
+    expect(reach.away).toBe(true);
+  });
+
+  it("is answered by a server that is busy: that one is not away", async () => {
+    noteKit(KIT);
+    served = () => Response.json({ reason: "server-busy", rule: null, params: {} }, { status: 503 });
+    expect((await ask("POST", "/tables", {})).refused?.reason).toBe("server-busy");
+    expect(reach.away).toBe(false);
+  });
+
+  describe("that the network never answers", () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+      served = silent;
+    });
+
+    /** Whether a question is open still after a time. */
+    async function waits(question: Promise<unknown>, time: number): Promise<boolean> {
+      let open = true;
+      void question.then(() => (open = false));
+      await vi.advanceTimersByTimeAsync(time);
+      return open;
+    }
+
+    it.each([
+      ["GET", "/games"],
+      ["POST", "/me"],
+    ] as const)("is answered by this device after a while: %s %s", async (method, path) => {
+      noteKit(KIT);
+      const question = told(method, path);
+      expect(await waits(question, 4900)).toBe(true);
+      await vi.advanceTimersByTimeAsync(100);
+      vi.useRealTimers();
+      expect(await question).toEqual({ device: `${method} ${path}`, body: null });
+      expect(reach.away).toBe(true);
+    });
+
+    it("is waited for where something would be done twice, and where this device knows nothing", async () => {
+      expect(await waits(ask("GET", "/games"), 60_000)).toBe(true);
+      noteKit(KIT);
+      expect(await waits(ask("POST", "/tables", {}), 60_000)).toBe(true);
+      expect(await waits(ask("DELETE", "/me"), 60_000)).toBe(true);
+      expect(await waits(ask("GET", "/tables/QWERTYUI"), 60_000)).toBe(true);
+      expect(reach.away).toBe(false);
+    });
   });
 
   it("of a refused thing brings the refusal", async () => {
@@ -342,7 +439,88 @@ describe("what the worker says", () => {
     expect(done).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(200);
     expect(done).toHaveBeenCalledOnce();
-    vi.useRealTimers();
+  });
+});
+
+describe("a kit that was fetched for playing on a static site", () => {
+  const file = `${rootAddress()}${KIT.folder}python.wasm`;
+  const kit = { ...KIT, files: [{ name: "python.wasm", size: 3 }] };
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("caches", new StandInCaches());
+    meta("site", "static");
+    served = () => new Response("abc");
+  });
+
+  const isKept = async () => (await caches.match(file)) !== undefined;
+
+  it("is kept when nobody taps", async () => {
+    void keepUsedKit(kit);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(await isKept()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await isKept()).toBe(true);
+  });
+
+  it("is kept at last by somebody who never rests", async () => {
+    const taps = setInterval(() => window.dispatchEvent(new Event("pointerdown")), 1000);
+    void keepUsedKit(kit);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await isKept()).toBe(false);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(await isKept()).toBe(true);
+    clearInterval(taps);
+  });
+});
+
+describe("what would be a loss", () => {
+  const [persisted, persist] = [vi.fn<() => Promise<boolean>>(), vi.fn(() => Promise.resolve(true))];
+
+  beforeEach(() => {
+    vi.resetModules();
+    persist.mockClear();
+    persisted.mockReset().mockResolvedValue(false);
+    vi.stubGlobal("navigator", { storage: { persisted, persist } });
+  });
+
+  /** A game on this device begins. */
+  async function begins(): Promise<void> {
+    const text = JSON.stringify({ code: "0WERTYUI", seats: [], seals: [] });
+    StandIn.behave = (worker, message) => {
+      if (message.type === "request") worker.tell({ type: "answer", id: message.id, status: 200, text });
+      else obliging(worker, message);
+    };
+    const { start } = await import("../src/table/open-table");
+    await start("0WERTYUI");
+  }
+
+  /** A map of one's own is listed. */
+  async function listed(): Promise<void> {
+    const { ownStore } = await import("../src/offline/material-store");
+    await ownStore.list({ game: "travel", digest: "d", about: {}, at: 0 }, "{}");
+  }
+
+  it.each([
+    ["a game", begins],
+    ["something made", listed],
+  ])("(%s) the browser is asked not to clear away, also where it refused before", async (_, happens) => {
+    localStorage.setItem("hranice.here", JSON.stringify([{ code: "0OTHER", phase: "finished" }]));
+    await happens();
+    await eventually(() => expect(persist).toHaveBeenCalledOnce());
+  });
+
+  it("is asked for once a visit, and not where it was granted", async () => {
+    await begins();
+    await listed();
+    await begins();
+    await eventually(() => expect(persist).toHaveBeenCalledOnce());
+    expect(persisted).toHaveBeenCalledOnce();
+    vi.resetModules();
+    persisted.mockResolvedValue(true);
+    await begins();
+    await eventually(() => expect(persisted).toHaveBeenCalledTimes(2));
+    expect(persist).toHaveBeenCalledOnce();
   });
 });
 
@@ -401,6 +579,21 @@ describe("home", () => {
     served = () => Response.json([]);
     await new TableList().look();
     expect(localStorage.getItem("hranice.here")).toBeNull();
+  });
+
+  it("does not wait for ever for a server that never answers", async () => {
+    noteKit(KIT);
+    settings.met = true;
+    localStorage.setItem("hranice.here", JSON.stringify([table("0A", "running")]));
+    vi.useFakeTimers();
+    served = silent;
+    closeTable("QWERTYUI");
+    const list = new TableList();
+    void list.look();
+    await vi.advanceTimersByTimeAsync(20_000);
+    vi.useRealTimers();
+    await eventually(() => expect(codes(list.own)).toEqual(["0A"]));
+    expect(reach.away).toBe(true);
   });
 
   it("finds out that the server is back", async () => {

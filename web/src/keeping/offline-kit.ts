@@ -30,6 +30,7 @@ export function allOf({ total, zipped, beside = [] }: Kit): { total: number; zip
 
 const cacheOf = (kit: Kit) => CACHES + kit.folder.replaceAll("/", "-");
 
+/** The oldest first. */
 async function cacheNames(): Promise<string[]> {
   return (await caches.keys()).filter((name) => name.startsWith(CACHES));
 }
@@ -39,14 +40,14 @@ async function cacheNames(): Promise<string[]> {
  * @returns null if it has none
  * @throws if it cannot be asked
  */
-export async function offeredKit(root: string): Promise<Kit | null> {
-  const answer = await fetch(root + LIST, { cache: "no-cache" });
+export async function offeredKit(root: string, signal: AbortSignal | null = null): Promise<Kit | null> {
+  const answer = await fetch(root + LIST, { cache: "no-cache", signal });
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error(`${LIST}: ${answer.status}`);
   return (await answer.json()) as Kit;
 }
 
-/** The kit that is kept completely on this device, if there is one. */
+/** The kit that is kept completely on this device, if there is one. While a newer one waits, it is the older one. */
 export async function keptKit(root: string): Promise<Kit | null> {
   for (const name of await cacheNames()) {
     const list = await (await caches.open(name)).match(root + LIST);
@@ -56,10 +57,10 @@ export async function keptKit(root: string): Promise<Kit | null> {
 }
 
 /**
- * Keeps a kit in the place of any other. What is there already is not fetched again; the list comes last, and says that
- * all is there. `ready` is waited for before each file that is fetched.
+ * Keeps a kit beside any other. What is there already is not fetched again; the list comes last, and says that all is
+ * there. `ready` is waited for before each file that is fetched.
  */
-export async function keepKit(
+export async function addKit(
   root: string,
   kit: Kit,
   progress: (loaded: number) => void = () => undefined,
@@ -78,7 +79,12 @@ export async function keepKit(
     progress(loaded);
   }
   await cache.put(root + LIST, new Response(JSON.stringify(kit)));
-  await forgetKits(cacheOf(kit));
+}
+
+/** The same in the place of any other. */
+export async function keepKit(...wanted: Parameters<typeof addKit>): Promise<void> {
+  await addKit(...wanted);
+  await forgetKits(cacheOf(wanted[1]));
 }
 
 /** The very answer of the host is kept: browsers keep the code that they compile from it beside it. */
@@ -109,4 +115,13 @@ async function keepFile(
 /** Removes all kits but one from this device, also those that are not complete. */
 export async function forgetKits(except = ""): Promise<void> {
   for (const name of await cacheNames()) if (name !== except) await caches.delete(name);
+}
+
+/** Removes those kits in whose place a newer one is complete, also those that are not complete themselves. */
+export async function forgetOlderKits(root: string): Promise<void> {
+  const names = await cacheNames();
+  let latest = 0;
+  for (const [place, name] of names.entries())
+    if (await (await caches.open(name)).match(root + LIST)) latest = place;
+  for (const name of names.slice(0, latest)) await caches.delete(name);
 }

@@ -3,7 +3,8 @@
  * they are used, for when there is no network. Documents come from the network if that answers, so a new version of the
  * page is seen at once, whatever is kept here; and what an older page needs is kept until that page is gone.
  */
-import { LIST, keepKit, keptKit, offeredKit } from "./offline-kit";
+import { LIST, addKit, forgetOlderKits, keptKit, offeredKit } from "./offline-kit";
+import { PATIENCE, pause } from "./patience";
 import { DONE, type Heard } from "./register-service-worker";
 
 interface Extendable extends Event {
@@ -46,12 +47,8 @@ const CACHE = CACHES + VERSION;
 const INDEX = ROOT + "index.html";
 /** Large programs, which a browser would rather not compile each time. Scripts are compiled and kept from any cache. */
 const COMPILED = /^offline\/.*\.wasm$/;
-/** Milliseconds after which a network that does not answer counts as none. */
-const PATIENCE = 5000;
 /** Milliseconds to wait before something is tried again. */
 const PAUSES = [1000, 3000, 9000];
-
-const pause = (time: number) => new Promise<void>((done) => setTimeout(done, time));
 
 /** Keeps a file, unless it is kept; files that have a hash in their names may come from an older version. */
 async function keep(cache: Cache, path: string): Promise<void> {
@@ -85,22 +82,29 @@ async function install(): Promise<void> {
   await keepAll(ALWAYS);
   for (const path of IF_USED) if (await caches.match(ROOT + path)) await keepAll([path]);
   const [kept, offered] = [await keptKit(ROOT), await offeredKit(ROOT)];
-  // Page and kit are of one version: whoever kept an older kit gets the new one with the new page.
-  if (kept && offered) await keepKit(ROOT, offered);
+  // Page and kit are of one version: whoever kept an older kit gets the new one with the new page. An older page that is
+  // still open needs the older one.
+  if (kept && offered) await addKit(ROOT, offered);
 }
 
 async function activate(): Promise<void> {
   for (const name of await caches.keys())
     if (name.startsWith(CACHES) && name !== CACHE) await caches.delete(name);
+  await forgetOlderKits(ROOT);
   await world.clients.claim();
 }
 
-/** A document: from the network if that answers in time and is well, else the page that is kept. */
-async function documentFor(request: Request): Promise<Response> {
+/** From the network if that answers in time and is well, else what is kept; where nothing is, whatever comes. */
+async function freshOr(kept: () => Promise<Response | undefined>, request: Request): Promise<Response> {
   const fetched = fetch(request);
   const answer = await Promise.race([fetched, pause(PATIENCE)]).catch(() => undefined);
   if (answer && answer.status < 500) return answer;
-  return (await (await caches.open(CACHE)).match(INDEX)) ?? fetched;
+  return (await kept()) ?? fetched;
+}
+
+/** A document: as it is now, else the page that is kept. */
+function documentFor(request: Request): Promise<Response> {
+  return freshOr(async () => (await caches.open(CACHE)).match(INDEX), request);
 }
 
 /**
@@ -130,14 +134,8 @@ async function unchanging(request: Request, path: string): Promise<Response> {
 }
 
 /** A file that may change: as it is now, else as it was kept. */
-async function newest(request: Request): Promise<Response> {
-  try {
-    return await fetch(request);
-  } catch (error) {
-    const kept = await caches.match(request, { ignoreVary: true });
-    if (kept) return kept;
-    throw error;
-  }
+function newest(request: Request): Promise<Response> {
+  return freshOr(() => caches.match(request, { ignoreVary: true }), request);
 }
 
 world.addEventListener("install", (event) => (event as Extendable).waitUntil(install()));

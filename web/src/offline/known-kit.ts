@@ -1,4 +1,5 @@
-import { LIST, keepKit, offeredKit, type Kit } from "../keeping/offline-kit";
+import { LIST, keepKit, keptKit, offeredKit, type Kit } from "../keeping/offline-kit";
+import { pause, whilePatient } from "../keeping/patience";
 import { rest } from "./rest";
 import { isStatic, rootAddress } from "./site";
 import { recalled, stored } from "../keeping/browser-storage";
@@ -7,10 +8,22 @@ import { recalled, stored } from "../keeping/browser-storage";
 const PLACE = "hranice.kit";
 /** Milliseconds: first somebody plays. */
 const LATER = 5000;
+/** Milliseconds: somebody who never rests may wait for a moment. */
+const AT_LAST = 20_000;
 
-/** The kit that belongs to this page, or null if the server has none or is away. */
-export function askedKit(): Promise<Kit | null> {
-  return offeredKit(rootAddress()).catch(() => null);
+/** The kit to start Python with, or null if there is none; `away`: nobody but this device has one. */
+export async function kitToStart(away: boolean): Promise<Kit | null> {
+  const here = await kitHere();
+  if (away && here) return here;
+  // Whoever has one does not wait for a network that does not answer.
+  return (await offeredKit(rootAddress(), here && whilePatient()).catch(() => null)) ?? here;
+}
+
+/** The kit of this device. One that is kept is there in any case, and renewed with the page; one that was noted may be gone. */
+async function kitHere(): Promise<Kit | null> {
+  // Over plain HTTP, and in some private windows, there is no such storage.
+  const kept = "caches" in globalThis ? await keptKit(rootAddress()).catch(() => null) : null;
+  return kept ?? recallKit();
 }
 
 /** Remembers a kit whose files have come. */
@@ -25,8 +38,8 @@ export function noteKit(kit: Kit): void {
  */
 export async function keepUsedKit(kit: Kit): Promise<void> {
   if (!isStatic() || !("caches" in globalThis)) return;
-  await new Promise((done) => setTimeout(done, LATER));
-  const nobodyTaps = () => rest(window, ["pointerdown", "keydown"]);
+  await pause(LATER);
+  const nobodyTaps = () => Promise.race([rest(window, ["pointerdown", "keydown"]), pause(AT_LAST)]);
   await keepKit(rootAddress(), kit, undefined, null, nobodyTaps).catch(() => undefined);
 }
 
@@ -44,7 +57,6 @@ export function recallKit(): Kit | null {
 /** Whether this browser has fetched a kit before, so that one can play without a server. */
 export async function hasKit(): Promise<boolean> {
   if (recallKit()) return true;
-  // Over plain HTTP, and in some private windows, there is no such storage.
   if (!("caches" in globalThis)) return false;
   return caches.match(rootAddress() + LIST).then(Boolean, () => false);
 }

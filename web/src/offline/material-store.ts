@@ -4,6 +4,7 @@
  * Where nothing can be stored it lasts as long as the tab.
  */
 import { Database, committed, done } from "./database";
+import { askToPersist } from "./persistent-storage";
 
 /** Something in the list of this device. */
 export interface OwnThing {
@@ -113,6 +114,7 @@ export class OwnStore {
 
   /** Keeps something in the list of this device. */
   async list(thing: OwnThing, body: string): Promise<void> {
+    void askToPersist();
     await this.#put(LISTED, thing);
     await this.keep(thing.game, thing.digest, body, thing.at);
   }

@@ -1,10 +1,11 @@
-import { recallHere } from "./device-table-list";
+let asked = false;
 
-/** Asks the browser not to clear away what is kept on this device, once there is going to be something to lose. */
+/** Asks the browser, once a visit, not to clear away what is kept on this device: somebody has something to lose there. */
 export async function askToPersist(): Promise<void> {
   // Over plain HTTP there is nobody to ask.
   const storage = (navigator as { readonly storage?: StorageManager }).storage;
-  if (!storage || recallHere().length) return;
+  if (!storage || asked) return;
+  asked = true;
   try {
     if (!(await storage.persisted())) await storage.persist();
   } catch {

@@ -1,6 +1,6 @@
 import { boot, type Fault } from "./boot.svelte";
 import type { Kit } from "../keeping/offline-kit";
-import { askedKit, keepUsedKit, noteKit, recallKit } from "./known-kit";
+import { keepUsedKit, kitToStart, noteKit } from "./known-kit";
 import type { FromWorker, ToWorker } from "./messages";
 import { reach } from "./server-or-device.svelte";
 import { rootAddress } from "./site";
@@ -79,16 +79,17 @@ export class Host {
 
   /**
    * Starts Python once, aside, and ends it: what is kept of it makes every start after it quick, also the first without
-   * network. Where Python runs already, or is about to, that happens anyway.
+   * network. Where Python runs already, or is about to, that happens anyway. `signal` ends it, and then nothing is kept.
    */
-  async prepare(kit: Kit): Promise<void> {
-    if (this.#worker || boot.busy) return;
+  async prepare(kit: Kit, signal: AbortSignal): Promise<void> {
+    if (this.#worker || boot.busy || signal.aborted) return;
     const aside = this.#make();
     await new Promise<void>((done) => {
       aside.onmessage = ({ data }) => {
         if (data.type === "prepared") done();
       };
       aside.onerror = () => done();
+      signal.addEventListener("abort", () => done());
       aside.postMessage({ type: "prepare", address: rootAddress() + kit.folder, kit });
     });
     aside.terminate();
@@ -107,8 +108,7 @@ export class Host {
     boot.stage = reach.away ? "starting" : "fetching";
     boot.fault = null;
     boot.loaded = 0;
-    const known = recallKit();
-    this.#kit = reach.away && known ? known : ((await askedKit()) ?? known);
+    this.#kit = await kitToStart(reach.away);
     if (!this.#kit) {
       this.#fail("fetch");
       return;

@@ -1,3 +1,4 @@
+import { PATIENCE, pause } from "../keeping/patience";
 import { goesHere, mayStandIn, reach } from "../offline/server-or-device.svelte";
 import type { Refused } from "./refusal";
 
@@ -21,12 +22,34 @@ function packed(body: unknown): RequestInit {
   return { headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
 }
 
+/** Whether nothing is done twice where the server has heard it after all, and this device is asked as well. */
+function changesNothing(method: Method, path: string): boolean {
+  // Whoever is introduced and never comes back has nothing at the server.
+  return method === "GET" || (method === "POST" && path === "/me");
+}
+
+/** What the server answers. A network that does not answer in time is not waited for where this device can stand in. */
+async function begun(method: Method, path: string, body?: unknown): Promise<Response> {
+  const ends = new AbortController();
+  const asked = fetch(`/api${path}`, { method, ...packed(body), signal: ends.signal });
+  if (!changesNothing(method, path)) return asked;
+  const inTime = await Promise.race([asked, pause(PATIENCE)]);
+  if (!inTime && (await mayStandIn(path))) ends.abort();
+  return inTime ?? asked;
+}
+
+/** Whether an answer is from somebody on the way to our server: a document, or a proxy that finds it away. */
+function isFromOthers({ status, headers }: Response): boolean {
+  const type = headers.get("content-type") ?? "";
+  // Our server may be in trouble, too, but says so in JSON.
+  return type.startsWith("text/html") || (status >= 500 && !type.startsWith("application/json"));
+}
+
 /** Null: the server cannot be reached. */
 async function fromServer(method: Method, path: string, body?: unknown): Promise<Reply | null> {
   try {
-    const answer = await fetch(`/api${path}`, { method, ...packed(body) });
-    // A document is not from our server, but from somebody on the way to it.
-    if (answer.headers.get("content-type")?.startsWith("text/html")) return null;
+    const answer = await begun(method, path, body);
+    if (isFromOthers(answer)) return null;
     const text = await answer.text();
     reach.away = false;
     return { ok: answer.ok, text };

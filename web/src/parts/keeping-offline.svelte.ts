@@ -1,4 +1,5 @@
 import { forgetKits, keepKit, keptKit, offeredKit, type Kit } from "../keeping/offline-kit";
+import { whilePatient } from "../keeping/patience";
 import { DONE, registered, type Heard } from "../keeping/register-service-worker";
 import { settings } from "./settings.svelte";
 import { forgetKnownKit } from "../offline/known-kit";
@@ -30,11 +31,6 @@ async function keepPage(signal: AbortSignal, kept: (path: string) => void): Prom
   if (outcome !== DONE) throw new DOMException("", outcome);
 }
 
-/** Has Python started once, so that in flight mode it only wakes up. Nobody waits for it: all is kept without it. */
-function prepare(kit: Kit): void {
-  void import("../offline/worker-host").then(({ host }) => host.prepare(kit)).catch(() => undefined);
-}
-
 /** Whether this device keeps what runs tables without a server, and ways to change that. */
 class Keeping {
   state = $state<State>("nothing");
@@ -45,12 +41,14 @@ class Keeping {
   /** Why it was not kept, as a sentence. */
   failed = $state<"" | "keep-failed" | "keep-full">("");
   #going: AbortController | null = null;
+  /** Ends Python that was started aside. */
+  #preparing: AbortController | null = null;
 
   /** Finds out what is kept and what is offered. */
   async look(): Promise<void> {
     if (this.#going) return;
     // What was offered a moment ago still is, though it cannot be asked for now.
-    const offered = await offeredKit(rootAddress()).catch(() => this.kit);
+    const offered = await offeredKit(rootAddress(), whilePatient()).catch(() => this.kit);
     try {
       const kept = "serviceWorker" in navigator ? await keptKit(rootAddress()) : undefined;
       this.kit = kept ?? offered;
@@ -74,11 +72,11 @@ class Keeping {
     this.failed = "";
     try {
       void navigator.storage.persist().catch(() => false);
-      this.kit = await offeredKit(rootAddress());
+      this.kit = await offeredKit(rootAddress(), signal);
       if (this.kit) await keepKit(rootAddress(), this.kit, (loaded) => (this.loaded = loaded), signal);
       const sizes = new Map(this.kit?.beside?.map(({ name, size }) => [name, size]));
       await keepPage(signal, (path) => (this.loaded += sizes.get(path) ?? 0));
-      if (this.kit) prepare(this.kit);
+      if (this.kit) this.#prepare(this.kit);
     } catch (error) {
       if (!signal.aborted)
         this.failed = (error as Error).name === "QuotaExceededError" ? "keep-full" : "keep-failed";
@@ -91,6 +89,7 @@ class Keeping {
   async stop(): Promise<void> {
     settings.offline = false;
     this.#going?.abort();
+    this.#preparing?.abort();
     await forgetKits();
     await dropSnapshot();
     forgetKnownKit();
@@ -103,7 +102,15 @@ class Keeping {
     const [kept, offered] = await Promise.all([keptKit(rootAddress()), offeredKit(rootAddress())]);
     if (offered && kept?.folder !== offered.folder) await this.start();
     // The service worker has brought the newer kit.
-    else if (kept && (await isSnapshotOld(rootAddress() + kept.folder))) prepare(kept);
+    else if (kept && (await isSnapshotOld(rootAddress() + kept.folder))) this.#prepare(kept);
+  }
+
+  /** Has Python started once, so that in flight mode it only wakes up. Nobody waits for it: all is kept without it. */
+  #prepare(kit: Kit): void {
+    const { signal } = (this.#preparing = new AbortController());
+    void import("../offline/worker-host")
+      .then(({ host }) => host.prepare(kit, signal))
+      .catch(() => undefined);
   }
 }
 

@@ -1,4 +1,5 @@
 import { isHere } from "../offline/server-or-device.svelte";
+import { PATIENCE, pause } from "../keeping/patience";
 import { ask } from "../parts/api";
 import { recalledList, stored } from "../keeping/browser-storage";
 import type { About, Listed } from "../wire/server";
@@ -51,7 +52,7 @@ let closing: Promise<unknown> = Promise.resolve();
 
 /** Closes a table of one's own that is of no use any more, also while the browser is leaving the page. */
 export function closeTable(code: string): void {
-  closing = isHere(code) ? closeHere(code) : closeAtServer(code);
+  closing = Promise.race([isHere(code) ? closeHere(code) : closeAtServer(code), pause(PATIENCE)]);
 }
 
 function closeAtServer(code: string): Promise<unknown> {
@@ -72,7 +73,7 @@ export async function closeLeftovers(): Promise<void> {
   for (const code of codesIn(CLOSING)) await closeHere(code);
 }
 
-/** Resolves when the server knows of the last closing: until then it would still list the table. */
+/** Resolves when the server knows of the last closing, or does not answer: until then it would still list the table. */
 export function closingDone(): Promise<unknown> {
   return closing;
 }
