@@ -5,12 +5,16 @@ moves, or bots with the same seeds. What was played in real time is played again
 """
 
 import asyncio
+import json
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 
 from hranice.bots import Choice, make_bot
+from hranice.browser import worker
+from hranice.browser.store import BrowserStore
 from hranice.game import Drawn, Game, Games, Moved
 from hranice.games.border import BORDER
 from hranice.games.border.encoding import BorderEncoding
@@ -20,21 +24,26 @@ from hranice.games.travel.rules.options import Options as TravelOptions
 from hranice.lab.env.episode import Episode
 from hranice.lab.playing import play_out
 from hranice.live.async_bots import AsyncBot, BotFactory, InlineBots
+from hranice.live.live_table import summary_of
+from hranice.table.codes import Place
 from hranice.table.commands import Reveal, SeedOfSeat, Start
 from hranice.table.core import TableCore, loaded
 from hranice.table.dealing import deal, fate_of_deal
 from hranice.table.fair import seal
-from hranice.table.log import Entry, Opened, Sat, TableSettings, encode_entry
+from hranice.table.log import Entry, Opened, Sat, TableSettings, encode_entry, read_log
 from hranice.table.record import Seat
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import replayed
 from hranice.table.resume_from_record import Lesson
+from hranice.table.table import replay
+from tests.browser.pages import Logs, Tab
 from tests.table.pig import PIG
 from tests.table_core.drivers import in_terminal, timeless
 from tests.table_core.scene import Device, Scene, key
-from tests.table_core.virtual import EPOCH, run
+from tests.table_core.virtual import EPOCH, VirtualClock, run
 
 ALL = Games(BORDER, TRAVEL, PIG)
+ON_DEVICE = "0ABCDEFGH"
 SECRET = bytes(range(32))
 GAMES_AND_BOTS: list[tuple[Game[Any, Any, Any], Any, list[str]]] = [
     (BORDER, BorderOptions(), ["random", "greedy"]),
@@ -58,12 +67,14 @@ def seed_of(seat: int) -> str:
     return f"seed {seat}"
 
 
-def first_entries(game: Game[Any, Any, Any], options: Any, seats: list[Seat]) -> list[Entry]:
+def first_entries(
+    game: Game[Any, Any, Any], options: Any, seats: list[Seat], dealt: Place = "server"
+) -> list[Entry]:
     """Return the log of a table at which these sit, before the game."""
     house = TableSettings(chairs=len(seats), credit=False)
     host = key(seats[0].name)
     return [
-        Opened("id", "CODE", game.name, game.rules, SECRET.hex(), host, house, options, EPOCH),
+        Opened("id", "CODE", game.name, game.rules, SECRET.hex(), host, house, options, EPOCH, dealt=dealt),
         *(
             Sat(seat.name, None if seat.bot else key(seat.name), seat.bot, seal=seat.seal or "")
             for seat in seats
@@ -72,14 +83,20 @@ def first_entries(game: Game[Any, Any, Any], options: Any, seats: list[Seat]) ->
 
 
 def simulated(
-    game: Game[Any, Any, Any], options: Any, bots: list[str], *, people: bool = True, duplicate: bool = False
+    game: Game[Any, Any, Any],
+    options: Any,
+    bots: list[str],
+    *,
+    people: bool = True,
+    duplicate: bool = False,
+    place: Place = "server",
 ) -> bytes:
-    """Return the record of a simulation whose bots have the seeds that a table of the server gives them."""
+    """Return the record of a simulation whose bots have the seeds that a table gives them."""
     seats = seats_of(bots, people=people)
     core: TableCore = loaded(game, first_entries(game, options, seats))
     players = [make_bot(game, bot, core.bot_seed(seat, bot)) for seat, bot in enumerate(bots)]
     seeds = {seat: seed_of(seat) for seat in range(len(bots))} if people else {}
-    dealt = deal(game, options, seats, SECRET, seeds, duplicate=duplicate, dealt="server")
+    dealt = deal(game, options, seats, SECRET, seeds, duplicate=duplicate, dealt=place)
     record = play_out(game, dealt, players, recorded=True).record
     assert record is not None
     return record
@@ -132,6 +149,77 @@ def test_people_at_a_live_table_can_play_a_simulation_again(
         await asyncio.sleep(60)
         return await scene.registry.record("id")
 
+    assert run(played()) == expected
+
+
+class DeviceClock(VirtualClock):
+    """The same for a device, which may have been ahead of it: here never."""
+
+    def not_before(self, moment: int) -> None:
+        """Go on from this moment."""
+        assert moment <= self.now()
+
+
+async def in_browser(game: Game[Any, Any, Any], options: Any, seats: list[Seat]) -> Tab:
+    """Return a page that watches a table of this device; its player sits on all seats without a bot."""
+    tab = Tab(Logs(), set())
+    opened, *sat = first_entries(game, options, seats, "device")
+    assert isinstance(opened, Opened)
+    first: list[Entry] = [replace(opened, code=ON_DEVICE, host=worker.PLAYER)]
+    first += [replace(each, player=each.player and worker.PLAYER) for each in sat if isinstance(each, Sat)]
+    *_, (table, _, _) = replay(game, first)
+    store = BrowserStore(tab.logs, tab.materials, lambda _: None)
+    await store.append("id", 0, [encode_entry(entry) for entry in first], summary_of(table, EPOCH))
+    tab.worker.connect(1)
+    tab.worker.say(1, json.dumps({"type": "watch", "ref": "w", "code": ON_DEVICE}))
+    await tab.ask("POST", f"/tables/{ON_DEVICE}/start", {})
+    return tab
+
+
+async def recorded_there(tab: Tab) -> bytes:
+    """Return the record of its table when the game is over."""
+    await tab.until("finished")
+    return (await tab.text("GET", f"/tables/{ON_DEVICE}/record"))[1].encode()
+
+
+each_game_of_ours = pytest.mark.parametrize(("game", "options", "bots"), GAMES_AND_BOTS[:5])
+
+
+@each_game_of_ours
+def test_bots_at_a_table_of_a_browser_play_as_in_a_simulation(
+    game: Game[Any, Any, Any], options: Any, bots: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def played() -> bytes:
+        return await recorded_there(await in_browser(game, options, seats_of(bots, people=False)))
+
+    monkeypatch.setattr(worker, "LoopClock", DeviceClock)
+    assert run(played()) == simulated(game, options, bots, people=False, place="device")
+
+
+@each_game_of_ours
+def test_people_around_a_browser_can_play_a_simulation_again(
+    game: Game[Any, Any, Any], options: Any, bots: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    expected = simulated(game, options, bots, place="device")
+
+    async def played() -> bytes:
+        tab = await in_browser(game, options, seats_of(bots, people=True))
+        seeds = [{"seat": n, "seed": seed_of(n), "seal": seal("another")} for n in range(len(bots))]
+        await tab.ask("POST", f"/tables/{ON_DEVICE}/seeds", {"seeds": seeds})
+        *_, (table, _, _) = replay(game, read_log([line.encode() for line in tab.logs.entries["id"]], ALL)[1])
+        begun = 3 + 2 * len(bots)
+        for number, event in enumerate(read_record(expected, ALL).events):
+            if isinstance(event, Moved):
+                await asyncio.sleep((table.moment(event.at) - DeviceClock().now()) / 1000)
+                while len(tab.logs.entries["id"]) < begun + number:
+                    await asyncio.sleep(0)  # an alarm of the same moment came first
+                move = {"type": "move", "ref": str(number), "table": "id", "seat": event.seat}
+                tab.worker.say(1, json.dumps({**move, "move": json.loads(msgspec.json.encode(event.move))}))
+                while len(tab.logs.entries["id"]) == begun + number:
+                    await asyncio.sleep(0)
+        return await recorded_there(tab)
+
+    monkeypatch.setattr(worker, "LoopClock", DeviceClock)
     assert run(played()) == expected
 
 
