@@ -15,13 +15,13 @@ import msgspec
 
 from hranice.bots.bot import EngineError
 from hranice.games.border.bots.engine.weights import FILE
-from hranice.games.border.compiled.card import card_is_there
+from hranice.games.border.compiled.gpu import gpu_available
 from hranice.games.border.player.net import Net
 from hranice.games.border.player.weights import load_nets, save_nets
 from tools.training.curve import draw_curve
 from tools.training.fitting import fit, new_slopes
 from tools.training.fitting_torch import TorchFit
-from tools.training.gpu_selfplay import Card
+from tools.training.gpu_selfplay import Gpu
 from tools.training.training_loop import Fit, Hands, Progress, Schedule, Tables, first_net, mean_nets, train
 
 STEPS = {2: 60, 4: 45, 3: 45}
@@ -103,7 +103,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--batch", type=int, default=1024, help="lessons in one step of PyTorch")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes that play")
-    parser.add_argument("--tables", type=int, metavar="N", help="play on a CUDA card, so many games at once")
+    parser.add_argument("--tables", type=int, metavar="N", help="play on a CUDA GPU, so many games at once")
     parser.add_argument("--device", default="numba", help="numba, or cpu or cuda by PyTorch")
     parser.add_argument("--smoke", action="store_true", help="only see whether it works: seconds")
     return parser
@@ -124,13 +124,13 @@ def _known(begin: list[Path]) -> tuple[dict[int, Net], list[Progress]]:
 
 
 @contextmanager
-def _at_tables(jobs: int, on_card: int | None) -> Iterator[Tables]:
-    if on_card is not None:
-        if on_card < 1 or not card_is_there():
+def _at_tables(jobs: int, on_gpu: int | None) -> Iterator[Tables]:
+    if on_gpu is not None:
+        if on_gpu < 1 or not gpu_available():
             sys.exit(
-                f"hranice: --tables {on_card}: a table at least, and a card that Numba can use, are needed"
+                f"hranice: --tables {on_gpu}: a table at least, and a GPU that Numba can use, are needed"
             )
-        yield Card(on_card)
+        yield Gpu(on_gpu)
         return
     if jobs == 1:
         yield Hands()

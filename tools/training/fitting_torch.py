@@ -1,4 +1,4 @@
-"""Fitting the net with PyTorch, on a graphics card where there is one. PyTorch need not be installed."""
+"""Fitting the net with PyTorch, on a GPU where there is one. PyTorch need not be installed."""
 
 from typing import Any
 

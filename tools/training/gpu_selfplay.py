@@ -1,11 +1,11 @@
-"""Self-play and matches on a graphics card: a table a thread, by the functions that the processor runs."""
+"""Self-play and matches on a GPU: a table a thread, by the functions that the processor runs."""
 
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from hranice.games.border.compiled.card import fetched, kernel, launched, moved, room_there
+from hranice.games.border.compiled.gpu import empty_on_gpu, from_gpu, kernel, run_kernel, to_gpu
 from hranice.games.border.compiled.primitives import compiled, put, reseed, room
 from hranice.games.border.compiled.records import Boards, Positions, compile_boards, new_position
 from hranice.games.border.player.net import Net
@@ -86,8 +86,8 @@ def new_launch(net: Net, boards: Boards, seats: int, count: int) -> Launch:
     )
 
 
-class Card:
-    """Tables on a card, so many at once. Which games are played depends on their number."""
+class Gpu:
+    """Tables on a GPU, so many at once. Which games are played depends on their number."""
 
     def __init__(self, count: int) -> None:
         self._count = count
@@ -98,7 +98,7 @@ class Card:
         launch = self._ready(net, schedule.seats)
         found: list[Lesson] = []
         while sum(len(target) for _, target in found) < schedule.lessons:
-            launched(lesson_kernel, (launch, _seed(random), schedule.settings), self._count)
+            run_kernel(lesson_kernel, (launch, _seed(random), schedule.settings), self._count)
             found.append(self._packed(launch))
         return joined(found)
 
@@ -108,27 +108,29 @@ class Card:
         found = []
         for left in range(schedule.games, 0, -self._count):
             count = min(left, self._count)
-            launched(match_kernel, (launch, _seed(random)), count)
-            found.append(fetched(launch.shares)[:count])
+            run_kernel(match_kernel, (launch, _seed(random)), count)
+            found.append(from_gpu(launch.shares)[:count])
         return np.concatenate(found)
 
     def _packed(self, launch: Launch) -> Lesson:
         """Return the lessons of a launch, moved together over there, so that less is carried over here."""
-        noted = fetched(launch.noted).clip(min=0)
+        noted = from_gpu(launch.noted).clip(min=0)
         ends = noted.cumsum()
         all_noted, width = int(ends[-1]), launch.lessons.rows.shape[1]
         packed = Packed(
-            moved(ends - noted), room_there((all_noted, width), np.uint16), room_there(all_noted, np.float32)
+            to_gpu(ends - noted),
+            empty_on_gpu((all_noted, width), np.uint16),
+            empty_on_gpu(all_noted, np.float32),
         )
-        launched(pack_kernel, (launch, packed), self._count)
-        return fetched(packed.rows), fetched(packed.target)
+        run_kernel(pack_kernel, (launch, packed), self._count)
+        return from_gpu(packed.rows), from_gpu(packed.target)
 
     def _ready(self, net: Net, seats: int) -> Launch:
         """Return the tables, laid once, with these weights."""
         if seats not in self._laid:
-            self._laid[seats] = moved(new_launch(net, compile_boards(Options()), seats, self._count))
+            self._laid[seats] = to_gpu(new_launch(net, compile_boards(Options()), seats, self._count))
         launch = self._laid[seats]
-        return launch._replace(players=launch.players._replace(net=moved(net)))
+        return launch._replace(players=launch.players._replace(net=to_gpu(net)))
 
 
 def _seed(random: np.random.Generator) -> np.uint64:

@@ -90,7 +90,7 @@ class Progress:
 
 
 class Tables(Protocol):
-    """Where games are played: by processes, or on a card (`tools.training.gpu_selfplay`)."""
+    """Where games are played: by processes, or on a GPU (`tools.training.gpu_selfplay`)."""
 
     def lessons(self, net: Net, schedule: Schedule, random: np.random.Generator) -> Lesson:
         """Let a net play against itself and return the lessons of one step."""

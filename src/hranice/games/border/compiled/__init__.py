@@ -11,5 +11,5 @@ choices    what may be done: listed, or drawn at random
 playout    whole games between random players, and games played on from any position
 greedy     the bot of that name
 rollout    moves tried out by such games
-card       whole games on a graphics card
+gpu        whole games on a GPU
 """
