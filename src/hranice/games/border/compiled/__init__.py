@@ -4,7 +4,7 @@ Researchers and the training of bots need millions of games; the contract gives 
 a second. Steps trust their callers: what is legal is listed by `choices`, and `tests/lab_fast` drives both
 engines event by event, in both directions, to prove them equal.
 
-machine    the compiler, bit counting, chance
+primitives the compiler, bit counting, chance
 records    boards and running games as records
 steps      what happens: roll, complete, cross, and what follows from it
 choices    what may be done: listed, or drawn at random
