@@ -20,7 +20,7 @@ from hranice.games.border.player.net import Net
 from hranice.games.border.player.weights import load_nets
 from hranice.games.border.rules.state import Options
 from tools.training.gpu_selfplay import Gpu
-from tools.training.training_loop import Hands, Schedule, Tables
+from tools.training.training_loop import CpuWorkers, Schedule, Tables
 
 TABLES = 8_192
 COMPARED = 512
@@ -50,7 +50,7 @@ def main(tables: int) -> None:
         _report(
             f"positions of self-play, {seats} players",
             partial(_lessons, Gpu(tables), net, schedule),
-            partial(_lessons, Hands(), net, schedule),
+            partial(_lessons, CpuWorkers(), net, schedule),
         )
 
 

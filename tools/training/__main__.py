@@ -22,7 +22,16 @@ from tools.training.curve import draw_curve
 from tools.training.fitting import fit, new_slopes
 from tools.training.fitting_torch import TorchFit
 from tools.training.gpu_selfplay import Gpu
-from tools.training.training_loop import Fit, Hands, Progress, Schedule, Tables, first_net, mean_nets, train
+from tools.training.training_loop import (
+    CpuWorkers,
+    Fit,
+    Progress,
+    Schedule,
+    Tables,
+    first_net,
+    mean_nets,
+    train,
+)
 
 STEPS = {2: 60, 4: 45, 3: 45}
 """By number of players, in the order of training: two first, since the others begin with what it learned."""
@@ -133,10 +142,10 @@ def _at_tables(jobs: int, on_gpu: int | None) -> Iterator[Tables]:
         yield Gpu(on_gpu)
         return
     if jobs == 1:
-        yield Hands()
+        yield CpuWorkers()
         return
     with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield Hands(pool, jobs)
+        yield CpuWorkers(pool, jobs)
 
 
 def _fit(net: Net, wish: argparse.Namespace) -> Fit:

@@ -99,7 +99,7 @@ class Tables(Protocol):
         """Let a net play against `greedy` and return its share of each game."""
 
 
-class Hands:
+class CpuWorkers:
     """Processes that play; none but this one, if there is no pool. Which games depends on their number."""
 
     def __init__(self, pool: Executor | None = None, count: int = 1) -> None:
