@@ -46,16 +46,16 @@ def main(tables: int) -> None:
         lambda seed: random_games(boards, here, 1_000, seeded(seed)),
     )
     for seats, net in load_nets().items():
-        schedule = Schedule(seats, steps=1, lessons=20_000, games=0)
+        schedule = Schedule(seats, steps=1, samples=20_000, games=0)
         _report(
             f"positions of self-play, {seats} players",
-            partial(_lessons, Gpu(tables), net, schedule),
-            partial(_lessons, CpuWorkers(), net, schedule),
+            partial(_samples, Gpu(tables), net, schedule),
+            partial(_samples, CpuWorkers(), net, schedule),
         )
 
 
-def _lessons(tables: Tables, net: Net, schedule: Schedule, seed: int) -> int:
-    return len(tables.lessons(net, schedule, np.random.default_rng(seed))[1])
+def _samples(tables: Tables, net: Net, schedule: Schedule, seed: int) -> int:
+    return len(tables.samples(net, schedule, np.random.default_rng(seed))[1])
 
 
 def _report(what: str, on_gpu: Callable[[int], int], on_core: Callable[[int], int]) -> None:

@@ -17,7 +17,7 @@ from hranice.games.border.player.weights import load_nets
 from hranice.games.border.player.workspace import new_workspace
 from hranice.games.border.rules.state import Options
 from tools.training.gpu_selfplay import Gpu
-from tools.training.selfplay import meet_greedy, new_lessons, play_lesson
+from tools.training.selfplay import meet_greedy, new_sample_buffer, record_game
 from tools.training.training_loop import Schedule
 
 TABLES = 70
@@ -41,16 +41,16 @@ def random_games_agree() -> None:
 def self_play_agrees() -> None:
     """Compare self-play: each table plays as one work that knows nothing of the others."""
     net = load_nets()[2]
-    schedule = Schedule(seats=2, steps=1, lessons=1, games=0)
-    rows, target = Gpu(5).lessons(net, schedule, np.random.default_rng(3))
+    schedule = Schedule(seats=2, steps=1, samples=1, games=0)
+    rows, target = Gpu(5).samples(net, schedule, np.random.default_rng(3))
     seed, found = int(np.random.default_rng(3).integers(2**63)), 0
     for at in range(5):
-        lessons, game = new_lessons(2_000, 2), new_position(2)[0]
+        samples, game = new_sample_buffer(2_000, 2), new_position(2)[0]
         work = new_workspace(net, BOARDS)
-        noted = play_lesson(work, game, seeded(seed + at), lessons, schedule.settings)
-        assert (rows[found : found + noted] == lessons.rows[:noted]).all()
+        noted = record_game(work, game, seeded(seed + at), samples, schedule.settings)
+        assert (rows[found : found + noted] == samples.rows[:noted]).all()
         # A GPU rounds the last digit of sums otherwise; the simulator does not.
-        assert np.abs(target[found : found + noted] - lessons.target[:noted]).max() <= ROUNDING
+        assert np.abs(target[found : found + noted] - samples.target[:noted]).max() <= ROUNDING
         found += noted
     assert found == len(target) > 0
 
@@ -68,17 +68,17 @@ def matches_agree() -> None:
     assert there.tolist() == here
 
 
-def a_step_has_lessons_enough() -> None:
-    """See that launches follow each other until there are lessons enough."""
-    schedule = Schedule(seats=2, steps=1, lessons=600, games=0)
+def a_step_has_samples_enough() -> None:
+    """See that launches follow each other until there are samples enough."""
+    schedule = Schedule(seats=2, steps=1, samples=600, games=0)
     gpu = Gpu(2)
-    rows, target = gpu.lessons(load_nets()[2], schedule, np.random.default_rng(1))
+    rows, target = gpu.samples(load_nets()[2], schedule, np.random.default_rng(1))
     assert len(rows) == len(target) >= 600
-    more, _ = gpu.lessons(load_nets()[2], replace(schedule, lessons=1), np.random.default_rng(2))
+    more, _ = gpu.samples(load_nets()[2], replace(schedule, samples=1), np.random.default_rng(2))
     assert len(more) < len(rows)
 
 
-EVERYTHING = (random_games_agree, self_play_agrees, matches_agree, a_step_has_lessons_enough)
+EVERYTHING = (random_games_agree, self_play_agrees, matches_agree, a_step_has_samples_enough)
 
 if __name__ == "__main__":
     assert gpu_available()

@@ -18,7 +18,7 @@ from hranice.games.border.compiled.records import compile_boards, new_position
 from hranice.games.border.player.net import new_net
 from hranice.games.border.rules.state import Options
 from tools.training.__main__ import main
-from tools.training.gpu_selfplay import Packed, lesson_kernel, match_kernel, new_launch, pack_kernel
+from tools.training.gpu_selfplay import Packed, match_kernel, new_launch, pack_kernel, self_play_kernel
 from tools.training.training_loop import Schedule
 
 ROOT = Path(__file__).parents[2]
@@ -54,7 +54,7 @@ def test_what_goes_to_a_gpu_lies_in_one_piece() -> None:
 
 @pytest.mark.soak
 def test_a_gpu_plays_all_games_of_the_processor() -> None:
-    """Self-play and matches too: lessons, targets and shares. Compiling takes a minute or two."""
+    """Self-play and matches too: samples, targets and shares. Compiling takes a minute or two."""
     assert len(compared()) == 4
 
 
@@ -69,10 +69,10 @@ def test_the_kernels_compile_for_a_real_gpu(monkeypatch: pytest.MonkeyPatch) -> 
     boards, seed = compile_boards(Options()), np.uint64(1)
     launch = new_launch(new_net(1), boards, 2, 3)
     random = Playouts(boards, np.repeat(new_position(2), 3), np.zeros(3, np.int64))
-    packed = Packed(launch.noted, launch.lessons.rows, launch.lessons.target)
+    packed = Packed(launch.noted, launch.samples.rows, launch.samples.target)
     for kernel, arguments in (
         (random_kernel, (random, seed)),
-        (lesson_kernel, (launch, seed, Schedule(2, 1, 1, 1).settings)),
+        (self_play_kernel, (launch, seed, Schedule(2, 1, 1, 1).settings)),
         (pack_kernel, (launch, packed)),
         (match_kernel, (launch, seed)),
     ):

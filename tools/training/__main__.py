@@ -35,7 +35,7 @@ from tools.training.training_loop import (
 
 STEPS = {2: 60, 4: 45, 3: 45}
 """By number of players, in the order of training: two first, since the others begin with what it learned."""
-LESSONS = {2: 400_000, 3: 500_000, 4: 600_000}
+SAMPLES = {2: 400_000, 3: 500_000, 4: 600_000}
 """Positions of each step."""
 LEARNING_RATE = {2: 1e-3, 3: 5e-4, 4: 5e-4}
 """Size of the steps of learning at first; in the end it is a tenth of this. Who goes on begins there, unless
@@ -69,7 +69,7 @@ def _schedule(wish: argparse.Namespace, seats: int, *, goes_on: bool) -> Schedul
     return Schedule(
         seats,
         2 if wish.smoke else steps,
-        3_000 if wish.smoke else wish.lessons or LESSONS[seats],
+        3_000 if wish.smoke else wish.samples or SAMPLES[seats],
         20 if wish.smoke else wish.games,
         wish.seed,
         wish.memory,
@@ -94,8 +94,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seats", type=int, nargs="+", choices=STEPS, default=list(STEPS), help="players")
     parser.add_argument("--steps", type=int, help="steps of training; otherwise enough for each")
     parser.add_argument("--games", type=int, default=1_000, help="games against greedy after each step")
-    parser.add_argument("--lessons", type=int, help="positions of each step")
-    parser.add_argument("--memory", type=int, default=4, help="learn from the lessons of so many steps")
+    parser.add_argument("--samples", type=int, help="positions of each step")
+    parser.add_argument("--memory", type=int, default=4, help="learn from the samples of so many steps")
     parser.add_argument(
         "--td-lambda", type=float, default=Schedule.td_lambda, help="weight of the end result, 0 to 1"
     )
@@ -109,7 +109,7 @@ def _parser() -> argparse.ArgumentParser:
         metavar="P",
         help="at first and at last",
     )
-    parser.add_argument("--batch", type=int, default=1024, help="lessons in one step of PyTorch")
+    parser.add_argument("--batch", type=int, default=1024, help="samples in one step of PyTorch")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes that play")
     parser.add_argument("--tables", type=int, metavar="N", help="play on a CUDA GPU, so many games at once")

@@ -1,4 +1,4 @@
-"""Fitting the net to lessons: Adam on the cross entropy, compiled."""
+"""Fitting the net to samples: Adam on the cross entropy, compiled."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ _BATCH = 256
 _MEAN, _SPREAD, _TINY = np.float32(0.9), np.float32(0.999), np.float32(1e-8)
 
 
-Lesson = tuple[NDArray[np.uint16], NDArray[np.float32]]
+Samples = tuple[NDArray[np.uint16], NDArray[np.float32]]
 """Positions as rows of features, and what the judgement of each should be."""
 
 
@@ -35,7 +35,7 @@ def new_slopes(net: Net) -> Slopes:
 
 @compiled
 def _learn_one(net: Net, slope: Net, rows: NDArray[np.uint16], target: float) -> float:
-    """Add the slopes of one lesson; returns its cross entropy."""
+    """Add the slopes of one sample; returns its cross entropy."""
     total, back = room(np.float32, HIDDEN_1), room(np.float32, HIDDEN_1)
     total[:] = 0
     count = 0
@@ -83,10 +83,10 @@ def _slope_back(net: Net, slope: Net, layers: tuple[Floats, Floats, Floats], off
 
 @compiled
 def _step(weights: Floats, slope: Floats, mean: Floats, spread: Floats, rate: tuple[float, float]) -> None:
-    """Move weights by Adam; `rate` is the size of a step and how many lessons the slope sums up."""
-    size, lessons = np.float32(rate[0]), np.float32(rate[1])
+    """Move weights by Adam; `rate` is the size of a step and how many samples the slope sums up."""
+    size, samples = np.float32(rate[0]), np.float32(rate[1])
     for place in range(len(weights)):
-        pull = slope[place] / lessons
+        pull = slope[place] / samples
         slope[place] = 0
         mean[place] = _MEAN * mean[place] + (1 - _MEAN) * pull
         spread[place] = _SPREAD * spread[place] + (1 - _SPREAD) * pull * pull
@@ -94,9 +94,9 @@ def _step(weights: Floats, slope: Floats, mean: Floats, spread: Floats, rate: tu
 
 
 @compiled
-def fit(net: Net, slopes: Slopes, lessons: Lesson, order: NDArray[np.int64], learning_rate: float) -> float:
-    """Go once through lessons in the order given; returns the mean cross entropy on the way."""
-    rows, target = lessons
+def fit(net: Net, slopes: Slopes, samples: Samples, order: NDArray[np.int64], learning_rate: float) -> float:
+    """Go once through samples in the order given; returns the mean cross entropy on the way."""
+    rows, target = samples
     loss = 0.0
     for first in range(0, len(order) - _BATCH + 1, _BATCH):
         for at in order[first : first + _BATCH]:
