@@ -1,4 +1,4 @@
-"""Training: slopes are right, samples are what happened, and a little training already helps."""
+"""Training: gradients are right, samples are what happened, and a little training already helps."""
 
 import json
 from dataclasses import replace
@@ -15,7 +15,7 @@ from hranice.games.border.player.weights import load_nets
 from hranice.games.border.player.workspace import new_workspace
 from hranice.games.border.rules.state import Options
 from tools.training.__main__ import main
-from tools.training.fitting import fit, new_slopes
+from tools.training.fitting import fit, new_adam_state
 from tools.training.selfplay import Settings, give, new_sample_buffer, record_game, self_play, worth_of_end
 from tools.training.training_loop import Schedule, collect_samples, grown
 
@@ -30,27 +30,27 @@ def entropy(net: Net, rows: np.ndarray, target: np.ndarray) -> float:
     return float(-(target * np.log(said) + (1 - target) * np.log(1 - said)).mean())
 
 
-def test_fitting_walks_downhill_by_the_true_slope() -> None:
-    """Adam's first step is the sign of the slope; the slope is measured by differences."""
+def test_fitting_walks_downhill_by_the_true_gradient() -> None:
+    """Adam's first step is the sign of the gradient; the gradient is measured by differences."""
     random = np.random.default_rng(1)
     net = new_net(1)
     rows = random.integers(0, ROWS, (256, 40)).astype(np.uint16)
     target = random.random(256).astype(np.float32)
     before = Net(*(weights.copy() for weights in net))
-    fit(net, new_slopes(net), (rows, target), np.arange(256), 1e-4)
+    fit(net, new_adam_state(net), (rows, target), np.arange(256), 1e-4)
     for name, place in [
         ("inner", (3, 5)),
         ("outer", (7,)),
         ("rows", (int(rows[0, 0]), 9)),
         ("inner_bias", (2,)),
     ]:
-        slope = 0.0
+        gradient = 0.0
         for sign in (1, -1):
             moved = before._replace(**{name: getattr(before, name).astype(np.float64)})
             getattr(moved, name)[place] += sign * 1e-4
-            slope += sign * entropy(moved, rows, target)
+            gradient += sign * entropy(moved, rows, target)
         step = float(getattr(net, name)[place] - getattr(before, name)[place])
-        assert abs(slope) < 1e-12 or np.sign(step) == -np.sign(slope)
+        assert abs(gradient) < 1e-12 or np.sign(step) == -np.sign(gradient)
         assert abs(step) <= 1.1e-4
 
 
@@ -62,10 +62,10 @@ def test_fitting_learns_what_is_plain() -> None:
     target = np.zeros(4096, np.float32)
     target[::2] = 1
     net = new_net(2)
-    slopes = new_slopes(net)
-    first = fit(net, slopes, (rows, target), random.permutation(4096), 2e-3)
+    adam = new_adam_state(net)
+    first = fit(net, adam, (rows, target), random.permutation(4096), 2e-3)
     for _ in range(6):
-        last = fit(net, slopes, (rows, target), random.permutation(4096), 2e-3)
+        last = fit(net, adam, (rows, target), random.permutation(4096), 2e-3)
     assert last < 0.1 < first
 
 

@@ -19,7 +19,7 @@ from hranice.games.border.compiled.gpu import gpu_available
 from hranice.games.border.player.net import Net
 from hranice.games.border.player.weights import load_nets, save_nets
 from tools.training.curve import draw_curve
-from tools.training.fitting import fit, new_slopes
+from tools.training.fitting import fit, new_adam_state
 from tools.training.fitting_torch import TorchFit
 from tools.training.gpu_selfplay import Gpu
 from tools.training.training_loop import (
@@ -150,7 +150,7 @@ def _at_tables(jobs: int, on_gpu: int | None) -> Iterator[Tables]:
 
 def _fit(net: Net, wish: argparse.Namespace) -> Fit:
     if wish.device == "numba":
-        return partial(fit, net, new_slopes(net))
+        return partial(fit, net, new_adam_state(net))
     try:
         return TorchFit(net, wish.device, wish.batch)
     except (ModuleNotFoundError, RuntimeError, AssertionError) as error:
