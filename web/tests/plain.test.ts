@@ -5,7 +5,7 @@ import { findGame, otherGames } from "../src/games/server-games";
 import games from "../src/games/fixtures/games.json";
 import PlainLive from "../src/games/plain/table/PlainLive.svelte";
 import Values from "../src/games/plain/table/Values.svelte";
-import { tellFact, told } from "../src/games/plain/words";
+import { tellFact, told } from "../src/games/plain/value-texts";
 import type { LiveTable } from "../src/games/live-table";
 import GameCard from "../src/pages/GameCard.svelte";
 import { gameRows } from "../src/table/game-options";
