@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { knownByMap } from "../src/games/travel/train/known";
+import { knownByMap } from "../src/games/travel/train/known-by-map";
 import { counted, matches, meetings, placeOf, sumsBy } from "../src/pages/finished-games/sums";
 import { groundsOf, othersOf, outcomeOf, searchable } from "../src/pages/finished-games/game-texts";
 import { deleteGame, gamesAtServer } from "../src/parts/finished-games";

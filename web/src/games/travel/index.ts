@@ -118,7 +118,7 @@ export const travel = {
   training: {
     title: "page-train",
     path: "/train",
-    known: async () => (await import("./train/known")).knownByMap(),
+    known: async () => (await import("./train/known-by-map")).knownByMap(),
     async on(options) {
       const land = await landOf(options);
       return land ? `/train?${"own" in land ? `on=${land.own}` : `map=${land.map}`}` : "/train";
