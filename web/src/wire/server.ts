@@ -320,6 +320,7 @@ export interface GameAbout {
   readonly least: number;
   readonly most: number;
   readonly bots: readonly string[];
+  readonly company: readonly string[];
   readonly house: TableSettings;
   readonly title: string;
   readonly options: readonly Option[];

@@ -116,7 +116,7 @@ class TravelParts(Parts):
     title = "Bez hranic"
     race = True
     score = "count-money"
-    company = ("traveller", "traveller", "traveller")
+    company = ("tourist", "tourist", "tourist")
 
     def texts(self) -> "Traversable":
         """Return the catalogues."""

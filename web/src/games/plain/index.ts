@@ -15,7 +15,6 @@ export async function plainGame(about: GameAbout): Promise<Game> {
     name,
     players: { least, most },
     levels: [],
-    company: [],
     texts: { score: about.score, graph: "graph-label" },
     live: () => import("./table/PlainLive.svelte"),
     async replay() {

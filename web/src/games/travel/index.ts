@@ -36,7 +36,6 @@ export const travel = {
   name: "travel",
   authors: "Vlaada Chvátil",
   levels: ["tourist", "traveller", "globetrotter"],
-  company: ["tourist", "traveller"],
   rules: {
     parts: [
       "story",
