@@ -1,7 +1,7 @@
 // When something is in the way: what the page says then.
 import { Helm } from "../../e2e/helm.mjs";
 import { openTable } from "../../e2e/house.mjs";
-import { renewServer } from "../../e2e/renewed.mjs";
+import { serveNewerPage } from "../../e2e/newer-page.mjs";
 import { reveal, sitDown } from "../../e2e/seeds.mjs";
 
 export const friendly = {
@@ -62,7 +62,7 @@ export const friendly = {
 
 /** A server that serves another page than the one that is open. */
 async function renewed(page, server, code, look) {
-  await renewServer(page, server);
+  await serveNewerPage(page, server);
   await page.goto(`${server.url}/t/${code}`);
   await page.locator(".notices .button").waitFor();
   await look(page, "other-version");
