@@ -1,7 +1,7 @@
 // All maps and boards, and those of one's own: looked at, made, drawn, checked and played on at once.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boardFile, chessboard, drop, packLike } from "./dropped.mjs";
+import { boardFile, chessboard, drop, packLike } from "./dropped-files.mjs";
 import { settles } from "./hands.mjs";
 import { device } from "./house.mjs";
 import { inspectedInTurn } from "./inspecting.mjs";

@@ -1,5 +1,5 @@
 // Maps and boards, those of one's own, and what a lobby tells of them.
-import { chessboard, drop } from "../../e2e/dropped.mjs";
+import { chessboard, drop } from "../../e2e/dropped-files.mjs";
 import { openTable } from "../../e2e/house.mjs";
 
 /** A land of which one state lies apart. */
