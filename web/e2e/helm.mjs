@@ -1,6 +1,6 @@
 // Steers a table to where a test wants it: every device also moves over a socket of its own, beside its page.
 
-import { evaluateOnSecondLine } from "./second-line.mjs";
+import { evaluateWithSocket } from "./extra-socket.mjs";
 import { reveal, sitDown } from "./seeds.mjs";
 
 /** Runs in a page: it knows nothing but the views. */
@@ -9,7 +9,7 @@ function steer(code) {
   const mark = Math.random().toString(36).slice(2);
   window.helm = helm;
   return new Promise((ready) => {
-    const line = window.secondLine(code, (told) => {
+    const line = window.openExtraSocket(code, (told) => {
       if (told.type === "update") {
         [helm.table, helm.views, helm.yours] = [told.table, told.views ?? [], told.yours ?? []];
         ready();
@@ -53,7 +53,7 @@ export class Helm {
 
   /** To be called again after a device has opened another page. */
   async take() {
-    for (const page of this.#pages) await evaluateOnSecondLine(page, steer, this.#code);
+    for (const page of this.#pages) await evaluateWithSocket(page, steer, this.#code);
   }
 
   async #views() {
