@@ -5,7 +5,7 @@ import { playOut } from "./finished.mjs";
 import { overhang, settles } from "./hands.mjs";
 import { Helm } from "./helm.mjs";
 import { PHONE, device, openTable } from "./house.mjs";
-import { browser, server } from "./standing.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 const gameCard = (page) => page.getByRole("region", { name: "Bez hranic" });
 const codeOf = (page) => page.url().split("/").at(-1);

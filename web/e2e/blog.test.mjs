@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { finishedTable } from "./finished.mjs";
 import { overhang, settles } from "./hands.mjs";
 import { PHONE, device } from "./house.mjs";
-import { browser, server } from "./standing.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 test("a friend without a seat reads the travel blog of a finished game, on a phone and in Czech", async () => {
   const player = await device(browser);

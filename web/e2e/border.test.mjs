@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { actInBorder, impatient, middle, overhang, playUntil, settles, tiring } from "./hands.mjs";
 import { PATIENCE, PHONE, device } from "./house.mjs";
-import { browser, server } from "./standing.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 test("a newcomer plays a whole game of The BORDER against three bots; the envelope is verified", async () => {
   const page = await device(browser);

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 import { actInBorder, playUntil, tiring } from "./hands.mjs";
 import { device } from "./house.mjs";
-import { browser, server } from "./standing.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 test("a whole game is played through the development server", async (context) => {
   const cache = mkdtempSync(join(tmpdir(), "hranice-dev-"));

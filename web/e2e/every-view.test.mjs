@@ -4,7 +4,7 @@ import { finishedTable } from "./finished.mjs";
 import { Helm } from "./helm.mjs";
 import { PHONE, device, openTable } from "./house.mjs";
 import { inspectedInTurn } from "./inspecting.mjs";
-import { browser, server } from "./standing.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 /** By its address: what is seen when it has come. */
 const PAGES = {

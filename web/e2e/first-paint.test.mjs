@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { settles } from "./hands.mjs";
 import { PHONE, device, openTable } from "./house.mjs";
-import { browser, server } from "./standing.mjs";
+import { browser, server } from "./shared-server.mjs";
 import { begin } from "./seeds.mjs";
 
 const TITLES = { en: "Two games about borders", cs: "Dvě hry o hranicích" };

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { settles } from "./hands.mjs";
 import { device, openTable } from "./house.mjs";
 import { serveNewerPage } from "./newer-page.mjs";
-import { browser, server } from "./standing.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 const post = (page, path, data = {}) => page.request.post(`${server.url}/api/tables/${path}`, { data });
 

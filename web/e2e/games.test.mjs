@@ -9,7 +9,7 @@ import { finishedHere, finishedTable, finishedWith, finishedWithBot } from "./fi
 import { settles } from "./hands.mjs";
 import { HRANICE, device } from "./house.mjs";
 import { inspectedInTurn } from "./inspecting.mjs";
-import { browser, server } from "./standing.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 const rows = (page) => page.getByRole("region", { name: "All games" }).getByRole("listitem");
 const found = (page, words) => page.getByRole("status").getByText(words, { exact: true }).waitFor();

@@ -5,7 +5,7 @@ import { boardFile, chessboard, drop, packLike } from "./dropped-files.mjs";
 import { settles } from "./hands.mjs";
 import { device } from "./house.mjs";
 import { inspectedInTurn } from "./inspecting.mjs";
-import { browser, server } from "./standing.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 /** Somebody on the page of lands, once everything there can be used. */
 async function visitor() {

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { actInBorder, settles, tapSpace } from "./hands.mjs";
 import { Helm } from "./helm.mjs";
 import { device, openTable, viewsOf } from "./house.mjs";
-import { browser, server } from "./standing.mjs";
+import { browser, server } from "./shared-server.mjs";
 import { reveal, sitDown } from "./seeds.mjs";
 
 const free = (page) => page.locator('.own [data-space][aria-label*="can be crossed"]').first();

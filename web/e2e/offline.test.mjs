@@ -5,7 +5,7 @@ import { actInBorder, actInTravel, playUntil, tiring, settles } from "./hands.mj
 import { KEEPING, device, quietPage } from "./house.mjs";
 import { canWakeUp, keepOffline } from "./keep-offline.mjs";
 import { bringMap, learnOwnMap } from "./own-map.mjs";
-import { browser, server } from "./standing.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 const result = (page) => page.getByRole("button", { name: "See the result" });
 const here = (page) => page.locator("p.light").getByText("On this device");

@@ -5,7 +5,7 @@ import { comes, tapSpace } from "./hands.mjs";
 import { Helm } from "./helm.mjs";
 import { PATIENCE, device, openTable } from "./house.mjs";
 import { LANGUAGES, OTHERS, PAGES, RACES, TAPPED, reasonsInSource, sentence } from "./reasons.mjs";
-import { browser, server } from "./standing.mjs";
+import { browser, server } from "./shared-server.mjs";
 import { begin } from "./seeds.mjs";
 
 const seen = new Set();

@@ -7,7 +7,7 @@ import { after, before, test } from "node:test";
 import { finishedTable } from "./finished.mjs";
 import { overhang, settles } from "./hands.mjs";
 import { HRANICE, PHONE, device } from "./house.mjs";
-import { browser, server } from "./standing.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 let folder;
 before(() => {

@@ -4,7 +4,7 @@ import { actInBorder, actInTravel, overhang, playUntil } from "./hands.mjs";
 import { staticHost } from "./static-host.mjs";
 import { PHONE, device, today } from "./house.mjs";
 import { inspectedInTurn } from "./inspecting.mjs";
-import { browser, server } from "./standing.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 const verdict = (page) => page.locator(".verdict .choices");
 

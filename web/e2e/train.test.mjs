@@ -6,7 +6,7 @@ import { settles } from "./hands.mjs";
 import { KEEPING, PATIENCE, PHONE, device, openBrowser } from "./house.mjs";
 import { inspectedInTurn } from "./inspecting.mjs";
 import { bringMap, learnOwnMap } from "./own-map.mjs";
-import { browser, server } from "./standing.mjs";
+import { browser, server } from "./shared-server.mjs";
 import { staticHost } from "./static-host.mjs";
 
 const SESSION = 10;
