@@ -1,5 +1,5 @@
 // When something is in the way: what the page says then.
-import { Helm } from "../../e2e/helm.mjs";
+import { SteeredTable } from "../../e2e/steered-table.mjs";
 import { openTable } from "../../e2e/house.mjs";
 import { serveNewerPage } from "../../e2e/newer-page.mjs";
 import { reveal, sitDown } from "../../e2e/seeds.mjs";
@@ -71,7 +71,7 @@ async function renewed(page, server, code, look) {
 /** The server is away: at the table, and for somebody who just wanted to come. */
 async function without(page, other, server, look) {
   const code = await openTable(page, { game: "border", house: { chairs: 2 } });
-  await Helm.taken(code, [page, other], ["Ada", "Božena"]);
+  await SteeredTable.taken(code, [page, other], ["Ada", "Božena"]);
   await page.goto(`${server.url}/t/${code}`);
   await page.locator(".tray").waitFor();
   await server.kill();
