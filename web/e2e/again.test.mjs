@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { playOut } from "./finished.mjs";
-import { overhang, settles } from "./hands.mjs";
+import { overhang, settles } from "./player-actions.mjs";
 import { SteeredTable } from "./steered-table.mjs";
 import { PHONE, device, openTable } from "./house.mjs";
 import { browser, server } from "./shared-server.mjs";

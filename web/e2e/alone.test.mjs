@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { boardFile, chessboard, drop, packLike } from "./dropped-files.mjs";
-import { actInBorder, actInTravel, liftsCurtain, playUntil } from "./hands.mjs";
+import { actInBorder, actInTravel, liftsCurtain, playUntil } from "./player-actions.mjs";
 import { HRANICE, device, openBrowser } from "./house.mjs";
 import { staticHost } from "./static-host.mjs";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { finishedTable } from "./finished.mjs";
-import { overhang, settles } from "./hands.mjs";
+import { overhang, settles } from "./player-actions.mjs";
 import { PHONE, device } from "./house.mjs";
 import { browser, server } from "./shared-server.mjs";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { actInBorder, impatient, middle, overhang, playUntil, settles, tiring } from "./hands.mjs";
+import { actInBorder, impatient, middle, overhang, playUntil, settles, tiring } from "./player-actions.mjs";
 import { PATIENCE, PHONE, device } from "./house.mjs";
 import { browser, server } from "./shared-server.mjs";
 

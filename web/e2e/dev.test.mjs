@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
-import { actInBorder, playUntil, tiring } from "./hands.mjs";
+import { actInBorder, playUntil, tiring } from "./player-actions.mjs";
 import { device } from "./house.mjs";
 import { browser, server } from "./shared-server.mjs";
 

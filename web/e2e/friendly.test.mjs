@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { settles } from "./hands.mjs";
+import { settles } from "./player-actions.mjs";
 import { device, openTable } from "./house.mjs";
 import { serveNewerPage } from "./newer-page.mjs";
 import { browser, server } from "./shared-server.mjs";

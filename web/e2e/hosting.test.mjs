@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { actInBorder, overhang, settles } from "./hands.mjs";
+import { actInBorder, overhang, settles } from "./player-actions.mjs";
 import { PHONE, device } from "./house.mjs";
 import { browser, server } from "./shared-server.mjs";
 

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { actInBorder, playUntil, settles, tapSpace } from "./hands.mjs";
+import { actInBorder, playUntil, settles, tapSpace } from "./player-actions.mjs";
 import { device } from "./house.mjs";
 import { browser, server } from "./shared-server.mjs";
 

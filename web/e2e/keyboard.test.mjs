@@ -1,5 +1,5 @@
 import { test } from "node:test";
-import { playUntil, settles, tiring } from "./hands.mjs";
+import { playUntil, settles, tiring } from "./player-actions.mjs";
 import { device, openTable } from "./house.mjs";
 import { Walker, enterOnce, keyInBorder, keyInTravel, tabTo } from "./keys.mjs";
 import { browser, server } from "./shared-server.mjs";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { actInBorder, settles, tapSpace } from "./hands.mjs";
+import { actInBorder, settles, tapSpace } from "./player-actions.mjs";
 import { SteeredTable } from "./steered-table.mjs";
 import { device, openTable, viewsOf } from "./house.mjs";
 import { browser, server } from "./shared-server.mjs";

@@ -1,7 +1,7 @@
 // Without a server: the page, kept before, plays whole games in its worker.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { actInBorder, actInTravel, playUntil, tiring, settles } from "./hands.mjs";
+import { actInBorder, actInTravel, playUntil, tiring, settles } from "./player-actions.mjs";
 import { KEEPING, device, quietPage } from "./house.mjs";
 import { canWakeUp, keepOffline } from "./keep-offline.mjs";
 import { bringMap, learnOwnMap } from "./own-map.mjs";

@@ -1,7 +1,7 @@
 // What a tap brings about that is refused: the server says why, and the page says it in words.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { comes, tapSpace } from "./hands.mjs";
+import { comes, tapSpace } from "./player-actions.mjs";
 import { SteeredTable } from "./steered-table.mjs";
 import { PATIENCE, device, openTable } from "./house.mjs";
 import { LANGUAGES, OTHERS, PAGES, RACES, TAPPED, reasonsInSource, sentence } from "./reasons.mjs";

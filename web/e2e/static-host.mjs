@@ -3,7 +3,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { settles } from "./hands.mjs";
+import { settles } from "./player-actions.mjs";
 import { HRANICE, freePort } from "./house.mjs";
 
 const PYTHON = join(dirname(HRANICE), "python");

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { actInBorder, actInTravel, overhang, playUntil } from "./hands.mjs";
+import { actInBorder, actInTravel, overhang, playUntil } from "./player-actions.mjs";
 import { staticHost } from "./static-host.mjs";
 import { PHONE, device, today } from "./house.mjs";
 import { inspectedInTurn } from "./inspecting.mjs";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { settles } from "./hands.mjs";
+import { settles } from "./player-actions.mjs";
 import { KEEPING, PATIENCE, PHONE, device, openBrowser } from "./house.mjs";
 import { inspectedInTurn } from "./inspecting.mjs";
 import { bringMap, learnOwnMap } from "./own-map.mjs";

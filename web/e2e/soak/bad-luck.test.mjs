@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { actInBorder, actInTravel, playUntil, settles, tiring } from "../hands.mjs";
+import { actInBorder, actInTravel, playUntil, settles, tiring } from "../player-actions.mjs";
 import { KEEPING, PATIENCE, device, openBrowser, openProfile } from "../house.mjs";
 import { renewSite, staticHost } from "../static-host.mjs";
 

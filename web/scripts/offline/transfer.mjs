@@ -1,7 +1,7 @@
 // What travels for play without a server.
 import { readFileSync } from "node:fs";
 import { Server, quietPage } from "../../e2e/house.mjs";
-import { settles } from "../../e2e/hands.mjs";
+import { settles } from "../../e2e/player-actions.mjs";
 import { PAGE } from "./table-here.mjs";
 
 /** Bytes as the kit says that it has them, and as a server has sent them to a browser. */

@@ -1,5 +1,5 @@
 // The BORDER at the table, phase by phase, to its end: three players at two devices, and somebody who looks on.
-import { tapSpace } from "../../e2e/hands.mjs";
+import { tapSpace } from "../../e2e/player-actions.mjs";
 import { SteeredTable } from "../../e2e/steered-table.mjs";
 import { openTable } from "../../e2e/house.mjs";
 
