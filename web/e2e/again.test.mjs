@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { playOut } from "./finished.mjs";
 import { overhang, settles } from "./player-actions.mjs";
 import { SteeredTable } from "./steered-table.mjs";
-import { PHONE, device, openTable } from "./house.mjs";
+import { PHONE, device, openTable } from "./server-and-browser.mjs";
 import { browser, server } from "./shared-server.mjs";
 
 const gameCard = (page) => page.getByRole("region", { name: "Bez hranic" });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { finishedTable } from "./finished.mjs";
 import { SteeredTable } from "./steered-table.mjs";
-import { PHONE, device, openTable } from "./house.mjs";
+import { PHONE, device, openTable } from "./server-and-browser.mjs";
 import { inspectedInTurn } from "./inspecting.mjs";
 import { browser, server } from "./shared-server.mjs";
 

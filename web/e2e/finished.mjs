@@ -1,5 +1,5 @@
 // Games that are over, for tests of what comes afterwards: played by a page over its own socket.
-import { openTable } from "./house.mjs";
+import { openTable } from "./server-and-browser.mjs";
 import { askHere, here } from "../scripts/offline/table-here.mjs";
 import { evaluateHere, evaluateWithSocket } from "./extra-socket.mjs";
 import { begin, reveal, sitDown } from "./seeds.mjs";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { settles } from "./player-actions.mjs";
-import { PHONE, device, openTable } from "./house.mjs";
+import { PHONE, device, openTable } from "./server-and-browser.mjs";
 import { browser, server } from "./shared-server.mjs";
 import { begin } from "./seeds.mjs";
 

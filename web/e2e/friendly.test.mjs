@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { settles } from "./player-actions.mjs";
-import { device, openTable } from "./house.mjs";
+import { device, openTable } from "./server-and-browser.mjs";
 import { serveNewerPage } from "./newer-page.mjs";
 import { browser, server } from "./shared-server.mjs";
 

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { finishedHere, finishedTable, finishedWith, finishedWithBot } from "./finished.mjs";
 import { settles } from "./player-actions.mjs";
-import { HRANICE, device } from "./house.mjs";
+import { HRANICE, device } from "./server-and-browser.mjs";
 import { inspectedInTurn } from "./inspecting.mjs";
 import { browser, server } from "./shared-server.mjs";
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { actInBorder, overhang, settles } from "./player-actions.mjs";
-import { PHONE, device } from "./house.mjs";
+import { PHONE, device } from "./server-and-browser.mjs";
 import { browser, server } from "./shared-server.mjs";
 
 const seat = (page, number) => page.locator(`li[data-seat="${number}"]`);

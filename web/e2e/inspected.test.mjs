@@ -1,5 +1,5 @@
 import { test } from "node:test";
-import { PHONE, device } from "./house.mjs";
+import { PHONE, device } from "./server-and-browser.mjs";
 import { inspectedInTurn } from "./inspecting.mjs";
 import { browser, server } from "./shared-server.mjs";
 

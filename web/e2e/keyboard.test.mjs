@@ -1,6 +1,6 @@
 import { test } from "node:test";
 import { playUntil, settles, tiring } from "./player-actions.mjs";
-import { device, openTable } from "./house.mjs";
+import { device, openTable } from "./server-and-browser.mjs";
 import { Walker, enterOnce, keyInBorder, keyInTravel, tabTo } from "./keys.mjs";
 import { browser, server } from "./shared-server.mjs";
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { boardFile, chessboard, drop, packLike } from "./dropped-files.mjs";
 import { settles } from "./player-actions.mjs";
-import { device } from "./house.mjs";
+import { device } from "./server-and-browser.mjs";
 import { inspectedInTurn } from "./inspecting.mjs";
 import { browser, server } from "./shared-server.mjs";
 

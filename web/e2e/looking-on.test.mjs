@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { actInBorder, settles, tapSpace } from "./player-actions.mjs";
 import { SteeredTable } from "./steered-table.mjs";
-import { device, openTable, viewsOf } from "./house.mjs";
+import { device, openTable, viewsOf } from "./server-and-browser.mjs";
 import { browser, server } from "./shared-server.mjs";
 import { reveal, sitDown } from "./seeds.mjs";
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
 import { actInBorder, actInTravel, playUntil, tiring, settles } from "./player-actions.mjs";
-import { KEEPING, device, quietPage } from "./house.mjs";
+import { KEEPING, device, quietPage } from "./server-and-browser.mjs";
 import { canWakeUp, keepOffline } from "./keep-offline.mjs";
 import { bringMap, learnOwnMap } from "./own-map.mjs";
 import { browser, server } from "./shared-server.mjs";

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { comes, tapSpace } from "./player-actions.mjs";
 import { SteeredTable } from "./steered-table.mjs";
-import { PATIENCE, device, openTable } from "./house.mjs";
+import { PATIENCE, device, openTable } from "./server-and-browser.mjs";
 import { LANGUAGES, OTHERS, PAGES, RACES, TAPPED, reasonsInSource, sentence } from "./reasons.mjs";
 import { browser, server } from "./shared-server.mjs";
 import { begin } from "./seeds.mjs";

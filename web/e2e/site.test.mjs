@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { settles } from "./player-actions.mjs";
-import { KEEPING, PATIENCE, QUIET, Server, device, openBrowser } from "./house.mjs";
+import { KEEPING, PATIENCE, QUIET, Server, device, openBrowser } from "./server-and-browser.mjs";
 import { exposePython, renewSite, staticHost } from "./static-host.mjs";
 
 const RULES = {

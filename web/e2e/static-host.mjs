@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, w
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { settles } from "./player-actions.mjs";
-import { HRANICE, freePort } from "./house.mjs";
+import { HRANICE, freePort } from "./server-and-browser.mjs";
 
 const PYTHON = join(dirname(HRANICE), "python");
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { settles } from "./player-actions.mjs";
-import { KEEPING, PATIENCE, PHONE, device, openBrowser } from "./house.mjs";
+import { KEEPING, PATIENCE, PHONE, device, openBrowser } from "./server-and-browser.mjs";
 import { inspectedInTurn } from "./inspecting.mjs";
 import { bringMap, learnOwnMap } from "./own-map.mjs";
 import { browser, server } from "./shared-server.mjs";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
 import { actInTravel, impatient, middle, overhang, playUntil, settles } from "./player-actions.mjs";
-import { HRANICE, PHONE, device, openTable, viewsOf } from "./house.mjs";
+import { HRANICE, PHONE, device, openTable, viewsOf } from "./server-and-browser.mjs";
 import { browser, server } from "./shared-server.mjs";
 import { begin } from "./seeds.mjs";
 

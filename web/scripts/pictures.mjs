@@ -2,7 +2,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { actInBorder, actInTravel, comes, playUntil, tiring } from "../e2e/player-actions.mjs";
-import { Server, device, openBrowser, openTable } from "../e2e/house.mjs";
+import { Server, device, openBrowser, openTable } from "../e2e/server-and-browser.mjs";
 import { begin } from "../e2e/seeds.mjs";
 
 const BIG = { viewport: { width: 1440, height: 900 }, colorScheme: "light" };

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { actInBorder, actInTravel, playUntil, settles, tiring } from "../player-actions.mjs";
-import { KEEPING, PATIENCE, device, openBrowser, openProfile } from "../house.mjs";
+import { KEEPING, PATIENCE, device, openBrowser, openProfile } from "../server-and-browser.mjs";
 import { renewSite, staticHost } from "../static-host.mjs";
 
 const HOUR = 3_600_000;

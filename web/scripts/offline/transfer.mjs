@@ -1,6 +1,6 @@
 // What travels for play without a server.
 import { readFileSync } from "node:fs";
-import { Server, quietPage } from "../../e2e/house.mjs";
+import { Server, quietPage } from "../../e2e/server-and-browser.mjs";
 import { settles } from "../../e2e/player-actions.mjs";
 import { PAGE } from "./table-here.mjs";
 

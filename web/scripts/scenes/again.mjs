@@ -1,7 +1,7 @@
 // What will be played, chosen before the game; the result of an evening, and the next game.
 import { playOut } from "../../e2e/finished.mjs";
 import { SteeredTable } from "../../e2e/steered-table.mjs";
-import { openTable } from "../../e2e/house.mjs";
+import { openTable } from "../../e2e/server-and-browser.mjs";
 import { begin } from "../../e2e/seeds.mjs";
 
 export const again = {

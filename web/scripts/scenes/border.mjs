@@ -1,7 +1,7 @@
 // The BORDER at the table, phase by phase, to its end: three players at two devices, and somebody who looks on.
 import { tapSpace } from "../../e2e/player-actions.mjs";
 import { SteeredTable } from "../../e2e/steered-table.mjs";
-import { openTable } from "../../e2e/house.mjs";
+import { openTable } from "../../e2e/server-and-browser.mjs";
 
 const PHASES = ["roll", "complete", "watch", "cross", "sealed"];
 /** So many rounds are played before anything is looked at: boards with crosses on them are worth a look. */

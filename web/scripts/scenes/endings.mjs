@@ -1,6 +1,6 @@
 // After the game: the result with graph, envelope and analysis, the replay, the travel blog.
 import { SteeredTable } from "../../e2e/steered-table.mjs";
-import { openTable } from "../../e2e/house.mjs";
+import { openTable } from "../../e2e/server-and-browser.mjs";
 
 const OPTIONS = { border: {}, travel: { pace: 0, settle: 0, show: 600_000 } };
 const THINKING = 300_000;

@@ -1,6 +1,6 @@
 // When something is in the way: what the page says then.
 import { SteeredTable } from "../../e2e/steered-table.mjs";
-import { openTable } from "../../e2e/house.mjs";
+import { openTable } from "../../e2e/server-and-browser.mjs";
 import { serveNewerPage } from "../../e2e/newer-page.mjs";
 import { reveal, sitDown } from "../../e2e/seeds.mjs";
 

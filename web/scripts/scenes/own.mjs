@@ -1,6 +1,6 @@
 // Bez hranic on a map of somebody's own, of which nobody has drawn more than who borders on whom.
 import { SteeredTable } from "../../e2e/steered-table.mjs";
-import { openTable } from "../../e2e/house.mjs";
+import { openTable } from "../../e2e/server-and-browser.mjs";
 
 const [COLUMNS, ROWS] = [8, 7];
 

@@ -1,5 +1,5 @@
 // A day: its puzzles, one of each game at the table and judged, and the result with the calendar.
-import { today as day } from "../../e2e/house.mjs";
+import { today as day } from "../../e2e/server-and-browser.mjs";
 import { actInBorder, actInTravel, playUntil } from "../../e2e/player-actions.mjs";
 
 const GAMES = [

@@ -1,6 +1,6 @@
 // Bez hranic at the table, phase by phase: three players at two devices.
 import { SteeredTable } from "../../e2e/steered-table.mjs";
-import { openTable } from "../../e2e/house.mjs";
+import { openTable } from "../../e2e/server-and-browser.mjs";
 import { begin } from "../../e2e/seeds.mjs";
 
 /** Its place in the list of what is peculiar about Europe. */
