@@ -12,7 +12,7 @@ state_type
     it,
     de,
     rare,
-    among,
+    default_nearby,
     hints,
     rematch_seat,
     takes_back,

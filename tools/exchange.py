@@ -30,7 +30,7 @@ from hranice.games.border.player.weights import load_nets
 from hranice.games.border.player.workspace import Workspace, new_workspace
 from hranice.games.border.rules.game_flow import PLAYERS
 from hranice.games.border.rules.state import Options
-from tools.training.selfplay import Lessons, Settings, new_lessons, note, play_first, play_others
+from tools.training.selfplay import SampleBuffer, Settings, new_sample_buffer, note, play_first, play_others
 
 STAGES = (0, 15, 1000)
 """What a share means changes with the game: until the leader has none, has so many points, or more."""
@@ -46,7 +46,7 @@ Seen = NDArray[np.float64]
 
 
 @compiled
-def one_game(work: Workspace, game: Position, chance: Words, lessons: Lessons, seen: Seen) -> int:
+def one_game(work: Workspace, game: Position, chance: Words, samples: SampleBuffer, seen: Seen) -> int:
     """Play a game, note every position in which the net is asked; returns how many."""
     seats = game.seats
     before, shares = room(np.float64, SEATS), room(np.float64, SEATS)
@@ -59,14 +59,14 @@ def one_game(work: Workspace, game: Position, chance: Words, lessons: Lessons, s
         play_first(work, game, chance, _CALMLY, shares)
         first = noted
         if game.phase == CROSS:
-            note(work, game, game.active, lessons, 0)
-            seen[noted, 0], owners[noted] = lessons.judged[0], game.active
+            note(work, game, game.active, samples, 0)
+            seen[noted, 0], owners[noted] = samples.judged[0], game.active
             noted += 1
         play_others(work, game, chance, _CALMLY, shares)
         if game.phase != OVER:
             for seat in range(seats):
-                note(work, game, seat, lessons, 0)
-                seen[noted, 0], owners[noted] = lessons.judged[0], seat
+                note(work, game, seat, samples, 0)
+                seen[noted, 0], owners[noted] = samples.judged[0], seat
                 noted += 1
         for at in range(first, noted):
             best = 0.0
@@ -84,9 +84,9 @@ def one_game(work: Workspace, game: Position, chance: Words, lessons: Lessons, s
 def counted(net: Net, seats: int, games: int, seed: int) -> Seen:
     """Return the positions of so many games."""
     work, position = new_workspace(net, compile_boards(Options())), new_position(seats)
-    lessons, chance = new_lessons(1, seats), seeded(seed)
+    samples, chance = new_sample_buffer(1, seats), seeded(seed)
     seen = np.zeros((MOST_ROUNDS * seats, 5))
-    found = [seen[: one_game(work, position[0], chance, lessons, seen)].copy() for _ in range(games)]
+    found = [seen[: one_game(work, position[0], chance, samples, seen)].copy() for _ in range(games)]
     return np.concatenate(found)
 
 

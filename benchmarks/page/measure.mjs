@@ -1,7 +1,7 @@
 // Lighthouse on the pages that people meet first, phone profile; prints one line of JSON per page and run.
 // Its arguments: how many runs, and parts of the names of pages; without parts all of them.
 import lighthouse from "lighthouse";
-import { Server, device, openBrowser, openTable } from "../../web/e2e/house.mjs";
+import { Server, device, openBrowser, openTable } from "../../web/e2e/server-and-browser.mjs";
 
 const [runs = "1", ...wanted] = process.argv.slice(2);
 const CATEGORIES = ["performance", "accessibility", "best-practices"];

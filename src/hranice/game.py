@@ -7,7 +7,7 @@ state anywhere, without any generator.
 
 The words used throughout:
 
-seat        a chair at the table, numbered from 0 clockwise
+seat        a place in the game that somebody has taken, numbered from 0 clockwise
 state       one frozen value that holds all there is to know about a running game
 move        what a seat wants, as a small tagged value
 chance      what fate must decide now; the table draws it and hands the outcome back

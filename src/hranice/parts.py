@@ -43,7 +43,7 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     default: bool | str | int
     choices: tuple[OptionChoice, ...] = ()
     """What a form offers; a number may be any other from `least` to `most` as well."""
-    among: str = ""
+    choices_from: str = ""
     """The field of a table's options whose things, by name, are offered there in the place of `choices`."""
     least: int = 0
     most: int = 0
@@ -54,18 +54,18 @@ class Option(msgspec.Struct, frozen=True, kw_only=True):
     """Every seat has its own. In the options a flag is then the seats that have it set, ascending, and is
     offered to people, not to bots; a choice is one value for each seat, all different, or none at all:
     chance decides, and texts have `option-<name>-each` for the row that says so."""
-    free: tuple[str, ...] = ()
-    """With `each`: a seat takes any value that stands nowhere in these fields, or none: an empty text, as for
-    seats beyond the end of the list."""
+    taken_in: tuple[str, ...] = ()
+    """With `each`: the fields in which a value must not stand if a seat is to take it. A seat may also have
+    none: an empty text, as for seats beyond the end of the list."""
     needs: str = ""
     """The field of a flag that must be set, or else it means nothing and is not offered."""
-    around: bool | str | int | None = None
-    """What is usual where nobody is far away: all people share one device. None: the default."""
+    default_nearby: bool | str | int | None = None
+    """The default where nobody is far away: all people share one device. None: the same as elsewhere."""
     rare: bool = False
     """Few want to change it: forms show it last."""
-    made: bool = False
-    """The options hold things, and the choices are words for them: `Parts.read` makes the things of a word,
-    as does a page that knows the game. The default is what the options hold without it."""
+    by_name: bool = False
+    """The options hold things, and the choices are only names of them: `Parts.read` makes the things of a
+    name, as does a page that knows the game. The default names what the options hold anyway."""
 
 
 class PlayedOn(msgspec.Struct, frozen=True):

@@ -143,7 +143,7 @@ def test_where_a_seed_has_no_four_another_is_drawn(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(board_strength, "four_boards", found)
     parts = BORDER.parts
-    (option,) = (option for option in parts.options() if option.made)
+    (option,) = (option for option in parts.options() if option.by_name)
     assert parts.read(option, "fresh") == STANDARD_BOARDS
     assert len(set(drawn)) == 3
 

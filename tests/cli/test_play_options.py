@@ -26,7 +26,7 @@ def test_help_tells_every_option_and_every_bot(hranice: Hranice, name: str) -> N
         ("border --no-chain --bots beginner,expert", {"chain": False}, ["beginner", "expert"]),
         ("border", {"chain": True, "choice": []}, ["regular"] * 3),
         ("travel --pace 0 --open-map --limit 20 --bots tourist", {"open_map": [0], "limit": 20}, ["tourist"]),
-        ("travel --pace 0 --harder", {"harder": True}, ["traveller"] * 2),
+        ("travel --pace 0 --harder", {"harder": True}, ["tourist"] * 2),
     ],
 )
 def test_what_is_said_is_played(

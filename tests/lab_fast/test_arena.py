@@ -13,8 +13,8 @@ from hranice.cli import run
 from hranice.games.border import BORDER
 from hranice.games.border.rules.state import Options
 from hranice.lab.arena import Match, Outcome, Share, Table, Tournament, outcomes
+from hranice.lab.checkpoint import Checkpoint, WrongCheckpoint
 from hranice.lab.mixed_table import standings
-from hranice.lab.outcomes_file import Notebook, WrongNotebook
 
 FEW = ["arena", "border", "--games", "6", "--bots"]
 
@@ -96,12 +96,12 @@ def test_points_and_leads_at_a_mixed_table() -> None:
     assert last.lead.count == 0
 
 
-def test_a_tournament_that_broke_off_goes_on_from_its_notes(
+def test_a_tournament_that_broke_off_goes_on_from_its_checkpoint(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    held, place = tournament(2, games=4), tmp_path / "notes.jsonl"
+    held, place = tournament(2, games=4), tmp_path / "checkpoint.jsonl"
     whole = list(outcomes(held))
-    for number, outcome in enumerate(outcomes(held, notes=Notebook(place, held))):
+    for number, outcome in enumerate(outcomes(held, checkpoint=Checkpoint(place, held))):
         assert outcome == whole[number]
     lines = place.read_bytes().splitlines(keepends=True)
     assert len(lines) == 1 + len(whole)
@@ -113,19 +113,19 @@ def test_a_tournament_that_broke_off_goes_on_from_its_notes(
         return next(outcome for outcome in whole if outcome.match == match)
 
     monkeypatch.setattr(Tournament, "play", play)
-    assert list(outcomes(held, notes=Notebook(place, held))) == whole
+    assert list(outcomes(held, checkpoint=Checkpoint(place, held))) == whole
     assert len(played) == len(whole) - 5
     assert sorted(place.read_bytes().splitlines()) == sorted(b"".join(lines).splitlines())
 
 
-def test_notes_of_another_tournament_are_refused(tmp_path: Path) -> None:
-    place = tmp_path / "notes.jsonl"
-    Notebook(place, tournament(2))
-    with pytest.raises(WrongNotebook, match="holds no notes of this tournament"):
-        Notebook(place, tournament(3))
+def test_a_checkpoint_of_another_tournament_is_refused(tmp_path: Path) -> None:
+    place = tmp_path / "checkpoint.jsonl"
+    Checkpoint(place, tournament(2))
+    with pytest.raises(WrongCheckpoint, match="holds no outcomes of this tournament"):
+        Checkpoint(place, tournament(3))
     place.write_bytes(place.read_bytes() + b"{}\n")
-    with pytest.raises(WrongNotebook, match="is broken"):
-        Notebook(place, tournament(2))
+    with pytest.raises(WrongCheckpoint, match="is broken"):
+        Checkpoint(place, tournament(2))
 
 
 def test_json_is_all_there_is_on_standard_output(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""Training: slopes are right, lessons are what happened, and a little training already helps."""
+"""Training: gradients are right, samples are what happened, and a little training already helps."""
 
 import json
 from dataclasses import replace
@@ -15,11 +15,11 @@ from hranice.games.border.player.weights import load_nets
 from hranice.games.border.player.workspace import new_workspace
 from hranice.games.border.rules.state import Options
 from tools.training.__main__ import main
-from tools.training.fitting import fit, new_slopes
-from tools.training.selfplay import Settings, give, new_lessons, play_lesson, self_play, worth_of_end
-from tools.training.training_loop import Schedule, grown, play_lessons
+from tools.training.fitting import fit, new_adam_state
+from tools.training.selfplay import Settings, give, new_sample_buffer, record_game, self_play, worth_of_end
+from tools.training.training_loop import Schedule, collect_samples, grown
 
-SCHEDULE = Schedule(seats=2, steps=2, lessons=3_000, games=0)
+SCHEDULE = Schedule(seats=2, steps=2, samples=3_000, games=0)
 
 
 def entropy(net: Net, rows: np.ndarray, target: np.ndarray) -> float:
@@ -30,27 +30,27 @@ def entropy(net: Net, rows: np.ndarray, target: np.ndarray) -> float:
     return float(-(target * np.log(said) + (1 - target) * np.log(1 - said)).mean())
 
 
-def test_fitting_walks_downhill_by_the_true_slope() -> None:
-    """Adam's first step is the sign of the slope; the slope is measured by differences."""
+def test_fitting_walks_downhill_by_the_true_gradient() -> None:
+    """Adam's first step is the sign of the gradient; the gradient is measured by differences."""
     random = np.random.default_rng(1)
     net = new_net(1)
     rows = random.integers(0, ROWS, (256, 40)).astype(np.uint16)
     target = random.random(256).astype(np.float32)
     before = Net(*(weights.copy() for weights in net))
-    fit(net, new_slopes(net), (rows, target), np.arange(256), 1e-4)
+    fit(net, new_adam_state(net), (rows, target), np.arange(256), 1e-4)
     for name, place in [
         ("inner", (3, 5)),
         ("outer", (7,)),
         ("rows", (int(rows[0, 0]), 9)),
         ("inner_bias", (2,)),
     ]:
-        slope = 0.0
+        gradient = 0.0
         for sign in (1, -1):
             moved = before._replace(**{name: getattr(before, name).astype(np.float64)})
             getattr(moved, name)[place] += sign * 1e-4
-            slope += sign * entropy(moved, rows, target)
+            gradient += sign * entropy(moved, rows, target)
         step = float(getattr(net, name)[place] - getattr(before, name)[place])
-        assert abs(slope) < 1e-12 or np.sign(step) == -np.sign(slope)
+        assert abs(gradient) < 1e-12 or np.sign(step) == -np.sign(gradient)
         assert abs(step) <= 1.1e-4
 
 
@@ -62,15 +62,15 @@ def test_fitting_learns_what_is_plain() -> None:
     target = np.zeros(4096, np.float32)
     target[::2] = 1
     net = new_net(2)
-    slopes = new_slopes(net)
-    first = fit(net, slopes, (rows, target), random.permutation(4096), 2e-3)
+    adam = new_adam_state(net)
+    first = fit(net, adam, (rows, target), random.permutation(4096), 2e-3)
     for _ in range(6):
-        last = fit(net, slopes, (rows, target), random.permutation(4096), 2e-3)
+        last = fit(net, adam, (rows, target), random.permutation(4096), 2e-3)
     assert last < 0.1 < first
 
 
-def test_lessons_have_one_kind_and_targets_within_reason() -> None:
-    rows, target = play_lessons(new_net(1), replace(SCHEDULE, lessons=4_000, td_lambda=1.0), 2, 5)
+def test_samples_have_one_kind_and_targets_within_reason() -> None:
+    rows, target = collect_samples(new_net(1), replace(SCHEDULE, samples=4_000, td_lambda=1.0), 2, 5)
     assert rows.shape[1] == most_features(2)
     assert 1_500 < len(rows) <= 2_000
     assert (np.abs(target - 0.5) < 2).all()
@@ -83,9 +83,9 @@ def test_lessons_have_one_kind_and_targets_within_reason() -> None:
 def test_full_trust_takes_the_end_alone() -> None:
     """With lambda 1 all positions of a seat in one game get the same target."""
     work, games = new_workspace(new_net(1), compile_boards(Options())), new_position(2)
-    lessons = new_lessons(1_000, 2)
-    noted = self_play(work, games[0], seeded(4), lessons, Settings(0.0, 3, 1.0, 0.5))
-    ends = len(np.unique(lessons.target[:noted]))
+    samples = new_sample_buffer(1_000, 2)
+    noted = self_play(work, games[0], seeded(4), samples, Settings(0.0, 3, 1.0, 0.5))
+    ends = len(np.unique(samples.target[:noted]))
     assert 2 <= ends <= 2 * noted // 60
 
 
@@ -99,14 +99,14 @@ def test_what_chance_gives_to_one_it_takes_from_the_others() -> None:
 def test_targets_without_luck_are_right_on_average_and_scatter_less() -> None:
     """Luck is nil on average, so what is taken back changes the scatter of results and not their mean."""
     work, game = new_workspace(load_nets()[2], compile_boards(Options())), new_position(2)[0]
-    lessons, chance, worth = new_lessons(2_000, 2), seeded(6), np.zeros(2)
+    samples, chance, worth = new_sample_buffer(2_000, 2), seeded(6), np.zeros(2)
     luck, targets, results = [], [], []
     for _ in range(300):
-        noted = play_lesson(work, game, chance, lessons, Settings(0.0, 0, 1.0, 0.5))
-        luck += lessons.luck[:noted, 0][lessons.luck[:noted, 0] != 0].tolist()
+        noted = record_game(work, game, chance, samples, Settings(0.0, 0, 1.0, 0.5))
+        luck += samples.luck[:noted, 0][samples.luck[:noted, 0] != 0].tolist()
         worth_of_end(work.boards, game, 0.5, worth)
         for seat in range(2):
-            targets.append(float(lessons.target[:noted][lessons.seat[:noted] == seat][0]))
+            targets.append(float(samples.target[:noted][samples.seat[:noted] == seat][0]))
             results.append(float(worth[seat]))
     assert abs(np.mean(luck)) < 4 * np.std(luck) / len(luck) ** 0.5
     assert np.mean(targets) == pytest.approx(np.mean(results), abs=0.05)

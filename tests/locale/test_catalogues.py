@@ -149,9 +149,10 @@ def test_every_option_of_a_game_has_its_words(language: str) -> None:
     for option in (option for game in GAMES.values() for option in game.parts.options()):
         key = f"option-{option.name}"
         each = f"{key}-each"
-        assert {key, *([each] if option.each and option.kind == "choice" and not option.free else [])} <= set(
-            known
-        )
+        assert {
+            key,
+            *([each] if option.each and option.kind == "choice" and not option.taken_in else []),
+        } <= set(known)
         named = [choice.name for choice in option.choices if choice.name]
         words = {texts.text(f"{key}-value", value=name) for name in named}
         assert len(words) == len(named), f"{key}-value: {words}"

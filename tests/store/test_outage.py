@@ -9,9 +9,9 @@ from sqlalchemy import make_url
 
 from hranice.store import Conflict, Store, Unavailable
 from hranice.store.location import open_store
+from tests.services.cutting_proxy import CuttingProxy, proxy_to
 from tests.services.postgres import PostgresServer
 from tests.services.process import PATIENCE_S
-from tests.services.wire import Wire, wire_to
 from tests.store.helpers import entries, fill, summary
 
 pytestmark = pytest.mark.anyio
@@ -97,44 +97,50 @@ async def test_a_restart_under_load_loses_and_doubles_nothing(
 
 
 @pytest.fixture
-async def line(postgres_url: str) -> AsyncIterator[tuple[Store, Wire]]:
+async def proxied(postgres_url: str) -> AsyncIterator[tuple[Store, CuttingProxy]]:
     """Lend a store with two entries, and the line to its database, which is cut after some last words."""
     url = make_url(postgres_url)
     assert url.port
-    async with wire_to(url.port) as wire:
-        store = await open_store(url.set(port=wire.port).render_as_string())
+    async with proxy_to(url.port) as proxy:
+        store = await open_store(url.set(port=proxy.port).render_as_string())
         await fill(store, "t", 2)
-        wire.deaf_after = LAST
-        yield store, wire
+        proxy.cut_after = LAST
+        yield store, proxy
         await store.close()
 
 
-async def test_an_append_whose_answer_was_lost_once_is_found_in_its_place(line: tuple[Store, Wire]) -> None:
-    store, wire = line
+async def test_an_append_whose_answer_was_lost_once_is_found_in_its_place(
+    proxied: tuple[Store, CuttingProxy],
+) -> None:
+    store, proxy = proxied
     append = asyncio.ensure_future(store.append("t", 2, [LAST], summary("t")))
-    while not wire.cuts:
+    while not proxy.cuts:
         await asyncio.sleep(0.001)
-    wire.deaf_after = None
+    proxy.cut_after = None
     await append
     assert await store.read("t", 2) == [LAST]
 
 
-async def test_an_append_whose_answers_were_all_lost_may_be_repeated(line: tuple[Store, Wire]) -> None:
-    store, wire = line
+async def test_an_append_whose_answers_were_all_lost_may_be_repeated(
+    proxied: tuple[Store, CuttingProxy],
+) -> None:
+    store, proxy = proxied
     with pytest.raises(Unavailable):
         await store.append("t", 2, [LAST], summary("t"))
-    wire.deaf_after = None
+    proxy.cut_after = None
     await store.append("t", 2, [LAST], summary("t"))
     with pytest.raises(Conflict):
         await store.append("t", 2, [LAST], summary("t"))
     assert await store.read("t", 2) == [LAST]
 
 
-async def test_after_lost_answers_another_append_meets_a_conflict(line: tuple[Store, Wire]) -> None:
-    store, wire = line
+async def test_after_lost_answers_another_append_meets_a_conflict(
+    proxied: tuple[Store, CuttingProxy],
+) -> None:
+    store, proxy = proxied
     with pytest.raises(Unavailable):
         await store.append("t", 2, [LAST], summary("t"))
-    wire.deaf_after = None
+    proxy.cut_after = None
     with pytest.raises(Conflict):
         await store.append("t", 2, [b"other words"], summary("t"))
     assert await store.read("t", 2) == [LAST]

@@ -15,18 +15,27 @@ import msgspec
 
 from hranice.bots.bot import EngineError
 from hranice.games.border.bots.engine.weights import FILE
-from hranice.games.border.compiled.card import card_is_there
+from hranice.games.border.compiled.gpu import gpu_available
 from hranice.games.border.player.net import Net
 from hranice.games.border.player.weights import load_nets, save_nets
 from tools.training.curve import draw_curve
-from tools.training.fitting import fit, new_slopes
+from tools.training.fitting import fit, new_adam_state
 from tools.training.fitting_torch import TorchFit
-from tools.training.gpu_selfplay import Card
-from tools.training.training_loop import Fit, Hands, Progress, Schedule, Tables, first_net, mean_nets, train
+from tools.training.gpu_selfplay import Gpu
+from tools.training.training_loop import (
+    CpuWorkers,
+    Fit,
+    Progress,
+    Schedule,
+    Tables,
+    first_net,
+    mean_nets,
+    train,
+)
 
 STEPS = {2: 60, 4: 45, 3: 45}
 """By number of players, in the order of training: two first, since the others begin with what it learned."""
-LESSONS = {2: 400_000, 3: 500_000, 4: 600_000}
+SAMPLES = {2: 400_000, 3: 500_000, 4: 600_000}
 """Positions of each step."""
 LEARNING_RATE = {2: 1e-3, 3: 5e-4, 4: 5e-4}
 """Size of the steps of learning at first; in the end it is a tenth of this. Who goes on begins there, unless
@@ -60,7 +69,7 @@ def _schedule(wish: argparse.Namespace, seats: int, *, goes_on: bool) -> Schedul
     return Schedule(
         seats,
         2 if wish.smoke else steps,
-        3_000 if wish.smoke else wish.lessons or LESSONS[seats],
+        3_000 if wish.smoke else wish.samples or SAMPLES[seats],
         20 if wish.smoke else wish.games,
         wish.seed,
         wish.memory,
@@ -85,8 +94,8 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--seats", type=int, nargs="+", choices=STEPS, default=list(STEPS), help="players")
     parser.add_argument("--steps", type=int, help="steps of training; otherwise enough for each")
     parser.add_argument("--games", type=int, default=1_000, help="games against greedy after each step")
-    parser.add_argument("--lessons", type=int, help="positions of each step")
-    parser.add_argument("--memory", type=int, default=4, help="learn from the lessons of so many steps")
+    parser.add_argument("--samples", type=int, help="positions of each step")
+    parser.add_argument("--memory", type=int, default=4, help="learn from the samples of so many steps")
     parser.add_argument(
         "--td-lambda", type=float, default=Schedule.td_lambda, help="weight of the end result, 0 to 1"
     )
@@ -100,10 +109,10 @@ def _parser() -> argparse.ArgumentParser:
         metavar="P",
         help="at first and at last",
     )
-    parser.add_argument("--batch", type=int, default=1024, help="lessons in one step of PyTorch")
+    parser.add_argument("--batch", type=int, default=1024, help="samples in one step of PyTorch")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes that play")
-    parser.add_argument("--tables", type=int, metavar="N", help="play on a CUDA card, so many games at once")
+    parser.add_argument("--tables", type=int, metavar="N", help="play on a CUDA GPU, so many games at once")
     parser.add_argument("--device", default="numba", help="numba, or cpu or cuda by PyTorch")
     parser.add_argument("--smoke", action="store_true", help="only see whether it works: seconds")
     return parser
@@ -124,24 +133,24 @@ def _known(begin: list[Path]) -> tuple[dict[int, Net], list[Progress]]:
 
 
 @contextmanager
-def _at_tables(jobs: int, on_card: int | None) -> Iterator[Tables]:
-    if on_card is not None:
-        if on_card < 1 or not card_is_there():
+def _at_tables(jobs: int, on_gpu: int | None) -> Iterator[Tables]:
+    if on_gpu is not None:
+        if on_gpu < 1 or not gpu_available():
             sys.exit(
-                f"hranice: --tables {on_card}: a table at least, and a card that Numba can use, are needed"
+                f"hranice: --tables {on_gpu}: a table at least, and a GPU that Numba can use, are needed"
             )
-        yield Card(on_card)
+        yield Gpu(on_gpu)
         return
     if jobs == 1:
-        yield Hands()
+        yield CpuWorkers()
         return
     with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
-        yield Hands(pool, jobs)
+        yield CpuWorkers(pool, jobs)
 
 
 def _fit(net: Net, wish: argparse.Namespace) -> Fit:
     if wish.device == "numba":
-        return partial(fit, net, new_slopes(net))
+        return partial(fit, net, new_adam_state(net))
     try:
         return TorchFit(net, wish.device, wish.batch)
     except (ModuleNotFoundError, RuntimeError, AssertionError) as error:

@@ -1,4 +1,4 @@
-"""Fitting the net to lessons: Adam on the cross entropy, compiled."""
+"""Fitting the net to samples: Adam on the cross entropy, compiled."""
 
 from typing import NamedTuple
 
@@ -14,28 +14,28 @@ _BATCH = 256
 _MEAN, _SPREAD, _TINY = np.float32(0.9), np.float32(0.999), np.float32(1e-8)
 
 
-Lesson = tuple[NDArray[np.uint16], NDArray[np.float32]]
+Samples = tuple[NDArray[np.uint16], NDArray[np.float32]]
 """Positions as rows of features, and what the judgement of each should be."""
 
 
-class Slopes(NamedTuple):
-    """For every weight its slope in this batch, and Adam's running mean and spread of slopes."""
+class AdamState(NamedTuple):
+    """For every weight its gradient in this batch, and the running mean and spread of gradients."""
 
-    slope: Net
+    gradient: Net
     mean: Net
     spread: Net
     steps: NDArray[np.int64]
 
 
-def new_slopes(net: Net) -> Slopes:
-    """Return slopes before the first step."""
-    slope, mean, spread = (Net(*(np.zeros_like(weights) for weights in net)) for _ in range(3))
-    return Slopes(slope, mean, spread, np.zeros(1, np.int64))
+def new_adam_state(net: Net) -> AdamState:
+    """Return the state before the first step."""
+    gradient, mean, spread = (Net(*(np.zeros_like(weights) for weights in net)) for _ in range(3))
+    return AdamState(gradient, mean, spread, np.zeros(1, np.int64))
 
 
 @compiled
-def _learn_one(net: Net, slope: Net, rows: NDArray[np.uint16], target: float) -> float:
-    """Add the slopes of one lesson; returns its cross entropy."""
+def _learn_one(net: Net, gradient: Net, rows: NDArray[np.uint16], target: float) -> float:
+    """Add the gradients of one sample; returns its cross entropy."""
     total, back = room(np.float32, HIDDEN_1), room(np.float32, HIDDEN_1)
     total[:] = 0
     count = 0
@@ -47,9 +47,9 @@ def _learn_one(net: Net, slope: Net, rows: NDArray[np.uint16], target: float) ->
     inner = room(np.float32, HIDDEN_2)
     inner_layer(net, total, inner)
     said = share_of_inner(net, inner)
-    _slope_back(net, slope, (total, inner, back), np.float32(said - target))
+    _backward(net, gradient, (total, inner, back), np.float32(said - target))
     for place in range(count):
-        row = slope.rows[rows[place]]
+        row = gradient.rows[rows[place]]
         for unit in range(HIDDEN_1):
             row[unit] += back[unit]
     said = min(max(said, 1e-6), 1 - 1e-6)
@@ -57,58 +57,58 @@ def _learn_one(net: Net, slope: Net, rows: NDArray[np.uint16], target: float) ->
 
 
 @compiled
-def _slope_back(net: Net, slope: Net, layers: tuple[Floats, Floats, Floats], off: np.float32) -> None:
-    """Add the slopes of both layers, given how far off the answer was.
+def _backward(net: Net, gradient: Net, layers: tuple[Floats, Floats, Floats], off: np.float32) -> None:
+    """Add the gradients of both layers, given how far off the answer was.
 
-    `layers` are the sum of rows, the inner layer, and room for the slopes of the sum of rows.
+    `layers` are the sum of rows, the inner layer, and room for the gradients of the sum of rows.
     """
     total, inner, back = layers
     back[:] = 0
-    slope.outer_bias[0] += off
+    gradient.outer_bias[0] += off
     for other in range(HIDDEN_2):
         if inner[other] > 0:
-            slope.outer[other] += off * inner[other]
+            gradient.outer[other] += off * inner[other]
             inner[other] = off * net.outer[other]
         else:
             inner[other] = 0
-        slope.inner_bias[other] += inner[other]
+        gradient.inner_bias[other] += inner[other]
     for unit in range(HIDDEN_1):
         if total[unit] > 0:
             pull = np.float32(0)
             for other in range(HIDDEN_2):
-                slope.inner[unit, other] += total[unit] * inner[other]
+                gradient.inner[unit, other] += total[unit] * inner[other]
                 pull += net.inner[unit, other] * inner[other]
             back[unit] = pull
 
 
 @compiled
-def _step(weights: Floats, slope: Floats, mean: Floats, spread: Floats, rate: tuple[float, float]) -> None:
-    """Move weights by Adam; `rate` is the size of a step and how many lessons the slope sums up."""
-    size, lessons = np.float32(rate[0]), np.float32(rate[1])
+def _step(weights: Floats, gradient: Floats, mean: Floats, spread: Floats, rate: tuple[float, float]) -> None:
+    """Move weights by Adam; `rate` is the size of a step and how many samples the gradient sums up."""
+    size, samples = np.float32(rate[0]), np.float32(rate[1])
     for place in range(len(weights)):
-        pull = slope[place] / lessons
-        slope[place] = 0
+        pull = gradient[place] / samples
+        gradient[place] = 0
         mean[place] = _MEAN * mean[place] + (1 - _MEAN) * pull
         spread[place] = _SPREAD * spread[place] + (1 - _SPREAD) * pull * pull
         weights[place] -= size * mean[place] / (np.sqrt(spread[place]) + _TINY)
 
 
 @compiled
-def fit(net: Net, slopes: Slopes, lessons: Lesson, order: NDArray[np.int64], learning_rate: float) -> float:
-    """Go once through lessons in the order given; returns the mean cross entropy on the way."""
-    rows, target = lessons
+def fit(net: Net, adam: AdamState, samples: Samples, order: NDArray[np.int64], learning_rate: float) -> float:
+    """Go once through samples in the order given; returns the mean cross entropy on the way."""
+    rows, target = samples
     loss = 0.0
     for first in range(0, len(order) - _BATCH + 1, _BATCH):
         for at in order[first : first + _BATCH]:
-            loss += _learn_one(net, slopes.slope, rows[at], target[at])
-        slopes.steps[0] += 1
-        done = slopes.steps[0]
+            loss += _learn_one(net, adam.gradient, rows[at], target[at])
+        adam.steps[0] += 1
+        done = adam.steps[0]
         size = learning_rate * np.sqrt(1 - 0.999**done) / (1 - 0.9**done)
         going = (size, float(_BATCH))
-        s, m, v = slopes.slope, slopes.mean, slopes.spread
-        _step(net.rows.reshape(-1), s.rows.reshape(-1), m.rows.reshape(-1), v.rows.reshape(-1), going)
-        _step(net.inner.reshape(-1), s.inner.reshape(-1), m.inner.reshape(-1), v.inner.reshape(-1), going)
-        _step(net.inner_bias, s.inner_bias, m.inner_bias, v.inner_bias, going)
-        _step(net.outer, s.outer, m.outer, v.outer, going)
-        _step(net.outer_bias, s.outer_bias, m.outer_bias, v.outer_bias, going)
+        g, m, v = adam.gradient, adam.mean, adam.spread
+        _step(net.rows.reshape(-1), g.rows.reshape(-1), m.rows.reshape(-1), v.rows.reshape(-1), going)
+        _step(net.inner.reshape(-1), g.inner.reshape(-1), m.inner.reshape(-1), v.inner.reshape(-1), going)
+        _step(net.inner_bias, g.inner_bias, m.inner_bias, v.inner_bias, going)
+        _step(net.outer, g.outer, m.outer, v.outer, going)
+        _step(net.outer_bias, g.outer_bias, m.outer_bias, v.outer_bias, going)
     return loss / max(1, len(order) // _BATCH * _BATCH)

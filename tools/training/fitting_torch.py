@@ -1,4 +1,4 @@
-"""Fitting the net with PyTorch, on a graphics card where there is one. PyTorch need not be installed."""
+"""Fitting the net with PyTorch, on a GPU where there is one. PyTorch need not be installed."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from hranice.games.border.bots.engine.memory import HIDDEN_1, HIDDEN_2
 from hranice.games.border.player.feature_index import ROWS
 from hranice.games.border.player.net import Net
-from tools.training.fitting import Lesson
+from tools.training.fitting import Samples
 
 
 class TorchFit:
@@ -41,9 +41,9 @@ class TorchFit:
             (self._outer.bias, net.outer_bias),
         ]
 
-    def __call__(self, lessons: Lesson, order: NDArray[np.int64], learning_rate: float) -> float:
-        """Go once through lessons in the order given; returns the mean cross entropy on the way."""
-        rows, target = lessons
+    def __call__(self, samples: Samples, order: NDArray[np.int64], learning_rate: float) -> float:
+        """Go once through samples in the order given; returns the mean cross entropy on the way."""
+        rows, target = samples
         torch = self._torch
         for group in self._adam.param_groups:
             group["lr"] = learning_rate

@@ -25,19 +25,19 @@ _CLEAR = 5.0
 
 
 class Settings(NamedTuple):
-    """How games are played, and what of them is taught."""
+    """How games are played, and which targets are made of them."""
 
     epsilon: float
     """The chance that a completion or a crossing of a seat that learns is any one."""
     greedy: int
     """The seats that play like that bot, as a bit set."""
     td_lambda: float
-    """How much end results weigh; see `teach`."""
+    """How much end results weigh; see `set_targets`."""
     nearness: float
     """How much of the worth of an end goes by points; see `worth_of_end`."""
 
 
-class Lessons(NamedTuple):
+class SampleBuffer(NamedTuple):
     """Positions with what came of them; room for so many."""
 
     rows: NDArray[np.uint16]
@@ -48,12 +48,12 @@ class Lessons(NamedTuple):
     target: NDArray[np.float32]
     """What the judgement should have been."""
     luck: NDArray[np.float32]
-    """By seat: what chance gave it, beyond what was to be expected, since the lesson before."""
+    """By seat: what chance gave it, beyond what was to be expected, since the sample before."""
 
 
-def new_lessons(most: int, seats: int) -> Lessons:
-    """Return empty lessons with room for so many positions."""
-    return Lessons(
+def new_sample_buffer(most: int, seats: int) -> SampleBuffer:
+    """Return an empty buffer with room for so many positions."""
+    return SampleBuffer(
         np.full((most, most_features(seats)), ROWS, np.uint16),
         np.zeros(most, np.int64),
         np.zeros(most, np.float32),
@@ -63,19 +63,19 @@ def new_lessons(most: int, seats: int) -> Lessons:
 
 
 @compiled
-def part_of(lessons: Lessons, first: int, last: int) -> Lessons:
+def part_of(samples: SampleBuffer, first: int, last: int) -> SampleBuffer:
     """Return the room between two places."""
-    return Lessons(
-        lessons.rows[first:last],
-        lessons.seat[first:last],
-        lessons.judged[first:last],
-        lessons.target[first:last],
-        lessons.luck[first:last],
+    return SampleBuffer(
+        samples.rows[first:last],
+        samples.seat[first:last],
+        samples.judged[first:last],
+        samples.target[first:last],
+        samples.luck[first:last],
     )
 
 
 @compiled
-def note(work: Workspace, game: Position, seat: int, lessons: Lessons, at: int) -> None:
+def note(work: Workspace, game: Position, seat: int, samples: SampleBuffer, at: int) -> None:
     """Write down a position as a seat sees it: after a first action, or after a round."""
     left, memory = ROUND_OVER, work.memory[0]
     if game.phase == CROSS:
@@ -87,15 +87,15 @@ def note(work: Workspace, game: Position, seat: int, lessons: Lessons, at: int) 
     found = own_features(work, game, seat, left, found)
     memory.total[:] = 0
     add_rows(work.net, memory.rows, found, memory.total)
-    for place in range(lessons.rows.shape[1]):
-        lessons.rows[at, place] = memory.rows[place] if place < found else ROWS
-    lessons.seat[at] = seat
-    lessons.luck[at] = 0
-    lessons.judged[at] = share(work.net, memory.total)
+    for place in range(samples.rows.shape[1]):
+        samples.rows[at, place] = memory.rows[place] if place < found else ROWS
+    samples.seat[at] = seat
+    samples.luck[at] = 0
+    samples.judged[at] = share(work.net, memory.total)
 
 
 @compiled
-def teach(coming: NDArray[np.float64], lessons: Lessons, noted: int, td_lambda: float) -> None:
+def set_targets(coming: NDArray[np.float64], samples: SampleBuffer, noted: int, td_lambda: float) -> None:
     """Set the targets of a game's positions, from its end backwards.
 
     `coming` is what the end is worth to each seat, and is used up on the way.
@@ -106,11 +106,11 @@ def teach(coming: NDArray[np.float64], lessons: Lessons, noted: int, td_lambda: 
     exact, the luck of dice is nil on average: targets stay right and scatter far less.
     """
     for at in range(noted - 1, -1, -1):
-        seat = lessons.seat[at]
-        lessons.target[at] = coming[seat]
-        coming[seat] = td_lambda * coming[seat] + (1 - td_lambda) * lessons.judged[at]
+        seat = samples.seat[at]
+        samples.target[at] = coming[seat]
+        coming[seat] = td_lambda * coming[seat] + (1 - td_lambda) * samples.judged[at]
         for other in range(len(coming)):
-            coming[other] -= lessons.luck[at, other]
+            coming[other] -= samples.luck[at, other]
 
 
 @compiled
@@ -166,18 +166,20 @@ def play_others(
 
 
 @compiled
-def play_lesson(work: Workspace, game: Position, chance: Words, lessons: Lessons, settings: Settings) -> int:
+def record_game(
+    work: Workspace, game: Position, chance: Words, samples: SampleBuffer, settings: Settings
+) -> int:
     """Play a game and note its positions; returns how many there are, or -1 if there is no room for all."""
     noted = 0
     luck, first = room(np.float64, SEATS), room(np.float64, SEATS)
     deal(work.boards, game, chance)
     while game.phase != OVER:
-        if noted + game.seats + 1 > len(lessons.target):
+        if noted + game.seats + 1 > len(samples.target):
             return -1
         play_first(work, game, chance, settings, first)
         if game.phase == CROSS:
-            note(work, game, game.active, lessons, noted)
-            put(lessons.luck[noted], first)
+            note(work, game, game.active, samples, noted)
+            put(samples.luck[noted], first)
             first[:] = 0
             noted += 1
         play_others(work, game, chance, settings, luck)
@@ -185,24 +187,26 @@ def play_lesson(work: Workspace, game: Position, chance: Words, lessons: Lessons
             luck[seat] += first[seat]
         if game.phase != OVER:
             for seat in range(game.seats):
-                note(work, game, seat, lessons, noted)
+                note(work, game, seat, samples, noted)
                 noted += 1
-            put(lessons.luck[noted - game.seats], luck)
+            put(samples.luck[noted - game.seats], luck)
     worth = room(np.float64, SEATS)
     worth_of_end(work.boards, game, settings.nearness, worth)
     for seat in range(SEATS):
         worth[seat] -= luck[seat]
-    teach(worth, lessons, noted, settings.td_lambda)
+    set_targets(worth, samples, noted, settings.td_lambda)
     return noted
 
 
 @compiled
-def self_play(work: Workspace, game: Position, chance: Words, lessons: Lessons, settings: Settings) -> int:
-    """Play games until the lessons are (nearly) full; returns how many positions were noted."""
+def self_play(
+    work: Workspace, game: Position, chance: Words, samples: SampleBuffer, settings: Settings
+) -> int:
+    """Play games until the buffer is (nearly) full; returns how many positions were noted."""
     noted = more = 0
     while more >= 0:
         noted += more
-        more = play_lesson(work, game, chance, part_of(lessons, noted, len(lessons.target)), settings)
+        more = record_game(work, game, chance, part_of(samples, noted, len(samples.target)), settings)
     return noted
 
 

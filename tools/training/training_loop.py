@@ -16,11 +16,11 @@ from hranice.games.border.player.feature_index import CLOSED, KIND_ROUND_OVER, O
 from hranice.games.border.player.net import Net, new_net
 from hranice.games.border.player.workspace import new_workspace
 from hranice.games.border.rules.state import Options
-from tools.training.fitting import Lesson
-from tools.training.selfplay import Settings, meet_greedy, new_lessons, self_play
+from tools.training.fitting import Samples
+from tools.training.selfplay import Settings, meet_greedy, new_sample_buffer, self_play
 
-Fit = Callable[[Lesson, NDArray[np.int64], float], float]
-"""Improves a net by lessons (in which order, by steps of which size); returns the mean cross entropy."""
+Fit = Callable[[Samples, NDArray[np.int64], float], float]
+"""Improves a net by samples (in which order, by steps of which size); returns the mean cross entropy."""
 T = TypeVar("T")
 
 _AVERAGED = 8
@@ -33,13 +33,13 @@ class Schedule:
 
     seats: int
     steps: int
-    lessons: int
+    samples: int
     """Positions noted in each step."""
     games: int
     """Games against `greedy` after each step."""
     seed: int = 1
     memory: int = 4
-    """Lessons of so many steps are learned from together."""
+    """Samples of so many steps are learned from together."""
     epsilon: float = 0.05
     """How often a move is made at random."""
     td_lambda: float = 0.8
@@ -52,7 +52,7 @@ class Schedule:
 
     @property
     def settings(self) -> Settings:
-        """How the games are played and taught."""
+        """How the games are played, and which targets are made of them."""
         return Settings(self.epsilon, 0, self.td_lambda, self.nearness)
 
     def learning_rate_at(self, step: int) -> float:
@@ -90,25 +90,25 @@ class Progress:
 
 
 class Tables(Protocol):
-    """Where games are played: by processes, or on a card (`tools.training.gpu_selfplay`)."""
+    """Where games are played: by processes, or on a GPU (`tools.training.gpu_selfplay`)."""
 
-    def lessons(self, net: Net, schedule: Schedule, random: np.random.Generator) -> Lesson:
-        """Let a net play against itself and return the lessons of one step."""
+    def samples(self, net: Net, schedule: Schedule, random: np.random.Generator) -> Samples:
+        """Let a net play against itself and return the samples of one step."""
 
     def shares(self, net: Net, schedule: Schedule, random: np.random.Generator) -> NDArray[np.float64]:
         """Let a net play against `greedy` and return its share of each game."""
 
 
-class Hands:
+class CpuWorkers:
     """Processes that play; none but this one, if there is no pool. Which games depends on their number."""
 
     def __init__(self, pool: Executor | None = None, count: int = 1) -> None:
         self._pool = pool
         self._count = count
 
-    def lessons(self, net: Net, schedule: Schedule, random: np.random.Generator) -> Lesson:
-        """Let every process note its part of the lessons."""
-        return joined(self._all_do(play_lessons, random, net, schedule, self._count))
+    def samples(self, net: Net, schedule: Schedule, random: np.random.Generator) -> Samples:
+        """Let every process note its part of the samples."""
+        return joined(self._all_do(collect_samples, random, net, schedule, self._count))
 
     def shares(self, net: Net, schedule: Schedule, random: np.random.Generator) -> NDArray[np.float64]:
         """Let every process play its part of the games."""
@@ -126,13 +126,13 @@ def train(net: Net, schedule: Schedule, fit: Fit, tables: Tables) -> Iterator[tu
     """Train a net in place; yield after each step how it is going, and the averaged net."""
     random = np.random.default_rng(schedule.seed)
     average = Net(*(weights.copy() for weights in net))
-    memory: deque[Lesson] = deque(maxlen=schedule.memory)
+    memory: deque[Samples] = deque(maxlen=schedule.memory)
     began, positions = time.monotonic(), 0
     for step in range(schedule.steps):
-        memory.append(tables.lessons(net, schedule, random))
+        memory.append(tables.samples(net, schedule, random))
         positions += len(memory[-1][1])
-        lessons = joined(memory)
-        loss = fit(lessons, random.permutation(len(lessons[1])), schedule.learning_rate_at(step))
+        samples = joined(memory)
+        loss = fit(samples, random.permutation(len(samples[1])), schedule.learning_rate_at(step))
         for mean, weights in zip(average, net, strict=True):
             np.add(mean, (weights - mean) / min(step + 1, _AVERAGED), out=mean)
         shares = tables.shares(average, schedule, random)
@@ -144,17 +144,17 @@ def train(net: Net, schedule: Schedule, fit: Fit, tables: Tables) -> Iterator[tu
         )
 
 
-def joined(lessons: "list[Lesson] | deque[Lesson]") -> Lesson:
-    """Return lessons as one."""
-    return np.concatenate([rows for rows, _ in lessons]), np.concatenate([target for _, target in lessons])
+def joined(samples: "list[Samples] | deque[Samples]") -> Samples:
+    """Return samples as one."""
+    return np.concatenate([rows for rows, _ in samples]), np.concatenate([target for _, target in samples])
 
 
-def play_lessons(net: Net, schedule: Schedule, parts: int, seed: int) -> Lesson:
-    """Play against oneself until one of so many parts of the lessons is noted, or nearly so."""
+def collect_samples(net: Net, schedule: Schedule, parts: int, seed: int) -> Samples:
+    """Play against oneself until one of so many parts of the samples is noted, or nearly so."""
     work, games = new_workspace(net, compile_boards(Options())), new_position(schedule.seats)
-    lessons = new_lessons(schedule.lessons // parts, schedule.seats)
-    noted = self_play(work, games[0], seeded(seed), lessons, schedule.settings)
-    return lessons.rows[:noted], lessons.target[:noted]
+    samples = new_sample_buffer(schedule.samples // parts, schedule.seats)
+    noted = self_play(work, games[0], seeded(seed), samples, schedule.settings)
+    return samples.rows[:noted], samples.target[:noted]
 
 
 def play_match(net: Net, schedule: Schedule, parts: int, seed: int) -> NDArray[np.float64]:

@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { playOut } from "./finished.mjs";
-import { overhang, settles } from "./hands.mjs";
-import { Helm } from "./helm.mjs";
-import { PHONE, device, openTable } from "./house.mjs";
-import { browser, server } from "./standing.mjs";
+import { overhang, settles } from "./player-actions.mjs";
+import { SteeredTable } from "./steered-table.mjs";
+import { PHONE, device, openTable } from "./server-and-browser.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 const gameCard = (page) => page.getByRole("region", { name: "Bez hranic" });
 const codeOf = (page) => page.url().split("/").at(-1);
@@ -59,7 +59,7 @@ test("a rematch: offered to all who played, with other options, on the old seats
   const [ada, bruno] = [await device(browser), await device(browser, PHONE)];
   for (const page of [ada, bruno]) await page.goto(server.url);
   const code = await openTable(ada, { game: "border", house: { chairs: 2 } });
-  await Helm.taken(code, [ada, bruno], ["Ada", "Bruno"]);
+  await SteeredTable.taken(code, [ada, bruno], ["Ada", "Bruno"]);
   await Promise.all([playOut(ada, code), playOut(bruno, code)]);
   for (const page of [ada, bruno]) {
     await page.goto(`${server.url}/t/${code}`);

@@ -6,9 +6,9 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { boardFile, chessboard, drop, packLike } from "./dropped.mjs";
-import { actInBorder, actInTravel, liftsCurtain, playUntil } from "./hands.mjs";
-import { HRANICE, device, openBrowser } from "./house.mjs";
+import { boardFile, chessboard, drop, packLike } from "./dropped-files.mjs";
+import { actInBorder, actInTravel, liftsCurtain, playUntil } from "./player-actions.mjs";
+import { HRANICE, device, openBrowser } from "./server-and-browser.mjs";
 import { staticHost } from "./static-host.mjs";
 
 let host, browser;

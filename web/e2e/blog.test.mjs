@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { finishedTable } from "./finished.mjs";
-import { overhang, settles } from "./hands.mjs";
-import { PHONE, device } from "./house.mjs";
-import { browser, server } from "./standing.mjs";
+import { overhang, settles } from "./player-actions.mjs";
+import { PHONE, device } from "./server-and-browser.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 test("a friend without a seat reads the travel blog of a finished game, on a phone and in Czech", async () => {
   const player = await device(browser);

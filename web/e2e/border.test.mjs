@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { actInBorder, impatient, middle, overhang, playUntil, settles, tiring } from "./hands.mjs";
-import { PATIENCE, PHONE, device } from "./house.mjs";
-import { browser, server } from "./standing.mjs";
+import { actInBorder, impatient, middle, overhang, playUntil, settles, tiring } from "./player-actions.mjs";
+import { PATIENCE, PHONE, device } from "./server-and-browser.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 test("a newcomer plays a whole game of The BORDER against three bots; the envelope is verified", async () => {
   const page = await device(browser);

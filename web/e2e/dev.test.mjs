@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
-import { actInBorder, playUntil, tiring } from "./hands.mjs";
-import { device } from "./house.mjs";
-import { browser, server } from "./standing.mjs";
+import { actInBorder, playUntil, tiring } from "./player-actions.mjs";
+import { device } from "./server-and-browser.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 test("a whole game is played through the development server", async (context) => {
   const cache = mkdtempSync(join(tmpdir(), "hranice-dev-"));

@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { finishedTable } from "./finished.mjs";
-import { Helm } from "./helm.mjs";
-import { PHONE, device, openTable } from "./house.mjs";
+import { SteeredTable } from "./steered-table.mjs";
+import { PHONE, device, openTable } from "./server-and-browser.mjs";
 import { inspectedInTurn } from "./inspecting.mjs";
-import { browser, server } from "./standing.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 /** By its address: what is seen when it has come. */
 const PAGES = {
@@ -70,17 +70,17 @@ test("axe finds nothing at the table of The BORDER in any phase, nor on a screen
   const [page, other] = [await device(browser), await device(browser)];
   await Promise.all([page.goto(server.url), other.goto(server.url)]);
   const code = await openTable(page, { game: "border", house: { chairs: 3 } });
-  const helm = await Helm.taken(code, [page, other], ["Ada", "Bea", "Cyd"]);
+  const steered = await SteeredTable.taken(code, [page, other], ["Ada", "Bea", "Cyd"]);
   await page.goto(`${server.url}/t/${code}`);
-  await helm.take();
+  await steered.take();
   await page.locator(".tray").waitFor();
   const phases = new Set();
   while (phases.size < 6) {
-    const view = await helm.settled();
+    const view = await steered.settled();
     const phase = `${view.phase}, ${view.players[0].thinking ? "to act" : "waiting"}`;
     if (!phases.has(phase)) await inspectedInTurn(page, `The BORDER: ${phase}`);
     phases.add(phase);
-    await helm.act();
+    await steered.act();
   }
   await other.goto(`${server.url}/watch/${code}`);
   await other.locator(".tray").waitFor();
@@ -103,21 +103,21 @@ test("axe finds nothing at the table of Bez hranic in any phase", async () => {
     house: { chairs: 2 },
     options: { pace: 1500, show: 600_000, settle: 0, harder: true },
   });
-  const helm = await Helm.taken(code, [page, other], ["Ada", "Bea"]);
+  const steered = await SteeredTable.taken(code, [page, other], ["Ada", "Bea"]);
   await page.goto(`${server.url}/t/${code}`);
-  await helm.take();
+  await steered.take();
   await page.locator(".study").waitFor();
   await inspectedInTurn(page, "the map to study");
   await page.getByRole("button", { name: "Show peculiarities" }).press("Enter");
   await page.locator(".tour summary").press("Enter");
   await page.locator('.tour [aria-pressed="true"]').waitFor();
   await inspectedInTurn(page, "what is peculiar about the map");
-  await helm.ready();
+  await steered.ready();
   await page.locator('[data-field="1"] .field').waitFor();
   await inspectedInTurn(page, "the offer being dealt");
   await page.locator(".offer.choosing").waitFor();
   await inspectedInTurn(page, "the choice");
-  for (const seat of [0, 1]) await helm.placeAll(seat);
+  for (const seat of [0, 1]) await steered.placeAll(seat);
   await page.locator(".go").waitFor();
   await page.locator(".bill summary").click();
   await inspectedInTurn(page, "the reckoning");

@@ -1,7 +1,7 @@
 // Games that are over, for tests of what comes afterwards: played by a page over its own socket.
-import { openTable } from "./house.mjs";
+import { openTable } from "./server-and-browser.mjs";
 import { askHere, here } from "../scripts/offline/table-here.mjs";
-import { evaluateHere, evaluateOnSecondLine } from "./second-line.mjs";
+import { evaluateHere, evaluateWithSocket } from "./extra-socket.mjs";
 import { begin, reveal, sitDown } from "./seeds.mjs";
 
 const QUICK = { border: {}, travel: { pace: 0, settle: 0, show: 60_000 } };
@@ -45,7 +45,7 @@ export async function finishedWith(page, other, game, names = ["Ada", "Bea"]) {
 }
 
 /** Has a device play all its seats to the end. */
-export const playOut = (page, code) => evaluateOnSecondLine(page, playAll, code);
+export const playOut = (page, code) => evaluateWithSocket(page, playAll, code);
 
 /** Runs in the page: knows nothing but the views. In The BORDER nobody crosses anything after some rounds. */
 function playAll(code) {
@@ -70,7 +70,7 @@ function playAll(code) {
         if (move) line.send({ type: "move", table: latest.table, seat, move, ref: `${ref++}` });
       }
     }
-    const line = window.secondLine(code, (told) => {
+    const line = window.openExtraSocket(code, (told) => {
       // A hand that was quicker than the eye is locked for a moment.
       if (told.type === "refused" && told.reason.match(/early|locked|reveal/)) setTimeout(act, LOCK);
       if (told.type !== "update") return;

@@ -1,9 +1,9 @@
 // What is seen before the script is there, and how it comes to life.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { settles } from "./hands.mjs";
-import { PHONE, device, openTable } from "./house.mjs";
-import { browser, server } from "./standing.mjs";
+import { settles } from "./player-actions.mjs";
+import { PHONE, device, openTable } from "./server-and-browser.mjs";
+import { browser, server } from "./shared-server.mjs";
 import { begin } from "./seeds.mjs";
 
 const TITLES = { en: "Two games about borders", cs: "Dvě hry o hranicích" };

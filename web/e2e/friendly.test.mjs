@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { settles } from "./hands.mjs";
-import { device, openTable } from "./house.mjs";
-import { renewServer } from "./renewed.mjs";
-import { browser, server } from "./standing.mjs";
+import { settles } from "./player-actions.mjs";
+import { device, openTable } from "./server-and-browser.mjs";
+import { serveNewerPage } from "./newer-page.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 const post = (page, path, data = {}) => page.request.post(`${server.url}/api/tables/${path}`, { data });
 
@@ -68,7 +68,7 @@ test("a page that the server has not any more loads itself anew, once, and then 
   const code = await openTable(page, { game: "border", house: { chairs: 2 } });
   let loads = 0;
   page.on("domcontentloaded", () => (loads += 1));
-  await renewServer(page, server);
+  await serveNewerPage(page, server);
   await page.goto(`${server.url}/t/${code}`);
   await page.getByText("There is a new version.").waitFor();
   await settles(() => loads, 2);

@@ -6,10 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { finishedHere, finishedTable, finishedWith, finishedWithBot } from "./finished.mjs";
-import { settles } from "./hands.mjs";
-import { HRANICE, device } from "./house.mjs";
+import { settles } from "./player-actions.mjs";
+import { HRANICE, device } from "./server-and-browser.mjs";
 import { inspectedInTurn } from "./inspecting.mjs";
-import { browser, server } from "./standing.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 const rows = (page) => page.getByRole("region", { name: "All games" }).getByRole("listitem");
 const found = (page, words) => page.getByRole("status").getByText(words, { exact: true }).waitFor();

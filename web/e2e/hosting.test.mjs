@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { actInBorder, overhang, settles } from "./hands.mjs";
-import { PHONE, device } from "./house.mjs";
-import { browser, server } from "./standing.mjs";
+import { actInBorder, overhang, settles } from "./player-actions.mjs";
+import { PHONE, device } from "./server-and-browser.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 const seat = (page, number) => page.locator(`li[data-seat="${number}"]`);
 const menu = (page) => page.getByRole("button", { name: "At the table" });

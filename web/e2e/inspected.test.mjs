@@ -1,7 +1,7 @@
 import { test } from "node:test";
-import { PHONE, device } from "./house.mjs";
+import { PHONE, device } from "./server-and-browser.mjs";
 import { inspectedInTurn } from "./inspecting.mjs";
-import { browser, server } from "./standing.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 test("around the table, by day and by night: axe finds nothing in any view", async () => {
   const [host, guest] = [await device(browser, PHONE), await device(browser, PHONE)];

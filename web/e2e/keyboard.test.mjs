@@ -1,8 +1,8 @@
 import { test } from "node:test";
-import { playUntil, settles, tiring } from "./hands.mjs";
-import { device, openTable } from "./house.mjs";
+import { playUntil, settles, tiring } from "./player-actions.mjs";
+import { device, openTable } from "./server-and-browser.mjs";
 import { Walker, enterOnce, keyInBorder, keyInTravel, tabTo } from "./keys.mjs";
-import { browser, server } from "./standing.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 const button = (page, name) => page.getByRole("button", { name });
 

@@ -1,6 +1,6 @@
 // Hands that have nothing but a keyboard: Tab, arrows, Enter, the space bar and digits. They read the screen
 // as anybody does; nothing is tapped, focused or called for them.
-import { comes } from "./hands.mjs";
+import { comes } from "./player-actions.mjs";
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
 const MOST_TABS = 150;

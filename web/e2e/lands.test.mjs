@@ -1,11 +1,11 @@
 // All maps and boards, and those of one's own: looked at, made, drawn, checked and played on at once.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { boardFile, chessboard, drop, packLike } from "./dropped.mjs";
-import { settles } from "./hands.mjs";
-import { device } from "./house.mjs";
+import { boardFile, chessboard, drop, packLike } from "./dropped-files.mjs";
+import { settles } from "./player-actions.mjs";
+import { device } from "./server-and-browser.mjs";
 import { inspectedInTurn } from "./inspecting.mjs";
-import { browser, server } from "./standing.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 /** Somebody on the page of lands, once everything there can be used. */
 async function visitor() {

@@ -1,7 +1,7 @@
 import { test } from "node:test";
-import { PHONE, device } from "./house.mjs";
+import { PHONE, device } from "./server-and-browser.mjs";
 import { coach, learnBorder, learnTravel } from "./lessons.mjs";
-import { browser, server } from "./standing.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 test("a newcomer learns The BORDER by playing a turn on a phone, and plays on", async () => {
   const page = await device(browser, PHONE);

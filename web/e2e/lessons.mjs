@@ -1,6 +1,6 @@
 // The lessons of both games, as newcomers go through them.
 import assert from "node:assert/strict";
-import { overhang, tapSpace } from "./hands.mjs";
+import { overhang, tapSpace } from "./player-actions.mjs";
 
 export const coach = (page, title) =>
   page.getByRole("complementary", { name: "Coach" }).getByRole("heading", { name: title });

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { actInBorder, settles, tapSpace } from "./hands.mjs";
-import { Helm } from "./helm.mjs";
-import { device, openTable, viewsOf } from "./house.mjs";
-import { browser, server } from "./standing.mjs";
+import { actInBorder, settles, tapSpace } from "./player-actions.mjs";
+import { SteeredTable } from "./steered-table.mjs";
+import { device, openTable, viewsOf } from "./server-and-browser.mjs";
+import { browser, server } from "./shared-server.mjs";
 import { reveal, sitDown } from "./seeds.mjs";
 
 const free = (page) => page.locator('.own [data-space][aria-label*="can be crossed"]').first();
@@ -125,26 +125,26 @@ test("a big screen shows the offer, the map and every purse of Bez hranic", asyn
   for (const page of [host, guest]) await page.goto(server.url);
   const options = { pace: 0, settle: 0, show: 600_000 };
   const code = await openTable(host, { game: "travel", house: { chairs: 3 }, options });
-  const helm = await Helm.taken(code, [host, guest], ["Ada", "Bert", "Carl"]);
+  const steered = await SteeredTable.taken(code, [host, guest], ["Ada", "Bert", "Carl"]);
   await screen.goto(`${server.url}/watch/${code}`);
   await screen.locator(".screen .map").waitFor();
   await screen.getByText("Take a good look").waitFor();
   await checkRoom(screen);
-  await helm.take();
-  await helm.round(1);
+  await steered.take();
+  await steered.round(1);
   await screen.getByRole("heading", { name: "Round 1 of 7" }).waitFor();
   await screen.getByText("Still choosing: Ada, Bert and Carl").waitFor();
-  await helm.placeAll(1);
+  await steered.placeAll(1);
   await screen.getByText("Still choosing: Ada and Carl").waitFor();
   await screen
     .locator(".screen ol")
     .getByText(/^Bert chose /)
     .waitFor();
   await checkRoom(screen);
-  for (const seat of [0, 2]) await helm.placeAll(seat);
+  for (const seat of [0, 2]) await steered.placeAll(seat);
   await screen.locator(".screen .bill").waitFor();
   await checkRoom(screen);
-  await helm.ready();
+  await steered.ready();
   await screen.getByRole("heading", { name: "Round 2 of 7" }).waitFor();
   await Promise.all([host, guest, screen].map((page) => page.context().close()));
 });

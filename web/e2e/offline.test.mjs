@@ -1,11 +1,11 @@
 // Without a server: the page, kept before, plays whole games in its worker.
 import assert from "node:assert/strict";
 import { afterEach, test } from "node:test";
-import { actInBorder, actInTravel, playUntil, tiring, settles } from "./hands.mjs";
-import { KEEPING, device, quietPage } from "./house.mjs";
+import { actInBorder, actInTravel, playUntil, tiring, settles } from "./player-actions.mjs";
+import { KEEPING, device, quietPage } from "./server-and-browser.mjs";
 import { canWakeUp, keepOffline } from "./keep-offline.mjs";
 import { bringMap, learnOwnMap } from "./own-map.mjs";
-import { browser, server } from "./standing.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 const result = (page) => page.getByRole("button", { name: "See the result" });
 const here = (page) => page.locator("p.light").getByText("On this device");

@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { after, before, test } from "node:test";
 import { fileURLToPath } from "node:url";
-import { playUntil, settles } from "./hands.mjs";
-import { HRANICE, PHONE, Server, device, openBrowser } from "./house.mjs";
+import { playUntil, settles } from "./player-actions.mjs";
+import { HRANICE, PHONE, Server, device, openBrowser } from "./server-and-browser.mjs";
 import { inspectedInTurn } from "./inspecting.mjs";
 import { enterOnce } from "./keys.mjs";
 

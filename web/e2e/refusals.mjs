@@ -1,11 +1,11 @@
 // What a tap brings about that is refused: the server says why, and the page says it in words.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { comes, tapSpace } from "./hands.mjs";
-import { Helm } from "./helm.mjs";
-import { PATIENCE, device, openTable } from "./house.mjs";
+import { comes, tapSpace } from "./player-actions.mjs";
+import { SteeredTable } from "./steered-table.mjs";
+import { PATIENCE, device, openTable } from "./server-and-browser.mjs";
 import { LANGUAGES, OTHERS, PAGES, RACES, TAPPED, reasonsInSource, sentence } from "./reasons.mjs";
-import { browser, server } from "./standing.mjs";
+import { browser, server } from "./shared-server.mjs";
 import { begin } from "./seeds.mjs";
 
 const seen = new Set();
@@ -104,9 +104,9 @@ export function refusals(languages) {
     for (let games = 0; wanted.size && games < 6; games += 1) {
       await Promise.all([page.goto(server.url), other.goto(server.url)]);
       const code = await openTable(page, { game: "border", house: { chairs: 3 } });
-      const helm = await Helm.taken(code, [page, other], ["Ada", "Bea", "Cyd"]);
+      const steered = await SteeredTable.taken(code, [page, other], ["Ada", "Bea", "Cyd"]);
       await page.goto(`${server.url}/t/${code}`);
-      await helm.take();
+      await steered.take();
       await page.locator(".own [data-space]").first().waitFor();
 
       /** Taps one space after the other until some reasons have come, and tells which space gave which. */
@@ -126,7 +126,7 @@ export function refusals(languages) {
       }
 
       while (wanted.size) {
-        const view = await helm.settled();
+        const view = await steered.settled();
         if (view.phase === "over") break;
         const [mine, others] = [view.players[0], view.players.filter((each, seat) => seat && each.thinking)];
         const all = Array.from({ length: 86 }, (_, space) => space);
@@ -160,7 +160,7 @@ export function refusals(languages) {
           await refusedInWords(page, heard, Object.fromEntries(fresh));
           for (const [reason] of fresh) wanted.delete(reason);
         }
-        await helm.act();
+        await steered.act();
       }
     }
     assert.deepEqual([...wanted], []);
@@ -178,13 +178,13 @@ export function refusals(languages) {
       const table = `${server.url}/api/tables/${code}`;
       await begin(page, table, ["Ada"], { fill: "greedy" });
       await page.goto(`${server.url}/t/${code}`);
-      const helm = new Helm(code, [page]);
-      await helm.take();
+      const steered = new SteeredTable(code, [page]);
+      await steered.take();
       for (let now; now?.phase !== "over" && !view;) {
-        now = await helm.settled();
+        now = await steered.settled();
         if (now.phase === "cross" && now.players[0].thinking && now.one_die && now.spaces.length > 1)
           view = now;
-        else await helm.act();
+        else await steered.act();
       }
     }
     const [first, second] = view.spaces;
@@ -204,10 +204,10 @@ export function refusals(languages) {
       await Promise.all([page.goto(server.url), other.goto(server.url)]);
       const options = { pace, show: 600_000, harder: true };
       const code = await openTable(page, { game: "travel", house: { chairs: 2 }, options });
-      const helm = await Helm.taken(code, [page, other], ["Ada", "Bea"]);
+      const steered = await SteeredTable.taken(code, [page, other], ["Ada", "Bea"]);
       await page.goto(`${server.url}/t/${code}`);
-      await helm.take();
-      await helm.ready();
+      await steered.take();
+      await steered.ready();
     }
     // So slowly that one can be too early in four languages, on any machine.
     await dealt(10_000);
@@ -236,11 +236,11 @@ export function refusals(languages) {
       house: { chairs: 2 },
       options: { pace: 0, show: 600_000, settle: 5000, harder: true },
     });
-    const helm = await Helm.taken(code, [page, other], ["Ada", "Bea"]);
-    await helm.take();
-    await helm.round(3);
+    const steered = await SteeredTable.taken(code, [page, other], ["Ada", "Bea"]);
+    await steered.take();
+    await steered.round(3);
     await page.goto(`${server.url}/t/${code}`);
-    await helm.take();
+    await steered.take();
     await page.locator(".offer.choosing").waitFor();
     const field = (number) => () => page.locator(`[data-field="${number}"] .field`).click({ force: true });
     const placed = (number, count) =>
@@ -260,10 +260,10 @@ export function refusals(languages) {
     // After the last token it is too late; a round for each language, for the stacks settle within seconds.
     for (const [rounds, language] of spoken().entries()) {
       await speak(page, language);
-      await helm.round(3 + rounds);
-      await helm.placeAll(1);
+      await steered.round(3 + rounds);
+      await steered.placeAll(1);
       await refusedIn(page, heard, language, "travel-placing-over", () =>
-        helm.placeAllAndTap('[data-field="5"] .field'),
+        steered.placeAllAndTap('[data-field="5"] .field'),
       );
     }
     await Promise.all([page.context().close(), other.context().close()]);

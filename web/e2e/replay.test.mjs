@@ -5,9 +5,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { finishedTable } from "./finished.mjs";
-import { overhang, settles } from "./hands.mjs";
-import { HRANICE, PHONE, device } from "./house.mjs";
-import { browser, server } from "./standing.mjs";
+import { overhang, settles } from "./player-actions.mjs";
+import { HRANICE, PHONE, device } from "./server-and-browser.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 let folder;
 before(() => {

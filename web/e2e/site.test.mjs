@@ -1,8 +1,8 @@
 // The page without a server: as a static site under a path of its own, and as it was kept when the server has gone.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { settles } from "./hands.mjs";
-import { KEEPING, PATIENCE, QUIET, Server, device, openBrowser } from "./house.mjs";
+import { settles } from "./player-actions.mjs";
+import { KEEPING, PATIENCE, QUIET, Server, device, openBrowser } from "./server-and-browser.mjs";
 import { exposePython, renewSite, staticHost } from "./static-host.mjs";
 
 const RULES = {

@@ -3,8 +3,8 @@ import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { settles } from "./hands.mjs";
-import { HRANICE, freePort } from "./house.mjs";
+import { settles } from "./player-actions.mjs";
+import { HRANICE, freePort } from "./server-and-browser.mjs";
 
 const PYTHON = join(dirname(HRANICE), "python");
 

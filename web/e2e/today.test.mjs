@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { actInBorder, actInTravel, overhang, playUntil } from "./hands.mjs";
+import { actInBorder, actInTravel, overhang, playUntil } from "./player-actions.mjs";
 import { staticHost } from "./static-host.mjs";
-import { PHONE, device, today } from "./house.mjs";
+import { PHONE, device, today } from "./server-and-browser.mjs";
 import { inspectedInTurn } from "./inspecting.mjs";
-import { browser, server } from "./standing.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 const verdict = (page) => page.locator(".verdict .choices");
 

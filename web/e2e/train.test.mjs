@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
-import { settles } from "./hands.mjs";
-import { KEEPING, PATIENCE, PHONE, device, openBrowser } from "./house.mjs";
+import { settles } from "./player-actions.mjs";
+import { KEEPING, PATIENCE, PHONE, device, openBrowser } from "./server-and-browser.mjs";
 import { inspectedInTurn } from "./inspecting.mjs";
 import { bringMap, learnOwnMap } from "./own-map.mjs";
-import { browser, server } from "./standing.mjs";
+import { browser, server } from "./shared-server.mjs";
 import { staticHost } from "./static-host.mjs";
 
 const SESSION = 10;

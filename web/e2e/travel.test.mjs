@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { test } from "node:test";
-import { actInTravel, impatient, middle, overhang, playUntil, settles } from "./hands.mjs";
-import { HRANICE, PHONE, device, openTable, viewsOf } from "./house.mjs";
-import { browser, server } from "./standing.mjs";
+import { actInTravel, impatient, middle, overhang, playUntil, settles } from "./player-actions.mjs";
+import { HRANICE, PHONE, device, openTable, viewsOf } from "./server-and-browser.mjs";
+import { browser, server } from "./shared-server.mjs";
 import { begin } from "./seeds.mjs";
 
 const QUICK = { pace: 60, show: 8000, settle: 300 };

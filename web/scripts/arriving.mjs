@@ -1,7 +1,7 @@
 // How long people need from opening the page to the game: somebody new, and friends with a link. They read before every
 // tap; only what measures the page and not the people lets them read for no time.
 import { setTimeout as pause } from "node:timers/promises";
-import { PHONE } from "../e2e/house.mjs";
+import { PHONE } from "../e2e/server-and-browser.mjs";
 
 /** Milliseconds of reading before each tap. */
 const READS = 2000;

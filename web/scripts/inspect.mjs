@@ -1,7 +1,7 @@
 // Looks at every view as a strict visitor would: npm run inspect -- [part of a name …]
 // axe must find nothing, nothing scrolls sideways, no word is cut off. LOCALE chooses the language (de-DE).
 import { findings } from "../e2e/inspecting.mjs";
-import { visit } from "./studio.mjs";
+import { visit } from "./all-views.mjs";
 
 const faults = [];
 

@@ -1,7 +1,7 @@
 // How soon a tap is answered, how soon people are in a game, and whether the page grows: npm run pace -- [minutes]
 // Each game is played for so long against bots, a tap a second, with a rematch whenever one is over: one after the
 // other, for a player has a machine of their own. The status is 1 when anything takes too long, or when memory grows.
-import { Server, device, openBrowser } from "../e2e/house.mjs";
+import { Server, device, openBrowser } from "../e2e/server-and-browser.mjs";
 import { friends, newcomer } from "./arriving.mjs";
 import { watchBusy } from "./busy.mjs";
 import { GAMES, played, sitWithBots } from "./playing.mjs";

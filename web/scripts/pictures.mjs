@@ -1,8 +1,8 @@
 // Takes the pictures of README and docs from real games, and those of the manifest: npm run pictures -- OUT [name …]
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
-import { actInBorder, actInTravel, comes, playUntil, tiring } from "../e2e/hands.mjs";
-import { Server, device, openBrowser, openTable } from "../e2e/house.mjs";
+import { actInBorder, actInTravel, comes, playUntil, tiring } from "../e2e/player-actions.mjs";
+import { Server, device, openBrowser, openTable } from "../e2e/server-and-browser.mjs";
 import { begin } from "../e2e/seeds.mjs";
 
 const BIG = { viewport: { width: 1440, height: 900 }, colorScheme: "light" };

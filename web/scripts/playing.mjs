@@ -1,6 +1,6 @@
 // Somebody who plays against bots, a tap a second, with a rematch whenever a game is over.
 import { setTimeout as pause } from "node:timers/promises";
-import { openTable } from "../e2e/house.mjs";
+import { openTable } from "../e2e/server-and-browser.mjs";
 import { begin } from "../e2e/seeds.mjs";
 
 const BEAT = 1000;

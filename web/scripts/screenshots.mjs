@@ -1,7 +1,7 @@
 // Takes a picture of every view, on every screen, by day and by night: npm run screenshots -- OUT [part of a name …]
 // LOCALE chooses the language (cs-CZ), SCALE the pixels per pixel. What is longer than the screen is taken whole, too.
 import { mkdir } from "node:fs/promises";
-import { visit } from "./studio.mjs";
+import { visit } from "./all-views.mjs";
 
 const [out = "screenshots", ...wanted] = process.argv.slice(2);
 await mkdir(out, { recursive: true });

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { knownByMap } from "../src/games/travel/train/known";
+import { knownByMap } from "../src/games/travel/train/known-by-map";
 import { counted, matches, meetings, placeOf, sumsBy } from "../src/pages/finished-games/sums";
-import { groundsOf, othersOf, outcomeOf, searchable } from "../src/pages/finished-games/words";
+import { groundsOf, othersOf, outcomeOf, searchable } from "../src/pages/finished-games/game-texts";
 import { deleteGame, gamesAtServer } from "../src/parts/finished-games";
 import { bringOwnFile, makeOwnFile } from "../src/parts/personal-data-file";
 import { settings } from "../src/parts/settings.svelte";

@@ -5,7 +5,7 @@ import { findGame, otherGames } from "../src/games/server-games";
 import games from "../src/games/fixtures/games.json";
 import PlainLive from "../src/games/plain/table/PlainLive.svelte";
 import Values from "../src/games/plain/table/Values.svelte";
-import { tellFact, told } from "../src/games/plain/words";
+import { tellFact, told } from "../src/games/plain/value-texts";
 import type { LiveTable } from "../src/games/live-table";
 import GameCard from "../src/pages/GameCard.svelte";
 import { gameRows } from "../src/table/game-options";
@@ -27,8 +27,8 @@ const nim = {
       field: "first",
       kind: "choice",
       each: false,
-      among: "",
-      made: false,
+      choices_from: "",
+      by_name: false,
       choices: [{ value: "x", name: "loser" }],
     },
   ],

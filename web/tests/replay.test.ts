@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { BORDER } from "../src/games/fixtures";
 import Controls from "../src/pages/replay/Controls.svelte";
 import ReplayGame from "../src/pages/replay/ReplayGame.svelte";
-import { Reel } from "../src/pages/replay/reel.svelte";
+import { Playback } from "../src/pages/replay/playback.svelte";
 import { roundsOf, viewsOf } from "../src/pages/replay/frames";
 import { replay as borderReplay } from "../src/games/border/replay";
 import { replay as travelReplay } from "../src/games/travel/replay";
@@ -75,70 +75,70 @@ describe("the frames", () => {
   });
 });
 
-describe("the reel", () => {
+describe("the playback", () => {
   it("begins where there is something to see, or at the event that was asked for", () => {
-    expect(new Reel(SHOWING, REPLAY.stays).at).toBe(1);
-    expect(new Reel(SHOWING, REPLAY.stays, 5).at).toBe(3);
+    expect(new Playback(SHOWING, REPLAY.stays).at).toBe(1);
+    expect(new Playback(SHOWING, REPLAY.stays, 5).at).toBe(3);
     // An event that nobody noticed belongs to the frame before it.
-    expect(new Reel(SHOWING, REPLAY.stays, 4).at).toBe(2);
-    expect(new Reel(SHOWING, REPLAY.stays, 99).at).toBe(4);
+    expect(new Playback(SHOWING, REPLAY.stays, 4).at).toBe(2);
+    expect(new Playback(SHOWING, REPLAY.stays, 99).at).toBe(4);
   });
 
   it("never runs off its ends, and stops when taken in hand", () => {
-    const reel = new Reel(SHOWING, REPLAY.stays);
-    reel.toggle();
-    expect(reel.playing).toBe(true);
-    reel.turn(99);
-    expect([reel.at, reel.playing]).toEqual([4, false]);
-    reel.turn(-3);
-    expect(reel.at).toBe(0);
-    reel.toRound(2);
-    expect(reel.at).toBe(3);
-    reel.toRound(7);
-    expect(reel.at).toBe(3);
+    const playback = new Playback(SHOWING, REPLAY.stays);
+    playback.toggle();
+    expect(playback.playing).toBe(true);
+    playback.turn(99);
+    expect([playback.at, playback.playing]).toEqual([4, false]);
+    playback.turn(-3);
+    expect(playback.at).toBe(0);
+    playback.toRound(2);
+    expect(playback.at).toBe(3);
+    playback.toRound(7);
+    expect(playback.at).toBe(3);
   });
 
   it("plays to the end and then stops; from the end it plays anew", () => {
     vi.useFakeTimers();
-    const reel = new Reel(SHOWING, REPLAY.stays, 5);
-    reel.toggle();
-    const stop = reel.run();
+    const playback = new Playback(SHOWING, REPLAY.stays, 5);
+    playback.toggle();
+    const stop = playback.run();
     vi.runAllTimers();
-    expect(reel.at).toBe(4);
+    expect(playback.at).toBe(4);
     stop?.();
-    reel.run();
-    expect(reel.playing).toBe(false);
-    reel.toggle();
-    expect([reel.at, reel.playing]).toEqual([0, true]);
+    playback.run();
+    expect(playback.playing).toBe(false);
+    playback.toggle();
+    expect([playback.at, playback.playing]).toEqual([0, true]);
   });
 });
 
 describe("the controls", () => {
   it("steps by buttons, slider and keys", async () => {
-    const reel = new Reel(SHOWING, REPLAY.stays);
-    render(Controls, { reel, told: "Somebody rolls." });
+    const playback = new Playback(SHOWING, REPLAY.stays);
+    render(Controls, { playback, told: "Somebody rolls." });
     await fireEvent.click(screen.getByRole("button", { name: "One step forward" }));
-    expect(reel.at).toBe(2);
+    expect(playback.at).toBe(2);
     await fireEvent.keyDown(document.body, { key: "End" });
-    expect(reel.at).toBe(4);
+    expect(playback.at).toBe(4);
     await fireEvent.keyDown(document.body, { key: "PageUp" });
-    expect(reel.at).toBe(1);
+    expect(playback.at).toBe(1);
     await fireEvent.input(screen.getByRole("slider"), { target: { value: "3" } });
-    expect(reel.at).toBe(3);
+    expect(playback.at).toBe(3);
     await fireEvent.change(screen.getByLabelText("Round"), { target: { value: "1" } });
-    expect(reel.at).toBe(1);
+    expect(playback.at).toBe(1);
   });
 
   it("leaves keys to whatever has the focus", async () => {
-    const reel = new Reel(SHOWING, REPLAY.stays);
-    render(Controls, { reel, told: "" });
+    const playback = new Playback(SHOWING, REPLAY.stays);
+    render(Controls, { playback, told: "" });
     await fireEvent.keyDown(screen.getByRole("slider"), { key: "End" });
-    expect(reel.at).toBe(1);
+    expect(playback.at).toBe(1);
   });
 
   it("tells every step politely, but not while it plays", async () => {
-    const reel = new Reel(SHOWING, REPLAY.stays);
-    render(Controls, { reel, told: "Somebody rolls." });
+    const playback = new Playback(SHOWING, REPLAY.stays);
+    render(Controls, { playback, told: "Somebody rolls." });
     const told = screen.getByText("Somebody rolls.");
     expect(told.getAttribute("aria-live")).toBe("polite");
     await fireEvent.click(screen.getByRole("button", { name: "Play" }));

@@ -11,7 +11,7 @@ import { daysLater, longDate, monthsLater, shortDate, weeksOf } from "../src/pag
 import { barOf, costliest, isBest } from "../src/pages/today/decisions";
 import { shareText } from "../src/pages/today/share-text";
 import { ranked, standingWords } from "../src/pages/today/standing";
-import { got, untilReady, worth } from "../src/pages/today/words";
+import { got, untilReady, worth } from "../src/pages/today/puzzle-texts";
 import type { Language } from "../src/text/catalogue";
 import { t, texts } from "../src/text/texts.svelte";
 import type { Day, DayGame, DayStanding, Result, Verdict, VerdictDecision } from "../src/wire/daily";

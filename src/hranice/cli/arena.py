@@ -14,8 +14,8 @@ from hranice.cli.progress import progress_bar
 from hranice.cli.simulate import GameName, GameOptions, Jobs, Json, Seed, known_game, options_from
 from hranice.lab.arena import Share, Table, Tournament, outcomes
 from hranice.lab.chart import WIDTH, interval_chart
+from hranice.lab.checkpoint import Checkpoint
 from hranice.lab.mixed_table import Mean, Row, standings
-from hranice.lab.outcomes_file import Notebook
 from hranice.lab.playing import make_player
 from hranice.rendering import png
 
@@ -58,9 +58,9 @@ def arena(
     check(tournament, plot)
     if save is not None and not save.parent.is_dir():
         raise WrongUse(f"--save: there is no folder {save.parent}")
-    notes = None if save is None else Notebook(save, tournament)
+    checkpoint = None if save is None else Checkpoint(save, tournament)
     with progress_bar(f"{chosen.name}: games", len(tournament.matches())) as progress:
-        played = list(outcomes(tournament, jobs, progress, notes))
+        played = list(outcomes(tournament, jobs, progress, checkpoint))
     table = Table(names, places)
     for outcome in played:
         table.count(outcome)

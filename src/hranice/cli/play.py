@@ -101,12 +101,12 @@ def _options(game: Game[Any, Any, Any], agreed: dict[str, Any], seats: int, rand
         word = agreed[option.name]
         if option.each and option.kind == "flag":
             word = (PERSON,) if word else ()
-        elif option.free:
+        elif option.taken_in:
             if word is None:
                 continue
             word = (word,)
         elif option.each:
-            things = values.get(option.among, ())
+            things = values.get(option.choices_from, ())
             names = [thing.name for thing in things] or [choice.value for choice in option.choices]
             others = [name for name in names if name != word]
             word = () if word is None else (word, *random.sample(others, min(seats - 1, len(others))))

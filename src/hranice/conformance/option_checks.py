@@ -33,7 +33,7 @@ def _form(trial: Trial, option: Option) -> Iterator[str]:
     if not set(option.players) <= set(trial.game.players):
         yield f"it is for {option.players} players; the game is for {trial.game.players}"
     default = _set(getattr(usual, option.field))
-    described = trial.game.parts.read(option, option.default) if option.made else option.default
+    described = trial.game.parts.read(option, option.default) if option.by_name else option.default
     if default != (() if option.each and not option.default else described):
         yield f"its default is described as {option.default!r}; without it the options have {default!r}"
     choices = [choice.value for choice in option.choices]
@@ -60,7 +60,7 @@ def _values(trial: Trial, option: Option) -> Iterator[str]:
     if option.field not in trial.game.options_type().__struct_fields__:
         return
     for word in right_values(option, trial.seats):
-        value = trial.game.parts.read(option, word) if option.made else word
+        value = trial.game.parts.read(option, word) if option.by_name else word
         refusal = _refusal(trial, option, value)
         elsewhere = option.players and trial.seats not in option.players
         if refusal is not None and not elsewhere:

@@ -18,7 +18,9 @@ def some_options(game: AnyGame, seats: int, seed: int) -> Any:
     random = Random(seed)
     # What has to be made takes its time, and is tried by itself.
     described = [
-        option for option in game.parts.options() if seats in (option.players or (seats,)) and not option.made
+        option
+        for option in game.parts.options()
+        if seats in (option.players or (seats,)) and not option.by_name
     ]
     # Of numbers only those that forms offer: a game to the most points that may be agreed would take long.
     agreed = {
@@ -44,7 +46,7 @@ def right_values(option: Option, seats: int) -> list[Any]:
             return [(), *((seat,) for seat in range(seats)), tuple(range(seats))]
         case "flag":
             return [False, True]
-        case "choice" if option.free:
+        case "choice" if option.taken_in:
             return [(), ("", choices[-1]), tuple(choices[:seats])]
         case "choice" if option.each:
             return [(), *([tuple(choices[:seats])] if len(choices) >= seats else [])]

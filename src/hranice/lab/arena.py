@@ -16,7 +16,7 @@ from hranice.lab.playing import play_game
 from hranice.lab.processes import shared_out
 
 if TYPE_CHECKING:
-    from hranice.lab.outcomes_file import Notebook
+    from hranice.lab.checkpoint import Checkpoint
 
 _CHUNK = 10
 SURE = 1.96
@@ -173,22 +173,22 @@ def outcomes(
     tournament: Tournament,
     jobs: int = 1,
     progress: Callable[[int], object] = lambda _: None,
-    notes: "Notebook | None" = None,
+    checkpoint: "Checkpoint | None" = None,
 ) -> Iterator[Outcome]:
-    """Play a whole tournament in so many processes; what stands in the notes is not played again.
+    """Play a whole tournament in so many processes; what stands in the checkpoint is not played again.
 
     Outcomes come in an order that does not depend on the number of processes.
     """
     matches = tournament.matches()
-    known = notes.known() if notes else {}
+    known = checkpoint.known() if checkpoint else {}
     progress(sum(match in known for match in matches))
     unknown = [match for match in matches if match not in known]
     size = 1 if jobs == 1 else _CHUNK
     chunks = [unknown[first : first + size] for first in range(0, len(unknown), size)]
     for played in shared_out(partial(_play_all, tournament), chunks, jobs):
         known |= {outcome.match: outcome for outcome in played}
-        if notes:
-            notes.add(played)
+        if checkpoint:
+            checkpoint.add(played)
         progress(len(played))
     for match in matches:
         yield known[match]

@@ -21,6 +21,7 @@ def about(game: Game[Any, Any, Any]) -> GameAbout:
         least=game.players[0],
         most=game.players[-1],
         bots=tuple(bot_names(game)),
+        company=game.parts.company,
         house=TableSettings(chairs=game.players[-1]),
         options=game.parts.options(),
         race=game.parts.race,

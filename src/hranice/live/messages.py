@@ -231,6 +231,8 @@ class GameAbout(Value, frozen=True):
     """Players, like the next."""
     most: int
     bots: tuple[str, ...]
+    company: tuple[str, ...]
+    """Those among them that somebody plays against who names none."""
     house: TableSettings
     """The settings of a table for which nobody says others."""
     title: str = ""

@@ -2,8 +2,8 @@
 
 A bot stays in one process for its whole game, for it may remember things. A process that fails is started
 anew; its bots begin afresh with their seeds. Processes end with the server, however that ends: they read
-from a pipe that is then closed. Those of `concurrent.futures` would go on after a `kill -9`; besides they
-cost the server four times the processor time for each thought, and 17 MB more.
+from a pipe that is then closed. Those of `concurrent.futures` would go on after a `kill -9`, and cost the
+server more; how much is told in `docs/architecture.md`.
 """
 
 import asyncio

@@ -37,7 +37,7 @@ def choose(transaction: Transaction, command: Choose) -> None:
     option = seat_option(table.game, command.option)
     given = values_of(table.options, option)[: len(table.seats)]
     others = [value for seat, value in enumerate(given) if seat != command.seat]
-    exchanged = option.kind == "choice" and not option.free and command.value in others
+    exchanged = option.kind == "choice" and not option.taken_in and command.value in others
     if exchanged or table.seats[command.seat].player != command.player:
         transaction.check_host(command.player)
     _agree(transaction, table.settings, with_choice(table.options, option, command.seat, command.value))

@@ -29,7 +29,7 @@ def with_choice(options: Any, option: Option, seat: int, value: Any) -> Any:
         after = sorted({*now} | {seat} if value else {*now} - {seat})
     else:
         after = list(now)
-        if option.free:
+        if option.taken_in:
             after += [option.default] * (seat + 1 - len(now))
         elif value in after and seat < len(after):
             after[after.index(value)] = after[seat]
@@ -46,7 +46,7 @@ def moved_up(game: Game[Any, Any, Any], options: Any, seat: int) -> Any:
             changes[option.field] = tuple(other - (other > seat) for other in now if other != seat)
         elif now:
             # Where there is one for each chair, that of the empty seat is the last one's now.
-            left_over = () if option.free else now[seat : seat + 1]
+            left_over = () if option.taken_in else now[seat : seat + 1]
             changes[option.field] = (*now[:seat], *now[seat + 1 :], *left_over)
     return shared(replace(options, **changes))
 
@@ -60,7 +60,7 @@ def moved(game: Game[Any, Any, Any], options: Any, start: int, end: int) -> Any:
             order = list(range(max(*now, start, end) + 1))
             order.insert(end, order.pop(start))
             changes[option.field] = tuple(seat for seat, before in enumerate(order) if before in now)
-        elif option.free or max(start, end) < len(now):
+        elif option.taken_in or max(start, end) < len(now):
             values = [*now, *[option.default] * (max(start, end) + 1 - len(now))]
             values.insert(end, values.pop(start))
             while values and values[-1] == option.default:
@@ -77,6 +77,6 @@ def fitting(game: Game[Any, Any, Any], options: Any, seats: int) -> Any:
         now = values_of(options, option) if option.each else ()
         if now and option.kind == "flag":
             changes[option.field] = tuple(seat for seat in now if seat < seats)
-        elif now and option.free:
+        elif now and option.taken_in:
             changes[option.field] = now[:seats]
     return shared(replace(options, **changes))

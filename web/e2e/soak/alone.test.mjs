@@ -2,8 +2,8 @@
 // page over plain HTTP, as at home, where browsers have no service workers, caches and locks.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { actInBorder, actInTravel, playUntil, settles, tiring } from "../hands.mjs";
-import { KEEPING, PHONE, Server, device, openBrowser } from "../house.mjs";
+import { actInBorder, actInTravel, playUntil, settles, tiring } from "../player-actions.mjs";
+import { KEEPING, PHONE, Server, device, openBrowser } from "../server-and-browser.mjs";
 import { learnBorder, learnTravel } from "../lessons.mjs";
 import { staticHost } from "../static-host.mjs";
 

@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { actInBorder, actInTravel, playUntil, settles, tiring } from "../hands.mjs";
-import { KEEPING, PATIENCE, device, openBrowser, openProfile } from "../house.mjs";
+import { actInBorder, actInTravel, playUntil, settles, tiring } from "../player-actions.mjs";
+import { KEEPING, PATIENCE, device, openBrowser, openProfile } from "../server-and-browser.mjs";
 import { renewSite, staticHost } from "../static-host.mjs";
 
 const HOUR = 3_600_000;

@@ -1,5 +1,5 @@
 // How long an analysis takes in the worker, and whether the page stays alive meanwhile.
-import { quietPage } from "../../e2e/house.mjs";
+import { quietPage } from "../../e2e/server-and-browser.mjs";
 import { botsGame } from "./bots-game.mjs";
 
 const BOTS = { border: "expert", travel: "globetrotter:speed=100" };

@@ -2,7 +2,7 @@
 // service worker fetch, three times the size of Python, and that would be measured with them.
 import { spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
-import { browserOptions } from "../../e2e/house.mjs";
+import { browserOptions } from "../../e2e/server-and-browser.mjs";
 
 /** Where the browser listens, and where it answers: the third and the fourth file of its process. */
 const [TO_BROWSER, FROM_BROWSER] = [3, 4];

@@ -1,6 +1,6 @@
 // A game among bots in the worker of a page, as quickly as they play.
 import { setTimeout as pause } from "node:timers/promises";
-import { openTable } from "../../e2e/house.mjs";
+import { openTable } from "../../e2e/server-and-browser.mjs";
 import { GAMES } from "../playing.mjs";
 import { askHere, here } from "./table-here.mjs";
 

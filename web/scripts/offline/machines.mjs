@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium } from "playwright-core";
-import { PATIENCE, PHONE, browserOptions } from "../../e2e/house.mjs";
+import { PATIENCE, PHONE, browserOptions } from "../../e2e/server-and-browser.mjs";
 import { quarter } from "./quarter.mjs";
 
 /** Milliseconds for the browser's own address bar: it is a page, too, that a phone or an installed app has not. */

@@ -1,5 +1,5 @@
 // How long somebody without a server waits for a puzzle to practise: from the tap on it to the dice, or to the map.
-import { PATIENCE } from "../../e2e/house.mjs";
+import { PATIENCE } from "../../e2e/server-and-browser.mjs";
 
 const SHOWN = { border: ".tray .die", travel: ".map svg" };
 

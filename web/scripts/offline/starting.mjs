@@ -1,7 +1,7 @@
 // How soon somebody is in a game without a server: at a static site that they have never seen, and in flight mode.
 import { setTimeout as pause } from "node:timers/promises";
-import { Server } from "../../e2e/house.mjs";
-import { settles } from "../../e2e/hands.mjs";
+import { Server } from "../../e2e/server-and-browser.mjs";
+import { settles } from "../../e2e/player-actions.mjs";
 import { canWakeUp, keepOffline } from "../../e2e/keep-offline.mjs";
 import { firstRoll } from "../arriving.mjs";
 

@@ -1,5 +1,5 @@
 // How soon the table in the worker answers a tap.
-import { QUIET, quietPage } from "../../e2e/house.mjs";
+import { QUIET, quietPage } from "../../e2e/server-and-browser.mjs";
 import { GAMES, played, sitWithBots } from "../playing.mjs";
 import { stopwatch, summary } from "../stopwatch.mjs";
 import { here } from "./table-here.mjs";

@@ -1,7 +1,7 @@
 // What travels when somebody keeps all that play without a server needs.
 import { readFileSync } from "node:fs";
-import { Server, quietPage } from "../../e2e/house.mjs";
-import { settles } from "../../e2e/hands.mjs";
+import { Server, quietPage } from "../../e2e/server-and-browser.mjs";
+import { settles } from "../../e2e/player-actions.mjs";
 import { PAGE } from "./table-here.mjs";
 
 /** Tells what is asked for here from what the page fetches of its own. */

@@ -1,7 +1,7 @@
 // What will be played, chosen before the game; the result of an evening, and the next game.
 import { playOut } from "../../e2e/finished.mjs";
-import { Helm } from "../../e2e/helm.mjs";
-import { openTable } from "../../e2e/house.mjs";
+import { SteeredTable } from "../../e2e/steered-table.mjs";
+import { openTable } from "../../e2e/server-and-browser.mjs";
 import { begin } from "../../e2e/seeds.mjs";
 
 export const again = {
@@ -28,7 +28,7 @@ export const again = {
     const pages = [await studio.visitor(), await studio.visitor()];
     let code = await openTable(pages[0], { game: "border", house: { chairs: 3 } });
     const names = ["Ada", "Božena", "Cyril"];
-    await Helm.taken(code, pages, names);
+    await SteeredTable.taken(code, pages, names);
     await Promise.all(pages.map((each) => playOut(each, code)));
     await pages[0].goto(`${server.url}/t/${code}`);
     await pages[0].locator("summary").first().click();

@@ -1,5 +1,5 @@
 // Around the table: the lobby as host, guest and screen see it, the menu, the tables on the home page.
-import { openTable } from "../../e2e/house.mjs";
+import { openTable } from "../../e2e/server-and-browser.mjs";
 
 export const around = {
   views: {

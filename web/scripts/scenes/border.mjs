@@ -1,7 +1,7 @@
 // The BORDER at the table, phase by phase, to its end: three players at two devices, and somebody who looks on.
-import { tapSpace } from "../../e2e/hands.mjs";
-import { Helm } from "../../e2e/helm.mjs";
-import { openTable } from "../../e2e/house.mjs";
+import { tapSpace } from "../../e2e/player-actions.mjs";
+import { SteeredTable } from "../../e2e/steered-table.mjs";
+import { openTable } from "../../e2e/server-and-browser.mjs";
 
 const PHASES = ["roll", "complete", "watch", "cross", "sealed"];
 /** So many rounds are played before anything is looked at: boards with crosses on them are worth a look. */
@@ -38,25 +38,25 @@ export const border = {
   async shoot({ studio, server, look }) {
     const [page, other, screen] = [await studio.visitor(), await studio.visitor(), await studio.visitor()];
     const code = await openTable(page, { game: "border", house: { chairs: 3 } });
-    const helm = await Helm.taken(code, [page, other], ["Ada", "Božena", "Cyril"]);
+    const steered = await SteeredTable.taken(code, [page, other], ["Ada", "Božena", "Cyril"]);
     await page.goto(`${server.url}/t/${code}`);
-    await helm.take();
+    await steered.take();
     await page.locator(".tray").waitFor();
     const seen = new Set();
     let closings = 0;
     for (;;) {
-      const view = await helm.settled();
+      const view = await steered.settled();
       const phase = phaseOf(view);
       if (phase === "over") break;
       if (view.round >= WARM && phase && !seen.has(phase)) {
         seen.add(phase);
         await look(page, `border-${phase}`);
         if (phase === "complete") await marking(page, look);
-        if (phase === "cross") await passing({ studio, server, other, code, look, helm });
+        if (phase === "cross") await passing({ studio, server, other, code, look, steered });
         if (phase === "watch") await enlarged(page, look);
       }
-      await helm.act();
-      const { players } = await helm.settled();
+      await steered.act();
+      const { players } = await steered.settled();
       const closed = players[0].closed.length;
       if (closed > closings && view.round >= WARM && !seen.has("closing")) {
         seen.add("closing");
@@ -87,11 +87,11 @@ async function marking(page, look) {
 }
 
 /** The device of two players goes around; a third device only looks on. */
-async function passing({ studio, server, other, code, look, helm }) {
+async function passing({ studio, server, other, code, look, steered }) {
   await other.goto(`${server.url}/t/${code}`);
   await other.locator(".curtain").waitFor();
   await look(other, "border-curtain");
-  await helm.take();
+  await steered.take();
   const screen = await studio.visitor(`/watch/${code}`);
   await screen.locator(".tray").waitFor();
   await look(screen, "border-screen");
@@ -108,11 +108,11 @@ async function screens({ studio, look }) {
   ]) {
     const [page, other] = [await studio.visitor(), await studio.visitor()];
     const code = await openTable(page, { game: "border", house: { chairs: names.length } });
-    const helm = await Helm.taken(code, [page, other], names);
+    const steered = await SteeredTable.taken(code, [page, other], names);
     const screen = await studio.visitor(`/watch/${code}`);
     await screen.locator(".tray").waitFor();
-    await helm.take();
-    while ((await helm.settled()).round < WARM) await helm.act();
+    await steered.take();
+    while ((await steered.settled()).round < WARM) await steered.act();
     await look(screen, view);
   }
 }

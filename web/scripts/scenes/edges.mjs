@@ -1,5 +1,5 @@
 // Bez hranic around one tablet: everybody has an edge of it.
-import { openTable } from "../../e2e/house.mjs";
+import { openTable } from "../../e2e/server-and-browser.mjs";
 import { begin } from "../../e2e/seeds.mjs";
 
 const PEOPLE = ["Anna", "Béla", "Cyril", "Dorotea", "Emil", "Filippa"];

@@ -1,6 +1,6 @@
 // After the game: the result with graph, envelope and analysis, the replay, the travel blog.
-import { Helm } from "../../e2e/helm.mjs";
-import { openTable } from "../../e2e/house.mjs";
+import { SteeredTable } from "../../e2e/steered-table.mjs";
+import { openTable } from "../../e2e/server-and-browser.mjs";
 
 const OPTIONS = { border: {}, travel: { pace: 0, settle: 0, show: 600_000 } };
 const THINKING = 300_000;
@@ -23,10 +23,10 @@ export const endings = {
     for (const game of ["border", "travel"]) {
       const [page, other] = [await studio.visitor(), await studio.visitor()];
       const code = await openTable(page, { game, house: { chairs: 3 }, options: OPTIONS[game] });
-      const helm = await Helm.taken(code, [page, other], ["Ada", "Božena", "Cyril"]);
-      await helm.take();
-      if (game === "border") while ((await helm.settled()).phase !== "over") await helm.act();
-      else await helm.round(undefined, (moves) => moves[moves.length >> 1]);
+      const steered = await SteeredTable.taken(code, [page, other], ["Ada", "Božena", "Cyril"]);
+      await steered.take();
+      if (game === "border") while ((await steered.settled()).phase !== "over") await steered.act();
+      else await steered.round(undefined, (moves) => moves[moves.length >> 1]);
       await page.goto(`${server.url}/t/${code}`);
       await page.locator(".graph svg").waitFor();
       await page.locator(".detail td").first().waitFor();

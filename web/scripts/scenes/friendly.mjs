@@ -1,7 +1,7 @@
 // When something is in the way: what the page says then.
-import { Helm } from "../../e2e/helm.mjs";
-import { openTable } from "../../e2e/house.mjs";
-import { renewServer } from "../../e2e/renewed.mjs";
+import { SteeredTable } from "../../e2e/steered-table.mjs";
+import { openTable } from "../../e2e/server-and-browser.mjs";
+import { serveNewerPage } from "../../e2e/newer-page.mjs";
 import { reveal, sitDown } from "../../e2e/seeds.mjs";
 
 export const friendly = {
@@ -62,7 +62,7 @@ export const friendly = {
 
 /** A server that serves another page than the one that is open. */
 async function renewed(page, server, code, look) {
-  await renewServer(page, server);
+  await serveNewerPage(page, server);
   await page.goto(`${server.url}/t/${code}`);
   await page.locator(".notices .button").waitFor();
   await look(page, "other-version");
@@ -71,7 +71,7 @@ async function renewed(page, server, code, look) {
 /** The server is away: at the table, and for somebody who just wanted to come. */
 async function without(page, other, server, look) {
   const code = await openTable(page, { game: "border", house: { chairs: 2 } });
-  await Helm.taken(code, [page, other], ["Ada", "Božena"]);
+  await SteeredTable.taken(code, [page, other], ["Ada", "Božena"]);
   await page.goto(`${server.url}/t/${code}`);
   await page.locator(".tray").waitFor();
   await server.kill();

@@ -1,6 +1,6 @@
 // Maps and boards, those of one's own, and what a lobby tells of them.
-import { chessboard, drop } from "../../e2e/dropped.mjs";
-import { openTable } from "../../e2e/house.mjs";
+import { chessboard, drop } from "../../e2e/dropped-files.mjs";
+import { openTable } from "../../e2e/server-and-browser.mjs";
 
 /** A land of which one state lies apart. */
 const ISLANDS = chessboard(4, 4, ({ code }, ring) =>

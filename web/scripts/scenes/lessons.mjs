@@ -1,5 +1,5 @@
 // Learning both games, as the coach leads through them.
-import { tapSpace } from "../../e2e/hands.mjs";
+import { tapSpace } from "../../e2e/player-actions.mjs";
 
 export const lessons = {
   views: {

@@ -1,6 +1,6 @@
 // Bez hranic on a map of somebody's own, of which nobody has drawn more than who borders on whom.
-import { Helm } from "../../e2e/helm.mjs";
-import { openTable } from "../../e2e/house.mjs";
+import { SteeredTable } from "../../e2e/steered-table.mjs";
+import { openTable } from "../../e2e/server-and-browser.mjs";
 
 const [COLUMNS, ROWS] = [8, 7];
 
@@ -29,16 +29,16 @@ export const own = {
     const [page, other] = [await studio.visitor(), await studio.visitor()];
     const options = { map: chessboard(), pace: 0, settle: 0, show: 600_000 };
     const code = await openTable(page, { game: "travel", house: { chairs: 2 }, options });
-    const helm = await Helm.taken(code, [page, other], ["Ada", "Božena"]);
+    const steered = await SteeredTable.taken(code, [page, other], ["Ada", "Božena"]);
     await page.goto(`${server.url}/t/${code}`);
-    await helm.take();
+    await steered.take();
     await page.locator(".study").waitFor();
     await look(page, "own-map-study");
-    await helm.round(3);
-    for (const seat of [0, 1]) await helm.placeAll(seat, (moves) => moves[moves.length >> 1]);
+    await steered.round(3);
+    for (const seat of [0, 1]) await steered.placeAll(seat, (moves) => moves[moves.length >> 1]);
     await page.locator(".reckoning").waitFor();
     await look(page, "own-map-reckoning");
-    await helm.round();
+    await steered.round();
     await page.goto(`${server.url}/replay/${code}?at=30`);
     await page.getByRole("slider").first().waitFor();
     await look(page, "own-map-replay");

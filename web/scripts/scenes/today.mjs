@@ -1,6 +1,6 @@
 // A day: its puzzles, one of each game at the table and judged, and the result with the calendar.
-import { today as day } from "../../e2e/house.mjs";
-import { actInBorder, actInTravel, playUntil } from "../../e2e/hands.mjs";
+import { today as day } from "../../e2e/server-and-browser.mjs";
+import { actInBorder, actInTravel, playUntil } from "../../e2e/player-actions.mjs";
 
 const GAMES = [
   ["border", 3, actInBorder],

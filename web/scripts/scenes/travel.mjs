@@ -1,6 +1,6 @@
 // Bez hranic at the table, phase by phase: three players at two devices.
-import { Helm } from "../../e2e/helm.mjs";
-import { openTable } from "../../e2e/house.mjs";
+import { SteeredTable } from "../../e2e/steered-table.mjs";
+import { openTable } from "../../e2e/server-and-browser.mjs";
 import { begin } from "../../e2e/seeds.mjs";
 
 /** Its place in the list of what is peculiar about Europe. */
@@ -37,26 +37,26 @@ export const travel = {
   async shoot({ studio, server, look }) {
     const [page, other, watcher] = await Promise.all([0, 1, 2].map(() => studio.visitor()));
     const code = await openTable(page, { game: "travel", house: { chairs: 3 }, options: SLOW });
-    const helm = await Helm.taken(code, [page, other], ["Ada", "Božena", "Cyril"]);
+    const steered = await SteeredTable.taken(code, [page, other], ["Ada", "Božena", "Cyril"]);
     await page.goto(`${server.url}/t/${code}`);
-    await helm.take();
+    await steered.take();
     await page.locator(".study").waitFor();
     await look(page, "travel-study");
     await peculiar(page, look);
     await watcher.goto(`${server.url}/watch/${code}`);
     await watcher.locator(".screen .stage").waitFor();
     await look(watcher, "travel-screen-study");
-    await helm.ready();
+    await steered.ready();
     await page.locator('[data-field="2"] .field').waitFor();
     await page.locator(".table > .card").waitFor();
     await look(page, "travel-dealing");
     await page.locator(".table > .card .button").click();
     await page.locator('[data-field="1"] .field').click({ force: true });
     await look(page, "travel-early");
-    await choosing(page, helm, look);
+    await choosing(page, steered, look);
     await watcher.locator(".screen .offer").waitFor();
     await look(watcher, "travel-screen");
-    await helm.placeAll(0, middle);
+    await steered.placeAll(0, middle);
     await page.locator(".reckoning").waitFor();
     await watcher.locator(".screen .bill").waitFor();
     await look(watcher, "travel-screen-reckoning");
@@ -64,15 +64,15 @@ export const travel = {
     await page.locator(".bill summary, .why summary").first().click();
     await look(page, "travel-why");
 
-    await helm.round(3);
+    await steered.round(3);
     await look(page, "travel-two-tokens");
-    await helm.round(5);
+    await steered.round(5);
     await look(page, "travel-target");
-    for (const seat of [0, 1, 2]) await helm.placeAll(seat, middle);
+    for (const seat of [0, 1, 2]) await steered.placeAll(seat, middle);
     await page.locator(".reckoning").waitFor();
     await look(page, "travel-target-reckoning");
-    await helm.round(6);
-    for (const seat of [0, 1, 2]) await helm.placeAll(seat, middle);
+    await steered.round(6);
+    for (const seat of [0, 1, 2]) await steered.placeAll(seat, middle);
     await page.locator(".go .button").click();
     await page.locator(".card.next").waitFor();
     await look(page, "travel-stage");
@@ -100,7 +100,7 @@ async function peculiar(page, look) {
 }
 
 /** The choice, with the prices at hand, and then with tokens of the others on one pile. */
-async function choosing(page, helm, look) {
+async function choosing(page, steered, look) {
   await page.locator(".offer.choosing").waitFor();
   await look(page, "travel-choice");
   await page.setViewportSize({ width: 360, height: 640 });
@@ -108,7 +108,7 @@ async function choosing(page, helm, look) {
   await page.locator("dialog[open]").waitFor();
   await look(page, "travel-prices");
   await page.keyboard.press("Escape");
-  for (const seat of [1, 2]) await helm.placeAll(seat, middle);
+  for (const seat of [1, 2]) await steered.placeAll(seat, middle);
   await look(page, "travel-race");
   await page.emulateMedia({ forcedColors: "active" });
   await look(page, "travel-forced-colours");
@@ -121,14 +121,14 @@ async function six({ studio, look }) {
   const names = ["Ada", "Božena", "Cyril", "Maximiliana", "Emil", "Františka"];
   const options = { pace: 0, show: 600_000, settle: 0 };
   const code = await openTable(page, { game: "travel", house: { chairs: names.length }, options });
-  const helm = await Helm.taken(code, [page, other], names);
-  await helm.take();
-  await helm.round(5);
-  for (const seat of [0, 2, 3]) await helm.placeAll(seat, middle);
+  const steered = await SteeredTable.taken(code, [page, other], names);
+  await steered.take();
+  await steered.round(5);
+  for (const seat of [0, 2, 3]) await steered.placeAll(seat, middle);
   const screen = await studio.visitor(`/watch/${code}`);
   await screen.locator(".screen .offer").waitFor();
   await look(screen, "travel-screen-six");
-  for (const seat of [1, 4, 5]) await helm.placeAll(seat, middle);
+  for (const seat of [1, 4, 5]) await steered.placeAll(seat, middle);
   await screen.locator(".screen .bill").waitFor();
   await look(screen, "travel-screen-six-reckoning");
 }

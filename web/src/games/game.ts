@@ -24,8 +24,6 @@ export interface Game {
   readonly players?: { readonly least: number; readonly most: number };
   /** The levels of its bots in the order of their strength. The server says which of them it has. */
   readonly levels: readonly string[];
-  /** Bots for somebody who just wants to play, the most fitting first. */
-  readonly company: readonly string[];
   /** The parts of its rules, and what draws a picture for some of them. */
   readonly rules?: {
     readonly parts: readonly string[];

@@ -5,10 +5,7 @@ import type { GameAbout } from "../wire/server";
 const SPARRING = ["random", "random-eager", "greedy"];
 
 /** A bot for somebody who just wants to play. */
-export function companion(game: GameAbout): string {
-  const wanted = gameNamed(game.name)?.company.find((bot) => game.bots.includes(bot));
-  return wanted ?? levels(game)[0] ?? "random";
-}
+export const companion = ({ company }: GameAbout) => company[0] ?? "random";
 
 /** The bots that a person may want to play with, the easiest first; `used` is offered whatever it is. */
 export function levels(game: GameAbout, used?: string | null): readonly string[] {

@@ -57,7 +57,7 @@ export function seatRows({ game, options }: Agreed, people: readonly Person[]): 
 }
 
 /** Every seat gets one of its own, by chance or by the host: not a flag, nor what a seat may leave open. */
-const isDealt = ({ kind, free }: Option) => kind === "choice" && !free.length;
+const isDealt = ({ kind, taken_in }: Option) => kind === "choice" && !taken_in.length;
 
 /** The table with another number of chairs: what is agreed seat by seat, or for few, must fit it. */
 export function fitted({ game, house, options }: Agreed, chairs: number): Change {
@@ -95,11 +95,11 @@ function flagged(option: Option, options: Options, seat: number, set: boolean): 
 /** The options after a seat has taken something; what everybody has one of is exchanged. */
 function taken(option: Option, options: Options, seat: number, text: string): Options {
   const [now, value] = [chosen(option, options), valueOf(option, text)];
-  const length = Math.max(now.length, option.free.length ? seat + 1 : 0);
+  const length = Math.max(now.length, option.taken_in.length ? seat + 1 : 0);
   const after = Array.from({ length }, (_, place) => {
     if (place === seat) return value;
     const other = now[place] ?? "";
-    return other === value && !option.free.length ? (now[seat] ?? "") : other;
+    return other === value && !option.taken_in.length ? (now[seat] ?? "") : other;
   });
   return { ...options, [option.field]: after };
 }
@@ -107,9 +107,9 @@ function taken(option: Option, options: Options, seat: number, text: string): Op
 /** What a seat may have: where it takes what is free, that and nothing, with what it has. */
 export function seatChoices(option: Option, options: Options, seat: number): Choices {
   const choices = choicesOf(option, options);
-  if (!option.free.length) return choices;
+  if (!option.taken_in.length) return choices;
   const mine = chosen(option, options)[seat];
-  const taken = option.free.flatMap((field) => (options[field] ?? []) as readonly (string | number)[]);
+  const taken = option.taken_in.flatMap((field) => (options[field] ?? []) as readonly (string | number)[]);
   const free = choices.filter(({ value }) => value === mine || !taken.includes(value));
   return [{ value: "", text: t("option-any") }, ...free];
 }
@@ -124,8 +124,8 @@ export function choicesOf(option: Option, options: Options): Choices {
   }));
 }
 
-function offeredBy({ among, choices }: Option, options: Options): Option["choices"] {
-  const own = among ? options[among] : undefined;
+function offeredBy({ choices_from, choices }: Option, options: Options): Option["choices"] {
+  const own = choices_from ? options[choices_from] : undefined;
   if (!Array.isArray(own)) return choices;
   return (own as readonly { readonly name: string }[]).map(({ name }) => ({ value: name, name: "" }));
 }
@@ -142,14 +142,14 @@ export function valueOf({ kind, choices }: Option, text: string): boolean | stri
 }
 
 /** An option for few is offered while no more have sat down; what has to be made, where the page can make it. */
-const offered = ({ players, made }: Option, { game, taken }: Agreed) =>
+const offered = ({ players, by_name }: Option, { game, taken }: Agreed) =>
   (!players.length || players.some((count) => count >= taken)) &&
-  (!made || gameNamed(game.name)?.made !== undefined);
+  (!by_name || gameNamed(game.name)?.made !== undefined);
 
 /** Whether it is known what a seat may choose among: not before that is made. */
-function isMade({ among }: Option, { game, options }: Agreed): boolean {
-  const source = game.options.find(({ field, made }) => made && field === among);
-  return !source || typeof options[among] !== "string" || options[among] === source.default;
+function isMade({ choices_from }: Option, { game, options }: Agreed): boolean {
+  const source = game.options.find(({ field, by_name }) => by_name && field === choices_from);
+  return !source || typeof options[choices_from] !== "string" || options[choices_from] === source.default;
 }
 
 function row(option: Option, agreed: Agreed): OptionRow {
@@ -167,11 +167,11 @@ function row(option: Option, agreed: Agreed): OptionRow {
     change(text) {
       const value = valueOf(option, text);
       // What was chosen among other things is chosen no more.
-      const among = agreed.game.options.filter((other) => other.among === option.field);
+      const dependent = agreed.game.options.filter((other) => other.choices_from === option.field);
       const changed = {
         ...options,
         [option.field]: value,
-        ...Object.fromEntries(among.map(({ field }) => [field, []])),
+        ...Object.fromEntries(dependent.map(({ field }) => [field, []])),
       };
       if (!option.players.length || value === option.default) return { options: changed };
       const fits = option.players.filter((count) => count >= agreed.taken);
@@ -190,10 +190,10 @@ function otherText(option: Option, { game, options }: Agreed, now: string): stri
 /** Whether the table is played on something of somebody's own: no form offers it. */
 export function isOwn({ game, options }: Agreed): boolean {
   return game.options.some(
-    ({ kind, each, made, field, choices }) =>
+    ({ kind, each, by_name, field, choices }) =>
       kind === "choice" &&
       !each &&
-      !made &&
+      !by_name &&
       typeof options[field] === "object" &&
       !choices.some(({ value }) => value === textOf(options[field])),
   );

@@ -48,9 +48,9 @@ function usualPlan(game: GameAbout, way: Way, names: readonly string[]): Plan {
       pause: game.race ? 0 : PAUSES[settings.pace],
     },
     options: Object.fromEntries(
-      game.options.map(({ field, each, around, default: usual }) => [
+      game.options.map(({ field, each, default_nearby, default: usual }) => [
         field,
-        each ? [] : way === "friends" ? usual : (around ?? usual),
+        each ? [] : way === "friends" ? usual : (default_nearby ?? usual),
       ]),
     ),
     taken: names.length,
@@ -113,7 +113,7 @@ export function summary(plan: Plan, way: Way): string {
 /** What the game is played on, and the like. */
 export function mainRows(plan: Plan, way: Way): readonly OptionRow[] {
   const main = plan.game.options.filter(
-    ({ kind, each, rare, made }) => kind === "choice" && !each && !rare && !made,
+    ({ kind, each, rare, by_name }) => kind === "choice" && !each && !rare && !by_name,
   );
   return planRows(plan, way).filter(({ key }) => main.some(({ name }) => name === key));
 }

@@ -320,6 +320,7 @@ export interface GameAbout {
   readonly least: number;
   readonly most: number;
   readonly bots: readonly string[];
+  readonly company: readonly string[];
   readonly house: TableSettings;
   readonly title: string;
   readonly options: readonly Option[];
@@ -339,17 +340,17 @@ export interface Option {
   readonly rules: readonly string[];
   readonly default: boolean | string | number;
   readonly choices: readonly OptionChoice[];
-  readonly among: string;
+  readonly choices_from: string;
   readonly least: number;
   readonly most: number;
   readonly unit: "" | "ms" | "s";
   readonly players: readonly number[];
   readonly each: boolean;
-  readonly free: readonly string[];
+  readonly taken_in: readonly string[];
   readonly needs: string;
-  readonly around: boolean | string | number | null;
+  readonly default_nearby: boolean | string | number | null;
   readonly rare: boolean;
-  readonly made: boolean;
+  readonly by_name: boolean;
 }
 
 /** One of the values that a form offers. */

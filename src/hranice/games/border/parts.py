@@ -36,7 +36,7 @@ OPTIONS = (
             OptionChoice(" ".join(board.name for board in STANDARD_BOARDS)),
             OptionChoice(FRESH, FRESH),
         ),
-        made=True,
+        by_name=True,
     ),
     Option(
         name="board",
@@ -45,7 +45,7 @@ OPTIONS = (
         rules=("B1",),
         default="",
         choices=tuple(OptionChoice(board.name) for board in STANDARD_BOARDS),
-        among="boards",
+        choices_from="boards",
         each=True,
     ),
     Option(name="chain", field="chain", kind="flag", rules=("B16",), default=True, rare=True),

@@ -42,7 +42,7 @@ def _colour(
         default="",
         choices=tuple(OptionChoice(colour, colour) for colour in COLOURS),
         each=True,
-        free=("colours", "second_colours"),
+        taken_in=("colours", "second_colours"),
         needs=needs,
         players=players,
     )
@@ -100,7 +100,7 @@ OPTIONS = (
         least=UNTIL_READY,
         most=MOST["show"],
         unit="ms",
-        around=UNTIL_READY,
+        default_nearby=UNTIL_READY,
     ),
     _colour("colour", "colours", rules=("T1",)),
     _colour(
@@ -116,7 +116,7 @@ class TravelParts(Parts):
     title = "Bez hranic"
     race = True
     score = "count-money"
-    company = ("traveller", "traveller", "traveller")
+    company = ("tourist", "tourist", "tourist")
 
     def texts(self) -> "Traversable":
         """Return the catalogues."""

@@ -139,7 +139,7 @@ class Observer:
 def _register(game: Game[Any, Any, Any]) -> None:
     """Make a game known to OpenSpiel, its parameters each with their usual value."""
     described = game.parts.options()
-    options = {option.field: option.default for option in described if not option.each and not option.made}
+    options = {option.field: option.default for option in described if not option.each and not option.by_name}
     known = _type_of(game, {"players": 2, **options, **({"tick": 1000} if game.parts.race else {})})
 
     def begin(self: SpielGame, parameters: dict[str, Any] | None = None) -> None:

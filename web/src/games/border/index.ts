@@ -11,7 +11,6 @@ export const border = {
   name: "border",
   authors: "Michael Kiesling & Reinhard Staupe",
   levels: ["beginner", "regular", "expert"],
-  company: ["regular", "greedy", "random-eager"],
   rules: {
     parts: ["idea", "board", "roll", "complete", "others", "chain", "close", "end", "tips", "keys", "box"],
     pictures: () => import("./rules/Pictures.svelte"),

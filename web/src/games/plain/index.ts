@@ -2,7 +2,7 @@ import { texts } from "../../text/texts.svelte";
 import type { GameAbout } from "../../wire/server";
 import type { Game } from "../game";
 import { sentences } from "./sentences";
-import { tellFact } from "./words";
+import { tellFact } from "./value-texts";
 
 /** Milliseconds for which a step of a replay is to be seen. */
 const STEP = 1200;
@@ -15,7 +15,6 @@ export async function plainGame(about: GameAbout): Promise<Game> {
     name,
     players: { least, most },
     levels: [],
-    company: [],
     texts: { score: about.score, graph: "graph-label" },
     live: () => import("./table/PlainLive.svelte"),
     async replay() {

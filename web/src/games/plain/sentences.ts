@@ -2,7 +2,7 @@ import { FluentResource } from "@fluent/bundle";
 import { askText } from "../../parts/api";
 import type { Body, Language } from "../../text/catalogue";
 import type { GameAbout } from "../../wire/server";
-import { capital, words } from "./words";
+import { capital, words } from "./value-texts";
 
 /** What a game says in a language: its own sentences, and plain words where it has none. */
 export async function sentences(about: GameAbout, language: Language): Promise<Body> {

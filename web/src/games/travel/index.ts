@@ -36,7 +36,6 @@ export const travel = {
   name: "travel",
   authors: "Vlaada Chvátil",
   levels: ["tourist", "traveller", "globetrotter"],
-  company: ["tourist", "traveller"],
   rules: {
     parts: [
       "story",
@@ -118,7 +117,7 @@ export const travel = {
   training: {
     title: "page-train",
     path: "/train",
-    known: async () => (await import("./train/known")).knownByMap(),
+    known: async () => (await import("./train/known-by-map")).knownByMap(),
     async on(options) {
       const land = await landOf(options);
       return land ? `/train?${"own" in land ? `on=${land.own}` : `map=${land.map}`}` : "/train";

@@ -1,6 +1,6 @@
 """What compiled code is built of: the compiler, small arrays, counting bits, and a source of chance.
 
-All of it compiles for the processor and for a graphics card. A card has no heap, so compiled functions make
+All of it compiles for the processor and for a GPU. A GPU has no heap, so compiled functions make
 no arrays but those of `room` and `grid`.
 """
 
@@ -122,7 +122,7 @@ def seeded(seed: int) -> Words:
 
 @compiled
 def lesser(one: Any, other: Any) -> Any:
-    """Return the lesser of two numbers: Numba does not compile `min` for a card."""
+    """Return the lesser of two numbers: Numba does not compile `min` for a GPU."""
     return one if one < other else other  # noqa: FURB136 - that is what `min` would do
 
 

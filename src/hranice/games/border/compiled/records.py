@@ -22,7 +22,7 @@ def dtype_of(record: memory.Record) -> np.dtype[np.void]:
         dtype_of(kind) if isinstance(kind, memory.Record) else f"<{kind}" for _, kind, _ in record.fields
     ]
     fields: Any = [(field.name, kind, field.shape) for field, kind in zip(record.fields, kinds, strict=True)]
-    made: np.dtype[np.void] = np.dtype(fields, align=True)  # a card reads what may lie anywhere byte by byte
+    made: np.dtype[np.void] = np.dtype(fields, align=True)  # a GPU reads what may lie anywhere byte by byte
     return made
 
 

@@ -9,6 +9,6 @@ evaluation      what a position after a move is worth
 turns           whole first actions
 crossings       second actions
 weighing        a decision: which moves are considered, and what each is worth
-entries         what the host of the shipped engine may ask
+engine_exports  what the host of the shipped engine may ask
 weights         nets to and from their file
 """

@@ -1,8 +1,8 @@
 import { t } from "../../../text/texts.svelte";
 import type { Land, Lands } from "../../lands";
 import { BOARDS } from "../wire/boards";
-import Drawing from "./Drawing.svelte";
-import Fresh from "./Fresh.svelte";
+import DroppedBoard from "./DroppedBoard.svelte";
+import FreshBoards from "./FreshBoards.svelte";
 import OwnPicture from "./OwnBoardPicture.svelte";
 import Picture from "./BoardPicture.svelte";
 import { isBoard, lookAtBoard, ownLand, ownOptions } from "./own-boards";
@@ -30,7 +30,7 @@ export const lands: Lands = {
     if (!board) throw new Error("no board among the files");
     return lookAtBoard(board);
   },
-  Drawing,
+  Drawing: DroppedBoard,
   options: ownOptions,
-  Fresh,
+  Fresh: FreshBoards,
 };

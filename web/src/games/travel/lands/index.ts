@@ -1,7 +1,7 @@
 import { t, texts } from "../../../text/texts.svelte";
 import type { Land, Lands } from "../../lands";
 import { said } from "../text-in-language";
-import Drawing from "./Drawing.svelte";
+import DroppedMap from "./DroppedMap.svelte";
 import OwnPicture from "./OwnMapPicture.svelte";
 import Picture from "./MapPicture.svelte";
 import { isNotes, isSource, makeFrom } from "./made-maps";
@@ -35,6 +35,6 @@ export const lands: Lands = {
     if (!source) throw new Error("no map among the files");
     return makeFrom(source, files.find(isNotes));
   },
-  Drawing,
+  Drawing: DroppedMap,
   options: ownOptions,
 };

@@ -1,6 +1,6 @@
 // Every view of the page, at a real server and with real games, to be looked at on each screen and in each light.
 import { setTimeout as pause } from "node:timers/promises";
-import { Server, device, openBrowser } from "../e2e/house.mjs";
+import { Server, device, openBrowser } from "../e2e/server-and-browser.mjs";
 import { again } from "./scenes/again.mjs";
 import { around } from "./scenes/around.mjs";
 import { border } from "./scenes/border.mjs";

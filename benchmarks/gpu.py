@@ -1,8 +1,8 @@
-"""`python -m benchmarks.card`: the compiled engine on a graphics card beside one core, measured in one run.
+"""`python -m benchmarks.gpu`: the compiled engine on a GPU beside one core, measured in one run.
 
-    python -m benchmarks.card [TABLES]
+    python -m benchmarks.gpu [TABLES]
 
-Needs Numba and a CUDA card that it can use. Before anything is timed, random games of both are compared.
+Needs Numba and a CUDA GPU that it can use. Before anything is timed, random games of both are compared.
 """
 
 import sys
@@ -12,15 +12,15 @@ from functools import partial
 
 import numpy as np
 
-from hranice.games.border.compiled.card import card_is_there, random_games_on_card
+from hranice.games.border.compiled.gpu import gpu_available, random_games_on_gpu
 from hranice.games.border.compiled.playout import random_games
 from hranice.games.border.compiled.primitives import seeded
 from hranice.games.border.compiled.records import compile_boards, new_position
 from hranice.games.border.player.net import Net
 from hranice.games.border.player.weights import load_nets
 from hranice.games.border.rules.state import Options
-from tools.training.gpu_selfplay import Card
-from tools.training.training_loop import Hands, Schedule, Tables
+from tools.training.gpu_selfplay import Gpu
+from tools.training.training_loop import CpuWorkers, Schedule, Tables
 
 TABLES = 8_192
 COMPARED = 512
@@ -28,11 +28,11 @@ ROUNDS = 5
 
 
 def main(tables: int) -> None:
-    """Compare, then measure: random games and self-play, the card first and one core after it."""
-    if not card_is_there():
-        sys.exit("hranice: Numba finds no CUDA card here")
+    """Compare, then measure: random games and self-play, the GPU first and one core after it."""
+    if not gpu_available():
+        sys.exit("hranice: Numba finds no CUDA GPU here")
     boards = compile_boards(Options())
-    _, there = random_games_on_card(boards, 4, COMPARED, seed=1)
+    _, there = random_games_on_gpu(boards, 4, COMPARED, seed=1)
     equal = 0
     for at in range(COMPARED):
         here = new_position(4)
@@ -42,25 +42,25 @@ def main(tables: int) -> None:
     here = new_position(4)
     _report(
         "decisions at random, 4 players",
-        lambda seed: random_games_on_card(boards, 4, tables, seed)[0],
+        lambda seed: random_games_on_gpu(boards, 4, tables, seed)[0],
         lambda seed: random_games(boards, here, 1_000, seeded(seed)),
     )
     for seats, net in load_nets().items():
-        schedule = Schedule(seats, steps=1, lessons=20_000, games=0)
+        schedule = Schedule(seats, steps=1, samples=20_000, games=0)
         _report(
             f"positions of self-play, {seats} players",
-            partial(_lessons, Card(tables), net, schedule),
-            partial(_lessons, Hands(), net, schedule),
+            partial(_samples, Gpu(tables), net, schedule),
+            partial(_samples, CpuWorkers(), net, schedule),
         )
 
 
-def _lessons(tables: Tables, net: Net, schedule: Schedule, seed: int) -> int:
-    return len(tables.lessons(net, schedule, np.random.default_rng(seed))[1])
+def _samples(tables: Tables, net: Net, schedule: Schedule, seed: int) -> int:
+    return len(tables.samples(net, schedule, np.random.default_rng(seed))[1])
 
 
-def _report(what: str, on_card: Callable[[int], int], on_core: Callable[[int], int]) -> None:
-    card, core = _rate(on_card), _rate(on_core)
-    print(f"{what}: {card:,.0f}/s on the card, {core:,.0f}/s on one core, {card / core:.1f} ×", flush=True)
+def _report(what: str, on_gpu: Callable[[int], int], on_core: Callable[[int], int]) -> None:
+    gpu, core = _rate(on_gpu), _rate(on_core)
+    print(f"{what}: {gpu:,.0f}/s on the GPU, {core:,.0f}/s on one core, {gpu / core:.1f} ×", flush=True)
 
 
 def _rate(play: Callable[[int], int]) -> float:

@@ -1,5 +1,5 @@
 /** As if the server had been renewed: when the page looks, it serves another script than the page began with. */
-export function renewServer(page, server) {
+export function serveNewerPage(page, server) {
   return page.route(`${server.url}/`, async (route) => {
     if (route.request().resourceType() !== "fetch") return route.continue();
     const answer = await route.fetch();

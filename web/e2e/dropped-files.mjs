@@ -2,7 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { HRANICE } from "./house.mjs";
+import { HRANICE } from "./server-and-browser.mjs";
 
 const MAPS = fileURLToPath(new URL("../../src/hranice/games/travel/maps/", import.meta.url));
 

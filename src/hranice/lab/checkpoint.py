@@ -9,15 +9,15 @@ from hranice.game import BadInput
 from hranice.lab.arena import Match, Outcome, Tournament
 
 
-class WrongNotebook(BadInput):
-    """A file holds no notes of this tournament; the message says so in one line."""
+class WrongCheckpoint(BadInput):
+    """A file holds no outcomes of this tournament; the message says so in one line."""
 
 
-class Notebook:
+class Checkpoint:
     """Keeps outcomes of one tournament. Who has changed a bot since had better begin a new file."""
 
     def __init__(self, place: Path, tournament: Tournament) -> None:
-        """Open a notebook, or begin one. Raises `WrongNotebook`."""
+        """Open a checkpoint, or begin one. Raises `WrongCheckpoint`."""
         self._place = place
         self._title = msgspec.json.encode({**vars(tournament), "game": tournament.game.name})
         if not place.exists():
@@ -27,11 +27,11 @@ class Notebook:
     def _read(self) -> dict[Match, Outcome]:
         title, *lines = self._place.read_bytes().split(b"\n")
         if title != self._title:
-            raise WrongNotebook(f"{self._place} holds no notes of this tournament; name another file")
+            raise WrongCheckpoint(f"{self._place} holds no outcomes of this tournament; name another file")
         try:
             outcomes = [msgspec.json.decode(line, type=Outcome) for line in lines[:-1]]
         except msgspec.DecodeError as error:
-            raise WrongNotebook(f"{self._place} is broken: {error}") from None
+            raise WrongCheckpoint(f"{self._place} is broken: {error}") from None
         if lines[-1:] != [b""]:  # the last line was cut off while it was written
             self._place.write_bytes(b"\n".join([title, *lines[:-1], b""]))
         return {outcome.match: outcome for outcome in outcomes}

@@ -1,6 +1,6 @@
 """Plays the same games by kernels and by the processor and compares them.
 
-`test_card` runs it in the simulator; where there is a card, `python -m tests.lab_fast.on_card` runs it there.
+`test_gpu` runs it in the simulator; where there is a GPU, `python -m tests.lab_fast.on_gpu` runs it there.
 With a number, only the first so many comparisons.
 """
 
@@ -9,15 +9,15 @@ from dataclasses import replace
 
 import numpy as np
 
-from hranice.games.border.compiled.card import SIMULATED, card_is_there, random_games_on_card
+from hranice.games.border.compiled.gpu import SIMULATED, gpu_available, random_games_on_gpu
 from hranice.games.border.compiled.playout import random_games
 from hranice.games.border.compiled.primitives import seeded
 from hranice.games.border.compiled.records import OVER, compile_boards, new_position
 from hranice.games.border.player.weights import load_nets
 from hranice.games.border.player.workspace import new_workspace
 from hranice.games.border.rules.state import Options
-from tools.training.gpu_selfplay import Card
-from tools.training.selfplay import meet_greedy, new_lessons, play_lesson
+from tools.training.gpu_selfplay import Gpu
+from tools.training.selfplay import meet_greedy, new_sample_buffer, record_game
 from tools.training.training_loop import Schedule
 
 TABLES = 70
@@ -29,7 +29,7 @@ ROUNDING = 0.0 if SIMULATED else 2.0**-22
 def random_games_agree() -> None:
     """Compare random games."""
     for seats in (2, 3, 4):
-        decisions, there = random_games_on_card(BOARDS, seats, TABLES, seed=5)
+        decisions, there = random_games_on_gpu(BOARDS, seats, TABLES, seed=5)
         for at in range(TABLES):
             here = new_position(seats)
             decisions -= random_games(BOARDS, here, 1, seeded(5 + at))
@@ -41,16 +41,16 @@ def random_games_agree() -> None:
 def self_play_agrees() -> None:
     """Compare self-play: each table plays as one work that knows nothing of the others."""
     net = load_nets()[2]
-    schedule = Schedule(seats=2, steps=1, lessons=1, games=0)
-    rows, target = Card(5).lessons(net, schedule, np.random.default_rng(3))
+    schedule = Schedule(seats=2, steps=1, samples=1, games=0)
+    rows, target = Gpu(5).samples(net, schedule, np.random.default_rng(3))
     seed, found = int(np.random.default_rng(3).integers(2**63)), 0
     for at in range(5):
-        lessons, game = new_lessons(2_000, 2), new_position(2)[0]
+        samples, game = new_sample_buffer(2_000, 2), new_position(2)[0]
         work = new_workspace(net, BOARDS)
-        noted = play_lesson(work, game, seeded(seed + at), lessons, schedule.settings)
-        assert (rows[found : found + noted] == lessons.rows[:noted]).all()
-        # A card rounds the last digit of sums otherwise; the simulator does not.
-        assert np.abs(target[found : found + noted] - lessons.target[:noted]).max() <= ROUNDING
+        noted = record_game(work, game, seeded(seed + at), samples, schedule.settings)
+        assert (rows[found : found + noted] == samples.rows[:noted]).all()
+        # A GPU rounds the last digit of sums otherwise; the simulator does not.
+        assert np.abs(target[found : found + noted] - samples.target[:noted]).max() <= ROUNDING
         found += noted
     assert found == len(target) > 0
 
@@ -58,7 +58,7 @@ def self_play_agrees() -> None:
 def matches_agree() -> None:
     """Compare matches: seven games at four tables are two launches, the second with a table left empty."""
     net, seats = load_nets()[3], 3
-    there = Card(4).shares(net, Schedule(seats, 1, 1, games=7), np.random.default_rng(4))
+    there = Gpu(4).shares(net, Schedule(seats, 1, 1, games=7), np.random.default_rng(4))
     random, here = np.random.default_rng(4), []
     for count in (4, 3):
         seed = int(random.integers(2**63))
@@ -68,20 +68,20 @@ def matches_agree() -> None:
     assert there.tolist() == here
 
 
-def a_step_has_lessons_enough() -> None:
-    """See that launches follow each other until there are lessons enough."""
-    schedule = Schedule(seats=2, steps=1, lessons=600, games=0)
-    card = Card(2)
-    rows, target = card.lessons(load_nets()[2], schedule, np.random.default_rng(1))
+def a_step_has_samples_enough() -> None:
+    """See that launches follow each other until there are samples enough."""
+    schedule = Schedule(seats=2, steps=1, samples=600, games=0)
+    gpu = Gpu(2)
+    rows, target = gpu.samples(load_nets()[2], schedule, np.random.default_rng(1))
     assert len(rows) == len(target) >= 600
-    more, _ = card.lessons(load_nets()[2], replace(schedule, lessons=1), np.random.default_rng(2))
+    more, _ = gpu.samples(load_nets()[2], replace(schedule, samples=1), np.random.default_rng(2))
     assert len(more) < len(rows)
 
 
-EVERYTHING = (random_games_agree, self_play_agrees, matches_agree, a_step_has_lessons_enough)
+EVERYTHING = (random_games_agree, self_play_agrees, matches_agree, a_step_has_samples_enough)
 
 if __name__ == "__main__":
-    assert card_is_there()
+    assert gpu_available()
     for compare in EVERYTHING[: int(sys.argv[1])] if sys.argv[1:] else EVERYTHING:
         compare()
         print((compare.__doc__ or "").splitlines()[0])

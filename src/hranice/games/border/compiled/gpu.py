@@ -1,8 +1,8 @@
-"""Whole games on a graphics card: a game a thread, by the same functions that the processor runs.
+"""Whole games on a GPU: a game a thread, by the same functions that the processor runs.
 
 Numba compiles what is `compiled` for whoever calls it, so a kernel here is nothing but the number of its
 thread. Generators are seeded one after the other: game i of a launch is the game that the processor plays
-from `seeded(seed + i)`. NUMBA_ENABLE_CUDASIM=1 runs kernels without a card, by the processor.
+from `seeded(seed + i)`. NUMBA_ENABLE_CUDASIM=1 runs kernels without a GPU, by the processor.
 """
 
 from collections.abc import Callable
@@ -33,24 +33,24 @@ class Playouts(NamedTuple):
     decisions: NDArray[np.int64]
 
 
-def card_is_there() -> bool:
+def gpu_available() -> bool:
     """Return whether kernels can run."""
     return bool(cuda.is_available())
 
 
-def moved(value: T) -> T:
-    """Return the same arrays, or tuples of them, on the card; the simulator works with those on this side."""
+def to_gpu(value: T) -> T:
+    """Return the same arrays, or tuples of them, on the GPU; the simulator works with those on this side."""
     if isinstance(value, tuple):
-        return cast("T", type(value)(*map(moved, value)))
+        return cast("T", type(value)(*map(to_gpu, value)))
     return value if SIMULATED else cast("T", cuda.to_device(value))
 
 
-def room_there(shape: int | tuple[int, ...], kind: type[Number]) -> NDArray[Number]:
-    """Return an array on the card, nothing written in it yet."""
+def empty_on_gpu(shape: int | tuple[int, ...], kind: type[Number]) -> NDArray[Number]:
+    """Return an array on the GPU, nothing written in it yet."""
     return np.empty(shape, kind) if SIMULATED else cast("NDArray[Number]", cuda.device_array(shape, kind))
 
 
-def fetched(value: T) -> T:
+def from_gpu(value: T) -> T:
     """Return an array back on this side."""
     array: Any = value
     return cast("T", array.copy() if SIMULATED else array.copy_to_host())
@@ -67,7 +67,7 @@ def kernel(function: Callable[[Any, int], None]) -> Any:
     return cuda.jit(run)
 
 
-def launched(run: Any, arguments: tuple[Any, ...], count: int) -> None:
+def run_kernel(run: Any, arguments: tuple[Any, ...], count: int) -> None:
     """Run a kernel in so many threads."""
     run[-(-count // THREADS), THREADS](arguments, count)
 
@@ -82,9 +82,9 @@ def random_kernel(arguments: tuple[Playouts, np.uint64], at: int) -> None:
     playouts.decisions[at] = random_game(playouts.boards, playouts.games[at], chance)
 
 
-def random_games_on_card(boards: Boards, seats: int, count: int, seed: int) -> tuple[int, Positions]:
+def random_games_on_gpu(boards: Boards, seats: int, count: int, seed: int) -> tuple[int, Positions]:
     """Play so many games at once between random players; returns all decisions and the last positions."""
     games = np.repeat(new_position(seats), count)
-    playouts = moved(Playouts(boards, games, np.zeros(count, np.int64)))
-    launched(random_kernel, (playouts, np.uint64(seed)), count)
-    return int(fetched(playouts.decisions).sum()), fetched(playouts.games)
+    playouts = to_gpu(Playouts(boards, games, np.zeros(count, np.int64)))
+    run_kernel(random_kernel, (playouts, np.uint64(seed)), count)
+    return int(from_gpu(playouts.decisions).sum()), from_gpu(playouts.games)

@@ -1,6 +1,6 @@
 // The server and the browser of a test file: both stand before its first test and end after its last one.
 import { after, afterEach, before } from "node:test";
-import { Server, openBrowser } from "./house.mjs";
+import { Server, openBrowser } from "./server-and-browser.mjs";
 
 export let server, browser;
 

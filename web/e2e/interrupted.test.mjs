@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { actInBorder, playUntil, settles, tapSpace } from "./hands.mjs";
-import { device } from "./house.mjs";
-import { browser, server } from "./standing.mjs";
+import { actInBorder, playUntil, settles, tapSpace } from "./player-actions.mjs";
+import { device } from "./server-and-browser.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 const done = (page) => page.getByRole("button", { name: "Done", exact: true });
 const nothing = (page) => page.locator(".dock .pass");

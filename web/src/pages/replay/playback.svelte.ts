@@ -5,7 +5,7 @@ import { roundsOf, viewsOf } from "./frames";
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 
 /** A game to step through: the views of all frames, and which of them is shown. */
-export class Reel {
+export class Playback {
   readonly showing: Showing;
   /** The view of each frame, whole. */
   readonly views: readonly unknown[];
@@ -50,7 +50,7 @@ export class Reel {
     this.at = Math.min(this.last, Math.max(0, Math.round(place)));
   }
 
-  /** Goes by hand: whoever takes the reel in hand stops it. */
+  /** Goes by hand: that stops it. */
   turn(place: number): void {
     this.playing = false;
     this.go(place);

@@ -1,36 +1,36 @@
 // Steers a table to where a test wants it: every device also moves over a socket of its own, beside its page.
 
-import { evaluateOnSecondLine } from "./second-line.mjs";
+import { evaluateWithSocket } from "./extra-socket.mjs";
 import { reveal, sitDown } from "./seeds.mjs";
 
 /** Runs in a page: it knows nothing but the views. */
 function steer(code) {
-  const helm = { views: [], yours: [], asked: new Map(), number: 0 };
+  const steered = { views: [], yours: [], asked: new Map(), number: 0 };
   const mark = Math.random().toString(36).slice(2);
-  window.helm = helm;
+  window.steered = steered;
   return new Promise((ready) => {
-    const line = window.secondLine(code, (told) => {
+    const line = window.openExtraSocket(code, (told) => {
       if (told.type === "update") {
-        [helm.table, helm.views, helm.yours] = [told.table, told.views ?? [], told.yours ?? []];
+        [steered.table, steered.views, steered.yours] = [told.table, told.views ?? [], told.yours ?? []];
         ready();
         // What was asked on a line that was lost is asked again on the next one.
-      } else if (told.ref === "watch") for (const { message } of helm.asked.values()) line.send(message);
+      } else if (told.ref === "watch") for (const { message } of steered.asked.values()) line.send(message);
       else {
-        helm.asked.get(told.ref)?.answer(told);
-        helm.asked.delete(told.ref);
+        steered.asked.get(told.ref)?.answer(told);
+        steered.asked.delete(told.ref);
       }
     });
-    helm.ask = (asked) =>
+    steered.ask = (asked) =>
       new Promise((answer) => {
-        const ref = `helm ${mark} ${(helm.number += 1)}`;
-        const message = { ...asked, table: helm.table, ref };
-        helm.asked.set(ref, { message, answer });
+        const ref = `steered ${mark} ${(steered.number += 1)}`;
+        const message = { ...asked, table: steered.table, ref };
+        steered.asked.set(ref, { message, answer });
         line.send(message);
       });
   });
 }
 
-export class Helm {
+export class SteeredTable {
   #code;
   #pages;
 
@@ -48,22 +48,22 @@ export class Helm {
     await pages[0].request.post(`${table}/start`, { data: {} });
     await reveal(pages[0], table, seats.slice(0, 1));
     await reveal(pages[1], table, seats.slice(1));
-    return new Helm(code, pages);
+    return new SteeredTable(code, pages);
   }
 
   /** To be called again after a device has opened another page. */
   async take() {
-    for (const page of this.#pages) await evaluateOnSecondLine(page, steer, this.#code);
+    for (const page of this.#pages) await evaluateWithSocket(page, steer, this.#code);
   }
 
   async #views() {
-    const told = await Promise.all(this.#pages.map((page) => page.evaluate(() => window.helm.views)));
+    const told = await Promise.all(this.#pages.map((page) => page.evaluate(() => window.steered.views)));
     return told.flat();
   }
 
   async #play(seat, move) {
     const told = await this.#pages[seat ? 1 : 0].evaluate(
-      ([seat, move]) => window.helm.ask({ type: "move", seat, move }),
+      ([seat, move]) => window.steered.ask({ type: "move", seat, move }),
       [seat, move],
     );
     return told;
@@ -101,7 +101,7 @@ export class Helm {
     return this.#pages[seat ? 1 : 0].evaluate(
       async ([seat, type, what]) => {
         for (let move = { type, [what]: [] }; ;) {
-          const { further } = await window.helm.ask({ type: "consider", seat, move });
+          const { further } = await window.steered.ask({ type: "consider", seat, move });
           if (!further?.length) return move;
           move = further[0];
         }
@@ -131,10 +131,10 @@ export class Helm {
     await this.#pages[0].evaluate(async (selector) => {
       const missing = ({ seat, players }) =>
         players.find((one) => one.seat === seat).travellers.reduce((sum, { missing }) => sum + missing, 0);
-      for (let left = missing(window.helm.views[0]); left > 0;) {
-        const { seat, moves } = window.helm.views[0];
+      for (let left = missing(window.steered.views[0]); left > 0;) {
+        const { seat, moves } = window.steered.views[0];
         const move = moves.find(({ type }) => type === "place");
-        const told = move && (await window.helm.ask({ type: "move", seat, move }));
+        const told = move && (await window.steered.ask({ type: "move", seat, move }));
         if (told?.type === "done") left -= 1;
         else await new Promise((done) => setTimeout(done, 10));
       }

@@ -1,6 +1,6 @@
 // Hands that play: they see what a person sees, and tap it.
 import assert from "node:assert/strict";
-import { PATIENCE } from "./house.mjs";
+import { PATIENCE } from "./server-and-browser.mjs";
 
 /** A whole game, on a machine that has much else to do. */
 const WHOLE_GAME = 400_000;
