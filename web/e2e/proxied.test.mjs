@@ -1,11 +1,11 @@
 // Without a server, though something answers, or nothing does; and after the server was renewed.
 import assert from "node:assert/strict";
 import { after, afterEach, test } from "node:test";
-import { settles } from "./hands.mjs";
-import { KEEPING, device, quietPage } from "./house.mjs";
+import { settles } from "./player-actions.mjs";
+import { KEEPING, device, quietPage } from "./server-and-browser.mjs";
 import { keepOffline } from "./keep-offline.mjs";
 import { Proxy } from "./proxy.mjs";
-import { browser, server } from "./standing.mjs";
+import { browser, server } from "./shared-server.mjs";
 
 let proxy, context;
 

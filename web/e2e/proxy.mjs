@@ -1,7 +1,7 @@
 // What stands between people and a server: a proxy that finds it away, a network that hangs, and a server that is renewed.
 import { createServer, request } from "node:http";
 import { buffer } from "node:stream/consumers";
-import { freePort } from "./house.mjs";
+import { freePort } from "./server-and-browser.mjs";
 
 /** Forwards requests to a server, or as it is set not: "forwarding", "server-away" or "silent". Sockets are not forwarded. */
 export class Proxy {
