@@ -123,6 +123,56 @@ async function marksOnly(page) {
   else await actInBorder(page, 0);
 }
 
+test("alone one asks for a hint in Bez hranic: journeys with their prices, and their fields on the offer", async () => {
+  const page = await device(browser);
+  await page.goto(at("/play/travel/now"));
+  await playUntil(page, readsOnly, page.locator(".offer.choosing"));
+  await page.keyboard.press("h");
+  const advice = page.locator(".hints .advice").first();
+  await advice.getByText(/€/).first().waitFor();
+  await page.locator(".offer .field.hinted").first().waitFor();
+  await page.context().close();
+});
+
+/** Goes on where something is to be read, and places nothing. */
+async function readsOnly(page) {
+  const go = page.getByRole("button", { name: "Got it" });
+  if (!(await go.count())) return false;
+  await go.click({ timeout: 1000 });
+  return true;
+}
+
+test("while Python comes the page is alive: what will be played is shown, its rules open, and one goes elsewhere", async () => {
+  const page = await device(browser);
+  let release;
+  const released = new Promise((done) => (release = done));
+  await page.route(/\/pyodide\.asm\.wasm$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const inMain = page.getByRole("main");
+  for (const [game, title] of [
+    ["border", "The BORDER"],
+    ["travel", "Bez hranic"],
+  ]) {
+    await page.goto(at("/"));
+    await inMain.locator(`a[href="#/play/${game}/now"]`).click();
+    await inMain.getByRole("heading", { level: 1, name: title }).waitFor();
+    await inMain.getByText("The game is on its way").waitFor();
+    await inMain.locator(".art svg").first().waitFor();
+    await inMain.getByRole("progressbar", { name: "Fetched for playing on this device" }).waitFor();
+    await inMain.getByText(/^\S+\sof\s\S+\sMB$/).waitFor();
+    await inMain.getByRole("link", { name: "Rules", exact: true }).click();
+    const rules = page.getByRole("dialog", { name: `Rules of ${title}` });
+    await rules.locator("figure svg").first().waitFor();
+    await page.keyboard.press("Escape");
+    await rules.waitFor({ state: "hidden" });
+  }
+  release();
+  await page.locator(".study [data-spot]").first().waitFor();
+  await page.context().close();
+});
+
 test("maps and boards of one's own are taken and played on; geographic data is not, and it says so", async () => {
   const page = await device(browser);
   const card = (title) =>

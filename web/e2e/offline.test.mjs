@@ -1,15 +1,16 @@
 // Without a server: the page, kept before, plays whole games in its worker.
 import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { afterEach, test } from "node:test";
-import { actInBorder, actInTravel, playUntil, tiring, settles } from "./player-actions.mjs";
-import { KEEPING, device, quietPage } from "./server-and-browser.mjs";
+import { playUntil, settles } from "./player-actions.mjs";
+import { KEEPING, device, openTable, quietPage } from "./server-and-browser.mjs";
 import { canWakeUp, keepOffline } from "./keep-offline.mjs";
 import { bringMap, learnOwnMap } from "./own-map.mjs";
 import { browser, server } from "./shared-server.mjs";
+import { GAMES, analyse, checkSeal, playAgainst, played, result } from "./without-server.mjs";
 
-const result = (page) => page.getByRole("button", { name: "See the result" });
 const here = (page) => page.locator("p.light").getByText("On this device");
-const played = (page) => page.getByRole("region", { name: "Played on this device" });
 
 /** One that has kept everything: doing so takes longer than most of what is tried with it. */
 let context;
@@ -53,20 +54,6 @@ function closeStorage(page) {
   );
 }
 
-/** The sealed envelope and the analysis at the end of a game. */
-async function checked(page) {
-  await page.getByRole("button", { name: "Open and check" }).click();
-  await page.getByText("All good: the seal is intact").waitFor();
-  await page.getByRole("button", { name: "Analyse the game" }).click();
-  // Some seconds of thinking, which a busy machine spreads over many more.
-  await page.getByRole("slider", { name: "Expected result" }).waitFor({ timeout: 300_000 });
-}
-
-const GAMES = {
-  border: { act: tiring(actInBorder, 1), bot: "expert" },
-  travel: { act: actInTravel, bot: "globetrotter" },
-};
-
 /** Plays in flight mode. Whoever starts Python fetches all of the kit first; whoever wakes it up never says how much has come. */
 async function fetchedToPlay(page) {
   await cut(page);
@@ -100,21 +87,21 @@ test("the first start in flight mode wakes Python up; and two tabs do not drive 
   await other.getByRole("heading", { name: "No table with this code" }).waitFor();
 });
 
-for (const [game, { act, bot }] of Object.entries(GAMES))
+for (const [game, { hands, bot }] of Object.entries(GAMES))
   test(`${game} is played to its end against ${bot} in flight mode, checked, analysed, and found again`, async () => {
     const page = await kept();
     await cut(page);
     await page.goto(server.url);
     await page.getByText("You play on this device until it is back").waitFor();
     await page.goto(`${server.url}/play/${game}/options`);
-    await page.getByLabel("Level of the bots").selectOption(bot);
-    await page.getByRole("link", { name: "Play now" }).click();
+    await playAgainst(page, bot);
     await here(page).waitFor();
     assert.match(page.url(), /\/t\/0[A-Z0-9]{8}$/);
     await closeStorage(page);
-    await playUntil(page, act, result(page));
+    await playUntil(page, hands(), result(page));
     await result(page).click();
-    await checked(page);
+    await checkSeal(page);
+    await analyse(page);
     const address = page.url();
     await page.reload();
     await page.getByRole("button", { name: "Open and check" }).waitFor();
@@ -160,13 +147,63 @@ test("a snapshot of which only a part was kept does no harm: one plays, and the 
   assert.equal(await fetchedToPlay(page), 0);
 });
 
-test("whatever is deleted is deleted here, too; the server has nothing of it", async () => {
-  const page = await kept();
+/** Whether the server has stored something in which these words stand. */
+function storedAtServer(words) {
+  const files = readdirSync(server.data, { recursive: true, withFileTypes: true }).filter((file) =>
+    file.isFile(),
+  );
+  return files.some(({ parentPath, path, name }) =>
+    readFileSync(join(parentPath ?? path, name)).includes(words),
+  );
+}
+
+/** What the server answers to a device that asks for a table. */
+const answerAbout = async (page, code) =>
+  (await page.request.get(`${server.url}/api/tables/${code}`)).status();
+
+/** Plays a move or two in flight mode; then the server is back. Answers with the code of the table. */
+async function playedAway(page) {
   await cut(page);
   await page.goto(`${server.url}/play/border/now`);
-  await page.locator(".tray").waitFor();
+  await playUntil(page, GAMES.border.hands(), page.getByText("Round 2"));
+  const [code] = page.url().split("/").slice(-1);
   await server.start();
   await page.context().setOffline(false);
+  return code;
+}
+
+test("nothing that was played without the server goes to it unasked", async () => {
+  const page = await kept();
+  const code = await playedAway(page);
+  const told = [];
+  page.context().on("request", (request) => {
+    if (request.method() !== "GET") told.push(`${request.method()} ${request.url()} ${request.postData()}`);
+    else if (request.url().includes(`/api/tables/${code}`)) told.push(request.url());
+  });
+  page.on("websocket", (line) => line.on("framesent", ({ payload }) => told.push(String(payload))));
+  // At home, as one who comes and goes, and looks at what was played; then at the table again.
+  for (const path of ["/", "/games", "/"]) {
+    await page.goto(server.url + path);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.waitForLoadState("networkidle");
+  }
+  await page.getByRole("link", { name: "Continue", exact: true }).first().click();
+  await playUntil(page, GAMES.border.hands(), page.getByText("Round 3"));
+  // Home looks around when it is opened, and every now and then.
+  const looks = () => page.waitForResponse((answer) => new URL(answer.url()).pathname === "/api/tables");
+  await Promise.all([looks(), page.goto(server.url)]);
+  await looks();
+  assert.deepEqual(told, []);
+  assert.equal(await answerAbout(page, code), 404);
+  assert.equal(storedAtServer(code), false);
+  // What is played at the server is found there so.
+  const elsewhere = await openTable(page, { game: "border", house: { chairs: 2 }, options: {} });
+  assert.equal(storedAtServer(elsewhere), true);
+});
+
+test("whatever is deleted is deleted here, too; the server has nothing of it", async () => {
+  const page = await kept();
+  const code = await playedAway(page);
   await page.goto(server.url);
   await page.getByRole("link", { name: "Continue", exact: true }).first().waitFor();
   await page.getByRole("button", { name: "Settings" }).click();
@@ -178,4 +215,6 @@ test("whatever is deleted is deleted here, too; the server has nothing of it", a
   await page.getByRole("link", { name: "Play now" }).first().waitFor();
   assert.equal(await page.evaluate(() => localStorage.getItem("hranice.here")), null);
   assert.equal(await page.getByRole("link", { name: "Continue", exact: true }).count(), 0);
+  assert.equal(await answerAbout(page, code), 404);
+  assert.equal(storedAtServer(code), false);
 });

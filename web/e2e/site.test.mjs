@@ -65,6 +65,31 @@ test("a static site shows every page under a path, also after a reload, and goes
   await page.context().close();
 });
 
+test("friends meet at the server that a static site names; without one nothing of the kind is offered", async (context) => {
+  const server = await Server.started();
+  context.after(() => server.end());
+  for (const named of [null, server.url]) {
+    const host = await staticHost(named ? ["--server", named] : []);
+    context.after(host.remove);
+    const page = await device(browser, QUIET);
+    await page.goto(host.url);
+    // What a link leads to is put right when the page has begun.
+    await page.locator('a[href="#/play/travel/device"]').waitFor();
+    const friends = page.getByRole("link", { name: "With friends" });
+    const code = page.getByLabel("Got a code?");
+    assert.deepEqual([await friends.count(), await code.count()], named ? [2, 1] : [0, 0]);
+    if (named) {
+      await code.fill("bcdf ghjk");
+      await page.getByRole("button", { name: "Join" }).click();
+      await page.waitForURL(`${named}/t/BCDFGHJK`);
+      await page.goto(host.url);
+      await friends.first().click();
+      await page.waitForURL(new RegExp(`^${named}/t/[1-9A-Z]`));
+    }
+    await page.context().close();
+  }
+});
+
 test("a game goes on after Python has broken down, which is told", async (context) => {
   const host = await staticHost();
   context.after(host.remove);
@@ -90,6 +115,15 @@ async function kept(page) {
   });
 }
 
+/** Whether the outlines of a map are kept; the script that fetches them always is. */
+function keepsMap(page, name) {
+  return page.evaluate(async (start) => {
+    const caching = (await caches.keys()).map((each) => caches.open(each));
+    const keys = await Promise.all((await Promise.all(caching)).map((cache) => cache.keys()));
+    return keys.flat().some(({ url }) => url.includes(start) && url.endsWith(".json"));
+  }, `/assets/${name}-`);
+}
+
 test("what was loaded once is there without the server: home, rules in all languages, the map that was used", async (context) => {
   const server = await Server.started();
   context.after(() => server.end());
@@ -97,19 +131,7 @@ test("what was loaded once is there without the server: home, rules in all langu
   await page.goto(`${server.url}/referee`);
   await page.locator(".map svg").first().waitFor();
   await kept(page);
-  await settles(
-    () =>
-      page.evaluate(async () =>
-        (
-          await Promise.all(
-            (await caches.keys()).map(async (name) =>
-              (await (await caches.open(name)).keys()).some(({ url }) => url.includes("europe")),
-            ),
-          )
-        ).includes(true),
-      ),
-    true,
-  );
+  await settles(() => keepsMap(page, "europe"), true);
   await server.kill();
 
   await page.reload();
@@ -153,6 +175,7 @@ test("what runs tables is fetched only when it is wanted, goes on when it was cu
   };
   const choose = (what) =>
     page.getByRole("group", { name: "Keep for offline" }).getByRole("radio", { name: what }).click();
+  assert.equal(await keepsMap(page, "usa"), false);
   await open();
   await page.getByText(/About [\d.]+\sMB/).waitFor();
 
@@ -176,9 +199,11 @@ test("what runs tables is fetched only when it is wanted, goes on when it was cu
   await page.getByText("Kept on this device").waitFor();
   assert.deepEqual(await keptFiles(page), { files: kit.files.length, whole: true });
 
-  // All maps are there as well, and what is kept is there when the server is not.
+  // All maps are there as well, also one that was never looked at, and what is kept is there when the server is not.
   await server.kill();
-  await page.reload();
+  await page.goto(`${server.url}/referee?map=usa`);
+  await page.locator(".map svg").first().waitFor();
+  await page.locator('.slot option[value="WY"]').first().waitFor({ state: "attached" });
   const sizes = await page.evaluate(async ({ folder, files }) => {
     const answers = files.map(
       async ({ name }) => (await (await fetch(`/${folder}${name}`)).arrayBuffer()).byteLength,

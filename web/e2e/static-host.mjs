@@ -8,14 +8,18 @@ import { HRANICE, freePort } from "./server-and-browser.mjs";
 
 const PYTHON = join(dirname(HRANICE), "python");
 
-/** Ends, and takes its files along, with `remove`; ends as a host does that has gone with `end`. */
-export async function staticHost() {
+/**
+ * Ends, and takes its files along, with `remove`; ends as a host does that has gone with `end`, which says when it has.
+ * `options` are those of `hranice site`.
+ */
+export async function staticHost(options = []) {
   const folder = mkdtempSync(join(tmpdir(), "hranice-site-"));
   const site = join(folder, "some", "games");
-  execFileSync(HRANICE, ["site", site, "--no-kits"], { stdio: "ignore" });
+  execFileSync(HRANICE, ["site", site, "--no-kits", ...options], { stdio: "ignore" });
   const port = await freePort();
-  const options = ["--bind", "127.0.0.1", "--directory", folder, port];
-  const host = spawn(PYTHON, ["-m", "http.server", ...options], { stdio: "ignore" });
+  const place = ["--bind", "127.0.0.1", "--directory", folder, port];
+  const host = spawn(PYTHON, ["-m", "http.server", ...place], { stdio: "ignore" });
+  const ended = new Promise((done) => host.once("exit", done));
   const url = `http://127.0.0.1:${port}/some/games/`;
   const answers = () =>
     fetch(url).then(
@@ -23,9 +27,12 @@ export async function staticHost() {
       () => false,
     );
   await settles(answers, true);
-  const end = () => host.kill();
+  const end = () => {
+    host.kill();
+    return ended;
+  };
   const remove = () => {
-    end();
+    void end();
     rmSync(folder, { recursive: true, force: true });
   };
   return { site, url, end, remove };

@@ -2,10 +2,11 @@
 // page over plain HTTP, as at home, where browsers have no service workers, caches and locks.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { actInBorder, actInTravel, playUntil, settles, tiring } from "../player-actions.mjs";
+import { actInBorder, playUntil, settles, tiring } from "../player-actions.mjs";
 import { KEEPING, PHONE, Server, device, openBrowser } from "../server-and-browser.mjs";
 import { learnBorder, learnTravel } from "../lessons.mjs";
 import { staticHost } from "../static-host.mjs";
+import { GAMES, checkSeal, played, result } from "../without-server.mjs";
 
 /** A name as a router gives it to a computer at home. */
 const AT_HOME = "games.home.arpa";
@@ -21,8 +22,6 @@ after(async () => {
 });
 
 const at = (path) => `${host.url}#${path}`;
-const result = (page) => page.getByRole("button", { name: "See the result" });
-const played = (page) => page.getByRole("region", { name: "Played on this device" });
 const overHttp = (address) => address.replace("127.0.0.1", AT_HOME);
 
 /** Whether all that runs tables is kept. */
@@ -54,20 +53,19 @@ async function actInTravelInAnyLanguage(page) {
   await page.locator(".study .button.main, .table .card .button").first().click({ timeout: 1000 });
 }
 
-for (const [game, act] of Object.entries({ border: tiring(actInBorder, 1), travel: actInTravel }))
+for (const [game, { hands }] of Object.entries(GAMES))
   test(`${game} is played to its end, and found again when the host has gone`, async (context) => {
     const passing = await staticHost();
     context.after(passing.remove);
     const page = await device(browser, KEEPING);
     await page.goto(`${passing.url}#/play/${game}/now`);
-    await playUntil(page, act, result(page));
+    await playUntil(page, hands(), result(page));
     await settles(() => keptKit(page), true);
     passing.end();
     await page.goto(passing.url);
     await page.reload();
     await played(page).getByRole("link", { name: "See the result" }).click();
-    await page.getByRole("button", { name: "Open and check" }).click();
-    await page.getByText("All good: the seal is intact").waitFor();
+    await checkSeal(page);
     if (game === "travel") {
       await page.locator('a[href*="/blog/"]').first().click();
       await settles(() => page.locator(".post .story").count(), 7);

@@ -7,6 +7,7 @@ import { after, before, test } from "node:test";
 import { actInBorder, actInTravel, playUntil, settles, tiring } from "../player-actions.mjs";
 import { KEEPING, PATIENCE, device, openBrowser, openProfile } from "../server-and-browser.mjs";
 import { renewSite, staticHost } from "../static-host.mjs";
+import { checkSeal, result } from "../without-server.mjs";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -20,7 +21,6 @@ after(async () => {
 
 const tray = (page) => page.locator(".tray");
 const again = (page) => page.getByRole("button", { name: "Try again" });
-const result = (page) => page.getByRole("button", { name: "See the result" });
 const playNow = (page, game = "border") => page.goto(`${host.url}#/play/${game}/now`);
 
 /** Has the worker of a page begin with a script of ours, and answers with what tells it something: its world is out of reach. */
@@ -137,8 +137,7 @@ test("storage that fills up in a game is told; the game goes on, and is stored w
   await playUntil(page, act, result(page));
   await full.waitFor();
   await result(page).click();
-  await page.getByRole("button", { name: "Open and check" }).click();
-  await page.getByText("All good: the seal is intact").waitFor();
+  await checkSeal(page);
   await page.context().close();
 });
 
@@ -224,9 +223,16 @@ test("a game that was begun with an older version goes on, and then with the new
   renewSite(aging.site);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
   const act = tiring(actInBorder, 1, 3);
+  const waiting = () =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting));
+  await settles(waiting, true);
   await playUntil(page, act, page.getByText("Round 2"));
+  // The newer version is here and waits: a game is not taken from under whoever plays it.
+  const newer = page.locator('script[src*="newer-index-"]');
+  assert.equal(await newer.count(), 0);
+  assert.equal(await waiting(), true);
   await page.reload();
-  await page.locator('script[src*="newer-index-"]').waitFor({ state: "attached" });
+  await newer.waitFor({ state: "attached" });
   await playUntil(page, act, page.getByText("Round 3"));
   // And without the host, once all of the newer one is kept, the same game is there.
   const kept = () =>

@@ -1,0 +1,29 @@
+// Whole games without a server: who plays them, against whom, and what there is at their end.
+import { actInBorder, actInTravel, tiring } from "./player-actions.mjs";
+
+/** By the name of a game: its strongest bot, and hands for one whole game against it. */
+export const GAMES = {
+  border: { bot: "expert", hands: () => tiring(actInBorder, 1) },
+  travel: { bot: "globetrotter", hands: () => actInTravel },
+};
+
+export const result = (page) => page.getByRole("button", { name: "See the result" });
+export const played = (page) => page.getByRole("region", { name: "Played on this device" });
+
+/** Begins a game against these bots, from the page of its options. */
+export async function playAgainst(page, bot) {
+  await page.getByLabel("Level of the bots").selectOption(bot);
+  await page.getByRole("link", { name: "Play now" }).click();
+}
+
+/** Opens the sealed envelope of the game that is shown: what was dealt is what was promised. */
+export async function checkSeal(page) {
+  await page.getByRole("button", { name: "Open and check" }).click();
+  await page.getByText("All good: the seal is intact").waitFor();
+}
+
+export async function analyse(page) {
+  await page.getByRole("button", { name: "Analyse the game" }).click();
+  // Some seconds of thinking, which a busy machine spreads over many more.
+  await page.getByRole("slider", { name: "Expected result" }).waitFor({ timeout: 300_000 });
+}
