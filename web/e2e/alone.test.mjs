@@ -145,8 +145,10 @@ async function readsOnly(page) {
 test("while Python comes the page is alive: what will be played is shown, its rules open, and one goes elsewhere", async () => {
   const page = await device(browser);
   let release;
+  let held = 0;
   const released = new Promise((done) => (release = done));
   await page.route(/\/pyodide\.asm\.wasm$/, async (route) => {
+    held += 1;
     await released;
     await route.continue();
   });
@@ -168,6 +170,7 @@ test("while Python comes the page is alive: what will be played is shown, its ru
     await page.keyboard.press("Escape");
     await rules.waitFor({ state: "hidden" });
   }
+  assert.equal(held, 1);
   release();
   await page.locator(".study [data-spot]").first().waitFor();
   await page.context().close();
