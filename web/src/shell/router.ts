@@ -29,8 +29,9 @@ const ROUTES: readonly Route[] = [
   ...PAGES.map(({ path, load, topic }): Route => [path, load, topic]),
 ];
 
-/** A page, and what its path says to it. */
+/** A page, the path that it is for, and what that says to it. */
 export interface Shown {
+  readonly path: string;
   readonly Page: Page;
   readonly params: Record<string, string>;
 }
@@ -42,9 +43,9 @@ export async function routed(path: string): Promise<Shown> {
     if (!params) continue;
     const [{ default: Page }] = await Promise.all([load(), topic && texts.need(topic)]);
     // The pattern names exactly the props that its page takes.
-    return { Page: Page as unknown as Page, params };
+    return { path, Page: Page as unknown as Page, params };
   }
-  return { Page: Missing, params: {} };
+  return { path, Page: Missing, params: {} };
 }
 
 /** A part of a path in plain letters. What encodes nothing, such as a lone percent sign, stands for itself. */
