@@ -88,7 +88,7 @@ def test_updates_are_encoded_as_if_each_were_one_value() -> None:
             updates = Updates(
                 table,
                 NOW,
-                happened=[msgspec.Raw(msgspec.json.encode(one)) for one in happened],
+                happened=tuple(msgspec.Raw(msgspec.json.encode(one)) for one in happened),
                 fresh=not happened,
                 about=about,
                 options=options,

@@ -28,11 +28,12 @@ class LoopClock:
 
     def __init__(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._offset = time.time() - self._loop.time()
+        self._time = self._loop.time
+        self._offset = time.time() - self._time()
 
     def now(self) -> int:
         """Return the present moment."""
-        return int((self._offset + self._loop.time()) * 1000)
+        return int((self._offset + self._time()) * 1000)
 
     def call_at(self, moment: int, callback: Callable[[], object]) -> asyncio.TimerHandle:
         """Call back just after that moment, so that `now` is never still before it."""
@@ -40,4 +41,4 @@ class LoopClock:
 
     def not_before(self, moment: int) -> None:
         """Go on from this moment if it is still to come."""
-        self._offset = max(self._offset, moment / 1000 - self._loop.time())
+        self._offset = max(self._offset, moment / 1000 - self._time())

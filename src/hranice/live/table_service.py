@@ -249,11 +249,11 @@ class LocalVisit:
         at, ref, table = self._connection, asked.ref, self.table
         answer: bytes | Exception
         try:
+            if type(asked) is Move:  # the most frequent by far: no task of its own, and no `match`
+                press = at.press(asked.seat, asked.move, ref, received, have=asked.have)
+                at.put(press, partial(_handled, reply, ref, table))
+                return
             match asked:
-                case Move(seat=seat, move=move, have=have):  # the most frequent by far: no task of its own
-                    press = at.press(seat, move, ref, received, have=have)
-                    at.put(press, partial(_handled, reply, ref, table))
-                    return
                 case Undo(seat=seat, entry=entry):
                     at.put(at.take_back(seat, entry), partial(_handled, reply, ref, table))
                     return

@@ -112,9 +112,10 @@ class WebSocket(WebSocketsSansIOProtocol):
         """Send a message in the order of calls, without waiting. False: the socket is closed."""
         if not self._open:
             return False
-        if not self._outgoing:
+        outgoing = self._outgoing
+        if not outgoing:
             self._outbox.add(self)
-        self._outgoing.append(text_frame(data))
+        outgoing.append(text_frame(data))
         return True
 
     def ping(self) -> None:
@@ -130,14 +131,15 @@ class WebSocket(WebSocketsSansIOProtocol):
 
     def flush(self) -> None:
         """Send what was said so far."""
-        if not self._outgoing or self.transport.is_closing():
+        outgoing, transport = self._outgoing, self.transport
+        if not outgoing or transport.is_closing():
             return
-        data = b"".join(self._outgoing)
-        self._outgoing.clear()
-        if len(data) + self.transport.get_write_buffer_size() > MOST_WAITING:
+        data = b"".join(outgoing)
+        outgoing.clear()
+        if len(data) + transport.get_write_buffer_size() > MOST_WAITING:
             self.drop()
         else:
-            self.transport.write(data)
+            transport.write(data)
 
     def hang_up(self, code: int, reason: str) -> None:
         """End the connection in good order."""

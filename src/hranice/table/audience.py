@@ -5,10 +5,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from hranice.game import Moved
 from hranice.table.dispatch import Outcome
 from hranice.table.latency import SHOWN, Latency
-from hranice.table.log import Happened
 from hranice.table.outgoing_messages import About, Countdown, Gone, Said, SeatAbout, Trouble
 from hranice.table.recent_happenings import RecentHappenings
 from hranice.table.rematches import missing, tallies
@@ -101,33 +99,34 @@ class Audience:
 
     def show(self, outcome: Outcome, now: int) -> None:
         """Tell everybody what happened and where the table stands now."""
-        before = self._before
-        happened: list[msgspec.Raw] = []
-        own = False
-        for step, entry in enumerate(outcome.entries):
-            told = self._recent.add(before.length + step, entry, outcome.facts[step])
-            if told is not None:
-                happened.append(told)
-                own = own or (isinstance(entry, Happened) and not isinstance(entry.event, Moved))
-        seat, credit, credited = outcome.mover, outcome.credit, False
-        if seat is not None and credit > SHOWN and credit > self._credits.get(seat, 0):
-            self._credits[seat], credited = credit, True
+        before, table, news = self._before, self.table, outcome.table_changed
+        happened = self._recent.add(before.length, outcome.entries, outcome.facts)
+        if outcome.credit > SHOWN:
+            news = self._note_credit(outcome) or news
         if not self._listeners:
             return
         updates = Updates(
-            self.table,
+            table,
             now,
             happened=happened,
-            about=self.about() if outcome.table_changed or credited else None,
-            options=outcome.table_changed and before.agreed is not self.table.agreed,
+            about=self.about() if news else None,
+            options=outcome.table_changed and before.agreed is not table.agreed,
             countdowns=self.countdowns,
             absences=self.absences,
         )
         self._send(updates)
-        if own and (_is_timed(before) or _is_timed(self.table)):
+        if table.acted != before.acted and (_is_timed(before) or _is_timed(table)):
             for listener in self._listeners:
                 listener.latency.showed(now)
                 listener.ping()
+
+    def _note_credit(self, outcome: Outcome) -> bool:
+        """Keep the credit of a move that everybody should know; say whether its seat never got so much."""
+        seat, credit = outcome.mover, outcome.credit
+        if seat is None or credit <= self._credits.get(seat, 0):
+            return False
+        self._credits[seat] = credit
+        return True
 
     def tell_about(self, now: int) -> None:
         """Tell everybody who is here, and who must hurry."""

@@ -363,7 +363,7 @@ def loaded(game: Game[Any, Any, Any], entries: Iterable[Entry]) -> TableCore:
     """Return the core of a table that has this log. Raises `BadLog`."""
     recent = RecentHappenings()
     for table, entry, facts in replay(game, entries):
-        recent.add(table.number, entry, facts)
+        recent.add(table.number, (entry,), (facts,))
     return TableCore(table, recent)
 
 

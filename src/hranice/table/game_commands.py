@@ -25,10 +25,10 @@ def move(transaction: Transaction, command: Move) -> None:
     if len(command.ref) > REF_LENGTH:
         raise Refusal("table", "table-ref", most=REF_LENGTH)
     if command.ref:
-        for ref, number in play.refs.get(seat, ()):
-            if ref == command.ref:
-                transaction.answer = number
-                return
+        number = dict(play.refs.get(seat, ())).get(command.ref)
+        if number is not None:
+            transaction.answer = number
+            return
     if command.have is not None and command.have < transaction.table.acted:
         raise Refusal("table", "table-too-late")
     at = command.at

@@ -1,6 +1,8 @@
 """The last happenings at a table, kept for clients that were away for a moment."""
 
 from collections import deque
+from collections.abc import Sequence
+from itertools import count
 
 import msgspec
 
@@ -20,17 +22,20 @@ class RecentHappenings:
     def __init__(self) -> None:
         self._kept: deque[tuple[int, msgspec.Raw]] = deque(maxlen=KEPT)
 
-    def add(self, number: int, entry: Entry, facts: Facts) -> msgspec.Raw | None:
-        """Keep what an entry tells everybody, and return it encoded; None: it is not about the game."""
-        if isinstance(entry, Happened):  # not `match`: it is the only one that comes with every move
-            happening = Happening(number, entry.event.at, facts, entry.late)
-        elif isinstance(entry, TakenBack):
-            happening = Happening(number, entry.at, (), takes_back=entry.entry)
-        else:
-            return None
-        told = msgspec.Raw(_encode(happening))
-        self._kept.append((number, told))
-        return told
+    def add(self, first: int, entries: Sequence[Entry], facts: Sequence[Facts]) -> tuple[msgspec.Raw, ...]:
+        """Keep what entries, from that number on, tell everybody about the game, and return it encoded."""
+        news = []
+        for number, entry, told in zip(count(first), entries, facts, strict=False):
+            if isinstance(entry, Happened):  # not `match`: it is the only one that comes with every move
+                happening = Happening(number, entry.event.at, told, entry.late)
+            elif isinstance(entry, TakenBack):
+                happening = Happening(number, entry.at, (), takes_back=entry.entry)
+            else:
+                continue
+            encoded = msgspec.Raw(_encode(happening))
+            news.append(encoded)
+            self._kept.append((number, encoded))
+        return tuple(news)
 
     @property
     def kept(self) -> tuple[msgspec.Raw, ...]:

@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from hranice.game import Due, Event, Game, Moved, Value
 
@@ -47,17 +48,11 @@ def happen(
 ) -> tuple[Play, Facts]:
     """Return the game after an event, and the facts of it. Raises `Refusal`, and nothing has changed."""
     state, facts = game.play(play.state, event)
-    due, at, latest = game.due(state), event.at, play.latest
-    moved = isinstance(event, Moved)
-    after = Play(
-        play.begun,
-        play.options,
-        state,
-        due,
-        play.chances if moved or play.due.chance is None else play.chances + 1,
-        play.own if moved else at,
-        max(latest, at),
-        not (due.seats or due.alarm or due.chance),
-        play.refs if refs is None else refs,
-    )
-    return after, facts
+    due, at = game.due(state), event.at
+    over = not (due.seats or due.alarm or due.chance)
+    latest = max(play.latest, at)
+    if isinstance(event, Moved):
+        refs = play.refs if refs is None else refs
+        return replace(play, state=state, due=due, latest=latest, over=over, refs=refs), facts
+    chances = play.chances if play.due.chance is None else play.chances + 1
+    return replace(play, state=state, due=due, latest=latest, over=over, chances=chances, own=at), facts

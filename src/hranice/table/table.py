@@ -216,30 +216,29 @@ def replay(game: Game[Any, Any, Any], entries: Iterable[Entry]) -> Iterator[tupl
 
 
 def _happened(table: Table, entry: Happened[Any]) -> tuple[Table, Facts]:
-    play = table.play
+    play, event, number = table.play, entry.event, table.length
     if play is None:
         raise BadLog("something happened before the game began")
-    event, seats, recent, refs = entry.event, table.seats, table.recent, None
-    if not isinstance(event, Moved):
-        after, facts = happen(table.game, play, event)
-        recent = None if recent is None else Recent(after)
-    else:
-        if entry.ref:
-            earlier = play.refs.get(event.seat, ())[1 - REFS_OF_SEAT :]
-            refs = {**play.refs, event.seat: (*earlier, (entry.ref, table.length))}
-        after, facts = happen(table.game, play, event, refs)
-        if table.game.parts.race and not entry.late and _is_reflex(table, play, event):
-            seats = _with_seat(seats, event.seat, replace(seats[event.seat], quick=True))
-        if recent is not None:
-            moves = (*recent.moves, (table.length, event, entry.late))
-            recent = Recent(recent.settled, moves, recent.undone)
+    if isinstance(event, Moved):
+        return _moved(table, play, entry, event)
+    after, facts = happen(table.game, play, event)
     phase = "finished" if after.over else table.phase
-    length = table.length + 1
-    acted = table.acted if isinstance(event, Moved) else table.length
-    return (
-        replace(table, length=length, phase=phase, play=after, recent=recent, seats=seats, acted=acted),
-        facts,
-    )
+    recent = None if table.recent is None else Recent(after)
+    return replace(table, length=number + 1, phase=phase, play=after, recent=recent, acted=number), facts
+
+
+def _moved(table: Table, play: Play, entry: Happened[Any], move: Moved[Any]) -> tuple[Table, Facts]:
+    number, seats, recent, refs = table.length, table.seats, table.recent, None
+    if entry.ref:
+        earlier = play.refs.get(move.seat, ())[1 - REFS_OF_SEAT :]
+        refs = {**play.refs, move.seat: (*earlier, (entry.ref, number))}
+    after, facts = happen(table.game, play, move, refs)
+    if table.game.parts.race and not entry.late and _is_reflex(table, play, move):
+        seats = _with_seat(seats, move.seat, replace(seats[move.seat], quick=True))
+    if recent is not None:
+        recent = Recent(recent.settled, (*recent.moves, (number, move, entry.late)), recent.undone)
+    phase = "finished" if after.over else table.phase
+    return replace(table, length=number + 1, phase=phase, play=after, recent=recent, seats=seats), facts
 
 
 def _is_reflex(table: Table, play: Play, move: Moved[Any]) -> bool:

@@ -1,6 +1,6 @@
 """Updates, encoded: what is the same for several recipients is made once."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -12,6 +12,9 @@ from hranice.table.table import Table
 from hranice.table.undo import Undoable
 
 _encode = msgspec.json.Encoder().encode
+
+Encoded = Any
+"""A tuple of happenings, each of them `msgspec.Raw`: they are encoded once for everybody."""
 
 
 class Kind(NamedTuple):
@@ -39,23 +42,21 @@ class Updates:
         table: Table,
         now: int,
         *,
-        happened: Sequence[msgspec.Raw] = (),
+        happened: Encoded = (),
         fresh: bool = False,
-        earlier: Sequence[msgspec.Raw] = (),
+        earlier: Encoded = (),
         about: About | None = None,
         options: bool = False,
         countdowns: tuple[Countdown, ...] = (),
         absences: tuple[Countdown, ...] = (),
     ) -> None:
-        encoded: Any = tuple(happened)
-        encoded_earlier: Any = tuple(earlier)
         common: Update[Any, Any, Any] = Update(
             table=table.opened.table,
             number=table.length - 1,
             now=table.stamp(now),
             fresh=fresh,
-            happened=encoded,
-            earlier=encoded_earlier,
+            happened=happened,
+            earlier=earlier,
             about=about,
             options=table.game.options_view(table.agreed) if options else None,
         )

@@ -1,6 +1,6 @@
 """What a seat or a spectator may know (B15), and what a client needs to show it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from typing import Annotated
 
@@ -203,15 +203,13 @@ def _rolls_left(state: State) -> int:
     return ROLLS - state.rolls if state.phase in ("roll", "keep") else 0
 
 
-def _boards(state: State) -> list[tuple[Layout, int, int, int, bool]]:
-    """Return for each seat what its board looks like, and whether its player is still to act."""
-    layouts, crossed, sealed = state.options.layouts, state.crossed, state.sealed
-    first, later = state.first, state.later
-    acting = state.active if state.phase in ("keep", "complete") else None
-    return [
-        (layouts[board], crossed[seat], first[seat], later[seat], seat == acting or sealed[seat] is None)
-        for seat, board in enumerate(state.boards)
-    ]
+def _boards(state: State) -> Iterator[tuple[Layout, int, int, int, bool]]:
+    """Yield for each seat what its board looks like, and whether its player is still to act."""
+    layouts = map(state.options.layouts.__getitem__, state.boards)
+    thinking = [marks is None for marks in state.sealed]
+    if state.phase in ("keep", "complete"):
+        thinking[state.active] = True
+    return zip(layouts, state.crossed, state.first, state.later, thinking, strict=False)  # not before boards
 
 
 @lru_cache(maxsize=4096)
