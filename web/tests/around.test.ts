@@ -182,12 +182,12 @@ describe("the stages", () => {
     const view = { ...moment("dealing"), round: 3, stage: { round: 3, income: 200 } };
     const props = { atlas: europe, names: TRAVEL.names, actions: idle };
     const { rerender } = render(TravelTable, { ...props, view });
-    expect(screen.getByRole("heading", { name: "Now with two tokens" })).toBeTruthy();
+    expect(await screen.findByRole("heading", { name: "Now with two tokens" })).toBeTruthy();
     await rerender({ ...props, view: { ...moment("place"), round: 3 } });
     expect(screen.queryByRole("heading", { name: "Now with two tokens" })).toBeNull();
     cleanup();
     render(TravelTable, { ...props, view });
-    await fireEvent.click(screen.getByRole("button", { name: "Got it" }));
+    await fireEvent.click(await screen.findByRole("button", { name: "Got it" }));
     expect(screen.queryByRole("heading", { name: "Now with two tokens" })).toBeNull();
   });
 });
