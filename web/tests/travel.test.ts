@@ -92,13 +92,11 @@ describe("a big screen in the room", () => {
 describe("the offer", () => {
   const props = { atlas: europe, names: TRAVEL.names };
 
-  it("tells while cards are dealt that all of them were shuffled, in whatever round (T40)", async () => {
+  it("tells while cards are dealt that all of them were shuffled, when the table says so (T40)", async () => {
     const dealing = { ...moment("dealing"), round: 2, stage: null };
-    const { rerender } = render(TravelTable, { ...props, view: { ...dealing, used: [] } });
+    const { rerender } = render(TravelTable, { ...props, view: { ...dealing, reshuffled: true } });
     expect(screen.getByText("All cards are shuffled together again.")).toBeTruthy();
-    await rerender({ ...props, view: { ...dealing, used: ["FR"] } });
-    expect(screen.queryByText("All cards are shuffled together again.")).toBeNull();
-    await rerender({ ...props, view: { ...dealing, round: 1, used: [] } });
+    await rerender({ ...props, view: dealing });
     expect(screen.queryByText("All cards are shuffled together again.")).toBeNull();
   });
 

@@ -201,6 +201,7 @@ export interface SeatAbout {
   readonly quick: boolean;
   readonly seal: string;
   readonly tally: Tally;
+  readonly rank: number;
 }
 
 /** How somebody has done in a game and the rematches that followed it. */
