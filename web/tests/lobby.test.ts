@@ -67,7 +67,7 @@ describe("the options of a table", () => {
   it("offer everything that the host decides, each with the value it has", () => {
     const keys = (agreed: Agreed) => optionRows(agreed).map(({ key }) => key);
     const common = ["duplicate", "public", "clock", "last-call", "grace", "stand-in"];
-    expect(keys(atBorder)).toEqual(["chairs", "pause", "boards", "board", "chain", ...common]);
+    expect(keys(atBorder)).toEqual(["chairs", "boards", "board", "chain", "pause", ...common]);
     expect(keys(atTravel)).toEqual(["chairs", "map", "pace", "harder", "limit", "show", "credit", ...common]);
     for (const agreed of [atBorder, atTravel])
       for (const { choices, value } of optionRows(agreed))

@@ -237,6 +237,8 @@ class GameAbout(Value, frozen=True):
     """The settings of a table for which nobody says others."""
     title: str = ""
     """Its name, for pages that know no other."""
+    house_options: tuple[Option, ...] = ()
+    """What forms offer of `house`, beside chairs (`least` to `most`) and the stand-in bot (one of `bots`)."""
     options: tuple[Option, ...] = ()
     """What players may agree on before they begin."""
     race: bool = False

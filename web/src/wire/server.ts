@@ -324,6 +324,7 @@ export interface GameAbout {
   readonly company: readonly string[];
   readonly house: TableSettings;
   readonly title: string;
+  readonly house_options: readonly Option[];
   readonly options: readonly Option[];
   readonly race: boolean;
   readonly score: string;
