@@ -204,6 +204,7 @@ describe("the offer", () => {
     }
     expect(actions.played).toEqual([]);
     expect(screen.getByRole("alert").textContent).toMatch(/hand rest/);
+    expect(screen.getByRole("alert").textContent).not.toContain("T12");
     await vi.advanceTimersByTimeAsync(DEAF);
     await tap();
     expect(actions.played).toEqual([{ type: "place", field: 1, colour: 0 }]);
