@@ -26,7 +26,7 @@ from hranice.lab.env.episode import Episode
 from hranice.lab.playing import play_out
 from hranice.live.async_bots import AsyncBot, BotFactory, InlineBots
 from hranice.live.live_table import summary_of
-from hranice.table.codes import Place
+from hranice.table.codes import TableOrigin
 from hranice.table.commands import Reveal, SeedOfSeat, Start
 from hranice.table.core import TableCore, loaded
 from hranice.table.dealing import deal, fate_of_deal
@@ -68,7 +68,7 @@ def seed_of(seat: int) -> str:
 
 
 def first_entries(
-    game: Game[Any, Any, Any], options: Any, seats: list[Seat], dealt: Place = "server"
+    game: Game[Any, Any, Any], options: Any, seats: list[Seat], dealt: TableOrigin = "server"
 ) -> list[Entry]:
     """Return the log of a table at which these sit, before the game."""
     house = TableSettings(chairs=len(seats), credit=False)
@@ -89,7 +89,7 @@ def simulated(
     *,
     people: bool = True,
     duplicate: bool = False,
-    place: Place = "server",
+    place: TableOrigin = "server",
 ) -> bytes:
     """Return the record of a simulation whose bots have the seeds that a table gives them."""
     seats = seats_of(bots, people=people)

@@ -48,7 +48,7 @@ afterEach(async () => {
 
 describe("a big screen in the room", () => {
   const nothing = createRawSnippet(() => ({ render: () => "<span></span>" }));
-  const props = { atlas: europe, names: TRAVEL.names, news: [], until: () => 9000, line: nothing };
+  const props = { atlas: europe, names: TRAVEL.names, news: [], until: () => 9000, connection: nothing };
   const watched = (name: string): View => ({ ...moment(name), seat: null, moves: [] });
 
   it("says who has to place, who deals and how far it is", () => {
