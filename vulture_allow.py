@@ -6,6 +6,7 @@ state_type
 (
     spectators,
     provisional,
+    reshuffled,
     prices,
     rolls_left,
     cs,

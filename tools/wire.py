@@ -35,7 +35,18 @@ from hranice.games.travel.rules.fare_checks import MOST_UNDER
 from hranice.games.travel.rules.options import COLOURS as TRAVELLERS
 from hranice.games.travel.rules.view import PRICES, STAGES
 from hranice.insight.types import Analysis, Hint, Progress
-from hranice.live.messages import Again, Asked, GameAbout, Link, Listed, Me, OwnGames, Place, Taught, Told
+from hranice.live.messages import (
+    Again,
+    Asked,
+    GameAbout,
+    Link,
+    Listed,
+    Me,
+    OwnGames,
+    SeatsAtTable,
+    Taught,
+    Told,
+)
 from hranice.locale import LANGUAGES
 from hranice.table.outgoing_messages import PHRASES
 from hranice.table.replay_frames import Showing
@@ -195,7 +206,7 @@ def modules() -> dict[str, str]:
             {
                 "Asked": Asked,
                 "Told": Told,
-                "Place": Place,
+                "SeatsAtTable": SeatsAtTable,
                 "Listed": Listed,
                 "Me": Me,
                 "OwnGames": OwnGames,

@@ -17,7 +17,7 @@ refusal     why a move was not accepted: the rule, the reason, the particulars
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import zip_longest
 from typing import Any, ClassVar, Generic, TypeVar
@@ -303,6 +303,14 @@ class Game(ABC, Generic[StateT, MoveT, OptionsT]):
     def standing(self, state: StateT) -> Standing:
         """Return scores so far and, at the end, the winners."""
 
+    def ranks(self, state: StateT) -> tuple[int, ...]:
+        """Return who came where, by seat, at the end; equals share a rank.
+
+        Who has won is first; among the others scores decide, unless a game knows better.
+        """
+        standing = self.standing(state)
+        return ranked([(seat in standing.winners, score) for seat, score in enumerate(standing.scores)])
+
     @abstractmethod
     def rounds(self, state: StateT) -> int:
         """Return how many rounds have begun."""
@@ -350,6 +358,11 @@ class Games(Mapping[str, Game[Any, Any, Any]]):
             known = ", ".join(repr(other) for listed, other in self.versions if listed == name)
             raise UnknownGame(f"the game keeps rules {rules!r}; this program knows {name} by {known}")
         return game
+
+
+def ranked(results: Sequence[tuple[int, int]]) -> tuple[int, ...]:
+    """Return the rank of each result, the highest being first; equal ones share a rank."""
+    return tuple(1 + sum(other > result for other in results) for result in results)
 
 
 def checked_outcome(chance: Chance | None, outcome: tuple[int, ...]) -> tuple[int, ...]:

@@ -293,3 +293,9 @@ def test_b25_a_tie_goes_to_the_best_single_area_actually_scored() -> None:
 def test_b25_still_tied_is_a_shared_victory() -> None:
     state = finished((bits_of(9), bits_of(9), bits_of(8)), (0, 0, 0))
     assert BORDER.standing(state).winners == (0, 1)
+
+
+def test_b25_the_best_single_area_decides_behind_the_winners_too() -> None:
+    state = finished((bits_of(12, 5), bits_of(7, 5), bits_of(12), bits_of(7, 5)), (0, 0, 0, 0))
+    assert BORDER.standing(state).scores == (17, 12, 12, 12)
+    assert BORDER.ranks(state) == (1, 3, 2, 3)

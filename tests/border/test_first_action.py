@@ -252,8 +252,10 @@ def test_b14_nothing_need_be_completed() -> None:
 def test_b14_who_can_complete_nothing_is_not_asked() -> None:
     state = rolled(begin(), RED, GREEN, BLUE, YELLOW, ORANGE)
     after, happened = BORDER.play(state, Moved(0, Stop()))
-    assert Completed(0, (), (), ALL) in happened
+    assert Completed(0, (), (), ALL, passed_over=(0,)) in happened
     assert after.phase == "cross"
+    _, happened = BORDER.play(stopped(begin(), *FIVE_GREY), Moved(0, Complete()))
+    assert Completed(0, (), (), ALL) in happened
 
 
 @given(st.lists(st.integers(0, 5), min_size=5, max_size=5), st.sets(st.integers(0, 85)))

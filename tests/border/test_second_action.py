@@ -17,7 +17,7 @@ from hranice.games.border.rules.board import Board, Cell, Geography, neighbours
 from hranice.games.border.rules.board_bits import Layout
 from hranice.games.border.rules.first_action import count_colours
 from hranice.games.border.rules.second_action import crossing, crossings, sample_crossing
-from hranice.games.border.rules.state import Complete, Cross, Crossed, Finished, Options, State
+from hranice.games.border.rules.state import Complete, Completed, Cross, Crossed, Finished, Options, State
 from tests.border.positions import ALL, GREY, NAMES, RED, begin, crossed_out, do, part_of, segment, stopped
 
 
@@ -61,6 +61,15 @@ def test_b15_a_die_that_the_active_player_used_is_gone_and_each_left_serves_ever
         making = crossing(state, seat)
         reds = state.layout(seat).of_colour[RED]
         assert making.candidates == state.layout(seat).frontier(state.crossed[seat]) & reds
+
+
+def test_b15_whom_no_die_serves_is_not_asked_and_everybody_is_told() -> None:
+    state = stopped(begin(3), RED, RED, RED, RED, RED)
+    reds = state.layout(2).of_colour[RED]
+    state = replace(state, crossed=(*state.crossed[:2], state.crossed[2] | reds))
+    after, facts = BORDER.play(state, Moved(0, Complete()))
+    assert BORDER.due(after).seats == (1,)
+    assert facts == (Completed(0, (), (), ALL, passed_over=(2,)),)
 
 
 def test_b15_marks_are_sealed_until_all_have_finished_then_applied_together() -> None:

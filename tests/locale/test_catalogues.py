@@ -14,6 +14,7 @@ import hranice
 from hranice.conformance.text_catalogues import Places
 from hranice.conformance.text_catalogues import entries as parsed
 from hranice.conformance.text_catalogues import places as places_of
+from hranice.live.games import house_options
 from hranice.locale import LANGUAGES, Catalogue, Texts, sources
 from hranice.plugins import GAMES
 
@@ -185,7 +186,10 @@ def test_every_sentence_is_said_somewhere() -> None:
     )
     named = set(re.findall(r"[a-z0-9]+(?:-[a-z0-9]+)+", code))
     # Page and terminal ask with the name of whichever game is played, or of one of its options.
-    names = {*GAMES, *(option.name for game in GAMES.values() for option in game.parts.options())}
+    names = {
+        *GAMES,
+        *(option.name for game in GAMES.values() for option in (*game.parts.options(), *house_options(game))),
+    }
     for before, after in re.findall(r"[`\"]([a-z0-9-]+-)\$?\{[^{}]+\}((?:-[a-z0-9-]+)?)[`\"]", code):
         named |= {f"{before}{name}{after}" for name in names}
     referred = set()

@@ -13,9 +13,9 @@ from hranice.game import Game, Refusal
 from hranice.live.clock import LoopClock
 from hranice.live.limits import MISSES, OPENINGS, Limits
 from hranice.live.live_table import TableLost
-from hranice.live.messages import Done, Move, Place
+from hranice.live.messages import Done, Move, SeatsAtTable
 from hranice.live.problems import Denied, NodeUnreachable, problem_of
-from hranice.live.table_service import Visitor, place_at
+from hranice.live.table_service import Visitor, seats_at
 from hranice.plugins import GAMES
 from hranice.server.bot_pool import BotPool
 from hranice.server.metrics import Metrics
@@ -52,9 +52,9 @@ class Member:
 
     async def open(
         self, game: Game[Any, Any, Any], host: str, settings: TableSettings, options: Any
-    ) -> Place:
+    ) -> SeatsAtTable:
         live = await self.cluster.registry.open(game, host, settings, options)
-        return place_at(live.table, host)
+        return seats_at(live.table, host)
 
     @asynccontextmanager
     async def joined(self) -> AsyncIterator["Member"]:

@@ -181,11 +181,15 @@ def test_an_evening_counts_games_victories_and_points() -> None:
                 for seat, (before, points) in enumerate(zip(sums, standing.scores, strict=True))
             ]
             assert [seat.tally for seat in devices["anna"].about.seats] == sums
+            ranks = BORDER.ranks(live.table.play.state)
+            assert tuple(seat.rank for seat in devices["anna"].about.seats) == ranks
             live = await tables.registry.rematch(live, key("bert"))
             for name in ("bert", "anna"):
                 await live.do(sitting(key(name), name))
                 connections[name] = live.connect(key(name), devices[name].sink)
-            assert [seat.tally for seat in devices["anna"].about.seats] == sums
+            assert [(seat.tally, seat.rank) for seat in devices["anna"].about.seats] == [
+                (tally, 0) for tally in sums
+            ]
             await start(live, key("bert"))
 
     run(scene())

@@ -1,7 +1,8 @@
 """The same seeds, options and moves give the same record, whoever drives the game, to the byte.
 
 Where time is virtual, stamps included: a simulation is the yardstick, and the other drivers are given its
-moves, or bots with the same seeds. What was played in real time is played again by the others.
+moves, or bots with the same seeds. Only the bots of a lesson pause as they like, and a game of a robot at a
+server is in real time (`tests/server/test_example.py`): there all but the stamps is compared.
 """
 
 import asyncio
@@ -15,25 +16,24 @@ from msgspec.structs import replace
 from hranice.bots import Choice, make_bot
 from hranice.browser import worker
 from hranice.browser.store import BrowserStore
-from hranice.game import Drawn, Game, Games, Moved
+from hranice.game import Drawn, Event, Game, Games, Moved
 from hranice.games.border import BORDER
-from hranice.games.border.encoding import BorderEncoding
 from hranice.games.border.rules.state import Options as BorderOptions
 from hranice.games.travel import TRAVEL
 from hranice.games.travel.rules.options import Options as TravelOptions
+from hranice.lab.env.encoding import Encoding, encoding_of
 from hranice.lab.env.episode import Episode
 from hranice.lab.playing import play_out
 from hranice.live.async_bots import AsyncBot, BotFactory, InlineBots
 from hranice.live.live_table import summary_of
-from hranice.table.codes import Place
+from hranice.table.codes import TableOrigin
 from hranice.table.commands import Reveal, SeedOfSeat, Start
 from hranice.table.core import TableCore, loaded
 from hranice.table.dealing import deal, fate_of_deal
 from hranice.table.fair import seal
 from hranice.table.log import Entry, Opened, Sat, TableSettings, encode_entry, read_log
-from hranice.table.record import Seat
+from hranice.table.record import Recorder, Seat
 from hranice.table.record_reader import read_record
-from hranice.table.record_replay import replayed
 from hranice.table.resume_from_record import Lesson
 from hranice.table.table import replay
 from tests.browser.pages import Logs, Tab
@@ -68,7 +68,7 @@ def seed_of(seat: int) -> str:
 
 
 def first_entries(
-    game: Game[Any, Any, Any], options: Any, seats: list[Seat], dealt: Place = "server"
+    game: Game[Any, Any, Any], options: Any, seats: list[Seat], dealt: TableOrigin = "server"
 ) -> list[Entry]:
     """Return the log of a table at which these sit, before the game."""
     house = TableSettings(chairs=len(seats), credit=False)
@@ -89,7 +89,7 @@ def simulated(
     *,
     people: bool = True,
     duplicate: bool = False,
-    place: Place = "server",
+    place: TableOrigin = "server",
 ) -> bytes:
     """Return the record of a simulation whose bots have the seeds that a table gives them."""
     seats = seats_of(bots, people=people)
@@ -231,26 +231,52 @@ def test_the_terminal_can_play_a_simulation_again(
     assert in_terminal(read_record(expected, ALL)) == expected
 
 
-@pytest.mark.parametrize(("game", "options", "bots"), GAMES_AND_BOTS[:2])
+class NotedEpisode(Episode[Any, Any]):
+    """A game of an environment that keeps what happens."""
+
+    def __init__(self, encoding: Encoding[Any, Any]) -> None:
+        self.events: list[Event[Any]] = []
+        super().__init__(encoding)
+
+    def _let(self, event: Event[Any]) -> None:
+        self.events.append(event)
+        super()._let(event)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "bots"),
+    [
+        *GAMES_AND_BOTS[:2],
+        (TRAVEL, TravelOptions(), ["traveller", "tourist", "globetrotter"]),
+        (TRAVEL, TravelOptions(map="usa", harder=True, limit=3), ["tourist:speed=0.5", "traveller"]),
+    ],
+)
 def test_an_environment_can_play_a_simulation_again(
     game: Game[Any, Any, Any], options: Any, bots: list[str]
 ) -> None:
-    expected = read_record(simulated(game, options, bots), ALL)
-    episode = Episode(BorderEncoding(len(bots), options))
-    fate = fate_of_deal(SECRET, expected.digest, expected.seeds, duplicate=False)
-    moves: list[list[Any]] = [[] for _ in bots]
-    for event in expected.events:
-        if isinstance(event, Moved):
-            moves[event.seat].append(event.move)
+    encoding = encoding_of(game.name, len(bots), options, tick=1)
+    expected = simulated(game, encoding.options, bots)
+    record = read_record(expected, ALL)
+    episode = NotedEpisode(encoding)
+    fate = fate_of_deal(SECRET, record.digest, record.seeds, duplicate=False)
+    moves = [
+        [e for e in record.events if isinstance(e, Moved) and e.seat == seat] for seat in range(len(bots))
+    ]
     while not episode.play.over:
         if episode.chance is not None:
             episode.draw(fate.outcome(episode.play.chances + 1, episode.chance.bounds))
+            continue
+        assert episode.turn is not None
+        own, end = moves[episode.turn], episode.now + encoding.tick
+        if own and own[0].at <= end:
+            episode.move(own.pop(0).move, end)
         else:
-            assert episode.turn is not None
-            episode.move(moves[episode.turn].pop(0))
-    *_, last = replayed(expected)
-    assert episode.state == last.state
-    assert episode.play.chances == sum(isinstance(event, Drawn) for event in expected.events)
+            episode.move(None)
+    seats, seeds = seats_of(bots, people=True), dict(enumerate(record.seeds))
+    dealt = deal(game, encoding.options, seats, SECRET, seeds, dealt="server")
+    recorder = Recorder()
+    lines = [recorder.begin(dealt.header), *map(recorder.add, episode.events)]
+    assert b"".join([*lines, recorder.add(dealt.ended(game, episode.state))]) == expected
 
 
 class Scripted(AsyncBot):

@@ -106,6 +106,9 @@ def test_t40_cards_are_shuffled_when_too_few_are_left_for_the_next_round(
     rows: int, columns: int, before: list[int]
 ) -> None:
     assert reshuffled(facts_of(grid(rows, columns))) == before
+    steps = playthrough(TRAVEL, quick(map=grid(rows, columns)), 2, 1)
+    views = [TRAVEL.view(step.after, None) for step in steps]
+    assert sorted({view.round for view in views if view.reshuffled}) == before
 
 
 @settings(max_examples=40, deadline=None)

@@ -35,7 +35,12 @@ describe("a banner", () => {
   });
 
   it("tells of closings and of the last round, together and as soon as they are known", async () => {
-    const { rerender } = render(BorderLive, { ...told(closed(0, 1)), about, line: empty, happened: empty });
+    const { rerender } = render(BorderLive, {
+      ...told(closed(0, 1)),
+      about,
+      connection: empty,
+      happened: empty,
+    });
     await eventually(() => expect(ribbon()).toContain(`${first} · 7 points`));
     // The next one does not wait for the one before to go away: scores do not, either.
     await rerender(told(closed(1, 2), { type: "ending", seat: 1 }));
@@ -44,7 +49,7 @@ describe("a banner", () => {
   });
 
   it("is none for what everybody does", () => {
-    render(BorderLive, { ...told({ type: "finished", seat: 1 }), about, line: empty, happened: empty });
+    render(BorderLive, { ...told({ type: "finished", seat: 1 }), about, connection: empty, happened: empty });
     expect(screen.queryByRole("status")).toBeNull();
   });
 });

@@ -388,24 +388,24 @@ describe("the dock", () => {
 });
 
 describe("who is passed over", () => {
-  const view = { ...moment("cross"), phase: "keep" } as View;
-  const rolled: Fact = { type: "rolled", seat: 0, roll: 3, dice: [], rolled: [] };
-  const nothing: Fact = { type: "completed", seat: 0, segments: [], spaces: [], left: [0, 1, 2, 3, 4] };
-  const passes: Fact = { type: "crossed", seat: 1, spaces: [] };
+  const nothing = { type: "completed", seat: 0, segments: [], spaces: [], left: [0, 1, 2, 3, 4] } as const;
 
-  it("is told so: the active player, and others whom no die serves", () => {
-    expect(automaticPass([rolled, nothing], view, 0)).toBe("turn-passed-first");
-    expect(automaticPass([rolled, nothing, passes], view, 1)).toBe("turn-passed-second");
-    const others = { ...view, phase: "cross" } as View;
-    const thinking = others.players.map((player, seat) => ({ ...player, thinking: seat === 2 }));
-    expect(
-      [1, 2].map((seat) => automaticPass([rolled, nothing], { ...others, players: thinking }, seat)),
-    ).toEqual(["turn-passed-second", null]);
+  it("is told so, as the fact says it: the active player, and others whom no die serves", () => {
+    const done: Fact = { ...nothing, passed_over: [0, 2] };
+    const rolled: Fact = { type: "rolled", seat: 0, roll: 3, dice: [], rolled: [] };
+    expect([0, 1, 2].map((seat) => automaticPass([rolled, done], seat))).toEqual([
+      "turn-passed-first",
+      null,
+      "turn-passed-second",
+    ]);
   });
 
   it("is not who passes by hand", () => {
-    expect(automaticPass([nothing], view, 0)).toBeNull();
-    expect(automaticPass([{ type: "finished", seat: 1 }, passes], view, 1)).toBeNull();
+    const byHand: readonly Fact[] = [
+      { ...nothing, passed_over: [] },
+      { type: "crossed", seat: 1, spaces: [] },
+    ];
+    expect([0, 1].map((seat) => automaticPass(byHand, seat))).toEqual([null, null]);
   });
 });
 

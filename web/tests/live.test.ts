@@ -9,7 +9,6 @@ import { ties } from "../src/games/travel/random-draws";
 import { drawnAt, drawnFrom, keyOf, verified } from "../src/table/sealed-chance";
 import { additions } from "../src/games/border/table/actions";
 import { randomHex, savePendingMoves, loadPendingMoves } from "../src/table/pending-moves";
-import { results } from "../src/table/results";
 
 interface Vector {
   readonly format: 1 | 2;
@@ -173,13 +172,6 @@ describe("a move in the making", () => {
 });
 
 describe("the end", () => {
-  it("ranks by what the game says first, then by scores; equals share a rank", () => {
-    const ranks = results(["A", "B", "C", "D"], { scores: [20, 30, 30, 20], winners: [2] }, [0], String).map(
-      ({ rank }) => rank,
-    );
-    expect(ranks).toEqual([3, 2, 1, 3]);
-  });
-
   it("reads points or money, and who has won, off a view", () => {
     const points = { players: [{ score: 4 }, { score: 9 }], winners: [1] };
     expect(border.standing(points)).toEqual({ scores: [4, 9], winners: [1] });

@@ -67,7 +67,7 @@ describe("the options of a table", () => {
   it("offer everything that the host decides, each with the value it has", () => {
     const keys = (agreed: Agreed) => optionRows(agreed).map(({ key }) => key);
     const common = ["duplicate", "public", "clock", "last-call", "grace", "stand-in"];
-    expect(keys(atBorder)).toEqual(["chairs", "pause", "boards", "board", "chain", ...common]);
+    expect(keys(atBorder)).toEqual(["chairs", "boards", "board", "chain", "pause", ...common]);
     expect(keys(atTravel)).toEqual(["chairs", "map", "pace", "harder", "limit", "show", "credit", ...common]);
     for (const agreed of [atBorder, atTravel])
       for (const { choices, value } of optionRows(agreed))
@@ -292,7 +292,7 @@ describe("a page of an older server", () => {
 
 it("says beside a name what latency was made good, and that somebody was too fast", () => {
   const known = { name: "Bert", bot: null, here: true, stood_in: false, seal: "" };
-  const seat = { ...known, credit: 180, quick: true, tally: { games: 0, won: 0, points: 0 } };
+  const seat = { ...known, credit: 180, quick: true, tally: { games: 0, won: 0, points: 0 }, rank: 0 };
   render(SeatRow, { seat, number: 0, host: false, mine: false });
   expect(screen.getByText("180 ms of delay made up for · faster than anybody can react")).toBeTruthy();
 });

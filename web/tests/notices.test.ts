@@ -22,6 +22,7 @@ function atTable(): Session {
     quick: false,
     seal: "",
     tally: { games: 0, won: 0, points: 0 },
+    rank: 0,
   }));
   const house = { chairs: 3, public: false, clock: 0, last_call: 0, credit: true, grace: 30 };
   session.about = {

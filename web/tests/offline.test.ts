@@ -144,7 +144,7 @@ describe("the worker as the page sees it", () => {
       expect([boot.stage, boot.fault]).toEqual(["failed", reason]);
       expect(ended).toHaveBeenCalledOnce();
       expect(StandIn.last.ended).toBe(true);
-      // A line that stands up by itself does not start a heavy thing again and again.
+      // A connection that stands up by itself does not start a heavy thing again and again.
       host.connect({ heard: () => undefined, ended });
       await eventually(() => expect(ended).toHaveBeenCalledTimes(2));
       expect(StandIn.made).toHaveLength(1);
@@ -167,7 +167,7 @@ describe("the worker as the page sees it", () => {
     expect(boot.fault).toBe("blocked");
   });
 
-  it("that breaks down answers what is open and ends every line, and the next question tries anew", async () => {
+  it("that breaks down answers what is open and ends every connection, and the next question tries anew", async () => {
     const host = made();
     await host.ask("GET", "/games");
     const ended = vi.fn();

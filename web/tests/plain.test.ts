@@ -95,7 +95,7 @@ describe("a game without a folder", () => {
 });
 
 describe("the plain table", () => {
-  const line = createRawSnippet(() => ({ render: () => "<span></span>" }));
+  const connection = createRawSnippet(() => ({ render: () => "<span></span>" }));
   const about = { game: "nim", phase: "running", seats: NAMES.map((name) => ({ name })) } as unknown as About;
   const at = (more: Partial<LiveTable>): LiveTable =>
     ({
@@ -117,7 +117,7 @@ describe("the plain table", () => {
       Promise.resolve({ rule: "N2", reason: "table-locked", params: { milliseconds: 250 } }),
     );
     const session = at({ legal: () => Promise.resolve({ moves, more: true }), play });
-    render(PlainLive, { session, about, line, happened: line });
+    render(PlainLive, { session, about, connection, happened: connection });
     await fireEvent.click(await screen.findByRole("button", { name: "Take · sticks: 2" }));
     expect(play).toHaveBeenCalledWith(1, moves[1]);
     expect((await screen.findByRole("alert")).textContent).toContain("(N2)");
@@ -128,7 +128,12 @@ describe("the plain table", () => {
     const legal = (seat: number) =>
       Promise.resolve({ moves: seat === 1 ? [{ type: "pass" }] : [], more: false });
     const views = [{ hand: "mine" }, { hand: "yours" }];
-    render(PlainLive, { session: at({ yours: [0, 1], views, legal }), about, line, happened: line });
+    render(PlainLive, {
+      session: at({ yours: [0, 1], views, legal }),
+      about,
+      connection,
+      happened: connection,
+    });
     await eventually(() => screen.getByRole("button", { name: "Bob · to move" }));
     expect(screen.queryByText("yours")).toBeNull();
     expect(screen.queryByRole("button", { name: "Pass" })).toBeNull();

@@ -61,10 +61,10 @@ describe("what will be played", () => {
     expect(keys(planned(border, "now", ADA), "now")).toEqual([
       "bots",
       "level",
-      "pause",
       "boards",
       "board",
       "chain",
+      "pause",
       "duplicate",
       "clock",
       "last-call",

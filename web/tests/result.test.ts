@@ -78,7 +78,7 @@ describe("the result", () => {
 
   it("writes names that have no room beside the lines below the graph, and cuts none", () => {
     const long = "Martin pescatore della valle";
-    render(PointsGraph, { names: ["Ada", long], course: [[1, 2]], label: "Points" });
+    render(PointsGraph, { names: ["Ada", long], scores: [[1, 2]], label: "Points" });
     expect(screen.getAllByRole("listitem").at(-1)?.textContent).toContain(long);
   });
 });

@@ -26,7 +26,7 @@ describe("a device at a table", () => {
     vi.useRealTimers();
   });
 
-  it("measures the line by pings that ask for nothing else", () => {
+  it("measures the connection by pings that ask for nothing else", () => {
     const first = Socket.last.of("ping")[0];
     Socket.last.tell({ type: "done", ref: first?.ref ?? "", table: "", number: 0 });
     while (Socket.last.of("ping").length < 2) vi.advanceTimersByTime(1);
@@ -35,7 +35,7 @@ describe("a device at a table", () => {
     expect(session.connection.delay).toBe(40);
   });
 
-  it("gives a line up on which nothing comes, although the browser believes in it", () => {
+  it("gives a connection up on which nothing comes, although the browser believes in it", () => {
     const first = Socket.last;
     vi.advanceTimersByTime(16_000);
     expect(first.readyState).toBe(3);
@@ -119,7 +119,7 @@ describe("a device at a table", () => {
     expect(Math.round(session.until(25_000))).toBe(15_000);
     const late = { number: 5, at: 25_000, facts: [], late: true, takes_back: 0 };
     vi.advanceTimersByTime(15_000);
-    // The line would be given up by now; it is not what this is about.
+    // The connection would be given up by now; it is not what this is about.
     Socket.last.tell(update(5, { now: 25_010, happened: [late] }));
     frame();
     expect(session.overdue).toEqual([1]);
@@ -180,7 +180,7 @@ describe("a device at a table", () => {
     expect(new Set(session.said.map(({ number }) => number)).size).toBe(2);
   });
 
-  it("talks now and then, and not into a broken line", () => {
+  it("talks now and then, and not into a broken connection", () => {
     session.say(0, "phrase-wow");
     session.say(0, "phrase-wow");
     expect(Socket.last.of("say")).toHaveLength(1);

@@ -48,7 +48,7 @@ afterEach(async () => {
 
 describe("a big screen in the room", () => {
   const nothing = createRawSnippet(() => ({ render: () => "<span></span>" }));
-  const props = { atlas: europe, names: TRAVEL.names, news: [], until: () => 9000, line: nothing };
+  const props = { atlas: europe, names: TRAVEL.names, news: [], until: () => 9000, connection: nothing };
   const watched = (name: string): View => ({ ...moment(name), seat: null, moves: [] });
 
   it("says who has to place, who deals and how far it is", () => {
@@ -92,13 +92,11 @@ describe("a big screen in the room", () => {
 describe("the offer", () => {
   const props = { atlas: europe, names: TRAVEL.names };
 
-  it("tells while cards are dealt that all of them were shuffled, in whatever round (T40)", async () => {
+  it("tells while cards are dealt that all of them were shuffled, when the table says so (T40)", async () => {
     const dealing = { ...moment("dealing"), round: 2, stage: null };
-    const { rerender } = render(TravelTable, { ...props, view: { ...dealing, used: [] } });
+    const { rerender } = render(TravelTable, { ...props, view: { ...dealing, reshuffled: true } });
     expect(screen.getByText("All cards are shuffled together again.")).toBeTruthy();
-    await rerender({ ...props, view: { ...dealing, used: ["FR"] } });
-    expect(screen.queryByText("All cards are shuffled together again.")).toBeNull();
-    await rerender({ ...props, view: { ...dealing, round: 1, used: [] } });
+    await rerender({ ...props, view: dealing });
     expect(screen.queryByText("All cards are shuffled together again.")).toBeNull();
   });
 
@@ -206,6 +204,7 @@ describe("the offer", () => {
     }
     expect(actions.played).toEqual([]);
     expect(screen.getByRole("alert").textContent).toMatch(/hand rest/);
+    expect(screen.getByRole("alert").textContent).not.toContain("T12");
     await vi.advanceTimersByTimeAsync(DEAF);
     await tap();
     expect(actions.played).toEqual([{ type: "place", field: 1, colour: 0 }]);

@@ -13,6 +13,22 @@ const TITLES = games.map(({ title }) => title);
 /** Not a game, but the margin of a QR code. */
 const MARGIN = "{ border: 2 }";
 
+/** What may be done in a round follows from its number: whoever compares that with another decides a rule. */
+const ROUND = String.raw`\b(?:[a-z]\w*(?:Round|Stage|Phase)|round|stage|phase)\b`;
+const COMPARED = String.raw` *(?:[=!]==?|[<>]=?) *`;
+const NUMBER = String.raw`\b(?:\d+|[A-Z][A-Z_]+)\b`;
+const RULED = `${ROUND}\\)?(?: *[-+] *\\d+)?${COMPARED}${NUMBER}|${NUMBER}${COMPARED}(?:\\w+[.?]+)*${ROUND}`;
+const comparedIn = (code: string): string[] => code.match(new RegExp(RULED, "g")) ?? [];
+/** No rules: sealed chance is checked by bounds of its own; a lesson is one round; frames before round 1 are skipped. */
+const OWN_ROUNDS = [
+  "games/travel/lesson/current-step.ts: round > 1",
+  "games/travel/random-draws.ts: round + 1 === ROUNDS",
+  "games/travel/random-draws.ts: round < FIRST_WITH_TARGET",
+  "games/travel/random-draws.ts: round < FIRST_WITH_TARGET",
+  "games/travel/random-draws.ts: round === ROUNDS",
+  "pages/replay/frames.ts: round > 0",
+];
+
 /** A source without its styles and comments. */
 function codeOf(file: string): string {
   const text = readFileSync(join(SRC, file), "utf8");
@@ -68,8 +84,19 @@ describe("the walls between the folders", () => {
   });
 
   it("keep out what a round's number brings: that is told by the server", () => {
-    const ruled = (file: string) => codeOf(file).match(/\bround\b\)? *([=!]==|[<>]=?) *[2-9]/gi) ?? [];
-    expect(FILES.filter((file) => !file.includes("wire/")).flatMap(told(ruled))).toEqual([]);
+    const ruled = (file: string) => comparedIn(codeOf(file));
+    const found = FILES.filter((file) => !file.includes("wire/")).flatMap(told(ruled));
+    expect(found.sort()).toEqual(OWN_ROUNDS);
+  });
+
+  it("know such a comparison when they see one", () => {
+    const rules = ["view.round > 1", "round === FINAL", "(fact.round) >= 5", "round + 1 !== ROUNDS"];
+    const turned = ["7 === nextRound", "LAST <= view.stage", "FINAL==slip?.round"];
+    expect([...rules, ...turned].map((rule) => comparedIn(`if (${rule}) return`).length)).toEqual(
+      [...rules, ...turned].map(() => 1),
+    );
+    const others = ["view.round === before.round", "round > around", "(round) => 5", "Math.round(x) < 5"];
+    expect(others.flatMap(comparedIn)).toEqual([]);
   });
 
   it("keep games from knowing each other", () => {

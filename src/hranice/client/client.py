@@ -23,10 +23,10 @@ from hranice.live.messages import (
     Listed,
     Move,
     Opening,
-    Place,
     Problem,
     Refused,
     Revealing,
+    SeatsAtTable,
     Share,
     Sitting,
     Starting,
@@ -84,7 +84,7 @@ class Client:
         """By seal, the seeds that this device drew."""
         self._spent: dict[str, str] = {}
         """By seal, the digest for which its seed was revealed: it is for no other."""
-        self._revealing: set[asyncio.Task[Place]] = set()
+        self._revealing: set[asyncio.Task[SeatsAtTable]] = set()
 
     async def __aenter__(self) -> Self:
         """Begin."""
@@ -106,7 +106,7 @@ class Client:
 
     async def open(
         self, game: str, house: TableSettings | None = None, options: Any = None, deal: str = ""
-    ) -> Place:
+    ) -> SeatsAtTable:
         """Open a table, as its host; `deal` is the code of one whose duplicate chance is to be met again."""
         return await self._place("/api/tables", Opening(game, house, options, deal))
 
@@ -114,22 +114,22 @@ class Client:
         """Return what there is at an invite code."""
         return await self._call("GET", f"/api/tables/{code}", Listed)
 
-    async def sit(self, code: str, name: str, seed: str | None = None) -> Place:
+    async def sit(self, code: str, name: str, seed: str | None = None) -> SeatsAtTable:
         """Take the next free seat, with a seed of one's own that has its share in all chance."""
         return await self._place(f"/api/tables/{code}/seats", Sitting(name, self._sealed(seed)))
 
-    async def leave_seat(self, code: str, seat: int) -> Place:
+    async def leave_seat(self, code: str, seat: int) -> SeatsAtTable:
         """Give up a seat."""
-        return await self._call("DELETE", f"/api/tables/{code}/seats/{seat}", Place)
+        return await self._call("DELETE", f"/api/tables/{code}/seats/{seat}", SeatsAtTable)
 
-    async def start(self, code: str, fill: str | None = None) -> Place:
+    async def start(self, code: str, fill: str | None = None) -> SeatsAtTable:
         """Begin the game, with bots of this kind on the chairs still free.
 
         The seeds of this device are revealed at once; those of others, who watch the table, by their devices.
         """
         return await self._reveal(await self._place(f"/api/tables/{code}/start", Starting(fill)))
 
-    async def rematch(self, code: str, wanted: Again | None = None) -> Place:
+    async def rematch(self, code: str, wanted: Again | None = None) -> SeatsAtTable:
         """Return the table at which the players of a finished one go on; the first to ask says how."""
         return await self._place(f"/api/tables/{code}/rematch", wanted or Again())
 
@@ -199,7 +199,7 @@ class Client:
     def promised(self, code: str, about: About, yours: tuple[int, ...]) -> None:
         """Keep what the table promises about chance; reveal one's seeds when the game is started."""
         seals = tuple(about.seats[seat].seal for seat in yours)
-        place = Place("", code, yours, about.commitment, about.digest, seals)
+        place = SeatsAtTable("", code, yours, about.commitment, about.digest, seals)
         self._keep(place)
         if about.phase == "starting":
             task = asyncio.get_running_loop().create_task(self._reveal(place))
@@ -314,7 +314,7 @@ class Client:
         self._seeds[seal(seed)] = seed
         return seal(seed)
 
-    def _keep(self, place: Place) -> None:
+    def _keep(self, place: SeatsAtTable) -> None:
         """Keep what a table promises: the first commitment, and the digest for which seeds were revealed.
 
         Only who has revealed none follows the table from one digest to the next.
@@ -323,13 +323,13 @@ class Client:
         digest = known.digest if known.seeds else place.digest or known.digest
         self._kept[place.code] = Kept(known.commitment or place.commitment, digest, known.seeds)
 
-    def _revealed(self, task: "asyncio.Task[Place]") -> None:
+    def _revealed(self, task: "asyncio.Task[SeatsAtTable]") -> None:
         """Note that seeds were revealed, or came too late: then the table tells everybody."""
         self._revealing.discard(task)
         if not task.cancelled():
             task.exception()
 
-    async def _reveal(self, place: Place) -> Place:
+    async def _reveal(self, place: SeatsAtTable) -> SeatsAtTable:
         """Reveal the seeds of one's seats at a table whose game was started; each for one digest only."""
         own = zip(place.seats, place.seals, strict=True)
         shares = tuple(
@@ -353,8 +353,8 @@ class Client:
 
     # What happens over HTTP.
 
-    async def _place(self, path: str, body: Any) -> Place:
-        place = await self._call("POST", path, Place, body)
+    async def _place(self, path: str, body: Any) -> SeatsAtTable:
+        place = await self._call("POST", path, SeatsAtTable, body)
         self._keep(place)
         return place
 

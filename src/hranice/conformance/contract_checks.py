@@ -34,6 +34,9 @@ def ends(trial: Trial) -> Iterator[str]:
             yield f"{due} is due, but the standing says {standing}"
         if bool(standing.winners) != over or not set(standing.winners) <= set(range(trial.seats)):
             yield f"the winners are {standing.winners}, and the game is{'' if over else ' not'} over"
+        first = tuple(seat for seat, rank in enumerate(game.ranks(step.after)) if rank == 1)
+        if over and first != tuple(sorted(standing.winners)):
+            yield f"the winners are {standing.winners}, and first by rank are {first}"
         if len(standing.scores) != trial.seats:
             yield f"the scores {standing.scores} are not one for each of {trial.seats} seats"
         if game.rounds(step.after) < rounds:

@@ -46,7 +46,7 @@ class Opening(Value, frozen=True):
     and unless they are given with the same options and settings."""
 
 
-class Place(Value, frozen=True):
+class SeatsAtTable(Value, frozen=True):
     """A table, and the seats that whoever asked has there."""
 
     table: str
@@ -237,6 +237,8 @@ class GameAbout(Value, frozen=True):
     """The settings of a table for which nobody says others."""
     title: str = ""
     """Its name, for pages that know no other."""
+    house_options: tuple[Option, ...] = ()
+    """What forms offer of `house`, beside chairs (`least` to `most`) and the stand-in bot (one of `bots`)."""
     options: tuple[Option, ...] = ()
     """What players may agree on before they begin."""
     race: bool = False
@@ -355,7 +357,7 @@ class Say(Value, frozen=True, tag="say"):
 
 
 class Ping(Value, frozen=True, tag="ping"):
-    """Ask for nothing but the answer, which shows that the line stands, and how long it is."""
+    """Ask for nothing but the answer, which shows that the connection stands, and how long it is."""
 
     ref: Ref = ""
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from hranice.game import Game, Games, Refusal
 from hranice.live.live_table import LiveTable, Services, TableLost, summary_of
 from hranice.store.interface import CodeTaken, Conflict
-from hranice.table.codes import Place, new_code, new_id
+from hranice.table.codes import TableOrigin, new_code, new_id
 from hranice.table.commands import Rematch, SeatBot
 from hranice.table.core import loaded
 from hranice.table.fair import SECRET_BYTES
@@ -68,13 +68,13 @@ class TableRegistry:
         services: Services,
         ownership: Ownership | None = None,
         *,
-        dealt: Place = "server",
+        dealt: TableOrigin = "server",
     ) -> None:
         """Serve tables whose chance is drawn here, on a server or on the players' own device."""
         self._games = games
         self._services = services
         self._ownership = SoleOwner() if ownership is None else ownership
-        self._dealt: Place = dealt
+        self._dealt: TableOrigin = dealt
         self._tables: dict[str, asyncio.Future[LiveTable]] = {}
 
     async def open(

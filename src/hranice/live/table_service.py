@@ -23,9 +23,9 @@ from hranice.live.messages import (
     LegalMoves,
     ListMoves,
     Move,
-    Place,
     Ponder,
     Say,
+    SeatsAtTable,
     Undo,
     written,
 )
@@ -152,7 +152,7 @@ class TableService(Protocol):
     async def visit(self, table: str, visitor: Visitor) -> Visit:
         """Connect a device to a table."""
 
-    async def do(self, table: str, command: PlayerCommand) -> Place:
+    async def do(self, table: str, command: PlayerCommand) -> SeatsAtTable:
         """Have something done at a table; returns when it is in the store."""
 
 
@@ -169,7 +169,7 @@ class LocalTables:
         connection = await self._at(table, partial(_connected, visitor))
         return LocalVisit(table, connection, self._advise)
 
-    async def do(self, table: str, command: PlayerCommand) -> Place:
+    async def do(self, table: str, command: PlayerCommand) -> SeatsAtTable:
         match command:
             case FindRematch(player, wanted):
                 return await self._at(table, partial(self._find_rematch, player, wanted))
@@ -178,7 +178,7 @@ class LocalTables:
             case _:
                 return await self._at(table, partial(_done, command))
 
-    async def _find_rematch(self, player: str, wanted: Again, live: LiveTable) -> Place:
+    async def _find_rematch(self, player: str, wanted: Again, live: LiveTable) -> SeatsAtTable:
         lost = ""
         if live.table.rematch is not None:
             lost = live.table.rematch.table
@@ -186,14 +186,14 @@ class LocalTables:
             with suppress(NotFound):
                 known = table_of(await self._store.read(lost))
                 if known.phase != "closed":
-                    return place_at(known, player)
+                    return seats_at(known, player)
         options = await changed_options(live.table, wanted.options)
         found = await self._registry.rematch(
             live, player, settings=wanted.house, options=options, bots=wanted.bots, instead=lost
         )
-        return place_at(found.table, player)
+        return seats_at(found.table, player)
 
-    async def _give_up(self, table: str, player: str) -> Place:
+    async def _give_up(self, table: str, player: str) -> SeatsAtTable:
         live = await self._registry.get(table)
         found = live.table
         # A host need not have a seat, and somebody who was sent away still knows the table.
@@ -208,7 +208,7 @@ class LocalTables:
             for seat in reversed(seats):
                 with suppress(Refusal):  # the game has just ended
                     await self.do(table, c.Leave(player, seat))
-        return Place(table, found.opened.code)
+        return SeatsAtTable(table, found.opened.code)
 
     async def _ensure_current(self, table: str, have: int | None) -> None:
         """Load a table anew if a device has seen more of it than is loaded here.
@@ -299,11 +299,11 @@ async def _connected(visitor: Visitor, live: LiveTable) -> Connection:
     )
 
 
-async def _done(command: Any, live: LiveTable) -> Place:
+async def _done(command: Any, live: LiveTable) -> SeatsAtTable:
     """Do it; options come as JSON gives them, for only here it is known by which rules a table plays."""
     if isinstance(command, c.Configure) and command.options is not None:
         command = replace(command, options=await options_of(live.table.game, command.options))
-    return place_at((await live.do(command)).table, command.player)
+    return seats_at((await live.do(command)).table, command.player)
 
 
 def table_of(log: list[bytes]) -> Table:
@@ -312,11 +312,11 @@ def table_of(log: list[bytes]) -> Table:
     return table
 
 
-def place_at(table: Table, player: str) -> Place:
+def seats_at(table: Table, player: str) -> SeatsAtTable:
     """Say which seats a player has at a table."""
     seats = table.seats_of(player)
     seals = tuple(table.seats[seat].seal for seat in seats)
-    return Place(table.id, table.opened.code, seats, table.commitment, table.digest, seals)
+    return SeatsAtTable(table.id, table.opened.code, seats, table.commitment, table.digest, seals)
 
 
 async def changed_options(table: Table, given: dict[str, Any]) -> Any:

@@ -18,7 +18,7 @@ from hranice.live.clock import Clock
 from hranice.live.finished_games import games_of, keep_luck
 from hranice.live.limits import Limits
 from hranice.live.live_table import LiveTable
-from hranice.live.messages import Opening, OwnGames, Place, Taught
+from hranice.live.messages import Opening, OwnGames, SeatsAtTable, Taught
 from hranice.live.monitor import Monitor
 from hranice.live.problems import Denied
 from hranice.live.registry import TableRegistry
@@ -32,7 +32,7 @@ from hranice.live.table_service import (
     Visit,
     Visitor,
     options_of,
-    place_at,
+    seats_at,
     table_of,
 )
 from hranice.store.interface import FINISHED, NotFound, Summary
@@ -95,7 +95,7 @@ class Tables:
             raise Denied("server-no-such-game")
         return game
 
-    async def open(self, opening: Opening, player: str, address: str) -> Place:
+    async def open(self, opening: Opening, player: str, address: str) -> SeatsAtTable:
         """Open a table."""
         game = self.game(opening.game)
         self._check("opening", address)
@@ -126,8 +126,8 @@ class Tables:
         advice = () if lesson.puzzle else lesson.advice[:LONGEST_ADVICE]
         return Taught(place.code, lesson.seat, advice)
 
-    async def _opened(self, live: LiveTable, player: str) -> Place:
-        place = place_at(live.table, player)
+    async def _opened(self, live: LiveTable, player: str) -> SeatsAtTable:
+        place = seats_at(live.table, player)
         await self._store.remember(player, place.table)
         self._note(place.code, place.table)
         self._monitor.opened()
@@ -147,7 +147,7 @@ class Tables:
         """Connect a device to a table."""
         return await self._service.visit(await self._known_id(code, asker), visitor)
 
-    async def do(self, code: str, asker: Asker, command: PlayerCommand) -> Place:
+    async def do(self, code: str, asker: Asker, command: PlayerCommand) -> SeatsAtTable:
         """Have something done at a table; returns when it is in the store."""
         if isinstance(command, FindRematch):
             self._check_load()

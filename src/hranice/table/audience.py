@@ -151,6 +151,8 @@ class Audience:
     def about(self) -> About:
         """Return the table as everybody may see it."""
         table, players = self.table, self.table.players
+        ended = table.play if table.phase == "finished" else None
+        ranks = (0,) * len(table.seats) if ended is None else table.game.ranks(ended.state)
         return About(
             game=table.game.name,
             rules=table.game.rules,
@@ -167,6 +169,7 @@ class Audience:
                     quick=seat.quick,
                     seal=seat.seal,
                     tally=tally,
+                    rank=ranks[number],
                 )
                 for number, (seat, tally) in enumerate(zip(table.seats, tallies(table), strict=True))
             ),

@@ -4,7 +4,7 @@ import hashlib
 import secrets
 from typing import Literal
 
-Place = Literal["server", "device"]
+TableOrigin = Literal["server", "device"]
 """Where a table is, and its chance is drawn."""
 
 _SYMBOLS = "BCDFGHJKMNPQRSTVWXYZ23456789"
@@ -32,7 +32,7 @@ def is_puzzle(table: str) -> bool:
     return table.startswith(_PUZZLE)
 
 
-def new_code(dealt: Place = "server") -> str:
+def new_code(dealt: TableOrigin = "server") -> str:
     """Return an invite code; that of a table on a device tells it."""
     code = "".join(secrets.choice(_SYMBOLS) for _ in range(_LENGTH))
     return ON_DEVICE + code if dealt == "device" else code

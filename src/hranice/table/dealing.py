@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hranice.game import Chance, Game
-from hranice.table.codes import Place
+from hranice.table.codes import TableOrigin
 from hranice.table.fair import Fate, bot_seed, commitment, duplicate_key, fair_key
 from hranice.table.record import FORMAT, UNHASHED, Ended, Header, Seat, digest_of
 
@@ -48,7 +48,7 @@ def deal(
     own: Mapping[int, str],
     *,
     duplicate: bool = False,
-    dealt: Place = "device",
+    dealt: TableOrigin = "device",
 ) -> Deal:
     """Deal a game in one place; `own` are the seeds behind seats' seals. Refuses options that are none."""
     promised = commitment(secret)
@@ -66,7 +66,7 @@ def new_header(
     promised: str,
     *,
     duplicate: bool,
-    dealt: Place,
+    dealt: TableOrigin,
 ) -> Header[Any]:
     """Return the header of a game with complete options, given the commitment. It has no chain yet."""
     return Header(

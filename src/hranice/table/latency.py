@@ -11,7 +11,7 @@ and delayed answers can only exceed), and how long it took at the very moment of
 sent right behind it. The latter's surplus over the usual is half due to the way there, which the player
 really had to wait, and half to the way back of the ping, which is none of the move's business.
 
-A device may answer late on purpose. So a surplus counts only as far as the line shows the like at other
+A device may answer late on purpose. So a surplus counts only as far as the connection shows the like at other
 times, and as jitter can explain it; and whoever gets more credit than a little is seen to get it.
 """
 

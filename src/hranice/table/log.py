@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from hranice.game import BadInput, Drawn, Game, Games, Moved, MoveT, OptionsT, Rang, UnknownGame, Value
-from hranice.table.codes import Place
+from hranice.table.codes import TableOrigin
 from hranice.table.record import Hex256
 
 VERSION: Literal[2] = 2
@@ -95,7 +95,7 @@ class Opened(Discreet, Generic[OptionsT], frozen=True, tag="opened"):
     version: Literal[1, 2] = VERSION
     former: tuple[Former, ...] = ()
     """Who played at the previous table, in the order of their seats."""
-    dealt: Place = "server"
+    dealt: TableOrigin = "server"
     """Where chance is drawn."""
     puzzle: str = ""
     """The puzzle that is played here, if it is one; nobody gets hints then."""

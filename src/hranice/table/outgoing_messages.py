@@ -34,6 +34,8 @@ class SeatAbout(Value, frozen=True):
     """The hash of the seed that the person's device reveals when the game is started."""
     tally: Tally = Tally()
     """How they have done here, once the game is over, and in the games of which this is a rematch."""
+    rank: int = 0
+    """Who came where, once the game is over: the first is 1, equals share a rank."""
 
 
 class About(Value, frozen=True):

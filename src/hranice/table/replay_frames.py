@@ -62,12 +62,12 @@ def shown(
     game, header = record.game, record.header
     if seat is not None and not 0 <= seat < len(header.seats):
         raise Refusal("table", "table-no-such-seat", seat=seat)
-    course = _Course(game)
+    scores = _Scores(game)
     frames: list[Frame] = []
     before: dict[str, Any] = {}
     for step in replayed(record):
         patience(step)
-        course.note(step.state)
+        scores.note(step.state)
         if step.event is not None and not step.facts:
             continue
         view = asdict(game.view(step.state, seat))
@@ -82,12 +82,12 @@ def shown(
         seats=tuple(Sitter(seat.name, seat.bot) for seat in header.seats),
         seat=seat,
         result=game.standing(step.state),
-        course=course.scores,
+        course=scores.by_round,
         frames=tuple(frames),
     )
 
 
-class _Course:
+class _Scores:
     """Notes the scores of each round as they stand at its end."""
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:
@@ -100,5 +100,5 @@ class _Course:
             self._rounds[rounds] = self._game.standing(state).scores
 
     @property
-    def scores(self) -> tuple[tuple[int, ...], ...]:
+    def by_round(self) -> tuple[tuple[int, ...], ...]:
         return tuple(self._rounds.values())

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hranice.game import Game, Games, Moved, Value
-from hranice.table.codes import Place, new_code, new_id
+from hranice.table.codes import TableOrigin, new_code, new_id
 from hranice.table.fair import seal
 from hranice.table.log import Begun, Dealt, Entry, Happened, Opened, Revealed, Sat, Sealed, TableSettings
 from hranice.table.names import cleaned, distinct
@@ -58,7 +58,7 @@ class Lesson:
         events = self.record.events[self.begins :]
         return tuple(event.move for event in events if isinstance(event, Moved) and event.seat == self.seat)
 
-    def log(self, player: str, name: str, at: int, dealt: Place = "server") -> list[Entry]:
+    def log(self, player: str, name: str, at: int, dealt: TableOrigin = "server") -> list[Entry]:
         """Return the log of a table at which the game stands as it did then, with the learner in their place.
 
         Refuses a name of which nothing is left when it is cleaned.

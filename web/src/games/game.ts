@@ -117,7 +117,7 @@ export interface LiveProps {
   session: LiveTable;
   about: About;
   /** How the connection stands, for the bar. */
-  line: Snippet;
+  connection: Snippet;
   /** The way to the result, once there is one. */
   result?: Snippet;
   /** What happened, in words: as high as its place, or with `true` behind a button where there is no room. */
@@ -171,7 +171,7 @@ export interface GalleryPart {
   readonly Table: Component;
   readonly names: readonly string[];
   /** The scores at the end of each round. */
-  readonly course: readonly (readonly number[])[];
+  readonly scores: readonly (readonly number[])[];
   readonly analysis: Analysis;
   readonly moves: () => Promise<MoveTexts>;
 }

@@ -1,7 +1,7 @@
 import type { Channel } from "./worker-host";
 
 /** As much of a WebSocket as a table needs, to Python in the worker. */
-export class WorkerLine {
+export class WorkerConnection {
   readyState: number = WebSocket.OPEN;
   onmessage: ((event: { readonly data: unknown }) => void) | null = null;
   onclose: (() => void) | null = null;

@@ -2,7 +2,7 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { ask, type Answer } from "../parts/api";
 import { recalledList, stored } from "../keeping/browser-storage";
-import type { About, Place } from "../wire/server";
+import type { About, SeatsAtTable } from "../wire/server";
 import { randomHex } from "./pending-moves";
 
 /**
@@ -21,7 +21,7 @@ export interface Promises {
   readonly spent: Readonly<Record<string, string>>;
 }
 
-type Started = Pick<Place, "code" | "seats" | "seals" | "digest">;
+type Started = Pick<SeatsAtTable, "code" | "seats" | "seals" | "digest">;
 
 const KEY = "hranice.promises";
 const MOST_TABLES = 50;
@@ -66,7 +66,7 @@ export function keepPromises(code: string, told: Pick<About, "commitment" | "dig
 }
 
 /** Reveals the seeds of one's seats, each for one digest only; without any there is nothing to reveal. */
-export async function reveal({ code, seats, seals, digest }: Started): Promise<Answer<Place> | null> {
+export async function reveal({ code, seats, seals, digest }: Started): Promise<Answer<SeatsAtTable> | null> {
   const { seeds, spent } = promisesOf(code);
   const own = seals.filter((seal) => seeds[seal] && digest && (spent[seal] ?? digest) === digest);
   if (!own.length) return null;
@@ -80,7 +80,7 @@ export async function reveal({ code, seats, seals, digest }: Started): Promise<A
     seed: seeds[seal],
     seal: sealedSeed(code),
   }));
-  return ask<Place>("POST", `/tables/${encodeURIComponent(code)}/seeds`, { seeds: shares });
+  return ask<SeatsAtTable>("POST", `/tables/${encodeURIComponent(code)}/seeds`, { seeds: shares });
 }
 
 /** Forgets what was promised at a table whose game was deleted. */

@@ -1,4 +1,4 @@
-import { WorkerLine } from "../offline/worker-line";
+import { WorkerConnection } from "../offline/worker-line";
 import type { ConnectionState } from "../parts/connection-state";
 import type { Asked, Told } from "../wire/server";
 import { isCurrent, renewOnce } from "./reload-newer-page";
@@ -38,7 +38,7 @@ export class Connection {
   readonly here: boolean;
 
   readonly #party: Party;
-  #socket: WebSocket | WorkerLine | null = null;
+  #socket: WebSocket | WorkerConnection | null = null;
   #greeted = false;
   #failures = 0;
   #again: ReturnType<typeof setTimeout> | undefined;
@@ -83,7 +83,7 @@ export class Connection {
 
   #connect(): void {
     clearTimeout(this.#again);
-    const socket = this.here ? new WorkerLine() : serverLine();
+    const socket = this.here ? new WorkerConnection() : serverLine();
     this.#socket = socket;
     this.#probed = { ref: GREETING, at: performance.now() };
     socket.onmessage = ({ data }: { readonly data: unknown }) => {

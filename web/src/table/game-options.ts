@@ -116,7 +116,7 @@ export function seatChoices(option: Option, options: Options, seat: number): Cho
 
 /** What can be chosen, in words. */
 export function choicesOf(option: Option, options: Options): Choices {
-  if (option.kind === "flag") return yesNo();
+  if (option.kind === "flag" && !option.choices.length) return yesNo();
   const named = `option-${option.name}-value`;
   return offeredBy(option, options).map(({ value, name }) => ({
     value: String(value),

@@ -1,8 +1,8 @@
 import { ask, type Answer } from "../parts/api";
-import type { Place, TableSettings } from "../wire/server";
+import type { SeatsAtTable, TableSettings } from "../wire/server";
 import { start } from "./open-table";
 
-type Done = Promise<Answer<Place>>;
+type Done = Promise<Answer<SeatsAtTable>>;
 
 /** The requests by which a host, or a player, changes a table. */
 export class Hosting {

@@ -2,7 +2,7 @@ import { askToPersist } from "../offline/persistent-storage";
 import { isHere, playsHere } from "../offline/server-or-device.svelte";
 import { AWAY, ask, askDevice, type Answer } from "../parts/api";
 import { gameAbout } from "../games/server-games";
-import type { About, Again, Me, Place } from "../wire/server";
+import type { About, Again, Me, SeatsAtTable } from "../wire/server";
 import { settings } from "../parts/settings.svelte";
 import { madeAnew } from "./resolve-options";
 import { NOTHING, planned, type Way } from "./plan";
@@ -14,15 +14,18 @@ export async function introduce(): Promise<Answer<Me>> {
   return me;
 }
 
-export async function sit(code: string, name: string): Promise<Answer<Place>> {
+export async function sit(code: string, name: string): Promise<Answer<SeatsAtTable>> {
   const { sealedSeed } = await promises();
-  return ask<Place>("POST", `/tables/${encodeURIComponent(code)}/seats`, { name, seal: sealedSeed(code) });
+  return ask<SeatsAtTable>("POST", `/tables/${encodeURIComponent(code)}/seats`, {
+    name,
+    seal: sealedSeed(code),
+  });
 }
 
 /** Starts the game, and reveals the seeds of this device: where it is the only one, the game begins with that. */
-export async function start(code: string, fill?: string): Promise<Answer<Place>> {
+export async function start(code: string, fill?: string): Promise<Answer<SeatsAtTable>> {
   const path = `/tables/${encodeURIComponent(code)}/start`;
-  const started = await ask<Place>("POST", path, fill === undefined ? {} : { fill });
+  const started = await ask<SeatsAtTable>("POST", path, fill === undefined ? {} : { fill });
   if (started.refused) return started;
   if (isHere(code)) void askToPersist();
   const { keepPromises, reveal } = await promises();
@@ -42,7 +45,7 @@ export async function openTable(
   way: Way,
   names: readonly string[],
   wanted = NOTHING,
-): Promise<Answer<Place>> {
+): Promise<Answer<SeatsAtTable>> {
   const me = await introduce();
   if (me.refused) return me;
   // Friends would look for it in vain on this device.
@@ -52,7 +55,7 @@ export async function openTable(
   const { house, options } = planned(about.value, way, names, wanted);
   const agreed = await madeAnew(about.value, options);
   if (agreed.refused) return agreed;
-  let place = await ask<Place>("POST", "/tables", { game, house, options: agreed.value });
+  let place = await ask<SeatsAtTable>("POST", "/tables", { game, house, options: agreed.value });
   if (place.refused) return place;
   const { code } = place.value;
   for (const name of names) {
@@ -71,8 +74,8 @@ export async function playAgain(
   { code, seats }: About,
   yours: readonly number[],
   wanted: Again | null = null,
-): Promise<Answer<Place>> {
-  const next = await ask<Place>("POST", `/tables/${code}/rematch`, wanted ?? {});
+): Promise<Answer<SeatsAtTable>> {
+  const next = await ask<SeatsAtTable>("POST", `/tables/${code}/rematch`, wanted ?? {});
   if (next.refused || next.value.seats.length) return next;
   for (const seat of yours) await sit(next.value.code, seats[seat]?.name ?? "");
   if (seats.every(({ bot }, seat) => bot !== null || yours.includes(seat))) await start(next.value.code);
@@ -80,8 +83,8 @@ export async function playAgain(
 }
 
 /** Opens a table at which others, or the same people, meet the same luck as at this one. */
-export function sameDeal({ game, house, code }: About): Promise<Answer<Place>> {
+export function sameDeal({ game, house, code }: About): Promise<Answer<SeatsAtTable>> {
   // Only where it was dealt is it known.
   const dealer = isHere(code) ? askDevice : ask;
-  return dealer<Place>("POST", "/tables", { game, house, deal: code });
+  return dealer<SeatsAtTable>("POST", "/tables", { game, house, deal: code });
 }

@@ -1,37 +1,20 @@
 import { t } from "../text/texts.svelte";
-import type { TableSettings } from "../wire/server";
+import type { Option, TableSettings } from "../wire/server";
 import { levels } from "./bot-levels";
-import { fitted, gameRows, isOwn } from "./game-options";
-import { numbered, seconds, yesNo, type Agreed, type OptionRow } from "./option-row";
-import { PAUSES } from "./pauses";
+import { choicesOf, fitted, gameRows, isOwn, valueOf } from "./game-options";
+import { numbered, type Agreed, type OptionRow } from "./option-row";
 
-type Choices = OptionRow["choices"];
-
-/** Everything that the host decides: about the table, and what the game leaves open. */
+/** Everything that the host decides: about the table, and what the game leaves open, as the server describes both. */
 export function optionRows(agreed: Agreed): readonly OptionRow[] {
   const { game, house } = agreed;
-  const row = (label: string, field: keyof TableSettings, choices: Choices, more = true) =>
-    houseRow(house, label, field, choices, more);
-  const paces = Object.entries(PAUSES).map(([pace, value]) => ({
-    value: String(value),
-    text: t("option-pause-value", { value: pace }),
-  }));
-  const openness = [
-    { value: "false", text: t("option-public-no") },
-    { value: "true", text: t("option-public-yes") },
-  ];
-  const bots = levels(game, house.stand_in).map((bot) => ({ value: bot, text: t("bot-level", { bot }) }));
+  const offered = game.house_options.filter(
+    ({ field }) => field !== "public" || house.public || !isOwn(agreed),
+  );
   const rows = [
     chairs(agreed),
-    ...(game.race ? [] : [row("option-pause", "pause", paces, false)]),
     ...gameRows(agreed),
-    ...(game.race ? [row("option-credit", "credit", yesNo())] : []),
-    ...(game.duplicate ? [row("option-duplicate", "duplicate", yesNo())] : []),
-    ...(house.public || !isOwn(agreed) ? [row("option-public", "public", openness, false)] : []),
-    row("option-clock", "clock", times([0, 20, 40, 90], "option-none")),
-    row("option-last-call", "last_call", times([0, 10, 20, 40], "option-none")),
-    row("option-grace", "grace", times([15, 30, 120, 0], "option-never")),
-    row("option-stand-in", "stand_in", bots),
+    ...offered.map((option) => houseRow(house, option)),
+    standIn(agreed),
   ];
   return rows.map(complete);
 }
@@ -56,27 +39,24 @@ function chairs(agreed: Agreed): OptionRow {
   };
 }
 
-/** A setting of the table. What the form gives as text becomes a value of the kind that the setting has. */
-function houseRow(
-  house: TableSettings,
-  label: string,
-  field: keyof TableSettings,
-  choices: Choices,
-  more: boolean,
-): OptionRow {
-  const now = house[field];
-  const read = { boolean: (text: string) => text === "true", number: Number, string: String }[
-    typeof now as "boolean" | "number" | "string"
-  ];
+function standIn({ game, house }: Agreed): OptionRow {
   return {
-    key: label.replace("option-", ""),
-    label: t(label),
-    choices,
-    value: String(now),
-    more,
-    change: (value) => ({ house: { ...house, [field]: read(value) } }),
+    key: "stand-in",
+    label: t("option-stand-in"),
+    choices: levels(game, house.stand_in).map((bot) => ({ value: bot, text: t("bot-level", { bot }) })),
+    value: house.stand_in,
+    more: true,
+    change: (value) => ({ house: { ...house, stand_in: value } }),
   };
 }
 
-const times = (values: readonly number[], none: string) =>
-  numbered(values, (value) => (value ? seconds(value) : t(none)));
+function houseRow(house: TableSettings, option: Option): OptionRow {
+  return {
+    key: option.name,
+    label: t(`option-${option.name}`),
+    choices: choicesOf(option, {}),
+    value: String(house[option.field as keyof TableSettings]),
+    more: option.rare,
+    change: (value) => ({ house: { ...house, [option.field]: valueOf(option, value) } }),
+  };
+}

@@ -5,7 +5,6 @@ import { companion, levels } from "./bot-levels";
 import { fitted, seatRows } from "./game-options";
 import { numbered, type Agreed, type OptionRow, type Options, type Person } from "./option-row";
 import { optionRows } from "./options";
-import { PAUSES } from "./pauses";
 
 /** How somebody comes to a game; this device remembers what was chosen for each. */
 export type Way = "now" | "friends" | "device";
@@ -45,7 +44,7 @@ function usualPlan(game: GameAbout, way: Way, names: readonly string[]): Plan {
       ...game.house,
       chairs: Math.min(game.most, Math.max(game.least, wanted)),
       stand_in: companion(game),
-      pause: game.race ? 0 : PAUSES[settings.pace],
+      pause: usualPause(game),
     },
     options: Object.fromEntries(
       game.options.map(({ field, each, default_nearby, default: usual }) => [
@@ -56,6 +55,12 @@ function usualPlan(game: GameAbout, way: Way, names: readonly string[]): Plan {
     taken: names.length,
     people: names.map((name, seat) => ({ name, seat })),
   };
+}
+
+/** How long bots show that they think, at the pace that this device is set to. */
+function usualPause({ house, house_options: offered }: GameAbout): number {
+  const choices = offered.find(({ field }) => field === "pause")?.choices;
+  return Number(choices?.find(({ name }) => name === settings.pace)?.value ?? house.pause);
 }
 
 /**

@@ -71,7 +71,7 @@ export interface Ponder {
   readonly ref: string;
 }
 
-/** Ask for nothing but the answer, which shows that the line stands, and how long it is. */
+/** Ask for nothing but the answer, which shows that the connection stands, and how long it is. */
 export interface Ping {
   readonly type: "ping";
   readonly ref: string;
@@ -201,6 +201,7 @@ export interface SeatAbout {
   readonly quick: boolean;
   readonly seal: string;
   readonly tally: Tally;
+  readonly rank: number;
 }
 
 /** How somebody has done in a game and the rematches that followed it. */
@@ -245,7 +246,7 @@ export interface Gone {
 export type Told = Welcome | Done | Considered | LegalMoves | Hinted | Refused | Update | Said | Trouble | Gone;
 
 /** A table, and the seats that whoever asked has there. */
-export interface Place {
+export interface SeatsAtTable {
   readonly table: string;
   readonly code: string;
   readonly seats: readonly number[];
@@ -323,6 +324,7 @@ export interface GameAbout {
   readonly company: readonly string[];
   readonly house: TableSettings;
   readonly title: string;
+  readonly house_options: readonly Option[];
   readonly options: readonly Option[];
   readonly race: boolean;
   readonly score: string;

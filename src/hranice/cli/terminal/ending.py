@@ -24,11 +24,9 @@ def show_ending(dialog: Dialog, table: SoloTable[StateT, MoveT], amount: str) ->
 
 
 def _show_standings(dialog: Dialog, table: SoloTable[StateT, MoveT], standing: Standing, amount: str) -> None:
-    ranked = sorted(
-        range(len(table.seats)), key=lambda seat: (seat not in standing.winners, -standing.scores[seat])
-    )
+    ranks = table.game.ranks(table.state)
     dialog.show("")
-    for seat in ranked:
+    for seat in sorted(range(len(ranks)), key=ranks.__getitem__):
         won = seat in standing.winners
         line = Text(f"{'★' if won else ' '} {table.seats[seat].name:<12}", style="bold" if won else "")
         line.append(f" {dialog.texts.text(amount, count=standing.scores[seat])}")

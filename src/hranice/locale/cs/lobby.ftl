@@ -65,8 +65,10 @@ option-pause-value = { $value ->
 option-credit = Vyrovnávat pomalá spojení
 option-duplicate = Stejné štěstí, ať zvolíš cokoli
 option-public = Kdo se může přidat
-option-public-no = kdo má odkaz
-option-public-yes = všichni
+option-public-value = { $value ->
+    [yes] všichni
+   *[no] kdo má odkaz
+}
 option-clock = Čas na každou akci
 option-last-call = Čas pro posledního hráče
 option-grace = Bot nastoupí po
@@ -77,7 +79,9 @@ option-chosen = vybere hostitel
 option-any = kterákoli
 option-seconds = { $seconds } s
 option-none = bez omezení
-option-never = nikdy
+option-clock-value = { option-none }
+option-last-call-value = { option-none }
+option-grace-value = nikdy
 invite-screen = Velká obrazovka
 invite-watch = Odkaz pro diváky
 

@@ -201,15 +201,15 @@ graph-table = Jako tabulka
 
 ## Spojení
 
-line-state = { $line ->
+connection-state = { $connection ->
     [connected] spojeno
     [connecting] spojuje se …
     [resuming] spojení vypadlo; obnovuje se …
    *[offline] bez spojení: nic se neztratilo
 }
 server-away = Server teď není dostupný.
-line-delay = { $delay } ms
-line-waiting = { $count ->
+connection-delay = { $delay } ms
+connection-waiting = { $count ->
     [one] jedno ťuknutí čeká
     [few] { $count } ťuknutí čekají
    *[other] { $count } ťuknutí čeká

@@ -62,8 +62,10 @@ option-pause-value = { $value ->
 option-credit = Langsame Verbindungen ausgleichen
 option-duplicate = Dasselbe Glück, was man auch wählt
 option-public = Wer mitspielen darf
-option-public-no = alle mit dem Link
-option-public-yes = alle
+option-public-value = { $value ->
+    [yes] alle
+   *[no] alle mit dem Link
+}
 option-clock = Zeit für jede Aktion
 option-last-call = Zeit für den Letzten
 option-grace = Ein Bot übernimmt nach
@@ -74,7 +76,9 @@ option-chosen = gewählt
 option-any = egal
 option-seconds = { $seconds } s
 option-none = ohne Grenze
-option-never = nie
+option-clock-value = { option-none }
+option-last-call-value = { option-none }
+option-grace-value = nie
 invite-screen = Großer Bildschirm
 invite-watch = Ein Link zum Zuschauen
 

@@ -190,15 +190,15 @@ graph-table = Als Tabelle
 
 ## Die Verbindung
 
-line-state = { $line ->
+connection-state = { $connection ->
     [connected] verbunden
     [connecting] verbindet …
     [resuming] die Leitung riss ab; verbindet wieder …
    *[offline] ohne Verbindung: nichts ist verloren
 }
 server-away = Der Server ist gerade nicht erreichbar.
-line-delay = { $delay } ms
-line-waiting = { $count ->
+connection-delay = { $delay } ms
+connection-waiting = { $count ->
     [one] eine Eingabe wartet
    *[other] { $count } Eingaben warten
 }

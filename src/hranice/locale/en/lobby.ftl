@@ -62,8 +62,10 @@ option-pause-value = { $value ->
 option-credit = Make up for slow connections
 option-duplicate = Same luck, whatever you choose
 option-public = Who can join
-option-public-no = anyone with the link
-option-public-yes = everyone
+option-public-value = { $value ->
+    [yes] everyone
+   *[no] anyone with the link
+}
 option-clock = Time for each action
 option-last-call = Time for the last player
 option-grace = A bot takes over after
@@ -74,7 +76,9 @@ option-chosen = chosen by the host
 option-any = any
 option-seconds = { $seconds } s
 option-none = no limit
-option-never = never
+option-clock-value = { option-none }
+option-last-call-value = { option-none }
+option-grace-value = never
 invite-screen = Big screen
 invite-watch = A link for spectators
 

@@ -193,15 +193,15 @@ graph-table = As a table
 
 ## The connection
 
-line-state = { $line ->
+connection-state = { $connection ->
     [connected] connected
     [connecting] connecting …
     [resuming] the line broke; reconnecting …
    *[offline] offline: nothing is lost
 }
 server-away = The server cannot be reached at the moment.
-line-delay = { $delay } ms
-line-waiting = { $count ->
+connection-delay = { $delay } ms
+connection-waiting = { $count ->
     [one] one tap is waiting
    *[other] { $count } taps are waiting
 }

@@ -62,8 +62,10 @@ option-pause-value = { $value ->
 option-credit = Compensa le connessioni lente
 option-duplicate = La stessa fortuna, qualunque cosa si scelga
 option-public = Chi può giocare
-option-public-no = chi ha il link
-option-public-yes = tutti
+option-public-value = { $value ->
+    [yes] tutti
+   *[no] chi ha il link
+}
 option-clock = Tempo per ogni azione
 option-last-call = Tempo per l’ultimo giocatore
 option-grace = Un bot subentra dopo
@@ -74,7 +76,9 @@ option-chosen = a scelta di chi ospita
 option-any = uno qualsiasi
 option-seconds = { $seconds } s
 option-none = senza limite
-option-never = mai
+option-clock-value = { option-none }
+option-last-call-value = { option-none }
+option-grace-value = mai
 invite-screen = Schermo grande
 invite-watch = Un link per guardare
 

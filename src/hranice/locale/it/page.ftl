@@ -193,15 +193,15 @@ graph-table = Come tabella
 
 ## Il collegamento
 
-line-state = { $line ->
+connection-state = { $connection ->
     [connected] collegato
     [connecting] collegamento …
     [resuming] la linea è caduta; si ricollega …
    *[offline] senza linea: nulla è perso
 }
 server-away = Il server in questo momento non è raggiungibile.
-line-delay = { $delay } ms
-line-waiting = { $count ->
+connection-delay = { $delay } ms
+connection-waiting = { $count ->
     [one] un tocco aspetta
    *[other] { $count } tocchi aspettano
 }

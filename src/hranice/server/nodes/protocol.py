@@ -91,7 +91,7 @@ class Ask(NodeMessage, frozen=True, tag="ask"):
 
 
 class Answer(NodeMessage, frozen=True, tag="answer"):
-    """What came of it: for the device what it is told, for a command the `Place`, as JSON."""
+    """What came of it: for the device what it is told, for a command the `SeatsAtTable`, as JSON."""
 
     number: int
     data: bytes

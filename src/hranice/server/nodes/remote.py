@@ -9,7 +9,7 @@ from typing import TypeVar
 import msgspec
 
 from hranice.live.live_table import TableLost
-from hranice.live.messages import Place
+from hranice.live.messages import SeatsAtTable
 from hranice.live.problems import NodeUnreachable
 from hranice.live.registry import OwnedElsewhere
 from hranice.live.table_service import FindRematch, GiveUp, LocalTables, PlayerCommand, Visit, Visitor
@@ -38,10 +38,10 @@ class ClusterTables:
             again=NodeUnreachable,  # a visit that was begun without our knowing has ended
         )
 
-    async def do(self, table: str, command: PlayerCommand) -> Place:
-        async def there(node: str) -> Place:
+    async def do(self, table: str, command: PlayerCommand) -> SeatsAtTable:
+        async def there(node: str) -> SeatsAtTable:
             asked = Do(table, type(command).__name__, msgspec.json.encode(command))
-            return msgspec.json.decode(await self._outbound.ask(node, asked), type=Place)
+            return msgspec.json.decode(await self._outbound.ask(node, asked), type=SeatsAtTable)
 
         again = NodeUnreachable if isinstance(command, FindRematch | GiveUp) else Unsent
         return await _by_owner(lambda: self._local.do(table, command), there, again=again)

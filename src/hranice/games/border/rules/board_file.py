@@ -34,7 +34,7 @@ LETTER_OF = dict(zip((*COLOURS, "white"), LETTERS + WHITE, strict=True))
 COLOUR_OF = {letter: colour for colour, letter in LETTER_OF.items()}
 
 Id = Annotated[int, msgspec.Meta(ge=0, le=9999)]
-Place = Annotated[int, msgspec.Meta(ge=-9999, le=9999)]
+Coordinate = Annotated[int, msgspec.Meta(ge=-9999, le=9999)]
 Name = Annotated[str, msgspec.Meta(pattern=SHORT_NAME)]
 
 
@@ -42,8 +42,8 @@ class SpaceEntry(Value, frozen=True):
     """A space with its axial coordinates, its colour and the number of its segment."""
 
     id: Id
-    q: Place
-    r: Place
+    q: Coordinate
+    r: Coordinate
     colour: str
     segment: int | None
 

@@ -16,7 +16,7 @@ from hranice.games.border.rules.first_action import (
 )
 from hranice.games.border.rules.game_flow import DOING, PLAYERS, addresses, drawn, due, setup
 from hranice.games.border.rules.options_view import OptionsView, options_view
-from hranice.games.border.rules.scoring import points_of, winners
+from hranice.games.border.rules.scoring import points_of, ranks, winners
 from hranice.games.border.rules.second_action import (
     crossings,
     further_crossings,
@@ -157,6 +157,10 @@ class Border(Game[State, Move, Options]):
         over = state.phase == "over"
         scores = tuple(points_of(state, seat) for seat in range(len(state.crossed)))
         return Standing(scores, over=over, winners=winners(state) if over else ())
+
+    def ranks(self, state: State) -> tuple[int, ...]:
+        """Return who came where (B25)."""
+        return ranks(state)
 
     def rounds(self, state: State) -> int:
         """Return how many rounds have begun."""

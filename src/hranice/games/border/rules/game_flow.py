@@ -222,25 +222,27 @@ def _take_dice(state: State, facts: tuple[Fact, ...]) -> Step:
     seat = state.active
     if can_complete(state.layout(seat), state.crossed[seat], state.dice):
         return replace(state, phase="complete"), facts
-    return _others_turn(state, (*facts, Completed(seat, (), (), ALL_DICE)), ALL_DICE)
+    return _others_turn(state, facts, Completed(seat, (), (), ALL_DICE, (seat,)))
 
 
 def _complete(state: State, seat: int, move: Complete) -> Step:
     _check_active(state, seat, "complete")
     if not move.segments:
-        return _others_turn(state, (Completed(seat, (), (), ALL_DICE),), ALL_DICE)
+        return _others_turn(state, (), Completed(seat, (), (), ALL_DICE))
     layout = state.layout(seat)
     mask, left = check_completion(layout, state.crossed[seat], state.dice, move.segments)
     spaces = layout.spaces(mask)
     marked, closed = _mark(state, [(seat, mask, spaces)])
-    fact = Completed(seat, tuple(sorted(move.segments)), spaces, left)
-    return _others_turn(marked, (fact, *closed), left)
+    done = Completed(seat, tuple(sorted(move.segments)), spaces, left)
+    return _others_turn(marked, (), done, closed)
 
 
-def _others_turn(state: State, facts: tuple[Fact, ...], left: tuple[int, ...]) -> Step:
+def _others_turn(
+    state: State, before: tuple[Fact, ...], done: Completed, closed: tuple[Fact, ...] = ()
+) -> Step:
     """Begin the second action (B15, B18, B19). Who has nothing to cross is not asked."""
-    one_die = not left
-    left = left or ALL_DICE
+    one_die = not done.left
+    left = done.left or ALL_DICE
     _, colours = offer(state.dice, left)
     sealed: list[int | None] = [0] * len(state.crossed)
     layouts, boards, active = state.options.layouts, state.boards, state.active
@@ -249,6 +251,8 @@ def _others_turn(state: State, facts: tuple[Fact, ...], left: tuple[int, ...]) -
             layout = layouts[boards[seat]]
             if layout.frontier(crossed) & layout.of_colours[colours]:
                 sealed[seat] = None
+    idle = tuple([seat for seat, marks in enumerate(sealed) if marks is not None and seat != active])
+    facts = (*before, replace(done, passed_over=done.passed_over + idle), *closed)
     opened = replace(state, phase="cross", left=left, one_die=one_die, sealed=tuple(sealed))
     if None in sealed:
         return opened, facts

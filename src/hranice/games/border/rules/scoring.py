@@ -1,5 +1,6 @@
 """Closing areas, points, and who wins (B20-B25)."""
 
+from hranice.game import ranked
 from hranice.games.border.rules.board import NAMES
 from hranice.games.border.rules.board_bits import Layout, single_bits
 from hranice.games.border.rules.state import Closed, State
@@ -66,11 +67,12 @@ def points_of(state: State, seat: int) -> int:
     return sum(scored(state, seat).values())
 
 
+def ranks(state: State) -> tuple[int, ...]:
+    """Return who comes where: most points, then the best single area, then together (B25)."""
+    points = [scored(state, seat).values() for seat in range(state.seats)]
+    return ranked([(sum(each), max(each, default=0)) for each in points])
+
+
 def winners(state: State) -> tuple[int, ...]:
-    """Return who wins: most points, then the best single area, then together (B25)."""
-    results = []
-    for seat in range(state.seats):
-        points = scored(state, seat).values()
-        results.append((sum(points), max(points, default=0)))
-    best = max(results)
-    return tuple(seat for seat, result in enumerate(results) if result == best)
+    """Return who wins (B25)."""
+    return tuple(seat for seat, rank in enumerate(ranks(state)) if rank == 1)

@@ -148,6 +148,9 @@ class Completed(Value, frozen=True, tag="completed"):
     segments: tuple[int, ...]
     spaces: tuple[int, ...]
     left: tuple[int, ...]
+    passed_over: tuple[int, ...] = ()
+    """Who was not asked, for there was nothing to do: `seat` itself, whose dice complete nothing (B14), and
+    those of the others whom none of the dice serves (B15)."""
 
 
 class Finished(Value, frozen=True, tag="finished"):

@@ -16,6 +16,8 @@ _MAP_OUT = frozenset({"shuffle", "study", "reckon", "over"})
 """The phases in which the map lies on the table (T10)."""
 _WAITING = frozenset({"study", "reckon"})
 """The phases that last until all are ready, or for a while."""
+_DEALING = frozenset({"pause", "deal"})
+"""The phases in which a round is prepared (T8)."""
 STAGES = (1, 3, 5, 7)
 """The rounds that bring something new: the first one of each part, and the final (T5)."""
 
@@ -125,6 +127,8 @@ class View(Value, frozen=True):
     """Who has most at the end (T28); none before."""
     stage: Stage | None = None
     """What is new in the round that is being prepared, or in the one that comes next."""
+    reshuffled: bool = False
+    """All cards were shuffled together again before the round that is being prepared (T9, T40)."""
 
 
 def view_of(state: State, seat: int | None, moves: tuple[Move, ...], reasons: tuple[Reasons, ...]) -> View:
@@ -156,11 +160,12 @@ def view_of(state: State, seat: int | None, moves: tuple[Move, ...], reasons: tu
         peculiar=tuple(reason.peculiar for reason in reasons),
         winners=winners(state) if state.phase == "over" else (),
         stage=_stage(state),
+        reshuffled=state.phase in _DEALING and state.round > 1 and not state.used,
     )
 
 
 def _stage(state: State) -> Stage | None:
-    if state.phase not in _WAITING | {"pause", "deal"}:
+    if state.phase not in _WAITING | _DEALING:
         return None
     coming = state.round + 1 if state.phase in _WAITING else state.round
     return Stage(coming, income_of(state, coming)) if coming in STAGES else None

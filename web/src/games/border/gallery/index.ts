@@ -6,7 +6,7 @@ import Table from "./GalleryTable.svelte";
 export const gallery: GalleryPart = {
   Table,
   names: BORDER.names,
-  course: BORDER.course,
+  scores: BORDER.course,
   analysis: INSIGHT.border,
   moves: () => Promise.resolve({ tell: tellMoves(BORDER.options, INSIGHT.boards), place: (code) => code }),
 };

@@ -1,18 +1,11 @@
-import type { Fact, View } from "../wire/types";
+import type { Fact } from "../wire/types";
 
 /** The key of what is said about it. */
 export type AutomaticPass = "turn-passed-first" | "turn-passed-second";
 
-/**
- * Whether the rules passed a seat over in what happened at one moment and led to this view: as the active player, whose
- * dice complete nothing, or as one of the others, whom none of the dice serves. Who is asked passes at another moment.
- */
-export function automaticPass(facts: readonly Fact[], view: View, seat: number): AutomaticPass | null {
-  const place = facts.findIndex(({ type }) => type === "completed");
-  const done = facts[place];
-  if (done?.type !== "completed") return null;
-  if (done.seat === seat) return place > 0 && !done.segments.length ? "turn-passed-first" : null;
-  const crossed = facts.find((fact) => fact.type === "crossed" && fact.seat === seat);
-  const asked = view.phase === "cross" && view.players[seat]?.thinking === true;
-  return crossed || (view.phase === "cross" && !asked) ? "turn-passed-second" : null;
+/** Whether the rules passed a seat over: as the active player, or as one of the others. */
+export function automaticPass(facts: readonly Fact[], seat: number): AutomaticPass | null {
+  const done = facts.find((fact) => fact.type === "completed");
+  if (!done?.passed_over.includes(seat)) return null;
+  return done.seat === seat ? "turn-passed-first" : "turn-passed-second";
 }

@@ -99,6 +99,7 @@ export interface Completed {
   readonly segments: readonly number[];
   readonly spaces: readonly number[];
   readonly left: readonly number[];
+  readonly passed_over: readonly number[];
 }
 
 /** A seat has sealed its marks of the second action (B15). */

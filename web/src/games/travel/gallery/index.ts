@@ -7,7 +7,7 @@ import Table from "./GalleryTable.svelte";
 export const gallery: GalleryPart = {
   Table,
   names: TRAVEL.names,
-  course: TRAVEL.course,
+  scores: TRAVEL.course,
   analysis: INSIGHT.travel,
   moves: async () => moveTexts(await loadAtlas("europe")),
 };

@@ -9,7 +9,8 @@ import type { Actions } from "./actions";
 const TELLS_FOR = 4200;
 /** What the server would say: a tap that comes too early need not travel to be refused. */
 const EARLY: Refused = { rule: "T12", reason: "travel-before-reveal", params: {} };
-const DRUMMING: Refused = { rule: "T12", reason: "travel-hand-rests", params: {} };
+/** No rule: a tap that goes on from an early one was not meant for what has been shown since. */
+const DRUMMING: Refused = { rule: null, reason: "travel-hand-rests", params: {} };
 
 interface Flying {
   readonly round: number;

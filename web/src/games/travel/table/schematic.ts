@@ -4,7 +4,7 @@ import type { Atlas as Plan } from "../wire/types";
 
 const WIDTH = 1000;
 const MARGIN = 60;
-const ROUNDS = 80;
+const PASSES = 80;
 const TINTS = 6;
 /** How large a place is drawn, as a share of the way to its nearest one. */
 const SHARE = 0.4;
@@ -121,7 +121,7 @@ function laidOut(names: readonly string[], plan: Plan): readonly Point[] {
     between(here, west) - between(here, east) + Math.sin(here) / 9,
     between(here, north) - between(here, south) + Math.cos(here * 1.7) / 9,
   ]);
-  for (let round = 0; round < ROUNDS; round += 1)
+  for (let pass = 0; pass < PASSES; pass += 1)
     points = points.map(([x, y], here) => {
       let [across, down, weight] = [0, 0, 0];
       for (const [there, [otherX, otherY]] of points.entries()) {

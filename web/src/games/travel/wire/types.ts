@@ -170,6 +170,7 @@ export interface View {
   readonly prices: PriceList;
   readonly winners: readonly number[];
   readonly stage: Stage | null;
+  readonly reshuffled: boolean;
 }
 
 /** A field of the offer board; the first one is the 40 field, nearest the dealer (T3, T7). */

@@ -1,2 +1,0 @@
-/** Milliseconds for which bots show that they think, where time decides nothing. */
-export const PAUSES = { normal: 1000, quick: 400, none: 0 } as const;
