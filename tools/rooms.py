@@ -57,7 +57,6 @@ ABOVE: dict[str, set[str]] = {
     f"{GAME}.appearance": {"game", *_own("rules")},
     f"{GAME}.bots": {"game", "arithmetic", "bots", *_own("rules", "maps")},
     f"{GAME}.compiled": {"game", "arithmetic", *_own("rules", "bots")},
-    f"{GAME}.player": {"game", "arithmetic", *_own("rules", "bots", "compiled")},
     f"{GAME}.boards": {"game", *_own("rules", "bots")},
     f"{GAME}.position_picture": {"lab", *_own("rules", "maps", "appearance")},
     f"{GAME}.encoding": {"lab", *_own("rules", "maps", "position_picture")},

@@ -25,9 +25,9 @@ from hranice.games.border.rules.own_board_check import LookedAt as LookedAtBoard
 from hranice.games.border.rules.state import Options
 from hranice.games.travel import TRAVEL
 from hranice.games.travel.api import KeptMap
-from hranice.games.travel.insight.picks import Picks
+from hranice.games.travel.insight.priced_picks import Picks
 from hranice.games.travel.maps import ATLASES, Pack, load
-from hranice.games.travel.maps.borders import Borders, borders_of
+from hranice.games.travel.maps.borders_to_learn import Borders, borders_of
 from hranice.games.travel.maps.own_map_check import LookedAt as LookedAtMap
 from hranice.games.travel.rules.dealing import INCOME
 from hranice.games.travel.rules.fare import FINAL, FORTY_FIELD, ROUNDS, Case, Fares, has_target, picks_in

@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from hranice.games.border.rules.board_file import board_json
-from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.games.border.rules.options_view import board_view, geography_view
 from hranice.games.border.rules.own_board_check import look_at
+from hranice.games.border.rules.standard_boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 
 Tree = dict[str, Any]
 A = STANDARD_BOARDS[0]

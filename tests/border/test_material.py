@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from hranice.game import Chance, Drawn, Refusal
 from hranice.games.border import BORDER
 from hranice.games.border.rules.board import Board
-from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.games.border.rules.standard_boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.games.border.rules.state import Began, Options
 from hranice.plugins import GAMES
 from hranice.table.record_reader import read_record

@@ -14,10 +14,16 @@ from hranice.bots import make_bot
 from hranice.bots.bot import EngineError
 from hranice.game import Drawn, Moved
 from hranice.games.border import BORDER
-from hranice.games.border.bots.engine import memory, questions, runtime
-from hranice.games.border.bots.engine.memory import PACKED_NET
-from hranice.games.border.bots.engine.runtime import MODULE, PACKAGE, Engine, sealed
-from hranice.games.border.bots.engine.weights import FILE, VERSION, pack_weights, read_weights, unpack_net
+from hranice.games.border.bots.engine import loaded_engine, memory_layout, questions
+from hranice.games.border.bots.engine.loaded_engine import MODULE, PACKAGE, Engine, sealed
+from hranice.games.border.bots.engine.memory_layout import PACKED_NET
+from hranice.games.border.bots.engine.weights_file import (
+    FILE,
+    VERSION,
+    pack_weights,
+    read_weights,
+    unpack_net,
+)
 from hranice.games.border.rules.state import Options
 from tests.insight.games import decisions
 
@@ -27,9 +33,9 @@ QUESTION = questions.about_state(STATE, SEAT, questions.CLEAR)
 
 @pytest.fixture(autouse=True)
 def _fresh_engine() -> Iterator[None]:
-    runtime.engine.cache_clear()
+    loaded_engine.engine.cache_clear()
     yield
-    runtime.engine.cache_clear()
+    loaded_engine.engine.cache_clear()
 
 
 def told(use: Callable[[], object]) -> str:
@@ -120,12 +126,12 @@ def test_the_module_imports_nothing_and_its_memory_cannot_grow() -> None:
 def test_a_failure_is_told_and_the_next_thought_has_a_fresh_engine() -> None:
     before = questions.judge_round(STATE)
     broken = bytearray(QUESTION)
-    boards = memory.QUESTION.offset["position"] + memory.POSITION.offset["boards"]
+    boards = memory_layout.QUESTION.offset["position"] + memory_layout.POSITION.offset["boards"]
     struct.pack_into("<2q", broken, boards, 1 << 20, 1 << 20)  # boards far beyond all memory
-    first = runtime.engine()
+    first = loaded_engine.engine()
     line = told(lambda: first.ask("reckon_turn", bytes(broken)))
     assert line.startswith("the engine failed at ")
-    assert runtime.engine() is not first
+    assert loaded_engine.engine() is not first
     assert questions.judge_round(STATE) == before
 
 

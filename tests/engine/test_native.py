@@ -7,19 +7,19 @@ from typing import Any
 import numpy as np
 import pytest
 
-from hranice.games.border.bots.engine.memory import ANSWER, FEATURES, SHARED, WHOLE_ROLLS
+from hranice.games.border.bots.engine.loaded_engine import PACKAGE, engine
+from hranice.games.border.bots.engine.memory_layout import ANSWER, FEATURES, SHARED, WHOLE_ROLLS
 from hranice.games.border.bots.engine.packing import words
 from hranice.games.border.bots.engine.questions import Dials, about_games, about_state
-from hranice.games.border.bots.engine.runtime import PACKAGE, engine
-from hranice.games.border.bots.engine.weights import FILE, read_weights, unpack_net
+from hranice.games.border.bots.engine.weights_file import FILE, read_weights, unpack_net
 from hranice.games.border.compiled.choices import MOST_COMPLETIONS
 from hranice.games.border.compiled.records import dtype_of
-from hranice.games.border.player import engine_exports
-from hranice.games.border.player.feature_index import ROWS
 from hranice.games.border.rules.state import Options, State
 from hranice.plugins import GAMES
 from hranice.table.record_reader import read_record
 from tests.engine import golden
+from tools.learned_player import engine_exports
+from tools.learned_player.feature_index import ROWS
 
 EXPERT = Dials(0.0, 0.0, 16, 8, 24)
 BEGINNER = Dials(0.03, 0.3, 2, 0, 0)

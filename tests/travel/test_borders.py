@@ -5,7 +5,7 @@ from itertools import pairwise
 import pytest
 
 from hranice.games.travel.maps import load, names
-from hranice.games.travel.maps.borders import Borders, borders_of
+from hranice.games.travel.maps.borders_to_learn import Borders, borders_of
 from hranice.games.travel.rules.atlas import Atlas, state_of
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import msgspec
 
 from hranice.games.travel import maps
+from hranice.games.travel.mapmaking.border_visibility import hidden
 from hranice.games.travel.mapmaking.report import MapError
-from hranice.games.travel.mapmaking.visible_borders import hidden
 from hranice.games.travel.maps import Pack
 from tools.atlas.build import build
 from tools.atlas.map_definition import SHEETS, Sheet

@@ -3,10 +3,19 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from hranice.games.travel.mapmaking.closed_lines import (
+    Box,
+    Line,
+    area,
+    clipped,
+    path,
+    roomiest,
+    rounded,
+    width_at,
+)
 from hranice.games.travel.mapmaking.lenses import BELOW, CODE_ROOM, CODES, FILL, ROOM, dot
 from hranice.games.travel.mapmaking.projected_topology import Canvas, Detail
 from hranice.games.travel.mapmaking.projection import Placing
-from hranice.games.travel.mapmaking.shape import Box, Line, area, clipped, path, roomiest, rounded, width_at
 from hranice.games.travel.mapmaking.state_parts import states_of
 from hranice.games.travel.mapmaking.tint import tints
 from hranice.games.travel.mapmaking.topology import Position

@@ -11,9 +11,9 @@ import msgspec
 import pytest
 
 from hranice.games.travel import maps
+from hranice.games.travel.mapmaking.border_visibility import hidden
 from hranice.games.travel.mapmaking.make import make_pack
 from hranice.games.travel.mapmaking.notes_file import Notes, read_notes
-from hranice.games.travel.mapmaking.visible_borders import hidden
 from tools.atlas.map_definition import SHEETS
 from tools.atlas.source import DEFAULT_CACHE, WORLD, Source
 

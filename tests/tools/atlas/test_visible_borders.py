@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from hranice.games.travel import maps
-from hranice.games.travel.mapmaking.shape import lines_of, path
-from hranice.games.travel.mapmaking.visible_borders import GAP, LEAST, hidden, reach, shared
+from hranice.games.travel.mapmaking.border_visibility import GAP, LEAST, hidden, reach, shared
+from hranice.games.travel.mapmaking.closed_lines import lines_of, path
 from hranice.games.travel.maps import Pack
 from tools.atlas.map_definition import SHEETS, Sheet
 

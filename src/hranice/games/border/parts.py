@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from hranice.game import BadInput
 from hranice.games.border.rules.board_code import SEEDS
-from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.games.border.rules.standard_boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.games.border.rules.state import Options, State
 from hranice.parts import LazyCommand, Option, OptionChoice, Parts, PlayedOn, Route
 
@@ -80,9 +80,9 @@ class BorderParts(Parts):
 
     def bots(self) -> "Mapping[str, BotFactory]":
         """Return two simple players and the three levels."""
-        from hranice.games.border.bots.eager import RandomEagerBot
         from hranice.games.border.bots.greedy import GreedyBot
         from hranice.games.border.bots.levels import LEVELS
+        from hranice.games.border.bots.random_eager import RandomEagerBot
 
         return {"random-eager": RandomEagerBot, "greedy": GreedyBot, **LEVELS}
 

@@ -23,7 +23,7 @@ WIDE, MIDDLE, NARROW = 78, 50, 36
 """Characters across the map: by itself, beside a bill, and on a small terminal."""
 
 
-class Pages:
+class Screens:
     """Draws what lies on the table, for one person and one map."""
 
     def __init__(self, pack: Pack, names: Sequence[str], texts: Texts, *, tall: bool) -> None:

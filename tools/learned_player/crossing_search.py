@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from hranice.games.border.bots.engine.memory import WORDS
+from hranice.games.border.bots.engine.memory_layout import WORDS
 from hranice.games.border.compiled.choices import (
     EAGER,
     Making,
@@ -14,10 +14,10 @@ from hranice.games.border.compiled.choices import (
 )
 from hranice.games.border.compiled.primitives import NONE, Marks, Words, compiled, draw_unit, room
 from hranice.games.border.compiled.records import Position
-from hranice.games.border.player.evaluation import ROUND_OVER, judge, look
-from hranice.games.border.player.workspace import WIDTH, Workspace
 from hranice.games.border.rules.board import SPACES
 from hranice.games.border.rules.state import FACES
+from tools.learned_player.evaluation import ROUND_OVER, judge, look
+from tools.learned_player.workspace import WIDTH, Workspace
 
 _SPREAD_LOW = np.uint64(0x9E3779B97F4A7C15)
 _SPREAD_HIGH = np.uint64(0xC2B2AE3D27D4EB4F)

@@ -24,7 +24,7 @@ _HARMLESS = 0.01
 """Mending a self-intersection may change so much of a state's area before it is no longer harmless."""
 
 
-class Ground(NamedTuple):
+class ProjectedStates(NamedTuple):
     """The states as polygons."""
 
     shapes: Shapes
@@ -35,7 +35,7 @@ class Ground(NamedTuple):
     said: tuple[str, ...] = ()
 
 
-def lay(units: Mapping[str, Unit], note: ProjectionNote) -> Ground:
+def lay(units: Mapping[str, Unit], note: ProjectionNote) -> ProjectedStates:
     """Return the states on a plane that suits them: azimuthal around their middle, or as the notes say."""
     flat = any(
         abs(x) > _LARGEST_DEGREE or abs(y) > 90.001
@@ -62,7 +62,7 @@ def lay(units: Mapping[str, Unit], note: ProjectionNote) -> Ground:
             raise MapError(f'{code} has no area; leave it out in the notes: drop = ["{code}"]', code)
         shapes[code] = sorted(pieces, key=lambda piece: -piece.area)
     said = (f"outlines that cross themselves were mended: {listed(mended)}",) if mended else ()
-    return Ground(shapes, to_plane, flat, said)
+    return ProjectedStates(shapes, to_plane, flat, said)
 
 
 def on_plane(polygons: Iterable[Rings], to_plane: Projection, *, flat: bool = False) -> list[shapely.Polygon]:

@@ -1,13 +1,13 @@
 """The entries of the engine: what a host may ask of it.
 
 An entry finds everything at one address, in a block of memory: what is shared with the host
-(`memory.SHARED`), then what is the engine's own. The same functions run here and in the shipped module, and a
-test compares what they answer.
+(`memory_layout.SHARED`), then what is the engine's own. The same functions run here and in the shipped
+module, and a test compares what they answer.
 """
 
 import numpy as np
 
-from hranice.games.border.bots.engine.memory import (
+from hranice.games.border.bots.engine.memory_layout import (
     FEATURES,
     HIDDEN_1,
     HIDDEN_2,
@@ -20,19 +20,19 @@ from hranice.games.border.bots.engine.memory import (
     Record,
 )
 from hranice.games.border.compiled.greedy import greedy_game
+from hranice.games.border.compiled.moves_by_playout import list_moves, try_moves
 from hranice.games.border.compiled.playout import random_game
 from hranice.games.border.compiled.primitives import NONE, compiled, reseed, room, row_at
 from hranice.games.border.compiled.records import Position, dtype_of
-from hranice.games.border.compiled.rollout import list_moves, try_moves
 from hranice.games.border.compiled.steps import win_shares
-from hranice.games.border.player.crossings import best_moves
-from hranice.games.border.player.dice import DiceTables, dice_tables
-from hranice.games.border.player.evaluation import look, worth_after_round
-from hranice.games.border.player.net import Net
-from hranice.games.border.player.turns import reckon
-from hranice.games.border.player.weighing import weigh
-from hranice.games.border.player.workspace import Workspace, scratch_fields
 from hranice.games.border.rules.game_flow import PLAYERS
+from tools.learned_player.crossing_search import best_moves
+from tools.learned_player.dice import DiceTables, dice_tables
+from tools.learned_player.evaluation import look, worth_after_round
+from tools.learned_player.net import Net
+from tools.learned_player.turn_planning import reckon
+from tools.learned_player.weighing import weigh
+from tools.learned_player.workspace import Workspace, scratch_fields
 
 NET = Record(*LAYERS, Field("rows", SHORT_REAL, (FEATURES + 1, HIDDEN_1)))
 """A net as the engine uses it."""

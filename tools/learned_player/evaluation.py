@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from hranice.games.border.bots.engine.memory import AREAS, HIDDEN_1, SEATS
+from hranice.games.border.bots.engine.memory_layout import AREAS, HIDDEN_1, SEATS
 from hranice.games.border.compiled.primitives import (
     NONE,
     Marks,
@@ -15,8 +15,9 @@ from hranice.games.border.compiled.primitives import (
 )
 from hranice.games.border.compiled.records import OVER, ROLL, Position
 from hranice.games.border.compiled.steps import RANK, taken, win_shares
-from hranice.games.border.player import feature_index as index
-from hranice.games.border.player.features import (
+from hranice.games.border.rules.state import AREAS_TO_END
+from tools.learned_player import feature_index as index
+from tools.learned_player.features import (
     Rows,
     board_features,
     closed_feature,
@@ -27,9 +28,8 @@ from hranice.games.border.player.features import (
     see,
     surroundings,
 )
-from hranice.games.border.player.net import add_rows, share
-from hranice.games.border.player.workspace import Workspace
-from hranice.games.border.rules.state import AREAS_TO_END
+from tools.learned_player.net import add_rows, share
+from tools.learned_player.workspace import Workspace
 
 ROUND_OVER = -1
 _FOR_POINTS = 1e-3

@@ -7,14 +7,14 @@ first layer of the net has a learned vector for every row and adds up those that
 on a particular board: the areas go by their rising values, the segments of a colour by their sizes, and both
 are the same on every legal board (B4, B5).
 
-A change here needs a new `VERSION` in `hranice.games.border.bots.engine.weights` and new weights.
+A change here needs a new `VERSION` in `hranice.games.border.bots.engine.weights_file` and new weights.
 """
 
 from typing import NamedTuple
 
 import numpy as np
 
-from hranice.games.border.bots.engine.memory import AREAS, SEATS, SEGMENTS
+from hranice.games.border.bots.engine.memory_layout import AREAS, SEATS, SEGMENTS
 from hranice.games.border.rules.board import VALUES
 from hranice.games.border.rules.state import DICE, FACES
 

@@ -12,12 +12,12 @@ from typing import NamedTuple
 import numpy as np
 import shapely
 
-from hranice.games.travel.mapmaking.arcs import arc_users, shared_lengths, topology_of
+from hranice.games.travel.mapmaking.border_visibility import pair_of as ordered
 from hranice.games.travel.mapmaking.notes_file import Notes, pair_of
 from hranice.games.travel.mapmaking.polygons import Shapes, on_grid, polygons_in, sound
 from hranice.games.travel.mapmaking.report import Doubt, MapError, listed
 from hranice.games.travel.mapmaking.topology import Position, Topology
-from hranice.games.travel.mapmaking.visible_borders import pair_of as ordered
+from hranice.games.travel.mapmaking.topology_from_polygons import arc_users, shared_lengths, topology_of
 
 _SPLIT, _APART = 5.0, 2.4
 """Radius of the ground around a corner that two places share, or that nobody has, in units of the sheet."""

@@ -1,6 +1,7 @@
 """A decision of the player: which moves it considers, and what each is worth to it.
 
-A question (`memory.QUESTION`) says how well the player sees and how far it looks: the dials of `JudgingBot`.
+A question (`memory_layout.QUESTION`) says how well the player sees and how far it looks: the dials of
+`JudgingBot`.
 """
 
 import numpy as np
@@ -20,12 +21,12 @@ from hranice.games.border.compiled.primitives import (
 )
 from hranice.games.border.compiled.records import COMPLETE, KEEP, Position
 from hranice.games.border.compiled.steps import complete, spaces_of
-from hranice.games.border.player.crossings import best_moves, grow_crossings, place_of_move
-from hranice.games.border.player.dice import FIRST_ROLL, handful_held
-from hranice.games.border.player.evaluation import ROUND_OVER, ends_game, judge, look, worth_after_round
-from hranice.games.border.player.turns import NEVER, plan, reckon, weigh_rolls
-from hranice.games.border.player.workspace import Workspace
 from hranice.games.border.rules.state import DICE, ROLLS
+from tools.learned_player.crossing_search import best_moves, grow_crossings, place_of_move
+from tools.learned_player.dice import FIRST_ROLL, handful_held
+from tools.learned_player.evaluation import ROUND_OVER, ends_game, judge, look, worth_after_round
+from tools.learned_player.turn_planning import NEVER, plan, reckon, weigh_rolls
+from tools.learned_player.workspace import Workspace
 
 _PARTS, _PART = 12, np.uint64(0xFFFF)
 """A normal number is the sum of twelve uniform ones of sixteen bits each."""

@@ -10,14 +10,14 @@ from typing import NamedTuple
 import numpy as np
 import shapely
 
-from hranice.games.travel.mapmaking.draft import Draft
+from hranice.games.travel.mapmaking.border_visibility import GAP, LEAST, Scene, Unseen, reach_of, unseen
+from hranice.games.travel.mapmaking.closed_lines import midpoint, rounded
 from hranice.games.travel.mapmaking.labels import pole
 from hranice.games.travel.mapmaking.lenses import FILL, RADIUS
-from hranice.games.travel.mapmaking.shape import midpoint, rounded
 from hranice.games.travel.mapmaking.taps import nearest, taps_of
 from hranice.games.travel.mapmaking.topology import Position, Topology
-from hranice.games.travel.mapmaking.visible_borders import GAP, LEAST, Scene, Unseen, reach_of, unseen
 from hranice.games.travel.mapmaking.warp import Push, Warp, fit
+from hranice.games.travel.mapmaking.warped_lines import WarpedLines
 from hranice.games.travel.maps.pack import Lens, Text
 from hranice.games.travel.paper.label import label
 
@@ -61,13 +61,13 @@ class Adjusted(NamedTuple):
 
 def adjust(task: Task, start: Warp, tiny: Collection[str] = ()) -> Adjusted:
     """Return a warp under which as much as possible is seen."""
-    plain = Draft(task.topology, start, task.islands)
+    plain = WarpedLines(task.topology, start, task.islands)
     warp, small = start, frozenset(tiny) | _too_small(plain, task)
     if _Look(task, plain, small).trouble > _CROWDED:
         warp = _evened(start, plain)
     best, least, since = warp, math.inf, 0
     for _ in range(_ROUNDS):
-        look = _Look(task, Draft(task.topology, warp, task.islands), small)
+        look = _Look(task, WarpedLines(task.topology, warp, task.islands), small)
         if look.trouble < least:
             best, least, since = warp, look.trouble, 0
         since += 1
@@ -78,7 +78,7 @@ def adjust(task: Task, start: Warp, tiny: Collection[str] = ()) -> Adjusted:
     return Adjusted(best, small)
 
 
-def _evened(warp: Warp, draft: Draft) -> Warp:
+def _evened(warp: Warp, draft: WarpedLines) -> Warp:
     """Return a warp under which the largest places are smaller, so that all others have more room."""
     pushes = []
     for shape in draft.shapes.values():
@@ -88,7 +88,7 @@ def _evened(warp: Warp, draft: Draft) -> Warp:
     return _pushed(warp, pushes, draft) if pushes else warp
 
 
-def _too_small(draft: Draft, task: Task) -> frozenset[str]:
+def _too_small(draft: WarpedLines, task: Task) -> frozenset[str]:
     """Return the places that no stretching would make large enough, and all of whose borders a lens shows."""
     return frozenset(
         place
@@ -97,7 +97,7 @@ def _too_small(draft: Draft, task: Task) -> frozenset[str]:
     )
 
 
-def _shown_in_lens(place: str, shape: shapely.Geometry, draft: Draft) -> bool:
+def _shown_in_lens(place: str, shape: shapely.Geometry, draft: WarpedLines) -> bool:
     """Tell whether every border of a place is long enough to be seen where the whole place is seen."""
     left, top, right, bottom = shape.bounds
     zoom = 2 * FILL * RADIUS / max(right - left, bottom - top)
@@ -105,7 +105,7 @@ def _shown_in_lens(place: str, shape: shapely.Geometry, draft: Draft) -> bool:
     return all(zoom * reach > LEAST for reach in reaches)
 
 
-def _pushed(warp: Warp, pushes: list[Push], draft: Draft) -> Warp:
+def _pushed(warp: Warp, pushes: list[Push], draft: WarpedLines) -> Warp:
     """Return a warp with pushes added, each where the ones before it have moved its spot, and fit again."""
     added: list[Push] = []
     for push in pushes:
@@ -118,7 +118,7 @@ def _pushed(warp: Warp, pushes: list[Push], draft: Draft) -> Warp:
 class _Look:
     """What is wrong with a draft."""
 
-    def __init__(self, task: Task, draft: Draft, tiny: frozenset[str]) -> None:
+    def __init__(self, task: Task, draft: WarpedLines, tiny: frozenset[str]) -> None:
         self.draft = draft
         self._task = task
         self._tiny = tiny

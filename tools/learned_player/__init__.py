@@ -6,9 +6,9 @@ net             rows are added up, two small layers follow
 dice            what every hold is worth, exactly
 workspace       the memory in which a player thinks
 evaluation      what a position after a move is worth
-turns           whole first actions
-crossings       second actions
+turn_planning   whole first actions
+crossing_search second actions
 weighing        a decision: which moves are considered, and what each is worth
 engine_exports  what the host of the shipped engine may ask
-weights         nets to and from their file
+saved_nets      nets to and from their file
 """

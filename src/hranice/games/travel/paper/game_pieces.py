@@ -3,7 +3,7 @@
 from math import cos, pi, sin
 
 from hranice.games.travel.appearance import Look
-from hranice.games.travel.paper.draw import PRINT
+from hranice.games.travel.paper.drawing import PRINT
 
 _INK = PRINT.ink
 _GROUND = "#d9e6ea"

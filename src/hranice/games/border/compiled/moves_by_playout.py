@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from hranice.games.border.bots.engine.memory import SEATS
+from hranice.games.border.bots.engine.memory_layout import SEATS
 from hranice.games.border.compiled.choices import EAGER, completions, crossings, draw_crossing
 from hranice.games.border.compiled.playout import play_on
 from hranice.games.border.compiled.primitives import NONE, Words, compiled, room

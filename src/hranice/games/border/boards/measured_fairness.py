@@ -28,6 +28,6 @@ class Measured(Value, frozen=True):
 
 def measured(boards: tuple[Board, ...]) -> tuple[Figures, ...]:
     """Return what is known about exactly these boards: nothing, if they were changed since."""
-    text = (files("hranice.games.border.paper") / "measured.json").read_text("utf-8")
+    text = (files("hranice.games.border.boards") / "measured_fairness.json").read_text("utf-8")
     known = msgspec.json.decode(text, type=Measured)
     return known.figures if known.boards == {board.name: board.colours for board in boards} else ()

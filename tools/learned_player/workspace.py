@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hranice.games.border.bots.engine.memory import (
+from hranice.games.border.bots.engine.memory_layout import (
     AREAS,
     HIDDEN_1,
     POSITION,
@@ -19,12 +19,12 @@ from hranice.games.border.bots.engine.memory import (
 )
 from hranice.games.border.compiled.primitives import compiled
 from hranice.games.border.compiled.records import Boards, dtype_of
-from hranice.games.border.player.dice import HANDFULS, DiceTables, dice_tables
-from hranice.games.border.player.feature_index import most_features
-from hranice.games.border.player.features import SIGHT
-from hranice.games.border.player.net import Net
 from hranice.games.border.rules.board import SPACES
 from hranice.games.border.rules.state import ROLLS
+from tools.learned_player.dice import HANDFULS, DiceTables, dice_tables
+from tools.learned_player.feature_index import most_features
+from tools.learned_player.features import SIGHT
+from tools.learned_player.net import Net
 
 MOST_PLANS = 8_000
 WIDTH = 4

@@ -6,9 +6,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice import arithmetic
-from hranice.games.border.bots.engine.memory import HIDDEN_1, HIDDEN_2
+from hranice.games.border.bots.engine.memory_layout import HIDDEN_1, HIDDEN_2
 from hranice.games.border.compiled.primitives import compiled, greater, room
-from hranice.games.border.player.feature_index import KIND, OTHER_AREA, ROWS
+from tools.learned_player.feature_index import KIND, OTHER_AREA, ROWS
 
 # Rows and units are taken by fours below: sums are fetched and stored less often, which is twice as fast.
 

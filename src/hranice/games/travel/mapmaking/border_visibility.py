@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 import shapely
 
-from hranice.games.travel.mapmaking.shape import Line, lines_of
+from hranice.games.travel.mapmaking.closed_lines import Line, lines_of
 from hranice.games.travel.mapmaking.topology import Position
 from hranice.games.travel.maps.pack import LANGUAGES, Lens, Pack
 from hranice.games.travel.paper.label import label

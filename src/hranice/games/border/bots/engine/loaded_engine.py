@@ -8,10 +8,10 @@ from importlib.resources import files
 from typing import TYPE_CHECKING
 
 from hranice.bots.bot import EngineError
-from hranice.games.border.bots.engine.memory import SHARED
-from hranice.games.border.bots.engine.wasm import BadModule, instance
-from hranice.games.border.bots.engine.weights import FILE as WEIGHTS
-from hranice.games.border.bots.engine.weights import read_weights, unpack_net
+from hranice.games.border.bots.engine.memory_layout import SHARED
+from hranice.games.border.bots.engine.wasm_runtime import BadModule, instance
+from hranice.games.border.bots.engine.weights_file import FILE as WEIGHTS
+from hranice.games.border.bots.engine.weights_file import read_weights, unpack_net
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -39,7 +39,7 @@ class Engine:
         """Threads that share an engine hold it from the question until the answer is read."""
 
     def ask(self, entry: str, question: bytes) -> None:
-        """Run an entry on a question (`memory.QUESTION`); `read` then gives the answer."""
+        """Run an entry on a question (`memory_layout.QUESTION`); `read` then gives the answer."""
         self._module.write(question, self._block + SHARED.offset["question"])
         if status := self._module.call(entry):
             engine.cache_clear()  # whoever asks next gets a fresh one, with memory that nobody has spoilt
@@ -59,7 +59,7 @@ class Engine:
         self._loaded.add(seats)
 
     def read(self, offset: int, size: int) -> bytes:
-        """Return a part of the answer (`memory.ANSWER`)."""
+        """Return a part of the answer (`memory_layout.ANSWER`)."""
         first = self._block + SHARED.offset["answer"] + offset
         return self._module.read(first, first + size)
 

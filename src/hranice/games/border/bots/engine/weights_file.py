@@ -16,7 +16,7 @@ from importlib.resources.abc import Traversable
 from struct import Struct, error
 
 from hranice.bots.bot import EngineError
-from hranice.games.border.bots.engine.memory import PACKED_NET
+from hranice.games.border.bots.engine.memory_layout import PACKED_NET
 from hranice.games.border.rules.game_flow import PLAYERS
 
 FILE = "weights.bin"
@@ -63,7 +63,7 @@ def read_weights(file: Traversable) -> dict[int, bytes]:
 
 
 def unpack_net(file: Traversable, compressed: bytes) -> bytes:
-    """Return a net of a file as `memory.PACKED_NET` describes it. Raises `EngineError`."""
+    """Return a net of a file as `memory_layout.PACKED_NET` describes it. Raises `EngineError`."""
     net = zlib.decompress(compressed)
     if len(net) != PACKED_NET.size:
         raise EngineError(f"{file}: a net has {len(net):,} bytes; this program needs {PACKED_NET.size:,}")

@@ -8,11 +8,11 @@ from itertools import pairwise
 import numpy as np
 import shapely
 
-from hranice.games.travel.mapmaking.arcs import arc_users
+from hranice.games.travel.mapmaking.closed_lines import Line, area
 from hranice.games.travel.mapmaking.polygons import polygons_in
-from hranice.games.travel.mapmaking.shape import Line, area
 from hranice.games.travel.mapmaking.simplify import simplified
 from hranice.games.travel.mapmaking.topology import Polygon, Position, Ring, Topology, ring_line
+from hranice.games.travel.mapmaking.topology_from_polygons import arc_users
 from hranice.games.travel.mapmaking.warp import Spots, Warp, fit
 
 Polygons = dict[str, list[list[Line]]]
@@ -68,7 +68,7 @@ def _stepped(line: Sequence[Position], longest: float) -> Iterator[Position]:
         yield bx, by
 
 
-class Draft:
+class WarpedLines:
     """Lines of a map at one warp. A place without land borders is enlarged where it would be a mere speck."""
 
     def __init__(self, topology: Topology, warp: Warp, islands: Collection[str] = ()) -> None:
@@ -121,12 +121,12 @@ class Draft:
         """The inside of each place."""
         return {name: shape_of(polygons) for name, polygons in self.polygons.items()}
 
-    def smoothed(self) -> "Draft":
+    def smoothed(self) -> "WarpedLines":
         """Return it as it is drawn, without the small corners of its lines.
 
         Arcs are simplified, and their ends stay, so whatever touches goes on touching.
         """
-        drawn = Draft(self.topology, self.warp)
+        drawn = WarpedLines(self.topology, self.warp)
         drawn.arcs = smooth(self.topology, self.arcs, LEAST_CORNER)
         return drawn
 

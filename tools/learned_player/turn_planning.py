@@ -18,10 +18,10 @@ from hranice.games.border.compiled.primitives import (
 )
 from hranice.games.border.compiled.records import COMPLETE, KEEP, Position
 from hranice.games.border.compiled.steps import complete, spaces_of
-from hranice.games.border.player.dice import BASE, FIRST_ROLL, best_of_parts, handful_held, worth_of_holding
-from hranice.games.border.player.evaluation import judge, look
-from hranice.games.border.player.workspace import MOST_PLANS, Workspace
 from hranice.games.border.rules.state import DICE, FACES, ROLLS
+from tools.learned_player.dice import BASE, FIRST_ROLL, best_of_parts, handful_held, worth_of_holding
+from tools.learned_player.evaluation import judge, look
+from tools.learned_player.workspace import MOST_PLANS, Workspace
 
 NEVER = -1.0
 """Less than anything is worth: of what is not considered."""

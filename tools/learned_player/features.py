@@ -7,7 +7,15 @@ else closes an area; whether the higher value is still to be had is a feature of
 import numpy as np
 from numpy.typing import NDArray
 
-from hranice.games.border.bots.engine.memory import AREAS, SEGMENTS, WHOLE, WORD_OF_BITS, WORDS, Field, Record
+from hranice.games.border.bots.engine.memory_layout import (
+    AREAS,
+    SEGMENTS,
+    WHOLE,
+    WORD_OF_BITS,
+    WORDS,
+    Field,
+    Record,
+)
 from hranice.games.border.compiled.primitives import (
     NONE,
     Marks,
@@ -20,8 +28,8 @@ from hranice.games.border.compiled.primitives import (
 )
 from hranice.games.border.compiled.records import Position
 from hranice.games.border.compiled.steps import count_open, cross_out, newly_closed, value_of
-from hranice.games.border.player import feature_index as index
 from hranice.games.border.rules.state import DICE, FACES
+from tools.learned_player import feature_index as index
 
 Rows = NDArray[np.int64]
 
