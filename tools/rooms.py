@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from tools.layers import Graph, draw
+from tools.layered_graph import Graph, draw
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "hranice"

@@ -14,11 +14,11 @@ from hranice.game import Games, Refusal
 from hranice.plugins import GAMES
 from hranice.table import commands as c
 from hranice.table.audience import Listener
+from hranice.table.bot_scheduler import Question
 from hranice.table.core import CoreCommand, TableCore, loaded
 from hranice.table.dispatch import Outcome
 from hranice.table.log import Entry, Opened, TableSettings, encode_entry, read_log
-from hranice.table.scheduler import Question
-from hranice.table.table import replay
+from hranice.table.table_state import replay
 from tests.table.pig import PIG
 from tests.table_core.scene import QUICK
 from tests.table_core.seeds import revealing, sitting

@@ -34,8 +34,8 @@ from hranice.table.log import Entry, Opened, Sat, TableSettings, encode_entry, r
 from hranice.table.record import Seat
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import replayed
-from hranice.table.resume_from_record import Lesson
-from hranice.table.table import replay
+from hranice.table.record_takeover import Lesson
+from hranice.table.table_state import replay
 from tests.browser.pages import Logs, Tab
 from tests.table.pig import PIG
 from tests.table_core.drivers import in_terminal, timeless

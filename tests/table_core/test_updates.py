@@ -10,11 +10,11 @@ import msgspec
 from hranice.plugins import GAMES
 from hranice.table.commands import Move, Start
 from hranice.table.dispatch import decide
+from hranice.table.encoded_updates import Kind, Updates, kind_of
 from hranice.table.log import Opened, TableSettings
 from hranice.table.outgoing_messages import About, Countdown, Happening, SeatAbout, Update
-from hranice.table.table import Table, opened
+from hranice.table.table_state import Table, opened
 from hranice.table.undo import Undoable
-from hranice.table.updates import Kind, Updates, kind_of
 from tests.table_core.seeds import sitting, started
 
 GAME = GAMES["border"]

@@ -9,7 +9,7 @@ from hranice.live.messages import GameAbout
 from hranice.live.problems import Denied
 from hranice.plugins import GAMES
 from hranice.table.log import TableSettings
-from hranice.table.resume_from_record import Lesson, lesson_of
+from hranice.table.record_takeover import Lesson, lesson_of
 
 
 def about(game: Game[Any, Any, Any]) -> GameAbout:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from hranice.insight import Insight
     from hranice.lab.env.encoding import Encoding
     from hranice.printing import Printing
-    from hranice.table.resume_from_record import Takeover
+    from hranice.table.record_takeover import Takeover
 
 FRESH = "fresh"
 OPTIONS = (
@@ -112,7 +112,7 @@ class BorderParts(Parts):
 
     def lesson(self) -> "tuple[bytes, Takeover]":
         """Return the lesson about one turn."""
-        from hranice.table.resume_from_record import Takeover
+        from hranice.table.record_takeover import Takeover
 
         return (files(__package__) / "lesson.jsonl").read_bytes(), Takeover(begins=104, seat=0)
 

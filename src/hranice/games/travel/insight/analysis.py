@@ -12,7 +12,7 @@ from hranice.games.travel.rules.fact_types import Placed, Reckoned, Revealed
 from hranice.games.travel.rules.fare import gain
 from hranice.games.travel.rules.missed_choices import missed
 from hranice.games.travel.rules.state import Place, State
-from hranice.insight.expectations import Expectations, Prospect
+from hranice.insight.expectation_history import ExpectationHistory, Prospect
 from hranice.insight.summary import summarise
 from hranice.insight.types import Analysis, Decision, Progress
 from hranice.table.record_reader import Record
@@ -41,7 +41,7 @@ class _Analyser:
     def __init__(self, opening: State) -> None:
         self._before = opening
         self._seats = opening.seats
-        self._expectations = Expectations(opening.seats)
+        self._expectations = ExpectationHistory(opening.seats)
         start = opening.each * outlook(opening.atlas, 0)
         self._expectations.begin([Prospect(start, 0.0)] * opening.seats)
         self._expectations.mark(0, 0, "start", None, victory=False)

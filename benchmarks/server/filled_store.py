@@ -8,7 +8,7 @@ from random import Random
 
 from msgspec.structs import replace
 
-from benchmarks.people import begun
+from benchmarks.game_setup import begun
 from hranice.live.async_bots import InlineBots
 from hranice.live.clock import LoopClock
 from hranice.live.live_table import Services

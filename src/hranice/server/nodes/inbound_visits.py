@@ -23,7 +23,7 @@ Key = tuple[str, int]
 """A node, and what it calls the visit."""
 
 
-class Inbound:
+class InboundVisits:
     """Does what other nodes ask, and sends their devices what our tables tell."""
 
     def __init__(self, local: LocalTables, registry: TableRegistry, leases: Leases, clock: Clock) -> None:

@@ -38,7 +38,7 @@ class Question(msgspec.Struct, gc=False, eq=False):
     """That moment has come, and the move was handed out."""
 
 
-class Scheduler:
+class BotScheduler:
     """The bots of one game and its alarm. All moments are stamps of the game."""
 
     def __init__(self, game: Game[Any, Any, Any]) -> None:

@@ -8,7 +8,7 @@ import msgspec
 
 from hranice.game import Value
 from hranice.table.outgoing_messages import About, Countdown, Update
-from hranice.table.table import Table
+from hranice.table.table_state import Table
 from hranice.table.undo import Undoable
 
 _encode = msgspec.json.Encoder().encode

@@ -32,7 +32,7 @@ _LABEL_HEIGHT = 7.0
 """So high a label is where there is little room."""
 
 
-def build(sheet: Sheet, cache: Path) -> Pack:
+def sheet_pack(sheet: Sheet, cache: Path) -> Pack:
     """Return the pack of a sheet. The same sheet, texts and source always give the same pack."""
     land = survey(sheet, cache)
     atlas = _atlas(sheet, land)

@@ -21,7 +21,7 @@ AT_ONCE_MS = 5
 """A ping that leaves so soon is the one that the table wanted."""
 
 
-class Outbound:
+class OutboundVisits:
     """Asks other nodes, and passes on what their tables tell to devices of this one."""
 
     def __init__(self, clock: Clock) -> None:
@@ -108,7 +108,7 @@ class Outbound:
 class RemoteVisit:
     """A device of this node at a table of another one."""
 
-    def __init__(self, outbound: Outbound, key: tuple[str, int], table: str, visitor: Visitor) -> None:
+    def __init__(self, outbound: OutboundVisits, key: tuple[str, int], table: str, visitor: Visitor) -> None:
         self.table = table
         self.node, self.number = key
         self.sink = visitor.sink

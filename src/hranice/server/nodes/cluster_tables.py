@@ -13,7 +13,7 @@ from hranice.live.messages import Place
 from hranice.live.problems import NodeUnreachable
 from hranice.live.registry import OwnedElsewhere
 from hranice.live.table_service import FindRematch, GiveUp, LocalTables, PlayerCommand, Visit, Visitor
-from hranice.server.nodes.outbound import Outbound
+from hranice.server.nodes.outbound_visits import OutboundVisits
 from hranice.server.nodes.protocol import Do, Unsent
 
 T = TypeVar("T")
@@ -27,7 +27,7 @@ AGAIN_S = (0.1, 0.3)
 class ClusterTables:
     """Finds the owner of a table, and becomes it when there is none. See `TableService`."""
 
-    def __init__(self, local: LocalTables, outbound: Outbound) -> None:
+    def __init__(self, local: LocalTables, outbound: OutboundVisits) -> None:
         self._local = local
         self._outbound = outbound
 

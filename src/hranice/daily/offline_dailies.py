@@ -19,7 +19,7 @@ LISTED = 30
 _made = lru_cache(maxsize=LISTED + 1)(practice_day)
 
 
-class Practice(Dailies):
+class OfflineDailies(Dailies):
     """Days from the stock; what was done is told by the tables of this device."""
 
     practice = True

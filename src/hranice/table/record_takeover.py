@@ -18,7 +18,7 @@ from hranice.table.record import Header, digest_of
 from hranice.table.record_reader import Record, read_record
 from hranice.table.seat_commands import BOT_NAMES
 from hranice.table.start_commands import header_of
-from hranice.table.table import replay
+from hranice.table.table_state import replay
 
 PAUSE = 1200
 """Milliseconds for which the bots of a lesson think, so that a learner can follow them."""

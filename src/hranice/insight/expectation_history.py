@@ -16,7 +16,7 @@ class Prospect(NamedTuple):
     victory: float
 
 
-class Expectations:
+class ExpectationHistory:
     """The expectations of all seats from the start on."""
 
     def __init__(self, seats: int) -> None:

@@ -16,11 +16,11 @@ from hranice.server.bot_pool import BotPool
 from hranice.server.metrics import Metrics
 from hranice.server.nodes import protocol as p
 from hranice.server.nodes.bus import Bus
-from hranice.server.nodes.device_links import SharedDeviceLinks
-from hranice.server.nodes.inbound import Inbound
+from hranice.server.nodes.cluster_tables import ClusterTables
+from hranice.server.nodes.inbound_visits import InboundVisits
 from hranice.server.nodes.leases import FencedLogs, Leases
-from hranice.server.nodes.outbound import Outbound
-from hranice.server.nodes.remote import ClusterTables
+from hranice.server.nodes.outbound_visits import OutboundVisits
+from hranice.server.nodes.shared_device_links import SharedDeviceLinks
 from hranice.store import Store
 
 LOOK_S = 0.5
@@ -30,7 +30,7 @@ AFTER_A_FAULT_S = 1.0
 log = logging.getLogger(__name__)
 
 
-class Cluster:
+class ClusterNode:
     """This node, as a member. Its name is new with every start, so nobody takes it for the former one."""
 
     def __init__(
@@ -42,8 +42,8 @@ class Cluster:
             GAMES, Services(FencedLogs(store, self._leases), clock, pool, limits.thoughts), self._leases
         )
         local = LocalTables(self.registry, store, pool.advise)
-        self._outbound = Outbound(clock)
-        self._inbound = Inbound(local, self.registry, self._leases, clock)
+        self._outbound = OutboundVisits(clock)
+        self._inbound = InboundVisits(local, self.registry, self._leases, clock)
         self._bus = self._outbound.bus = self._inbound.bus = Bus(url, node, self)
         self._limits = limits
         limits.tell = lambda what, address: self._bus.post_all(p.Count(what, address))
