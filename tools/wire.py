@@ -229,7 +229,7 @@ def _border() -> dict[str, str]:
         "types.ts": typed(types),
         "constants.ts": constants({"LOOKS": LOOKS, "LAND": LAND}),
         "own.ts": typed({"LookedAt": LookedAtBoard, "FreshBoards": FreshBoards}, types=types),
-        "boards.ts": constants(
+        "shipped-boards.ts": constants(
             {
                 "GEOGRAPHY: GeographyView": standard.geography,
                 "BOARDS: readonly [BoardView, ...BoardView[]]": standard.boards,
@@ -282,7 +282,7 @@ def _travel() -> dict[str, str]:
                 ],
             }
         ),
-        "examples.ts": constants(
+        "rules-examples.ts": constants(
             {
                 f"EXAMPLES: Readonly<Record<{names}, {{ case: Case; bill: Bill }}>>": {
                     part: {"case": case, "bill": fares.bill(case)} for part, case in EXAMPLES.items()

@@ -6,7 +6,7 @@ import { framed, freeCorner, lettered } from "../src/games/travel/blog/framing";
 import { postsOf } from "../src/games/travel/blog/posts";
 import { TRAVEL } from "../src/games/fixtures";
 import { texts } from "../src/text/texts.svelte";
-import { Atlas } from "../src/games/travel/table/packs";
+import { Atlas } from "../src/games/travel/table/atlas";
 import type { Pack } from "../src/games/travel/wire/maps";
 import type { Showing } from "../src/wire/server";
 

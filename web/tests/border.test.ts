@@ -4,7 +4,7 @@ import Board from "../src/games/border/table/Board.svelte";
 import BorderTable from "../src/games/border/table/BorderTable.svelte";
 import { spacesIn } from "../src/games/border/table/space-sets";
 import { dockOf } from "../src/games/border/table/dock";
-import { automaticPass } from "../src/games/border/table/automatic-pass";
+import { automaticPassNotice } from "../src/games/border/table/automatic-pass-notice";
 import { DEAF } from "../src/parts/tap-guard.svelte";
 import type { Considered, Actions } from "../src/games/border/table/actions";
 import ScoreStrip from "../src/games/border/table/ScoreStrip.svelte";
@@ -394,18 +394,18 @@ describe("who is passed over", () => {
   const passes: Fact = { type: "crossed", seat: 1, spaces: [] };
 
   it("is told so: the active player, and others whom no die serves", () => {
-    expect(automaticPass([rolled, nothing], view, 0)).toBe("turn-passed-first");
-    expect(automaticPass([rolled, nothing, passes], view, 1)).toBe("turn-passed-second");
+    expect(automaticPassNotice([rolled, nothing], view, 0)).toBe("turn-passed-first");
+    expect(automaticPassNotice([rolled, nothing, passes], view, 1)).toBe("turn-passed-second");
     const others = { ...view, phase: "cross" } as View;
     const thinking = others.players.map((player, seat) => ({ ...player, thinking: seat === 2 }));
     expect(
-      [1, 2].map((seat) => automaticPass([rolled, nothing], { ...others, players: thinking }, seat)),
+      [1, 2].map((seat) => automaticPassNotice([rolled, nothing], { ...others, players: thinking }, seat)),
     ).toEqual(["turn-passed-second", null]);
   });
 
   it("is not who passes by hand", () => {
-    expect(automaticPass([nothing], view, 0)).toBeNull();
-    expect(automaticPass([{ type: "finished", seat: 1 }, passes], view, 1)).toBeNull();
+    expect(automaticPassNotice([nothing], view, 0)).toBeNull();
+    expect(automaticPassNotice([{ type: "finished", seat: 1 }, passes], view, 1)).toBeNull();
   });
 });
 

@@ -14,7 +14,7 @@ import { isCurrent, renewOnce } from "../src/table/reload-newer-page";
 import ConfirmButton from "../src/parts/ConfirmButton.svelte";
 import { eventually } from "./eventually";
 import { createRawSnippet } from "svelte";
-import { BOARDS, GEOGRAPHY } from "../src/games/border/wire/boards";
+import { BOARDS, GEOGRAPHY } from "../src/games/border/wire/shipped-boards";
 import type { Options as BorderOptions } from "../src/games/border/wire/types";
 import type { GameAbout, TableSettings } from "../src/wire/server";
 import type { Options as TravelOptions } from "../src/games/travel/wire/types";

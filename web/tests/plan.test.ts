@@ -4,7 +4,7 @@ import games from "../src/games/fixtures/games.json";
 import AroundDeviceForm from "../src/pages/AroundDeviceForm.svelte";
 import GameCard from "../src/pages/GameCard.svelte";
 import { GAMES } from "../src/games";
-import { BOARDS } from "../src/games/border/wire/boards";
+import { BOARDS } from "../src/games/border/wire/shipped-boards";
 import { settings } from "../src/parts/settings.svelte";
 import RematchScores from "../src/table/RematchScores.svelte";
 import { openTable } from "../src/table/open-table";

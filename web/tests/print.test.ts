@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { border } from "../src/games/border";
-import { BOARDS, GEOGRAPHY } from "../src/games/border/wire/boards";
+import { BOARDS, GEOGRAPHY } from "../src/games/border/wire/shipped-boards";
 import games from "../src/games/fixtures/games.json";
 import { travel } from "../src/games/travel";
 import { printLink } from "../src/parts/print-link";

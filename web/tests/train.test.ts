@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TRAVEL } from "../src/games/fixtures";
 import { travel } from "../src/games/travel";
-import { Atlas } from "../src/games/travel/table/packs";
+import { Atlas } from "../src/games/travel/table/atlas";
 import DrawnMap from "../src/games/travel/table/Map.svelte";
 import Reckoning from "../src/games/travel/table/Reckoning.svelte";
 import { Borders } from "../src/games/travel/train/borders";

@@ -5,7 +5,7 @@ import { ownStore, type OwnThing } from "../../../offline/material-store";
 import { ask, type Answer } from "../../../parts/api";
 import { t } from "../../../text/texts.svelte";
 import type { Dropped, Land, LandOptions, Looked } from "../../lands";
-import { BOARDS, GEOGRAPHY } from "../wire/boards";
+import { BOARDS, GEOGRAPHY } from "../wire/shipped-boards";
 import type { FreshBoard, FreshBoards, LookedAt } from "../wire/own";
 import type { BoardView, GeographyView } from "../wire/types";
 

@@ -1,4 +1,4 @@
-import type { Bounds, Chances } from "../random-draws";
+import type { Bounds, Chances } from "../possible-draws";
 
 const OFFER = 7;
 const ROUNDS = 7;

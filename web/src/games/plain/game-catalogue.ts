@@ -5,7 +5,7 @@ import type { GameAbout } from "../../wire/server";
 import { capital, words } from "./value-texts";
 
 /** What a game says in a language: its own sentences, and plain words where it has none. */
-export async function sentences(about: GameAbout, language: Language): Promise<Body> {
+export async function gameCatalogue(about: GameAbout, language: Language): Promise<Body> {
   const own = await askText(`/games/${encodeURIComponent(about.name)}/texts/${language}`);
   return [...new FluentResource(own ?? "").body, ...plainSentences(about)];
 }

@@ -145,7 +145,7 @@ async function fittingAtlas(map: Plan): Promise<Atlas> {
     const known = await loadAtlas(map.name);
     if (sameLand(known.pack, map)) return known;
   }
-  const { ownPack } = await import("../lands/own-packs");
+  const { ownPack } = await import("../lands/own-map-lookup");
   const own = await ownPack(map);
   if (own) noteTitle(map.name, own.title);
   // Where nobody has its words and its drawing any more, codes and lines have to do.

@@ -1,4 +1,4 @@
-import type { Atlas } from "./packs";
+import type { Atlas } from "./atlas";
 
 /** A part of a map, by its edges. */
 export interface Frame {
