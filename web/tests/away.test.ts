@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import QuickPlay from "../src/pages/QuickPlay.svelte";
-import PrintWay from "../src/pages/lands/PrintWay.svelte";
+import NewTable from "../src/pages/NewTable.svelte";
+import PrintButton from "../src/pages/lands/PrintButton.svelte";
 import type { Land, Lands } from "../src/games/lands";
 import { eventually } from "./eventually";
 
@@ -18,7 +18,7 @@ describe("a script that does not come", () => {
   });
 
   it("is told by the page that opens a table, and one can try again", async () => {
-    render(QuickPlay, { game: "border", way: "now" });
+    render(NewTable, { game: "border", way: "now" });
     expect((await screen.findByRole("alert")).textContent).toContain("server cannot be reached");
     expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
   });
@@ -27,7 +27,7 @@ describe("a script that does not come", () => {
     const own = { options: () => Promise.reject(new TypeError("no script")) } as unknown as Lands;
     const land = { id: "digest", title: "Mine", printed: { map: "digest" } } as unknown as Land;
     const onrefused = vi.fn();
-    render(PrintWay, { game: "travel", land, own, onrefused });
+    render(PrintButton, { game: "travel", land, own, onrefused });
     const button = screen.getByRole<HTMLButtonElement>("button", { name: "Print: Mine" });
     await fireEvent.click(button);
     await eventually(() => expect(onrefused).toHaveBeenCalledOnce());

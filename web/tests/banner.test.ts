@@ -20,11 +20,11 @@ function told(...facts: Fact[]) {
   return { session: { ...session, views: [view], happened } as unknown as LiveTable };
 }
 
-const ribbon = () => document.querySelector(".banner")?.textContent ?? "";
+const ribbon = () => document.querySelector(".toast")?.textContent ?? "";
 
 afterEach(cleanup);
 
-describe("a banner", () => {
+describe("a toast", () => {
   const [first, second] = BORDER.names;
   const closed = (seat: number, area: number): Fact => ({
     type: "closed",

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vite
 import { knownByMap } from "../src/games/travel/train/known-by-map";
 import { counted, matches, meetings, placeOf, sumsBy } from "../src/pages/finished-games/sums";
 import { groundsOf, othersOf, outcomeOf, searchable } from "../src/pages/finished-games/game-texts";
-import { deleteGame, gamesAtServer } from "../src/parts/finished-games";
+import { deleteGame, gamesAtServer } from "../src/parts/finished-game-sources";
 import { bringOwnFile, makeOwnFile } from "../src/parts/personal-data-file";
 import { settings } from "../src/parts/settings.svelte";
 import { texts } from "../src/text/texts.svelte";

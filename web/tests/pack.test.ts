@@ -1,7 +1,7 @@
 import { Blob } from "node:buffer";
 import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
-import { layOut, unpacked } from "../src/offline/python-archive";
+import { layOut, unpacked } from "../src/offline/unpack-tar";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

@@ -17,7 +17,7 @@ import {
   summary,
   type Plan,
   type Way,
-} from "../src/table/plan";
+} from "../src/table/planned-table";
 import type { About, GameAbout, SeatAbout } from "../src/wire/server";
 
 const [border, travel] = games as unknown as readonly [GameAbout, GameAbout];

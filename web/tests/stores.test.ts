@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Database } from "../src/offline/database";
 import { Logs, type LogStore } from "../src/offline/log-store";
-import { OwnStore } from "../src/offline/material-store";
+import { OwnLandStore } from "../src/offline/own-land-store";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -141,7 +141,7 @@ it("a map for which there turns out to be no room, when it is written, lasts as 
         },
       }),
   });
-  const store = new OwnStore();
+  const store = new OwnLandStore();
   await store.keep("any", "digest", "a map", 1);
   expect(await store.find("any", "digest", 2)).toBe("a map");
 });

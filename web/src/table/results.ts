@@ -1,4 +1,4 @@
-import type { Result } from "../parts/result";
+import type { PlayerResult } from "../parts/player-result";
 import type { Standing } from "../games/game";
 
 /** Who came where. The game says who won; among the others the scores decide. */
@@ -7,7 +7,7 @@ export function results(
   { scores, winners }: Standing,
   yours: readonly number[],
   words: (score: number) => string,
-): readonly Result[] {
+): readonly PlayerResult[] {
   return names.map((name, seat) => {
     const score = scores[seat] ?? 0;
     const ahead = scores.filter(

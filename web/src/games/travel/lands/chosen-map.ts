@@ -1,5 +1,5 @@
 /** A map that somebody chose: one that comes with the game by its name, or one of this device by its digest. */
-import type { OwnThing } from "../../../offline/material-store";
+import type { OwnThing } from "../../../offline/own-land-store";
 import { navigation } from "../../../parts/navigation.svelte";
 import { Atlas, loadAtlas } from "../table/atlas";
 import { MAPS } from "../wire/constants";

@@ -1,7 +1,7 @@
 /** Maps of people's own: found by the digest of what a table is played on, on this device or where the table is. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { ownStore } from "../../../offline/material-store";
+import { ownLandStore } from "../../../offline/own-land-store";
 import { ask } from "../../../parts/api";
 import type { Pack } from "../wire/maps";
 import type { Atlas as Plan } from "../wire/types";
@@ -19,7 +19,7 @@ export function digestOf({ name, states, links }: Plan): string {
 
 /** The map of this digest that this device keeps. */
 export async function packHere(digest: string): Promise<Pack | null> {
-  const found = await ownStore.find("travel", digest, Date.now());
+  const found = await ownLandStore.find("travel", digest, Date.now());
   return found === undefined ? null : (JSON.parse(found) as Pack);
 }
 

@@ -82,7 +82,7 @@ function remembered(): Shelf {
 }
 
 /** Writes what can be stored; what cannot be lasts as long as the tab. */
-export class OwnStore {
+export class OwnLandStore {
   readonly #memory = remembered();
 
   /** Keeps something that is wanted now; what is there stays as it is. Called by Python, too. */
@@ -187,4 +187,4 @@ export class OwnStore {
   }
 }
 
-export const ownStore = new OwnStore();
+export const ownLandStore = new OwnLandStore();

@@ -9,7 +9,7 @@ export interface Mail {
 }
 
 /** Bundles what is told: each message takes a slow page its time, and between two of them it may draw a frame too many. */
-export function bundling(post: (message: FromWorker) => void): Mail {
+export function batching(post: (message: FromWorker) => void): Mail {
   let waiting: Told[] = [];
   const flush = () => {
     const told = waiting;

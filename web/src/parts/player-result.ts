@@ -1,5 +1,5 @@
 /** How somebody did. Equal results have equal ranks. */
-export interface Result {
+export interface PlayerResult {
   readonly name: string;
   readonly score: string;
   readonly rank: number;

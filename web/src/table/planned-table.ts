@@ -4,8 +4,8 @@ import type { About, Again, GameAbout } from "../wire/server";
 import { companion, levels } from "./bot-levels";
 import { fitted, seatRows } from "./game-options";
 import { numbered, type Agreed, type OptionRow, type Options, type Person } from "./option-row";
-import { optionRows } from "./options";
-import { PAUSES } from "./pauses";
+import { optionRows } from "./option-list";
+import { BOT_PAUSES } from "./bot-pauses";
 
 /** How somebody comes to a game; this device remembers what was chosen for each. */
 export type Way = "now" | "friends" | "device";
@@ -45,7 +45,7 @@ function usualPlan(game: GameAbout, way: Way, names: readonly string[]): Plan {
       ...game.house,
       chairs: Math.min(game.most, Math.max(game.least, wanted)),
       stand_in: companion(game),
-      pause: game.race ? 0 : PAUSES[settings.pace],
+      pause: game.race ? 0 : BOT_PAUSES[settings.pace],
     },
     options: Object.fromEntries(
       game.options.map(({ field, each, default_nearby, default: usual }) => [

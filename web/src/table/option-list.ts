@@ -3,7 +3,7 @@ import type { TableSettings } from "../wire/server";
 import { levels } from "./bot-levels";
 import { fitted, gameRows, isOwn } from "./game-options";
 import { numbered, seconds, yesNo, type Agreed, type OptionRow } from "./option-row";
-import { PAUSES } from "./pauses";
+import { BOT_PAUSES } from "./bot-pauses";
 
 type Choices = OptionRow["choices"];
 
@@ -12,7 +12,7 @@ export function optionRows(agreed: Agreed): readonly OptionRow[] {
   const { game, house } = agreed;
   const row = (label: string, field: keyof TableSettings, choices: Choices, more = true) =>
     houseRow(house, label, field, choices, more);
-  const paces = Object.entries(PAUSES).map(([pace, value]) => ({
+  const paces = Object.entries(BOT_PAUSES).map(([pace, value]) => ({
     value: String(value),
     text: t("option-pause-value", { value: pace }),
   }));

@@ -2,7 +2,7 @@
 const REST = 1500;
 
 /** Resolves once for a while nothing has come that would have to wait for what is to be done now. */
-export function rest(target: EventTarget, events: readonly string[]): Promise<void> {
+export function untilIdle(target: EventTarget, events: readonly string[]): Promise<void> {
   return new Promise((done) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const ends = new AbortController();

@@ -7,7 +7,7 @@ import type { Shown } from "./router";
  * Starts the page. What the build has prerendered (`making/prepare.mjs`) is hydrated,
  * unless it is in another language than the one that is chosen here; then it is drawn anew.
  */
-export function start(target: HTMLElement, first: Shown | null): void {
+export function mountApp(target: HTMLElement, first: Shown | null): void {
   if (first && target.dataset["prepared"] === texts.language) hydrate(App, { target, props: { first } });
   else {
     target.replaceChildren();

@@ -25,7 +25,7 @@ export interface OpenRequest {
 }
 
 /** All requests without an answer, by their reference, the oldest first. */
-export class Requests {
+export class UnansweredRequests {
   readonly #open = new Map<string, OpenRequest>();
 
   get all(): readonly OpenRequest[] {
