@@ -9,7 +9,7 @@ from hranice.cli import run
 from hranice.games.border.bots.engine import loaded_engine
 from hranice.insight import Analysis
 from hranice.locale import LANGUAGES
-from tests.insight.games import recorded, understood
+from tests.insight.recorded_games import recorded, understood
 
 BORDER_BOTS = ("beginner", "greedy")
 TRAVEL_BOTS = ("tourist", "traveller", "globetrotter")

@@ -18,7 +18,7 @@ from hranice.games.travel.rules.fare import FINAL, UNDER
 from hranice.games.travel.rules.state import Place
 from hranice.insight import insight_of
 from hranice.plugins import GAMES
-from tests.insight.games import decisions
+from tests.insight.recorded_games import decisions
 from tools.exchange import counted, deviations, fingerprint
 from tools.learned_player.saved_nets import load_nets
 

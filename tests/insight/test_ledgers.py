@@ -17,7 +17,7 @@ from hranice.insight.types import Analysis, Ledger
 from hranice.plugins import GAMES
 from hranice.table.record_reader import Record, read_record
 from hranice.table.record_replay import replayed
-from tests.insight.games import last, recorded, understood
+from tests.insight.recorded_games import last, recorded, understood
 
 GAMES_PLAYED = [
     ("border", ("beginner", "greedy")),

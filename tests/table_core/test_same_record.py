@@ -38,8 +38,8 @@ from hranice.table.record_takeover import Lesson
 from hranice.table.table_state import replay
 from tests.browser.pages import Logs, Tab
 from tests.table.pig import PIG
-from tests.table_core.drivers import in_terminal, timeless
 from tests.table_core.scene import Device, Scene, key
+from tests.table_core.terminal_replay import in_terminal, timeless
 from tests.table_core.virtual import EPOCH, VirtualClock, run
 
 ALL = Games(BORDER, TRAVEL, PIG)

@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { actInBorder, actInTravel, comes, playUntil, tiring } from "../e2e/player-actions.mjs";
 import { Server, device, openBrowser, openTable } from "../e2e/server-and-browser.mjs";
-import { begin } from "../e2e/seeds.mjs";
+import { begin } from "../e2e/seats-over-http.mjs";
 
 const BIG = { viewport: { width: 1440, height: 900 }, colorScheme: "light" };
 const PHONE = {

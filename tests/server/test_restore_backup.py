@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.server.players_under_load import load
 from tests.server.real_server import RealServer
-from tests.server.under_load import load
-from tests.store.test_command import hranice
+from tests.store.test_backup_command import hranice
 
 pytestmark = pytest.mark.anyio
 

@@ -74,7 +74,7 @@ class BarePage {
 }
 
 /** Does something with a page of a machine's new browser that keeps what it learns in a folder; the browser ends then. */
-export async function withBarePage({ executablePath }, folder, work) {
+export async function withUnrecordedPage({ executablePath }, folder, work) {
   const { args } = browserOptions();
   const how = ["--headless=new", "--remote-debugging-pipe", "--no-first-run", "--lang=en-GB"];
   const stdio = ["ignore", "ignore", "ignore", "pipe", "pipe"];

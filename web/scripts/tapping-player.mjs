@@ -1,7 +1,7 @@
 // Somebody who plays against bots, a tap a second, with a rematch whenever a game is over.
 import { setTimeout as pause } from "node:timers/promises";
 import { openTable } from "../e2e/server-and-browser.mjs";
-import { begin } from "../e2e/seeds.mjs";
+import { begin } from "../e2e/seats-over-http.mjs";
 
 const BEAT = 1000;
 /** Milliseconds between looking for something and tapping it. */

@@ -1,7 +1,7 @@
 // What is played: chosen before the game, remembered by the device, changed for a rematch.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { playOut } from "./finished.mjs";
+import { playOut } from "./finish-game.mjs";
 import { overhang, settles } from "./player-actions.mjs";
 import { SteeredTable } from "./steered-table.mjs";
 import { PHONE, device, openTable } from "./server-and-browser.mjs";

@@ -2,7 +2,7 @@
 import { openTable } from "./server-and-browser.mjs";
 import { askHere, here } from "../scripts/offline/table-here.mjs";
 import { evaluateHere, evaluateWithSocket } from "./extra-socket.mjs";
-import { begin, reveal, sitDown } from "./seeds.mjs";
+import { begin, reveal, sitDown } from "./seats-over-http.mjs";
 
 const QUICK = { border: {}, travel: { pace: 0, settle: 0, show: 60_000 } };
 

@@ -6,8 +6,8 @@ import pytest
 
 from hranice.games.border.appearance import INK, LOOKS, PAPER, Look
 from hranice.games.border.rules.board import COLOURS, LETTERS
+from tests.border.colour_vision import VISIONS, Triple, ciede2000, contrast, difference
 from tests.border.pixels import coverage
-from tests.border.vision import VISIONS, Triple, ciede2000, contrast, difference
 
 PAIRS = list(combinations(LOOKS, 2))
 

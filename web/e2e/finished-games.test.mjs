@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
-import { finishedHere, finishedTable, finishedWith, finishedWithBot } from "./finished.mjs";
+import { finishedHere, finishedTable, finishedWith, finishedWithBot } from "./finish-game.mjs";
 import { settles } from "./player-actions.mjs";
 import { HRANICE, device } from "./server-and-browser.mjs";
 import { inspectedInTurn } from "./inspecting.mjs";

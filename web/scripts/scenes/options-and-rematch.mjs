@@ -1,10 +1,10 @@
 // What will be played, chosen before the game; the result of an evening, and the next game.
-import { playOut } from "../../e2e/finished.mjs";
+import { playOut } from "../../e2e/finish-game.mjs";
 import { SteeredTable } from "../../e2e/steered-table.mjs";
 import { openTable } from "../../e2e/server-and-browser.mjs";
-import { begin } from "../../e2e/seeds.mjs";
+import { begin } from "../../e2e/seats-over-http.mjs";
 
-export const again = {
+export const optionsAndRematch = {
   views: {
     "choose-options": undefined,
     "home-chosen": undefined,

@@ -25,7 +25,7 @@ from hranice.games.border.bots.engine.weights_file import (
     unpack_net,
 )
 from hranice.games.border.rules.state import Options
-from tests.insight.games import decisions
+from tests.insight.recorded_games import decisions
 
 STATE, SEAT = next(iter(decisions("border", 2, 1)))
 QUESTION = questions.about_state(STATE, SEAT, questions.CLEAR)

@@ -1,9 +1,9 @@
 // One's own games: none yet, and some, two of them analysed.
-import { finishedWith, finishedWithBot } from "../../e2e/finished.mjs";
+import { finishedWith, finishedWithBot } from "../../e2e/finish-game.mjs";
 
 const THINKING = 300_000;
 
-export const games = {
+export const finishedGames = {
   views: { "games-none": undefined, "games-played": ["phone", "tablet", "desktop", "wall"] },
   async shoot({ studio, server, look }) {
     const [page, other] = [await studio.visitor(), await studio.visitor()];

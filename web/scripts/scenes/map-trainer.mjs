@@ -1,7 +1,7 @@
 // The trainer of borders, from the first question to the end.
 const KINDS = { touch: ".answers.touch", nearest: ".answers.nearest", count: ".answers.count" };
 
-export const train = {
+export const mapTrainer = {
   views: {
     train: undefined,
     ...Object.fromEntries(

@@ -8,7 +8,7 @@ import pytest
 from hranice.cli import run
 from hranice.locale import LANGUAGES
 from tests.cli.conftest import Hranice
-from tests.insight.games import recorded
+from tests.insight.recorded_games import recorded
 
 BOTS = {"border": ("beginner", "greedy"), "travel": ("tourist", "traveller", "globetrotter")}
 LEVELS = {"en": "greedy", "cs": "hltavý", "it": "avido", "de": "gierig"}

@@ -26,7 +26,7 @@ import type { View } from "../src/games/travel/wire/types";
 import { DEAF } from "../src/parts/tap-guard.svelte";
 import { texts } from "../src/text/texts.svelte";
 import { eventually } from "./eventually";
-import { drawing, questionsNeeded } from "./learner";
+import { drawing, questionsNeeded } from "./simulated-learner";
 
 const bordersOf = (map: string) =>
   new Borders(JSON.parse(readFileSync(`src/games/travel/wire/borders/${map}.json`, "utf8")) as Told);

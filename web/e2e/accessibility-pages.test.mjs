@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { finishedTable } from "./finished.mjs";
+import { finishedTable } from "./finish-game.mjs";
 import { SteeredTable } from "./steered-table.mjs";
 import { PHONE, device, openTable } from "./server-and-browser.mjs";
 import { inspectedInTurn } from "./inspecting.mjs";

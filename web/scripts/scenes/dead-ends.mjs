@@ -2,9 +2,9 @@
 import { SteeredTable } from "../../e2e/steered-table.mjs";
 import { openTable } from "../../e2e/server-and-browser.mjs";
 import { serveNewerPage } from "../../e2e/newer-page.mjs";
-import { reveal, sitDown } from "../../e2e/seeds.mjs";
+import { reveal, sitDown } from "../../e2e/seats-over-http.mjs";
 
-export const friendly = {
+export const deadEnds = {
   views: {
     "no-such-table": undefined,
     "full-table": undefined,

@@ -27,7 +27,7 @@ built = pytest.mark.skipif(not BUILT.is_file(), reason="the page is not built")
 SOURCES = {name_of(path): path for path in SOURCE.rglob("*.py")}
 MOST = 9_000_000
 """Bytes that are fetched by somebody who keeps everything."""
-EVERYTHING = Path(__file__).with_name("everything.py")
+EVERYTHING = Path(__file__).with_name("import_everything.py")
 SURE = {"_pylong", "_strptime", "encodings.idna", "encodings.utf_8", "pyodide.webloop"}
 """Imported by what is not written in Python."""
 NOBODY_ASKS = {"tomllib"}

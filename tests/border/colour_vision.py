@@ -1,4 +1,4 @@
-"""How colours look to different eyes, and how far apart they are: the measures behind test_board_look.py.
+"""How colours look to different eyes, and how far apart: the measures behind test_distinct_colours.py.
 
 Colour-blind vision is simulated by the matrices of Machado, Oliveira and Fernandes (2009) at full severity;
 differences are CIEDE2000, in which about 2 is just noticeable side by side.

@@ -1,10 +1,10 @@
 // Bez hranic around one tablet: everybody has an edge of it.
 import { openTable } from "../../e2e/server-and-browser.mjs";
-import { begin } from "../../e2e/seeds.mjs";
+import { begin } from "../../e2e/seats-over-http.mjs";
 
 const PEOPLE = ["Anna", "Béla", "Cyril", "Dorotea", "Emil", "Filippa"];
 
-export const edges = {
+export const aroundDevice = {
   views: {
     "edges-two": ["phone", "tablet"],
     "edges-three": ["tablet", "desktop"],

@@ -1,7 +1,7 @@
 // Around the table: the lobby as host, guest and screen see it, the menu, the tables on the home page.
 import { openTable } from "../../e2e/server-and-browser.mjs";
 
-export const around = {
+export const lobbyAndMenu = {
   views: {
     "lobby-host-alone": undefined,
     "lobby-host": undefined,

@@ -13,7 +13,7 @@ from hranice.table.record_reader import read_record
 from tests.server.players import Player
 from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
-from tests.table_core.drivers import in_terminal, timeless
+from tests.table_core.terminal_replay import in_terminal, timeless
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "robot.py"
 

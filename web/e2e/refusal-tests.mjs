@@ -6,7 +6,7 @@ import { SteeredTable } from "./steered-table.mjs";
 import { PATIENCE, device, openTable } from "./server-and-browser.mjs";
 import { LANGUAGES, OTHERS, PAGES, RACES, TAPPED, reasonsInSource, sentence } from "./reasons.mjs";
 import { browser, server } from "./shared-server.mjs";
-import { begin } from "./seeds.mjs";
+import { begin } from "./seats-over-http.mjs";
 
 const seen = new Set();
 /** The languages in which the next refusals are read. */

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { finishedTable } from "./finished.mjs";
+import { finishedTable } from "./finish-game.mjs";
 import { overhang, settles } from "./player-actions.mjs";
 import { PHONE, device } from "./server-and-browser.mjs";
 import { browser, server } from "./shared-server.mjs";

@@ -18,7 +18,7 @@ function chessboard() {
   return { name: "chess", states: codes.map((each) => ({ code: each, parts: [] })), links: inOrder };
 }
 
-export const own = {
+export const ownMap = {
   views: {
     "own-map-study": undefined,
     "own-map-reckoning": undefined,
