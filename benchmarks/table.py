@@ -13,7 +13,7 @@ import time
 from collections.abc import Sequence
 from random import Random
 
-from benchmarks.people import begun
+from benchmarks.game_setup import begun
 from hranice.live.async_bots import InlineBots
 from hranice.live.clock import LoopClock
 from hranice.live.live_table import LiveTable, Services

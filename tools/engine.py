@@ -1,8 +1,8 @@
 """Builds the compiled engine of The BORDER: `python -m tools.engine [--out FILE]`.
 
 What Numba compiles for the processor is compiled for WebAssembly. Its code for each exported function
-(`player/engine_exports.py`) is taken as LLVM's text, told that it is for another machine, and linked by
-`wasm-ld`.
+(`learned_player/engine_exports.py`) is taken as LLVM's text, told that it is for another machine, and linked
+by `wasm-ld`.
 The same sources and versions give the same bytes on every machine: Numba compiles for a processor without
 name or features, in a process of its own that finds nothing of earlier ones.
 """
@@ -20,7 +20,7 @@ from typing import Any
 import llvmlite.binding as llvm  # type: ignore[import-untyped]  # it has none
 
 import hranice.games.border.bots.engine
-from hranice.games.border.bots.engine.runtime import MODULE, sealed
+from hranice.games.border.bots.engine.loaded_engine import MODULE, sealed
 
 _SELF = "tools.engine"
 _ROOT = Path(__file__).parents[1]
@@ -67,7 +67,7 @@ def compile_to(place: str) -> None:
     import numba  # noqa: PLC0415
     from numba.core import types  # noqa: PLC0415
 
-    from hranice.games.border.player.engine_exports import BLOCK, EXPORTS  # noqa: PLC0415
+    from tools.learned_player.engine_exports import BLOCK, EXPORTS  # noqa: PLC0415
 
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()

@@ -17,19 +17,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 import hranice.games.border.insight
-from hranice.games.border.bots.engine.memory import SEATS
-from hranice.games.border.bots.engine.runtime import PACKAGE
-from hranice.games.border.bots.engine.weights import FILE as WEIGHTS
+from hranice.games.border.bots.engine.loaded_engine import PACKAGE
+from hranice.games.border.bots.engine.memory_layout import SEATS
+from hranice.games.border.bots.engine.weights_file import FILE as WEIGHTS
 from hranice.games.border.compiled.playout import deal
 from hranice.games.border.compiled.primitives import Words, compiled, room, seeded
 from hranice.games.border.compiled.records import CROSS, OVER, Position, compile_boards, new_position
 from hranice.games.border.compiled.steps import points, win_shares
 from hranice.games.border.insight.calibration import EDGE, FILE, Curve, Curves, Exchanges, exchanges, rate
-from hranice.games.border.player.net import Net
-from hranice.games.border.player.weights import load_nets
-from hranice.games.border.player.workspace import Workspace, new_workspace
 from hranice.games.border.rules.game_flow import PLAYERS
 from hranice.games.border.rules.state import Options
+from tools.learned_player.net import Net
+from tools.learned_player.saved_nets import load_nets
+from tools.learned_player.workspace import Workspace, new_workspace
 from tools.training.selfplay import SampleBuffer, Settings, new_sample_buffer, note, play_first, play_others
 
 STAGES = (0, 15, 1000)

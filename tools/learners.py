@@ -3,7 +3,7 @@
     python -m tools.learners [LEARNERS] [MAP]
 
 The page's own functions choose, ask and schedule (`web/src/games/travel/train`); what learners remember and
-forget is told in `web/tests/learner.ts`. The same numbers give the same figures on every machine.
+forget is told in `web/tests/simulated-learner.ts`. The same numbers give the same figures on every machine.
 """
 
 import sys

@@ -29,7 +29,7 @@ from hranice.table.fair import SECRET_BYTES, seal
 from hranice.table.record import Seat
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import Step, replayed
-from hranice.table.resume_from_record import Takeover
+from hranice.table.record_takeover import Takeover
 
 LEARNER = 0
 MOST = 20_000

@@ -58,12 +58,13 @@ NOT_OF_GAMES = {
     "mapmaking",
     "paper",
     "position_picture.py",
-    "player",
     "terminal",
     "texts",
 }
 NOT_OF_TABLES = {
     "daily/server_dailies.py",
+    "games/border/boards/measured_fairness.json",
+    "games/border/boards/measured_fairness.py",
     "games/border/bots/flat_monte_carlo.py",
     "table/promise_check.py",
 }

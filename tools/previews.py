@@ -11,9 +11,9 @@ from pathlib import Path
 from PIL import Image
 
 from hranice.games.border.paper import drawing
-from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.games.border.rules.standard_boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.games.travel import maps
-from hranice.games.travel.paper.draw import drawn
+from hranice.games.travel.paper.drawing import drawn
 from hranice.rendering import png
 
 FOLDER = Path(__file__).parents[1] / "web" / "public" / "previews"

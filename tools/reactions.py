@@ -15,7 +15,7 @@ from hranice.games.travel.bots import TRAVEL_BOTS
 from hranice.games.travel.rules.fare import picks_in
 from hranice.games.travel.rules.options import Options
 from hranice.games.travel.rules.state import FIELDS, Place, State
-from tools.chart import histogram_chart
+from tools.line_charts_and_histograms import histogram_chart
 
 GAMES = 1_000
 QUICK = Options(pace=0, settle=0, show=0)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from tools.layers import Graph, draw
+from tools.layered_graph import Graph, draw
 
 ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src" / "hranice"
@@ -57,7 +57,6 @@ ABOVE: dict[str, set[str]] = {
     f"{GAME}.appearance": {"game", *_own("rules")},
     f"{GAME}.bots": {"game", "arithmetic", "bots", *_own("rules", "maps")},
     f"{GAME}.compiled": {"game", "arithmetic", *_own("rules", "bots")},
-    f"{GAME}.player": {"game", "arithmetic", *_own("rules", "bots", "compiled")},
     f"{GAME}.boards": {"game", *_own("rules", "bots")},
     f"{GAME}.position_picture": {"lab", *_own("rules", "maps", "appearance")},
     f"{GAME}.encoding": {"lab", *_own("rules", "maps", "position_picture")},

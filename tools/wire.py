@@ -25,9 +25,9 @@ from hranice.games.border.rules.own_board_check import LookedAt as LookedAtBoard
 from hranice.games.border.rules.state import Options
 from hranice.games.travel import TRAVEL
 from hranice.games.travel.api import KeptMap
-from hranice.games.travel.insight.picks import Picks
+from hranice.games.travel.insight.priced_picks import Picks
 from hranice.games.travel.maps import ATLASES, Pack, load
-from hranice.games.travel.maps.borders import Borders, borders_of
+from hranice.games.travel.maps.borders_to_learn import Borders, borders_of
 from hranice.games.travel.maps.own_map_check import LookedAt as LookedAtMap
 from hranice.games.travel.rules.dealing import INCOME
 from hranice.games.travel.rules.fare import FINAL, FORTY_FIELD, ROUNDS, Case, Fares, has_target, picks_in
@@ -240,7 +240,7 @@ def _border() -> dict[str, str]:
         "types.ts": typed(types),
         "constants.ts": constants({"LOOKS": LOOKS, "LAND": LAND}),
         "own.ts": typed({"LookedAt": LookedAtBoard, "FreshBoards": FreshBoards}, types=types),
-        "boards.ts": constants(
+        "shipped-boards.ts": constants(
             {
                 "GEOGRAPHY: GeographyView": standard.geography,
                 "BOARDS: readonly [BoardView, ...BoardView[]]": standard.boards,
@@ -293,7 +293,7 @@ def _travel() -> dict[str, str]:
                 ],
             }
         ),
-        "examples.ts": constants(
+        "rules-examples.ts": constants(
             {
                 f"EXAMPLES: Readonly<Record<{names}, {{ case: Case; bill: Bill }}>>": {
                     part: {"case": case, "bill": fares.bill(case)} for part, case in EXAMPLES.items()

@@ -11,9 +11,9 @@ from rich.console import Console
 from rich.table import Table
 
 from benchmarks.server.contenders import OURS, THEIRS, install
-from benchmarks.server.machine import busy_with_others
+from benchmarks.server.filled_store import fill
 from benchmarks.server.measures import TABLES, Pace, Rate, late_moves, memory, pace, rate, shed, start_up
-from benchmarks.server.stored import fill
+from benchmarks.server.process_usage import busy_with_others
 
 CONTENDERS = (OURS, THEIRS)
 LIVE_TABLES, MOVES_EACH = 1_000, 40

@@ -16,7 +16,7 @@ from pathlib import Path
 from threading import Timer
 from typing import Any
 
-from benchmarks.server.machine import LOAD_CORE, SERVER_CORE, cpu_seconds
+from benchmarks.server.process_usage import LOAD_CORE, SERVER_CORE, cpu_seconds
 from tests.server.real_server import days_around_today, keep_days
 
 NODE = Path(__file__).parent / "node"

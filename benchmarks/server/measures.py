@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from benchmarks.server.contenders import OURS, Load, Server, load, server
-from benchmarks.server.machine import family, memory_kb
+from benchmarks.server.process_usage import family, memory_kb
 
 TABLES = 200
 WINDOW = 16

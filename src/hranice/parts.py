@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from hranice.insight import Insight
     from hranice.lab.env.encoding import Encoding
     from hranice.printing import Printing
-    from hranice.table.resume_from_record import Takeover
+    from hranice.table.record_takeover import Takeover
 
 
 class OptionChoice(msgspec.Struct, frozen=True):

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from hranice.game import Game
-from hranice.table.table import Table
+from hranice.table.table_state import Table
 
 
 def shown_of_table(table: Table) -> Any:

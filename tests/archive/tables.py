@@ -28,7 +28,7 @@ from hranice.table.log import Entry, Opened, TableSettings, encode_entry
 from hranice.table.record_reader import read_record
 from hranice.table.rematches import formers
 from hranice.table.running_game import Play
-from hranice.table.table import Table, opened, replay
+from hranice.table.table_state import Table, opened, replay
 from tests.table.lessons import lessons
 from tests.table_core.scene import key
 from tests.table_core.seeds import revealing, sitting

@@ -25,7 +25,7 @@ from hranice.table.record_export import full_record
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import replayed, verify
 from hranice.table.replay_frames import shown
-from hranice.table.table import Table, replay
+from hranice.table.table_state import Table, replay
 from tests.archive.make import BACKUP, DATABASES, RECORDS, SHAPES, SHOWN, TABLES, folders, write
 from tests.archive.shapes import Form, forms, forms_in, shapes
 from tests.archive.shown import lost, shown_of_game, shown_of_table

@@ -26,7 +26,13 @@ from hranice.games.border.rules.board import (
     ring,
     segments,
 )
-from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY, board, geography, hexagons
+from hranice.games.border.rules.standard_boards import (
+    STANDARD_BOARDS,
+    STANDARD_GEOGRAPHY,
+    board,
+    geography,
+    hexagons,
+)
 
 G = STANDARD_GEOGRAPHY
 A = STANDARD_BOARDS[0]

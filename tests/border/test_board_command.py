@@ -8,7 +8,7 @@ import pytest
 from hranice.cli import run
 from hranice.games.border.appearance import LOOKS
 from hranice.games.border.rules.board_file import board_json, load_board
-from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.games.border.rules.standard_boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 
 A = board_json(STANDARD_GEOGRAPHY, STANDARD_BOARDS[0])
 

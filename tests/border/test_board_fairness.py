@@ -11,10 +11,10 @@ import pytest
 from hranice.bots import UnknownBot
 from hranice.games.border.boards.balanced_four import MEASURED_IN, MOST_GAMES, TOGETHER, choose
 from hranice.games.border.boards.fairness import Tally, measure, orders
+from hranice.games.border.boards.measured_fairness import measured
 from hranice.games.border.boards.quick_games import QuickGames
-from hranice.games.border.paper.measured import measured
 from hranice.games.border.rules.board import Board
-from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.games.border.rules.standard_boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from tools.boards.contract_games import ByContract
 
 G = STANDARD_GEOGRAPHY

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from hranice.games.border.rules.board import COLOURS, Board
 from hranice.games.border.rules.board_file import BoardError, board_json, checked_name, load_board
-from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.games.border.rules.standard_boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 
 A = STANDARD_BOARDS[0]
 TEXT = board_json(STANDARD_GEOGRAPHY, A)

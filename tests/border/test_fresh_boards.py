@@ -18,7 +18,7 @@ from hranice.games.border.boards.fresh import Maker, fresh_board, joined_pieces
 from hranice.games.border.boards.quick_games import QuickGames
 from hranice.games.border.rules.board import LETTERS, Board, board_faults, neighbours
 from hranice.games.border.rules.board_code import DIGITS, SEEDS, BadCode, code_of, seed_of
-from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.games.border.rules.standard_boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.games.border.rules.state import Options
 
 G = STANDARD_GEOGRAPHY

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 from hranice.games.border import BORDER
 from hranice.games.border.rules.board import SPACES, Board, Geography
 from hranice.games.border.rules.board_bits import Layout
-from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.games.border.rules.standard_boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.games.border.rules.state import Options
 from tests.border.positions import begin, crossed_out
 

@@ -6,10 +6,10 @@ import msgspec
 import pytest
 
 from hranice.cli import run
-from hranice.games.border.bots.engine import runtime
+from hranice.games.border.bots.engine import loaded_engine
 from hranice.insight import Analysis
 from hranice.locale import LANGUAGES
-from tests.insight.games import recorded, understood
+from tests.insight.recorded_games import recorded, understood
 
 BORDER_BOTS = ("beginner", "greedy")
 TRAVEL_BOTS = ("tourist", "traveller", "globetrotter")
@@ -105,12 +105,12 @@ def test_no_file_and_no_weights_get_one_line(
 ) -> None:
     assert run(["analyse", str(tmp_path / "none.jsonl")]) == 2
     assert capsys.readouterr().err.count("\n") == 1
-    monkeypatch.setattr(runtime, "WEIGHTS", str(tmp_path / "none.bin"))
-    runtime.engine.cache_clear()
+    monkeypatch.setattr(loaded_engine, "WEIGHTS", str(tmp_path / "none.bin"))
+    loaded_engine.engine.cache_clear()
     try:
         assert run(["analyse", str(border)]) == 2
     finally:
-        runtime.engine.cache_clear()
+        loaded_engine.engine.cache_clear()
     captured = capsys.readouterr()
     assert captured.out == ""
     assert captured.err.count("\n") == 1

@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from hranice.games.border.rules.board_file import board_json
-from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.games.border.rules.standard_boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from tests.cli.conftest import Hranice
 from tests.printing.pdf import Pdf
 

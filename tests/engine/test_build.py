@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from hranice.games.border.bots.engine.runtime import MODULE, PACKAGE
+from hranice.games.border.bots.engine.loaded_engine import MODULE, PACKAGE
 from tools.engine import BuildError, built, find_linker
 
 

@@ -11,16 +11,16 @@ from hranice.bots import make_bot
 from hranice.bots.bot import EngineError
 from hranice.game import Moved
 from hranice.games.border import BORDER
-from hranice.games.border.bots.engine import runtime
+from hranice.games.border.bots.engine import loaded_engine
 from hranice.games.border.insight.calibration import exchange, exchanges
-from hranice.games.border.player.weights import load_nets
 from hranice.games.border.rules.state import State
 from hranice.games.travel.rules.fare import FINAL, UNDER
 from hranice.games.travel.rules.state import Place
 from hranice.insight import insight_of
 from hranice.plugins import GAMES
-from tests.insight.games import decisions
+from tests.insight.recorded_games import decisions
 from tools.exchange import counted, deviations, fingerprint
+from tools.learned_player.saved_nets import load_nets
 
 
 def positions(seats: int, seed: int, each: int) -> list[tuple[State, int]]:
@@ -116,14 +116,14 @@ def test_the_exchange_says_on_average_what_comes_of_positions(seats: int) -> Non
 
 def test_without_weights_there_is_one_clear_line(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     state, seat = next(iter(decisions("border", 2, 1)))
-    monkeypatch.setattr(runtime, "WEIGHTS", str(tmp_path / "none.bin"))
-    runtime.engine.cache_clear()
+    monkeypatch.setattr(loaded_engine, "WEIGHTS", str(tmp_path / "none.bin"))
+    loaded_engine.engine.cache_clear()
     try:
         with pytest.raises(EngineError, match="missing") as raised:
             insight_of(BORDER).advised(state, seat)
         assert "\n" not in str(raised.value)
     finally:
-        runtime.engine.cache_clear()
+        loaded_engine.engine.cache_clear()
 
 
 @pytest.mark.parametrize("harder", [False, True])

@@ -9,7 +9,7 @@ import pytest
 
 from hranice.games.border.bots.engine.questions import reckon_turn
 from hranice.games.border.rules.state import FACES
-from hranice.games.travel.insight.picks import Picks
+from hranice.games.travel.insight.priced_picks import Picks
 from hranice.games.travel.rules.atlas import Atlas, graph_faults, state_of
 from hranice.games.travel.rules.fact_types import Revealed
 from hranice.games.travel.rules.fare import FINAL, UNDER, Fares
@@ -17,7 +17,7 @@ from hranice.insight.types import Analysis, Ledger
 from hranice.plugins import GAMES
 from hranice.table.record_reader import Record, read_record
 from hranice.table.record_replay import replayed
-from tests.insight.games import last, recorded, understood
+from tests.insight.recorded_games import last, recorded, understood
 
 GAMES_PLAYED = [
     ("border", ("beginner", "greedy")),

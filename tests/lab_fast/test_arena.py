@@ -14,7 +14,7 @@ from hranice.games.border import BORDER
 from hranice.games.border.rules.state import Options
 from hranice.lab.arena import Match, Outcome, Share, Table, Tournament, outcomes
 from hranice.lab.checkpoint import Checkpoint, WrongCheckpoint
-from hranice.lab.mixed_table import standings
+from hranice.lab.mixed_table_results import standings
 
 FEW = ["arena", "border", "--games", "6", "--bots"]
 

@@ -9,11 +9,11 @@ import pytest
 
 from hranice.games.border.compiled.primitives import seeded
 from hranice.games.border.compiled.records import compile_boards, new_position
-from hranice.games.border.player.feature_index import KIND, KIND_ROUND_OVER, OTHER_AREA, ROWS, most_features
-from hranice.games.border.player.net import Net, new_net
-from hranice.games.border.player.weights import load_nets
-from hranice.games.border.player.workspace import new_workspace
 from hranice.games.border.rules.state import Options
+from tools.learned_player.feature_index import KIND, KIND_ROUND_OVER, OTHER_AREA, ROWS, most_features
+from tools.learned_player.net import Net, new_net
+from tools.learned_player.saved_nets import load_nets
+from tools.learned_player.workspace import new_workspace
 from tools.training.__main__ import main
 from tools.training.fitting import fit, new_adam_state
 from tools.training.selfplay import Settings, give, new_sample_buffer, record_game, self_play, worth_of_end

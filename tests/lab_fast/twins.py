@@ -8,7 +8,7 @@ import numpy as np
 
 from hranice.game import Drawn, Moved
 from hranice.games.border import BORDER
-from hranice.games.border.bots.engine.memory import SEGMENTS
+from hranice.games.border.bots.engine.memory_layout import SEGMENTS
 from hranice.games.border.bots.engine.packing import spaces, words
 from hranice.games.border.compiled import choices, steps
 from hranice.games.border.compiled.primitives import seeded

@@ -18,9 +18,9 @@ from hranice.games.border.paper.hexagon_geometry import HALF_WIDTH, RADIUS, cent
 from hranice.games.border.paper.kit import BOARD_WIDTH, PAD_WIDTH
 from hranice.games.border.rules.board import LETTERS, enclosures
 from hranice.games.border.rules.board_code import code_of
-from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.games.border.rules.standard_boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.games.travel import maps
-from hranice.games.travel.paper.draw import NARROW_MARGIN
+from hranice.games.travel.paper.drawing import NARROW_MARGIN
 from hranice.games.travel.paper.kit import CARD, POSTER, POSTER_MARGIN, TOKEN
 from hranice.locale import LANGUAGES, Texts
 from hranice.plugins import GAMES

@@ -20,7 +20,7 @@ from hranice.plugins import GAMES
 from hranice.server.bot_pool import AnalysisProcess
 from hranice.table.log import TableSettings
 from hranice.table.record_reader import read_record
-from tests.insight.games import recorded
+from tests.insight.recorded_games import recorded
 from tests.server.players import QUICK, seated
 from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S

@@ -15,8 +15,8 @@ from hranice.games.border.rules.state import Closed, Complete, Cross, Reroll, St
 from hranice.plugins import GAMES
 from hranice.table.log import Happened
 from hranice.table.record_replay import replayed, verify
-from hranice.table.resume_from_record import Takeover
-from hranice.table.table import replay
+from hranice.table.record_takeover import Takeover
+from hranice.table.table_state import replay
 from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
 from tests.table.lessons import lessons

@@ -9,7 +9,7 @@ import httpx
 import pytest
 
 from tests.server.cluster import Balancer, Pair
-from tests.server.under_load import load
+from tests.server.players_under_load import load
 from tests.services.postgres import PostgresServer
 from tests.services.process import PATIENCE_S
 from tests.services.valkey import ValkeyServer

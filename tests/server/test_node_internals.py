@@ -19,10 +19,10 @@ from hranice.live.table_service import Visitor, seats_at
 from hranice.plugins import GAMES
 from hranice.server.bot_pool import BotPool
 from hranice.server.metrics import Metrics
-from hranice.server.nodes import bus, leases, outbound, remote
+from hranice.server.nodes import bus, cluster_tables, leases, outbound_visits
 from hranice.server.nodes import protocol as p
 from hranice.server.nodes.bus import PREFIX, connected
-from hranice.server.nodes.cluster import Cluster
+from hranice.server.nodes.cluster_node import ClusterNode
 from hranice.store import NotFound, Store, Unavailable
 from hranice.store.location import open_store
 from hranice.table.commands import Reveal, SeatBot, SeedOfSeat, Start
@@ -47,7 +47,7 @@ class Member:
         self.limits = Limits()
         self.clock = LoopClock()
         self._pool = BotPool(1)
-        self.cluster = Cluster(url, store, self.clock, self._pool, limits=self.limits, metrics=Metrics())
+        self.cluster = ClusterNode(url, store, self.clock, self._pool, limits=self.limits, metrics=Metrics())
         self.service = self.cluster.service
 
     async def open(
@@ -92,9 +92,9 @@ def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     for module, name in (
         (bus, "SILENCE_S"),
         (bus, "ANSWER_S"),
-        (outbound, "PATIENCE_S"),
-        (outbound, "ENTERING_S"),
-        (remote, "PATIENCE_S"),
+        (outbound_visits, "PATIENCE_S"),
+        (outbound_visits, "ENTERING_S"),
+        (cluster_tables, "PATIENCE_S"),
     ):
         monkeypatch.setattr(module, name, PATIENCE_S)
     monkeypatch.setattr(leases, "TTL_MS", int(1000 * PATIENCE_S))
@@ -176,7 +176,7 @@ async def test_the_way_between_nodes_counts_as_part_of_a_line(
     """
     leg, round_trip = 0.03, 80.0
     way = 4 * 1000 * leg  # what a node says goes through Valkey, and so does the answer
-    monkeypatch.setattr(outbound, "AT_ONCE_MS", 1000 * PATIENCE_S)
+    monkeypatch.setattr(outbound_visits, "AT_ONCE_MS", 1000 * PATIENCE_S)
     measured: list[tuple[int, float]] = []
     take_in = Latency.measured
 
@@ -301,7 +301,7 @@ async def test_an_owner_that_does_not_listen_is_never_taken_for_having_answered(
     await members[0].cluster._inbound.hand_over(table)
     assert await store.lease(table, "a node that is dead", 60_000)
     device = Device()
-    monkeypatch.setattr(remote, "PATIENCE_S", 0.5)
+    monkeypatch.setattr(cluster_tables, "PATIENCE_S", 0.5)
     with pytest.raises(NodeUnreachable):
         await members[1].service.visit(table, Visitor(None, device.sink))
     assert device.told == [], "it never was there, so it is not told to come again"
@@ -318,7 +318,7 @@ async def test_an_owner_that_loses_the_database_stops_before_another_begins(
     # A margin that a busy machine cannot sleep through.
     monkeypatch.setattr(leases, "TTL_MS", 8_000)
     monkeypatch.setattr(leases, "MARGIN_S", 6.0)
-    monkeypatch.setattr(remote, "PATIENCE_S", PATIENCE_S)
+    monkeypatch.setattr(cluster_tables, "PATIENCE_S", PATIENCE_S)
     url = make_url(postgres_url)
     assert url.port
     async with BadNetwork(url.port, delay=0.0).running() as network, AsyncExitStack() as stack:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from hranice.games.travel import map_maker_api, maps
 from hranice.games.travel.api import KEEPS
-from hranice.games.travel.maps.borders import Borders, borders_of
+from hranice.games.travel.maps.borders_to_learn import Borders, borders_of
 from hranice.games.travel.maps.own_map_check import LARGEST
 from hranice.live.problems import Denied
 from hranice.server.device_keys import new_key

@@ -3,7 +3,7 @@
 from sqlalchemy import Connection, text
 
 from hranice.store.location import open_store
-from hranice.store.sql import SqlStore
+from hranice.store.sql_store import SqlStore
 from tests.store.helpers import CREATED
 
 LENGTH = 3

@@ -18,7 +18,7 @@ from sqlalchemy import Connection
 
 from hranice.store import BadBackup, Contents, DayResult, NotFound, Store, backup, queries
 from hranice.store.location import open_store
-from hranice.store.sql import SqlStore
+from hranice.store.sql_store import SqlStore
 from tests.services.process import PATIENCE_S
 from tests.store.helpers import CREATED, entries, fill, summary
 

@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 
 from hranice.store import Unavailable
 from hranice.store.location import FILE, BadLocation, data_folder, open_store
-from hranice.store.sql import SqlStore
+from hranice.store.sql_store import SqlStore
 from tests.store.helpers import fill
 from tests.store.many_tables import store_many
 

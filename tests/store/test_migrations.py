@@ -20,7 +20,7 @@ from hranice.store import Store
 from hranice.store.location import FILE, open_store
 from hranice.store.migrate import MIGRATIONS, NEWEST, NewerStore, upgrade
 from hranice.store.schema import metadata
-from hranice.store.sql import SqlStore, Work
+from hranice.store.sql_store import SqlStore, Work
 from tests.store.helpers import entries, fill, summary
 
 pytestmark = pytest.mark.anyio

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, delete
 from hranice.store import DayResult, Summary
 from hranice.store.location import open_store
 from hranice.store.schema import day_results, days, leases, materials, tables
-from hranice.store.sql import SqlStore
+from hranice.store.sql_store import SqlStore
 from tests.store.model import Model
 
 FOREVER_MS = 10**9

@@ -1,7 +1,7 @@
 """The lessons of all games that have one."""
 
 from hranice.plugins import GAMES
-from hranice.table.resume_from_record import Lesson, lesson_of
+from hranice.table.record_takeover import Lesson, lesson_of
 
 
 def lessons() -> dict[str, Lesson]:

@@ -17,7 +17,7 @@ from hranice.plugins import GAMES
 from hranice.store.interface import CodeTaken, Conflict, NotFound, Summary, Unavailable
 from hranice.table.log import Entry, TableSettings, read_log
 from hranice.table.outgoing_messages import Gone, Said, Trouble, Update
-from hranice.table.table import Table, replay
+from hranice.table.table_state import Table, replay
 from tests.table_core.seeds import sitting, start
 from tests.table_core.virtual import VirtualClock, VirtualLoop
 

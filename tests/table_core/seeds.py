@@ -6,7 +6,7 @@ from hranice.live.live_table import LiveTable
 from hranice.table.commands import Reveal, SeedOfSeat, Sit, Start
 from hranice.table.dispatch import decide
 from hranice.table.fair import seal
-from hranice.table.table import Table
+from hranice.table.table_state import Table
 
 SEED, OTHER = "seed", "another"
 SEAL, OTHER_SEAL = seal(SEED), seal(OTHER)

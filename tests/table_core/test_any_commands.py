@@ -13,10 +13,10 @@ from hranice.plugins import GAMES
 from hranice.table import commands as c
 from hranice.table.audience import Audience
 from hranice.table.dispatch import decide
+from hranice.table.encoded_updates import Updates, kind_of
 from hranice.table.log import Entry, Opened, TableSettings, encode_entry, read_log
 from hranice.table.recent_happenings import RecentHappenings
-from hranice.table.table import Table, opened, replay
-from hranice.table.updates import Updates, kind_of
+from hranice.table.table_state import Table, opened, replay
 from tests.table_core.scene import QUICK
 from tests.table_core.seeds import revealing, sitting
 from tests.table_core.virtual import EPOCH

@@ -18,7 +18,7 @@ from hranice.table.log import CameBack, Happened, StoodIn, encode_entry, read_lo
 from hranice.table.outgoing_messages import Happening
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify
-from hranice.table.table import replay
+from hranice.table.table_state import replay
 from tests.table_core.scene import AnyGame, Device, Scene, any_move, due_seats, key, play_people
 from tests.table_core.seeds import start
 from tests.table_core.virtual import run

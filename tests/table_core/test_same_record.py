@@ -34,12 +34,12 @@ from hranice.table.fair import seal
 from hranice.table.log import Entry, Opened, Sat, TableSettings, encode_entry, read_log
 from hranice.table.record import Recorder, Seat
 from hranice.table.record_reader import read_record
-from hranice.table.resume_from_record import Lesson
-from hranice.table.table import replay
+from hranice.table.record_takeover import Lesson
+from hranice.table.table_state import replay
 from tests.browser.pages import Logs, Tab
 from tests.table.pig import PIG
-from tests.table_core.drivers import in_terminal, timeless
 from tests.table_core.scene import Device, Scene, key
+from tests.table_core.terminal_replay import in_terminal, timeless
 from tests.table_core.virtual import EPOCH, VirtualClock, run
 
 ALL = Games(BORDER, TRAVEL, PIG)

@@ -10,7 +10,7 @@ from hranice.table.commands import Choose, Close, Command, Configure, Leave, Pas
 from hranice.table.dispatch import decide
 from hranice.table.log import Opened, TableSettings, encode_entry
 from hranice.table.names import RIVERS
-from hranice.table.table import Table, opened
+from hranice.table.table_state import Table, opened
 from tests.table_core.seeds import sitting, started
 from tests.table_core.virtual import EPOCH
 

@@ -20,7 +20,7 @@ from hranice.table.log import CalledOff, Dealt, Happened, Revealed, Sealed, Tabl
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify
 from hranice.table.start_commands import REVEAL_WITHIN
-from hranice.table.table import Table, replay
+from hranice.table.table_state import Table, replay
 from tests.table_core.scene import Device, Scene, key, play_people
 from tests.table_core.seeds import SEAL, revealing, sitting, start
 from tests.table_core.virtual import run

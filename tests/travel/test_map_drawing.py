@@ -14,7 +14,7 @@ import pytest
 from hranice.cli import run
 from hranice.games.travel import maps
 from hranice.games.travel.maps import LANGUAGES, Language, Pack
-from hranice.games.travel.paper.draw import DAY, drawn
+from hranice.games.travel.paper.drawing import DAY, drawn
 from hranice.rendering import png
 
 PACKS = pytest.mark.parametrize(

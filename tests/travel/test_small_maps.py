@@ -19,7 +19,7 @@ from hranice.games.travel.insight.par import outlook, par
 from hranice.games.travel.maps.gazetteer import Gazetteer
 from hranice.games.travel.rules.atlas import Atlas
 from hranice.games.travel.rules.fact_types import Fact, Laid, Reshuffled, Revealed, RoundBegan
-from hranice.games.travel.terminal.pages import Pages
+from hranice.games.travel.terminal.screens import Screens
 from hranice.insight import Analysis, insight_of
 from hranice.lab.playing import play_game
 from hranice.locale import Texts
@@ -158,7 +158,7 @@ def test_hints_are_the_best_choices_of_the_smallest_map() -> None:
 
 
 def test_t40_the_terminal_tells_of_the_shuffle() -> None:
-    pages = Pages(bare_pack(SMALLEST, 4), ["Anna", "Bert"], Texts("en"), tall=False)
+    pages = Screens(bare_pack(SMALLEST, 4), ["Anna", "Bert"], Texts("en"), tall=False)
     told = set()
     for step in playthrough(TRAVEL, quick(map=SMALLEST), 2, seed=1):
         view = TRAVEL.view(step.after, 0)

@@ -18,7 +18,7 @@ from hranice.games.travel.maps import load, names
 from hranice.games.travel.rules.atlas import Atlas, AtlasState, Link, graph_faults, state_of
 from hranice.games.travel.rules.state import Move, Place, Ready, State
 from hranice.lab.arena import Tournament, outcomes
-from hranice.lab.mixed_table import Mean, standings
+from hranice.lab.mixed_table_results import Mean, standings
 from hranice.lab.playing import make_player, play_game
 from tests.travel.made_up import SMALLEST, atlases
 from tests.travel.tables import EUROPE, Table, grid, quick

@@ -49,7 +49,7 @@ def needed(manifest: dict[str, Any], entry: str) -> Iterator[str]:
 )
 def test_home_and_one_game_are_light(page: Path, view: str, more: list[str]) -> None:
     manifest = json.loads((page / ".vite" / "manifest.json").read_text(encoding="utf-8"))
-    pages = [f"src/pages/{name}.svelte" for name in ("Home", "QuickPlay", "Table")]
+    pages = [f"src/pages/{name}.svelte" for name in ("Home", "NewTable", "Table")]
     pages += [f"src/games/{name}/GameCardPicture.svelte" for name in ("border", "travel")]
     entries = ["index.html", *pages, "src/text/languages/cs.ts", *more]
     files = {"prepared/cs.html", *(file for entry in entries for file in needed(manifest, entry))}

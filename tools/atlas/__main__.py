@@ -7,12 +7,12 @@ from pathlib import Path
 import msgspec
 
 from hranice.games.travel import maps
+from hranice.games.travel.mapmaking.border_visibility import hidden
 from hranice.games.travel.mapmaking.report import MapError
-from hranice.games.travel.mapmaking.visible_borders import hidden
 from hranice.games.travel.maps import Pack
-from tools.atlas.build import build
+from tools.atlas.land_pack import NAMES, land_pack, prepared
 from tools.atlas.map_definition import SHEETS, Sheet
-from tools.atlas.prepare import NAMES, land_pack, prepared
+from tools.atlas.sheet_pack import sheet_pack
 from tools.atlas.source import DEFAULT_CACHE, SourceError
 from tools.atlas.source_analysis import borders, survey
 from tools.atlas.texts import reworded
@@ -62,7 +62,7 @@ def main() -> int:
 
 def _pack(name: str, cache: Path) -> Pack:
     """Return a map. Raises `SourceError` where it does not show its borders, or is in doubt."""
-    pack = build(SHEETS[name], cache) if name in SHEETS else land_pack(name, cache)
+    pack = sheet_pack(SHEETS[name], cache) if name in SHEETS else land_pack(name, cache)
     if found := hidden(pack):
         raise SourceError(f"{name} does not show its borders: {'; '.join(found)}")
     return pack

@@ -13,8 +13,8 @@ from typing import NamedTuple
 import msgspec
 
 from hranice.game import Value
+from hranice.games.travel.mapmaking.closed_lines import Box
 from hranice.games.travel.mapmaking.projection import Placing, Stretch, albers, azimuthal
-from hranice.games.travel.mapmaking.shape import Box
 from hranice.games.travel.mapmaking.topology import Position
 from hranice.games.travel.maps.pack import Text
 

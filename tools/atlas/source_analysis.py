@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from hranice.games.travel.mapmaking.arcs import shared_lengths
 from hranice.games.travel.mapmaking.reading import read_topology
 from hranice.games.travel.mapmaking.topology import (
     Polygon,
@@ -15,6 +14,7 @@ from hranice.games.travel.mapmaking.topology import (
     length,
     split,
 )
+from hranice.games.travel.mapmaking.topology_from_polygons import shared_lengths
 from hranice.games.travel.rules.atlas import Link
 from tools.atlas.map_definition import Sheet
 from tools.atlas.source import SOURCES

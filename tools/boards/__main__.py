@@ -1,6 +1,7 @@
 """How the boards A to D were made and are measured: `python -m tools.boards …`.
 
-What is made here stands in `hranice.games.border.rules.boards` and `measured.json`; see `docs/boards.md`.
+What is made here stands in `hranice.games.border.rules.standard_boards` and `measured_fairness.json`; see
+`docs/boards.md`.
 """
 
 from itertools import product
@@ -10,8 +11,8 @@ import msgspec
 import typer
 
 from hranice.games.border.boards import fairness
-from hranice.games.border.paper.measured import Figures, Measured
-from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.games.border.boards.measured_fairness import Figures, Measured
+from hranice.games.border.rules.standard_boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from tools.boards import geography_search
 from tools.boards.contract_games import ByContract
 
@@ -31,7 +32,7 @@ def geography(*, seed: Seed, steps: int = 60_000, rows: int = 11, width: int = 1
 
 @app.command()
 def measure(*, games: int = 24_000, others: int = 9_600, seed: Seed = 2) -> None:
-    """Measure how fair the boards A to D are to one another, and print what `measured.json` holds.
+    """Measure how fair the boards A to D are to one another, and print what `measured_fairness.json` holds.
 
     Four greedy players are what we promise about, so they play most games; the other tables are reported.
     """

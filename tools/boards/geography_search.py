@@ -15,8 +15,8 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from hranice.games.border.rules.board import DIRECTIONS, NAMES, SPACES
-from hranice.games.border.rules.boards import LEGEND
 from hranice.games.border.rules.scoring import AREAS_IN
+from hranice.games.border.rules.standard_boards import LEGEND
 
 AREAS = len(NAMES)
 BORDER = 0
@@ -311,7 +311,7 @@ def anneal(on: Sheet, seed: int, steps: int) -> tuple[Owners, Beauty]:
 
 
 def draw(on: Sheet, owners: Owners, letters: Iterable[str] = LEGEND) -> str:
-    """Return a sketch as a drawing for `rules/boards.py`, the areas lettered by rising border."""
+    """Return a sketch as a drawing for `rules/standard_boards.py`, the areas lettered by rising border."""
     touched = [{owners[other] for other in on.near[cell]} for cell in range(len(owners))]
     spaces = [touch for touch, owner in zip(touched, owners, strict=True) if owner == BORDER]
     areas = sorted(set(owners) - {BORDER}, key=lambda area: sum(area in touch for touch in spaces))

@@ -14,13 +14,13 @@ from pathlib import Path
 import msgspec
 
 from hranice.bots.bot import EngineError
-from hranice.games.border.bots.engine.weights import FILE
-from hranice.games.border.compiled.gpu import gpu_available
-from hranice.games.border.player.net import Net
-from hranice.games.border.player.weights import load_nets, save_nets
+from hranice.games.border.bots.engine.weights_file import FILE
+from tools.learned_player.net import Net
+from tools.learned_player.saved_nets import load_nets, save_nets
 from tools.training.curve import draw_curve
 from tools.training.fitting import fit, new_adam_state
 from tools.training.fitting_torch import TorchFit
+from tools.training.gpu import gpu_available
 from tools.training.gpu_selfplay import Gpu
 from tools.training.training_loop import (
     CpuWorkers,

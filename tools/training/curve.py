@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from tools.chart import Line, line_chart
+from tools.line_charts_and_histograms import Line, line_chart
 from tools.training.training_loop import Progress
 
 

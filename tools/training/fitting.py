@@ -5,10 +5,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hranice.games.border.bots.engine.memory import HIDDEN_1, HIDDEN_2
+from hranice.games.border.bots.engine.memory_layout import HIDDEN_1, HIDDEN_2
 from hranice.games.border.compiled.primitives import compiled, room
-from hranice.games.border.player.feature_index import ROWS
-from hranice.games.border.player.net import Floats, Net, inner_layer, share_of_inner
+from tools.learned_player.feature_index import ROWS
+from tools.learned_player.net import Floats, Net, inner_layer, share_of_inner
 
 _BATCH = 256
 _MEAN, _SPREAD, _TINY = np.float32(0.9), np.float32(0.999), np.float32(1e-8)

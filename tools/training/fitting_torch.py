@@ -5,9 +5,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from hranice.games.border.bots.engine.memory import HIDDEN_1, HIDDEN_2
-from hranice.games.border.player.feature_index import ROWS
-from hranice.games.border.player.net import Net
+from hranice.games.border.bots.engine.memory_layout import HIDDEN_1, HIDDEN_2
+from tools.learned_player.feature_index import ROWS
+from tools.learned_player.net import Net
 from tools.training.fitting import Samples
 
 

@@ -6,19 +6,19 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hranice.games.border.bots.engine.memory import SEATS
+from hranice.games.border.bots.engine.memory_layout import SEATS
 from hranice.games.border.compiled.greedy import greedy_crossing, greedy_turn
 from hranice.games.border.compiled.playout import deal
 from hranice.games.border.compiled.primitives import Words, compiled, put, room
 from hranice.games.border.compiled.records import CROSS, OVER, Boards, Position
 from hranice.games.border.compiled.steps import cross, dice_left, points, taken, win_shares
-from hranice.games.border.player.crossings import choose_crossing
-from hranice.games.border.player.evaluation import ROUND_OVER, look_at_others, own_features
-from hranice.games.border.player.feature_index import ROWS, most_features
-from hranice.games.border.player.features import score, see
-from hranice.games.border.player.net import add_rows, share
-from hranice.games.border.player.turns import take_turn
-from hranice.games.border.player.workspace import Workspace
+from tools.learned_player.crossing_search import choose_crossing
+from tools.learned_player.evaluation import ROUND_OVER, look_at_others, own_features
+from tools.learned_player.feature_index import ROWS, most_features
+from tools.learned_player.features import score, see
+from tools.learned_player.net import add_rows, share
+from tools.learned_player.turn_planning import take_turn
+from tools.learned_player.workspace import Workspace
 
 _CLEAR = 5.0
 """A lead by so many points is a clear one."""

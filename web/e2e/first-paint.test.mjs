@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { settles } from "./player-actions.mjs";
 import { PHONE, device, openTable } from "./server-and-browser.mjs";
 import { browser, server } from "./shared-server.mjs";
-import { begin } from "./seeds.mjs";
+import { begin } from "./seats-over-http.mjs";
 
 const TITLES = { en: "Two games about borders", cs: "Dvě hry o hranicích" };
 const SETTINGS = /^(Settings|Nastavení)$/;

@@ -4,7 +4,7 @@ import { actInBorder, settles, tapSpace } from "./player-actions.mjs";
 import { SteeredTable } from "./steered-table.mjs";
 import { device, openTable, viewsOf } from "./server-and-browser.mjs";
 import { browser, server } from "./shared-server.mjs";
-import { reveal, sitDown } from "./seeds.mjs";
+import { reveal, sitDown } from "./seats-over-http.mjs";
 
 const free = (page) => page.locator('.own [data-space][aria-label*="can be crossed"]').first();
 

@@ -1,3 +1,3 @@
-import { inTurn, refusals } from "./refusals.mjs";
+import { inTurn, refusals } from "./refusal-tests.mjs";
 
 refusals(inTurn);

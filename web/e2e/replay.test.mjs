@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { finishedTable } from "./finished.mjs";
+import { finishedTable } from "./finish-game.mjs";
 import { overhang, settles } from "./player-actions.mjs";
 import { HRANICE, PHONE, device } from "./server-and-browser.mjs";
 import { browser, server } from "./shared-server.mjs";

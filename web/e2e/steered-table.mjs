@@ -1,7 +1,7 @@
 // Steers a table to where a test wants it: every device also moves over a socket of its own, beside its page.
 
 import { evaluateWithSocket } from "./extra-socket.mjs";
-import { reveal, sitDown } from "./seeds.mjs";
+import { reveal, sitDown } from "./seats-over-http.mjs";
 
 /** Runs in a page: it knows nothing but the views. */
 function steer(code) {

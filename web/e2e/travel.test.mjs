@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { actInTravel, impatient, middle, overhang, playUntil, settles } from "./player-actions.mjs";
 import { HRANICE, PHONE, device, openTable, viewsOf } from "./server-and-browser.mjs";
 import { browser, server } from "./shared-server.mjs";
-import { begin } from "./seeds.mjs";
+import { begin } from "./seats-over-http.mjs";
 
 const QUICK = { pace: 60, show: 8000, settle: 300 };
 

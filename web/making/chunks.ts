@@ -4,23 +4,23 @@ import { resolve } from "node:path";
 
 /** What every game needs at a table: files and folders of `src`. */
 export const AT_EVERY_TABLE = [
-  "games/fact-times.ts",
+  "games/fact-durations.ts",
   "games/live-table.ts",
   "games/telling.ts",
   "offline/device-table-list.ts",
   "pages/today/dates.ts",
-  "parts/Banner.svelte",
+  "parts/AfterPaint.svelte",
   "parts/ConnectionLight.svelte",
-  "parts/Deferred.svelte",
   "parts/Dialog.svelte",
   "parts/LazyPicture.svelte",
   "parts/RefusalBubble.svelte",
   "parts/TableBar.svelte",
+  "parts/Toast.svelte",
   "parts/animation-frames.ts",
   "parts/api.ts",
   "parts/arrow-keys.ts",
   "parts/hints/",
-  "parts/keys.ts",
+  "parts/keyboard.ts",
   "parts/number-format.ts",
   "parts/refusal.ts",
   "parts/sound-recipes.ts",
@@ -46,7 +46,7 @@ export const AROUND_A_TABLE = [
 ];
 
 /** What a game needs at a table, by its name. */
-const A_GAMES_TABLE = /^games\/(\w+)\/(?:table\/.*|replay\/telling|wire\/boards)\.(?:svelte|ts)/;
+const A_GAMES_TABLE = /^games\/(\w+)\/(?:table\/.*|replay\/telling|wire\/shipped-boards)\.(?:svelte|ts)/;
 
 const SRC = `${resolve(import.meta.dirname, "../src").replaceAll("\\", "/")}/`;
 const LIBRARY = /svelte[\\/]src[\\/]reactivity/;

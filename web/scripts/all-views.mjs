@@ -1,36 +1,36 @@
 // Every view of the page, at a real server and with real games, to be looked at on each screen and in each light.
 import { setTimeout as pause } from "node:timers/promises";
 import { Server, device, openBrowser } from "../e2e/server-and-browser.mjs";
-import { again } from "./scenes/again.mjs";
-import { around } from "./scenes/around.mjs";
+import { optionsAndRematch } from "./scenes/options-and-rematch.mjs";
+import { lobbyAndMenu } from "./scenes/lobby-and-menu.mjs";
 import { border } from "./scenes/border.mjs";
-import { edges } from "./scenes/edges.mjs";
+import { aroundDevice } from "./scenes/around-device.mjs";
 import { endings } from "./scenes/endings.mjs";
-import { friendly } from "./scenes/friendly.mjs";
-import { games } from "./scenes/games.mjs";
+import { deadEnds } from "./scenes/dead-ends.mjs";
+import { finishedGames } from "./scenes/finished-games.mjs";
 import { lands } from "./scenes/lands.mjs";
 import { lessons } from "./scenes/lessons.mjs";
-import { own } from "./scenes/own.mjs";
+import { ownMap } from "./scenes/own-map.mjs";
 import { pages } from "./scenes/pages.mjs";
 import { today } from "./scenes/today.mjs";
-import { train } from "./scenes/train.mjs";
+import { mapTrainer } from "./scenes/map-trainer.mjs";
 import { travel } from "./scenes/travel.mjs";
 
 const SCENES = [
   pages,
   today,
-  train,
-  around,
+  mapTrainer,
+  lobbyAndMenu,
   border,
   travel,
-  edges,
-  own,
+  aroundDevice,
+  ownMap,
   lands,
   endings,
-  games,
-  again,
+  finishedGames,
+  optionsAndRematch,
   lessons,
-  friendly,
+  deadEnds,
 ];
 const SCREENS = {
   phone: { width: 360, height: 640, held: true },

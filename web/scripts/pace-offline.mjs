@@ -5,9 +5,9 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { staticHost } from "../e2e/static-host.mjs";
-import { watchBusy } from "./busy.mjs";
+import { watchBusy } from "./machine-load.mjs";
 import { analysed } from "./offline/analysing.mjs";
-import { decided } from "./offline/deciding.mjs";
+import { decided } from "./offline/bot-thinking.mjs";
 import { machines } from "./offline/machines.mjs";
 import { remembered } from "./offline/memory.mjs";
 import { practised } from "./offline/practising.mjs";
@@ -15,7 +15,7 @@ import { atStaticSite, inFlightMode } from "./offline/starting.mjs";
 import { tapped } from "./offline/tapping.mjs";
 import { transferred } from "./offline/transfer.mjs";
 import { zippingHost } from "./offline/zipping-host.mjs";
-import { rise } from "./weighing.mjs";
+import { rise } from "./heap-snapshot.mjs";
 
 /** Bytes; what a server sends has heads beside. */
 const TRANSFER = { most: 9_000_000, beside: 0.01 };

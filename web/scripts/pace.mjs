@@ -2,11 +2,11 @@
 // Each game is played for so long against bots, a tap a second, with a rematch whenever one is over: one after the
 // other, for a player has a machine of their own. The status is 1 when anything takes too long, or when memory grows.
 import { Server, device, openBrowser } from "../e2e/server-and-browser.mjs";
-import { friends, newcomer } from "./arriving.mjs";
-import { watchBusy } from "./busy.mjs";
-import { GAMES, played, sitWithBots } from "./playing.mjs";
+import { friends, newcomer } from "./time-to-game.mjs";
+import { watchBusy } from "./machine-load.mjs";
+import { GAMES, played, sitWithBots } from "./tapping-player.mjs";
 import { stopwatch, summary } from "./stopwatch.mjs";
-import { rise, weighed } from "./weighing.mjs";
+import { rise, weighed } from "./heap-snapshot.mjs";
 
 /** Milliseconds that 95 of 100 taps may take until something is shown, and until the server's answer is. */
 const RESPONSE = 100;

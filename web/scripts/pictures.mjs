@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { actInBorder, actInTravel, comes, playUntil, tiring } from "../e2e/player-actions.mjs";
 import { Server, device, openBrowser, openTable } from "../e2e/server-and-browser.mjs";
-import { begin } from "../e2e/seeds.mjs";
+import { begin } from "../e2e/seats-over-http.mjs";
 
 const BIG = { viewport: { width: 1440, height: 900 }, colorScheme: "light" };
 const PHONE = {
@@ -35,14 +35,14 @@ const table = (shape) => async (browser, server, path) => {
       (await page.locator(".own .stamp").count()) > 0 &&
       (await page.locator(".own .space.free").count()) > 1 &&
       (await page.locator(".others").count()) > 0 &&
-      (await page.locator(".banner").count()) > 0;
+      (await page.locator(".toast").count()) > 0;
     const over = page.locator("button.result");
     let taken = false;
     while (!taken && !(await over.count())) {
       taken = await ready();
       if (taken) await page.screenshot({ path });
       else await actInBorder(page, 3).catch(() => null);
-      await comes(page.locator(".banner"), 100);
+      await comes(page.locator(".toast"), 100);
     }
     await page.context().close();
     if (taken) return;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { layOut } from "../src/games/border/table/board-layout";
 import { towards } from "../src/parts/arrow-keys";
-import { BOARDS, GEOGRAPHY } from "../src/games/border/wire/boards";
+import { BOARDS, GEOGRAPHY } from "../src/games/border/wire/shipped-boards";
 
 describe("a board laid out for drawing", () => {
   it("has the segments and the values that it is told, and no others", () => {

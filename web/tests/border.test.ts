@@ -4,7 +4,7 @@ import Board from "../src/games/border/table/Board.svelte";
 import BorderTable from "../src/games/border/table/BorderTable.svelte";
 import { spacesIn } from "../src/games/border/table/space-sets";
 import { dockOf } from "../src/games/border/table/dock";
-import { automaticPass } from "../src/games/border/table/automatic-pass";
+import { automaticPassNotice } from "../src/games/border/table/automatic-pass-notice";
 import { DEAF } from "../src/parts/tap-guard.svelte";
 import type { Considered, Actions } from "../src/games/border/table/actions";
 import ScoreStrip from "../src/games/border/table/ScoreStrip.svelte";
@@ -393,7 +393,7 @@ describe("who is passed over", () => {
   it("is told so, as the fact says it: the active player, and others whom no die serves", () => {
     const done: Fact = { ...nothing, passed_over: [0, 2] };
     const rolled: Fact = { type: "rolled", seat: 0, roll: 3, dice: [], rolled: [] };
-    expect([0, 1, 2].map((seat) => automaticPass([rolled, done], seat))).toEqual([
+    expect([0, 1, 2].map((seat) => automaticPassNotice([rolled, done], seat))).toEqual([
       "turn-passed-first",
       null,
       "turn-passed-second",
@@ -405,7 +405,7 @@ describe("who is passed over", () => {
       { ...nothing, passed_over: [] },
       { type: "crossed", seat: 1, spaces: [] },
     ];
-    expect([0, 1].map((seat) => automaticPass(byHand, seat))).toEqual([null, null]);
+    expect([0, 1].map((seat) => automaticPassNotice(byHand, seat))).toEqual([null, null]);
   });
 });
 

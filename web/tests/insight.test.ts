@@ -13,7 +13,7 @@ import { moveTexts } from "../src/games/travel/table/move-texts";
 import { figure, share } from "../src/parts/number-format";
 import { placeOf } from "../src/parts/step-at-number";
 import { texts } from "../src/text/texts.svelte";
-import { Atlas } from "../src/games/travel/table/packs";
+import { Atlas } from "../src/games/travel/table/atlas";
 import type { Move } from "../src/games/border/wire/types";
 import type { Pack } from "../src/games/travel/wire/maps";
 import { atTable } from "./at-table";

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { boot } from "../src/offline/boot.svelte";
-import { bundling } from "../src/offline/bundling";
+import { batching } from "../src/offline/message-batching";
 import { Host } from "../src/offline/worker-host";
 import { keepKit } from "../src/keeping/offline-kit";
 import { keepUsedKit, noteKit, recallKit } from "../src/offline/known-kit";
-import { rest } from "../src/offline/rest";
+import { untilIdle } from "../src/offline/wait-until-idle";
 import { goesHere, reach } from "../src/offline/server-or-device.svelte";
 import { rootAddress } from "../src/offline/site";
 import { TableList } from "../src/pages/table-list.svelte";
@@ -410,7 +410,7 @@ describe("a table on this device", () => {
 describe("what the worker says", () => {
   it("comes together where it is said in one go, in its order", async () => {
     const post = vi.fn();
-    const { send, tell } = bundling(post);
+    const { send, tell } = batching(post);
     const [update, done, later] = [
       { socket: 1, text: "update" },
       { socket: 1, text: "done" },
@@ -432,7 +432,7 @@ describe("what the worker says", () => {
   it("is not held up: what can wait waits until nothing has come for a while", async () => {
     vi.useFakeTimers();
     const [target, done] = [new EventTarget(), vi.fn()];
-    void rest(target, ["message"]).then(done);
+    void untilIdle(target, ["message"]).then(done);
     await vi.advanceTimersByTimeAsync(1400);
     target.dispatchEvent(new Event("message"));
     await vi.advanceTimersByTimeAsync(1400);
@@ -497,8 +497,8 @@ describe("what would be a loss", () => {
 
   /** A map of one's own is listed. */
   async function listed(): Promise<void> {
-    const { ownStore } = await import("../src/offline/material-store");
-    await ownStore.list({ game: "travel", digest: "d", about: {}, at: 0 }, "{}");
+    const { ownLandStore } = await import("../src/offline/own-land-store");
+    await ownLandStore.list({ game: "travel", digest: "d", about: {}, at: 0 }, "{}");
   }
 
   it.each([

@@ -11,7 +11,7 @@ import { texts } from "../src/text/texts.svelte";
 import type { Fact, View } from "../src/games/border/wire/types";
 import type { Frame, Showing } from "../src/wire/server";
 import type { View as TravelView } from "../src/games/travel/wire/types";
-import type { Atlas } from "../src/games/travel/table/packs";
+import type { Atlas } from "../src/games/travel/table/atlas";
 
 const [early, late] = ["first-roll", "late"].map((name) => BORDER.moments[name]?.view as View);
 if (!early || !late) throw new Error("no views");

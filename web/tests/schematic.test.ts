@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { atlasOf, ratioOf } from "../src/games/travel/table/packs";
+import { atlasOf, ratioOf } from "../src/games/travel/table/atlas";
 import { drawn } from "../src/games/travel/table/schematic";
 import type { Pack } from "../src/games/travel/wire/maps";
 import type { Atlas as Plan } from "../src/games/travel/wire/types";

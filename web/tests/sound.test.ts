@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { BORDER, TRAVEL } from "../src/games/fixtures";
 import { soundsBetween as heardInBorder } from "../src/games/border/table/sounds";
 import { soundsBetween as heardInTravel } from "../src/games/travel/table/sounds";
-import SoundOn from "../src/parts/SoundOn.svelte";
+import TapForSound from "../src/parts/TapForSound.svelte";
 import { SOUND_RECIPES } from "../src/parts/sound-recipes";
 import type { View as BorderView } from "../src/games/border/wire/types";
 import type { View as TravelView } from "../src/games/travel/wire/types";
@@ -74,7 +74,7 @@ describe("what one hears", () => {
   it("needs one tap on a screen that nobody has touched", async () => {
     const activation = { hasBeenActive: false };
     vi.stubGlobal("navigator", { userActivation: activation });
-    render(SoundOn);
+    render(TapForSound);
     activation.hasBeenActive = true;
     await fireEvent.click(screen.getByRole("button", { name: "Turn the sound on" }));
     expect(screen.queryByRole("button")).toBeNull();

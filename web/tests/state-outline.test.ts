@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { Atlas } from "../src/games/travel/table/packs";
+import { Atlas } from "../src/games/travel/table/atlas";
 import { shapeOf } from "../src/games/travel/table/state-outline";
 import type { Pack } from "../src/games/travel/wire/maps";
 

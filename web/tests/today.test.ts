@@ -8,7 +8,7 @@ import Today from "../src/pages/Today.svelte";
 import Calendar from "../src/pages/today/Calendar.svelte";
 import VerdictView from "../src/pages/today/VerdictView.svelte";
 import { daysLater, longDate, monthsLater, shortDate, weeksOf } from "../src/pages/today/dates";
-import { barOf, costliest, isBest } from "../src/pages/today/decisions";
+import { barOf, costliest, isBest } from "../src/pages/today/choice-worth";
 import { shareText } from "../src/pages/today/share-text";
 import { ranked, standingWords } from "../src/pages/today/standing";
 import { got, untilReady, worth } from "../src/pages/today/puzzle-texts";

@@ -11,7 +11,7 @@ import { flagOf } from "../src/games/travel/table/flags";
 import { label } from "../src/games/travel/table/label";
 import { MapWindow } from "../src/games/travel/table/map-window.svelte";
 import MapView from "../src/games/travel/table/Map.svelte";
-import { Atlas, ratioOf } from "../src/games/travel/table/packs";
+import { Atlas, ratioOf } from "../src/games/travel/table/atlas";
 import TravelBigScreen from "../src/games/travel/table/TravelBigScreen.svelte";
 import TravelTable from "../src/games/travel/table/TravelTable.svelte";
 import { initialOf, TRAVELLER_LOOKS } from "../src/games/travel/table/travellers";

@@ -2,9 +2,9 @@
 // JSON object per line, and answers each with a line; it ends with its input.
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CrossingTable } from './boardgameio.mjs'
+import { CrossingTable } from './boardgameio-client.mjs'
 import { fail } from './table.mjs'
-import { BorderTable, Busy } from './hranice.mjs'
+import { BorderTable, Busy } from './hranice-client.mjs'
 
 const KINDS = { hranice: BorderTable, boardgameio: CrossingTable }
 /** Tables that are opened at the same time. */

@@ -8,7 +8,7 @@ from hranice.browser.api import HERE, Api
 from hranice.browser.locks import TabLocks
 from hranice.browser.page_interface import Page
 from hranice.browser.store import BrowserStore
-from hranice.daily.practice import Practice
+from hranice.daily.offline_dailies import OfflineDailies
 from hranice.game import Game
 from hranice.insight import Hint, Progress, insight_of
 from hranice.live.analysis_jobs import AnalysisJobs
@@ -17,9 +17,9 @@ from hranice.live.clock import LoopClock
 from hranice.live.device import Device
 from hranice.live.limits import Limits
 from hranice.live.live_table import Services
+from hranice.live.material_shelf import StoreShelf
 from hranice.live.monitor import Monitor
 from hranice.live.registry import TableRegistry
-from hranice.live.shelf import StoreShelf
 from hranice.live.table_service import LocalTables
 from hranice.live.tables import Tables
 from hranice.live.worker_tasks import Worker
@@ -67,7 +67,7 @@ class BrowserTables:
             self._tables,
             PLAYER,
             lambda game: StoreShelf(store, game, clock.now),
-            Practice(self._tables, store),
+            OfflineDailies(self._tables, store),
         )
         self._sockets: dict[int, PageSocket] = {}
         self._tasks: set[asyncio.Task[None]] = set()

@@ -15,7 +15,7 @@ from hranice.cli.simulate import GameName, GameOptions, Jobs, Json, Seed, known_
 from hranice.lab.arena import Share, Table, Tournament, outcomes
 from hranice.lab.chart import WIDTH, interval_chart
 from hranice.lab.checkpoint import Checkpoint
-from hranice.lab.mixed_table import Mean, Row, standings
+from hranice.lab.mixed_table_results import Mean, Row, standings
 from hranice.lab.playing import make_player
 from hranice.rendering import png
 

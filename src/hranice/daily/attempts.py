@@ -14,8 +14,8 @@ from hranice.game import Event, Game, Value
 from hranice.plugins import GAMES
 from hranice.table.codes import puzzle_id
 from hranice.table.log import Entry, Happened, Opened, Replaced, StoodIn, TakenBack, read_log
-from hranice.table.resume_from_record import Lesson
-from hranice.table.table import replay
+from hranice.table.record_takeover import Lesson
+from hranice.table.table_state import replay
 
 
 class Task(Value, frozen=True):

@@ -1,7 +1,7 @@
 """The daily deal as clients ask for it: the days, one's own tables for puzzles, and what came of them.
 
 `Dailies` says what is the same on a server and without one; where days come from and where results are kept
-differs (`served`, `practice`).
+differs (`server_dailies`, `offline_dailies`).
 """
 
 from abc import ABC, abstractmethod

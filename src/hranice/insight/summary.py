@@ -2,14 +2,14 @@
 
 from collections.abc import Callable, Sequence
 
-from hranice.insight.expectations import Expectations
+from hranice.insight.expectation_history import ExpectationHistory
 from hranice.insight.types import Analysis, Decision, SeatAnalysis
 from hranice.table.record_reader import Record
 
 
 def summarise(
     record: Record,
-    expectations: Expectations,
+    expectations: ExpectationHistory,
     decisions: Sequence[Decision],
     *,
     flawless: Callable[[Decision], bool],

@@ -17,7 +17,7 @@ from hranice.live.table_service import TableStore, table_of
 from hranice.store.interface import NotFound, Unavailable
 from hranice.table.codes import is_puzzle
 from hranice.table.log import BadLog
-from hranice.table.table import Table
+from hranice.table.table_state import Table
 
 PAGE = 50
 """Games that are listed at a time."""

@@ -12,7 +12,7 @@ from hranice.live.problems import Denied
 from hranice.parts import Option, OptionChoice
 from hranice.plugins import GAMES
 from hranice.table.log import TableSettings
-from hranice.table.resume_from_record import Lesson, lesson_of
+from hranice.table.record_takeover import Lesson, lesson_of
 
 _USUAL = TableSettings(chairs=1)
 _TYPES: dict[str, Any] = {field.name: field.type for field in msgspec.inspect.type_info(TableSettings).fields}  # type: ignore[attr-defined]  # of a struct

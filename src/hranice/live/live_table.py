@@ -19,12 +19,12 @@ from hranice.live.command_queue import CommandQueue
 from hranice.live.limits import BOUNDLESS, Buckets
 from hranice.store.interface import Summary, Unavailable
 from hranice.table.audience import Listener, Sink
+from hranice.table.bot_scheduler import Question
 from hranice.table.commands import Undo
 from hranice.table.core import CoreCommand, Press, TableCore
 from hranice.table.dispatch import Outcome
 from hranice.table.log import encode_entry
-from hranice.table.scheduler import Question
-from hranice.table.table import Table
+from hranice.table.table_state import Table
 
 RETRY = 1000
 """Milliseconds after which the table tries again to write what it wants to do by itself."""

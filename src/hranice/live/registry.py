@@ -19,11 +19,11 @@ from hranice.table.fair import SECRET_BYTES
 from hranice.table.host_commands import check_rematch, check_settings
 from hranice.table.log import Entry, Former, Opened, TableSettings, encode_entry, read_log, shared
 from hranice.table.record_export import full_record
+from hranice.table.record_takeover import Lesson
 from hranice.table.rematches import formers
-from hranice.table.resume_from_record import Lesson
 from hranice.table.seat_commands import check_bot
 from hranice.table.seat_options import fitting
-from hranice.table.table import opened, replay
+from hranice.table.table_state import opened, replay
 
 IDLE = 60_000
 """Milliseconds between two checks of a table: if it is idle at one, it is unloaded."""

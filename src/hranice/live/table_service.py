@@ -37,7 +37,7 @@ from hranice.table import commands as c
 from hranice.table.audience import Sink
 from hranice.table.dispatch import Outcome
 from hranice.table.log import read_log
-from hranice.table.table import Table, replay
+from hranice.table.table_state import Table, replay
 
 T = TypeVar("T")
 Advise = Callable[[Game[Any, Any, Any], Any, int], Awaitable[Hint]]

@@ -39,7 +39,7 @@ from hranice.store.interface import FINISHED, NotFound, Summary
 from hranice.table.codes import is_puzzle, typed_code
 from hranice.table.commands import Sit, Start
 from hranice.table.log import BadLog, TableSettings
-from hranice.table.resume_from_record import Lesson
+from hranice.table.record_takeover import Lesson
 
 LONGEST_ADVICE = 8
 """Moves of a lesson that a learner is told; it is about one turn."""

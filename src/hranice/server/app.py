@@ -129,9 +129,9 @@ class AppState:
             finally:
                 registry.close()
             return
-        from hranice.server.nodes.cluster import Cluster  # noqa: PLC0415 - needs a driver that is an extra
+        from hranice.server.nodes.cluster_node import ClusterNode  # noqa: PLC0415 - needs a driver that is an extra
 
-        cluster = Cluster(
+        cluster = ClusterNode(
             self._settings.valkey, self.store, clock, pool, limits=self.limits, metrics=self.metrics
         )
         self.links = cluster.links

@@ -20,7 +20,7 @@ from hranice.store.interface import Conflict, NotFound, Unavailable
 from hranice.store.migrate import migrate
 from hranice.store.postgres_append import append_all
 from hranice.store.queries import Append, in_place, why_refused
-from hranice.store.sql import SqlStore, Work
+from hranice.store.sql_store import SqlStore, Work
 
 T = TypeVar("T")
 Outcome = Conflict | NotFound | None

@@ -32,7 +32,7 @@ from hranice.store.interface import Conflict, NotFound, Summary, Unavailable
 from hranice.store.migrate import migrate
 from hranice.store.queries import CHANGING, FIXED, Append, key_of, why_refused
 from hranice.store.schema import entries, players, tables
-from hranice.store.sql import SqlStore, Work
+from hranice.store.sql_store import SqlStore, Work
 
 T = TypeVar("T")
 

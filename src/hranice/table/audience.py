@@ -6,12 +6,12 @@ from collections.abc import Callable
 import msgspec
 
 from hranice.table.dispatch import Outcome
+from hranice.table.encoded_updates import Kind, Updates, kind_of
 from hranice.table.latency import SHOWN, Latency
 from hranice.table.outgoing_messages import About, Countdown, Gone, Said, SeatAbout, Trouble
 from hranice.table.recent_happenings import RecentHappenings
 from hranice.table.rematches import missing, tallies
-from hranice.table.table import Table
-from hranice.table.updates import Kind, Updates, kind_of
+from hranice.table.table_state import Table
 
 Sink = Callable[[bytes], bool]
 """Takes one encoded message, at once. False: its connection has ended, and it gets nothing more."""

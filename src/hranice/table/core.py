@@ -28,6 +28,7 @@ from msgspec.structs import replace
 from hranice.bots.bot import Choice
 from hranice.game import Draft, Game, Legal, Refusal, Value
 from hranice.table.audience import Audience, Listener, Sink
+from hranice.table.bot_scheduler import BotScheduler, Question
 from hranice.table.commands import BotMove, Close, Command, Move, Replace, Return, Ring, Undo
 from hranice.table.dealing import seat_seed
 from hranice.table.dispatch import Outcome, decide
@@ -37,8 +38,7 @@ from hranice.table.log import Entry, TakenBack
 from hranice.table.outgoing_messages import PHRASES
 from hranice.table.recent_happenings import RecentHappenings
 from hranice.table.running_game import Play
-from hranice.table.scheduler import Question, Scheduler
-from hranice.table.table import Seat, Table, replay
+from hranice.table.table_state import Seat, Table, replay
 from hranice.table.timers import Timers
 
 MOST_LISTED = 200
@@ -79,7 +79,7 @@ class TableCore:
         """As the log has it."""
         self._audience = Audience(table, recent)
         self._timers = Timers(self._audience)
-        self._scheduler = Scheduler(table.game)
+        self._scheduler = BotScheduler(table.game)
         self._locks = SeatLocks()
         self._wanted: deque[Command] = deque()
         self._seats: tuple[Seat, ...] = ()

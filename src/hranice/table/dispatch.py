@@ -15,7 +15,7 @@ from hranice.table.log import Entry
 from hranice.table.running_game import Facts
 from hranice.table.seat_commands import leave, return_seats, seat_bot, sit, stand_in
 from hranice.table.start_commands import call_off, reveal, start
-from hranice.table.table import Table
+from hranice.table.table_state import Table
 from hranice.table.transaction import Transaction
 
 

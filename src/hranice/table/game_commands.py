@@ -7,7 +7,7 @@ from hranice.table.commands import BotMove, Move, Ring, Undo
 from hranice.table.dealing import outcome_of
 from hranice.table.log import Happened, TakenBack
 from hranice.table.running_game import Play
-from hranice.table.table import Table, fate_of
+from hranice.table.table_state import Table, fate_of
 from hranice.table.transaction import Transaction
 
 REF_LENGTH = 36

@@ -12,7 +12,7 @@ from hranice.table.commands import Choose, Close, Configure, PassHost, Rematch, 
 from hranice.table.log import Closed, Configured, HostPassed, Rematched, Replaced, TableSettings, shared
 from hranice.table.seat_commands import check_bot
 from hranice.table.seat_options import seat_option, values_of, with_choice
-from hranice.table.table import Table
+from hranice.table.table_state import Table
 from hranice.table.transaction import Transaction
 
 

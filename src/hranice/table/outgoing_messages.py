@@ -9,7 +9,7 @@ from typing import Generic, TypeVar
 from hranice.game import OptionsT, Value
 from hranice.table.latency import LOCK
 from hranice.table.log import TableSettings, Tally
-from hranice.table.table import Phase
+from hranice.table.table_state import Phase
 from hranice.table.undo import Undoable
 
 FactT = TypeVar("FactT")

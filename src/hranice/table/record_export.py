@@ -7,7 +7,7 @@ from hranice.game import Game, Refusal
 from hranice.table.log import Begun, Dealt, Entry, Happened, Sealed, TakenBack
 from hranice.table.record import FORMAT, UNHASHED, Ended, FirstEnded, FirstHeader, FirstSeat, Header, Recorder
 from hranice.table.start_commands import header_of
-from hranice.table.table import Table, replay
+from hranice.table.table_state import Table, replay
 
 
 def full_record(game: Game[Any, Any, Any], entries: Sequence[Entry]) -> bytes:

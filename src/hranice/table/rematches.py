@@ -2,7 +2,7 @@
 
 from hranice.game import Refusal
 from hranice.table.log import Former, Tally
-from hranice.table.table import Table
+from hranice.table.table_state import Table
 
 HELD = 60_000
 """Milliseconds for which a rematch holds the chairs of those who played before."""

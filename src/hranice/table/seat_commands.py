@@ -11,7 +11,7 @@ from hranice.table.log import CameBack, Closed, Configured, HostPassed, Left, Re
 from hranice.table.names import cleaned, distinct, generated
 from hranice.table.rematches import check_held, chosen_at, missing, returning
 from hranice.table.seat_options import moved, moved_up
-from hranice.table.table import Table, place_of
+from hranice.table.table_state import Table, place_of
 from hranice.table.transaction import Transaction
 
 BOT_NAMES = ("Božena", "Carlo", "Dieter", "Emma", "Fiore", "Greta", "Hugo", "Iva")

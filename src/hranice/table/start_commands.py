@@ -9,7 +9,7 @@ from hranice.table.log import Begun, CalledOff, Dealt, Revealed, Sealed, shared
 from hranice.table.record import Header, Seat, digest_of
 from hranice.table.seat_commands import add_bot, check_seal
 from hranice.table.seat_options import fitting
-from hranice.table.table import Table
+from hranice.table.table_state import Table
 from hranice.table.transaction import Transaction
 
 REVEAL_WITHIN = 8_000

@@ -10,10 +10,10 @@ from typing import Generic
 
 from hranice.bots.bot import Bot
 from hranice.game import Drawn, Event, Game, Moved, MoveT, OptionsT, Rang, Refusal, StateT
+from hranice.table.bot_scheduler import BotScheduler
 from hranice.table.dealing import outcome_of
 from hranice.table.fair import Fate
 from hranice.table.running_game import Facts, begin, happen
-from hranice.table.scheduler import Scheduler
 
 
 class IllegalChoice(RuntimeError):  # noqa: N818 - named for what the bot did
@@ -45,7 +45,7 @@ class SynchronousTable(Generic[StateT, MoveT]):
         self._fate = fate
         self._bots = bots
         self._names = {seat: name for seat, (name, _) in bots.items()}
-        self._scheduler = Scheduler(game)
+        self._scheduler = BotScheduler(game)
         self._tell = tell
         self.decisions = 0
         """Moves of the bots."""

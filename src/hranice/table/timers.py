@@ -8,7 +8,7 @@ from hranice.table.commands import CallOff, Command, StandIn, Succeed
 from hranice.table.outgoing_messages import Countdown
 from hranice.table.running_game import Play
 from hranice.table.start_commands import REVEAL_WITHIN
-from hranice.table.table import Phase, Table
+from hranice.table.table_state import Phase, Table
 
 WhoseT = TypeVar("WhoseT")
 

@@ -3,7 +3,7 @@
 from hranice.game import Refusal
 from hranice.table.log import Entry, Happened, TakenBack
 from hranice.table.running_game import Facts, Play
-from hranice.table.table import Table, apply
+from hranice.table.table_state import Table, apply
 
 ABOUT_THE_GAME = (Happened, TakenBack)
 

@@ -7,11 +7,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hranice.games.travel.mapmaking.arcs import shared_lengths
+from hranice.games.travel.mapmaking.closed_lines import Box, area, clipped, path, roomiest, width_at
 from hranice.games.travel.mapmaking.projected_topology import Canvas, Detail, densified, dissolved
 from hranice.games.travel.mapmaking.projection import Placing, Projection, albers, azimuthal
 from hranice.games.travel.mapmaking.reading import read_topology
-from hranice.games.travel.mapmaking.shape import Box, area, clipped, path, roomiest, width_at
 from hranice.games.travel.mapmaking.simplify import simplified
 from hranice.games.travel.mapmaking.tint import tints
 from hranice.games.travel.mapmaking.topology import (
@@ -22,6 +21,7 @@ from hranice.games.travel.mapmaking.topology import (
     ring_line,
     split,
 )
+from hranice.games.travel.mapmaking.topology_from_polygons import shared_lengths
 
 # Two squares side by side, west and east, which share arc 0, and an islet that belongs to the east.
 #

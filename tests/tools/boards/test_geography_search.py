@@ -6,7 +6,7 @@ Tests of: B2.
 import pytest
 
 from hranice.games.border.rules.board import NAMES
-from hranice.games.border.rules.boards import LEGEND, STANDARD_GEOGRAPHY, geography, hexagons
+from hranice.games.border.rules.standard_boards import LEGEND, STANDARD_GEOGRAPHY, geography, hexagons
 from tools.boards.geography_search import BORDER, anneal, draw, judge, sheet
 
 

@@ -13,8 +13,8 @@ import pytest
 from hranice.games.travel import maps
 from hranice.games.travel.mapmaking.notes_file import pair_of, read_notes
 from hranice.games.travel.rules.atlas import state_of
-from tests.travel.lands.pairs import NAMES, Pair, known
-from tools.atlas.prepare import LANDS
+from tests.travel.lands.known_borders import NAMES, Pair, known
+from tools.atlas.land_pack import LANDS
 from tools.atlas.source import COUNTRIES, DEFAULT_CACHE
 
 LAND = pytest.mark.parametrize("name", NAMES)

@@ -14,7 +14,7 @@ from hranice.games.travel.mapmaking.notes_file import LARGEST_NOTES, Notes, read
 from hranice.games.travel.mapmaking.reading import LARGEST_SOURCE
 from hranice.games.travel.mapmaking.report import MapError
 from hranice.games.travel.maps import decode, faults
-from hranice.games.travel.paper.draw import drawn
+from hranice.games.travel.paper.drawing import drawn
 from tests.travel.mapmaking.lands import geojson, links_of, square, topojson, wall, wall_links
 
 

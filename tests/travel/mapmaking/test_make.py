@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from hranice.games.travel.mapmaking.border_visibility import hidden
 from hranice.games.travel.mapmaking.make import make_pack
 from hranice.games.travel.mapmaking.notes_file import Notes, read_notes
 from hranice.games.travel.mapmaking.report import Made
-from hranice.games.travel.mapmaking.visible_borders import hidden
 from hranice.games.travel.maps import Pack, faults
 from hranice.games.travel.maps.pack import LANGUAGES
 from tests.travel.mapmaking.lands import (

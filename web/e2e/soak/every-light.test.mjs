@@ -2,5 +2,13 @@
 import { inspectBothWays } from "../inspecting.mjs";
 
 inspectBothWays();
-for (const name of ["every-view", "inspected", "games", "lands", "plain", "today", "train"])
+for (const name of [
+  "accessibility-pages",
+  "accessibility-lobby",
+  "finished-games",
+  "lands",
+  "plain",
+  "today",
+  "map-trainer",
+])
   await import(`../${name}.test.mjs`);

@@ -1,3 +1,3 @@
-import { inAll, refusals } from "../refusals.mjs";
+import { inAll, refusals } from "../refusal-tests.mjs";
 
 refusals(inAll);

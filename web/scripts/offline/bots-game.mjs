@@ -1,7 +1,7 @@
 // A game among bots in the worker of a page, as quickly as they play.
 import { setTimeout as pause } from "node:timers/promises";
 import { openTable } from "../../e2e/server-and-browser.mjs";
-import { GAMES } from "../playing.mjs";
+import { GAMES } from "../tapping-player.mjs";
 import { askHere, here } from "./table-here.mjs";
 
 /** Plays a game of four at a static site; answers with its code when it is over. Bots play only while somebody looks on. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { chromium } from "playwright-core";
 import { PATIENCE, PHONE, browserOptions } from "../../e2e/server-and-browser.mjs";
-import { quarter } from "./quarter.mjs";
+import { quarter } from "./quarter-core.mjs";
 
 /** Milliseconds for the browser's own address bar: it is a page, too, that a phone or an installed app has not. */
 const ADDRESS_BAR = 5000;

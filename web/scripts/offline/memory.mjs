@@ -1,7 +1,7 @@
 // What page and worker hold on to, game after game. Both are in one process of the browser; what it shares with others
 // (its program, fonts) is not counted, all else is: the heaps of both, Python's memory, compiled code, pictures.
 import { readFileSync } from "node:fs";
-import { withBarePage } from "./bare-browser.mjs";
+import { withUnrecordedPage } from "./unrecorded-browser.mjs";
 import { botsGame } from "./bots-game.mjs";
 
 const BOTS = { border: "regular", travel: "traveller:speed=100" };
@@ -28,7 +28,7 @@ async function megabytes(page, line) {
 
 /** Plays so many games, of either game in turn, while the page looks on; answers with megabytes after each. */
 export function remembered(machine, url, games) {
-  return withBarePage(machine, machine.profile(), async (page, line) => {
+  return withUnrecordedPage(machine, machine.profile(), async (page, line) => {
     await page.goto(url);
     // Nobody looks: what bots do need not be followed.
     await page.evaluate(() => localStorage.setItem("hranice.settings", JSON.stringify({ pace: "none" })));

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Server } from "../../e2e/server-and-browser.mjs";
 import { settles } from "../../e2e/player-actions.mjs";
 import { canWakeUp, keepOffline } from "../../e2e/keep-offline.mjs";
-import { firstRoll } from "../arriving.mjs";
+import { firstRoll } from "../time-to-game.mjs";
 
 const GAMES = ["border", "travel"];
 const RUNS = 3;

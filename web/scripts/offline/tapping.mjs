@@ -1,6 +1,6 @@
 // How soon the table in the worker answers a tap.
 import { QUIET, quietPage } from "../../e2e/server-and-browser.mjs";
-import { GAMES, played, sitWithBots } from "../playing.mjs";
+import { GAMES, played, sitWithBots } from "../tapping-player.mjs";
 import { stopwatch, summary } from "../stopwatch.mjs";
 import { here } from "./table-here.mjs";
 

@@ -60,7 +60,7 @@ export const border = {
       const closed = players[0].closed.length;
       if (closed > closings && view.round >= WARM && !seen.has("closing")) {
         seen.add("closing");
-        await page.locator(".banner").waitFor();
+        await page.locator(".toast").waitFor();
         await look(page, "border-closing");
       }
       closings = closed;

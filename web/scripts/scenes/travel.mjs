@@ -1,7 +1,7 @@
 // Bez hranic at the table, phase by phase: three players at two devices.
 import { SteeredTable } from "../../e2e/steered-table.mjs";
 import { openTable } from "../../e2e/server-and-browser.mjs";
-import { begin } from "../../e2e/seeds.mjs";
+import { begin } from "../../e2e/seats-over-http.mjs";
 
 /** Its place in the list of what is peculiar about Europe. */
 const CROATIA_AND_MONTENEGRO = 18;

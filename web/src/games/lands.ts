@@ -1,5 +1,5 @@
 import type { Component } from "svelte";
-import type { OwnThing } from "../offline/material-store";
+import type { OwnThing } from "../offline/own-land-store";
 import type { Answer } from "../parts/api";
 import type { IconName } from "../parts/icons";
 import type { Printed } from "../parts/print-link";

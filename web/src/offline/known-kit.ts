@@ -1,6 +1,6 @@
 import { LIST, keepKit, keptKit, offeredKit, type Kit } from "../keeping/offline-kit";
 import { pause, whilePatient } from "../keeping/patience";
-import { rest } from "./rest";
+import { untilIdle } from "./wait-until-idle";
 import { isStatic, rootAddress } from "./site";
 import { recalled, stored } from "../keeping/browser-storage";
 
@@ -39,7 +39,7 @@ export function noteKit(kit: Kit): void {
 export async function keepUsedKit(kit: Kit): Promise<void> {
   if (!isStatic() || !("caches" in globalThis)) return;
   await pause(LATER);
-  const nobodyTaps = () => Promise.race([rest(window, ["pointerdown", "keydown"]), pause(AT_LAST)]);
+  const nobodyTaps = () => Promise.race([untilIdle(window, ["pointerdown", "keydown"]), pause(AT_LAST)]);
   await keepKit(rootAddress(), kit, undefined, null, nobodyTaps).catch(() => undefined);
 }
 

@@ -6,8 +6,8 @@ import type { PyodideAPI } from "pyodide";
 import type { Kit } from "../keeping/offline-kit";
 import { Failed, fetched } from "./fetching";
 import { fillPages } from "./memory-pages";
-import { rest } from "./rest";
-import { layOut, unpacked, type Files } from "./python-archive";
+import { untilIdle } from "./wait-until-idle";
+import { layOut, unpacked, type Files } from "./unpack-tar";
 import { dropSnapshot, keepSnapshot, recallSnapshot, type Kept } from "./python-snapshots";
 
 const PACK = "hranice.pack";
@@ -121,7 +121,7 @@ export async function python(address: string, kit: Kit, fetchAll: () => Promise<
     return awake;
   }
   const { pyodide, keep } = await anew(load, files);
-  setTimeout(() => void rest(globalThis, ["message"]).then(() => keep(address)), LATER);
+  setTimeout(() => void untilIdle(globalThis, ["message"]).then(() => keep(address)), LATER);
   return pyodide;
 }
 

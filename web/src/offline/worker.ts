@@ -3,11 +3,11 @@
  * page says goes to hranice.browser.worker, and what that says to the page.
  */
 import type { Kit } from "../keeping/offline-kit";
-import { bundling } from "./bundling";
+import { batching } from "./message-batching";
 import { Failed, fetchedAll } from "./fetching";
 import type { ToWorker } from "./messages";
 import { openLogs } from "./log-store";
-import { ownStore } from "./material-store";
+import { ownLandStore } from "./own-land-store";
 import { onBreakdown, prepared, python } from "./python";
 import { TableLocks } from "./table-locks";
 
@@ -19,7 +19,7 @@ interface BrowserTables {
   hang_up(socket: number): void;
 }
 
-const { send, tell } = bundling((message) => postMessage(message));
+const { send, tell } = batching((message) => postMessage(message));
 
 function failed(error: unknown): void {
   console.error(error);
@@ -47,7 +47,7 @@ async function begun(address: string, kit: Kit): Promise<BrowserTables> {
   const locks = new TableLocks();
   const page = {
     logs,
-    materials: ownStore,
+    materials: ownLandStore,
     lock: (table: string) => locks.acquire(table),
     unlock: (table: string) => locks.release(table),
     answer: (id: number, status: number, text: string) => send({ type: "answer", id, status, text }),

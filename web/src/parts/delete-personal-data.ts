@@ -1,7 +1,7 @@
 /** Deleting everything that there is of whoever uses this device, at the server and here. */
 import { boot } from "../offline/boot.svelte";
 import { clearLogs } from "../offline/own-logs";
-import { ownStore } from "../offline/material-store";
+import { ownLandStore } from "../offline/own-land-store";
 import { isStatic } from "../offline/site";
 import type { Me } from "../wire/server";
 import { askDevice, askServer } from "./api";
@@ -19,7 +19,7 @@ export async function forgetEverything(): Promise<Refused | null> {
   if (boot.stage === "ready") await askDevice<Me>("DELETE", "/me");
   // Where the browser refuses its storage nothing is stored.
   await clearLogs().catch(() => undefined);
-  await ownStore.clear();
+  await ownLandStore.clear();
   forgetAll();
   return null;
 }

@@ -4,10 +4,10 @@
  */
 import { keepHere, recallHere } from "../offline/device-table-list";
 import { bringLogs, takeLogs, type OwnLog } from "../offline/own-logs";
-import { ownStore, type OwnThings } from "../offline/material-store";
+import { ownLandStore, type OwnThings } from "../offline/own-land-store";
 import type { Listed, OwnGame } from "../wire/server";
 import { askText } from "./api";
-import { gamesAtServer, gamesHere } from "./finished-games";
+import { gamesAtServer, gamesHere } from "./finished-game-sources";
 import type { Refused } from "./refusal";
 import { recalled } from "../keeping/browser-storage";
 
@@ -109,7 +109,7 @@ export async function makeOwnFile(onprogress: (done: number, of: number) => void
     made: Date.now(),
     games,
     places: ownPlaces(),
-    things: await ownStore.everything(),
+    things: await ownLandStore.everything(),
     logs: await takeLogs().catch(() => []),
   };
   return {
@@ -190,7 +190,7 @@ export async function bringOwnFile(
   if (!isOwnFile(file)) return { refused: because("own-not-ours") };
   try {
     const games = file.logs.length ? await bringLogs(file.logs) : 0;
-    await ownStore.bring(file.things);
+    await ownLandStore.bring(file.things);
     for (const [place, brought] of Object.entries(file.places)) {
       const here = recalled(place);
       if (PLACES.includes(place)) localStorage.setItem(place, JSON.stringify(joined(here, brought)));

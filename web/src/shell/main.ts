@@ -1,8 +1,8 @@
 import "../style/fonts.css";
 import "../style/tokens.css";
 import "../style/base.css";
-import { keepPage } from "./service-worker";
-import { start } from "./start";
+import { keepPage } from "./service-worker-updates";
+import { mountApp } from "./mount-app";
 import { navigation } from "../parts/navigation.svelte";
 import { routed } from "./router";
 import { applySettings, chosenLanguage } from "../parts/settings.svelte";
@@ -17,7 +17,7 @@ async function begin(): Promise<void> {
   ]);
   const target = document.getElementById("app");
   // Old browsers have been told already what to do; see public/before.js.
-  if (target && !document.documentElement.dataset["tooOld"]) start(target, first);
+  if (target && !document.documentElement.dataset["tooOld"]) mountApp(target, first);
 }
 
 // Not awaited here: the pages are built upon this very file, and would wait for it in turn.

@@ -11,7 +11,7 @@ type Route = [path: string, load: () => Promise<{ default: Component<never> }>, 
 /** Each page is a chunk of its own, maybe with longer texts; its props are the named parts of its path. */
 const ROUTES: readonly Route[] = [
   ["/", () => import("../pages/Home.svelte")],
-  ["/play/:game/:way", () => import("../pages/QuickPlay.svelte")],
+  ["/play/:game/:way", () => import("../pages/NewTable.svelte")],
   ["/t/:code", () => import("../pages/Table.svelte")],
   ["/watch/:code", () => import("../pages/Watch.svelte")],
   ["/move", () => import("../pages/MoveDevice.svelte")],

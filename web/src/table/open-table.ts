@@ -5,7 +5,7 @@ import { gameAbout } from "../games/server-games";
 import type { About, Again, Me, SeatsAtTable } from "../wire/server";
 import { settings } from "../parts/settings.svelte";
 import { madeAnew } from "./resolve-options";
-import { NOTHING, planned, type Way } from "./plan";
+import { NOTHING, planned, type Way } from "./planned-table";
 
 /** Introduces this device to the server, which remembers it by a cookie, or to itself. */
 export async function introduce(): Promise<Answer<Me>> {

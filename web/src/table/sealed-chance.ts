@@ -2,7 +2,7 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { gameNamed } from "../games";
-import type { Bounds, Chance, Chances } from "../games/random-draws";
+import type { Bounds, Chance, Chances } from "../games/possible-draws";
 import type { Promises } from "./chance-promises";
 
 /**

@@ -7,7 +7,7 @@ import { reuse } from "./structural-sharing";
 import { Connection } from "./connection.svelte";
 import { Inbox } from "./inbox";
 import { loadPendingMoves, randomHex, savePendingMoves, type PendingMove } from "./pending-moves";
-import { Requests, type OpenRequest, type Outcome } from "./requests";
+import { UnansweredRequests, type OpenRequest, type Outcome } from "./unanswered-requests";
 
 const AGAIN_AFTER = 300;
 /** A table that another tab of this browser drives; it may be closed any time. */
@@ -90,7 +90,7 @@ export class Session {
   #watching = false;
   /** Moves are kept for a reload. */
   #kept = false;
-  readonly #requests = new Requests();
+  readonly #requests = new UnansweredRequests();
   readonly #inbox = new Inbox<Heard>((messages) => this.#heard(messages));
 
   /** With `look` the device only looks on, even if it has a seat there. */

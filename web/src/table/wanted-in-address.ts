@@ -1,6 +1,6 @@
 import type { Game } from "../games/game";
 import type { Answer } from "../parts/api";
-import { mainRows, type Plan, type Wanted } from "./plan";
+import { mainRows, type Plan, type Wanted } from "./planned-table";
 
 /** Names, in an address, something of somebody's own that is on this device. */
 const ON = "on";

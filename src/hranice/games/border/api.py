@@ -8,9 +8,9 @@ from hranice.game import Value
 from hranice.games.border.boards.board_strength import Strength, compared, four_boards
 from hranice.games.border.boards.by_code import board_of
 from hranice.games.border.rules.board_code import SEEDS, code_of
-from hranice.games.border.rules.boards import STANDARD_GEOGRAPHY
 from hranice.games.border.rules.options_view import BoardView, board_view, options_view
 from hranice.games.border.rules.own_board_check import LARGEST, LookedAt, look_at
+from hranice.games.border.rules.standard_boards import STANDARD_GEOGRAPHY
 from hranice.games.border.rules.state import Options
 from hranice.parts import Route
 

@@ -1,7 +1,8 @@
 """What the colours of The BORDER look like, in one place for paper, terminal and page.
 
 Each colour always comes with its own symbol. The six stay apart for every kind of colour vision, and
-their lightness alone tells them apart on a grey print (`tests/border/test_board_look.py` measures both).
+their lightness alone tells them apart on a grey print (`tests/border/test_distinct_colours.py` measures
+both).
 """
 
 from hranice.game import Value

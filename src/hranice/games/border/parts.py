@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from hranice.game import BadInput
 from hranice.games.border.rules.board_code import SEEDS
-from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.games.border.rules.standard_boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.games.border.rules.state import Options, State
 from hranice.parts import LazyCommand, Option, OptionChoice, Parts, PlayedOn, Route
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from hranice.insight import Insight
     from hranice.lab.env.encoding import Encoding
     from hranice.printing import Printing
-    from hranice.table.resume_from_record import Takeover
+    from hranice.table.record_takeover import Takeover
 
 FRESH = "fresh"
 OPTIONS = (
@@ -80,9 +80,9 @@ class BorderParts(Parts):
 
     def bots(self) -> "Mapping[str, BotFactory]":
         """Return two simple players and the three levels."""
-        from hranice.games.border.bots.eager import RandomEagerBot
         from hranice.games.border.bots.greedy import GreedyBot
         from hranice.games.border.bots.levels import LEVELS
+        from hranice.games.border.bots.random_eager import RandomEagerBot
 
         return {"random-eager": RandomEagerBot, "greedy": GreedyBot, **LEVELS}
 
@@ -112,7 +112,7 @@ class BorderParts(Parts):
 
     def lesson(self) -> "tuple[bytes, Takeover]":
         """Return the lesson about one turn."""
-        from hranice.table.resume_from_record import Takeover
+        from hranice.table.record_takeover import Takeover
 
         return (files(__package__) / "lesson.jsonl").read_bytes(), Takeover(begins=104, seat=0)
 

@@ -8,8 +8,8 @@ import msgspec
 
 from hranice.game import Refusal, Value
 from hranice.games.travel import maps
-from hranice.games.travel.maps import referee
-from hranice.games.travel.maps.borders import Borders, borders_of
+from hranice.games.travel.maps import fare_referee
+from hranice.games.travel.maps.borders_to_learn import Borders, borders_of
 from hranice.games.travel.maps.own_map_check import LARGEST, LookedAt, look_at
 from hranice.games.travel.rules.atlas import MOST_LINKS, MOST_PLACES, Atlas
 from hranice.games.travel.rules.fare import Bill, Case, Fares
@@ -130,10 +130,10 @@ def fare(data: Question) -> Answer:
         raise Denied("server-no-such-journey")
     pack = maps.load(data.map)
     offer = None if data.offer is None else tuple(data.offer)
-    question = referee.Question(
+    question = fare_referee.Question(
         data.round, data.start, tuple(data.picks), data.target, tuple(data.under), offer
     )
-    found = referee.answer(question, pack, maps.gazetteer_of(data.map))
+    found = fare_referee.answer(question, pack, maps.gazetteer_of(data.map))
     return Answer(*found, mattered(pack.peculiarities, pack.atlas, found.bill))
 
 

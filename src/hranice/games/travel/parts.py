@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from hranice.insight import Insight
     from hranice.lab.env.encoding import Encoding
     from hranice.printing import Printing
-    from hranice.table.resume_from_record import Takeover
+    from hranice.table.record_takeover import Takeover
 
 _USUAL = Options()
 PUBLISHED = ("europe", "usa")
@@ -176,7 +176,7 @@ class TravelParts(Parts):
 
     def lesson(self) -> "tuple[bytes, Takeover]":
         """Return the lesson about one round."""
-        from hranice.table.resume_from_record import Takeover
+        from hranice.table.record_takeover import Takeover
 
         return (files(__package__) / "lesson.jsonl").read_bytes(), Takeover(begins=1, seat=0)
 

@@ -15,8 +15,8 @@ from litestar.params import Body, PathParameter
 from litestar.types import Empty
 
 from hranice.live.limits import Limits
+from hranice.live.material_shelf import StoreShelf
 from hranice.live.problems import Denied
-from hranice.live.shelf import StoreShelf
 from hranice.parts import Route, Shelf
 from hranice.server.api.requests import ANSWERS, AllLimits, AllTables, Aside, DeviceRequest, TheStore
 from hranice.server.static import Static, static

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 from litestar import Response, get
 from litestar.params import PathParameter
 
-from hranice.live.shelf import StoreShelf
+from hranice.live.material_shelf import StoreShelf
 from hranice.server.api.requests import ANSWERS, AllPrints, AllTables, DeviceRequest, TheStore
 
 LONGEST_NAME = 60

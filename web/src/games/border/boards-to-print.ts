@@ -1,5 +1,5 @@
 import type { Printed } from "../../parts/print-link";
-import { BOARDS } from "./wire/boards";
+import { BOARDS } from "./wire/shipped-boards";
 import type { Options } from "./wire/types";
 
 /** The name of a fresh board is the code by which it is found again. */

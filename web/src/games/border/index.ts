@@ -3,7 +3,7 @@ import type { Game } from "../game";
 import { squares, sum } from "../daily";
 import { share } from "../../parts/number-format";
 import { t } from "../../text/texts.svelte";
-import { chances } from "./random-draws";
+import { chances } from "./possible-draws";
 import { PLAN } from "./lesson/plan";
 
 /** The BORDER. */

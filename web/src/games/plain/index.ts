@@ -1,7 +1,7 @@
 import { texts } from "../../text/texts.svelte";
 import type { GameAbout } from "../../wire/server";
 import type { Game } from "../game";
-import { sentences } from "./sentences";
+import { gameCatalogue } from "./game-catalogue";
 import { tellFact } from "./value-texts";
 
 /** Milliseconds for which a step of a replay is to be seen. */
@@ -10,7 +10,7 @@ const STEP = 1200;
 /** A game that the page has no folder for: shown as it comes, in its own words or in plain ones. */
 export async function plainGame(about: GameAbout): Promise<Game> {
   const { name, least, most } = about;
-  await texts.add(`game-${name}`, (language) => sentences(about, language));
+  await texts.add(`game-${name}`, (language) => gameCatalogue(about, language));
   return {
     name,
     players: { least, most },

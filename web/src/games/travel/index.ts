@@ -3,12 +3,12 @@ import type { Game } from "../game";
 import { sum } from "../daily";
 import { figure } from "../../parts/number-format";
 import { t } from "../../text/texts.svelte";
-import { chances } from "./random-draws";
+import { chances } from "./possible-draws";
 import { isMarked, titleOf } from "./lands/own-titles.svelte";
 import { PLAN } from "./lesson/plan";
 import { MAPS } from "./wire/constants";
 
-const packs = () => import("./table/packs");
+const packs = () => import("./table/atlas");
 
 /** "340/380 €" */
 const money = (results: Parameters<typeof sum>[0]) =>
@@ -24,7 +24,7 @@ async function atlasFor(options: unknown) {
 async function landOf(options: unknown): Promise<{ readonly own: string } | { readonly map: string } | null> {
   const { map } = options as Options;
   if (typeof map !== "string" && isMarked(map.name))
-    return { own: (await import("./lands/own-packs")).digestOf(map) };
+    return { own: (await import("./lands/own-map-lookup")).digestOf(map) };
   const [{ loadAtlas }, atlas] = await Promise.all([packs(), atlasFor(options)]);
   const { name } = atlas.pack;
   const ours = MAPS.some((map) => map.name === name) && (await loadAtlas(name)) === atlas;
@@ -124,7 +124,7 @@ export const travel = {
     },
   },
   titled: (option, value) => (option === "map" ? titleOf(value) : undefined),
-  notes: () => import("./lands/MapNotes.svelte"),
+  notes: () => import("./lands/DisputedTerritories.svelte"),
   picture: () => import("./GameCardPicture.svelte"),
   live: () => import("./TravelLive.svelte"),
   result: () => import("./table/ResultByRound.svelte"),

@@ -1,6 +1,6 @@
 import { fetchAnalysis } from "../../table/analysis/fetch";
 import { forgetPromises } from "../../table/chance-promises";
-import { deleteGame, gamesAtServer, gamesHere, type Found } from "../../parts/finished-games";
+import { deleteGame, gamesAtServer, gamesHere, type Found } from "../../parts/finished-game-sources";
 import type { Refused } from "../../parts/refusal";
 import { gameNamed } from "../../games";
 import type { Progress } from "../../wire/insight";

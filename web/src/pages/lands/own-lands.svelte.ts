@@ -2,7 +2,7 @@ import { GAMES } from "../../games";
 import type { Game } from "../../games/game";
 import type { Dropped, Lands, Looked } from "../../games/lands";
 import { allGames } from "../../games/server-games";
-import { ownStore, type OwnThing } from "../../offline/material-store";
+import { ownLandStore, type OwnThing } from "../../offline/own-land-store";
 import { isStatic } from "../../offline/site";
 import type { Refused } from "../../parts/refusal";
 
@@ -96,20 +96,20 @@ export class OwnLands {
     this.looked = { ground, looked: answer.value };
     const { own } = answer.value;
     if (own) {
-      await ownStore.list(own.thing, own.body);
+      await ownLandStore.list(own.thing, own.body);
       await this.#list();
     }
   }
 
   async forget(thing: OwnThing): Promise<void> {
-    await ownStore.forget(thing);
+    await ownLandStore.forget(thing);
     if (this.looked?.looked.own?.thing.digest === thing.digest) this.looked = null;
     await this.#list();
   }
 
   async #list(): Promise<void> {
     const all = (await this.#fetched).map(
-      async ({ game }) => [game.name, await ownStore.listed(game.name)] as const,
+      async ({ game }) => [game.name, await ownLandStore.listed(game.name)] as const,
     );
     this.listed = Object.fromEntries(await Promise.all(all));
   }

@@ -10,7 +10,7 @@ from hranice.games.border.boards.fairness import PLAYERS, Tally
 from hranice.games.border.boards.quick_games import QuickGames
 from hranice.games.border.rules.board import Board
 from hranice.games.border.rules.board_code import SEEDS, code_of
-from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.games.border.rules.standard_boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 
 COMPARED_IN = 1_600
 """Games with a board beside three of A to D: a second in a browser, and an error of about two points."""

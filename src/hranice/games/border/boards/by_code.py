@@ -5,7 +5,7 @@ from functools import lru_cache
 from hranice.games.border.boards.fresh import fresh_board
 from hranice.games.border.rules.board import Board
 from hranice.games.border.rules.board_code import code_of, is_code, seed_of
-from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.games.border.rules.standard_boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 
 STANDARD = {board.name: board for board in STANDARD_BOARDS}
 

@@ -9,7 +9,7 @@ nearly as good, or a better one not seen; never a senseless one.
 from typing import NamedTuple
 
 from hranice.bots.bot import Bot, Choice, turned
-from hranice.games.border.bots.engine.memory import MOST_PURSUED
+from hranice.games.border.bots.engine.memory_layout import MOST_PURSUED
 from hranice.games.border.bots.engine.packing import spaces, words
 from hranice.games.border.bots.engine.questions import Dials, Words, best_move, weigh_moves
 from hranice.games.border.rules.state import Complete, Cross, Move, Reroll, State, Stop

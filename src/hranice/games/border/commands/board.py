@@ -12,7 +12,7 @@ from rich.text import Text
 from hranice.cli.errors import WrongUse, own_texts
 from hranice.games.border.appearance import LOOKS
 from hranice.games.border.boards.by_code import STANDARD, board_of
-from hranice.games.border.paper.measured import measured
+from hranice.games.border.boards.measured_fairness import measured
 from hranice.games.border.rules.board import (
     LETTERS,
     WHITE,
@@ -27,7 +27,7 @@ from hranice.games.border.rules.board import (
 from hranice.games.border.rules.board_bits import Layout
 from hranice.games.border.rules.board_code import SEEDS, BadCode, code_of
 from hranice.games.border.rules.board_file import BoardError, board_json, checked_name, load_board
-from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.games.border.rules.standard_boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.games.border.terminal.board import AreaLabel, BoardDrawing, Marks
 from hranice.games.border.terminal.styles import symbols
 

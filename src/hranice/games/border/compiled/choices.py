@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hranice.games.border.bots.engine.memory import SEGMENTS, SEGMENTS_OF_COLOUR, WORD, WORDS
+from hranice.games.border.bots.engine.memory_layout import SEGMENTS, SEGMENTS_OF_COLOUR, WORD, WORDS
 from hranice.games.border.compiled.primitives import (
     NONE,
     ONE,

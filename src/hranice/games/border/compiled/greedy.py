@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from hranice.games.border.bots.engine.memory import AREAS, SEGMENTS, WORDS
+from hranice.games.border.bots.engine.memory_layout import AREAS, SEGMENTS, WORDS
 from hranice.games.border.bots.greedy import CHANCE, PROMISE
 from hranice.games.border.compiled.choices import (
     WAYS,

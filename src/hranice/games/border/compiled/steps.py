@@ -7,7 +7,14 @@ A step changes the position in place and trusts that it is legal. `boards` is al
 import numpy as np
 from numpy.typing import NDArray
 
-from hranice.games.border.bots.engine.memory import AREAS, SEATS, SEGMENTS, SEGMENTS_OF_COLOUR, WORD, WORDS
+from hranice.games.border.bots.engine.memory_layout import (
+    AREAS,
+    SEATS,
+    SEGMENTS,
+    SEGMENTS_OF_COLOUR,
+    WORD,
+    WORDS,
+)
 from hranice.games.border.compiled.primitives import (
     NONE,
     ONE,

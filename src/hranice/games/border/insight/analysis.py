@@ -8,7 +8,7 @@ from hranice.games.border.insight.calibration import Exchange, exchange
 from hranice.games.border.insight.expert import expert, prospect, result
 from hranice.games.border.rules.state import Move, State
 from hranice.games.border.rules.view import redact
-from hranice.insight.expectations import Expectations, Prospect
+from hranice.insight.expectation_history import ExpectationHistory, Prospect
 from hranice.insight.summary import summarise
 from hranice.insight.types import Analysis, Decision, Progress
 from hranice.table.record_reader import Record
@@ -38,7 +38,7 @@ class _Analyser:
     def __init__(self, seats: int) -> None:
         self._seats = seats
         self._expert = expert()
-        self._expectations = Expectations(seats)
+        self._expectations = ExpectationHistory(seats)
         self._rates: list[Exchange] = []
         """Each seat's for the present round."""
         self._turn = Turn(0.0, ())

@@ -18,7 +18,7 @@ from hranice.arithmetic import log
 from hranice.game import Value
 from hranice.games.border.rules.scoring import points_of
 from hranice.games.border.rules.state import State
-from hranice.insight.expectations import Prospect
+from hranice.insight.expectation_history import Prospect
 
 FILE = "exchange.json"
 EDGE = 0.02

@@ -10,7 +10,7 @@ from hranice.games.border.bots.levels import LEVELS
 from hranice.games.border.insight.calibration import Exchange
 from hranice.games.border.rules.game import RULES
 from hranice.games.border.rules.state import Cross, Move, State
-from hranice.insight.expectations import Prospect
+from hranice.insight.expectation_history import Prospect
 
 
 def expert() -> JudgingBot:

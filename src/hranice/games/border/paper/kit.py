@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 from hranice.games.border.appearance import LOOKS
 from hranice.games.border.paper.drawing import PRINT, svg
 from hranice.games.border.rules.board import Board, Geography
-from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.games.border.rules.standard_boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.locale import Texts
 from hranice.printing import Order, typeset
 from hranice.printing.kit_data import common, sections

@@ -10,7 +10,7 @@ from hranice.games.border.boards.by_code import board_code, board_of
 from hranice.games.border.paper.kit import PrintedBoard, kit
 from hranice.games.border.rules.board import Board
 from hranice.games.border.rules.board_code import SEEDS, BadCode, code_of
-from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.games.border.rules.standard_boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.printing import Order, Printing
 
 MOST_BOARDS = 24

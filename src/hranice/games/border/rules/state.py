@@ -6,7 +6,7 @@ from typing import Literal, get_args
 from hranice.game import Value
 from hranice.games.border.rules.board import Board, Geography
 from hranice.games.border.rules.board_bits import Layout, layout_of
-from hranice.games.border.rules.boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
+from hranice.games.border.rules.standard_boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 
 DICE = 5
 FACES = 6

@@ -6,13 +6,13 @@ from typing import Any
 from hranice.game import Drawn, Event, Moved
 from hranice.games.travel.insight.missed_borders import missed_borders
 from hranice.games.travel.insight.par import outlook, par
-from hranice.games.travel.insight.picks import Picks
-from hranice.games.travel.rules import placing
+from hranice.games.travel.insight.priced_picks import Picks
+from hranice.games.travel.rules import token_placement
 from hranice.games.travel.rules.fact_types import Placed, Reckoned, Revealed
 from hranice.games.travel.rules.fare import gain
 from hranice.games.travel.rules.missed_choices import missed
 from hranice.games.travel.rules.state import Place, State
-from hranice.insight.expectations import Expectations, Prospect
+from hranice.insight.expectation_history import ExpectationHistory, Prospect
 from hranice.insight.summary import summarise
 from hranice.insight.types import Analysis, Decision, Progress
 from hranice.table.record_reader import Record
@@ -41,7 +41,7 @@ class _Analyser:
     def __init__(self, opening: State) -> None:
         self._before = opening
         self._seats = opening.seats
-        self._expectations = Expectations(opening.seats)
+        self._expectations = ExpectationHistory(opening.seats)
         start = opening.each * outlook(opening.atlas, 0)
         self._expectations.begin([Prospect(start, 0.0)] * opening.seats)
         self._expectations.mark(0, 0, "start", None, victory=False)
@@ -119,10 +119,10 @@ def _settled(before: State, event: Event[Any]) -> State:
     """Return the table with all tokens in their final order, at the moment of the reckoning."""
     match before.phase, event:
         case "ties", Drawn(outcome=outcome):
-            return placing.untie(before, outcome)
+            return token_placement.untie(before, outcome)
         case "place", Moved(seat=seat, move=Place() as move, at=at):
-            return placing.place(before, seat, move, at)[0]
+            return token_placement.place(before, seat, move, at)[0]
         case "place", _:
-            return placing.force(before, placing.missing_seats(before))[0]
+            return token_placement.force(before, token_placement.missing_seats(before))[0]
         case _:
             return before

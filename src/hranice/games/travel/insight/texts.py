@@ -1,7 +1,7 @@
 """The journeys of an analysis in words."""
 
 from hranice.games.travel import maps
-from hranice.games.travel.insight.picks import Picks
+from hranice.games.travel.insight.priced_picks import Picks
 from hranice.games.travel.rules.fare import FORTY_FIELD
 from hranice.games.travel.rules.state import State
 from hranice.insight.types import Decision

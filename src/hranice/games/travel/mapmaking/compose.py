@@ -6,16 +6,16 @@ from typing import NamedTuple
 import numpy as np
 import shapely
 
-from hranice.games.travel.mapmaking.adjust import Adjusted, Task
+from hranice.games.travel.mapmaking.border_visibility import Scene, shared, unseen
+from hranice.games.travel.mapmaking.closed_lines import Line, area, lines_of, path
 from hranice.games.travel.mapmaking.crossing_lines import corner_line, crossing_lines
-from hranice.games.travel.mapmaking.draft import Draft
 from hranice.games.travel.mapmaking.labels import Named, beside, boxes, names_of
+from hranice.games.travel.mapmaking.legible_stretching import Adjusted, Task
 from hranice.games.travel.mapmaking.lenses import RADIUS, dot, lens, name_below, stands
-from hranice.games.travel.mapmaking.shape import Line, area, lines_of, path
 from hranice.games.travel.mapmaking.taps import taps_of
 from hranice.games.travel.mapmaking.topology import Position, Topology
-from hranice.games.travel.mapmaking.visible_borders import Scene, shared, unseen
 from hranice.games.travel.mapmaking.warp import Warp, fit
+from hranice.games.travel.mapmaking.warped_lines import WarpedLines
 from hranice.games.travel.maps.pack import Lens
 
 _STRIP = 96.0
@@ -65,7 +65,7 @@ def _with_room(task: Task, adjusted: Adjusted, fine: Topology) -> Drawn:
     found = _composed(task, adjusted, fine)
     if len(found.lenses) == len(adjusted.tiny):
         return found
-    first = Draft(task.topology, adjusted.warp, task.islands)
+    first = WarpedLines(task.topology, adjusted.warp, task.islands)
     lower = adjusted.warp.then(fit(np.array([spot for arc in first.arcs for spot in arc]), below=_STRIP))
     return _composed(task, adjusted._replace(warp=lower), fine)
 
@@ -92,7 +92,7 @@ def _area(drawn: Drawn, place: str) -> float:
 
 
 def _composed(task: Task, adjusted: Adjusted, fine: Topology) -> Drawn:
-    draft = Draft(task.topology, adjusted.warp, task.islands).smoothed()
+    draft = WarpedLines(task.topology, adjusted.warp, task.islands).smoothed()
     shapes, height = draft.shapes, adjusted.warp.height
     names = names_of(shapes, draft.outlines, task.texts)
     ways = crossing_lines([pair for pair in task.drawn if pair not in task.corners], shapes)

@@ -7,7 +7,7 @@ from itertools import product
 import numpy as np
 import shapely
 
-from hranice.games.travel.mapmaking.shape import Line
+from hranice.games.travel.mapmaking.closed_lines import Line
 from hranice.games.travel.mapmaking.topology import Position
 
 _INLAND = 5.0

@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 import shapely
 
-from hranice.games.travel.mapmaking.links import groups
+from hranice.games.travel.mapmaking.neighbours import groups
 from hranice.games.travel.mapmaking.topology import Position, Topology, arc_numbers
 from hranice.games.travel.mapmaking.warp import Spots, fit
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import shapely
 
-from hranice.games.travel.mapmaking.shape import Line, rounded, width_at
+from hranice.games.travel.mapmaking.closed_lines import Line, rounded, width_at
 from hranice.games.travel.mapmaking.topology import Position
 from hranice.games.travel.mapmaking.warp import WIDTH
 from hranice.games.travel.maps.pack import LANGUAGES, Text

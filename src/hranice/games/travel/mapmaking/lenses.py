@@ -6,12 +6,12 @@ from collections.abc import Iterable, Mapping, Sequence
 import numpy as np
 import shapely
 
-from hranice.games.travel.mapmaking.draft import LEAST_CORNER, outlined
+from hranice.games.travel.mapmaking.closed_lines import Box, Line, clipped, path, rounded
 from hranice.games.travel.mapmaking.labels import Named, pole
-from hranice.games.travel.mapmaking.shape import Box, Line, clipped, path, rounded
 from hranice.games.travel.mapmaking.simplify import simplified
 from hranice.games.travel.mapmaking.topology import Position, Topology, arc_numbers
 from hranice.games.travel.mapmaking.warp import WIDTH
+from hranice.games.travel.mapmaking.warped_lines import LEAST_CORNER, outlined
 from hranice.games.travel.maps.pack import Lens, LensShape
 from hranice.games.travel.rules.atlas import state_of
 

@@ -3,23 +3,23 @@
 import math
 from collections.abc import Mapping
 
-from hranice.games.travel.mapmaking.adjust import Task, adjust
-from hranice.games.travel.mapmaking.arcs import arc_users, run
+from hranice.games.travel.mapmaking.border_visibility import Unseen, reach_of, scene_of
+from hranice.games.travel.mapmaking.border_visibility import unseen as unseen_in
+from hranice.games.travel.mapmaking.closed_lines import Line, area, lines_of, midpoint, path, rounded
 from hranice.games.travel.mapmaking.compose import LENS_SIZE, Drawn, compose
-from hranice.games.travel.mapmaking.draft import Draft, coarser, spots_of
 from hranice.games.travel.mapmaking.labels import boxes, pole
+from hranice.games.travel.mapmaking.legible_stretching import Task, adjust
 from hranice.games.travel.mapmaking.notes_file import DisputedNote, Notes, StretchAt, pull_of, text_of
 from hranice.games.travel.mapmaking.peculiarity_texts import Findings, tell
 from hranice.games.travel.mapmaking.report import Doubt, Made, MapError
 from hranice.games.travel.mapmaking.scenery import backdrop, frames, graticule, title_spot
-from hranice.games.travel.mapmaking.shape import Line, area, lines_of, midpoint, path, rounded
 from hranice.games.travel.mapmaking.source_analysis import Land, survey
 from hranice.games.travel.mapmaking.state_parts import states_of
 from hranice.games.travel.mapmaking.taps import crowded, nearest
 from hranice.games.travel.mapmaking.tint import TINTS, tints
-from hranice.games.travel.mapmaking.visible_borders import Unseen, reach_of, scene_of
-from hranice.games.travel.mapmaking.visible_borders import unseen as unseen_in
+from hranice.games.travel.mapmaking.topology_from_polygons import arc_users, run
 from hranice.games.travel.mapmaking.warp import WIDTH, Push, Warp, fit
+from hranice.games.travel.mapmaking.warped_lines import WarpedLines, coarser, spots_of
 from hranice.games.travel.maps.faults import TAP_GAP
 from hranice.games.travel.maps.pack import Crossing, Disputed, Gate, Pack, Place, State, Text, ToldPeculiarity
 from hranice.games.travel.rules.atlas import Atlas, state_of
@@ -67,7 +67,7 @@ def _pack(land: Land, notes: Notes, name: str) -> Pack:
         land.corners,
     )
     start = Warp().then(fit(spots_of(rough)))
-    plain = Draft(rough, start, task.islands)
+    plain = WarpedLines(rough, start, task.islands)
     for note in notes.stretch:
         start = start.then(_stretch(note, land, plain, start))
     title = text_of(notes.title or name)
@@ -106,7 +106,7 @@ def _place(word: str, atlas: Atlas, land: Land, field: str) -> str:
     return word if word in atlas.places else land.chosen.code(word, field)
 
 
-def _stretch(note: StretchAt | str, land: Land, plain: Draft, start: Warp) -> Push:
+def _stretch(note: StretchAt | str, land: Land, plain: WarpedLines, start: Warp) -> Push:
     """Return how notes stretch the sheet: around a position in degrees, a place, or the border of two."""
     if isinstance(note, StretchAt):
         return Push(start.line([land.ground.to_plane(note.at)])[0], note.reach, note.times)
@@ -123,7 +123,7 @@ def _stretch(note: StretchAt | str, land: Land, plain: Draft, start: Warp) -> Pu
 
 
 def _peculiarities(
-    land: Land, atlas: Atlas, plain: Draft, names: Mapping[str, Text], notes: Notes
+    land: Land, atlas: Atlas, plain: WarpedLines, names: Mapping[str, Text], notes: Notes
 ) -> tuple[ToldPeculiarity, ...]:
     reaches = {pair: max(map(reach_of, lines)) for pair, lines in plain.borders.items()}
     found = Findings(atlas, names, land.parts, plain.shapes, reaches, land.four)

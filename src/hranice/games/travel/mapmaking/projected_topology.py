@@ -5,8 +5,8 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
+from hranice.games.travel.mapmaking.closed_lines import Box, Line, area, clipped
 from hranice.games.travel.mapmaking.projection import Placing
-from hranice.games.travel.mapmaking.shape import Box, Line, area, clipped
 from hranice.games.travel.mapmaking.simplify import simplified
 from hranice.games.travel.mapmaking.topology import Polygon, Position, Ring, Topology
 

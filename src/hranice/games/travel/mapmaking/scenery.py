@@ -7,15 +7,15 @@ from itertools import pairwise
 import numpy as np
 import shapely
 
-from hranice.games.travel.mapmaking.draft import LEAST_CORNER, LEAST_ISLAND
-from hranice.games.travel.mapmaking.ground import on_plane
+from hranice.games.travel.mapmaking.closed_lines import Line, area, lines_of, path
 from hranice.games.travel.mapmaking.polygons import polygons_in, sound
+from hranice.games.travel.mapmaking.projected_states import on_plane
 from hranice.games.travel.mapmaking.projection import Projection
 from hranice.games.travel.mapmaking.reading import Rings
-from hranice.games.travel.mapmaking.shape import Line, area, lines_of, path
 from hranice.games.travel.mapmaking.simplify import simplified
 from hranice.games.travel.mapmaking.topology import EARTH_KM, Position
 from hranice.games.travel.mapmaking.warp import WIDTH, Fit, Warp
+from hranice.games.travel.mapmaking.warped_lines import LEAST_CORNER, LEAST_ISLAND
 
 _COARSENESS = 2.5
 """Land around is there for orientation: it is drawn with so much less detail."""

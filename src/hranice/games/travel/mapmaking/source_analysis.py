@@ -6,19 +6,19 @@ from typing import NamedTuple
 import numpy as np
 import shapely
 
-from hranice.games.travel.mapmaking.arcs import shared_lengths, topology_of
 from hranice.games.travel.mapmaking.border_repair import mend
-from hranice.games.travel.mapmaking.choosing import Chosen, choose
-from hranice.games.travel.mapmaking.contacts import corner_links, settle
-from hranice.games.travel.mapmaking.ground import Ground, lay
+from hranice.games.travel.mapmaking.corner_contacts import corner_links, settle
 from hranice.games.travel.mapmaking.insets import Insets, inset
-from hranice.games.travel.mapmaking.links import Linked, link
+from hranice.games.travel.mapmaking.neighbours import Linked, link
 from hranice.games.travel.mapmaking.notes_file import Notes
 from hranice.games.travel.mapmaking.overlaps import apart
+from hranice.games.travel.mapmaking.projected_states import ProjectedStates, lay
 from hranice.games.travel.mapmaking.reading import read
 from hranice.games.travel.mapmaking.report import Report, outlined
 from hranice.games.travel.mapmaking.state_parts import divide, without_far
+from hranice.games.travel.mapmaking.state_selection import Chosen, choose
 from hranice.games.travel.mapmaking.topology import Position, Topology
+from hranice.games.travel.mapmaking.topology_from_polygons import shared_lengths, topology_of
 from hranice.games.travel.mapmaking.warp import fit
 from hranice.games.travel.maps.pack import Text
 
@@ -27,7 +27,7 @@ class Land(NamedTuple):
     """All that is known of a land before it is drawn."""
 
     chosen: Chosen
-    ground: Ground
+    ground: ProjectedStates
     insets: Insets
     linked: Linked
     corners: Mapping[tuple[str, str], Position]

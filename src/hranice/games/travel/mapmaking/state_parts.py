@@ -12,13 +12,13 @@ from typing import NamedTuple
 import numpy as np
 import shapely
 
-from hranice.games.travel.mapmaking.arcs import arc_users, topology_of
-from hranice.games.travel.mapmaking.choosing import Chosen
 from hranice.games.travel.mapmaking.notes_file import Notes, Part
 from hranice.games.travel.mapmaking.peculiarity_texts import part_name
 from hranice.games.travel.mapmaking.polygons import Shapes
 from hranice.games.travel.mapmaking.projection import Projection
 from hranice.games.travel.mapmaking.report import Doubt, MapError, listed
+from hranice.games.travel.mapmaking.state_selection import Chosen
+from hranice.games.travel.mapmaking.topology_from_polygons import arc_users, topology_of
 from hranice.games.travel.mapmaking.warp import Spots, fit
 from hranice.games.travel.maps.pack import Text
 from hranice.games.travel.rules.atlas import MOST_PARTS, AtlasState

@@ -7,8 +7,8 @@ from itertools import combinations
 import numpy as np
 import shapely
 
+from hranice.games.travel.mapmaking.closed_lines import rounded
 from hranice.games.travel.mapmaking.labels import pole
-from hranice.games.travel.mapmaking.shape import rounded
 from hranice.games.travel.mapmaking.topology import Position
 from hranice.games.travel.mapmaking.warp import WIDTH
 from hranice.games.travel.maps.faults import TAP_GAP

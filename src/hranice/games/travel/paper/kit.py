@@ -6,8 +6,8 @@ from typing import Any
 
 from hranice.games.travel.appearance import LOOKS
 from hranice.games.travel.maps.pack import Language, Pack, State
-from hranice.games.travel.paper.draw import NARROW_MARGIN, PRINT, drawn
-from hranice.games.travel.paper.ornaments import back, note, token
+from hranice.games.travel.paper.drawing import NARROW_MARGIN, PRINT, drawn
+from hranice.games.travel.paper.game_pieces import back, note, token
 from hranice.games.travel.paper.silhouette import silhouette
 from hranice.games.travel.rules.dealing import INCOME
 from hranice.games.travel.rules.fare import ADJACENT, CARD_FIELDS, CROSSING, FORTY, UNDER

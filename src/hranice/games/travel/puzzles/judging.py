@@ -7,7 +7,7 @@ from typing import Any
 from hranice.daily.contract import Choice, Judged, Result, VerdictDecision
 from hranice.game import Event, Game, Moved
 from hranice.games.travel.insight.missed_borders import missed_borders
-from hranice.games.travel.insight.picks import Picks
+from hranice.games.travel.insight.priced_picks import Picks
 from hranice.games.travel.rules.fare import FORTY_FIELD, Bill, gain, picks_in
 from hranice.games.travel.rules.missed_choices import gained, possible
 from hranice.games.travel.rules.state import Move, Place, State

@@ -19,7 +19,7 @@ from hranice.game import (
     Standing,
     checked_outcome,
 )
-from hranice.games.travel.rules import dealing, placing, reckoning
+from hranice.games.travel.rules import dealing, reckoning, token_placement
 from hranice.games.travel.rules.atlas import DECK, MOST_LINKS, MOST_PLACES, Atlas, in_order
 from hranice.games.travel.rules.fact_types import Fact, Facts, WasReady
 from hranice.games.travel.rules.map_peculiarities import Peculiarity, mattered
@@ -84,7 +84,7 @@ class Travel(Game[State, Move, Options]):
                 timed = state.options.show != UNTIL_READY
                 return Due(seats=waiting, alarm=Alarm(state.phase, state.wake) if timed else None)
             case "place":
-                return Due(seats=placing.missing_seats(state), alarm=_limit(state))
+                return Due(seats=token_placement.missing_seats(state), alarm=_limit(state))
             case "over":
                 return Due()
 
@@ -107,7 +107,7 @@ class Travel(Game[State, Move, Options]):
             yield Ready()
             return
         for colour, traveller in enumerate(state.travellers(seat)):
-            for field in placing.open_fields(state, traveller):
+            for field in token_placement.open_fields(state, traveller):
                 yield Place(field, colour)
 
     def play(self, state: State, event: Event[Move]) -> tuple[State, Facts]:
@@ -181,14 +181,14 @@ def _chance(state: State) -> Chance | None:
         case "deal":
             return dealing.card_chance(state)
         case "ties":
-            return placing.ties_chance(state)
+            return token_placement.ties_chance(state)
         case _:
             return None
 
 
 def _limit(state: State) -> Alarm | None:
     """Ring when no token stamped before the limit can still be on its way (T16)."""
-    last = placing.deadline(state)
+    last = token_placement.deadline(state)
     return None if last is None else Alarm("limit", last + state.options.settle)
 
 
@@ -202,7 +202,7 @@ def _drawn(state: State, outcome: tuple[int, ...], at: int) -> tuple[State, Fact
         case "deal":
             return dealing.lay(state, outcome, at)
         case _:
-            return _reckon(placing.untie(state, outcome), at)
+            return _reckon(token_placement.untie(state, outcome), at)
 
 
 def _rang(state: State, at: int) -> tuple[State, Facts]:
@@ -212,7 +212,7 @@ def _rang(state: State, at: int) -> tuple[State, Facts]:
         case "settle":
             return _close(state, at)
         case "place":
-            forced, facts = placing.force(state, placing.missing_seats(state))
+            forced, facts = token_placement.force(state, token_placement.missing_seats(state))
             closed, more = _close(forced, at)
             return closed, facts + more
         case _:
@@ -221,8 +221,8 @@ def _rang(state: State, at: int) -> tuple[State, Facts]:
 
 def _placed(state: State, seat: int, move: Place, at: int) -> tuple[State, Facts]:
     """Place a token; after the last one nobody is waited for (T16)."""
-    placed, facts = placing.place(state, seat, move, at)
-    if placing.missing_seats(placed):
+    placed, facts = token_placement.place(state, seat, move, at)
+    if token_placement.missing_seats(placed):
         return placed, facts
     last = placed.tokens[-1].at
     if placed.options.settle:
@@ -233,7 +233,7 @@ def _placed(state: State, seat: int, move: Place, at: int) -> tuple[State, Facts
 
 def _close(state: State, at: int) -> tuple[State, Facts]:
     """End the placing: order what fell together, then reckon."""
-    if placing.ties_chance(state) is not None:
+    if token_placement.ties_chance(state) is not None:
         return replace(state, phase="ties"), ()
     return _reckon(state, at)
 

@@ -6,9 +6,9 @@ from hranice.game import Value
 from hranice.games.travel.rules.dealing import INCOME, cards_in, income_of
 from hranice.games.travel.rules.fare import ADJACENT, CROSSING, FORTY, UNDER, Bill
 from hranice.games.travel.rules.options import UNTIL_READY
-from hranice.games.travel.rules.placing import deadline, photo_finish
 from hranice.games.travel.rules.reckoning import winners
 from hranice.games.travel.rules.state import FIELDS, Move, Phase, Reckoning, State, Token
+from hranice.games.travel.rules.token_placement import deadline, photo_finish
 
 _ALL_LIE = frozenset({"settle", "ties", "reckon", "over"})
 """The phases in which no token is missing any more."""

@@ -11,7 +11,7 @@ from hranice.games.travel.rules.fact_types import Fact, Placed, Revealed
 from hranice.games.travel.rules.state import FIELDS, Move, Phase, Place, Ready, State
 from hranice.games.travel.rules.view import View
 from hranice.games.travel.terminal.fact_sentences import tell
-from hranice.games.travel.terminal.pages import Pages
+from hranice.games.travel.terminal.screens import Screens
 from hranice.locale import refusal
 from hranice.table.latency import LOCK
 
@@ -28,7 +28,7 @@ class TravelSession:
         self._keys = keys
         self._table = table
         self._names = [seat.name for seat in table.seats]
-        self._pages = Pages(pack, self._names, dialog.texts, tall=dialog.tall)
+        self._screens = Screens(pack, self._names, dialog.texts, tall=dialog.tall)
         self._notice = ""
         self._locked_until = 0
         self._drawn: tuple[Phase, int] | None = None
@@ -51,7 +51,7 @@ class TravelSession:
                 self._press(key)
             changed = bool(pressed)
         self._dialog.begin()
-        self._dialog.show(*self._pages.reckoning(self._view()))
+        self._dialog.show(*self._screens.reckoning(self._view()))
 
     def _tell(self, facts: list[Fact]) -> None:
         """Say who chose what, where tokens cannot be seen falling."""
@@ -104,11 +104,11 @@ class TravelSession:
         self._dialog.begin()
         match view.phase:
             case "study":
-                self._dialog.show(*self._pages.study())
+                self._dialog.show(*self._screens.study())
             case "reckon":
-                self._dialog.show(*self._pages.reckoning(view))
+                self._dialog.show(*self._screens.reckoning(view))
             case _:
-                self._dialog.show(*self._pages.offer(view))
+                self._dialog.show(*self._screens.offer(view))
         if self._notice:
             self._dialog.complain(self._notice)
         self._dialog.say(

@@ -1,7 +1,7 @@
 import { t } from "../../../text/texts.svelte";
 import type { Land, Lands } from "../../lands";
-import { BOARDS } from "../wire/boards";
-import DroppedBoard from "./DroppedBoard.svelte";
+import { BOARDS } from "../wire/shipped-boards";
+import DroppedBoardPicture from "./DroppedBoardPicture.svelte";
 import FreshBoards from "./FreshBoards.svelte";
 import OwnPicture from "./OwnBoardPicture.svelte";
 import Picture from "./BoardPicture.svelte";
@@ -30,7 +30,7 @@ export const lands: Lands = {
     if (!board) throw new Error("no board among the files");
     return lookAtBoard(board);
   },
-  Drawing: DroppedBoard,
+  Drawing: DroppedBoardPicture,
   options: ownOptions,
   Fresh: FreshBoards,
 };

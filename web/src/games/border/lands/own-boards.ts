@@ -1,11 +1,11 @@
 /** Boards of people's own on this device: looked at by Python, listed, and played on beside ours. */
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
-import { ownStore, type OwnThing } from "../../../offline/material-store";
+import { ownLandStore, type OwnThing } from "../../../offline/own-land-store";
 import { ask, type Answer } from "../../../parts/api";
 import { t } from "../../../text/texts.svelte";
 import type { Dropped, Land, LandOptions, Looked } from "../../lands";
-import { BOARDS, GEOGRAPHY } from "../wire/boards";
+import { BOARDS, GEOGRAPHY } from "../wire/shipped-boards";
 import type { FreshBoard, FreshBoards, LookedAt } from "../wire/own";
 import type { BoardView, GeographyView } from "../wire/types";
 
@@ -25,7 +25,7 @@ export interface OwnBoard {
 export async function keepFresh([board, ...others]: readonly [BoardView, ...BoardView[]]): Promise<string> {
   const own = { geography: GEOGRAPHY, board, ...(others.length ? { others } : {}) };
   const thing = listed(own);
-  await ownStore.list(thing, JSON.stringify(own));
+  await ownLandStore.list(thing, JSON.stringify(own));
   return `/play/${GAME}/options?on=${thing.digest}`;
 }
 
@@ -132,7 +132,7 @@ function ground({ spaces, areas }: GeographyView, boards: readonly BoardView[]):
 
 /** A table's options hold its boards, so everybody there sees them anyway. */
 export async function ownOptions(digest: string): Promise<Answer<LandOptions>> {
-  const all = await ownStore.listed(GAME);
+  const all = await ownLandStore.listed(GAME);
   const thing = all.find((other) => other.digest === digest);
   if (!thing) return { refused: { rule: null, reason: "lands-not-here", params: {} } };
   const own = thing.about as OwnBoard;

@@ -1,6 +1,6 @@
 import type { Fact, Options, View } from "../wire/types";
 import type { Replay } from "../../game";
-import { longest } from "../../fact-times";
+import { longest } from "../../fact-durations";
 import ReplayTable from "./ReplayTable.svelte";
 import { tellFact } from "./telling";
 

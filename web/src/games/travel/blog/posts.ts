@@ -1,7 +1,7 @@
 import { PRICES } from "../wire/constants";
 import type { Showing } from "../../../wire/server";
 import type { Bill, Fact } from "../wire/types";
-import { roundOf } from "../table/rounds";
+import { roundOf } from "../table/round-rules";
 
 /** One journey as its traveller would tell it; every figure is the server's. */
 export interface Post {

@@ -1,7 +1,7 @@
 import { INSIGHT, TRAVEL } from "../../fixtures";
 import type { GalleryPart } from "../../game";
 import { moveTexts } from "../table/move-texts";
-import { loadAtlas } from "../table/packs";
+import { loadAtlas } from "../table/atlas";
 import Table from "./GalleryTable.svelte";
 
 export const gallery: GalleryPart = {

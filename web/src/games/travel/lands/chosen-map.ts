@@ -1,9 +1,9 @@
 /** A map that somebody chose: one that comes with the game by its name, or one of this device by its digest. */
-import type { OwnThing } from "../../../offline/material-store";
+import type { OwnThing } from "../../../offline/own-land-store";
 import { navigation } from "../../../parts/navigation.svelte";
-import { Atlas, loadAtlas } from "../table/packs";
+import { Atlas, loadAtlas } from "../table/atlas";
 import { MAPS } from "../wire/constants";
-import { packHere } from "./own-packs";
+import { packHere } from "./own-map-lookup";
 
 const USUAL = "europe";
 

@@ -1,10 +1,10 @@
 import { t, texts } from "../../../text/texts.svelte";
 import type { Land, Lands } from "../../lands";
 import { said } from "../text-in-language";
-import DroppedMap from "./DroppedMap.svelte";
+import DroppedMapPicture from "./DroppedMapPicture.svelte";
 import OwnPicture from "./OwnMapPicture.svelte";
 import Picture from "./MapPicture.svelte";
-import { isNotes, isSource, makeFrom } from "./made-maps";
+import { isNotes, isSource, makeFrom } from "./maps-from-geodata";
 import { isPack, lookAtPack, ownLand, ownOptions } from "./own-maps";
 import { SHIPPED } from "./shipped";
 
@@ -35,6 +35,6 @@ export const lands: Lands = {
     if (!source) throw new Error("no map among the files");
     return makeFrom(source, files.find(isNotes));
   },
-  Drawing: DroppedMap,
+  Drawing: DroppedMapPicture,
   options: ownOptions,
 };

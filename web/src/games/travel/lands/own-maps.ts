@@ -1,6 +1,6 @@
 /** Maps of people's own on this device: looked at by Python, listed, and brought to a table. */
 import { playsHere } from "../../../offline/server-or-device.svelte";
-import { ownStore, type OwnThing } from "../../../offline/material-store";
+import { ownLandStore, type OwnThing } from "../../../offline/own-land-store";
 import { ask, type Answer } from "../../../parts/api";
 import { t, texts } from "../../../text/texts.svelte";
 import type { Dropped, Land, LandOptions, Looked } from "../../lands";
@@ -63,12 +63,12 @@ export function ownLand({ digest, about }: OwnThing): Land {
 }
 
 export async function ownOptions(digest: string, share: boolean): Promise<Answer<LandOptions>> {
-  const thing = (await ownStore.listed(GAME)).find((other) => other.digest === digest);
+  const thing = (await ownLandStore.listed(GAME)).find((other) => other.digest === digest);
   if (!thing) return { refused: { rule: null, reason: "lands-not-here", params: {} } };
   const { atlas, title } = thing.about as OwnMap;
   noteTitle(atlas.name, title);
   // At a table of this device everybody looks at this device.
-  const body = share && !playsHere() ? await ownStore.find(GAME, digest, Date.now()) : undefined;
+  const body = share && !playsHere() ? await ownLandStore.find(GAME, digest, Date.now()) : undefined;
   if (body === undefined) return { value: { map: atlas } };
   const kept = await ask<KeptMap>("POST", "/maps", new Blob([body]));
   if (kept.refused) return kept;

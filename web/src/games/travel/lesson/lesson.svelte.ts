@@ -1,7 +1,7 @@
 import { SvelteSet } from "svelte/reactivity";
 import { texts } from "../../../text/texts.svelte";
 import { actionsOf, type Actions } from "../table/actions";
-import type { Atlas } from "../table/packs";
+import type { Atlas } from "../table/atlas";
 import type { Taught } from "../../../wire/server";
 import type { View } from "../wire/types";
 import { said, type Lesson, type Saying } from "../../lesson";

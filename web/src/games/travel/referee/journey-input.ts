@@ -1,5 +1,5 @@
 import type { Bill, Case } from "../wire/types";
-import { roundOf } from "../table/rounds";
+import { roundOf } from "../table/round-rules";
 
 /** A journey of the real game, as far as it is put in. */
 export interface Slip {

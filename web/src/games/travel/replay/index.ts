@@ -1,7 +1,7 @@
 import type { Fact } from "../wire/types";
 import type { Replay } from "../../game";
-import { longest } from "../../fact-times";
-import type { Atlas } from "../table/packs";
+import { longest } from "../../fact-durations";
+import type { Atlas } from "../table/atlas";
 import ReplayTable from "./ReplayTable.svelte";
 import { tellFact } from "./telling";
 

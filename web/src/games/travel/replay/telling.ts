@@ -1,8 +1,8 @@
 import { t, texts } from "../../../text/texts.svelte";
 import type { Fact } from "../wire/types";
 import { who, type Audience } from "../../telling";
-import type { Atlas } from "../table/packs";
-import { roundOf } from "../table/rounds";
+import type { Atlas } from "../table/atlas";
+import { roundOf } from "../table/round-rules";
 
 /** A sentence about what happened in Bez hranic. */
 export function tellFact(fact: Fact, atlas: Atlas, audience: Audience): string {

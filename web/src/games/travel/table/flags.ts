@@ -1,4 +1,4 @@
-import type { Atlas } from "./packs";
+import type { Atlas } from "./atlas";
 
 const FLAGS = import.meta.glob<string>("./flags/*.png", { eager: true, query: "?url", import: "default" });
 

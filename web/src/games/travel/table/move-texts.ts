@@ -2,7 +2,7 @@ import { t, texts } from "../../../text/texts.svelte";
 import { FORTY_FIELD } from "../wire/constants";
 import type { Picks } from "../wire/types";
 import type { MoveTexts } from "../../game";
-import type { Atlas } from "./packs";
+import type { Atlas } from "./atlas";
 
 /** Tells the choices of players on this map, and its states. */
 export function moveTexts(atlas: Atlas): MoveTexts {

@@ -1,6 +1,6 @@
 import { told, type Refused } from "../../../parts/refusal";
 import { texts } from "../../../text/texts.svelte";
-import type { Atlas } from "./packs";
+import type { Atlas } from "./atlas";
 
 /** The sentence for a player in which states go by their names, not by the codes that the server knows them by. */
 export function toldOn(atlas: Atlas, refused: Refused): string {

@@ -1,4 +1,4 @@
-import type { Atlas } from "./packs";
+import type { Atlas } from "./atlas";
 
 /** The outline of a state, and the box that just holds it, as a viewBox. */
 export interface Shape {

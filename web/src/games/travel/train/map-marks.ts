@@ -1,5 +1,5 @@
 /** What the map points out while somebody is asked, and afterwards. */
-import type { Atlas } from "../table/packs";
+import type { Atlas } from "../table/atlas";
 import type { Borders } from "./borders";
 import type { Memories } from "./spaced-repetition";
 import type { Given, Question } from "./questions";

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from struct import pack
 
-from hranice.games.border.bots.engine.memory import BOARD, POSITION, SEATS, WORD, WORDS, Record
+from hranice.games.border.bots.engine.memory_layout import BOARD, POSITION, SEATS, WORD, WORDS, Record
 from hranice.games.border.rules.board_bits import Layout
 from hranice.games.border.rules.second_action import offer
 from hranice.games.border.rules.state import DICE, PHASES, State
@@ -29,7 +29,7 @@ def spaces(mask: Numbers) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1024)
 def packed_board(layout: Layout) -> bytes:
-    """Return a board as `memory.BOARD` describes it."""
+    """Return a board as `memory_layout.BOARD` describes it."""
 
     def sets(masks: Numbers) -> list[int]:
         return [word for mask in masks for word in words(layout.spaces(mask))]
@@ -53,7 +53,7 @@ def packed_board(layout: Layout) -> bytes:
 
 
 def packed_position(state: State, boards: Numbers) -> bytes:
-    """Return a state as `memory.POSITION` describes it; `boards` says where each seat's board lies."""
+    """Return a state as `memory_layout.POSITION` describes it; `boards` says where each seat's board lies."""
     begun = bool(state.boards)
     left, _ = offer(state.dice, state.left)
     layouts = [state.layout(seat) for seat in range(state.seats)] if begun else []

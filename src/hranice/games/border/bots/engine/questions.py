@@ -10,9 +10,9 @@ from itertools import combinations_with_replacement
 from struct import Struct, unpack
 from typing import Any, NamedTuple
 
-from hranice.games.border.bots.engine.memory import ANSWER, BOARD, SEATS, WHOLE_ROLLS, WORDS
+from hranice.games.border.bots.engine.loaded_engine import Engine, engine
+from hranice.games.border.bots.engine.memory_layout import ANSWER, BOARD, SEATS, WHOLE_ROLLS, WORDS
 from hranice.games.border.bots.engine.packing import packed_board, packed_position
-from hranice.games.border.bots.engine.runtime import Engine, engine
 from hranice.games.border.rules.board_bits import Layout
 from hranice.games.border.rules.game import RULES
 from hranice.games.border.rules.state import DICE, FACES, ROLLS, Options, State
@@ -116,14 +116,14 @@ def play_random(layouts: Sequence[Layout], seats: int, games: int, seed: int) ->
 def about_state(
     state: State, seat: int, dials: Dials, seed: int = 0, *, count: int = 0, move: Words | None = None
 ) -> bytes:
-    """Return a question about a state, as `memory.QUESTION` describes it."""
+    """Return a question about a state, as `memory_layout.QUESTION` describes it."""
     seats = range(state.seats)
     head = _HEAD.pack(seat, seed, *dials, count, move is not None, *(move or (0,) * WORDS))
     return head + packed_position(state, seats) + _boards([state.layout(seat) for seat in seats])
 
 
 def about_games(layouts: Sequence[Layout], seats: int, games: int, seed: int, starter: int = 0) -> bytes:
-    """Return a question about whole games on these boards, as `memory.QUESTION` describes it."""
+    """Return a question about whole games on these boards, as `memory_layout.QUESTION` describes it."""
     head = _HEAD.pack(starter, seed, *CLEAR, games, 0, *(0,) * WORDS)
     return head + packed_position(RULES.setup(Options(), seats), range(seats)) + _boards(layouts)
 

@@ -1,7 +1,0 @@
-/** How somebody did. Equal results have equal ranks. */
-export interface Result {
-  readonly name: string;
-  readonly score: string;
-  readonly rank: number;
-  readonly you: boolean;
-}
