@@ -196,6 +196,32 @@ def test_bad_packages_are_told_and_the_other_games_are_served(
     assert "Traceback" not in server.log.read_text("utf-8")
 
 
+def test_no_package_takes_a_route_of_ours_or_of_another_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named = "def answer(name: str) -> int: return 3"
+    taking = {
+        "one": route("/tables/{name}/record", named),
+        "two": route("/maps", ANSWER) + "Bad.name = 'two'",
+        "three": route("/three", ANSWER) + "Bad.name = 'three'",
+    }
+    packages(tmp_path, monkeypatch, taking)
+    data = tmp_path / "data"
+    data.mkdir()
+    with RealServer(data) as server:
+        asked = [
+            httpx.get(f"{server.url}/api{path}", trust_env=False) for path in ("/games", "/maps", "/three")
+        ]
+    games, maps, three = (answer.json() for answer in asked)
+    assert {"mine", "two", "three"} <= {game["name"] for game in games}
+    assert ("europe" in maps, three) == (True, 3)
+    told = [line for line in server.log.read_text("utf-8").splitlines() if "left out" in line]
+    assert [line.partition("the routes of the game ")[2] for line in told] == [
+        "mine are left out: ValueError: GET /api/tables/{}/record is answered already",
+        "two are left out: ValueError: GET /api/maps is answered already",
+    ]
+
+
 def test_no_package_takes_a_command_of_another_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     taking = "from hranice.parts import LazyCommand\n" + part("commands", COMMANDS)
     packages(tmp_path, monkeypatch, {"taking": taking})

@@ -170,7 +170,7 @@ def _commands(commands: Mapping[str, LazyCommand | None], _: object) -> bool:
 
 def _routes(routes: Iterable[Route], _: object) -> bool:
     for route in routes:
-        if not isinstance(route, Route) or route.method not in {"GET", "POST"}:
+        if not isinstance(route, Route) or route.method not in {"GET", "POST"} or isinstance(route.body, str):
             return False
         if not _PATH.fullmatch(route.path):
             raise BadPlugin(
