@@ -230,6 +230,14 @@ def test_no_package_takes_a_command_of_another_game(tmp_path: Path, monkeypatch:
     assert "Mine alone." in done.stdout
 
 
+def test_ctrl_c_while_a_package_is_imported_is_a_normal_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    packages(tmp_path, monkeypatch, {"slow": "import signal; signal.raise_signal(signal.SIGINT)"})
+    done = subprocess.run((HRANICE, "--version"), capture_output=True, timeout=PATIENCE_S, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, b"", b"")
+
+
 def test_an_option_is_called_like_nothing_that_any_game_is_asked() -> None:
     assert {*COMMON, "bots", "help"} == SAID_OF_ALL
 
