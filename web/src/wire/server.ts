@@ -321,6 +321,7 @@ export interface GameAbout {
   readonly most: number;
   readonly bots: readonly string[];
   readonly company: readonly string[];
+  readonly levels: readonly string[];
   readonly house: TableSettings;
   readonly title: string;
   readonly options: readonly Option[];
