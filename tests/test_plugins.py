@@ -121,7 +121,7 @@ BAD = {
     "option-twice": (option("pot").replace("),)", "),) * 2"), "two of its options are called 'pot'"),
     "option-nowhere": (option("pot", "pot"), "its option pot is of the field 'pot', which"),
     "option-wrong": (
-        option("pot", rules=3),
+        option("pot", rules="3"),
         "its part options: ValidationError: Expected `array`, got `int`",
     ),
     "untitled": (part_is("title", "3"), "its title 3 is no str"),
