@@ -345,6 +345,8 @@ class ListMoves(Value, frozen=True, tag="moves"):
     table: TableId
     seat: SeatNumber
     ref: Ref = ""
+    start: Number = 0
+    """So many of them are left out: they were told before."""
 
 
 class Say(Value, frozen=True, tag="say"):

@@ -52,6 +52,7 @@ export interface ListMoves {
   readonly table: string;
   readonly seat: number;
   readonly ref: string;
+  readonly start: number;
 }
 
 /** Say one of the prepared phrases from a seat of one's own. */
