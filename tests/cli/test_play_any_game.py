@@ -81,6 +81,9 @@ def test_every_move_can_be_made(
 ) -> None:
     lines = played(f"{MOST + 1}\nmehr\n{HIGHEST}\nmore\nmore\n{HIGHEST}\n", tmp_path / "game", monkeypatch)
     shown = capsys.readouterr().out
+    assert "\nsaid: -\n" in shown
+    said = (str(json.loads(line)["event"]["move"]["number"]) for line in lines[1:4])
+    assert f"\nsaid: {' '.join(said)}\n" in shown
     assert shown.count("Es gibt noch mehr Züge") == 2
     assert shown.count(f"{HIGHEST}  say: number {HIGHEST}") == 1
     assert shown.count("ist hier keine Antwort") == 2, "what is not listed yet is no answer"

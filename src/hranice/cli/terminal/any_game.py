@@ -87,7 +87,9 @@ def lines(value: Any, indent: str = "") -> Iterator[str]:
     """Yield a value of plain data line by line, what is inside of something indented below it."""
     inside = value.items() if isinstance(value, Mapping) else enumerate(value)
     for name, content in inside:
-        if isinstance(content, Mapping) or any(isinstance(part, list | dict) for part in _parts(content)):
+        if isinstance(content, Mapping) or any(
+            isinstance(part, list | tuple | dict) for part in _parts(content)
+        ):
             yield f"{indent}{name}:"
             yield from lines(content, indent + "  ")
         else:
@@ -95,7 +97,7 @@ def lines(value: Any, indent: str = "") -> Iterator[str]:
 
 
 def _parts(content: Any) -> Sequence[Any]:
-    return content if isinstance(content, list) else (content,)
+    return content if isinstance(content, list | tuple) else (content,)
 
 
 PLAIN = TerminalGame(lambda dialog, table: PlainSession(dialog, table).play())
