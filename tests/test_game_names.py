@@ -8,9 +8,12 @@ from pathlib import Path
 import pytest
 
 import hranice
+from hranice.plugins import GAMES
 
 SOURCE = Path(hranice.__file__).parent
-NAMES = re.compile(r"(?<![a-z])(border|travel)(?![a-z])|bez hranic", re.IGNORECASE)
+OURS = [game for game in GAMES.values() if (SOURCE / "games" / game.name).is_dir()]
+WORDS = [re.escape(word) for game in OURS for word in (game.name, game.parts.title)]
+NAMES = re.compile(rf"(?<![a-z])({'|'.join(WORDS)})(?![a-z])", re.IGNORECASE)
 CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 
 
@@ -45,6 +48,11 @@ def words(tree: ast.AST) -> Iterator[tuple[int, str]]:
 )
 def test_names_are_seen(text: str, found: bool) -> None:
     assert named(text) == found
+
+
+def test_all_our_games_are_watched() -> None:
+    folders = {path.parent.name for path in (SOURCE / "games").glob("*/parts.py")}
+    assert {game.name for game in OURS} == folders
 
 
 def test_nothing_outside_its_folder_names_a_game() -> None:

@@ -12,26 +12,23 @@ from pathlib import Path
 import pytest
 
 import hranice
+from hranice.plugins import GAMES
 
 HERE = Path(__file__).parent
 DOCUMENTS = HERE.parent / "docs" / "rules"
 SOURCE = Path(hranice.__file__).parent
 PAGE = HERE.parent / "web"
-NUMBER = re.compile(r"[BT]\d+")
-RESERVED: dict[str, set[int]] = {"B": set(), "T": set()}
-"""Numbers of rules that are not written yet."""
-TEST_NAME = re.compile(r"(?<=_)[bt]\d+(?=_|$)")
-
-
-def rules() -> list[str]:
-    """Return the numbers of the documents, in their order."""
-    return [
-        number
-        for name in ("border.md", "travel.md")
-        for number in re.findall(
-            r"^- \*\*([BT]\d+)\*\*", (DOCUMENTS / name).read_text(encoding="utf-8"), re.MULTILINE
-        )
-    ]
+NUMBERED = {
+    game.name: re.findall(
+        r"^- \*\*([A-Z]\d+)\*\*", (DOCUMENTS / f"{game.name}.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    for game in GAMES.values()
+    if (SOURCE / "games" / game.name).is_dir()
+}
+"""The numbers in the document of each of our games, in their order."""
+LETTERS = "".join(numbers[0][0] for numbers in NUMBERED.values())
+NUMBER = re.compile(rf"[{LETTERS}]\d+")
+TEST_NAME = re.compile(rf"(?<=_)[{LETTERS.lower()}]\d+(?=_|$)")
 
 
 def nodes(folder: Path) -> Iterator[tuple[str, ast.AST]]:
@@ -57,7 +54,7 @@ def cited_in_page() -> set[tuple[str, str]]:
         for folder in ("src", "tests")
         for path in (PAGE / folder).rglob("*")
         if path.suffix in {".ts", ".svelte"}
-        for number in re.findall(r'rule: "([BT]\d+)"', path.read_text(encoding="utf-8"))
+        for number in re.findall(rf'rule: "({NUMBER.pattern})"', path.read_text(encoding="utf-8"))
     }
 
 
@@ -72,21 +69,25 @@ def named_by_tests() -> set[tuple[str, str]]:
     }
 
 
-@pytest.mark.parametrize("letter", ["B", "T"])
-def test_rules_are_numbered_in_order_without_gaps(letter: str) -> None:
-    found = [number for number in rules() if number.startswith(letter)]
-    numbers = {*range(1, int(found[-1][1:]) + 1)} - RESERVED[letter]
-    assert found == [f"{letter}{number}" for number in sorted(numbers)]
+def test_every_document_is_that_of_a_game_with_a_letter_of_its_own() -> None:
+    assert {path.stem for path in DOCUMENTS.iterdir()} == NUMBERED.keys()
+    assert len({*LETTERS}) == len(NUMBERED)
+
+
+@pytest.mark.parametrize("game", NUMBERED)
+def test_rules_are_numbered_in_order_without_gaps(game: str) -> None:
+    found = NUMBERED[game]
+    assert found == [f"{found[0][0]}{number}" for number in range(1, len(found) + 1)]
 
 
 def test_every_number_that_is_named_is_a_rule() -> None:
     places = cited(SOURCE), cited(HERE), cited_in_page(), named_by_tests()
     for place in places:
         assert {"B16", "T12"} <= {number for _, number in place}, "this test looks in the wrong place"
-    known = set(rules())
+    known = {number for numbers in NUMBERED.values() for number in numbers}
     assert sorted(named for place in places for named in place if named[1] not in known) == []
 
 
 def test_every_rule_has_a_test_that_names_it() -> None:
     names = {number for _, number in named_by_tests()}
-    assert [number for number in rules() if number not in names] == []
+    assert [number for numbers in NUMBERED.values() for number in numbers if number not in names] == []

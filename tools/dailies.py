@@ -22,7 +22,7 @@ from hranice.daily.attempts import Task
 from hranice.daily.bot_games import judged_bot, position_of
 from hranice.daily.dailies import read_made, task_of
 from hranice.daily.dates import after
-from hranice.daily.making import RUNS, complete_options, made_game, make_day, offered, puzzles_of
+from hranice.daily.making import RUNS, complete_options, made_game, make_day, puzzles_of
 from hranice.daily.stock import StockedDay, StockedPuzzle, practice_secret
 from hranice.locale import Texts
 from hranice.plugins import GAMES
@@ -63,7 +63,7 @@ def stocked(name: str, day: int) -> StockedDay:
 def write_stock(days: int) -> None:
     """Write the stock of every game, a day in each line."""
     with ProcessPoolExecutor() as processes:
-        for game, _ in offered():
+        for game in (game for game in GAMES.values() if game.parts.offers("puzzles")):
             found = list(processes.map(stocked, itertools.repeat(game.name, days), range(days)))
             lines = ",\n".join(msgspec.json.encode(day).decode() for day in found)
             text = f'{{"rules":{json.dumps(game.rules)},"days":[\n{lines}\n]}}\n'

@@ -50,7 +50,7 @@ ABOVE: dict[str, set[str]] = {
     },
     "browser": {"daily", "parts", "game", "plugins", "table", "store", "insight", "live"},
     "client": {"game", "plugins", "table", "live", "server", "insight"},
-    "conformance": {"parts", "game", "plugins", "locale", "bots", "lab"},
+    "conformance": {"parts", "game", "plugins", "locale", "bots", "table", "lab"},
     "games": set(),
     f"{GAME}.rules": {"game"},
     f"{GAME}.maps": {"game", *_own("rules")},

@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from hranice.printing import Printing
     from hranice.table.record_takeover import Takeover
 
+MOST_PLAYERS = 16
+"""Seats of the largest table."""
+
 
 class OptionChoice(msgspec.Struct, frozen=True):
     """One of the values that a form offers."""
@@ -139,6 +142,8 @@ class Parts:
     """The key of a score in words."""
     company: tuple[str, ...] = ("random",)
     """The bots that somebody plays against who names none."""
+    levels: tuple[str, ...] = ()
+    """The bots that are offered to people, the weakest first; empty: all that it brings."""
 
     def offers(self, part: str) -> bool:
         """Say whether the game has a part, without importing it."""

@@ -5,16 +5,23 @@ that cannot be used is named in `LEFT_OUT`, which the command `hranice` tells, a
 """
 
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from importlib.metadata import EntryPoint, entry_points
-from typing import Any
+from keyword import iskeyword
+from typing import Any, get_type_hints
+
+import msgspec
 
 from hranice.game import Game, Games
-from hranice.parts import LazyCommand, Option, Parts, Route
+from hranice.parts import MOST_PLAYERS, LazyCommand, Option, Parts, Route
 
 GROUP = "hranice.games"
 OURS = "hranice"
 _NAME = re.compile(r"[a-z][a-z0-9-]{0,30}")
+_OPTION = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+_PATH = re.compile(r"(/[a-z0-9-]+)+(/\{name\}(/[a-z0-9-]+)*)?")
+SAID_OF_ALL = frozenset({"bots", "help", "language", "name", "record", "seed"})
+"""What the command line of `hranice play` says of any game: no option is called so."""
 _TYPES = ("state_type", "move_type", "options_type", "fact_type", "view_type")
 
 
@@ -54,7 +61,7 @@ def checked(point: EntryPoint) -> tuple[Game[Any, Any, Any], ...]:
                 _package(point) != OURS
             ):  # ours are tested; imported and begun, they would hold up `hranice --help`
                 _check_begins(game)
-                _check_parts(game.parts)
+                check_parts(game)
     except BadPlugin:
         raise
     except (Exception, SystemExit) as error:  # a module may call sys.exit
@@ -89,6 +96,8 @@ def _check(game: Game[Any, Any, Any]) -> None:
         raise BadPlugin(f"its rules {game.rules!r} are no text")
     if not isinstance(game.players, range) or not game.players or game.players[0] < 1:
         raise BadPlugin(f"its players are {game.players!r}; for two to four it would be range(2, 5)")
+    if game.players[-1] > MOST_PLAYERS:
+        raise BadPlugin(f"it is for {game.players[-1]} players; a table has at most {MOST_PLAYERS} seats")
     if not isinstance(game.parts, Parts):
         raise BadPlugin(f"its parts are {type(game.parts).__name__} and no hranice.parts.Parts")
 
@@ -101,21 +110,33 @@ def _check_begins(game: Game[Any, Any, Any]) -> None:
     game.view(state, None)
 
 
-def _check_parts(parts: Parts) -> None:
-    """Refuse parts that raise when they are asked for, or return something else than they should.
+def check_parts(game: Game[Any, Any, Any]) -> None:
+    """Refuse parts that raise when they are asked for, or are something else than they should be.
 
     These are the parts that the program asks of all games together: one that raises would spoil it for all.
     """
-    for part, sound in _PARTS.items():
+    for part, check in _PARTS.items():
         try:
-            right = sound(getattr(parts, part)())
+            right = check(getattr(game.parts, part)(), game)
+        except BadPlugin:
+            raise
         except (Exception, SystemExit) as error:
             raise BadPlugin(f"its part {part}: {type(error).__name__}: {error}") from error
         if not right:
             raise BadPlugin(f"its part {part} does not return what hranice.parts.Parts says")
+    for word, kind in (("title", str), ("race", bool), ("score", str)):
+        if not isinstance(getattr(game.parts, word), kind):
+            raise BadPlugin(f"its {word} {getattr(game.parts, word)!r} is no {kind.__name__}")
+    bots = {"random", *game.parts.bots()}
+    for some in ("company", "levels"):
+        names = getattr(game.parts, some)
+        if not isinstance(names, tuple) or not bots.issuperset(names):
+            raise BadPlugin(
+                f"its {some} {names!r} is no tuple of names of its bots, {', '.join(sorted(bots))}"
+            )
 
 
-def _texts(folder: Any) -> bool:
+def _texts(folder: Any, _: object) -> bool:
     if folder is not None:
         for language in folder.iterdir():
             for file in language.iterdir() if language.is_dir() else ():
@@ -123,12 +144,50 @@ def _texts(folder: Any) -> bool:
     return True
 
 
-_PARTS: dict[str, Callable[[Any], bool]] = {
+def _options(options: tuple[Option, ...], game: Game[Any, Any, Any]) -> bool:
+    if not all(isinstance(option, Option) for option in options):
+        return False
+    names = [option.name for option in options]
+    for name, field in ((option.name, option.field) for option in options):
+        if not _OPTION.fullmatch(name) or iskeyword(name) or name in SAID_OF_ALL:
+            raise BadPlugin(f"an option cannot be called {name!r}")
+        if names.count(name) > 1:
+            raise BadPlugin(f"two of its options are called {name!r}")
+        if field not in game.options_type.__struct_fields__:
+            raise BadPlugin(
+                f"its option {name} is of the field {field!r}, which {game.options_type.__name__} lacks"
+            )
+    return msgspec.json.decode(msgspec.json.encode(options), type=tuple[Option, ...]) == options
+
+
+def _commands(commands: Mapping[str, LazyCommand | None], _: object) -> bool:
+    return all(
+        lazy is None
+        or (_NAME.fullmatch(name) and isinstance(lazy, LazyCommand) and all(isinstance(w, str) for w in lazy))
+        for name, lazy in commands.items()
+    )
+
+
+def _routes(routes: Iterable[Route], _: object) -> bool:
+    for route in routes:
+        if not isinstance(route, Route) or route.method not in {"GET", "POST"} or isinstance(route.body, str):
+            return False
+        if not _PATH.fullmatch(route.path):
+            raise BadPlugin(
+                f"its route {route.path!r} is not like /my-game/things or /my-game/things/{{name}}"
+            )
+        if "return" not in get_type_hints(route.answer):
+            raise BadPlugin(f"no annotation tells what the answer of its route {route.path} returns")
+    return True
+
+
+_PARTS: dict[str, Callable[[Any, Game[Any, Any, Any]], bool]] = {
     "texts": _texts,
-    "options": lambda options: all(isinstance(option, Option) for option in options),
-    "bots": lambda bots: all(_NAME.fullmatch(name) and callable(bots[name]) for name in bots),
-    "commands": lambda commands: all(isinstance(commands[name], LazyCommand) for name in commands),
-    "routes": lambda routes: all(isinstance(route, Route) for route in routes),
+    "options": _options,
+    "bots": lambda bots, _: all(_NAME.fullmatch(name) and callable(bots[name]) for name in bots),
+    "commands": _commands,
+    "print_command": lambda lazy, game: _commands({game.name: lazy}, game),
+    "routes": _routes,
 }
 
 GAMES = Games()

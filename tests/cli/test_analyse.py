@@ -8,7 +8,7 @@ import pytest
 from hranice.cli import run
 from hranice.games.border.bots.engine import loaded_engine
 from hranice.insight import Analysis
-from hranice.locale import LANGUAGES
+from hranice.locale import LANGUAGES, Texts
 from tests.insight.recorded_games import recorded, understood
 
 BORDER_BOTS = ("beginner", "greedy")
@@ -115,3 +115,19 @@ def test_no_file_and_no_weights_get_one_line(
     assert captured.out == ""
     assert captured.err.count("\n") == 1
     assert "weights" in captured.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_of_others_is_told_in_words_that_fit_any(language: str) -> None:
+    texts = Texts(language)
+    said = [
+        texts.text("insight-luck-said", game="pig", sign="good", who="Jana", luck="3"),
+        texts.text("insight-luck-said", game="pig", sign="bad", who="Jana", luck="3"),
+        texts.text("insight-choice-said", game="pig", flaw="some", cost="3"),
+        texts.text("insight-speed-said", game="pig", flaw="some", cost="3"),
+        texts.text("insight-lost", game="pig", lost="−3", victory=""),
+    ]
+    assert all("3" in words and not {"€", "{"} & {*words} for words in said), said
+    assert texts.text("insight-cause", cause="luck", game="pig", who="Jana") != texts.text(
+        "insight-cause", cause="luck", game="travel", who="Jana"
+    )

@@ -164,7 +164,7 @@ def test_t40_a_small_map_of_ones_own_is_played_too(hranice: Hranice, tmp_path: P
         (["--map", "atlantis"], "atlantis"),
         (["--map", "no-such-file.json"], "no-such-file.json"),
         (["--bots", "nobody"], "nobody"),
-        (["--bots", "random,random,random,random,random,random"], "2 to 6 players, not for 7"),
+        (["--bots", "random,random,random,random,random,random"], "so there cannot be 7 seats"),
         (["--pace", "-1"], "pace"),
         (["--pace", "soon"], "--pace"),
         (["--limit", "1000000"], "limit"),

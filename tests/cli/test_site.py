@@ -2,13 +2,19 @@
 
 import json
 import shutil
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from hranice.cli import site
+from hranice.game import Game, Games
+from hranice.games.border import BORDER
 from hranice.games.travel import maps
 from hranice.locale import LANGUAGES
+from hranice.parts import Parts
+from hranice.printing import Order, Printing
 from hranice.server.site import MARK, Kit
 from tests.cli.conftest import Hranice
 
@@ -141,6 +147,27 @@ def test_all_boards_and_maps_are_printed_in_all_languages() -> None:
     for kit in kits:
         assert list(kit.files) == list(LANGUAGES)
         assert all(pdf.startswith(b"%PDF") for pdf in kit.files.values())
+
+
+def test_a_game_that_cannot_be_printed_is_told_and_the_others_are_printed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def broken() -> Printing:
+        raise LookupError("no ink")
+
+    def printed() -> Printing:
+        return Printing(Order, lambda _: None, lambda order, _: order.lang.encode(), lambda: {"all": [{}]})
+
+    def game(name: str, printing: Callable[[], Printing]) -> Game[Any, Any, Any]:
+        parts = type("Printed", (Parts,), {"printing": staticmethod(printing)})()
+        made: Game[Any, Any, Any] = type("Other", (type(BORDER),), {"name": name, "parts": parts})()
+        return made
+
+    games = game("broken", broken), game("sound", printed)
+    monkeypatch.setattr(site, "GAMES", Games(*games))
+    assert site.printed_kits() == [Kit("sound-all", ["sound?"], {code: code.encode() for code in LANGUAGES})]
+    told = [line for line in capsys.readouterr().err.splitlines() if line.startswith("hranice:")]
+    assert told == ["hranice: the kits of broken are left out: LookupError: no ink"]
 
 
 def test_a_site_of_ours_is_replaced(hranice: Hranice, page: Path, tmp_path: Path) -> None:

@@ -13,11 +13,14 @@ from msgspec.structs import replace
 from hranice.bots import BotFactory, Choice
 from hranice.conformance import Broken, Case, cases
 from hranice.conformance.part_checks import offered
-from hranice.game import Game
+from hranice.daily.contract import Puzzles
+from hranice.game import Game, Refusal
 from hranice.insight import Insight
 from hranice.insight.types import Advice, Hint
 from hranice.lab.env.encoding import Encoding, Floats
-from hranice.parts import Option, OptionChoice, Parts
+from hranice.parts import LazyCommand, Option, OptionChoice, Parts, Route
+from hranice.printing import Order, Printing
+from hranice.table.record_takeover import Takeover
 from hranice_pig import PIG, PigWithParts
 from hranice_pig.parts import HARD, TARGET, CautiousBot, PigParts
 from hranice_pig.rules import Hold, Move, Options, Roll, State
@@ -109,6 +112,68 @@ def test_options_of_every_seat_that_do_not_fit_the_seats_are_caught(option: Opti
         check(game_with(Described(option), OwnedPig), "describes_options")
 
 
+def test_an_option_without_words_is_not_called_like_one_of_another_game() -> None:
+    class Wordless(Described):
+        def texts(self) -> Any:
+            return None
+
+    with pytest.raises(Broken, match="the option limit: another game says option-limit in its own words"):
+        check(game_with(Wordless(replace(TARGET, name="limit"))), "describes_options")
+
+
+# What is there besides.
+
+
+def puzzles(**changes: Any) -> Puzzles:
+    """Return puzzles of which some values are given."""
+    usual: dict[str, Any] = dict.fromkeys(Puzzles.__dataclass_fields__, ())
+    return Puzzles(**{**usual, **changes})
+
+
+def printing() -> Printing:
+    def check(_: Order) -> None:
+        raise Refusal("P0", "no-such-die")
+
+    return Printing(Order, check, lambda *_: b"", lambda: {"dice": [{}]})
+
+
+class Addressed(PigWithParts):
+    def addresses(self, state: State) -> tuple[str, ...]:
+        return (f"roll {state.rounds} {state.pot}",)
+
+
+@pytest.mark.parametrize(
+    ("parts", "fault"),
+    [
+        ({"title": 3}, "its title 3 is no str"),
+        ({"score": "count-pots"}, "there is no sentence 'count-pots' in en"),
+        ({"company": ("eve",)}, "its company"),
+        ({"levels": ("eve",)}, "its levels"),
+        ({"print_command": lambda: 3}, "its part print_command does not return"),
+        ({"print_command": lambda: LazyCommand("hranice_pig", "no", "")}, "hranice_pig has no command no"),
+        ({"commands": lambda: {"pig": LazyCommand("no_such", "no", "")}}, "No module named 'no_such'"),
+        ({"routes": lambda: (Route("GET", "/pig", lambda: 3),)}, "no annotation tells"),
+        ({"printing": printing}, "P0: no-such-die"),
+        ({"lesson": lambda: None}, "it offers the part lesson, which is None"),
+        ({"lesson": lambda: (b"", Takeover(1, 0))}, "NoRecord"),
+        ({"puzzles": lambda: puzzles(levels=("cautious", "eve"))}, "no bot is called eve, as in its puzzles"),
+        ({"puzzles": lambda: puzzles(bots=("random",))}, "no game of 1 can be dealt"),
+    ],
+)
+def test_parts_that_cannot_be_used_are_caught(parts: dict[str, Any], fault: str) -> None:
+    sound = {"puzzles": lambda: puzzles(bots=("random", "cautious"), levels=("cautious",))}
+    check(game_with(_some_parts(sound), Addressed), "has_sound_parts")
+    with pytest.raises(Broken, match=fault):
+        check(game_with(_some_parts(parts), Addressed), "has_sound_parts")
+
+
+def _some_parts(parts: dict[str, Any]) -> Parts:
+    """Return the parts of Pig with some others."""
+    own = {name: staticmethod(part) if callable(part) else part for name, part in parts.items()}
+    made: Parts = type("Some", (PigParts,), own)()
+    return made
+
+
 # Bots and hints.
 
 
@@ -198,6 +263,11 @@ def say_ours(texts: Path) -> None:
     spoil(texts / "en" / "game.ftl", "option-hard = ", "option-clock = Limit\noption-hard = ")
 
 
+def say_anothers(texts: Path) -> None:
+    for language in ("en", "cs", "it", "de"):
+        spoil(texts / language / "game.ftl", "option-hard = ", "option-limit = Points\noption-hard = ")
+
+
 def forget_english(texts: Path) -> None:
     shutil.rmtree(texts / "en")
 
@@ -225,6 +295,7 @@ def speak_french(texts: Path) -> None:
         (break_syntax, "says_the_same_in_every_language", "en: this cannot be read: pig-not-now {"),
         (say_twice, "says_the_same_in_every_language", "en: option-target is said twice"),
         (say_ours, "says_the_same_in_every_language", "en: option-clock is said twice, or by hranice itself"),
+        (say_anothers, "says_the_same_in_every_language", "en: option-limit .* or by another game"),
         (forget_english, "says_the_same_in_every_language", r"no en/\*.ftl; its languages are cs, it, de"),
         (speak_french, "says_the_same_in_every_language", "fr is none of the languages"),
     ],

@@ -4,13 +4,13 @@ import hashlib
 import itertools
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 
 from hranice.daily.bot_games import Position, judged_bot, played, position_of
-from hranice.daily.contract import Puzzle
+from hranice.daily.contract import Puzzle, Puzzles
 from hranice.daily.dailies import read_made
 from hranice.daily.dates import after
 from hranice.daily.making import (
@@ -20,14 +20,14 @@ from hranice.daily.making import (
     complete_options,
     found,
     make_day,
-    offered,
     prepared,
     puzzles_of,
 )
 from hranice.daily.server_dailies import AHEAD, MADE_UP, DayMaker, make_day_unhurried, missing
 from hranice.daily.stock import practice_day, practice_secret
-from hranice.game import Moved
+from hranice.game import Game, Games, Moved
 from hranice.games.border import BORDER
+from hranice.games.border.parts import BorderParts
 from hranice.games.border.puzzles.finding import prove
 from hranice.games.border.puzzles.judging import usual
 from hranice.games.border.puzzles.reasons import why
@@ -131,18 +131,73 @@ def _closed(state: Any, seat: int, move: Any) -> set[str]:
 
 
 def test_a_puzzle_that_stands_elsewhere_does_not_prove() -> None:
-    game, puzzles = next(offered())
+    game, puzzles = BORDER, puzzles_of(BORDER)
     options = complete_options(game, {})
     with pytest.raises(NotProven):
         prepared(game, puzzles, options, Puzzle("keep", practice_secret(1), 100_000, 0))
 
 
 def test_a_search_has_an_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    game, puzzles = next(offered())
+    game, puzzles = BORDER, puzzles_of(BORDER)
     monkeypatch.setattr("hranice.daily.making.MOST_GAMES", 2)
     barren = replace(puzzles, find=lambda *_: None)
     with pytest.raises(NoPuzzle):
         found(game, barren, "keep", complete_options(game, {}), lambda: practice_secret(1))
+
+
+ONE_DAY = b'{"rules":"1","days":[{"options":{},"puzzles":[]}]}'
+
+
+def no_puzzles() -> Puzzles:
+    raise LookupError("gone")
+
+
+def puzzling(name: str, puzzles: Callable[[], Puzzles]) -> Game[Any, Any, Any]:
+    """Return The BORDER with another name and other puzzles."""
+
+    class Puzzling(BorderParts):
+        def puzzles(self) -> Puzzles:
+            return puzzles()
+
+    game: Game[Any, Any, Any] = type("Other", (type(BORDER),), {"name": name, "parts": Puzzling()})()
+    return game
+
+
+@pytest.fixture
+def troubled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have three games whose puzzles fail in their own way, and one with none to find."""
+    ours = puzzles_of(BORDER)
+    games = [
+        puzzling("raising", no_puzzles),
+        puzzling("barren", lambda: replace(ours, find=lambda *_: None, stock=lambda: b"{}")),
+        puzzling("unreadable", lambda: replace(ours, bots=cast("Any", (1,)), kinds=(), stock=lambda: b"")),
+        puzzling(
+            "sound",
+            lambda: replace(
+                ours, kinds=(), stock=lambda: b'{"rules":"1","days":[{"options":{},"puzzles":[]}]}'
+            ),
+        ),
+    ]
+    monkeypatch.setattr("hranice.daily.making.GAMES", Games(*games))
+    monkeypatch.setattr("hranice.daily.making.MOST_GAMES", 2)
+
+
+@pytest.mark.usefixtures("troubled")
+def test_a_game_whose_puzzles_fail_is_told_and_the_day_is_made_of_the_others(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    assert list(read_made(make_day(DAY)).games) == ["sound"]
+    assert list(practice_day(DAY).games) == ["sound"]
+    told = [f"the puzzles of {name} are left out: " for name in ("raising", "barren", "unreadable")] * 2
+    assert len(caplog.messages) == len(told)
+    for message, beginning in zip(caplog.messages, told, strict=True):
+        assert message.startswith(beginning)
+
+
+def test_a_day_without_any_puzzle_is_not_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hranice.daily.making.GAMES", Games(puzzling("raising", no_puzzles)))
+    with pytest.raises(NoPuzzle):
+        make_day(DAY)
 
 
 def test_today_is_made_first_then_days_to_come_then_those_that_were_missed() -> None:

@@ -83,4 +83,4 @@ def test_the_guide_leads_to_a_game_that_is_proven_and_served(tmp_path: Path) -> 
     with RealServer(data, program=reader.environment.program) as server:
         games = msgspec.json.decode(httpx.get(f"{server.url}/api/games", timeout=PATIENCE_S).content)
     [mine] = [game for game in games if game["name"] == "my-game"]
-    assert (mine["title"], mine["bots"]) == ("Sticks", ["greedy", "random"])
+    assert (mine["title"], mine["bots"], mine["levels"]) == ("Sticks", ["random", "greedy"], ["greedy"])

@@ -13,7 +13,7 @@ from hranice.game import Legal, Moved, Refusal
 from hranice.games.travel.rules.state import Place
 from hranice.plugins import GAMES
 from hranice.table.commands import SeatBot
-from hranice.table.core import MOST_LISTED
+from hranice.table.core import FARTHEST, MOST_LISTED
 from hranice.table.log import CameBack, Happened, StoodIn, encode_entry, read_log
 from hranice.table.outgoing_messages import Happening
 from hranice.table.record_reader import read_record
@@ -71,10 +71,12 @@ def test_the_legal_moves_of_a_seat_are_told_to_its_player_only(game: AnyGame) ->
             play = live.table.play
             assert play is not None
             for seat, connection in seats.items():
-                legal = connection.legal(seat)
                 every = tuple(game.moves(play.state, seat))
-                assert legal.moves == every[:MOST_LISTED]
-                assert legal.more == (len(every) > MOST_LISTED)
+                for told in range(0, len(every) + 1, MOST_LISTED):
+                    legal = connection.legal(seat, told)
+                    assert legal.moves == every[told : told + MOST_LISTED]
+                    assert legal.more == (len(every) > told + MOST_LISTED)
+                assert connection.legal(seat, FARTHEST + 1) == Legal((), more=False)
                 listed, most = listed + bool(every), max(most, len(every))
                 with pytest.raises(Refusal, match="table-not-your-seat"):
                     connection.legal(1 - seat)

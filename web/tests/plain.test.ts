@@ -116,12 +116,30 @@ describe("the plain table", () => {
     const play = vi.fn(() =>
       Promise.resolve({ rule: "N2", reason: "table-locked", params: { milliseconds: 250 } }),
     );
-    const session = at({ legal: () => Promise.resolve({ moves, more: true }), play });
+    const session = at({ legal: () => Promise.resolve({ moves, more: false }), play });
     render(PlainLive, { session, about, connection, happened: connection });
     await fireEvent.click(await screen.findByRole("button", { name: "Take · sticks: 2" }));
     expect(play).toHaveBeenCalledWith(1, moves[1]);
     expect((await screen.findByRole("alert")).textContent).toContain("(N2)");
-    expect(screen.getByText(/more than these 2 moves/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Show more moves" })).toBeNull();
+  });
+
+  it("offers any move, however many there are", async () => {
+    const every = Array.from({ length: 5 }, (_, sticks) => ({ type: "take", sticks }));
+    const legal = (_: number, start = 0) =>
+      Promise.resolve({ moves: every.slice(start, start + 2), more: start + 2 < every.length });
+    const play = vi.fn(() => Promise.resolve(null));
+    render(PlainLive, { session: at({ legal, play }), about, connection, happened: connection });
+    const more = () => screen.getByRole("button", { name: "Show more moves" });
+    for (const shown of [2, 4]) {
+      await eventually(() => more());
+      expect(screen.getAllByRole("button", { name: /Take/ })).toHaveLength(shown);
+      await fireEvent.click(more());
+      await eventually(() => screen.getByRole("button", { name: `Take · sticks: ${shown}` }));
+    }
+    expect(screen.queryByRole("button", { name: "Show more moves" })).toBeNull();
+    await fireEvent.click(screen.getByRole("button", { name: "Take · sticks: 4" }));
+    expect(play).toHaveBeenCalledWith(1, every[4]);
   });
 
   it("keeps a hand of cards to whom it belongs: everybody around the device looks by a tap", async () => {

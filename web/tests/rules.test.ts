@@ -10,7 +10,7 @@ import { LANGUAGES } from "../src/wire/constants";
 /** The numbers of the rules of a game, as its document has them. Whatever a refusal names is among them. */
 function numbered(game: string): string[] {
   const document = readFileSync(`../docs/rules/${game}.md`, "utf8");
-  return [...document.matchAll(/^- \*\*([BT]\d+)\*\*/gm)].map(([, number]) => number ?? "");
+  return [...document.matchAll(/^- \*\*([A-Z]\d+)\*\*/gm)].map(([, number]) => number ?? "");
 }
 
 /** The amounts that the page tells with a rule. */

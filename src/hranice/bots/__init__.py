@@ -21,8 +21,8 @@ class UnknownBot(BadInput):
 
 
 def bot_names(game: Game[Any, Any, Any]) -> list[str]:
-    """Return the names of the bots that play a game."""
-    return sorted(_bots_of(game))
+    """Return the names of the bots that play a game, the strongest last."""
+    return list(_bots_of(game))
 
 
 def make_bot(

@@ -4,21 +4,25 @@ So `hranice --help` does not wait for an engine, a solver or a map that it will 
 own module may import plainly whatever it needs.
 """
 
-import io
-import os
 import sys
-from collections.abc import Sequence
-from importlib import import_module
-from typing import Annotated, Any
 
-import typer
-from typer.core import TyperCommand, TyperGroup
-from typer.main import get_command, get_group
+try:
+    import io
+    import os
+    from collections.abc import Sequence
+    from importlib import import_module
+    from typing import Annotated, Any
 
-from hranice import __version__, plugins
-from hranice.cli.errors import INTERRUPTED, any_texts, complain, lose_output, tell
-from hranice.parts import LazyCommand
-from hranice.plugins import GAMES
+    import typer
+    from typer.core import TyperCommand, TyperGroup
+    from typer.main import get_command, get_group
+
+    from hranice import __version__, plugins
+    from hranice.cli.errors import INTERRUPTED, any_texts, complain, lose_output, tell
+    from hranice.parts import LazyCommand
+    from hranice.plugins import GAMES
+except KeyboardInterrupt:  # whatever a package does while it is imported, Ctrl-C is a normal end
+    sys.exit(130)
 
 COMMANDS = {
     "serve": LazyCommand(

@@ -159,7 +159,7 @@ def _mistake(game: Game[Any, Any, Any], decision: Decision, name: str, state: An
     )
     victory = "" if decision.lost_victory is None else share(-decision.lost_victory, texts, signed=True)
     cost = figure(-decision.lost, texts, signed=True, digits=insight.digits)
-    lost = texts.text(f"insight-lost-{game.name}", lost=cost, victory=victory)
+    lost = texts.text("insight-lost", game=game.name, lost=cost, victory=victory)
     head = texts.text("insight-mistake", who=name, round=decision.round, chosen=chosen)
     text = (
         Text(head)

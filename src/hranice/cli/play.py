@@ -74,6 +74,9 @@ def play_game(
     others = _company(game, agreed) if bots is None else bots.split(",")
     options = terminal.adjusted(_options(game, agreed, len(others) + 1, Random(seed)), dialog.interactive)
     with _told_in(texts):
+        if len(others) + 1 not in game.players:
+            least, most = game.players[0], game.players[-1]
+            raise Refusal("table", "table-chairs", least=least, most=most, chairs=len(others) + 1)
         table = SoloTable(game, dealt(game, options, _name(name, texts), others, seed))
     with _at_table(dialog, table, record):
         dialog.pause()
@@ -82,13 +85,15 @@ def play_game(
 
 
 def _company(game: Game[Any, Any, Any], agreed: dict[str, Any]) -> list[str]:
-    """Return the bots for somebody who names none: not more than what was chosen is for."""
+    """Return the bots for somebody who names none: as many as a game needs, and what was chosen is for."""
     limits = [
         max(option.players)
         for option in game.parts.options()
         if option.players and agreed[option.name] != option.default
     ]
-    return list(game.parts.company[: min(limits, default=game.players[-1]) - 1])
+    company = [*game.parts.company] or ["random"]
+    company += company[-1:] * (game.players[0] - 1 - len(company))
+    return company[: min(limits, default=game.players[-1]) - 1]
 
 
 def _options(game: Game[Any, Any, Any], agreed: dict[str, Any], seats: int, random: Random) -> Any:

@@ -3,7 +3,7 @@
 import shlex
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import segno
@@ -12,6 +12,7 @@ import typer
 from hranice.cli.errors import WrongUse, complain, own_texts
 from hranice.cli.folder_argument import folder
 from hranice.cli.progress import progress_bar
+from hranice.game import Game
 from hranice.locale import LANGUAGES
 from hranice.plugins import GAMES
 from hranice.printing import can_print
@@ -35,22 +36,30 @@ def web_address(given: str) -> str:
 
 
 def printed_kits() -> list[Kit]:
-    """Return a kit of each board and map that comes with the games, on A4."""
-    wanted = [
-        (game.name, printing, name, orders)
-        for game in GAMES.values()
-        if (printing := game.parts.printing()) is not None
-        for name, orders in printing.shipped().items()
-    ]
+    """Return a kit of each board and map that comes with the games, on A4; a game's that fails is told."""
     kits = []
-    with progress_bar("print", len(wanted)) as advance:
-        for game, printing, name, orders in wanted:
+    for game in GAMES.values():
+        try:
+            kits += _kits_of(game)
+        except Exception as error:
+            complain(f"the kits of {game.name} are left out: {type(error).__name__}: {error}")
+    return kits
+
+
+def _kits_of(game: Game[Any, Any, Any]) -> list[Kit]:
+    printing = game.parts.printing()
+    if printing is None:
+        return []
+    kits = []
+    shipped = printing.shipped()
+    with progress_bar(f"print {game.name}", len(shipped)) as advance:
+        for name, orders in shipped.items():
             files = {
                 language: printing.print(printing.read({**orders[0], "lang": language}), None)
                 for language in LANGUAGES
             }
-            asked = [f"{game}?{'&'.join(map('='.join, words.items()))}" for words in orders]
-            kits.append(Kit(f"{game}-{name}", asked, files))
+            asked = [f"{game.name}?{'&'.join(map('='.join, words.items()))}" for words in orders]
+            kits.append(Kit(f"{game.name}-{name}", asked, files))
             advance(1)
     return kits
 

@@ -113,10 +113,10 @@ class AtTable:
         known = (replace(advice, move=convert(advice.move, self.game.move_type)) for advice in hint.advice)
         return replace(hint, advice=tuple(known))
 
-    async def legal(self, seat: int) -> Legal[Any]:
-        """Return the first of the moves that a seat may make now, and whether there are more."""
+    async def legal(self, seat: int, start: int = 0) -> Legal[Any]:
+        """Return some of the moves that a seat may make now, from a number on, and whether there are more."""
         legal: Legal[Any] = await self._transport.ask(
-            self, ListMoves(self.id, seat, secrets.token_urlsafe(12))
+            self, ListMoves(self.id, seat, secrets.token_urlsafe(12), start)
         )
         moves = (msgspec.convert(move, self.game.move_type) for move in legal.moves)
         return Legal(tuple(moves), legal.more)

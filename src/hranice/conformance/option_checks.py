@@ -7,9 +7,10 @@ import msgspec
 from msgspec.structs import replace
 
 from hranice.conformance.option_values import right_values, wrong_values
-from hranice.conformance.text_catalogues import NoSentence, StrictTexts, languages
+from hranice.conformance.text_catalogues import NoSentence, StrictTexts, languages, taken
 from hranice.conformance.trial import Trial, shortened, through_json
 from hranice.game import Refusal
+from hranice.locale import DEFAULT
 from hranice.parts import Option
 
 
@@ -87,7 +88,9 @@ def _refusal(trial: Trial, option: Option, value: Any) -> Exception | None:
 
 
 def _words(trial: Trial, option: Option) -> Iterator[str]:
-    """Tell which words are missing."""
+    """Tell which words are missing, or another game's."""
+    if not languages(trial.game) and f"option-{option.name}" in taken(trial.game, DEFAULT):
+        yield f"another game says option-{option.name} in its own words"
     for language in languages(trial.game):
         texts = StrictTexts(trial.game, language)
         try:

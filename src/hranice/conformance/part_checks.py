@@ -1,19 +1,29 @@
 """What the parts of a game promise (`hranice.parts`), each as a check."""
 
 from collections.abc import Iterator
+from importlib import import_module
 from importlib.util import find_spec
-from itertools import product
+from itertools import chain, product
 
 from fluent.syntax import ast
 
 from hranice.bots import bot_names
 from hranice.conformance.option_checks import describes_options
 from hranice.conformance.playing import AnyGame
-from hranice.conformance.text_catalogues import NoSentence, StrictTexts, entries, languages, places
+from hranice.conformance.text_catalogues import (
+    NoSentence,
+    StrictTexts,
+    entries,
+    languages,
+    places,
+    taken,
+)
 from hranice.conformance.trial import Check, Trial, accepted, refusal_of, shortened
 from hranice.game import Moved, Refusal
 from hranice.lab.playing import play_game
-from hranice.locale import LANGUAGES, files_of, sources
+from hranice.locale import LANGUAGES, files_of
+from hranice.plugins import GAMES, BadPlugin, check_parts
+from hranice.table.record_takeover import lesson_of
 
 HINTED = 6
 """Positions of a game for which hints are asked."""
@@ -25,6 +35,8 @@ def offered(game: AnyGame, *, first: bool) -> Iterator[Check]:
     What does not depend on the number of players is checked with the first one.
     """
     parts = game.parts
+    if first:
+        yield has_sound_parts
     if parts.offers("options"):
         yield describes_options
     if parts.offers("bots"):
@@ -39,6 +51,50 @@ def offered(game: AnyGame, *, first: bool) -> Iterator[Check]:
         yield hints_are_legal
     if parts.offers("encoding") and find_spec("numpy"):  # learners are an extra
         yield acts_make_legal_moves
+
+
+def has_sound_parts(trial: Trial) -> Iterator[str]:
+    """Prove that title, score, company, commands, routes, printing, puzzles and lesson can be used."""
+    try:
+        check_parts(trial.game)
+    except BadPlugin as bad:
+        yield str(bad)
+    else:
+        yield from (*_nothing(trial.game), *_unsaid(trial.game), *_unusable(trial.game))
+
+
+def _nothing(game: AnyGame) -> Iterator[str]:
+    """Tell which parts are offered without being there."""
+    for part in ("insight", "teller", "encoding", "lesson", "puzzles", "terminal", "printing"):
+        if game.parts.offers(part) and getattr(game.parts, part)() is None:
+            yield f"it offers the part {part}, which is None"
+
+
+def _unsaid(game: AnyGame) -> Iterator[str]:
+    """Tell in which languages a score cannot be told."""
+    for language in languages(game) or LANGUAGES:
+        try:
+            StrictTexts(game, language).text(game.parts.score, count=2)
+        except NoSentence as missing:
+            yield str(missing)
+
+
+def _unusable(game: AnyGame) -> Iterator[str]:
+    """Tell what of the parts cannot be used; what raises tells it by itself."""
+    for lazy in (*game.parts.commands().values(), game.parts.print_command()):
+        if lazy is not None and not hasattr(import_module(lazy.module), lazy.name):
+            yield f"the module {lazy.module} has no command {lazy.name}"
+    if (printing := game.parts.printing()) is not None:
+        for words in chain.from_iterable(printing.shipped().values()):
+            printing.read(words)
+    if (puzzles := game.parts.puzzles()) is not None:
+        if strange := {*puzzles.bots, *puzzles.levels} - {*bot_names(game)}:
+            yield f"no bot is called {min(strange)}, as in its puzzles"
+        if not game.has_addresses or len(puzzles.bots) not in game.players:
+            yield f"no game of {len(puzzles.bots)} can be dealt with duplicate chance, as puzzles are"
+    newest = GAMES.get(game.name, game).rules == game.rules  # older rules have no lesson of their own
+    if newest and (lesson := lesson_of(game)):
+        lesson.log("", "Learner", 0)
 
 
 def bots_play_legal_moves(trial: Trial) -> Iterator[str]:
@@ -108,10 +164,9 @@ def says_the_same_in_every_language(trial: Trial) -> Iterator[str]:
             yield f"{language}: this cannot be read: {shortened(junk.content)}"
         messages = [entry for entry in own if isinstance(entry, ast.Message)]
         keys = [message.id.name for message in messages]
-        taken = {entry.id.name for entry in entries(sources(language, ())) if isinstance(entry, ast.Message)}
         for key in keys:
-            if key in taken or keys.count(key) > 1:
-                yield f"{language}: {key} is said twice, or by hranice itself"
+            if key in taken(trial.game, language) or keys.count(key) > 1:
+                yield f"{language}: {key} is said twice, or by hranice itself, or by another game"
         found[language] = places(messages)
     for language in spoken:
         for key in sorted(found["en"].keys() | found[language].keys()):
@@ -164,5 +219,5 @@ def acts_make_legal_moves(trial: Trial) -> Iterator[str]:
     yield f"the game has more than {encoding.longest} acts"
 
 
-WITHOUT_CHANCE: tuple[Check, ...] = (describes_options, says_the_same_in_every_language)
+WITHOUT_CHANCE: tuple[Check, ...] = (has_sound_parts, describes_options, says_the_same_in_every_language)
 """Those that look at no playthrough: one seed proves all."""

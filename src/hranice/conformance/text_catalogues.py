@@ -9,7 +9,8 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from hranice.conformance.playing import AnyGame
-from hranice.locale import LANGUAGES, Catalogue, Texts, files_of
+from hranice.locale import LANGUAGES, Catalogue, Texts, files_of, sources
+from hranice.plugins import GAMES
 
 
 class Places(Visitor):
@@ -80,6 +81,13 @@ def languages(game: AnyGame) -> list[str]:
     """Return the languages that a game speaks; none, where it has no catalogues."""
     folder = game.parts.texts()
     return [] if folder is None else [code for code in LANGUAGES if files_of(folder, code)]
+
+
+def taken(game: AnyGame, language: str) -> set[str]:
+    """Return the keys of all sentences that hranice has itself, or another game that is installed."""
+    others = [other for other in GAMES.values() if other.name != game.name]
+    found = entries(sources(language, others))
+    return {entry.id.name for entry in found if isinstance(entry, ast.Message)}
 
 
 @lru_cache(maxsize=8)

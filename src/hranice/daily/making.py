@@ -1,8 +1,9 @@
 """Making a day: puzzles in games that a secret draw deals, each proven once more before it is kept."""
 
 import hashlib
+import logging
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -21,6 +22,8 @@ RUNS = 6
 """So many players of each level try a puzzle."""
 LEAD = 0.02
 """By so much the strongest level must do better than the next one."""
+
+log = logging.getLogger(__name__)
 
 
 class NoPuzzle(RuntimeError):  # noqa: N818 - says what is the case
@@ -81,10 +84,12 @@ class MadeDay(Value, frozen=True):
 def make_day(day: str, draw: Callable[[], str] | None = None) -> bytes:
     """Return a day with a puzzle of every kind of every game that has any, as JSON.
 
-    Raises `NoPuzzle` where one cannot be found. `draw` gives the secrets of games to look at.
+    Raises `NoPuzzle` where none can be found. `draw` gives the secrets of games to look at.
     """
     draw = _secret if draw is None else draw
-    games = {game.name: made_game(game, puzzles, number_of(day), draw) for game, puzzles in offered()}
+    games = made_games(lambda game, puzzles: made_game(game, puzzles, number_of(day), draw))
+    if not games:
+        raise NoPuzzle("no game has a puzzle")
     return msgspec.json.encode(made_day(day, games))
 
 
@@ -97,12 +102,18 @@ def made_day(day: str, games: dict[str, MadeGame]) -> MadeDay:
     return MadeDay(msgspec.json.encode(DayText(day, promised)).decode(), games)
 
 
-def offered() -> Iterator[tuple[Game[Any, Any, Any], Puzzles]]:
-    """Yield the games that have puzzles."""
-    for game in GAMES.values():
-        puzzles = game.parts.puzzles()
-        if puzzles is not None:
-            yield game, puzzles
+def made_games(make: Callable[[Game[Any, Any, Any], Puzzles], MadeGame]) -> dict[str, MadeGame]:
+    """Return what is made of each game that has puzzles; one that fails is told in the log and left out."""
+    made = {}
+    for name, game in GAMES.items():
+        try:
+            puzzles = game.parts.puzzles()
+            if puzzles is not None:
+                body = msgspec.json.encode(make(game, puzzles))  # so that whoever has the day can read it
+                made[name] = msgspec.json.decode(body, type=MadeGame)
+        except Exception as error:
+            log.warning("the puzzles of %s are left out: %s: %s", name, type(error).__name__, error)
+    return made
 
 
 def _secret() -> str:

@@ -10,7 +10,7 @@ import msgspec
 
 from hranice.daily.contract import Puzzle, Puzzles
 from hranice.daily.dates import number_of
-from hranice.daily.making import MadeDay, MadeGame, Prepared, made_day, offered
+from hranice.daily.making import MadeDay, MadeGame, Prepared, made_day, made_games
 from hranice.game import Value
 
 
@@ -45,16 +45,17 @@ def practice_secret(number: int) -> str:
 
 def practice_day(day: str) -> MadeDay:
     """Return the puzzles for practice on a day; the games in them are still to be played."""
-    games = {}
-    for game, puzzles in offered():
+
+    def taken(_: object, puzzles: Puzzles) -> MadeGame:
         stock = msgspec.json.decode(puzzles.stock(), type=Stock)
         stocked = stock.days[number_of(day) % len(stock.days)]
         ready = tuple(
             _prepared(puzzles, kind, puzzle)
             for kind, puzzle in zip(puzzles.kinds, stocked.puzzles, strict=True)
         )
-        games[game.name] = MadeGame(stock.rules, stocked.options, puzzles.bots, ready)
-    return made_day(day, games)
+        return MadeGame(stock.rules, stocked.options, puzzles.bots, ready)
+
+    return made_day(day, made_games(taken))
 
 
 def _prepared(puzzles: Puzzles, kind: str, stocked: StockedPuzzle) -> Prepared:

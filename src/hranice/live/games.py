@@ -79,6 +79,7 @@ def about(game: Game[Any, Any, Any]) -> GameAbout:
         most=game.players[-1],
         bots=tuple(bot_names(game)),
         company=game.parts.company,
+        levels=game.parts.levels or tuple(game.parts.bots()) or ("random",),
         house=TableSettings(chairs=game.players[-1]),
         house_options=house_options(game),
         options=game.parts.options(),

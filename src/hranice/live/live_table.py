@@ -316,9 +316,9 @@ class Connection:
         """
         return self._live.core.consider(self._listener, seat, move, self._live.now())
 
-    def legal(self, seat: int) -> Legal[Any]:
-        """Return the first of the moves that a seat may make now, and whether there are more."""
-        return self._live.core.legal(self._listener, seat)
+    def legal(self, seat: int, start: int = 0) -> Legal[Any]:
+        """Return some of the moves that a seat may make now, from a number on, and whether there are more."""
+        return self._live.core.legal(self._listener, seat, start)
 
     def known(self, seat: int) -> tuple[Game[Any, Any, Any], Any]:
         """Return the game and all that a seat knows of it, for a hint.

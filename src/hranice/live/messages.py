@@ -233,6 +233,8 @@ class GameAbout(Value, frozen=True):
     bots: tuple[str, ...]
     company: tuple[str, ...]
     """Those among them that somebody plays against who names none."""
+    levels: tuple[str, ...]
+    """Those among them that people may want to play with, the weakest first."""
     house: TableSettings
     """The settings of a table for which nobody says others."""
     title: str = ""
@@ -345,6 +347,8 @@ class ListMoves(Value, frozen=True, tag="moves"):
     table: TableId
     seat: SeatNumber
     ref: Ref = ""
+    start: Number = 0
+    """So many of them are left out: they were told before."""
 
 
 class Say(Value, frozen=True, tag="say"):

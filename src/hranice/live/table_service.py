@@ -264,8 +264,8 @@ class LocalVisit:
                 case Consider(seat=seat, move=move):
                     draft = at.consider(seat, move)
                     answer = written(Considered(ref, table, draft.further, draft.spent))
-                case ListMoves(seat=seat):
-                    legal = at.legal(seat)
+                case ListMoves(seat=seat, start=start):
+                    legal = at.legal(seat, start)
                     answer = written(LegalMoves(ref, table, legal.moves, legal.more))
                 case Say(seat=seat, phrase=phrase):
                     at.say(seat, phrase)

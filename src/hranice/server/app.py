@@ -172,16 +172,13 @@ def make_litestar(state: AppState) -> Litestar:
     async def websockets(scope: Scope, receive: Receive, send: Send) -> None:
         await state.websockets(scope, receive, send)
 
-    of_games = [
-        games.games,
-        games.texts,
-        prints.print_kit,
-        *(game_routes.handler(name, route) for name, game in GAMES.items() for route in game.parts.routes()),
-    ]
+    of_games = (games.games, games.texts, prints.print_kit)
     replaying = (replays.replay_of_table, replays.replay_of_record, lessons.learn)
     analysing = (analyses.analysis_of_table, analyses.analysis_of_record)
     controllers = (TableController, MeController, DayController)
     api = Router("/api", route_handlers=[*controllers, *of_games, *replaying, *analysing])
+    for handler in game_routes.handlers(GAMES, api):
+        api.register(handler)
     return Litestar(
         route_handlers=[api, monitoring.health, monitoring.elsewhere, websockets, page],
         dependencies=_lent(

@@ -43,6 +43,8 @@ from hranice.table.timers import Timers
 
 MOST_LISTED = 200
 """Legal moves that a client is told at once."""
+FARTHEST = 10_000
+"""Further on among the moves of a seat a client cannot ask: to get there takes time."""
 
 log = logging.getLogger(__name__)
 
@@ -218,11 +220,14 @@ class TableCore:
         further = table.game.further(known, seat, drafted, at)
         return Draft(further, table.game.spent(known, seat, drafted))
 
-    def legal(self, listener: Listener, seat: int) -> Legal[Any]:
-        """Return the first of the moves that a seat may make now, and whether there are more."""
+    def legal(self, listener: Listener, seat: int, start: int) -> Legal[Any]:
+        """Return some of the moves that a seat may make now, from a number on, and whether there are more."""
         game, play = self.table.game, self._play_of(listener, seat)
-        first = tuple(islice(game.moves(game.redact(play.state, seat), seat), MOST_LISTED + 1))
-        return Legal(first[:MOST_LISTED], more=len(first) > MOST_LISTED)
+        if start > FARTHEST:
+            return Legal((), more=False)
+        moves = game.moves(game.redact(play.state, seat), seat)
+        found = tuple(islice(moves, start, start + MOST_LISTED + 1))
+        return Legal(found[:MOST_LISTED], more=len(found) > MOST_LISTED)
 
     def _play_of(self, listener: Listener, seat: int) -> Play:
         """Return the game that has begun, for somebody who asks about a seat of their own."""

@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from hranice.game import BadInput, Drawn, Game, Games, Moved, MoveT, OptionsT, Rang, UnknownGame, Value
+from hranice.parts import MOST_PLAYERS
 from hranice.table.codes import TableOrigin
 from hranice.table.record import Hex256
 
@@ -35,7 +36,7 @@ class Discreet(Value, frozen=True):
 class TableSettings(Value, frozen=True):
     """What the host decides about the table itself, whatever is played: `house` in logs and messages."""
 
-    chairs: Annotated[int, msgspec.Meta(ge=1, le=16)]
+    chairs: Annotated[int, msgspec.Meta(ge=1, le=MOST_PLAYERS)]
     """The most seats there can be."""
     public: bool = False
     """Listed for everybody, and with generated names only."""

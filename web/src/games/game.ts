@@ -22,8 +22,6 @@ export interface Game {
   readonly authors?: string;
   /** For how many it is, where no text says so. */
   readonly players?: { readonly least: number; readonly most: number };
-  /** The levels of its bots in the order of their strength. The server says which of them it has. */
-  readonly levels: readonly string[];
   /** The parts of its rules, and what draws a picture for some of them. */
   readonly rules?: {
     readonly parts: readonly string[];

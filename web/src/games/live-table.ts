@@ -39,8 +39,8 @@ export interface LiveTable {
     | { readonly refused: Refused }
     | { readonly refused: null; readonly further: readonly unknown[]; readonly spent: readonly number[] }
   >;
-  /** Asks what a seat may do now. */
-  legal(seat: number): Promise<Legal>;
+  /** Asks what a seat may do now, so many moves left out. */
+  legal(seat: number, start?: number): Promise<Legal>;
   hint(seat: number): ReturnType<AskHint>;
 }
 

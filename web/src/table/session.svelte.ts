@@ -151,10 +151,10 @@ export class Session {
     return this.#ask((table) => ({ type: "consider", table, seat, move, ref }), null, ref);
   }
 
-  /** Asks what a seat may do now; a seat that one has no more may do nothing. */
-  async legal(seat: number): Promise<Legal> {
+  /** Asks what a seat may do now, so many moves left out; a seat that one has no more may do nothing. */
+  async legal(seat: number, start = 0): Promise<Legal> {
     const ref = randomHex();
-    const answer = await this.#ask((table) => ({ type: "moves", table, seat, ref }), null, ref);
+    const answer = await this.#ask((table) => ({ type: "moves", table, seat, ref, start }), null, ref);
     return (answer.refused ? null : answer.legal) ?? { moves: [], more: false };
   }
 

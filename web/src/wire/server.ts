@@ -52,6 +52,7 @@ export interface ListMoves {
   readonly table: string;
   readonly seat: number;
   readonly ref: string;
+  readonly start: number;
 }
 
 /** Say one of the prepared phrases from a seat of one's own. */
@@ -322,6 +323,7 @@ export interface GameAbout {
   readonly most: number;
   readonly bots: readonly string[];
   readonly company: readonly string[];
+  readonly levels: readonly string[];
   readonly house: TableSettings;
   readonly title: string;
   readonly house_options: readonly Option[];

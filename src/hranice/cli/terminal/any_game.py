@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
+from itertools import chain, islice
 from typing import Any
 
 import msgspec
@@ -16,7 +16,7 @@ from hranice.game import Refusal
 from hranice.locale import refusal
 
 MOST = 60
-"""So many moves are listed."""
+"""So many moves are listed at a time."""
 
 
 class PlainSession:
@@ -26,7 +26,11 @@ class PlainSession:
         self._dialog = dialog
         self._table = table
         self._names = [seat.name for seat in table.seats]
-        self._commands = Commands(dialog.texts, {"help": lambda: dialog.say("play-plain-help")})
+        self._moves: list[Any] = []
+        """Those that are listed."""
+        self._others: Iterator[Any] = iter(())
+        pages = {"help": lambda: dialog.say("play-plain-help"), "more": self._list_more}
+        self._commands = Commands(dialog.texts, pages)
 
     def play(self) -> None:
         """Play to the end. Raises `Quit` when the person goes earlier."""
@@ -59,22 +63,33 @@ class PlainSession:
     def _asked(self) -> Any:
         """Ask until an answer is the number of a move, and return that move."""
         known = self._table.game.redact(self._table.state, PERSON)
-        moves = list(islice(self._table.game.moves(known, PERSON), MOST))
-        for number, move in enumerate(moves, 1):
-            self._dialog.show(f"{number:3}  {plain_words(move, self._names)}")
+        self._moves, self._others = [], self._table.game.moves(known, PERSON)
+        self._list_more()
         while True:
             line = self._dialog.ask(self._dialog.texts.text("play-plain-move"))
-            if line.isdecimal() and 0 < int(line) <= len(moves):
-                return moves[int(line) - 1]
+            if line.isdecimal() and 0 < int(line) <= len(self._moves):
+                return self._moves[int(line) - 1]
             if not self._commands.run(line):
                 self._dialog.complain(self._dialog.texts.text("play-misread", input=line[:40]))
+
+    def _list_more(self) -> None:
+        """List the next moves, and say whether there are still others."""
+        for move in islice(self._others, MOST):
+            self._moves.append(move)
+            self._dialog.show(f"{len(self._moves):3}  {plain_words(move, self._names)}")
+        for move in self._others:
+            self._others = chain((move,), self._others)
+            self._dialog.say("play-plain-more")
+            break
 
 
 def lines(value: Any, indent: str = "") -> Iterator[str]:
     """Yield a value of plain data line by line, what is inside of something indented below it."""
     inside = value.items() if isinstance(value, Mapping) else enumerate(value)
     for name, content in inside:
-        if isinstance(content, Mapping) or any(isinstance(part, list | dict) for part in _parts(content)):
+        if isinstance(content, Mapping) or any(
+            isinstance(part, list | tuple | dict) for part in _parts(content)
+        ):
             yield f"{indent}{name}:"
             yield from lines(content, indent + "  ")
         else:
@@ -82,7 +97,7 @@ def lines(value: Any, indent: str = "") -> Iterator[str]:
 
 
 def _parts(content: Any) -> Sequence[Any]:
-    return content if isinstance(content, list) else (content,)
+    return content if isinstance(content, list | tuple) else (content,)
 
 
 PLAIN = TerminalGame(lambda dialog, table: PlainSession(dialog, table).play())

@@ -57,6 +57,7 @@ class BorderParts(Parts):
 
     title = "The BORDER"
     company = ("regular", "regular", "regular")
+    levels = ("beginner", "regular", "expert")
 
     def texts(self) -> "Traversable":
         """Return the catalogues."""

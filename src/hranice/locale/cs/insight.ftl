@@ -52,32 +52,43 @@ insight-luck-said = { $game ->
         [bad] { $who }: kostky vzaly { $luck } bodu
        *[even] { $who }: kostky padaly průměrně
     }
-   *[travel] { $sign ->
+    [travel] { $sign ->
         [good] { $who }: karty byly o { $luck } € příznivější než obvykle
         [bad] { $who }: karty byly o { $luck } € horší než obvykle
        *[even] { $who }: karty byly průměrné
     }
+   *[other] { $sign ->
+        [good] { $who }: štěstí přidalo { $luck }
+        [bad] { $who }: smůla vzala { $luck }
+       *[even] { $who }: štěstí a smůla se vyrovnaly
+    }
 }
 insight-choice-said = { $game ->
-    [border] { $flaw ->
-        [none] žádné rozhodnutí nic nestálo
-       *[some] rozhodnutí stála { $cost }
-    }
-   *[travel] { $flaw ->
+    [travel] { $flaw ->
         [none] žádné rozhodnutí nic nestálo
        *[some] rozhodnutí stála { $cost } €
+    }
+   *[other] { $flaw ->
+        [none] žádné rozhodnutí nic nestálo
+       *[some] rozhodnutí stála { $cost }
     }
 }
 insight-speed-said = { $flaw ->
     [none] nikdo nebyl rychlejší
-   *[some] pomalost stála { $cost } €
+   *[some] pomalost stála { $game ->
+        [travel] { $cost } €
+       *[other] { $cost }
+    }
 }
 insight-worst = Nejdražší rozhodnutí
 insight-none = Žádné rozhodnutí nic nestálo.
 insight-mistake = { $who }, { $round }. kolo: { $chosen }
 insight-better = Lépe: { $best }
-insight-lost-border = { $lost } bodu, šance na výhru { $victory }
-insight-lost-travel = { $lost } €
+insight-lost = { $game ->
+    [border] { $lost } bodu, šance na výhru { $victory }
+    [travel] { $lost } €
+   *[other] { $lost }
+}
 insight-borders = Dobré vědět: { $borders }
 insight-graph = { $what ->
     [victory] Šance na výhru
@@ -89,11 +100,12 @@ insight-cause = { $cause ->
     [start] Začátek
     [luck] { $game ->
         [border] { $who }: kostky
-       *[travel] Karty
+        [travel] Karty
+       *[other] Štěstí
     }
     [choice] { $game ->
-        [border] { $who }: rozhodnutí
-       *[travel] Cesty
+        [travel] Cesty
+       *[other] { $who }: rozhodnutí
     }
    *[others] Konec kola
 }

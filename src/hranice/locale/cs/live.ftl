@@ -110,6 +110,6 @@ plain-due = { $who } · na tahu
 plain-moves = Tvé tahy
 plain-turn = Můžeš udělat jedno z toho.
 plain-wait = Teď pro tebe není nic na práci.
-plain-more = Tahů je víc než těchto { $count }; ostatní tu udělat nejde.
+plain-more = Ukázat další tahy
 plain-table = Stůl
 happened-title = Co se stalo

@@ -28,11 +28,13 @@ play-word-rules = pravidla
 play-word-boards = desky
 play-word-log = zápis
 play-word-numbers = čísla
+play-word-more = další
 play-word-quit = konec
 
 ## The BORDER
 
 play-plain-move = Tvůj tah, jeho číslo
+play-plain-more = Tahů je víc: „{ play-word-more }“ vypíše další.
 play-plain-help = Napiš číslo tahu a stiskni Enter. „konec“ opustí stůl.
 play-welcome =
     { $title }.

@@ -52,32 +52,43 @@ insight-luck-said = { $game ->
         [bad] { $who }: Die Würfel nahmen { $luck } Punkte
        *[even] { $who }: Die Würfel waren gerecht
     }
-   *[travel] { $sign ->
+    [travel] { $sign ->
         [good] { $who }: Die Karten waren um { $luck } € günstiger als sonst
         [bad] { $who }: Die Karten waren um { $luck } € teurer als sonst
        *[even] { $who }: Die Karten waren wie sonst
     }
+   *[other] { $sign ->
+        [good] { $who }: Das Glück gab { $luck }
+        [bad] { $who }: Das Pech nahm { $luck }
+       *[even] { $who }: Glück und Pech glichen sich aus
+    }
 }
 insight-choice-said = { $game ->
-    [border] { $flaw ->
-        [none] keine Entscheidung kostete etwas
-       *[some] die Entscheidungen kosteten { $cost }
-    }
-   *[travel] { $flaw ->
+    [travel] { $flaw ->
         [none] keine Entscheidung kostete etwas
        *[some] die Entscheidungen kosteten { $cost } €
+    }
+   *[other] { $flaw ->
+        [none] keine Entscheidung kostete etwas
+       *[some] die Entscheidungen kosteten { $cost }
     }
 }
 insight-speed-said = { $flaw ->
     [none] niemand war schneller
-   *[some] Langsamkeit kostete { $cost } €
+   *[some] Langsamkeit kostete { $game ->
+        [travel] { $cost } €
+       *[other] { $cost }
+    }
 }
 insight-worst = Die teuersten Entscheidungen
 insight-none = Keine Entscheidung kostete etwas.
 insight-mistake = { $who }, Runde { $round }: { $chosen }
 insight-better = Besser: { $best }
-insight-lost-border = { $lost } Punkte, { $victory } Siegchance
-insight-lost-travel = { $lost } €
+insight-lost = { $game ->
+    [border] { $lost } Punkte, { $victory } Siegchance
+    [travel] { $lost } €
+   *[other] { $lost }
+}
 insight-borders = Gut zu wissen: { $borders }
 insight-graph = { $what ->
     [victory] Siegchance
@@ -89,11 +100,12 @@ insight-cause = { $cause ->
     [start] Der Anfang
     [luck] { $game ->
         [border] { $who }: Würfel
-       *[travel] Karten
+        [travel] Karten
+       *[other] Glück
     }
     [choice] { $game ->
-        [border] { $who }: Entscheidung
-       *[travel] Reisen
+        [travel] Reisen
+       *[other] { $who }: Entscheidung
     }
    *[others] Ende der Runde
 }

@@ -110,6 +110,6 @@ plain-due = { $who } · am Zug
 plain-moves = Deine Züge
 plain-turn = Du kannst eines davon tun.
 plain-wait = Gerade gibt es für dich nichts zu tun.
-plain-more = Es gibt mehr als diese { $count } Züge; die anderen lassen sich hier nicht machen.
+plain-more = Weitere Züge zeigen
 plain-table = Der Tisch
 happened-title = Was geschah

@@ -27,11 +27,13 @@ play-word-rules = regeln
 play-word-boards = bretter
 play-word-log = verlauf
 play-word-numbers = nummern
+play-word-more = mehr
 play-word-quit = ende
 
 ## The BORDER
 
 play-plain-move = Dein Zug, mit seiner Nummer
+play-plain-more = Es gibt noch mehr Züge: „{ play-word-more }“ zeigt die nächsten.
 play-plain-help = Tippe die Nummer eines Zuges und drücke Enter. „ende“ verlässt den Tisch.
 play-welcome =
     { $title }.

@@ -52,32 +52,43 @@ insight-luck-said = { $game ->
         [bad] { $who }: the dice took { $luck } points
        *[even] { $who }: the dice were fair
     }
-   *[travel] { $sign ->
+    [travel] { $sign ->
         [good] { $who }: the cards were { $luck } € kinder than usual
         [bad] { $who }: the cards were { $luck } € harder than usual
        *[even] { $who }: the cards were as usual
     }
+   *[other] { $sign ->
+        [good] { $who }: luck gave { $luck }
+        [bad] { $who }: luck took { $luck }
+       *[even] { $who }: luck was even
+    }
 }
 insight-choice-said = { $game ->
-    [border] { $flaw ->
-        [none] no choice cost anything
-       *[some] the choices cost { $cost }
-    }
-   *[travel] { $flaw ->
+    [travel] { $flaw ->
         [none] no choice cost anything
        *[some] the choices cost { $cost } €
+    }
+   *[other] { $flaw ->
+        [none] no choice cost anything
+       *[some] the choices cost { $cost }
     }
 }
 insight-speed-said = { $flaw ->
     [none] nobody was faster
-   *[some] being slower cost { $cost } €
+   *[some] being slower cost { $game ->
+        [travel] { $cost } €
+       *[other] { $cost }
+    }
 }
 insight-worst = The costliest choices
 insight-none = No choice cost anything.
 insight-mistake = { $who }, round { $round }: { $chosen }
 insight-better = Better: { $best }
-insight-lost-border = { $lost } points, { $victory } chance of winning
-insight-lost-travel = { $lost } €
+insight-lost = { $game ->
+    [border] { $lost } points, { $victory } chance of winning
+    [travel] { $lost } €
+   *[other] { $lost }
+}
 insight-borders = Worth knowing: { $borders }
 insight-graph = { $what ->
     [victory] Chance of victory
@@ -89,11 +100,12 @@ insight-cause = { $cause ->
     [start] The start
     [luck] { $game ->
         [border] { $who }: dice
-       *[travel] Cards
+        [travel] Cards
+       *[other] Luck
     }
     [choice] { $game ->
-        [border] { $who }: choice
-       *[travel] Journeys
+        [travel] Journeys
+       *[other] { $who }: choice
     }
    *[others] End of the round
 }

@@ -110,6 +110,6 @@ plain-due = { $who } · to move
 plain-moves = Your moves
 plain-turn = You may do one of these.
 plain-wait = There is nothing for you to do just now.
-plain-more = There are more than these { $count } moves; the others cannot be made here.
+plain-more = Show more moves
 plain-table = The table
 happened-title = What happened

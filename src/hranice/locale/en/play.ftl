@@ -27,11 +27,13 @@ play-word-rules = rules
 play-word-boards = boards
 play-word-log = log
 play-word-numbers = numbers
+play-word-more = more
 play-word-quit = quit
 
 ## The BORDER
 
 play-plain-move = Your move, by its number
+play-plain-more = There are more moves: “{ play-word-more }” lists the next ones.
 play-plain-help = Type the number of a move and press Enter. “quit” leaves the table.
 play-welcome =
     { $title }.

@@ -52,32 +52,43 @@ insight-luck-said = { $game ->
         [bad] { $who }: i dadi hanno tolto { $luck } punti
        *[even] { $who }: i dadi sono stati equi
     }
-   *[travel] { $sign ->
+    [travel] { $sign ->
         [good] { $who }: le carte sono state migliori del solito di { $luck } €
         [bad] { $who }: le carte sono state peggiori del solito di { $luck } €
        *[even] { $who }: le carte sono state nella media
     }
+   *[other] { $sign ->
+        [good] { $who }: la fortuna ha dato { $luck }
+        [bad] { $who }: la fortuna ha tolto { $luck }
+       *[even] { $who }: fortuna e sfortuna si sono compensate
+    }
 }
 insight-choice-said = { $game ->
-    [border] { $flaw ->
-        [none] nessuna scelta è costata nulla
-       *[some] le scelte sono costate { $cost }
-    }
-   *[travel] { $flaw ->
+    [travel] { $flaw ->
         [none] nessuna scelta è costata nulla
        *[some] le scelte sono costate { $cost } €
+    }
+   *[other] { $flaw ->
+        [none] nessuna scelta è costata nulla
+       *[some] le scelte sono costate { $cost }
     }
 }
 insight-speed-said = { $flaw ->
     [none] nessuno è stato più veloce
-   *[some] la lentezza è costata { $cost } €
+   *[some] la lentezza è costata { $game ->
+        [travel] { $cost } €
+       *[other] { $cost }
+    }
 }
 insight-worst = Le scelte più care
 insight-none = Nessuna scelta è costata nulla.
 insight-mistake = { $who }, turno { $round }: { $chosen }
 insight-better = Meglio: { $best }
-insight-lost-border = { $lost } punti, { $victory } probabilità di vincere
-insight-lost-travel = { $lost } €
+insight-lost = { $game ->
+    [border] { $lost } punti, { $victory } probabilità di vincere
+    [travel] { $lost } €
+   *[other] { $lost }
+}
 insight-borders = Da sapere: { $borders }
 insight-graph = { $what ->
     [victory] Probabilità di vittoria
@@ -89,11 +100,12 @@ insight-cause = { $cause ->
     [start] L’inizio
     [luck] { $game ->
         [border] { $who }: dadi
-       *[travel] Carte
+        [travel] Carte
+       *[other] Fortuna
     }
     [choice] { $game ->
-        [border] { $who }: scelta
-       *[travel] Viaggi
+        [travel] Viaggi
+       *[other] { $who }: scelta
     }
    *[others] Fine del turno
 }

@@ -110,6 +110,6 @@ plain-due = Tocca a { $who }
 plain-moves = Le tue mosse
 plain-turn = Puoi fare una di queste cose.
 plain-wait = Per ora non c’è niente da fare per te.
-plain-more = Le mosse sono più di queste { $count }; le altre non si possono fare qui.
+plain-more = Mostra altre mosse
 plain-table = Il tavolo
 happened-title = Che cosa è successo

@@ -27,11 +27,13 @@ play-word-rules = regole
 play-word-boards = tabelloni
 play-word-log = diario
 play-word-numbers = numeri
+play-word-more = altre
 play-word-quit = esci
 
 ## The BORDER
 
 play-plain-move = La tua mossa, con il suo numero
+play-plain-more = Ci sono altre mosse: «{ play-word-more }» elenca le successive.
 play-plain-help = Scrivi il numero di una mossa e premi Invio. «esci» lascia il tavolo.
 play-welcome =
     { $title }.

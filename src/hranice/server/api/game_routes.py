@@ -1,6 +1,8 @@
 """What only single games are asked for, as handlers of HTTP requests."""
 
 import asyncio
+import logging
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache, lru_cache
@@ -8,12 +10,14 @@ from inspect import iscoroutinefunction
 from typing import Annotated, Any, get_type_hints
 
 import msgspec
-from litestar import HttpMethod, Response
+from litestar import HttpMethod, Response, Router
 from litestar.enums import RequestEncodingType
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import Body, PathParameter
+from litestar.routes import HTTPRoute
 from litestar.types import Empty
 
+from hranice.game import Games
 from hranice.live.limits import Limits
 from hranice.live.material_shelf import StoreShelf
 from hranice.live.problems import Denied
@@ -24,6 +28,37 @@ from hranice.server.static import Static, static
 Name = Annotated[str, PathParameter(max_length=64)]
 KEPT_READY = 16
 """So many of the things that people made are kept compressed: those that a class plays on just now."""
+
+
+log = logging.getLogger(__name__)
+
+
+def handlers(games: Games, ours: Router) -> list[HTTPRouteHandler]:
+    """Return what answers the routes of games; of one whose routes cannot be served, the log tells why."""
+    taken = {
+        f"{method} {_anyhow(route.path_format)}"
+        for route in ours.routes
+        if isinstance(route, HTTPRoute)
+        for method in route.methods
+    }
+    made: list[HTTPRouteHandler] = []
+    for name, game in games.items():
+        try:
+            routes = {
+                f"{route.method} {ours.path}{_anyhow(route.path)}": route for route in game.parts.routes()
+            }
+            if twice := taken & routes.keys():
+                raise ValueError(f"{min(twice)} is answered already")
+            made += [handler(name, route) for route in routes.values()]
+            taken |= routes.keys()
+        except Exception as error:
+            log.warning("the routes of the game %s are left out: %s: %s", name, type(error).__name__, error)
+    return made
+
+
+def _anyhow(path: str) -> str:
+    """Return a path whatever its open parts are called."""
+    return re.sub(r"\{.*?\}", "{}", path)
 
 
 def handler(game: str, route: Route) -> HTTPRouteHandler:

@@ -10,7 +10,6 @@ import { PLAN } from "./lesson/plan";
 export const border = {
   name: "border",
   authors: "Michael Kiesling & Reinhard Staupe",
-  levels: ["beginner", "regular", "expert"],
   rules: {
     parts: ["idea", "board", "roll", "complete", "others", "chain", "close", "end", "tips", "keys", "box"],
     pictures: () => import("./rules/Pictures.svelte"),

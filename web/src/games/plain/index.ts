@@ -14,7 +14,6 @@ export async function plainGame(about: GameAbout): Promise<Game> {
   return {
     name,
     players: { least, most },
-    levels: [],
     texts: { score: about.score, graph: "graph-label" },
     live: () => import("./table/PlainLive.svelte"),
     async replay() {

@@ -35,7 +35,6 @@ async function landOf(options: unknown): Promise<{ readonly own: string } | { re
 export const travel = {
   name: "travel",
   authors: "Vlaada Chvátil",
-  levels: ["tourist", "traveller", "globetrotter"],
   rules: {
     parts: [
       "story",
