@@ -2,7 +2,7 @@ import { registered } from "../keeping/register-service-worker";
 import { boot } from "../offline/boot.svelte";
 import { rootAddress } from "../offline/site";
 import { keeping } from "../parts/keeping-offline.svelte";
-import { isCurrent, ownVersion, renewOnce } from "../table/reload-newer-page";
+import { isCurrent, ownVersion, renewOnce } from "../offline/page-version";
 
 /** Milliseconds after which a page that was never kept is: first it is to live, and Python to start if somebody plays. */
 const LATER = 8000;
