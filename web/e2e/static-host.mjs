@@ -8,6 +8,24 @@ import { HRANICE, freePort } from "./server-and-browser.mjs";
 
 const PYTHON = join(dirname(HRANICE), "python");
 
+/** Python's own host of files; but it knows no other types than nginx as it comes, which has none for `.mjs`. */
+const SERVE = `
+import functools, http.server, os, sys
+
+TYPES = {
+    ".html": "text/html", ".css": "text/css", ".txt": "text/plain", ".js": "application/javascript",
+    ".json": "application/json", ".wasm": "application/wasm", ".zip": "application/zip", ".pdf": "application/pdf",
+    ".png": "image/png", ".svg": "image/svg+xml", ".woff2": "font/woff2",
+}
+
+class Files(http.server.SimpleHTTPRequestHandler):
+    def guess_type(self, path):
+        return TYPES.get(os.path.splitext(path)[1], "application/octet-stream")
+
+served = functools.partial(Files, directory=sys.argv[2])
+http.server.ThreadingHTTPServer(("127.0.0.1", int(sys.argv[1])), served).serve_forever()
+`;
+
 /**
  * Ends, and takes its files along, with `remove`; ends as a host does that has gone with `end`, which says when it has.
  * `options` are those of `hranice site`.
@@ -17,8 +35,7 @@ export async function staticHost(options = []) {
   const site = join(folder, "some", "games");
   execFileSync(HRANICE, ["site", site, "--no-kits", ...options], { stdio: "ignore" });
   const port = await freePort();
-  const place = ["--bind", "127.0.0.1", "--directory", folder, port];
-  const host = spawn(PYTHON, ["-m", "http.server", ...place], { stdio: "ignore" });
+  const host = spawn(PYTHON, ["-c", SERVE, port, folder], { stdio: "ignore" });
   const ended = new Promise((done) => host.once("exit", done));
   const url = `http://127.0.0.1:${port}/some/games/`;
   const answers = () =>
@@ -53,7 +70,7 @@ export function renewSite(site) {
 export function exposePython(site) {
   const list = join(site, "offline.json");
   const kit = JSON.parse(readFileSync(list, "utf8"));
-  const file = kit.files.find(({ name }) => name === "pyodide.mjs");
+  const file = kit.files.find(({ name }) => name === "pyodide.js");
   const path = join(site, kit.folder, file.name);
   const exposing =
     "const exposed = async (options) => (self.python = await $1(options)); export{exposed as loadPyodide";

@@ -40,8 +40,8 @@ const functionsOf = (pyodide: PyodideAPI) => (pyodide as unknown as Internals)._
 async function loader(address: string, kit: Kit): Promise<Load> {
   const here = (name: string) => import(/* @vite-ignore */ address + name);
   const [{ loadPyodide }, { default: create }] = (await Promise.all([
-    here("pyodide.mjs"),
-    here("pyodide.asm.mjs"),
+    here("pyodide.js"),
+    here("pyodide.asm.js"),
   ]).catch((cause: unknown) => {
     throw new Failed("fetch", cause);
   })) as [
