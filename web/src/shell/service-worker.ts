@@ -10,7 +10,6 @@ const LATER = 8000;
 /** Begins to keep the page for when there is no network; not before it is here, for it is not to wait for that. */
 export function keepPage(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  addEventListener("appinstalled", () => void keeping.start());
   const begin = () => void register().catch(() => undefined);
   if (document.readyState === "complete") begin();
   else addEventListener("load", begin);
