@@ -23,6 +23,8 @@ PACK = "hranice.pack"
 """Our rooms and what they need, compiled: a tar file, compressed as a whole."""
 IF_USED = ".vite/if-used.json"
 """Names the maps and flags beside the page: those who want all of it on their device get them, too."""
+MANIFEST = ".vite/manifest.json"
+"""Names the script that the page begins with, by which its version is known."""
 STDLIB = "python_stdlib.zip"
 PYODIDE = {
     "pyodide.asm.js": "pyodide.asm.mjs",
@@ -170,6 +172,7 @@ def make(root: Path, page: Path, compiled: Callable[[Mapping[str, bytes]], Mappi
         (page / folder / name).write_bytes(data)
     index = {
         "version": total.hexdigest()[:16],
+        "page": json.loads((page / MANIFEST).read_text("utf-8"))["index.html"]["file"],
         "folder": folder,
         "total": sum(size for size, _ in sizes.values()),
         "zipped": sum(zipped for _, zipped in sizes.values()),

@@ -156,6 +156,11 @@ def test_all_that_is_kept_is_counted_and_at_most_nine_megabytes() -> None:
 
 
 @built
+def test_the_kit_says_of_which_page_it_is() -> None:
+    assert json.loads(BUILT.read_text("utf-8"))["page"] in (ROOT / PAGE / "index.html").read_text("utf-8")
+
+
+@built
 def test_the_files_have_names_that_any_host_knows() -> None:
     """As it comes, nginx sends `.mjs` as something that no browser runs."""
     assert {Path(file["name"]).suffix for file in json.loads(BUILT.read_text("utf-8"))["files"]} == {

@@ -7,6 +7,7 @@ import { settles } from "./player-actions.mjs";
 import { HRANICE, freePort } from "./server-and-browser.mjs";
 
 const PYTHON = join(dirname(HRANICE), "python");
+const LIST = "offline.json";
 
 /** Python's own host of files; but it knows no other types than nginx as it comes, which has none for `.mjs`. */
 const SERVE = `
@@ -55,20 +56,27 @@ export async function staticHost(options = []) {
   return { site, url, end, remove };
 }
 
-/** Makes another version of a site: all its scripts have other names, and name each other by them. */
+/**
+ * Makes another version of a site: all its scripts and maps have other names, and name each other by them, and what runs
+ * tables lies in another folder.
+ */
 export function renewSite(site) {
-  const scripts = readdirSync(join(site, "assets")).filter((name) => name.endsWith(".js"));
-  const renewed = (name) => (scripts.includes(name) ? `newer-${name}` : name);
-  for (const name of ["index.html", "sw.js", ...scripts.map((script) => join("assets", script))]) {
+  const assets = readdirSync(join(site, "assets")).filter((name) => /\.js(on)?$/.test(name));
+  const renewed = (name) => (assets.includes(name) ? `newer-${name}` : name);
+  for (const name of ["index.html", "sw.js", LIST, ...assets.map((asset) => join("assets", asset))]) {
     const path = join(site, name);
-    writeFileSync(path, readFileSync(path, "utf8").replaceAll(/[\w.-]+\.js/g, renewed));
+    writeFileSync(path, readFileSync(path, "utf8").replaceAll(/[\w.-]+\.js(on)?\b/g, renewed));
   }
-  for (const name of scripts) renameSync(join(site, "assets", name), join(site, "assets", renewed(name)));
+  for (const name of assets) renameSync(join(site, "assets", name), join(site, "assets", renewed(name)));
+  const kit = JSON.parse(readFileSync(join(site, LIST), "utf8"));
+  const folder = kit.folder.replace("offline/", "offline/newer-");
+  renameSync(join(site, kit.folder), join(site, folder));
+  writeFileSync(join(site, LIST), JSON.stringify({ ...kit, folder }));
 }
 
 /** Lets a test reach Python in the worker of a site, as `python` there. */
 export function exposePython(site) {
-  const list = join(site, "offline.json");
+  const list = join(site, LIST);
   const kit = JSON.parse(readFileSync(list, "utf8"));
   const file = kit.files.find(({ name }) => name === "pyodide.js");
   const path = join(site, kit.folder, file.name);

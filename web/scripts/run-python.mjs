@@ -19,7 +19,17 @@ const given = {
 };
 
 /** Runs in Node and in the browser alike. */
-async function run({ loadPyodide, createPyodideModule, kit, read, libraries, program, arguments: words, added, print }) {
+async function run({
+  loadPyodide,
+  createPyodideModule,
+  kit,
+  read,
+  libraries,
+  program,
+  arguments: words,
+  added,
+  print,
+}) {
   const packages = "/lib/python3.14/site-packages";
   const pyodide = await loadPyodide({ indexURL: kit, createPyodideModule, stdout: print });
   pyodide.unpackArchive(await read("hranice.pack"), "gztar", { extractDir: packages });
@@ -69,7 +79,14 @@ async function inBrowser(executablePath) {
         const { loadPyodide } = await import(`${kit}pyodide.js`);
         const { default: createPyodideModule } = await import(`${kit}pyodide.asm.js`);
         const read = async (name) => new Uint8Array(await (await fetch(kit + name)).arrayBuffer());
-        await (0, eval)(`(${source})`)({ ...all, loadPyodide, createPyodideModule, kit, read, print: window.print });
+        await (0, eval)(`(${source})`)({
+          ...all,
+          loadPyodide,
+          createPyodideModule,
+          kit,
+          read,
+          print: window.print,
+        });
       },
       [run.toString(), given],
     );
