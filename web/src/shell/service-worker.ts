@@ -25,11 +25,12 @@ async function register(): Promise<void> {
   const offer = (worker: ServiceWorker | null) => {
     if (worker?.state === "installed") worker.postMessage({ type: "take-over", version: ownVersion() });
   };
-  offer(registration.waiting);
-  registration.addEventListener("updatefound", () => {
-    const coming = registration.installing;
+  const follow = (coming: ServiceWorker | null) =>
     coming?.addEventListener("statechange", () => offer(coming));
-  });
+  offer(registration.waiting);
+  // The browser may have found it by itself before we ask.
+  follow(registration.installing);
+  registration.addEventListener("updatefound", () => follow(registration.installing));
   const { active } = await serviceWorker.ready;
   const addresses = performance.getEntriesByType("resource").map(({ name }) => name);
   active?.postMessage({ type: "used", addresses });
