@@ -23,8 +23,15 @@ PACK = "hranice.pack"
 """Our rooms and what they need, compiled: a tar file, compressed as a whole."""
 IF_USED = ".vite/if-used.json"
 """Names the maps and flags beside the page: those who want all of it on their device get them, too."""
+MANIFEST = ".vite/manifest.json"
+"""Names the script that the page begins with, by which its version is known."""
 STDLIB = "python_stdlib.zip"
-PYODIDE = ("pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide.mjs")
+PYODIDE = {
+    "pyodide.asm.js": "pyodide.asm.mjs",
+    "pyodide.asm.wasm": "pyodide.asm.wasm",
+    "pyodide.js": "pyodide.mjs",
+}
+"""By the names that hosts know: many send no `.mjs` as a script."""
 LOCK = "pyodide-lock.json"
 LIBRARY = ".so"
 REQUIREMENTS = "requirements/offline.txt"
@@ -148,7 +155,7 @@ def make(root: Path, page: Path, compiled: Callable[[Mapping[str, bytes]], Mappi
     # Pyodide wants to know its packages; we bring our own.
     lock = {"info": json.loads((pyodide / LOCK).read_text("utf-8"))["info"], "packages": {}}
     parts = {
-        **{name: (pyodide / name).read_bytes() for name in PYODIDE},
+        **{name: (pyodide / source).read_bytes() for name, source in PYODIDE.items()},
         LOCK: json.dumps(lock).encode(),
         **compiled({STDLIB: (pyodide / STDLIB).read_bytes(), PACK: packages(root, wheels)}),
         **{name: content for name, (_, content) in natives.items()},
@@ -166,6 +173,7 @@ def make(root: Path, page: Path, compiled: Callable[[Mapping[str, bytes]], Mappi
         (page / folder / name).write_bytes(data)
     index = {
         "version": total.hexdigest()[:16],
+        "page": json.loads((page / MANIFEST).read_text("utf-8"))["index.html"]["file"],
         "folder": folder,
         "total": sum(size for size, _ in sizes.values()),
         "zipped": sum(zipped for _, zipped in sizes.values()),

@@ -34,6 +34,7 @@ SOURCES = (
     "src/hranice/games/travel/maps/*.json",
     "src/hranice/games/border/paper/shapes/*.json",
     "requirements/offline.txt",
+    "tools/offline_kit.py",
 )
 """Everything that the page is made from."""
 

@@ -2,8 +2,10 @@
 
 import asyncio
 import copy
+import gzip
 import itertools
 import json
+import re
 import time
 from collections.abc import AsyncIterator
 from typing import Any, cast
@@ -12,8 +14,10 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from hranice.browser.worker import PLAYER
 from hranice.games.travel import maps
 from hranice.games.travel.maps.own_map_check import LARGEST
+from hranice.live.live_table import summary_of
 from hranice.plugins import GAMES
 from hranice.server.app import AppState, make_litestar
 from hranice.server.settings import Settings
@@ -22,6 +26,8 @@ from hranice.table.fair import seal
 from hranice.table.record import Header
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify
+from tests.archive.make import TABLES, folders
+from tests.archive.test_archive import table_after
 from tests.browser.pages import Logs, Tab
 from tests.server.players import QUICK
 from tests.services.process import PATIENCE_S
@@ -29,6 +35,8 @@ from tests.services.process import PATIENCE_S
 pytestmark = pytest.mark.anyio
 
 DAY_S = 24 * 3600
+OF_OLD = folders()[0] / TABLES / "travel-settle.jsonl.gz"
+"""The log of a game that began by the first rules, and was left."""
 BOTS = {"border": "greedy", "travel": "traveller:speed=100"}
 each_game = pytest.mark.parametrize("game", ["border", "travel"])
 
@@ -145,6 +153,39 @@ async def test_a_game_goes_on_when_the_clock_of_the_device_was_ahead(
         later.worker.connect(1)
         later.worker.say(1, json.dumps({"type": "watch", "ref": "w", "code": code}))
         await later.until("finished")
+
+
+async def test_a_game_that_began_by_older_rules_is_played_on_by_them() -> None:
+    """The page may be a newer one each time it is loaded."""
+    entries = gzip.decompress(OF_OLD.read_bytes()).decode()
+    # Here all people are the one who has the device.
+    log = re.sub(r'"\w+-key"', f'"{PLAYER}"', entries).splitlines()
+    before = table_after([entry.encode() for entry in log])
+    assert before.game.rules == "1" != GAMES[before.game.name].rules
+    logs = Logs()
+    summary = msgspec.json.encode(summary_of(before, 0)).decode()
+    await logs.append(before.id, 0, log, summary)
+    tab = Tab(logs, set())
+    tab.worker.connect(1)
+    tab.worker.say(1, json.dumps({"type": "watch", "ref": "w", "code": before.opened.code}))
+    began: int | None = None
+    async with asyncio.timeout(PATIENCE_S):
+        for number in itertools.count():
+            told = await tab.told.get()
+            if told["type"] != "update" or not told.get("views"):
+                continue
+            now = told["views"][0]["round"]
+            began = now if began is None else began
+            if now > began:
+                break
+            for view in told["views"]:
+                if view["moves"]:
+                    move = {"seat": view["seat"], "move": view["moves"][0], "table": told["table"]}
+                    tab.worker.say(1, json.dumps({"type": "move", "ref": f"{number}", **move}))
+    played = logs.entries[before.id]
+    assert played[: len(log)] == log
+    assert len(played) > len(log)
+    assert table_after([entry.encode() for entry in played]).game.rules == "1"
 
 
 async def test_lessons_referee_maps_and_boards(tab: Tab) -> None:

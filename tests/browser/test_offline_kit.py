@@ -155,6 +155,23 @@ def test_all_that_is_kept_is_counted_and_at_most_nine_megabytes() -> None:
     assert kit["zipped"] + sum(file["zipped"] for file in kit["beside"]) <= MOST
 
 
+@built
+def test_the_kit_says_of_which_page_it_is() -> None:
+    assert json.loads(BUILT.read_text("utf-8"))["page"] in (ROOT / PAGE / "index.html").read_text("utf-8")
+
+
+@built
+def test_the_files_have_names_that_any_host_knows() -> None:
+    """As it comes, nginx sends `.mjs` as something that no browser runs."""
+    assert {Path(file["name"]).suffix for file in json.loads(BUILT.read_text("utf-8"))["files"]} == {
+        ".js",
+        ".json",
+        ".pack",
+        ".wasm",
+        ".zip",
+    }
+
+
 def test_the_archive_has_all_that_it_imports() -> None:
     """What a part of a game imports when it is asked for may be missing: that part is for others."""
     there = {name_of(path) for path in offline_kit.files(ROOT) if path.suffix == ".py"}

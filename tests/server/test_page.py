@@ -20,7 +20,7 @@ def page(tmp_path: Path) -> Page:
     (tmp_path / "sw.js").write_text("//")
     (tmp_path / "offline.json").write_text("{}")
     (tmp_path / "offline" / "abc").mkdir(parents=True)
-    for name in ("python.wasm", "python.mjs", "python_stdlib.zip", "hranice.pack"):
+    for name in ("python.wasm", "python.js", "python_stdlib.zip", "hranice.pack"):
         (tmp_path / "offline" / "abc" / name).write_bytes(bytes(2000))
     (tmp_path / "secret").mkdir()
     for document in ("cs", "cs/referee", "cs/t/_", "en"):
@@ -41,7 +41,7 @@ def test_named_files_are_kept_for_ever_and_the_index_is_asked_for(page: Page) ->
     ("name", "media_type", "compressed"),
     [
         ("python.wasm", "application/wasm", True),
-        ("python.mjs", "text/javascript", True),
+        ("python.js", "text/javascript", True),
         ("python_stdlib.zip", "application/zip", False),
         ("hranice.pack", "application/octet-stream", False),
     ],

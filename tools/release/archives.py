@@ -92,7 +92,7 @@ def _page_digest(sdist: Files) -> str:
     """Return the hash of what the page is made from in a source archive."""
     with tempfile.TemporaryDirectory() as folder:
         for name, data in sdist.items():
-            if name.startswith(("requirements/", "src/", "web/")):
+            if name.startswith(("requirements/", "src/", "tools/", "web/")):
                 place = Path(folder) / name
                 place.parent.mkdir(parents=True, exist_ok=True)
                 place.write_bytes(data)

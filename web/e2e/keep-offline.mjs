@@ -12,7 +12,7 @@ export async function keepOffline(page, url) {
 /** Whether Python was started once then, in passing, so that the next time it only wakes up. */
 export function canWakeUp(page) {
   return page.evaluate(async () => {
-    if (!(await caches.has("hranice-python"))) return false;
-    return (await (await caches.open("hranice-python")).keys()).length > 0;
+    const name = (await caches.keys()).find((each) => each.startsWith("hranice-python "));
+    return Boolean(name) && (await (await caches.open(name)).keys()).length > 0;
   });
 }

@@ -118,6 +118,24 @@ for (const [game, { hands, bot }] of Object.entries(GAMES))
     assert.equal(page.url(), address);
   });
 
+test("where only what is behind the files is away, whoever wants to play is given what it takes, and sees it come", async () => {
+  const page = await device(browser);
+  await page.route(/\/api\//, (route) => route.abort());
+  let release;
+  const released = new Promise((done) => (release = done));
+  await page.route(/\/pyodide\.asm\.wasm$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(`${server.url}/play/border/now`);
+  await page.getByRole("progressbar", { name: "Fetched for playing on this device" }).waitFor();
+  await page.getByText(/^\S+\sof\s\S+\sMB$/).waitFor();
+  release();
+  await page.locator(".tray").waitFor();
+  await here(page).waitFor();
+  await page.context().close();
+});
+
 test("a map of one's own is learnt, where everything was kept", async () => {
   const page = await kept();
   await bringMap(page, server.url);
@@ -132,7 +150,7 @@ test("a map of one's own is learnt, where everything was kept", async () => {
 test("a snapshot of which only a part was kept does no harm: one plays, and the next start wakes Python up", async () => {
   const page = await kept();
   await page.evaluate(async () => {
-    const cache = await caches.open("hranice-python");
+    const cache = await caches.open("hranice-python / ");
     const [address] = await cache.keys();
     const { headers, body } = await cache.match(address);
     const bytes = await new Response(body).bytes();

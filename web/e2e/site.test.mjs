@@ -1,5 +1,7 @@
 // The page without a server: as a static site under a path of its own, and as it was kept when the server has gone.
 import assert from "node:assert/strict";
+import { cpSync, readdirSync, renameSync } from "node:fs";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { settles } from "./player-actions.mjs";
 import { KEEPING, PATIENCE, QUIET, Server, device, openBrowser } from "./server-and-browser.mjs";
@@ -152,7 +154,7 @@ test("what was loaded once is there without the server: home, rules in all langu
 /** How many files of a kit are kept, and whether it counts as a whole one. */
 function keptFiles(page) {
   return page.evaluate(async () => {
-    const [name] = (await caches.keys()).filter((each) => each.startsWith("hranice-kit-"));
+    const [name] = (await caches.keys()).filter((each) => each.startsWith("hranice-kit "));
     const keys = name ? await (await caches.open(name)).keys() : [];
     return {
       files: keys.filter(({ url }) => url.includes("/offline/")).length,
@@ -160,6 +162,94 @@ function keptFiles(page) {
     };
   });
 }
+
+/** Opens the settings, and chooses there whether all is to be kept. */
+async function keepAll(page, what) {
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("group", { name: "Keep for offline" }).getByRole("radio", { name: what }).click();
+}
+
+const isKept = (page) => page.getByText("Kept on this device").waitFor();
+
+test("what was cut short at a map is not said to be kept, and goes on; a map that is drawn anew comes with its page", async (context) => {
+  const host = await staticHost();
+  context.after(host.remove);
+  const page = await device(browser, KEEPING);
+  await page.goto(host.url);
+  await kept(page);
+  const assets = join(host.site, "assets");
+  const usa = join(
+    assets,
+    readdirSync(assets).find((name) => /^usa-.*json$/.test(name)),
+  );
+  renameSync(usa, `${usa}.away`);
+  await keepAll(page, "On");
+  await page.getByText("Not everything could be fetched").waitFor();
+  assert.equal((await keptFiles(page)).whole, true);
+  assert.equal(await page.getByText("Kept on this device").count(), 0);
+  renameSync(`${usa}.away`, usa);
+  await page.reload();
+  await page.getByRole("button", { name: "Settings" }).click();
+  await isKept(page);
+
+  renewSite(host.site);
+  await page.goto("about:blank");
+  await page.goto(host.url);
+  await settles(() => keepsMap(page, "newer-usa"), true);
+  await settles(
+    () => page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting)),
+    false,
+  );
+  await host.end();
+  await page.goto("about:blank");
+  await page.goto(`${host.url}#/referee?map=usa`);
+  await page.locator('.slot option[value="WY"]').first().waitFor({ state: "attached" });
+  await page.getByRole("button", { name: "Settings" }).click();
+  await isKept(page);
+  await page.context().close();
+});
+
+test("two sites in folders of one host do not touch what the other keeps", async (context) => {
+  const host = await staticHost();
+  context.after(host.remove);
+  const other = new URL("../other/", host.url).href;
+  cpSync(host.site, join(host.site, "../other"), { recursive: true });
+  const page = await device(browser, KEEPING);
+  await page.goto(host.url);
+  await kept(page);
+  await keepAll(page, "On");
+  await isKept(page);
+  // Both share what was chosen: the other keeps all by itself, and is told not to.
+  await page.goto(other);
+  await kept(page);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await isKept(page);
+  await page.getByRole("radio", { name: "Off" }).last().click();
+  await page.getByText(/About [\d.]+\sMB/).waitFor();
+  await host.end();
+  await page.goto("about:blank");
+  await page.goto(host.url);
+  await page.getByRole("button", { name: "Settings" }).click();
+  await isKept(page);
+  await page.goto("about:blank");
+  await page.goto(`${host.url}#/play/border/now`);
+  await page.locator(".tray").waitFor();
+  await page.context().close();
+});
+
+test("a page that is older than its host begins no game with what a newer one needs: it is loaded anew before", async (context) => {
+  const host = await staticHost();
+  context.after(host.remove);
+  const page = await device(browser, KEEPING);
+  await page.goto(host.url);
+  await kept(page);
+  renewSite(host.site);
+  await page.locator('a[href="#/play/border/now"]').click();
+  await page.locator(".tray").waitFor();
+  const script = await page.locator("script[type=module]").getAttribute("src");
+  assert.match(script, /newer-index-/);
+  await page.context().close();
+});
 
 test("what runs tables is fetched only when it is wanted, goes on when it was cut short, and can be removed", async (context) => {
   const server = await Server.started();
@@ -189,8 +279,7 @@ test("what runs tables is fetched only when it is wanted, goes on when it was cu
   await server.start();
   const { name } = kit.files[0];
   await page.evaluate(
-    async ({ folder, file }) =>
-      (await caches.open(`hranice-kit-${folder.replaceAll("/", "-")}`)).add(`/${folder}${file}`),
+    async ({ folder, file }) => (await caches.open(`hranice-kit / ${folder}`)).add(`/${folder}${file}`),
     { folder: kit.folder, file: name },
   );
   assert.deepEqual(await keptFiles(page), { files: 1, whole: false });
@@ -217,7 +306,7 @@ test("what runs tables is fetched only when it is wanted, goes on when it was cu
   await open();
   await choose("Off");
   await settles(
-    () => page.evaluate(async () => (await caches.keys()).join().includes("hranice-kit-")),
+    () => page.evaluate(async () => (await caches.keys()).join().includes("hranice-kit ")),
     false,
   );
   await page.context().close();
@@ -231,7 +320,7 @@ test("a newer server is never hidden by what an older one left behind", async (c
   await kept(page);
   // As if a version of long ago had been kept: its document leads to scripts that no server has any more.
   await page.evaluate(async () => {
-    const [name] = (await caches.keys()).filter((each) => each.startsWith("hranice-page-"));
+    const [name] = (await caches.keys()).filter((each) => each.startsWith("hranice-page "));
     const cache = await caches.open(name);
     await cache.put(
       "/index.html",

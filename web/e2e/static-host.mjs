@@ -7,6 +7,25 @@ import { settles } from "./player-actions.mjs";
 import { HRANICE, freePort } from "./server-and-browser.mjs";
 
 const PYTHON = join(dirname(HRANICE), "python");
+const LIST = "offline.json";
+
+/** Python's own host of files; but it knows no other types than nginx as it comes, which has none for `.mjs`. */
+const SERVE = `
+import functools, http.server, os, sys
+
+TYPES = {
+    ".html": "text/html", ".css": "text/css", ".txt": "text/plain", ".js": "application/javascript",
+    ".json": "application/json", ".wasm": "application/wasm", ".zip": "application/zip", ".pdf": "application/pdf",
+    ".png": "image/png", ".svg": "image/svg+xml", ".woff2": "font/woff2",
+}
+
+class Files(http.server.SimpleHTTPRequestHandler):
+    def guess_type(self, path):
+        return TYPES.get(os.path.splitext(path)[1], "application/octet-stream")
+
+served = functools.partial(Files, directory=sys.argv[2])
+http.server.ThreadingHTTPServer(("127.0.0.1", int(sys.argv[1])), served).serve_forever()
+`;
 
 /**
  * Ends, and takes its files along, with `remove`; ends as a host does that has gone with `end`, which says when it has.
@@ -17,8 +36,7 @@ export async function staticHost(options = []) {
   const site = join(folder, "some", "games");
   execFileSync(HRANICE, ["site", site, "--no-kits", ...options], { stdio: "ignore" });
   const port = await freePort();
-  const place = ["--bind", "127.0.0.1", "--directory", folder, port];
-  const host = spawn(PYTHON, ["-m", "http.server", ...place], { stdio: "ignore" });
+  const host = spawn(PYTHON, ["-c", SERVE, port, folder], { stdio: "ignore" });
   const ended = new Promise((done) => host.once("exit", done));
   const url = `http://127.0.0.1:${port}/some/games/`;
   const answers = () =>
@@ -38,22 +56,29 @@ export async function staticHost(options = []) {
   return { site, url, end, remove };
 }
 
-/** Makes another version of a site: all its scripts have other names, and name each other by them. */
+/**
+ * Makes another version of a site: all its scripts and maps have other names, and name each other by them, and what runs
+ * tables lies in another folder.
+ */
 export function renewSite(site) {
-  const scripts = readdirSync(join(site, "assets")).filter((name) => name.endsWith(".js"));
-  const renewed = (name) => (scripts.includes(name) ? `newer-${name}` : name);
-  for (const name of ["index.html", "sw.js", ...scripts.map((script) => join("assets", script))]) {
+  const assets = readdirSync(join(site, "assets")).filter((name) => /\.js(on)?$/.test(name));
+  const renewed = (name) => (assets.includes(name) ? `newer-${name}` : name);
+  for (const name of ["index.html", "sw.js", LIST, ...assets.map((asset) => join("assets", asset))]) {
     const path = join(site, name);
-    writeFileSync(path, readFileSync(path, "utf8").replaceAll(/[\w.-]+\.js/g, renewed));
+    writeFileSync(path, readFileSync(path, "utf8").replaceAll(/[\w.-]+\.js(on)?\b/g, renewed));
   }
-  for (const name of scripts) renameSync(join(site, "assets", name), join(site, "assets", renewed(name)));
+  for (const name of assets) renameSync(join(site, "assets", name), join(site, "assets", renewed(name)));
+  const kit = JSON.parse(readFileSync(join(site, LIST), "utf8"));
+  const folder = kit.folder.replace("offline/", "offline/newer-");
+  renameSync(join(site, kit.folder), join(site, folder));
+  writeFileSync(join(site, LIST), JSON.stringify({ ...kit, folder }));
 }
 
 /** Lets a test reach Python in the worker of a site, as `python` there. */
 export function exposePython(site) {
-  const list = join(site, "offline.json");
+  const list = join(site, LIST);
   const kit = JSON.parse(readFileSync(list, "utf8"));
-  const file = kit.files.find(({ name }) => name === "pyodide.mjs");
+  const file = kit.files.find(({ name }) => name === "pyodide.js");
   const path = join(site, kit.folder, file.name);
   const exposing =
     "const exposed = async (options) => (self.python = await $1(options)); export{exposed as loadPyodide";

@@ -19,9 +19,19 @@ const given = {
 };
 
 /** Runs in Node and in the browser alike. */
-async function run({ loadPyodide, kit, read, libraries, program, arguments: words, added, print }) {
+async function run({
+  loadPyodide,
+  createPyodideModule,
+  kit,
+  read,
+  libraries,
+  program,
+  arguments: words,
+  added,
+  print,
+}) {
   const packages = "/lib/python3.14/site-packages";
-  const pyodide = await loadPyodide({ indexURL: kit, stdout: print });
+  const pyodide = await loadPyodide({ indexURL: kit, createPyodideModule, stdout: print });
   pyodide.unpackArchive(await read("hranice.pack"), "gztar", { extractDir: packages });
   for (const [name, place] of libraries) pyodide.FS.writeFile(`${packages}/${place}`, await read(name));
   for (const [name, text] of added) {
@@ -36,14 +46,16 @@ async function run({ loadPyodide, kit, read, libraries, program, arguments: word
 
 async function inNode() {
   const kit = `${folder}/`;
-  const { loadPyodide } = await import(pathToFileURL(join(folder, "pyodide.mjs")));
+  const here = (name) => import(pathToFileURL(join(folder, name)));
+  const { loadPyodide } = await here("pyodide.js");
+  const { default: createPyodideModule } = await here("pyodide.asm.js");
   const read = (name) => Promise.resolve(new Uint8Array(readFileSync(join(folder, name))));
-  await run({ ...given, loadPyodide, kit, read, print: (line) => console.log(line) });
+  await run({ ...given, loadPyodide, createPyodideModule, kit, read, print: (line) => console.log(line) });
 }
 
 async function inBrowser(executablePath) {
   const { chromium } = await import("playwright-core");
-  const types = { wasm: "application/wasm", mjs: "text/javascript", json: "application/json" };
+  const types = { wasm: "application/wasm", js: "text/javascript", json: "application/json" };
   const server = createServer(({ url }, answer) => {
     const name = url.slice(1);
     if (name && !given.names.includes(name)) return answer.writeHead(404).end();
@@ -64,9 +76,17 @@ async function inBrowser(executablePath) {
     await tab.evaluate(
       async ([source, all]) => {
         const kit = `${location.origin}/`;
-        const { loadPyodide } = await import(`${kit}pyodide.mjs`);
+        const { loadPyodide } = await import(`${kit}pyodide.js`);
+        const { default: createPyodideModule } = await import(`${kit}pyodide.asm.js`);
         const read = async (name) => new Uint8Array(await (await fetch(kit + name)).arrayBuffer());
-        await (0, eval)(`(${source})`)({ ...all, loadPyodide, kit, read, print: window.print });
+        await (0, eval)(`(${source})`)({
+          ...all,
+          loadPyodide,
+          createPyodideModule,
+          kit,
+          read,
+          print: window.print,
+        });
       },
       [run.toString(), given],
     );

@@ -144,4 +144,7 @@ it("a map for which there turns out to be no room, when it is written, lasts as 
   const store = new OwnLandStore();
   await store.keep("any", "digest", "a map", 1);
   expect(await store.find("any", "digest", 2)).toBe("a map");
+  expect(await store.lasts()).toBe(false);
+  await store.forget({ game: "any", digest: "digest" });
+  expect(await store.lasts()).toBe(true);
 });

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { allOf, keepKit, keptKit, type Kit } from "../src/keeping/offline-kit";
 import { DONE } from "../src/keeping/register-service-worker";
+import { rootAddress } from "../src/offline/site";
 import { keeping } from "../src/parts/keeping-offline.svelte";
+import { settings } from "../src/parts/settings.svelte";
 import { eventually } from "./eventually";
 import { StandInCaches } from "./stand-in-caches";
 import { StandIn } from "./stand-in-worker";
@@ -99,7 +101,7 @@ describe("the service worker", () => {
     }
 
     beforeEach(async () => {
-      await (await kept.open("hranice-kit-old")).put(`${ROOT}offline.json`, Response.json(KIT));
+      await (await kept.open("hranice-kit / old")).put(`${ROOT}offline.json`, Response.json(KIT));
     });
 
     it("answers as the server does", async () => {
@@ -115,6 +117,63 @@ describe("the service worker", () => {
       network = answer;
       expect(await named()).toEqual(KIT);
     });
+  });
+
+  describe("of a newer version", () => {
+    const whole: Kit = { ...KIT, beside: [{ name: "assets/older.json", size: 2, zipped: 2 }] };
+    const map = `${ROOT}assets/map.json`;
+
+    beforeEach(async () => {
+      network = (address) => (address.endsWith("offline.json") ? Response.json(NEWER) : new Response("abc"));
+      await keepKit(ROOT, whole);
+    });
+
+    it("brings a map that was drawn anew to whoever kept everything", async () => {
+      await (await kept.open("hranice-page / older")).put(`${ROOT}assets/older.json`, new Response("{}"));
+      await happens("install");
+      expect(await kept.match(map)).toBeDefined();
+    });
+
+    it("does not to others", async () => {
+      await happens("install");
+      expect(await kept.match(map)).toBeUndefined();
+    });
+  });
+
+  it("takes away what had a name for all sites of a host, if it is its own, and brings the kit from there", async () => {
+    network = (address) => (address.endsWith("offline.json") ? Response.json(NEWER) : new Response("abc"));
+    for (const [name, path] of [
+      ["hranice-page-assets/a.js", "assets/a.js"],
+      ["hranice-page-assets/b.js", "sub/assets/b.js"],
+      ["hranice-kit-offline-abc-", "offline/abc/python.wasm"],
+      ["hranice-python", "offline/abc/memory"],
+      ["somebody-else", "assets/c.js"],
+    ] as const)
+      await (await kept.open(name)).put(ROOT + path, new Response(""));
+    await (await kept.open("hranice-kit-offline-abc-")).put(`${ROOT}offline.json`, Response.json(KIT));
+    await happens("install");
+    await happens("activate");
+    expect([...kept.all.keys()].sort()).toEqual([
+      "hranice-kit / offline/def/",
+      "hranice-page / 1",
+      "hranice-page-assets/b.js",
+      "somebody-else",
+    ]);
+  });
+
+  it("leaves alone what a site in another folder keeps", async () => {
+    await kept.open("hranice-page /sub/ 1");
+    await happens("activate");
+    expect(await kept.has("hranice-page /sub/ 1")).toBe(true);
+  });
+
+  it("shows the page that is kept where a host has lost the site", async () => {
+    network = () => new Response("nothing here", { status: 404 });
+    await (await kept.open("hranice-page / 1")).put(`${ROOT}index.html`, new Response("the page"));
+    const request = { url: ROOT, method: "GET", mode: "navigate" };
+    let answer: Promise<Response> | undefined;
+    listeners.get("fetch")?.({ request, respondWith: (with_: Promise<Response>) => (answer = with_) });
+    expect(await (await answer)?.text()).toBe("the page");
   });
 
   it("brings the kit of its version, and takes away the one of older pages only when they have gone", async () => {
@@ -188,6 +247,43 @@ describe("keeping everything", () => {
     [answer, paths] = [DONE, ["assets/map.json", "assets/CZ.png"]];
     await keeping.start();
     expect(keeping.loaded).toBe(9);
+  });
+
+  describe("of which maps are missing", () => {
+    const kit: Kit = { ...KIT, beside: [{ name: "assets/map.json", size: 5, zipped: 4 }] };
+    const map = async () =>
+      (await caches.open("hranice-page / 1")).put(`${rootAddress()}assets/map.json`, new Response("{}"));
+
+    beforeEach(async () => {
+      vi.stubGlobal("fetch", (address: string) =>
+        Promise.resolve(address.endsWith(".json") ? Response.json(kit) : new Response("abc")),
+      );
+      await keepKit(rootAddress(), kit);
+    });
+    afterEach(() => keeping.stop());
+
+    it("is not said to be kept", async () => {
+      await keeping.look();
+      expect(keeping.state).toBe("offered");
+      await map();
+      await keeping.look();
+      expect(keeping.state).toBe("kept");
+    });
+
+    it("goes on by itself if it was wanted", async () => {
+      [answer, paths] = [DONE, ["assets/map.json"]];
+      settings.offline = true;
+      await keeping.renew();
+      expect(keeping.loaded).toBe(8);
+    });
+
+    it("does not where the host has what a newer page needs", async () => {
+      [answer, paths, keeping.loaded] = [DONE, ["assets/map.json"], 0];
+      settings.offline = true;
+      vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ ...NEWER, page: "assets/newer.js" })));
+      await keeping.renew();
+      expect(keeping.loaded).toBe(0);
+    });
   });
 
   it("can be given up while the service worker is at it", async () => {

@@ -10,7 +10,7 @@ import { fitted } from "../src/table/game-options";
 import type { Agreed, Options } from "../src/table/option-row";
 import { planned } from "../src/table/planned-table";
 import { optionRows } from "../src/table/option-list";
-import { isCurrent, renewOnce } from "../src/table/reload-newer-page";
+import { isCurrent, renewOnce } from "../src/offline/page-version";
 import ConfirmButton from "../src/parts/ConfirmButton.svelte";
 import { eventually } from "./eventually";
 import { createRawSnippet } from "svelte";

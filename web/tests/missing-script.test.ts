@@ -1,11 +1,23 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import Booting from "../src/table/Booting.svelte";
+import { border } from "../src/games/border";
+import { boot } from "../src/offline/boot.svelte";
 import NewTable from "../src/pages/NewTable.svelte";
 import PrintButton from "../src/pages/lands/PrintButton.svelte";
 import type { Land, Lands } from "../src/games/lands";
 import { eventually } from "./eventually";
 
 vi.mock("../src/table/open-table", () => ({ openTable: () => Promise.reject(new TypeError("no script")) }));
+
+it("while Python wakes up one sees what will be played, and that it is nearly there", async () => {
+  boot.stage = "starting";
+  const { container } = render(Booting, { game: border });
+  expect(screen.getByRole("status").textContent).toContain("dice and cards are waiting");
+  expect(screen.queryByRole("progressbar")).toBeNull();
+  await eventually(() => expect(container.querySelectorAll(".dice svg")).toHaveLength(5));
+  boot.stage = "absent";
+});
 
 describe("a script that does not come", () => {
   beforeEach(() => {

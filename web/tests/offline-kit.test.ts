@@ -3,6 +3,7 @@ import {
   addKit,
   forgetKits,
   forgetOlderKits,
+  hasAllBeside,
   keepKit,
   keptKit,
   offeredKit,
@@ -125,7 +126,35 @@ describe("what runs tables in this browser", () => {
   it("can be removed, and nothing else is", async () => {
     await keepKit(ROOT, KIT);
     await kept.open("hranice-page-1");
-    await forgetKits();
+    await forgetKits(ROOT);
     expect([...kept.all.keys()]).toEqual(["hranice-page-1"]);
+  });
+
+  it("is nobody else's: sites in other folders of the same host have their own", async () => {
+    const below = `${ROOT}sub/`;
+    for (const [address, body] of [...host]) host.set(address.replace(ROOT, below), body);
+    await keepKit(ROOT, KIT);
+    expect(await keptKit(below)).toBeNull();
+    await keepKit(below, NEWER);
+    await forgetKits(ROOT);
+    expect([await keptKit(ROOT), await keptKit(below)]).toEqual([null, NEWER]);
+  });
+
+  it("belongs to a page: one of another version is neither taken away nor begun with", async () => {
+    const [older, newer] = [
+      { ...KIT, page: "assets/older.js" },
+      { ...NEWER, page: "assets/newer.js" },
+    ];
+    await keepKit(ROOT, older);
+    await keepKit(ROOT, newer);
+    expect([await keptKit(ROOT, older.page), await keptKit(ROOT, newer.page)]).toEqual([older, newer]);
+    expect(await keptKit(ROOT, "assets/unknown.js")).toEqual(older);
+  });
+
+  it("has maps and flags beside it, all of them or not", async () => {
+    const kit = { ...KIT, beside: [{ name: "assets/map.json", size: 2, zipped: 2 }] };
+    expect(await hasAllBeside(ROOT, kit)).toBe(false);
+    await (await kept.open("hranice-page-1")).put(`${ROOT}assets/map.json`, new Response("{}"));
+    expect(await hasAllBeside(ROOT, kit)).toBe(true);
   });
 });

@@ -3,12 +3,13 @@ import { boot } from "../src/offline/boot.svelte";
 import { batching } from "../src/offline/message-batching";
 import { Host } from "../src/offline/worker-host";
 import { keepKit } from "../src/keeping/offline-kit";
-import { keepUsedKit, noteKit, recallKit } from "../src/offline/known-kit";
+import { keepUsedKit, noteKit, recallKit, wantKit } from "../src/offline/known-kit";
 import { untilIdle } from "../src/offline/wait-until-idle";
 import { goesHere, reach } from "../src/offline/server-or-device.svelte";
 import { rootAddress } from "../src/offline/site";
 import { TableList } from "../src/pages/table-list.svelte";
 import { ask, askText } from "../src/parts/api";
+import { navigation } from "../src/parts/navigation.svelte";
 import { settings } from "../src/parts/settings.svelte";
 import { openTable } from "../src/table/open-table";
 import { closeTable, recallTables } from "../src/table/own-tables";
@@ -211,6 +212,47 @@ describe("the worker as the page sees it", () => {
     expect(recallKit()).toEqual(renewed);
   });
 
+  describe("of which the host has a newer version", () => {
+    const reload = vi.fn();
+    const own = { ...KIT, page: "assets/own.js" };
+    const newer = { ...KIT, page: "assets/newer.js", folder: "offline/def/" };
+
+    beforeEach(() => {
+      sessionStorage.clear();
+      reload.mockClear();
+      const script = document.createElement("script");
+      [script.type, script.src] = ["module", "/assets/own.js"];
+      script.setAttribute("src", "/assets/own.js");
+      document.head.append(script);
+      vi.stubGlobal("location", { origin: location.origin, href: location.href, reload });
+      vi.stubGlobal("caches", new StandInCaches());
+      const page = '<script type="module" src="/assets/newer.js"></script>';
+      served = (path) => (path.endsWith(".json") ? Response.json(newer) : new Response(page));
+    });
+    afterEach(() => sessionStorage.clear());
+
+    it("begins with the kit of its own version, if that is kept", async () => {
+      await keepKit(rootAddress(), own);
+      await made().ask("GET", "/games");
+      expect(StandIn.last.heard[0]).toMatchObject({ kit: own });
+      expect(reload).not.toHaveBeenCalled();
+    });
+
+    it("else has the page loaded anew before anything begins", async () => {
+      void made().ask("GET", "/games");
+      await eventually(() => expect(reload).toHaveBeenCalledOnce());
+      expect(StandIn.made).toEqual([]);
+    });
+
+    it("begins all the same where that did not help", async () => {
+      void made().ask("GET", "/games");
+      await eventually(() => expect(reload).toHaveBeenCalledOnce());
+      boot.stage = "absent";
+      await made().ask("GET", "/games");
+      expect(StandIn.last.heard[0]).toMatchObject({ kit: newer });
+    });
+  });
+
   it("does not wait for a network that never answers where there is a kit", async () => {
     noteKit(KIT);
     vi.useFakeTimers();
@@ -362,6 +404,15 @@ it("friends are not invited to a table that they could not reach", async () => {
   expect((await openTable("any", "friends", ["Ada"])).refused?.reason).toBe("server-away");
 });
 
+it("a kit with which somebody has played does not count once the browser has forgotten its files", async () => {
+  noteKit({ ...KIT, files: [{ name: "python.wasm", size: 3 }] });
+  away();
+  expect((await ask("GET", "/games")).refused?.reason).toBe("server-away");
+  expect(reach.away).toBe(false);
+  served = (path) => (path.endsWith("python.wasm") ? new Response("abc") : new TypeError("no network"));
+  expect(await told("GET", "/games")).toEqual({ device: "GET /games", body: null });
+});
+
 describe("a table on this device", () => {
   it("speaks over the worker what others speak over the socket, and waits for another tab", async () => {
     vi.stubGlobal("WebSocket", { OPEN: 1, CLOSED: 3 });
@@ -460,6 +511,17 @@ describe("a kit that was fetched for playing on a static site", () => {
     await vi.advanceTimersByTimeAsync(6000);
     expect(await isKept()).toBe(false);
     await vi.advanceTimersByTimeAsync(1000);
+    expect(await isKept()).toBe(true);
+  });
+
+  it("is not kept if somebody has switched that off", async () => {
+    wantKit(false);
+    void keepUsedKit(kit);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(await isKept()).toBe(false);
+    wantKit(true);
+    void keepUsedKit(kit);
+    await vi.advanceTimersByTimeAsync(30_000);
     expect(await isKept()).toBe(true);
   });
 
@@ -606,5 +668,39 @@ describe("home", () => {
     await list.look();
     expect(reach.away).toBe(false);
     expect(codes(list.others)).toEqual(["PUBLIC"]);
+  });
+});
+
+describe("where only what is behind the files is away", () => {
+  beforeEach(() => {
+    served = (path) => (path.endsWith("offline.json") ? Response.json(KIT) : new TypeError("no answer"));
+  });
+  afterEach(() => (navigation.path = "/"));
+
+  it("whoever wants to play is given what it takes, and sees how it comes", async () => {
+    navigation.path = "/play/any/now";
+    expect(await told("POST", "/me")).toEqual({ device: "POST /me", body: null });
+    expect(reach.away).toBe(true);
+    StandIn.behave = () => undefined;
+    void made().ask("GET", "/games");
+    await eventually(() => expect(StandIn.last.heard).toHaveLength(2));
+    expect([boot.stage, boot.total]).toEqual(["fetching", KIT.zipped]);
+  });
+
+  it("nothing is fetched for whoever only looks around, or for a table of the server", async () => {
+    expect((await ask("GET", "/games")).refused?.reason).toBe("server-away");
+    navigation.path = "/play/any/now";
+    expect((await ask("GET", "/tables/QWERTYUI")).refused?.reason).toBe("server-away");
+    expect(asked).not.toContain("/offline.json");
+    expect(reach.away).toBe(false);
+  });
+
+  it("nobody is told to play on this device where that turns out to be impossible", async () => {
+    reach.away = true;
+    StandIn.behave = (worker, { type }) => {
+      if (type === "boot") worker.tell({ type: "failed", reason: "fetch" });
+    };
+    expect((await made().ask("POST", "/me")).status).toBe(503);
+    expect(reach.away).toBe(false);
   });
 });

@@ -21,6 +21,7 @@ export class StandInCaches {
     const files = this.all.get(name) ?? new Map<string, Response>();
     this.all.set(name, files);
     return Promise.resolve({
+      keys: () => Promise.resolve([...files.keys()].map((url) => ({ url }))),
       match: (address: string) => Promise.resolve(files.get(address)?.clone()),
       delete: (address: string) => Promise.resolve(files.delete(address)),
       async put(address: string, answer: Response) {

@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TRAVEL } from "../src/games/fixtures";
+import { boot } from "../src/offline/boot.svelte";
 import { DEAF } from "../src/parts/tap-guard.svelte";
 import type { Refused } from "../src/parts/refusal";
 import { texts } from "../src/text/texts.svelte";
@@ -11,7 +12,7 @@ import { flagOf } from "../src/games/travel/table/flags";
 import { label } from "../src/games/travel/table/label";
 import { MapWindow } from "../src/games/travel/table/map-window.svelte";
 import MapView from "../src/games/travel/table/Map.svelte";
-import { Atlas, ratioOf } from "../src/games/travel/table/atlas";
+import { Atlas, loadAtlas, ratioOf } from "../src/games/travel/table/atlas";
 import TravelBigScreen from "../src/games/travel/table/TravelBigScreen.svelte";
 import TravelTable from "../src/games/travel/table/TravelTable.svelte";
 import { initialOf, TRAVELLER_LOOKS } from "../src/games/travel/table/travellers";
@@ -375,4 +376,32 @@ it("words do not wait for the map, and its place is kept", () => {
     const { width, height } = atlasOf(name).pack;
     expect(ratioOf(name)).toBeCloseTo(width / height);
   }
+});
+
+describe("a map whose file does not come", () => {
+  const asked: string[] = [];
+
+  beforeEach(() => {
+    asked.length = 0;
+    vi.stubGlobal("fetch", (address: string) => {
+      asked.push(address);
+      if (!address.startsWith("/api/")) return Promise.reject(new TypeError("no network"));
+      return Promise.resolve(Response.json(atlasOf("usa").pack));
+    });
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    boot.stage = "absent";
+  });
+
+  it("is not there where Python does not run: for a picture it is not started", async () => {
+    await expect(loadAtlas("usa")).rejects.toThrow("the map usa did not come: no network");
+    expect(asked).toHaveLength(1);
+  });
+
+  it("comes from Python, where that runs", async () => {
+    boot.stage = "ready";
+    expect((await loadAtlas("usa")).pack.name).toBe("usa");
+    expect(asked.at(-1)).toBe("/api/maps/usa");
+  });
 });

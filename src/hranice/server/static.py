@@ -30,7 +30,6 @@ _COMPRESSIBLE = (
 )
 _TYPES = {
     ".js": "text/javascript",
-    ".mjs": "text/javascript",
     ".wasm": "application/wasm",
     ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",

@@ -57,6 +57,10 @@ test("without WebAssembly a sentence says so, and everything else is there", asy
   await page.getByRole("alert").getByText("it has no WebAssembly").waitFor();
   await page.goto(`${host.url}#/rules/border`);
   await page.getByRole("heading", { level: 1, name: "Rules of The BORDER" }).waitFor();
+  // What would be of no use is not offered to be kept, and it says why.
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("dialog").getByText("it has no WebAssembly").waitFor();
+  assert.equal(await page.getByRole("group", { name: "Keep for offline" }).count(), 0);
   await bare.close();
 });
 

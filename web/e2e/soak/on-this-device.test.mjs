@@ -116,8 +116,10 @@ test("whoever installs the page gets all that runs tables", async (context) => {
   assert.equal(await keptKit(page), false);
   // A browser says so when somebody has agreed to it, which nobody but a person can.
   await page.evaluate(() => dispatchEvent(new Event("appinstalled")));
-  await settles(() => keptKit(page), true);
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByText("Kept on this device").waitFor();
+  const coming = page.getByRole("dialog", { name: "Keep for offline" });
+  await coming.getByText(/About [\d.]+\sMB/).waitFor();
+  await coming.getByRole("progressbar").waitFor();
+  await coming.getByText("Kept on this device").waitFor();
+  assert.equal(await keptKit(page), true);
   await page.context().close();
 });

@@ -1,3 +1,5 @@
+import { cachesOf } from "./cache-names";
+
 /**
  * What runs tables in this browser (`offline.json` names it), kept for when there is no network. The page and the
  * service worker use this: a kit has a cache of its own and counts as kept only when all of it is there.
@@ -5,6 +7,8 @@
 
 export interface Kit {
   readonly version: string;
+  /** The script that the page of its version begins with; older kits do not name it. */
+  readonly page?: string;
   /** Relative to the page's folder; its name is the hash of its content. */
   readonly folder: string;
   /** Bytes, and how many of them are fetched when a host compresses. */
@@ -18,7 +22,6 @@ export interface Kit {
 }
 
 export const LIST = "offline.json";
-const CACHES = "hranice-kit-";
 
 /** Bytes of a kit with all beside it, and how many of them are fetched when a host compresses. */
 export function allOf({ total, zipped, beside = [] }: Kit): { total: number; zipped: number } {
@@ -28,11 +31,17 @@ export function allOf({ total, zipped, beside = [] }: Kit): { total: number; zip
   };
 }
 
-const cacheOf = (kit: Kit) => CACHES + kit.folder.replaceAll("/", "-");
+const cacheOf = (root: string, kit: Kit) => cachesOf("kit", root) + kit.folder;
 
 /** The oldest first. */
-async function cacheNames(): Promise<string[]> {
-  return (await caches.keys()).filter((name) => name.startsWith(CACHES));
+async function cacheNames(root: string): Promise<string[]> {
+  return (await caches.keys()).filter((name) => name.startsWith(cachesOf("kit", root)));
+}
+
+/** The kit in a cache, if all of it is there. */
+async function kitIn(root: string, name: string): Promise<Kit | null> {
+  const list = await (await caches.open(name)).match(root + LIST);
+  return list ? ((await list.json()) as Kit) : null;
 }
 
 /**
@@ -47,13 +56,20 @@ export async function offeredKit(root: string, signal: AbortSignal | null = null
   return (await answer.json()) as Kit;
 }
 
-/** The kit that is kept completely on this device, if there is one. While a newer one waits, it is the older one. */
-export async function keptKit(root: string): Promise<Kit | null> {
-  for (const name of await cacheNames()) {
-    const list = await (await caches.open(name)).match(root + LIST);
-    if (list) return (await list.json()) as Kit;
-  }
-  return null;
+/**
+ * The kit that is kept completely on this device, if there is one: that of a page, else the oldest, which a page that is
+ * open may have begun with.
+ */
+export async function keptKit(root: string, page?: string): Promise<Kit | null> {
+  const found = await Promise.all((await cacheNames(root)).map((name) => kitIn(root, name)));
+  const kits = found.filter((kit) => kit !== null);
+  return (page && kits.find((kit) => kit.page === page)) || (kits[0] ?? null);
+}
+
+/** Whether all maps and flags that belong to a kit are on this device. */
+export async function hasAllBeside(root: string, { beside = [] }: Kit): Promise<boolean> {
+  const found = await Promise.all(beside.map(({ name }) => caches.match(root + name)));
+  return found.every(Boolean);
 }
 
 /**
@@ -67,7 +83,7 @@ export async function addKit(
   signal: AbortSignal | null = null,
   ready: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  const cache = await caches.open(cacheOf(kit));
+  const cache = await caches.open(cacheOf(root, kit));
   let loaded = 0;
   for (const { name, size } of kit.files) {
     const address = root + kit.folder + name;
@@ -81,10 +97,13 @@ export async function addKit(
   await cache.put(root + LIST, new Response(JSON.stringify(kit)));
 }
 
-/** The same in the place of any other. */
+/** The same in the place of any other of the same page. Pages of other versions may be open, and need theirs. */
 export async function keepKit(...wanted: Parameters<typeof addKit>): Promise<void> {
   await addKit(...wanted);
-  await forgetKits(cacheOf(wanted[1]));
+  const [root, kit] = wanted;
+  for (const name of await cacheNames(root))
+    if (name !== cacheOf(root, kit) && (await kitIn(root, name))?.page === kit.page)
+      await caches.delete(name);
 }
 
 /** The very answer of the host is kept: browsers keep the code that they compile from it beside it. */
@@ -112,16 +131,15 @@ async function keepFile(
   throw new Error(`${address}: ${bytes} bytes instead of ${size}`);
 }
 
-/** Removes all kits but one from this device, also those that are not complete. */
-export async function forgetKits(except = ""): Promise<void> {
-  for (const name of await cacheNames()) if (name !== except) await caches.delete(name);
+/** Removes all kits of a site from this device, also those that are not complete. */
+export async function forgetKits(root: string): Promise<void> {
+  for (const name of await cacheNames(root)) await caches.delete(name);
 }
 
 /** Removes those kits in whose place a newer one is complete, also those that are not complete themselves. */
 export async function forgetOlderKits(root: string): Promise<void> {
-  const names = await cacheNames();
+  const names = await cacheNames(root);
   let latest = 0;
-  for (const [place, name] of names.entries())
-    if (await (await caches.open(name)).match(root + LIST)) latest = place;
+  for (const [place, name] of names.entries()) if (await kitIn(root, name)) latest = place;
   for (const name of names.slice(0, latest)) await caches.delete(name);
 }

@@ -3,7 +3,8 @@
  * they are used, for when there is no network. Documents come from the network if that answers, so a new version of the
  * page is seen at once, whatever is kept here; and what an older page needs is kept until that page is gone.
  */
-import { LIST, addKit, forgetOlderKits, keptKit, offeredKit } from "./offline-kit";
+import { cachesOf } from "./cache-names";
+import { LIST, addKit, forgetOlderKits, hasAllBeside, keptKit, offeredKit, type Kit } from "./offline-kit";
 import { PATIENCE, pause } from "./patience";
 import { DONE, type Heard } from "./register-service-worker";
 
@@ -42,9 +43,11 @@ type Told =
 
 const world = self as unknown as World;
 const ROOT = world.registration.scope;
-const CACHES = "hranice-page-";
+const CACHES = cachesOf("page", ROOT);
 const CACHE = CACHES + VERSION;
 const INDEX = ROOT + "index.html";
+/** Names of a time when all sites of a host had the same for their caches. */
+const FORMER = /^hranice-(page-|kit-|python$)/;
 /** Large programs, which a browser would rather not compile each time. Scripts are compiled and kept from any cache. */
 const COMPILED = /^offline\/.*\.wasm$/;
 /** Milliseconds to wait before something is tried again. */
@@ -80,16 +83,32 @@ async function keepAll(
 
 async function install(): Promise<void> {
   await keepAll(ALWAYS);
-  for (const path of IF_USED) if (await caches.match(ROOT + path)) await keepAll([path]);
-  const [kept, offered] = [await keptKit(ROOT), await offeredKit(ROOT)];
+  const kept = (await keptKit(ROOT)) ?? (await formerKit());
+  // A map that was drawn anew has another name: whoever kept everything gets it, too.
+  const all = kept !== null && (await hasAllBeside(ROOT, kept));
+  for (const path of IF_USED) if (all || (await caches.match(ROOT + path))) await keepAll([path]);
+  const offered = kept && (await offeredKit(ROOT));
   // Page and kit are of one version: whoever kept an older kit gets the new one with the new page. An older page that is
   // still open needs the older one.
-  if (kept && offered) await addKit(ROOT, offered);
+  if (offered) await addKit(ROOT, offered);
+}
+
+/** A kit that was kept under a former name. */
+async function formerKit(): Promise<Kit | null> {
+  const list = await caches.match(ROOT + LIST);
+  return list ? ((await list.json()) as Kit) : null;
+}
+
+/** Whether a cache with a former name is ours, or that of a site in another folder. */
+async function isOurs(name: string): Promise<boolean> {
+  const [first] = await (await caches.open(name)).keys();
+  return !first || /^(assets|offline)\//.test(first.url.replace(ROOT, ""));
 }
 
 async function activate(): Promise<void> {
   for (const name of await caches.keys())
-    if (name.startsWith(CACHES) && name !== CACHE) await caches.delete(name);
+    if (name.startsWith(CACHES) ? name !== CACHE : FORMER.test(name) && (await isOurs(name)))
+      await caches.delete(name);
   await forgetOlderKits(ROOT);
   await world.clients.claim();
 }
@@ -98,7 +117,8 @@ async function activate(): Promise<void> {
 async function freshOr(kept: () => Promise<Response | undefined>, request: Request): Promise<Response> {
   const fetched = fetch(request);
   const answer = await Promise.race([fetched, pause(PATIENCE)]).catch(() => undefined);
-  if (answer && answer.status < 500) return answer;
+  // A host that has lost the site says that nothing is there.
+  if (answer && answer.status < 500 && answer.status !== 404) return answer;
   return (await kept()) ?? fetched;
 }
 

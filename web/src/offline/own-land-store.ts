@@ -85,6 +85,11 @@ function remembered(): Shelf {
 export class OwnLandStore {
   readonly #memory = remembered();
 
+  /** Whether all that is listed is stored. */
+  async lasts(): Promise<boolean> {
+    return !(await this.#memory.all(LISTED)).length && !(await this.#memory.all(BODIES)).length;
+  }
+
   /** Keeps something that is wanted now; what is there stays as it is. Called by Python, too. */
   async keep(game: string, digest: string, body: string, at: number): Promise<void> {
     const known = await this.find(game, digest, at);

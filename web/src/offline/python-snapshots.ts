@@ -2,9 +2,9 @@
  * Python as it is once it has started, kept in the browser: the next time it need not start, which takes most of the
  * time. A snapshot belongs to one version of the kit. Without a cache (plain HTTP) Python starts each time.
  */
+import { cachesOf } from "../keeping/cache-names";
 import { bytesOf, filledPages, type Filled } from "./memory-pages";
 
-const CACHE = "hranice-python";
 const ABOUT = "about";
 
 interface About {
@@ -22,11 +22,13 @@ export interface Kept extends About {
 }
 
 const addressOf = (kit: string) => `${kit}memory`;
+/** A kit lies in a folder of its own, in a folder of its site. */
+const cacheOf = (kit: string) => cachesOf("python", new URL("../..", kit).href);
 
 /** The snapshot for a kit, if there is one. It is large: whoever reads it does other things meanwhile. */
 export async function recallSnapshot(kit: string): Promise<Kept | null> {
   try {
-    const kept = await (await caches.open(CACHE)).match(addressOf(kit));
+    const kept = await (await caches.open(cacheOf(kit))).match(addressOf(kit));
     if (!kept) return null;
     const about = JSON.parse(kept.headers.get(ABOUT) ?? "") as About;
     return { ...about, bytes: kept.arrayBuffer().then((buffer) => whole(about, buffer)) };
@@ -42,7 +44,7 @@ function whole({ filled }: About, buffer: ArrayBuffer): Uint8Array<ArrayBuffer> 
 
 /** Whether there is a snapshot, but of another kit: this one could have one, too. */
 export async function isSnapshotOld(kit: string): Promise<boolean> {
-  return (await caches.has(CACHE)) && !(await (await caches.open(CACHE)).match(addressOf(kit)));
+  return (await caches.has(cacheOf(kit))) && !(await (await caches.open(cacheOf(kit))).match(addressOf(kit)));
 }
 
 /** Keeps the snapshot for a kit in the place of all others; where there is no room, it is done without. */
@@ -52,18 +54,18 @@ export async function keepSnapshot(
   functions: number,
 ): Promise<void> {
   try {
-    await caches.delete(CACHE);
+    await caches.delete(cacheOf(kit));
     const filled = filledPages(snapshot);
     const about: About = { functions, size: snapshot.length, filled };
     const parts = filled.map(([start, end]) => snapshot.subarray(start, end));
     const kept = new Response(new Blob(parts), { headers: { [ABOUT]: JSON.stringify(about) } });
-    await (await caches.open(CACHE)).put(addressOf(kit), kept);
+    await (await caches.open(cacheOf(kit))).put(addressOf(kit), kept);
   } catch {
     // The next start takes as long as this one.
   }
 }
 
-/** Forgets a snapshot that is of no use. */
-export async function dropSnapshot(): Promise<void> {
-  if ("caches" in globalThis) await caches.delete(CACHE);
+/** Forgets the snapshot of a site, which is of no use, by the address of any of its kits. */
+export async function dropSnapshot(kit: string): Promise<void> {
+  if ("caches" in globalThis) await caches.delete(cacheOf(kit));
 }

@@ -40,8 +40,8 @@ const functionsOf = (pyodide: PyodideAPI) => (pyodide as unknown as Internals)._
 async function loader(address: string, kit: Kit): Promise<Load> {
   const here = (name: string) => import(/* @vite-ignore */ address + name);
   const [{ loadPyodide }, { default: create }] = (await Promise.all([
-    here("pyodide.mjs"),
-    here("pyodide.asm.mjs"),
+    here("pyodide.js"),
+    here("pyodide.asm.js"),
   ]).catch((cause: unknown) => {
     throw new Failed("fetch", cause);
   })) as [
@@ -74,7 +74,11 @@ async function rooms(address: string, kit: Kit): Promise<ReadonlyMap<string, Uin
   return files;
 }
 
-async function woken(load: Load, { bytes, filled, functions, size }: Kept): Promise<PyodideAPI | null> {
+async function woken(
+  load: Load,
+  address: string,
+  { bytes, filled, functions, size }: Kept,
+): Promise<PyodideAPI | null> {
   try {
     const kept = await bytes;
     const memoryAt = new Uint32Array(kept.buffer)[MEMORY_AT] ?? 0;
@@ -90,7 +94,7 @@ async function woken(load: Load, { bytes, filled, functions, size }: Kept): Prom
     return pyodide;
   } catch (error) {
     console.warn("Python did not wake up, and is started", error);
-    await dropSnapshot();
+    await dropSnapshot(address);
     return null;
   }
 }
@@ -115,7 +119,7 @@ export async function python(address: string, kit: Kit, fetchAll: () => Promise<
   const kept = await recallSnapshot(address);
   if (!kept) await fetchAll();
   const [load, files] = await Promise.all([loader(address, kit), rooms(address, kit)]);
-  const awake = kept && (await woken(load, kept));
+  const awake = kept && (await woken(load, address, kept));
   if (awake) {
     layOut(awake.FS as Files, PACKAGES, files);
     return awake;

@@ -1,6 +1,7 @@
 import { boot } from "./boot.svelte";
-import { hasKit } from "./known-kit";
-import { isStatic } from "./site";
+import { offeredKit } from "../keeping/offline-kit";
+import { kitHere } from "./known-kit";
+import { isStatic, rootAddress } from "./site";
 
 class Reach {
   /** The server did not answer, and one plays on this device until it does. */
@@ -26,14 +27,19 @@ export function goesHere(path: string): boolean {
   return code === null ? reach.away : isHere(code);
 }
 
-/** Whether this device may answer a request that the server did not: it knows no server's table. */
-export async function mayStandIn(path: string): Promise<boolean> {
-  return codeIn(path) === null && (await hasKit());
+/**
+ * Whether this device may answer a request that the server did not: it knows no server's table. `fetching`: what it takes
+ * may be fetched, where only what is behind the files is away.
+ */
+export async function mayStandIn(path: string, fetching = false): Promise<boolean> {
+  if (codeIn(path) !== null) return false;
+  if (await kitHere()) return true;
+  return fetching && offeredKit(rootAddress()).then(Boolean, () => false);
 }
 
 /** Whether something may be asked in passing: on a static site nobody fetches Python without a wish to play. */
 export async function mayAskInPassing(): Promise<boolean> {
-  return !isStatic() || boot.stage !== "absent" || (await hasKit());
+  return !isStatic() || boot.stage !== "absent" || (await kitHere()) !== null;
 }
 
 /** Whether new tables are opened on this device, so that nobody elsewhere could come. */

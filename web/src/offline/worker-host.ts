@@ -1,6 +1,6 @@
 import { boot, type Fault } from "./boot.svelte";
 import type { Kit } from "../keeping/offline-kit";
-import { keepUsedKit, kitToStart, noteKit } from "./known-kit";
+import { keepUsedKit, kitHere, kitToStart, noteKit } from "./known-kit";
 import type { FromWorker, ToWorker } from "./messages";
 import { reach } from "./server-or-device.svelte";
 import { rootAddress } from "./site";
@@ -108,7 +108,9 @@ export class Host {
     boot.stage = reach.away ? "starting" : "fetching";
     boot.fault = null;
     boot.loaded = 0;
-    this.#kit = await kitToStart(reach.away);
+    const here = await kitHere();
+    if (!here) boot.stage = "fetching";
+    this.#kit = await kitToStart(here, reach.away);
     if (!this.#kit) {
       this.#fail("fetch");
       return;
@@ -178,6 +180,8 @@ export class Host {
     this.#early = [];
     boot.stage = "failed";
     boot.fault = fault;
+    // What was to be played with is not here.
+    if (fault === "fetch") reach.away = false;
     const asked = [...this.#asked.values()];
     this.#asked.clear();
     for (const answer of asked) answer(useless(fault));

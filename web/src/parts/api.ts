@@ -1,5 +1,6 @@
 import { PATIENCE, pause } from "../keeping/patience";
 import { goesHere, mayStandIn, reach } from "../offline/server-or-device.svelte";
+import { navigation } from "./navigation.svelte";
 import type { Refused } from "./refusal";
 
 /** Either what was asked for, or why not. Nothing is thrown for a refusal: it is an answer. */
@@ -70,11 +71,14 @@ async function fromDevice(method: Method, path: string, body?: unknown): Promise
   }
 }
 
+/** Whether somebody waits for a game: for less nobody fetches all that runs one. */
+const wantsGame = () => /^\/(play|learn)\//.test(navigation.path);
+
 /** The answer of the server, or of this device where the table is, or where there is no server. */
 async function reply(method: Method, path: string, body?: unknown): Promise<Reply | null> {
   if (goesHere(path)) return fromDevice(method, path, body);
   const answer = await fromServer(method, path, body);
-  if (answer || !(await mayStandIn(path))) return answer;
+  if (answer || !(await mayStandIn(path, wantsGame()))) return answer;
   reach.away = true;
   return fromDevice(method, path, body);
 }

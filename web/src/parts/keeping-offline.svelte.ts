@@ -1,8 +1,9 @@
-import { forgetKits, keepKit, keptKit, offeredKit, type Kit } from "../keeping/offline-kit";
+import { forgetKits, hasAllBeside, keepKit, keptKit, offeredKit, type Kit } from "../keeping/offline-kit";
 import { whilePatient } from "../keeping/patience";
 import { DONE, registered, type Heard } from "../keeping/register-service-worker";
 import { settings } from "./settings.svelte";
-import { forgetKnownKit } from "../offline/known-kit";
+import { isOfThisPage, wantKit } from "../offline/known-kit";
+import { ownVersion } from "../offline/page-version";
 import { rootAddress } from "../offline/site";
 import { dropSnapshot, isSnapshotOld } from "../offline/python-snapshots";
 
@@ -12,8 +13,11 @@ type State =
   | "offered"
   | "loading"
   | "kept"
-  /** There is something to keep, but this browser keeps nothing, or not at this address. */
+  /** There is something to keep, but this browser cannot use it, keeps nothing, or not at this address. */
   | "impossible";
+
+/** Whether this browser has what Python runs on. Whether it may be used, only the worker can tell. */
+export const RUNS = "WebAssembly" in globalThis;
 
 /** Lets the service worker keep all maps and flags as well; `kept` is told of each. */
 async function keepPage(signal: AbortSignal, kept: (path: string) => void): Promise<void> {
@@ -50,11 +54,13 @@ class Keeping {
     // What was offered a moment ago still is, though it cannot be asked for now.
     const offered = await offeredKit(rootAddress(), whilePatient()).catch(() => this.kit);
     try {
-      const kept = "serviceWorker" in navigator ? await keptKit(rootAddress()) : undefined;
+      const keeps = "serviceWorker" in navigator && RUNS;
+      const kept = keeps ? await keptKit(rootAddress(), ownVersion()) : undefined;
       this.kit = kept ?? offered;
       if (kept === undefined) this.state = offered ? "impossible" : "nothing";
-      else if (kept) this.state = "kept";
-      else this.state = offered ? "offered" : "nothing";
+      // A kit alone is kept by whoever has played on a static site.
+      else if (kept && (await hasAllBeside(rootAddress(), kept))) this.state = "kept";
+      else this.state = this.kit ? "offered" : "nothing";
     } catch {
       // Private windows of some browsers have the words for it, but keep nothing.
       this.state = offered ? "impossible" : "nothing";
@@ -63,8 +69,9 @@ class Keeping {
 
   /** Fetches what there is to keep; goes on where it was interrupted. */
   async start(): Promise<void> {
-    if (this.#going || this.state === "impossible") return;
+    if (this.#going || this.state === "impossible" || !RUNS) return;
     settings.offline = true;
+    wantKit(true);
     this.#going = new AbortController();
     const { signal } = this.#going;
     this.state = "loading";
@@ -90,19 +97,22 @@ class Keeping {
     settings.offline = false;
     this.#going?.abort();
     this.#preparing?.abort();
-    await forgetKits();
-    await dropSnapshot();
-    forgetKnownKit();
+    await forgetKits(rootAddress());
+    if (this.kit) await dropSnapshot(rootAddress() + this.kit.folder);
+    wantKit(false);
     await this.look();
   }
 
   /** Goes on with what was interrupted, and fetches what is newer than what is kept. */
   async renew(): Promise<void> {
     if (!settings.offline) return;
-    const [kept, offered] = await Promise.all([keptKit(rootAddress()), offeredKit(rootAddress())]);
-    if (offered && kept?.folder !== offered.folder) await this.start();
+    const root = rootAddress();
+    const [kept, offered] = await Promise.all([keptKit(root, ownVersion()), offeredKit(root)]);
+    // What a newer page needs comes with that page.
+    if (!offered || !isOfThisPage(offered)) return;
+    if (kept?.folder !== offered.folder || !(await hasAllBeside(root, offered))) await this.start();
     // The service worker has brought the newer kit.
-    else if (kept && (await isSnapshotOld(rootAddress() + kept.folder))) this.#prepare(kept);
+    else if (await isSnapshotOld(root + kept.folder)) this.#prepare(kept);
   }
 
   /** Has Python started once, so that in flight mode it only wakes up. Nobody waits for it: all is kept without it. */

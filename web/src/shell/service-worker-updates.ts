@@ -2,7 +2,7 @@ import { registered } from "../keeping/register-service-worker";
 import { boot } from "../offline/boot.svelte";
 import { rootAddress } from "../offline/site";
 import { keeping } from "../parts/keeping-offline.svelte";
-import { isCurrent, ownVersion, renewOnce } from "../table/reload-newer-page";
+import { isCurrent, ownVersion, renewOnce } from "../offline/page-version";
 
 /** Milliseconds after which a page that was never kept is: first it is to live, and Python to start if somebody plays. */
 const LATER = 8000;
@@ -10,7 +10,6 @@ const LATER = 8000;
 /** Begins to keep the page for when there is no network; not before it is here, for it is not to wait for that. */
 export function keepPage(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  addEventListener("appinstalled", () => void keeping.start());
   const begin = () => void register().catch(() => undefined);
   if (document.readyState === "complete") begin();
   else addEventListener("load", begin);
@@ -26,11 +25,12 @@ async function register(): Promise<void> {
   const offer = (worker: ServiceWorker | null) => {
     if (worker?.state === "installed") worker.postMessage({ type: "take-over", version: ownVersion() });
   };
-  offer(registration.waiting);
-  registration.addEventListener("updatefound", () => {
-    const coming = registration.installing;
+  const follow = (coming: ServiceWorker | null) =>
     coming?.addEventListener("statechange", () => offer(coming));
-  });
+  offer(registration.waiting);
+  // The browser may have found it by itself before we ask.
+  follow(registration.installing);
+  registration.addEventListener("updatefound", () => follow(registration.installing));
   const { active } = await serviceWorker.ready;
   const addresses = performance.getEntriesByType("resource").map(({ name }) => name);
   active?.postMessage({ type: "used", addresses });

@@ -1,7 +1,7 @@
 import { WorkerConnection } from "../offline/worker-line";
 import type { ConnectionState } from "../parts/connection-state";
 import type { Asked, Told } from "../wire/server";
-import { isCurrent, renewOnce } from "./reload-newer-page";
+import { isCurrent, renewOnce } from "../offline/page-version";
 
 /** Who uses a connection. */
 export interface Party {

@@ -12,6 +12,7 @@ lands-board = Deska { $board }
 lands-board-about = 86 polí kolem devíti území
 lands-own = Tvoje vlastní
 lands-own-about = Přetáhni sem soubor s mapou nebo deskou. Hned se zkontroluje a nakreslí. Když je v pořádku, můžeš na ní rovnou hrát, tady i s přáteli. Zůstane na tomto zařízení; stůl s přáteli dostane kopii na tak dlouho, dokud ji někdo chce.
+lands-not-kept = Ne všechno se podařilo uložit: úložiště tohoto zařízení je plné, nebo nedostupné. Co uložené není, zůstane jen do zavření této záložky.
 lands-drop = Přetáhni sem mapu nebo desku
 lands-drop-hint = soubor .json, nebo GeoJSON s poznámkami (.toml)
 lands-drop-hint-here = hotová mapa nebo deska (.json). Z GeoJSON dělá mapy jen server.

@@ -11,6 +11,7 @@ lands-board = Brett { $board }
 lands-board-about = 86 Felder um neun Länder
 lands-own = Deine eigenen
 lands-own-about = Leg hier die Datei einer Karte oder eines Bretts ab. Sie wird gleich geprüft und gezeichnet. Stimmt alles, kannst du sofort darauf spielen, hier oder mit Freunden. Sie bleibt auf diesem Gerät; ein Tisch mit Freunden bekommt eine Kopie, solange jemand sie braucht.
+lands-not-kept = Nicht alles ließ sich speichern: Der Speicher dieses Geräts ist voll oder für uns gesperrt. Was nicht gespeichert ist, bleibt nur, solange dieser Tab offen ist.
 lands-drop = Karte oder Brett hier ablegen
 lands-drop-hint = eine .json-Datei, oder GeoJSON mit Notizen (.toml)
 lands-drop-hint-here = eine fertige Karte oder ein fertiges Brett (.json). Aus GeoJSON macht nur ein Server Karten.

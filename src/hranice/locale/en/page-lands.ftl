@@ -11,6 +11,7 @@ lands-board = Board { $board }
 lands-board-about = 86 spaces around nine lands
 lands-own = Your own
 lands-own-about = Drop the file of a map or a board. It is checked and drawn at once. If nothing is wrong, you can play on it right away, here or with friends. It stays on this device; a table with friends gets a copy, for as long as somebody wants it.
+lands-not-kept = Not everything could be saved: the storage of this device is full, or closed to us. What is not saved stays only while this tab is open.
 lands-drop = Drop a map or a board here
 lands-drop-hint = a .json file, or GeoJSON with its notes (.toml)
 lands-drop-hint-here = a finished map or board (.json). From GeoJSON only a server makes maps.

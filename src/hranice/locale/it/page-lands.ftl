@@ -11,6 +11,7 @@ lands-board = Tabellone { $board }
 lands-board-about = 86 spazi attorno a nove aree
 lands-own = I tuoi
 lands-own-about = Trascina qui il file di una mappa o di un tabellone: viene controllato e disegnato subito. Se va tutto bene, ci puoi giocare all’istante, qui o con amici. Resta su questo dispositivo; un tavolo con amici ne riceve una copia, finché qualcuno la vuole.
+lands-not-kept = Non è stato possibile salvare tutto: la memoria di questo dispositivo è piena o non accessibile. Ciò che non è salvato resta solo finché questa scheda è aperta.
 lands-drop = Trascina qui una mappa o un tabellone
 lands-drop-hint = un file .json, oppure GeoJSON con le sue note (.toml)
 lands-drop-hint-here = una mappa o un tabellone finito (.json). Da GeoJSON solo un server fa mappe.

@@ -45,6 +45,8 @@ export class OwnLands {
   listed = $state.raw<Readonly<Record<string, readonly OwnThing[]>>>({});
   /** What was dropped last. */
   looked = $state.raw<{ readonly ground: Ground; readonly looked: Looked } | null>(null);
+  /** Something could not be stored, and goes with the tab. */
+  fleeting = $state(false);
   refused = $state.raw<Refused | null>(null);
   busy = $state(false);
   /** The games that are printed here. */
@@ -112,5 +114,6 @@ export class OwnLands {
       async ({ game }) => [game.name, await ownLandStore.listed(game.name)] as const,
     );
     this.listed = Object.fromEntries(await Promise.all(all));
+    this.fleeting = !(await ownLandStore.lasts());
   }
 }
