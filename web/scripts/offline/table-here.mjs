@@ -17,7 +17,7 @@ export async function askHere(page, method, path, data) {
     },
     [HOST, method, path, data && JSON.stringify(data)],
   );
-  return { ok: () => status < 400, json: () => JSON.parse(text) };
+  return { status, text, ok: () => status < 400, json: () => JSON.parse(text) };
 }
 
 /** As much of a page as those need who open tables and sit down there. */
