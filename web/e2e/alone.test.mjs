@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { boardFile, chessboard, drop, packLike } from "./dropped-files.mjs";
-import { actInBorder, actInTravel, liftsCurtain, playUntil } from "./player-actions.mjs";
+import { actInBorder, actInTravel, liftsCurtain, playUntil, readsOnly } from "./player-actions.mjs";
 import { HRANICE, device, openBrowser } from "./server-and-browser.mjs";
 import { staticHost } from "./static-host.mjs";
 
@@ -133,14 +133,6 @@ test("alone one asks for a hint in Bez hranic: journeys with their prices, and t
   await page.locator(".offer .field.hinted").first().waitFor();
   await page.context().close();
 });
-
-/** Goes on where something is to be read, and places nothing. */
-async function readsOnly(page) {
-  const go = page.getByRole("button", { name: "Got it" });
-  if (!(await go.count())) return false;
-  await go.click({ timeout: 1000 });
-  return true;
-}
 
 test("while Python comes the page is alive: what will be played is shown, its rules open, and one goes elsewhere", async () => {
   const page = await device(browser);
