@@ -19,7 +19,6 @@ def in_terminal(record: Record) -> bytes:
     seeds, secret = dict(enumerate(record.seeds)), bytes.fromhex(record.end.secret)
     dealt = deal(game, header.options, header.seats, secret, seeds, dealt=header.dealt)
     table = SoloTable(game, dealt, clock=lambda: now)
-    table._names.clear()  # bots move as they did there
     for event in record.events:
         now = event.at - isinstance(event, Moved)  # an alarm of the very moment of a move comes after it
         table.go_on()

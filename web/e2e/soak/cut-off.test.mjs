@@ -1,91 +1,13 @@
-// A static site in a folder of a host, kept in a browser that people have: the host goes for good, and both games are
-// played to their end, checked, analysed, and found again after the browser was closed, or its page was killed.
+// A static site whose host and network are gone: whole games, and pages that are killed.
 import assert from "node:assert/strict";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { test } from "node:test";
-import { actInBorder, actInTravel, liftsCurtain, playUntil, settles, tiring } from "../player-actions.mjs";
-import { openProfile, quietPage } from "../server-and-browser.mjs";
-import { keepOffline } from "../keep-offline.mjs";
-import { staticHost } from "../static-host.mjs";
-import { GAMES, analyse, checkSeal, playAgainst, played, result } from "../without-server.mjs";
+import { keptPage, wholeGames } from "../cut-off.mjs";
+import { actInTravel, actInBorder, playUntil, settles, tiring } from "../player-actions.mjs";
+import { quietPage } from "../server-and-browser.mjs";
 
-/** A browser that has kept all of a site, and is loaded anew without its host. */
-async function keptSite(context) {
-  const host = await staticHost();
-  const profile = mkdtempSync(join(tmpdir(), "hranice-profile-"));
-  let opened;
-  const open = async () => {
-    opened = await openProfile(profile);
-    return quietPage(opened);
-  };
-  context.after(async () => {
-    await opened?.close();
-    host.remove();
-    rmSync(profile, { recursive: true, force: true });
-  });
-  const page = await open();
-  await keepOffline(page, host.url);
-  await host.end();
-  await assert.rejects(fetch(host.url));
-  await page.reload();
-  return {
-    page,
-    at: (path) => `${host.url}#${path}`,
-    async reopened() {
-      await opened.close();
-      return open();
-    },
-  };
-}
+const SITE = "a static site";
 
-/** In a browser that was just opened: at home, in the list of all games, and as a replay. */
-async function findAgain(page, at) {
-  await page.goto(at("/"));
-  await played(page).getByRole("link", { name: "See the result" }).click();
-  await checkSeal(page);
-  await page.goto(at("/games"));
-  const games = page.getByRole("region", { name: "All games" });
-  await games.getByRole("link", { name: "Replay", exact: true }).click();
-  await page.getByRole("button", { name: "To the end" }).click();
-  await page.locator(".told").getByText("game is over").waitFor();
-}
-
-for (const [game, { hands, bot }] of Object.entries(GAMES))
-  test(`${game} against ${bot}`, async (context) => {
-    const { page, at, reopened } = await keptSite(context);
-    await page.locator(`a[href="#/play/${game}/options"]`).click();
-    await playAgainst(page, bot);
-    await playUntil(page, hands(), result(page));
-    await result(page).click();
-    await checkSeal(page);
-    await analyse(page);
-    await findAgain(await reopened(), at);
-  });
-
-/** Somebody at a side of the device who still has a token to place does so. */
-async function actAtSides(page) {
-  const field = page.locator('.pad.go .field:not([aria-disabled="true"])').last();
-  if (!(await field.count())) return actInTravel(page);
-  await field.click({ timeout: 1000 });
-  return true;
-}
-
-const AROUND = { border: liftsCurtain(tiring(actInBorder, 1, 24)), travel: actAtSides };
-
-for (const [game, act] of Object.entries(AROUND))
-  test(`${game}, two around the device`, async (context) => {
-    const { page, at, reopened } = await keptSite(context);
-    await page.locator(`a[href="#/play/${game}/device"]`).click();
-    await page.getByText("players: 2, no bots").waitFor();
-    await page.getByRole("button", { name: "Start the game" }).click();
-    await playUntil(page, act, result(page));
-    await result(page).click();
-    await checkSeal(page);
-    await analyse(page);
-    await findAgain(await reopened(), at);
-  });
+wholeGames(SITE);
 
 /** The numbers of the spaces that somebody has handed in. */
 const handedIn = (page) =>
@@ -116,8 +38,8 @@ async function killed(page) {
 }
 
 test("a page that is killed right after marks are shown as handed in shows them again", async (context) => {
-  let { page } = await keptSite(context);
-  await page.locator('a[href="#/play/border/now"]').click();
+  let { page } = await keptPage(context, SITE);
+  await page.locator('a[href$="/play/border/now"]').click();
   const act = tiring(actInBorder, 1);
   for (const round of [2, 3, 4]) {
     const shown = page.getByText(`Round ${round}`).first();
@@ -133,8 +55,8 @@ test("a page that is killed right after marks are shown as handed in shows them 
 });
 
 test("a page that is killed right after a token lies shows it there again", async (context) => {
-  let { page } = await keptSite(context);
-  await page.locator('a[href="#/play/travel/now"]').click();
+  let { page } = await keptPage(context, SITE);
+  await page.locator('a[href$="/play/travel/now"]').click();
   let before = "";
   for (let times = 0; times < 2; times += 1) {
     const another = async () => !["", before].includes(await chosen(page));
