@@ -1,4 +1,4 @@
-"""Programs on Pyodide, with what travels to browsers: in Node or in a real browser."""
+"""Programs on Pyodide, with what travels to browsers, in Node."""
 
 import shutil
 import subprocess
@@ -8,7 +8,7 @@ from pathlib import Path
 from tools.page import PAGE, ROOT, npm_command
 
 
-def on_pyodide(program: Path, *arguments: str, added: Sequence[str] = (), browser: str = "") -> list[str]:
+def on_pyodide(program: Path, *arguments: str, added: Sequence[str] = ()) -> list[str]:
     """Return the lines that a program prints. `added` are files of our rooms that do not travel."""
     _, environment = npm_command()
     node = shutil.which("node", path=environment["PATH"])
@@ -19,7 +19,7 @@ def on_pyodide(program: Path, *arguments: str, added: Sequence[str] = (), browse
     done = subprocess.run(
         command,
         cwd=ROOT / "web",
-        env={**environment, "CHROMIUM": browser},
+        env={**environment, "CHROMIUM": ""},
         capture_output=True,
         text=True,
         check=False,

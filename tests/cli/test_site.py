@@ -1,12 +1,15 @@
 """`hranice site`: a whole folder for any static host, or nothing."""
 
+import io
 import json
 import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+import segno
 
 from hranice.cli import site
 from hranice.game import Game, Games
@@ -103,6 +106,18 @@ def test_every_address_is_relative_and_the_document_says_what_it_is(hranice: Hra
     manifest = json.loads((tmp_path / "out/manifest.webmanifest").read_text("utf-8"))
     assert "id" not in manifest
     assert manifest["shortcuts"][0]["url"] == "./#/play/border/now"
+
+
+@pytest.mark.usefixtures("page")
+def test_at_a_terminal_the_address_is_a_code_for_phones_too(
+    hranice: Hranice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    code = io.StringIO()
+    segno.make("https://me.example/games/").terminal(code, compact=True)
+    command = ("site", "out", "--address", "https://me.example/games")
+    assert code.getvalue() not in hranice(*command).stdout
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    assert hranice(*command).stdout.endswith(code.getvalue())
 
 
 @pytest.mark.usefixtures("page")

@@ -8,7 +8,7 @@ import { KEEPING, device, openTable, quietPage } from "./server-and-browser.mjs"
 import { canWakeUp, keepOffline } from "./keep-offline.mjs";
 import { bringMap, learnOwnMap } from "./own-map.mjs";
 import { browser, server } from "./shared-server.mjs";
-import { GAMES, analyse, checkSeal, playAgainst, played, result } from "./without-server.mjs";
+import { GAMES, analyse, checkSame, checkSeal, playAgainst, played, result } from "./without-server.mjs";
 
 const here = (page) => page.locator("p.light").getByText("On this device");
 
@@ -102,6 +102,7 @@ for (const [game, { hands, bot }] of Object.entries(GAMES))
     await result(page).click();
     await checkSeal(page);
     await analyse(page);
+    await checkSame(page, [bot]);
     const address = page.url();
     await page.reload();
     await page.getByRole("button", { name: "Open and check" }).waitFor();

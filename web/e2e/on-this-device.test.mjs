@@ -1,5 +1,4 @@
-// What a static site offers beside a game against bots, in a folder of a host that knows nothing of us: everything happens
-// on this device.
+// What a static site offers beside a game against bots: everything happens on this device, also when the host is gone.
 import assert from "node:assert/strict";
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
@@ -7,140 +6,35 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { boardFile, chessboard, drop, packLike } from "./dropped-files.mjs";
-import { actInBorder, actInTravel, liftsCurtain, playUntil } from "./player-actions.mjs";
-import { HRANICE, device, openBrowser } from "./server-and-browser.mjs";
+import { actInBorder, actInTravel, liftsCurtain, playUntil, readsOnly } from "./player-actions.mjs";
+import { keepOffline } from "./keep-offline.mjs";
+import { HRANICE, KEEPING, device, openBrowser, quietPage } from "./server-and-browser.mjs";
 import { staticHost } from "./static-host.mjs";
+import { analyse } from "./without-server.mjs";
 
-let host, browser;
+/** `context` is a device that has kept all of the site, whose host is gone then. */
+let host, browser, context;
 before(async () => ([host, browser] = await Promise.all([staticHost(), openBrowser()])));
 after(async () => {
   await browser?.close();
   host?.remove();
 });
 
+/** A page of that device. */
+async function kept() {
+  if (context) return quietPage(context);
+  const page = await device(browser, KEEPING);
+  context = page.context();
+  await keepOffline(page, host.url);
+  await host.end();
+  await assert.rejects(fetch(host.url));
+  await page.goto("about:blank");
+  return page;
+}
+
 const at = (path) => `${host.url}#${path}`;
 const option = (page, name) => page.getByLabel(name, { exact: true });
 const start = (page) => page.getByRole("button", { name: "Start the game" }).click();
-
-/** The record of a game that was played elsewhere. */
-function recorded() {
-  const folder = mkdtempSync(join(tmpdir(), "hranice-records-"));
-  const simulate = "simulate travel --bots traveller,traveller,traveller --games 1 --seed 1 --json --record";
-  execFileSync(HRANICE, [...simulate.split(" "), folder, "--options", '{"show": 5000}']);
-  const [name] = readdirSync(folder);
-  const record = readFileSync(join(folder, name), "utf8");
-  rmSync(folder, { recursive: true });
-  return record;
-}
-
-test("the referee has bill and route; a dropped record is refused in words, shown, analysed", async () => {
-  const page = await device(browser);
-  await page.goto(at("/referee"));
-  await page.getByRole("radio", { name: "5", exact: true }).check();
-  for (const [slot, state] of ["CZ", "ES", "DE", "FR"].entries())
-    await page.locator(".slot select").nth(slot).selectOption(state);
-  await page.locator(".bill tfoot td").first().waitFor();
-  await page.locator(".map .journey").first().waitFor({ state: "attached" });
-
-  const record = recorded();
-  assert.match(record, /"field":2/, "another seed is needed for a game with something to forge");
-  await page.goto(at("/replay"));
-  await page.locator("input[type=file]").waitFor({ state: "attached" });
-  await drop(page, ["game.jsonl", record.replace('"field":2', '"field":3')]);
-  await page.getByText(/not sound: line \d+/).waitFor();
-  await drop(page, ["game.jsonl", record]);
-  await page.getByRole("button", { name: "To the end" }).click();
-  await page.locator(".told").getByText("game is over").waitFor();
-  await page.getByRole("button", { name: "Analyse the game" }).click();
-  await page.getByRole("slider", { name: "Expected result" }).waitFor({ timeout: 300_000 });
-  await page.context().close();
-});
-
-test("three around one device, each with a board of their choice: a move is taken back at the curtain", async () => {
-  const page = await device(browser);
-  await page.goto(at("/play/border/device"));
-  await page.getByRole("button", { name: "Add a player" }).click();
-  await page.getByText("players: 3, no bots").click();
-  await option(page, "Boards").selectOption("chosen");
-  const board = page.getByLabel(/: Board$/).first();
-  await board.selectOption({ index: 2 });
-  const name = await page.getByLabel("Name of player 1").inputValue();
-  const chosen = await board.locator("option:checked").innerText();
-  await start(page);
-  const act = liftsCurtain(actInBorder);
-  await playUntil(page, act, page.locator(`.own svg[aria-label^="Board ${chosen} of ${name}"]`));
-  // In company nobody is helped.
-  assert.equal(await page.getByRole("button", { name: "Hint" }).count(), 0);
-  const back = page.getByRole("button", { name: "Take back" });
-  await playUntil(page, act, back);
-  await back.click();
-  await page.locator(".dock .buttons .main").waitFor();
-  await playUntil(page, act, page.getByText("Round 2"));
-  await page.context().close();
-});
-
-test("three around one device on another map: each has an edge of it", async () => {
-  const page = await device(browser);
-  await page.goto(at("/play/travel/device"));
-  await page.getByRole("button", { name: "Add a player" }).click();
-  await page.getByText("players: 3, no bots").click();
-  await option(page, "Map").selectOption("usa");
-  await start(page);
-  const [edges, bill] = [page.locator(".edge"), page.locator(".bill tfoot td")];
-  // All of them at the same keyboard, until there is something to read.
-  const all = async () => {
-    if (await page.locator(".pad.go").count())
-      for (const key of ["Digit2", "KeyX", "KeyW"]) await page.keyboard.press(key);
-    else if (!(await bill.count())) await actInTravel(page);
-  };
-  await playUntil(page, all, edges);
-  assert.equal(await edges.count(), 3);
-  await playUntil(page, all, bill);
-  await page.context().close();
-});
-
-test("alone one asks for a hint, and takes marks back before they are handed in", async () => {
-  const page = await device(browser);
-  await page.goto(at("/play/border/now"));
-  await page.getByRole("button", { name: "Hint" }).waitFor();
-  await page.keyboard.press("h");
-  await page.locator(".hints .advice").last().click();
-  await page.locator(".dock .advice[aria-pressed=true]").waitFor();
-  await page.keyboard.press("Escape");
-  const undo = page.getByRole("button", { name: "Undo" });
-  await playUntil(page, marksOnly, undo);
-  await undo.click();
-  await undo.waitFor({ state: "hidden" });
-  await page.context().close();
-});
-
-/** Marks what is marked first, and hands nothing in. */
-async function marksOnly(page) {
-  const free = page.locator('.own [data-space][aria-label*="can be crossed"]').first();
-  // What the dice would complete glows while rolling, too, and is refused until one stops.
-  const rolling = await page.locator(".dock .stop").count();
-  if (!rolling && (await free.count())) await free.click({ force: true });
-  else await actInBorder(page, 0);
-}
-
-test("alone one asks for a hint in Bez hranic: journeys with their prices, and their fields on the offer", async () => {
-  const page = await device(browser);
-  await page.goto(at("/play/travel/now"));
-  await playUntil(page, readsOnly, page.locator(".offer.choosing"));
-  await page.keyboard.press("h");
-  const advice = page.locator(".hints .advice").first();
-  await advice.getByText(/€/).first().waitFor();
-  await page.locator(".offer .field.hinted").first().waitFor();
-  await page.context().close();
-});
-
-/** Goes on where something is to be read, and places nothing. */
-async function readsOnly(page) {
-  const go = page.getByRole("button", { name: "Got it" });
-  if (!(await go.count())) return false;
-  await go.click({ timeout: 1000 });
-  return true;
-}
 
 test("while Python comes the page is alive: what will be played is shown, its rules open, and one goes elsewhere", async () => {
   const page = await device(browser);
@@ -176,8 +70,133 @@ test("while Python comes the page is alive: what will be played is shown, its ru
   await page.context().close();
 });
 
+/** The record of a game that was played elsewhere. */
+function recorded(game, bots, options) {
+  const folder = mkdtempSync(join(tmpdir(), "hranice-records-"));
+  const words = ["--bots", bots, "--games", "1", "--seed", "1", "--json", "--record", folder];
+  execFileSync(HRANICE, ["simulate", game, ...words, "--options", JSON.stringify(options)]);
+  const [name] = readdirSync(folder);
+  const record = readFileSync(join(folder, name), "utf8");
+  rmSync(folder, { recursive: true });
+  return record;
+}
+
+test("the referee has bill and route", async () => {
+  const page = await kept();
+  await page.goto(at("/referee"));
+  await page.getByRole("radio", { name: "5", exact: true }).check();
+  for (const [slot, state] of ["CZ", "ES", "DE", "FR"].entries())
+    await page.locator(".slot select").nth(slot).selectOption(state);
+  await page.locator(".bill tfoot td").first().waitFor();
+  await page.locator(".map .journey").first().waitFor({ state: "attached" });
+  await page.close();
+});
+
+for (const [game, bots, options] of [
+  ["border", "greedy,greedy,greedy", {}],
+  ["travel", "traveller,traveller,traveller", { show: 5000 }],
+])
+  test(`a dropped record of ${game} is refused in words if it was forged, else shown and analysed`, async () => {
+    const page = await kept();
+    const record = recorded(game, bots, options);
+    const forged = record.replace(/"outcome":\[(\d)/, (_, drawn) => `"outcome":[${Number(drawn) + 1}`);
+    assert.notEqual(forged, record);
+    await page.goto(at("/replay"));
+    await page.locator("input[type=file]").waitFor({ state: "attached" });
+    await drop(page, ["game.jsonl", forged]);
+    await page.getByText(/not sound: line \d+/).waitFor();
+    await drop(page, ["game.jsonl", record]);
+    await page.getByRole("button", { name: "To the end" }).click();
+    await page.locator(".told").getByText("game is over").waitFor();
+    await analyse(page);
+    await page.close();
+  });
+
+/** Three who want to choose how they play; whoever sat there before is remembered. */
+async function threeAround(page, game) {
+  await page.goto(at(`/play/${game}/device`));
+  await page.getByLabel("Name of player 2").waitFor();
+  if (!(await page.getByLabel("Name of player 3").count()))
+    await page.getByRole("button", { name: "Add a player" }).click();
+  await page.getByText("players: 3, no bots").click();
+}
+
+test("three around one device, each with a board of their choice: a move is taken back at the curtain", async () => {
+  const page = await kept();
+  await threeAround(page, "border");
+  await option(page, "Boards").selectOption("chosen");
+  const board = page.getByLabel(/: Board$/).first();
+  await board.selectOption({ index: 2 });
+  const name = await page.getByLabel("Name of player 1").inputValue();
+  const chosen = await board.locator("option:checked").innerText();
+  await start(page);
+  const act = liftsCurtain(actInBorder);
+  await playUntil(page, act, page.locator(`.own svg[aria-label^="Board ${chosen} of ${name}"]`));
+  // In company nobody is helped.
+  assert.equal(await page.getByRole("button", { name: "Hint" }).count(), 0);
+  const back = page.getByRole("button", { name: "Take back" });
+  await playUntil(page, act, back);
+  await back.click();
+  await page.locator(".dock .buttons .main").waitFor();
+  await playUntil(page, act, page.getByText("Round 2"));
+  await page.close();
+});
+
+test("three around one device on another map: each has an edge of it", async () => {
+  const page = await kept();
+  await threeAround(page, "travel");
+  await option(page, "Map").selectOption("usa");
+  await start(page);
+  const [edges, bill] = [page.locator(".edge"), page.locator(".bill tfoot td")];
+  // All of them at the same keyboard, until there is something to read.
+  const all = async () => {
+    if (await page.locator(".pad.go").count())
+      for (const key of ["Digit2", "KeyX", "KeyW"]) await page.keyboard.press(key);
+    else if (!(await bill.count())) await actInTravel(page);
+  };
+  await playUntil(page, all, edges);
+  assert.equal(await edges.count(), 3);
+  await playUntil(page, all, bill);
+  await page.close();
+});
+
+test("alone one asks for a hint, and takes marks back before they are handed in", async () => {
+  const page = await kept();
+  await page.goto(at("/play/border/now"));
+  await page.getByRole("button", { name: "Hint" }).waitFor();
+  await page.keyboard.press("h");
+  await page.locator(".hints .advice").last().click();
+  await page.locator(".dock .advice[aria-pressed=true]").waitFor();
+  await page.keyboard.press("Escape");
+  const undo = page.getByRole("button", { name: "Undo" });
+  await playUntil(page, marksOnly, undo);
+  await undo.click();
+  await undo.waitFor({ state: "hidden" });
+  await page.close();
+});
+
+/** Marks what is marked first, and hands nothing in. */
+async function marksOnly(page) {
+  const free = page.locator('.own [data-space][aria-label*="can be crossed"]').first();
+  // What the dice would complete glows while rolling, too, and is refused until one stops.
+  const rolling = await page.locator(".dock .stop").count();
+  if (!rolling && (await free.count())) await free.click({ force: true });
+  else await actInBorder(page, 0);
+}
+
+test("alone one asks for a hint in Bez hranic: journeys with their prices, and their fields on the offer", async () => {
+  const page = await kept();
+  await page.goto(at("/play/travel/now"));
+  await playUntil(page, readsOnly, page.locator(".offer.choosing"));
+  await page.keyboard.press("h");
+  const advice = page.locator(".hints .advice").first();
+  await advice.getByText(/€/).first().waitFor();
+  await page.locator(".offer .field.hinted").first().waitFor();
+  await page.close();
+});
+
 test("maps and boards of one's own are taken and played on; geographic data is not, and it says so", async () => {
-  const page = await device(browser);
+  const page = await kept();
   const card = (title) =>
     page.locator("li.land").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
   await page.goto(at("/lands"));
@@ -215,5 +234,5 @@ test("maps and boards of one's own are taken and played on; geographic data is n
   await page.getByRole("link", { name: "Play now" }).click();
   await page.locator(".tray").waitFor();
   assert.match(await page.locator(".own svg").first().getAttribute("aria-label"), /^Board 1\w{6} of/);
-  await page.context().close();
+  await page.close();
 });

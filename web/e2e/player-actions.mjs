@@ -140,6 +140,14 @@ export async function actInTravel(page) {
   return true;
 }
 
+/** Goes on where something is to be read, and places nothing. */
+export async function readsOnly(page) {
+  const go = page.getByRole("button", { name: "Got it" });
+  if (!(await go.count())) return false;
+  await go.click({ timeout: 1000 });
+  return true;
+}
+
 /** What sticks out of the window on either side: nothing should. */
 export function overhang(page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

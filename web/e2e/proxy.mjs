@@ -8,6 +8,9 @@ export class Proxy {
   #mode = "forwarding";
   #unanswered = [];
   #server;
+  #cut = null;
+  /** How many answers have broken off half way. */
+  broken = 0;
   /** The scripts that have other names since, and where what runs tables was before. */
   #scripts = new Set();
   #older = null;
@@ -18,7 +21,9 @@ export class Proxy {
     proxy.#server = server;
     const port = await freePort();
     proxy.url = `http://127.0.0.1:${port}`;
-    const listening = createServer((asked, answer) => void proxy.#take(asked, answer));
+    // Of a server that is not there nothing comes.
+    const take = (asked, answer) => proxy.#take(asked, answer).catch(() => answer.destroy());
+    const listening = createServer((asked, answer) => void take(asked, answer));
     await new Promise((done) => listening.listen(port, "127.0.0.1", done));
     proxy.end = () => {
       listening.closeAllConnections();
@@ -31,6 +36,11 @@ export class Proxy {
   set(mode) {
     this.#mode = mode;
     for (const answer of this.#unanswered.splice(0)) answer.destroy();
+  }
+
+  /** From now on answers break off half way that come from such a path; null: none. */
+  cut(path) {
+    this.#cut = path;
   }
 
   /** From now on the server has another version: scripts and what runs tables have other addresses, and no others. */
@@ -51,7 +61,10 @@ export class Proxy {
       return answer.writeHead(404).end();
     const path = asked.url.replace("/newer-", "/").replace(this.folder, this.#older);
     const { status, headers, content } = await this.#forwarded(asked, path, body);
-    answer.writeHead(status, { ...headers, "content-length": content.length }).end(content);
+    answer.writeHead(status, { ...headers, "content-length": content.length });
+    if (!this.#cut?.test(asked.url)) return answer.end(content);
+    this.broken += 1;
+    return answer.write(content.subarray(0, content.length / 2), () => answer.destroy());
   }
 
   async #forwarded({ method, headers }, path, body) {

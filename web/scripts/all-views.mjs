@@ -15,6 +15,7 @@ import { pages } from "./scenes/pages.mjs";
 import { today } from "./scenes/today.mjs";
 import { mapTrainer } from "./scenes/map-trainer.mjs";
 import { travel } from "./scenes/travel.mjs";
+import { withoutServer } from "./scenes/without-server.mjs";
 
 const SCENES = [
   pages,
@@ -31,6 +32,7 @@ const SCENES = [
   optionsAndRematch,
   lessons,
   deadEnds,
+  withoutServer,
 ];
 const SCREENS = {
   phone: { width: 360, height: 640, held: true },

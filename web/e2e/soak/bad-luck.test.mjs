@@ -1,13 +1,16 @@
 // What can go wrong when a device plays by itself: each has a plain sentence, and nothing is lost by it.
 import assert from "node:assert/strict";
+import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
-import { actInBorder, actInTravel, playUntil, settles, tiring } from "../player-actions.mjs";
-import { KEEPING, PATIENCE, device, openBrowser, openProfile } from "../server-and-browser.mjs";
+import { actInBorder, actInTravel, playUntil, readsOnly, settles, tiring } from "../player-actions.mjs";
+import { begin } from "../seats-over-http.mjs";
+import { KEEPING, PATIENCE, device, openBrowser, openProfile, openTable } from "../server-and-browser.mjs";
 import { renewSite, staticHost } from "../static-host.mjs";
 import { checkSeal, result } from "../without-server.mjs";
+import { askHere, here } from "../../scripts/offline/table-here.mjs";
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -20,12 +23,11 @@ after(async () => {
 });
 
 const tray = (page) => page.locator(".tray");
-const again = (page) => page.getByRole("button", { name: "Try again" });
 const playNow = (page, game = "border") => page.goto(`${host.url}#/play/${game}/now`);
 
 /** Has the worker of a page begin with a script of ours, and answers with what tells it something: its world is out of reach. */
 async function prepareWorker(page, script, given) {
-  await page.route(/\/assets\/worker-[^/]+\.js$/, async (route) => {
+  await page.route(/\/assets\/worker-(?!host-)[^/]+\.js$/, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ response: answer, body: `(${script})(${given});\n${await answer.text()}` });
   });
@@ -47,62 +49,6 @@ function stored(page) {
       }),
   );
 }
-
-test("without WebAssembly a sentence says so, and everything else is there", async () => {
-  const bare = await openBrowser(["--js-flags=--jitless"]);
-  const page = await device(bare);
-  await playNow(page);
-  await page.getByRole("alert").getByText("it has no WebAssembly").waitFor();
-  await again(page).click();
-  await page.getByRole("alert").getByText("it has no WebAssembly").waitFor();
-  await page.goto(`${host.url}#/rules/border`);
-  await page.getByRole("heading", { level: 1, name: "Rules of The BORDER" }).waitFor();
-  // What would be of no use is not offered to be kept, and it says why.
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("dialog").getByText("it has no WebAssembly").waitFor();
-  assert.equal(await page.getByRole("group", { name: "Keep for offline" }).count(), 0);
-  await bare.close();
-});
-
-test("a forbidden worker is told, and tried anew when somebody asks for it", async () => {
-  const page = await device(browser);
-  const barred = async (route) => {
-    const answer = await route.fetch();
-    const headers = { ...answer.headers(), "content-security-policy": "worker-src 'none'" };
-    await route.fulfill({ response: answer, headers });
-  };
-  await page.route(host.url, barred);
-  await playNow(page);
-  await page.getByRole("alert").getByText("does not let the page play on the device itself").waitFor();
-  await page.unroute(host.url, barred);
-  await page.reload();
-  await tray(page).waitFor();
-  await page.context().close();
-});
-
-test("a download that is cut short is told, and goes on at the next try", async () => {
-  const page = await device(browser);
-  let cut = true;
-  await page.route(/\/pyodide\.asm\.wasm$/, (route) => (cut ? route.abort() : route.continue()));
-  await playNow(page);
-  const told = page.getByRole("alert").getByText("could not be fetched");
-  await told.waitFor();
-  // A host on the way may also send half a file as if it were a whole one.
-  cut = false;
-  let halves = 0;
-  await page.route(/\/hranice\.pack$/, async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.body();
-    if (halves++ > 1) return route.fulfill({ response: answer });
-    return route.fulfill({ status: 200, body: body.subarray(0, body.length / 2) });
-  });
-  await again(page).click();
-  await told.waitFor({ state: "hidden" });
-  await told.waitFor();
-  await again(page).click();
-  await tray(page).waitFor();
-  await page.context().close();
-});
 
 test("storage that fills up in a game is told; the game goes on, and is stored when there is room again", async () => {
   const page = await device(browser);
@@ -145,6 +91,30 @@ test("storage that fills up in a game is told; the game goes on, and is stored w
   await page.context().close();
 });
 
+test("where the browser gives no room, that is told; the game is stored as soon as it gives some", async () => {
+  const page = await device(browser);
+  await page.goto(host.url);
+  const devtools = await page.context().newCDPSession(page);
+  const { origin } = new URL(host.url);
+  await devtools.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1 });
+  await playNow(page);
+  await tray(page).waitFor();
+  const full = page.getByText("The storage of this device is full");
+  const act = tiring(actInBorder, 1, 3);
+  await full.waitFor();
+  // It lies over the board of a phone until it has been read, and is no news then.
+  await page.locator(".notices").getByRole("button", { name: "Close" }).click();
+  await full.waitFor({ state: "hidden" });
+  await playUntil(page, act, page.getByText("Round 2"));
+  assert.equal(await stored(page), 0);
+  await devtools.send("Storage.overrideQuotaForOrigin", { origin });
+  await playUntil(page, act, { count: () => stored(page) });
+  await playUntil(page, act, page.getByText("Round 4"));
+  await page.reload();
+  await page.getByText("Round 4").first().waitFor();
+  await page.context().close();
+});
+
 test("a browser that keeps nothing plays all the same, and says that the game ends with the tab", async () => {
   const profile = mkdtempSync(join(tmpdir(), "hranice-profile-"));
   mkdirSync(join(profile, "Default"));
@@ -179,19 +149,57 @@ test("a private window plays, finds its game after a reload, and leaves nothing 
   await later.context().close();
 });
 
-/** Runs in the worker: a clock that can be set, and with it the time for which the device has been awake. */
+/**
+ * Runs in the worker: a clock that can be set, and with it the time for which the device has been awake. Then what was to
+ * come meanwhile comes at once.
+ */
 function settableClock(ahead) {
   const shift = { date: ahead, awake: 0 };
   const [date, awake] = [Date.now, performance.now.bind(performance)];
   Date.now = () => date() + shift.date;
   performance.now = () => awake() + shift.awake;
-  new BroadcastChannel("test").onmessage = ({ data }) => Object.assign(shift, data);
+  const [set, clear, waiting] = [self.setTimeout, self.clearTimeout, new Map()];
+  self.setTimeout = (work, span = 0) => {
+    const come = () => waiting.delete(timer) && work();
+    const timer = set(come, span);
+    waiting.set(timer, { come, at: performance.now() + span });
+    return timer;
+  };
+  self.clearTimeout = (timer) => waiting.delete(timer) && clear(timer);
+  new BroadcastChannel("test").onmessage = ({ data }) => {
+    Object.assign(shift, data);
+    for (const { come, at } of [...waiting.values()]) if (at <= performance.now()) come();
+  };
 }
 
-for (const [game, act] of Object.entries({ border: tiring(actInBorder, 1, 3), travel: actInTravel }))
-  test(`a clock that jumps, there and back, and a tab frozen for an hour do no harm to ${game}`, async () => {
-    const page = await device(browser);
-    const jump = await prepareWorker(page, settableClock, DAY);
+/** A page whose clock, and that of its worker, is ahead by so much; answers with it and with what sets both clocks. */
+async function aheadBy(ahead) {
+  const page = await device(browser);
+  await page.clock.install({ time: Date.now() + ahead });
+  const tell = await prepareWorker(page, settableClock, ahead);
+  const set = (date) => Promise.all([page.clock.setSystemTime(Date.now() + date), tell({ date })]);
+  const pass = async (span) => {
+    await page.clock.fastForward(span);
+    await tell({ date: span, awake: span });
+  };
+  return { page, set, pass };
+}
+
+/** When the only table of this device was touched last by its own clock, in milliseconds from now. */
+async function touched(page) {
+  const { tables } = (await askHere(page, "GET", "/me")).json();
+  assert.equal(tables.length, 1);
+  return tables[0].updated - Date.now();
+}
+
+const near = (found, expected) =>
+  assert.ok(Math.abs(found - expected) < HOUR, `${found} is not about ${expected}`);
+
+const ACTS = { border: tiring(actInBorder, 1, 3), travel: actInTravel };
+
+for (const [game, act] of Object.entries(ACTS))
+  test(`a clock that jumps, there and back, does no harm to ${game}`, async () => {
+    const { page, set } = await aheadBy(DAY);
     await playNow(page, game);
     let seen = 0;
     const round = async () =>
@@ -201,19 +209,68 @@ for (const [game, act] of Object.entries({ border: tiring(actInBorder, 1, 3), tr
       seen = await round();
     };
     await next();
+    near(await touched(page), DAY);
     for (const date of [2 * DAY, -DAY]) {
-      await jump({ date });
+      await set(date);
+      assert.equal(Math.round(((await page.evaluate(() => Date.now())) - Date.now()) / DAY), date / DAY);
       await next();
+      // A table goes on in the time in which it was begun.
+      near(await touched(page), DAY);
     }
     // The log was written by a clock that was ahead, and is read by one that is right.
     await prepareWorker(page, settableClock, 0);
+    await set(0);
     await page.reload();
     await next();
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send("Page.setWebLifecycleState", { state: "frozen" });
-    await jump({ date: HOUR, awake: HOUR });
-    await devtools.send("Page.setWebLifecycleState", { state: "active" });
-    await next();
+    near(await touched(page), DAY);
+    await page.context().close();
+  });
+
+/** Stops all that draws pages and runs their workers, as a system does that needs its processors; answers with what wakes them up. */
+async function frozen() {
+  const devtools = await browser.newBrowserCDPSession();
+  const { processInfo } = await devtools.send("SystemInfo.getProcessInfo");
+  const renderers = processInfo.filter(({ type }) => type === "renderer").map(({ id }) => id);
+  assert.notEqual(renderers.length, 0);
+  for (const id of renderers) {
+    process.kill(id, "SIGSTOP");
+    assert.match(execFileSync("ps", ["-o", "stat=", "-p", id]).toString(), /^T/);
+  }
+  return () => {
+    for (const id of renderers) process.kill(id, "SIGCONT");
+  };
+}
+
+/** Tables with ten minutes for whoever is at turn; when that is so, and what is seen when they were too late. */
+const LIMITED = {
+  border: {
+    opening: { game: "border", house: { chairs: 2, clock: 600 } },
+    turn: (page) => page.locator("p.time.mine"),
+    late: (page) => page.getByText("Your time was up: the bot made this move for you."),
+  },
+  travel: {
+    opening: { game: "travel", house: { chairs: 2 }, options: { limit: 600, show: -1 } },
+    turn: (page) => page.locator(".offer.choosing"),
+    late: (page) => page.locator(".reckoning"),
+  },
+};
+
+for (const [game, { opening, turn, late }] of Object.entries(LIMITED))
+  test(`a tab that is frozen for an hour wakes up too late for a turn of ${game}, is told so, and plays on`, async () => {
+    const { page, pass } = await aheadBy(0);
+    await page.goto(host.url);
+    const code = await openTable(here(page), opening);
+    await begin(here(page), new URL(`/api/tables/${code}`, page.url()).href, ["Ada"], { fill: "random" });
+    await page.goto(`${host.url}#/t/${code}`);
+    await playUntil(page, readsOnly, turn(page));
+    assert.equal(await late(page).count(), 0);
+    const wake = await frozen();
+    // It learns what time it is when it wakes up.
+    const passed = pass(HOUR);
+    wake();
+    await passed;
+    await late(page).waitFor();
+    await playUntil(page, ACTS[game], page.getByText(/ound \(?2/));
     await page.context().close();
   });
 

@@ -1,15 +1,21 @@
 // The long ways on a static site: lessons, every language, games to their end and found again when the host has gone; and a
 // page over plain HTTP, as at home, where browsers have no service workers, caches and locks.
 import assert from "node:assert/strict";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { actInBorder, playUntil, settles, tiring } from "../player-actions.mjs";
-import { KEEPING, PHONE, Server, device, openBrowser } from "../server-and-browser.mjs";
+import { KEEPING, PHONE, Server, device, openBrowser, openProfile } from "../server-and-browser.mjs";
+import { keepOffline } from "../keep-offline.mjs";
 import { learnBorder, learnTravel } from "../lessons.mjs";
 import { staticHost } from "../static-host.mjs";
 import { GAMES, checkSeal, played, result } from "../without-server.mjs";
 
 /** A name as a router gives it to a computer at home. */
 const AT_HOME = "games.home.arpa";
+
+const MAPS = 14;
 
 let host, browser;
 before(async () => {
@@ -27,15 +33,59 @@ const overHttp = (address) => address.replace("127.0.0.1", AT_HOME);
 /** Whether all that runs tables is kept. */
 const keptKit = (page) => page.evaluate(async () => Boolean(await caches.match("offline.json")));
 
-test("both games are learned", async () => {
-  const page = await device(browser, PHONE);
-  await page.goto(at("/learn/border"));
-  await learnBorder(page);
+/** A device that has kept all of a host that is gone. */
+async function cutOff(context, shape = {}) {
+  const gone = await staticHost();
+  context.after(gone.remove);
+  const page = await device(browser, { ...KEEPING, ...shape });
+  await keepOffline(page, gone.url);
+  await gone.end();
+  await assert.rejects(fetch(gone.url));
+  await page.reload();
+  return { page, at: (path) => `${gone.url}#${path}` };
+}
+
+for (const [game, learn, shape] of [
+  ["border", learnBorder, PHONE],
+  ["travel", learnTravel, {}],
+])
+  test(`${game} is learned when the host is gone`, async (context) => {
+    const { page, at } = await cutOff(context, shape);
+    await page.goto(at(`/learn/${game}`));
+    await learn(page);
+    await page.context().close();
+  });
+
+/** The entries of all logs of a device. */
+function entries(page) {
+  return page.evaluate(
+    () =>
+      new Promise((done) => {
+        indexedDB.open("hranice").onsuccess = ({ target }) => {
+          const all = target.result.transaction("entries").objectStore("entries").getAll();
+          all.onsuccess = () => done(all.result);
+        };
+      }),
+  );
+}
+
+test("one plays on every map when the host is gone", async (context) => {
+  const { page, at } = await cutOff(context);
+  await page.goto(at("/play/travel/options"));
+  const map = page.getByLabel("Map", { exact: true });
+  await map.waitFor();
+  const names = await map.locator("option").evaluateAll((options) => options.map(({ value }) => value));
+  assert.equal(names.length, MAPS);
+  for (const name of names) {
+    await page.goto(at("/play/travel/options"));
+    await map.selectOption(name);
+    await page.getByRole("link", { name: "Play now" }).click();
+    await page.locator(".study [data-spot]").first().waitFor();
+    const [code] = page.url().split("/").slice(-1);
+    const opened = (await entries(page)).find((entry) => entry.includes(code));
+    assert.ok(opened.includes(`"${name}"`), `${name}: ${opened}`);
+  }
   await page.context().close();
-  const other = await device(browser);
-  await other.goto(at("/learn/travel"));
-  await learnTravel(other);
-  await other.context().close();
 });
 
 for (const locale of ["cs-CZ", "it-IT", "de-DE"])
@@ -122,4 +172,28 @@ test("whoever installs the page gets all that runs tables", async (context) => {
   await coming.getByText("Kept on this device").waitFor();
   assert.equal(await keptKit(page), true);
   await page.context().close();
+});
+
+test("the browser itself finds nothing that keeps a page, served or static, from being installed", async (context) => {
+  const server = await Server.started();
+  const profile = mkdtempSync(join(tmpdir(), "hranice-profile-"));
+  const opened = await openProfile(profile);
+  context.after(async () => {
+    await opened.close();
+    await server.end();
+    rmSync(profile, { recursive: true, force: true });
+  });
+  for (const url of [server.url, host.url]) {
+    const page = await opened.newPage();
+    await page.goto(url);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const devtools = await opened.newCDPSession(page);
+    assert.deepEqual(await devtools.send("Page.getInstallabilityErrors"), { installabilityErrors: [] });
+    await page.close();
+  }
+  const page = await opened.newPage();
+  await page.goto(`${server.url}/health`);
+  const devtools = await opened.newCDPSession(page);
+  const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
+  assert.notEqual(installabilityErrors.length, 0);
 });

@@ -12,12 +12,14 @@ export const HOST = JSON.parse(readFileSync(new URL(".vite/manifest.json", PAGE)
 export async function askHere(page, method, path, data) {
   const { status, text } = await page.evaluate(
     async ([script, ...question]) => {
-      const { host } = await import(new URL(script, document.baseURI).href);
+      const { host } = await import(
+        new URL(`../${script}`, document.querySelector("script[type=module]").src).href
+      );
       return host.ask(...question);
     },
     [HOST, method, path, data && JSON.stringify(data)],
   );
-  return { ok: () => status < 400, json: () => JSON.parse(text) };
+  return { status, text, ok: () => status < 400, json: () => JSON.parse(text) };
 }
 
 /** As much of a page as those need who open tables and sit down there. */
