@@ -40,8 +40,9 @@ def _size(file: Path) -> int:
 async def _check(location: str, acknowledged: Path) -> None:
     lengths = dict.fromkeys(TABLES, 0)
     for line in acknowledged.read_text().splitlines():
-        table, length = line.split()
-        lengths[table] = max(lengths[table], int(length))
+        table, _, length = line.partition(" ")
+        if length:
+            lengths[table] = max(lengths[table], int(length))
     assert sum(lengths.values()) > 0
     store = await open_store(location)
     for table, least in lengths.items():

@@ -25,8 +25,8 @@ export class StandInCaches {
       match: (address: string) => Promise.resolve(files.get(address)?.clone()),
       delete: (address: string) => Promise.resolve(files.delete(address)),
       async put(address: string, answer: Response) {
-        const { status } = answer;
-        files.set(address, new Response(await answer.arrayBuffer(), { status }));
+        const { status, headers } = answer;
+        files.set(address, new Response(await answer.arrayBuffer(), { status, headers }));
       },
     });
   };

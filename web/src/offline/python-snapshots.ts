@@ -31,7 +31,10 @@ export async function recallSnapshot(kit: string): Promise<Kept | null> {
     const kept = await (await caches.open(cacheOf(kit))).match(addressOf(kit));
     if (!kept) return null;
     const about = JSON.parse(kept.headers.get(ABOUT) ?? "") as About;
-    return { ...about, bytes: kept.arrayBuffer().then((buffer) => whole(about, buffer)) };
+    const bytes = kept.arrayBuffer().then((buffer) => whole(about, buffer));
+    // Whoever waits for them learns of a fault; that they are not waited for yet is none.
+    bytes.catch(() => undefined);
+    return { ...about, bytes };
   } catch {
     return null;
   }
