@@ -41,7 +41,7 @@ persistent_id, persistent_load, trace
 compile_to, MOST_COMPLETIONS
 # Fluent's visitors of syntax trees are called by name (hranice.conformance.text_catalogues).
 visit_VariableReference, visit_MessageReference
-# Litestar asks a request for it (server.api.requests).
+# Litestar asks a request for it (server.api.device_request).
 content_length
 # Read by wasmtime and LLVM.
 parallel_compilation, linkage

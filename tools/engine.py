@@ -1,7 +1,7 @@
 """Builds the compiled engine of The BORDER: `python -m tools.engine [--out FILE]`.
 
 What Numba compiles for the processor is compiled for WebAssembly. Its code for each exported function
-(`learned_player/engine_exports.py`) is taken as LLVM's text, told that it is for another machine, and linked
+(`learned_player/wasm_interface.py`) is taken as LLVM's text, told that it is for another machine, and linked
 by `wasm-ld`.
 The same sources and versions give the same bytes on every machine: Numba compiles for a processor without
 name or features, in a process of its own that finds nothing of earlier ones.
@@ -67,7 +67,7 @@ def compile_to(place: str) -> None:
     import numba  # noqa: PLC0415
     from numba.core import types  # noqa: PLC0415
 
-    from tools.learned_player.engine_exports import BLOCK, EXPORTS  # noqa: PLC0415
+    from tools.learned_player.wasm_interface import BLOCK, EXPORTS  # noqa: PLC0415
 
     llvm.initialize_all_targets()
     llvm.initialize_all_asmprinters()

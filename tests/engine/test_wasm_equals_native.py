@@ -18,7 +18,7 @@ from hranice.games.border.rules.state import Options, State
 from hranice.plugins import GAMES
 from hranice.table.record_reader import read_record
 from tests.engine import golden
-from tools.learned_player import engine_exports
+from tools.learned_player import wasm_interface
 from tools.learned_player.feature_index import ROWS
 
 EXPERT = Dials(0.0, 0.0, 16, 8, 24)
@@ -30,7 +30,7 @@ class Native:
     """The engine's memory on this side, and its entries compiled for this processor."""
 
     def __init__(self) -> None:
-        self.block: Any = np.zeros(1, engine_exports.BLOCK)
+        self.block: Any = np.zeros(1, wasm_interface.BLOCK)
         self._bytes = self.block.view(np.uint8)
         self._nets = read_weights(PACKAGE / FILE)
 
@@ -38,7 +38,7 @@ class Native:
         self._put("question", question)
         if seats is not None:
             self._put("packed", unpack_net(PACKAGE / FILE, self._nets[seats]))
-            engine_exports.load_net(self.block.ctypes.data)
+            wasm_interface.load_net(self.block.ctypes.data)
         entry(self.block.ctypes.data)
         first = SHARED.offset["answer"]
         answer: bytes = self._bytes[first : first + ANSWER.size].tobytes()
@@ -93,7 +93,7 @@ def test_both_weigh_every_move_alike(native: Native) -> None:
     for number, (state, seat) in enumerate(positions(1)):
         for dials in (EXPERT, BEGINNER, *([WIDE] if number % 7 == 0 else [])):
             question = about_state(state, seat, dials, seed=number, move=tuple(words(())))
-            one = native.ask(engine_exports.weigh_moves, question, state.seats)
+            one = native.ask(wasm_interface.weigh_moves, question, state.seats)
             same = assert_same(one, shipped("weigh_moves", question, state.seats), *WEIGHED)
             assert same["count"] > 0
 
@@ -102,9 +102,9 @@ def test_both_weigh_every_move_alike(native: Native) -> None:
 def test_both_reckon_turns_and_judge_rounds_alike(native: Native, every: int) -> None:
     for state, seat in positions(every):
         question = about_state(state, seat, EXPERT)
-        turn = native.ask(engine_exports.reckon_turn, question, state.seats)
+        turn = native.ask(wasm_interface.reckon_turn, question, state.seats)
         assert_same(turn, shipped("reckon_turn", question, state.seats), "turn", "rolls")
-        judged = native.ask(engine_exports.judge_round, question, state.seats)
+        judged = native.ask(wasm_interface.judge_round, question, state.seats)
         assert_same(judged, shipped("judge_round", question, state.seats), "shares")
 
 
@@ -112,20 +112,20 @@ def test_both_play_the_same_games_and_playouts(native: Native) -> None:
     layouts = Options().layouts
     for seats in (2, 3, 4):
         question = about_games(layouts, seats, 50, seed=seats)
-        one, two = native.ask(engine_exports.play_random, question), shipped("play_random", question)
+        one, two = native.ask(wasm_interface.play_random, question), shipped("play_random", question)
         assert assert_same(one, two, "count", "shares")["count"] > 50 * 20
         question = about_games(layouts[:seats], seats, 20, seed=seats, starter=1)
-        one, two = native.ask(engine_exports.play_greedy, question), shipped("play_greedy", question)
+        one, two = native.ask(wasm_interface.play_greedy, question), shipped("play_greedy", question)
         assert assert_same(one, two, "shares")["shares"][:seats].sum() == pytest.approx(20)
     for state, seat in islice(positions(40), 12):
         question = about_state(state, seat, EXPERT, seed=3, count=200)
-        one, two = native.ask(engine_exports.try_out_moves, question), shipped("try_out_moves", question)
+        one, two = native.ask(wasm_interface.try_out_moves, question), shipped("try_out_moves", question)
         assert_same(one, two, *WEIGHED[:2], *WEIGHED[3:])
 
 
 def test_the_description_of_the_memory_fits_what_is_compiled() -> None:
     assert FEATURES == ROWS
-    fields: Any = engine_exports.BLOCK.fields
+    fields: Any = wasm_interface.BLOCK.fields
     assert {name: fields[name][1] for name in SHARED.offset} == SHARED.offset
     assert WHOLE_ROLLS == 252
     assert dtype_of(ANSWER).itemsize == ANSWER.size

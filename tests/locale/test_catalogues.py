@@ -14,7 +14,7 @@ import hranice
 from hranice.conformance.text_catalogues import Places
 from hranice.conformance.text_catalogues import entries as parsed
 from hranice.conformance.text_catalogues import places as places_of
-from hranice.live.games import house_options
+from hranice.live.game_descriptions import house_options
 from hranice.locale import LANGUAGES, Catalogue, Texts, sources
 from hranice.plugins import GAMES
 

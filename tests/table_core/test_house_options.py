@@ -8,7 +8,7 @@ import pytest
 from hranice.game import Game
 from hranice.games.border import BORDER
 from hranice.games.travel import TRAVEL
-from hranice.live.games import about, house_options
+from hranice.live.game_descriptions import about, house_options
 from hranice.locale import LANGUAGES, Texts
 from hranice.table.log import TableSettings
 from tests.table.pig import PIG

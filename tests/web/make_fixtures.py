@@ -22,7 +22,7 @@ from hranice.games.travel.rules.fare import FORTY_FIELD
 from hranice.games.travel.rules.options import Options as TravelOptions
 from hranice.insight import insight_of
 from hranice.lab.playing import make_player, play_game, play_out
-from hranice.live.games import about
+from hranice.live.game_descriptions import about
 from hranice.live.messages import GameAbout
 from hranice.table.dealing import deal
 from hranice.table.fair import seal

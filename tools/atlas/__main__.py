@@ -14,7 +14,7 @@ from tools.atlas.land_pack import NAMES, land_pack, prepared
 from tools.atlas.map_definition import SHEETS, Sheet
 from tools.atlas.sheet_pack import sheet_pack
 from tools.atlas.source import DEFAULT_CACHE, SourceError
-from tools.atlas.source_analysis import borders, survey
+from tools.atlas.places_and_borders import borders, survey
 from tools.atlas.texts import reworded
 
 

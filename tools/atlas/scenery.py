@@ -12,7 +12,7 @@ from hranice.games.travel.maps.pack import Crossing, Gate
 from hranice.games.travel.rules.atlas import Link
 from tools.atlas.map_definition import Course, Sheet
 from tools.atlas.source import SOURCES
-from tools.atlas.source_analysis import Land, crossing_point
+from tools.atlas.places_and_borders import Land, crossing_point
 
 _GRATICULE_STEP = 10
 _BACKDROP_COARSENESS = 2.5

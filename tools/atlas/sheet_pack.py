@@ -23,7 +23,7 @@ from hranice.games.travel.maps.pack import Lens, LensShape, Pack, Place, State, 
 from hranice.games.travel.rules.atlas import Atlas, state_of
 from tools.atlas import scenery
 from tools.atlas.map_definition import Glass, Sheet
-from tools.atlas.source_analysis import Land, borders, links, survey
+from tools.atlas.places_and_borders import Land, borders, links, survey
 from tools.atlas.texts import disputed, entries, peculiarities, source
 
 _LABEL_FLATNESS = 2.0

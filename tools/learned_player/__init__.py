@@ -9,6 +9,6 @@ evaluation      what a position after a move is worth
 turn_planning   whole first actions
 crossing_search second actions
 weighing        a decision: which moves are considered, and what each is worth
-engine_exports  what the host of the shipped engine may ask
+wasm_interface  what the host of the shipped engine may ask
 saved_nets      nets to and from their file
 """

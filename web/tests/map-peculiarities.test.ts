@@ -6,7 +6,7 @@ import BillView from "../src/games/travel/table/BillView.svelte";
 import { frameOf } from "../src/games/travel/table/focus-frame";
 import { Atlas } from "../src/games/travel/table/atlas";
 import Peculiarities from "../src/games/travel/table/Peculiarities.svelte";
-import Study from "../src/games/travel/table/Study.svelte";
+import MapIntroduction from "../src/games/travel/table/MapIntroduction.svelte";
 import { PRICES } from "../src/games/travel/wire/constants";
 import type { Pack } from "../src/games/travel/wire/maps";
 import type { Language } from "../src/text/catalogue";
@@ -26,7 +26,7 @@ afterEach(async () => {
 it("says whether the map is put away after a while, or when all are ready", async () => {
   const view = TRAVEL.moments["study"]?.view;
   if (!view) throw new Error("no moment to study");
-  const { rerender } = render(Study, { atlas: europe, ratio: 1, view, withCard: true, waited: "" });
+  const { rerender } = render(MapIntroduction, { atlas: europe, ratio: 1, view, withCard: true, waited: "" });
   await rerender({ view: { ...view, until: 5000 } });
   screen.getByText(/^The map will be put away in a moment\./);
   await rerender({ view: { ...view, until: null } });
@@ -57,7 +57,7 @@ describe("what is peculiar about a map", () => {
   it("is shown one by one on the map that is studied", async () => {
     const view = TRAVEL.moments["study"]?.view;
     if (!view) throw new Error("no moment to study");
-    const { container } = render(Study, { atlas: europe, ratio: 1, view, withCard: true, waited: "" });
+    const { container } = render(MapIntroduction, { atlas: europe, ratio: 1, view, withCard: true, waited: "" });
     const sheet = () => container.querySelector(".map svg")?.getAttribute("viewBox");
     const marked = () =>
       [...container.querySelectorAll(".state.marked")].map((state) => state.getAttribute("data-spot")).sort();

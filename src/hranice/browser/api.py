@@ -10,7 +10,7 @@ import msgspec
 
 from hranice.daily.dailies import Dailies
 from hranice.insight import Progress
-from hranice.live.games import about, lesson
+from hranice.live.game_descriptions import about, lesson
 from hranice.live.messages import (
     Again,
     Changing,

@@ -24,7 +24,7 @@ from hranice.plugins import GAMES
 from hranice.server.api import analyses, game_routes, games, lessons, monitoring, prints, replays
 from hranice.server.api.days import DayController
 from hranice.server.api.me import MeController
-from hranice.server.api.requests import DeviceRequest
+from hranice.server.api.device_request import DeviceRequest
 from hranice.server.api.tables import TableController
 from hranice.server.bot_pool import AnalysisProcess, AsideProcess, BotPool
 from hranice.server.device_links import DeviceLinks, LocalDeviceLinks

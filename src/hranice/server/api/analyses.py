@@ -8,7 +8,7 @@ from litestar.openapi import ResponseSpec
 
 from hranice.insight import Analysis, Progress
 from hranice.live.analysis_jobs import LARGEST_ANALYSED
-from hranice.server.api.requests import ANSWERS, AllTables, DeviceRequest
+from hranice.server.api.device_request import ANSWERS, AllTables, DeviceRequest
 from hranice.server.api.tables import CodePath
 
 ALSO_LATER = {

@@ -7,7 +7,7 @@ from litestar.params import JSONBody, PathParameter
 
 from hranice.daily.messages import Day, ListedDay, PuzzleOpened, Verdict
 from hranice.live.messages import Learning
-from hranice.server.api.requests import ANSWERS, AllDailies, DeviceRequest
+from hranice.server.api.device_request import ANSWERS, AllDailies, DeviceRequest
 
 DayName = Annotated[str, PathParameter(max_length=16)]
 GameName = Annotated[str, PathParameter(max_length=32)]

@@ -22,7 +22,7 @@ from hranice.live.limits import Limits
 from hranice.live.material_shelf import StoreShelf
 from hranice.live.problems import Denied
 from hranice.parts import Route, Shelf
-from hranice.server.api.requests import ANSWERS, AllLimits, AllTables, Aside, DeviceRequest, TheStore
+from hranice.server.api.device_request import ANSWERS, AllLimits, AllTables, Aside, DeviceRequest, TheStore
 from hranice.server.static import Static, static
 
 Name = Annotated[str, PathParameter(max_length=64)]

@@ -7,13 +7,13 @@ from litestar import Request, Response, get
 from litestar.params import PathParameter
 from msgspec.structs import replace
 
-from hranice.live.games import about
+from hranice.live.game_descriptions import about
 from hranice.live.messages import GameAbout
 from hranice.live.problems import Denied
 from hranice.locale import DEFAULT, LANGUAGES, files_of
 from hranice.plugins import GAMES
 from hranice.printing import can_print
-from hranice.server.api.requests import ANSWERS
+from hranice.server.api.device_request import ANSWERS
 from hranice.server.static import Static, static
 
 

@@ -5,9 +5,9 @@ from typing import Annotated
 from litestar import post
 from litestar.params import JSONBody, PathParameter
 
-from hranice.live.games import lesson
+from hranice.live.game_descriptions import lesson
 from hranice.live.messages import Learning, Taught
-from hranice.server.api.requests import ANSWERS, AllTables, DeviceRequest
+from hranice.server.api.device_request import ANSWERS, AllTables, DeviceRequest
 
 
 @post("/lessons/{game:str}", tags=["games"], responses=ANSWERS)

@@ -5,7 +5,7 @@ from litestar import MediaType, Response, get
 from hranice import __version__
 from hranice.live.messages import Health, Readiness
 from hranice.live.problems import Denied
-from hranice.server.api.requests import ANSWERS, HearsOthers, TheMetrics, TheStore
+from hranice.server.api.device_request import ANSWERS, HearsOthers, TheMetrics, TheStore
 
 
 @get("/health", tags=["operating"], responses=ANSWERS)

@@ -7,7 +7,7 @@ from litestar import Response, get
 from litestar.params import PathParameter
 
 from hranice.live.material_shelf import StoreShelf
-from hranice.server.api.requests import ANSWERS, AllPrints, AllTables, DeviceRequest, TheStore
+from hranice.server.api.device_request import ANSWERS, AllPrints, AllTables, DeviceRequest, TheStore
 
 LONGEST_NAME = 60
 """Letters of the name of a file."""

@@ -6,7 +6,7 @@ from litestar import Response, get, post
 from litestar.params import QueryParameter
 
 from hranice.live.replays import LARGEST_RECORD
-from hranice.server.api.requests import ANSWERS, AllReplays, AllTables, DeviceRequest
+from hranice.server.api.device_request import ANSWERS, AllReplays, AllTables, DeviceRequest
 from hranice.server.api.tables import CodePath
 
 SeatQuery = Annotated[int | None, QueryParameter(description="Whose view; left out: a spectator's")]

@@ -24,7 +24,7 @@ from hranice.live.messages import (
     listed,
 )
 from hranice.live.table_service import FindRematch
-from hranice.server.api.requests import ANSWERS, AllTables, DeviceRequest
+from hranice.server.api.device_request import ANSWERS, AllTables, DeviceRequest
 from hranice.table.commands import (
     Choose,
     Close,
