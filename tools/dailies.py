@@ -19,10 +19,10 @@ import msgspec
 
 import hranice.games
 from hranice.daily.attempts import Task
-from hranice.daily.bot_games import judged_bot, position_of
 from hranice.daily.dailies import read_made, task_of
 from hranice.daily.dates import after
 from hranice.daily.making import RUNS, complete_options, made_game, make_day, puzzles_of
+from hranice.daily.puzzle_positions import judged_bot, position_of
 from hranice.daily.stock import StockedDay, StockedPuzzle, practice_secret
 from hranice.locale import Texts
 from hranice.plugins import GAMES

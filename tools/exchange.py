@@ -29,7 +29,7 @@ from hranice.games.border.rules.game_flow import PLAYERS
 from hranice.games.border.rules.state import Options
 from tools.learned_player.net import Net
 from tools.learned_player.saved_nets import load_nets
-from tools.learned_player.workspace import Workspace, new_workspace
+from tools.learned_player.scratch_memory import Workspace, new_workspace
 from tools.training.selfplay import SampleBuffer, Settings, new_sample_buffer, note, play_first, play_others
 
 STAGES = (0, 15, 1000)

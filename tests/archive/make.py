@@ -24,10 +24,10 @@ from sqlalchemy.pool import NullPool
 from hranice.bots import make_bot
 from hranice.cli.terminal.solo_table import PERSON, SoloTable, dealt
 from hranice.daily.attempts import Task
-from hranice.daily.bot_games import judged_bot, position_of
 from hranice.daily.dailies import task_of
 from hranice.daily.making import MadeDay, MadeGame, Prepared, complete_options, made_day, puzzles_of
 from hranice.daily.messages import Verdict
+from hranice.daily.puzzle_positions import judged_bot, position_of
 from hranice.daily.stock import practice_day
 from hranice.game import Game
 from hranice.games.border import BORDER

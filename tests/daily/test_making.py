@@ -9,7 +9,6 @@ from typing import Any, cast
 import msgspec
 import pytest
 
-from hranice.daily.bot_games import Position, judged_bot, played, position_of
 from hranice.daily.contract import Puzzle, Puzzles
 from hranice.daily.dailies import read_made
 from hranice.daily.dates import after
@@ -23,6 +22,7 @@ from hranice.daily.making import (
     prepared,
     puzzles_of,
 )
+from hranice.daily.puzzle_positions import Position, judged_bot, played, position_of
 from hranice.daily.server_dailies import AHEAD, MADE_UP, DayMaker, make_day_unhurried, missing
 from hranice.daily.stock import practice_day, practice_secret
 from hranice.game import Game, Games, Moved

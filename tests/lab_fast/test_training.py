@@ -13,7 +13,7 @@ from hranice.games.border.rules.state import Options
 from tools.learned_player.feature_index import KIND, KIND_ROUND_OVER, OTHER_AREA, ROWS, most_features
 from tools.learned_player.net import Net, new_net
 from tools.learned_player.saved_nets import load_nets
-from tools.learned_player.workspace import new_workspace
+from tools.learned_player.scratch_memory import new_workspace
 from tools.training.__main__ import main
 from tools.training.fitting import fit, new_adam_state
 from tools.training.selfplay import Settings, give, new_sample_buffer, record_game, self_play, worth_of_end

@@ -12,9 +12,9 @@ from hranice.games.travel.mapmaking.report import MapError
 from hranice.games.travel.maps import Pack
 from tools.atlas.land_pack import NAMES, land_pack, prepared
 from tools.atlas.map_definition import SHEETS, Sheet
+from tools.atlas.places_and_borders import borders, survey
 from tools.atlas.sheet_pack import sheet_pack
 from tools.atlas.source import DEFAULT_CACHE, SourceError
-from tools.atlas.places_and_borders import borders, survey
 from tools.atlas.texts import reworded
 
 

@@ -18,7 +18,7 @@ from babel import Locale
 from hranice.game import Value
 from hranice.games.travel.mapmaking.make import make_pack
 from hranice.games.travel.mapmaking.notes_file import read_notes
-from hranice.games.travel.mapmaking.polygons import polygons_in, sound
+from hranice.games.travel.mapmaking.polygon_cleaning import polygons_in, sound
 from hranice.games.travel.mapmaking.reading import Feature, Rings, read
 from hranice.games.travel.mapmaking.topology import Position
 from hranice.games.travel.maps.pack import LANGUAGES, Pack

@@ -11,8 +11,8 @@ from hranice.games.travel.mapmaking.simplify import simplified
 from hranice.games.travel.maps.pack import Crossing, Gate
 from hranice.games.travel.rules.atlas import Link
 from tools.atlas.map_definition import Course, Sheet
-from tools.atlas.source import SOURCES
 from tools.atlas.places_and_borders import Land, crossing_point
+from tools.atlas.source import SOURCES
 
 _GRATICULE_STEP = 10
 _BACKDROP_COARSENESS = 2.5

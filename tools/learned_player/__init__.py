@@ -4,7 +4,7 @@ feature_index   what a position is judged by: every case of every feature has a 
 features        the features of a position as numbers of rows
 net             rows are added up, two small layers follow
 dice            what every hold is worth, exactly
-workspace       the memory in which a player thinks
+scratch_memory  the memory in which a player thinks
 evaluation      what a position after a move is worth
 turn_planning   whole first actions
 crossing_search second actions

@@ -17,7 +17,7 @@ from hranice.games.border.compiled.records import Position
 from hranice.games.border.rules.board import SPACES
 from hranice.games.border.rules.state import FACES
 from tools.learned_player.evaluation import ROUND_OVER, judge, look
-from tools.learned_player.workspace import WIDTH, Workspace
+from tools.learned_player.scratch_memory import WIDTH, Workspace
 
 _SPREAD_LOW = np.uint64(0x9E3779B97F4A7C15)
 _SPREAD_HIGH = np.uint64(0xC2B2AE3D27D4EB4F)

@@ -29,7 +29,7 @@ from tools.learned_player.features import (
     surroundings,
 )
 from tools.learned_player.net import add_rows, share
-from tools.learned_player.workspace import Workspace
+from tools.learned_player.scratch_memory import Workspace
 
 ROUND_OVER = -1
 _FOR_POINTS = 1e-3

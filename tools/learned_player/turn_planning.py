@@ -21,7 +21,7 @@ from hranice.games.border.compiled.steps import complete, spaces_of
 from hranice.games.border.rules.state import DICE, FACES, ROLLS
 from tools.learned_player.dice import BASE, FIRST_ROLL, best_of_parts, handful_held, worth_of_holding
 from tools.learned_player.evaluation import judge, look
-from tools.learned_player.workspace import MOST_PLANS, Workspace
+from tools.learned_player.scratch_memory import MOST_PLANS, Workspace
 
 NEVER = -1.0
 """Less than anything is worth: of what is not considered."""

@@ -30,9 +30,9 @@ from tools.learned_player.crossing_search import best_moves
 from tools.learned_player.dice import DiceTables, dice_tables
 from tools.learned_player.evaluation import look, worth_after_round
 from tools.learned_player.net import Net
+from tools.learned_player.scratch_memory import Workspace, scratch_fields
 from tools.learned_player.turn_planning import reckon
 from tools.learned_player.weighing import weigh
-from tools.learned_player.workspace import Workspace, scratch_fields
 
 NET = Record(*LAYERS, Field("rows", SHORT_REAL, (FEATURES + 1, HIDDEN_1)))
 """A net as the engine uses it."""

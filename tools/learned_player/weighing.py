@@ -25,8 +25,8 @@ from hranice.games.border.rules.state import DICE, ROLLS
 from tools.learned_player.crossing_search import best_moves, grow_crossings, place_of_move
 from tools.learned_player.dice import FIRST_ROLL, handful_held
 from tools.learned_player.evaluation import ROUND_OVER, ends_game, judge, look, worth_after_round
+from tools.learned_player.scratch_memory import Workspace
 from tools.learned_player.turn_planning import NEVER, plan, reckon, weigh_rolls
-from tools.learned_player.workspace import Workspace
 
 _PARTS, _PART = 12, np.uint64(0xFFFF)
 """A normal number is the sum of twelve uniform ones of sixteen bits each."""

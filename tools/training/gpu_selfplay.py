@@ -9,7 +9,7 @@ from hranice.games.border.compiled.primitives import compiled, put, reseed, room
 from hranice.games.border.compiled.records import Boards, Positions, compile_boards, new_position
 from hranice.games.border.rules.state import Options
 from tools.learned_player.net import Net
-from tools.learned_player.workspace import Workspace, new_workspace, workspace_at
+from tools.learned_player.scratch_memory import Workspace, new_workspace, workspace_at
 from tools.training.fitting import Samples
 from tools.training.gpu import empty_on_gpu, from_gpu, kernel, run_kernel, to_gpu
 from tools.training.selfplay import (

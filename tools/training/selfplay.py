@@ -17,8 +17,8 @@ from tools.learned_player.evaluation import ROUND_OVER, look_at_others, own_feat
 from tools.learned_player.feature_index import ROWS, most_features
 from tools.learned_player.features import score, see
 from tools.learned_player.net import add_rows, share
+from tools.learned_player.scratch_memory import Workspace
 from tools.learned_player.turn_planning import take_turn
-from tools.learned_player.workspace import Workspace
 
 _CLEAR = 5.0
 """A lead by so many points is a clear one."""

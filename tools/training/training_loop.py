@@ -15,7 +15,7 @@ from hranice.games.border.compiled.records import compile_boards, new_position
 from hranice.games.border.rules.state import Options
 from tools.learned_player.feature_index import CLOSED, KIND_ROUND_OVER, OTHER_AREA, OTHER_CLOSED, ROWS
 from tools.learned_player.net import Net, new_net
-from tools.learned_player.workspace import new_workspace
+from tools.learned_player.scratch_memory import new_workspace
 from tools.training.fitting import Samples
 from tools.training.selfplay import Settings, meet_greedy, new_sample_buffer, self_play
 

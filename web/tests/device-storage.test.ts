@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Database } from "../src/offline/database";
+import { Database } from "../src/offline/indexed-db";
 import { Logs, type LogStore } from "../src/offline/log-store";
 import { OwnLandStore } from "../src/offline/own-land-store";
 

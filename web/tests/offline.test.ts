@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { boot } from "../src/offline/boot.svelte";
+import { boot } from "../src/offline/boot-progress.svelte";
 import { batching } from "../src/offline/message-batching";
 import { Host } from "../src/offline/worker-host";
 import { keepKit } from "../src/keeping/offline-kit";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Serial } from "../src/table/request-queue.svelte";
+import { RequestQueue } from "../src/table/request-queue.svelte";
 import { Session } from "../src/table/session.svelte";
 import type { About, Told, Update } from "../src/wire/server";
 import { arrived, Socket, update, welcome } from "./socket";
@@ -202,9 +202,9 @@ describe("a device at a table", () => {
 
   it("asks for one thing after the other, each on the ground of what came of the one before", async () => {
     vi.useRealTimers();
-    const serial = new Serial(session);
+    const requests = new RequestQueue(session);
     const course: string[] = [];
-    const first = serial.run(() => {
+    const first = requests.run(() => {
       course.push("first asked");
       setTimeout(() => {
         course.push("first shown");
@@ -212,26 +212,26 @@ describe("a device at a table", () => {
       }, 10);
       return Promise.resolve({ value: null });
     });
-    const second = serial.run(() => {
+    const second = requests.run(() => {
       course.push("second asked");
       return Promise.resolve({ refused: { rule: "table", reason: "table-full", params: {} } });
     });
     expect(await first).toBe(true);
     expect(await second).toBe(false);
     expect(course).toEqual(["first asked", "first shown", "second asked"]);
-    expect(serial.refused?.reason).toBe("table-full");
+    expect(requests.refused?.reason).toBe("table-full");
   });
 
   it("goes on after a request that could not even be made: its script did not come", async () => {
     vi.spyOn(console, "error").mockReturnValue();
-    const serial = new Serial(session);
-    const lost = serial.run(() => Promise.reject(new TypeError("no script")));
+    const requests = new RequestQueue(session);
+    const lost = requests.run(() => Promise.reject(new TypeError("no script")));
     expect(await lost).toBe(false);
-    expect(serial.refused?.reason).toBe("server-away");
-    const next = serial.run(() => Promise.resolve({ value: null }));
+    expect(requests.refused?.reason).toBe("server-away");
+    const next = requests.run(() => Promise.resolve({ value: null }));
     await vi.advanceTimersByTimeAsync(1000);
     expect(await next).toBe(true);
-    expect(serial.refused).toBeNull();
+    expect(requests.refused).toBeNull();
   });
 
   it("asks no more for its seeds to be taken in once it has left", async () => {

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TRAVEL } from "../src/games/fixtures";
-import { boot } from "../src/offline/boot.svelte";
+import { boot } from "../src/offline/boot-progress.svelte";
 import { DEAF } from "../src/parts/tap-guard.svelte";
 import type { Refused } from "../src/parts/refusal";
 import { texts } from "../src/text/texts.svelte";

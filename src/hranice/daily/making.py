@@ -9,9 +9,9 @@ from typing import Any
 
 import msgspec
 
-from hranice.daily.bot_games import Position, dealt, judged_bot, played
 from hranice.daily.contract import Puzzle, Puzzles
 from hranice.daily.dates import number_of
+from hranice.daily.puzzle_positions import Position, dealt, judged_bot, played
 from hranice.game import Game, Value
 from hranice.plugins import GAMES
 from hranice.table.fair import SECRET_BYTES

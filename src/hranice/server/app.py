@@ -23,8 +23,8 @@ from hranice.live.tables import Tables
 from hranice.plugins import GAMES
 from hranice.server.api import analyses, game_routes, games, lessons, monitoring, prints, replays
 from hranice.server.api.days import DayController
-from hranice.server.api.me import MeController
 from hranice.server.api.device_request import DeviceRequest
+from hranice.server.api.me import MeController
 from hranice.server.api.tables import TableController
 from hranice.server.bot_pool import AnalysisProcess, AsideProcess, BotPool
 from hranice.server.device_links import DeviceLinks, LocalDeviceLinks
@@ -35,7 +35,7 @@ from hranice.server.metrics import Metrics
 from hranice.server.middleware import Middleware
 from hranice.server.page import Page, page
 from hranice.server.print_queue import Prints
-from hranice.server.replays import Replays
+from hranice.server.replay_cache import Replays
 from hranice.server.settings import Settings
 from hranice.server.websocket_endpoint import WebSocketEndpoint
 from hranice.store import Store, Unavailable

@@ -15,8 +15,8 @@ import pytest
 from hranice.games.travel import maps
 from hranice.games.travel.rules.atlas import Link
 from tools.atlas.map_definition import SHEETS, Sheet
-from tools.atlas.source import DEFAULT_CACHE, STATES, WORLD
 from tools.atlas.places_and_borders import borders, homes, links, survey
+from tools.atlas.source import DEFAULT_CACHE, STATES, WORLD
 
 EUROPE, USA = SHEETS["europe"], SHEETS["usa"]
 BOTH = pytest.mark.parametrize("sheet", [EUROPE, USA], ids=lambda sheet: sheet.name)

@@ -54,7 +54,7 @@ export interface Game {
   /** Makes what a word stands for, by an option whose choices have to be made: fields of the game's options. */
   readonly made?: (option: string, word: string) => Promise<Answer<LandOptions>>;
   /** What everybody should know of what is played on, before the game. */
-  readonly notes?: () => Promise<{ default: Component<{ options: unknown }> }>;
+  readonly aboutLand?: () => Promise<{ default: Component<{ options: unknown }> }>;
 
   /** Where one learns what it is played on: the key of its name, its address, and that for a game with these options. */
   readonly training?: {

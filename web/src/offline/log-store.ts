@@ -4,7 +4,7 @@
  * What cannot be stored (storage is full, or refused) is kept in memory, and the game goes on; where not even the
  * beginning of a log can be read any more, it waits until it can.
  */
-import { Database, committed, done } from "./database";
+import { Database, committed, done } from "./indexed-db";
 import type { Storage } from "./messages";
 
 /** What Python asks of it; see hranice.browser.page_interface. What is not there is undefined: that is None in Python, and null is not. */

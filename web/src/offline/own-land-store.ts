@@ -3,7 +3,7 @@
  * few words about those that somebody keeps in the list of this device. Python in its worker and the page use the same.
  * Where nothing can be stored it lasts as long as the tab.
  */
-import { Database, committed, done } from "./database";
+import { Database, committed, done } from "./indexed-db";
 import { askToPersist } from "./persistent-storage";
 
 /** Something in the list of this device. */

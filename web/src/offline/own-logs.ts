@@ -1,6 +1,6 @@
 /** The finished games of this device, read from its storage by the page: nobody has to start Python to list them. */
 import type { OwnGame } from "../wire/server";
-import { committed, done } from "./database";
+import { committed, done } from "./indexed-db";
 import {
   ENTRIES,
   RESULTS,

@@ -1,4 +1,4 @@
-import { boot } from "./boot.svelte";
+import { boot } from "./boot-progress.svelte";
 import { offeredKit } from "../keeping/offline-kit";
 import { kitHere } from "./known-kit";
 import { isStatic, rootAddress } from "./site";

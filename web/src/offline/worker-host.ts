@@ -1,4 +1,4 @@
-import { boot, type Fault } from "./boot.svelte";
+import { boot, type Fault } from "./boot-progress.svelte";
 import type { Kit } from "../keeping/offline-kit";
 import { keepUsedKit, kitHere, kitToStart, noteKit } from "./known-kit";
 import type { FromWorker, ToWorker } from "./messages";

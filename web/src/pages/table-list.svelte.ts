@@ -1,4 +1,4 @@
-import { boot } from "../offline/boot.svelte";
+import { boot } from "../offline/boot-progress.svelte";
 import { keepHere, recallHere } from "../offline/device-table-list";
 import { reach } from "../offline/server-or-device.svelte";
 import { isStatic } from "../offline/site";

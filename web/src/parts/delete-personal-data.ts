@@ -1,5 +1,5 @@
 /** Deleting everything that there is of whoever uses this device, at the server and here. */
-import { boot } from "../offline/boot.svelte";
+import { boot } from "../offline/boot-progress.svelte";
 import { clearLogs } from "../offline/own-logs";
 import { ownLandStore } from "../offline/own-land-store";
 import { isStatic } from "../offline/site";

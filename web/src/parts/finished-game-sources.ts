@@ -1,5 +1,5 @@
 /** The finished games of whoever uses this device: at the server, and on the device itself. */
-import { boot } from "../offline/boot.svelte";
+import { boot } from "../offline/boot-progress.svelte";
 import { keepHere, recallHere } from "../offline/device-table-list";
 import { gamesKept, removeLog } from "../offline/own-logs";
 import { isHere } from "../offline/server-or-device.svelte";

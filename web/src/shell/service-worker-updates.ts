@@ -1,5 +1,5 @@
 import { registered } from "../keeping/register-service-worker";
-import { boot } from "../offline/boot.svelte";
+import { boot } from "../offline/boot-progress.svelte";
 import { rootAddress } from "../offline/site";
 import { keeping } from "../parts/keeping-offline.svelte";
 import { isCurrent, ownVersion, renewOnce } from "../offline/page-version";

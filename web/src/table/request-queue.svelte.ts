@@ -10,7 +10,7 @@ const PATIENCE = 1000;
  * Runs requests one after the other, each after the update that the one before caused: two quick changes to the
  * options must not undo each other.
  */
-export class Serial {
+export class RequestQueue {
   /** Why the last request was refused, if it was. */
   refused = $state.raw<Refused | null>(null);
   readonly #session: Session;

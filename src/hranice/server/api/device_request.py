@@ -19,7 +19,7 @@ from hranice.server.device_keys import hashed, shown_key
 from hranice.server.device_links import DeviceLinks
 from hranice.server.metrics import Metrics
 from hranice.server.print_queue import Prints
-from hranice.server.replays import Replays
+from hranice.server.replay_cache import Replays
 from hranice.store import Store
 
 DESCRIPTIONS = {

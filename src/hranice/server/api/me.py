@@ -8,7 +8,14 @@ from litestar.params import JSONBody, QueryParameter
 from hranice.live.messages import Link, Me, OwnGames, listed
 from hranice.live.problems import Denied
 from hranice.live.tables import Tables
-from hranice.server.api.device_request import ANSWERS, AllDailies, AllLimits, AllLinks, AllTables, DeviceRequest
+from hranice.server.api.device_request import (
+    ANSWERS,
+    AllDailies,
+    AllLimits,
+    AllLinks,
+    AllTables,
+    DeviceRequest,
+)
 from hranice.server.api.tables import CodePath
 from hranice.server.device_keys import cookie, hashed, new_key
 

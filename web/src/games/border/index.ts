@@ -50,7 +50,7 @@ export const border = {
   made: async (_, word) => (await import("./lands/own-boards")).boardsFor(word),
   // Fresh boards have long names, and are shown.
   titled: (option) => (option === "boards" ? t("option-boards-value", { value: "these" }) : undefined),
-  notes: () => import("./lands/BoardsPreview.svelte"),
+  aboutLand: () => import("./lands/BoardsPreview.svelte"),
   picture: () => import("./GameCardPicture.svelte"),
   live: () => import("./BorderLive.svelte"),
   result: () => import("./table/ResultByArea.svelte"),

@@ -123,7 +123,7 @@ export const travel = {
     },
   },
   titled: (option, value) => (option === "map" ? titleOf(value) : undefined),
-  notes: () => import("./lands/DisputedTerritories.svelte"),
+  aboutLand: () => import("./lands/DisputedTerritories.svelte"),
   picture: () => import("./GameCardPicture.svelte"),
   live: () => import("./TravelLive.svelte"),
   result: () => import("./table/ResultByRound.svelte"),

@@ -10,7 +10,7 @@ from typing import NamedTuple
 import numpy as np
 import shapely
 
-from hranice.games.travel.mapmaking.polygons import Shapes, on_grid, polygons_in, sound
+from hranice.games.travel.mapmaking.polygon_cleaning import Shapes, on_grid, polygons_in, sound
 from hranice.games.travel.mapmaking.report import Doubt, listed
 from hranice.games.travel.mapmaking.topology import Topology
 from hranice.games.travel.mapmaking.topology_from_polygons import arc_users, shared_lengths, topology_of

@@ -14,7 +14,7 @@ import shapely
 
 from hranice.games.travel.mapmaking.border_visibility import pair_of as ordered
 from hranice.games.travel.mapmaking.notes_file import Notes, pair_of
-from hranice.games.travel.mapmaking.polygons import Shapes, on_grid, polygons_in, sound
+from hranice.games.travel.mapmaking.polygon_cleaning import Shapes, on_grid, polygons_in, sound
 from hranice.games.travel.mapmaking.report import Doubt, MapError, listed
 from hranice.games.travel.mapmaking.topology import Position, Topology
 from hranice.games.travel.mapmaking.topology_from_polygons import arc_users, shared_lengths, topology_of

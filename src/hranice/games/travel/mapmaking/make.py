@@ -13,8 +13,8 @@ from hranice.games.travel.mapmaking.notes_file import DisputedNote, Notes, Stret
 from hranice.games.travel.mapmaking.peculiarity_texts import Findings, tell
 from hranice.games.travel.mapmaking.report import Doubt, Made, MapError
 from hranice.games.travel.mapmaking.scenery import backdrop, frames, graticule, title_spot
-from hranice.games.travel.mapmaking.states_and_borders import Land, survey
 from hranice.games.travel.mapmaking.state_parts import states_of
+from hranice.games.travel.mapmaking.states_and_borders import Land, survey
 from hranice.games.travel.mapmaking.taps import crowded, nearest
 from hranice.games.travel.mapmaking.tint import TINTS, tints
 from hranice.games.travel.mapmaking.topology_from_polygons import arc_users, run

@@ -2,7 +2,7 @@
 
 import shapely
 
-from hranice.games.travel.mapmaking.polygons import Shapes, on_grid, polygons_in
+from hranice.games.travel.mapmaking.polygon_cleaning import Shapes, on_grid, polygons_in
 from hranice.games.travel.mapmaking.report import MapError, listed
 
 _HARMLESS = 0.02

@@ -9,7 +9,7 @@ import shapely
 
 from hranice.games.travel.mapmaking.naming import Unit
 from hranice.games.travel.mapmaking.notes_file import Projection as ProjectionNote
-from hranice.games.travel.mapmaking.polygons import GRID, Shapes, polygons_in, sound
+from hranice.games.travel.mapmaking.polygon_cleaning import GRID, Shapes, polygons_in, sound
 from hranice.games.travel.mapmaking.projected_topology import densified
 from hranice.games.travel.mapmaking.projection import Projection, albers, azimuthal, unprojected
 from hranice.games.travel.mapmaking.reading import Rings

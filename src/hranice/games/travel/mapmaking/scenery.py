@@ -8,7 +8,7 @@ import numpy as np
 import shapely
 
 from hranice.games.travel.mapmaking.closed_lines import Line, area, lines_of, path
-from hranice.games.travel.mapmaking.polygons import polygons_in, sound
+from hranice.games.travel.mapmaking.polygon_cleaning import polygons_in, sound
 from hranice.games.travel.mapmaking.projected_states import on_plane
 from hranice.games.travel.mapmaking.projection import Projection
 from hranice.games.travel.mapmaking.reading import Rings

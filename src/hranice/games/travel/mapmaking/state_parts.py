@@ -14,7 +14,7 @@ import shapely
 
 from hranice.games.travel.mapmaking.notes_file import Notes, Part
 from hranice.games.travel.mapmaking.peculiarity_texts import part_name
-from hranice.games.travel.mapmaking.polygons import Shapes
+from hranice.games.travel.mapmaking.polygon_cleaning import Shapes
 from hranice.games.travel.mapmaking.projection import Projection
 from hranice.games.travel.mapmaking.report import Doubt, MapError, listed
 from hranice.games.travel.mapmaking.state_selection import Chosen

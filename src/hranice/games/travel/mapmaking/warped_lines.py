@@ -9,7 +9,7 @@ import numpy as np
 import shapely
 
 from hranice.games.travel.mapmaking.closed_lines import Line, area
-from hranice.games.travel.mapmaking.polygons import polygons_in
+from hranice.games.travel.mapmaking.polygon_cleaning import polygons_in
 from hranice.games.travel.mapmaking.simplify import simplified
 from hranice.games.travel.mapmaking.topology import Polygon, Position, Ring, Topology, ring_line
 from hranice.games.travel.mapmaking.topology_from_polygons import arc_users

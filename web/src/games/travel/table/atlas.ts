@@ -1,4 +1,4 @@
-import { boot } from "../../../offline/boot.svelte";
+import { boot } from "../../../offline/boot-progress.svelte";
 import { ask } from "../../../parts/api";
 import type { Language } from "../../../text/catalogue";
 import { noteTitle } from "../lands/own-titles.svelte";

@@ -12,7 +12,7 @@ from hranice.live.limits import Limits
 from hranice.live.problems import Denied
 from hranice.live.replays import LARGEST_HEADER, LARGEST_RECORD
 from hranice.plugins import GAMES
-from hranice.server.replays import Replays
+from hranice.server.replay_cache import Replays
 from tests.server.players import seated
 from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
