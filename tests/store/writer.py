@@ -30,7 +30,7 @@ async def play(store: Store, table: str, acknowledged: int) -> None:
         bodies = [entry(table, number + ahead) for ahead in range(number % 3 + 1)]
         await store.append(table, number, bodies, summary(table, updated=number))
         number += len(bodies)
-        # A kill may cut the last line short: what comes next begins a line of its own, and a shorter number claims less.
+        # A kill may cut the last line short: the next one begins anew, and a shorter number claims less.
         os.write(acknowledged, b"\n%s %d" % (table.encode(), number))
 
 
