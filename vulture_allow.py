@@ -22,7 +22,7 @@ state_type
     next_commitment,
     signs,
 )
-# In annotations that are texts, since parts of a game are imported when they are asked for (hranice.parts).
+# In annotations that are texts, since parts of a game are imported when asked for (hranice.game_parts).
 Teller
 # The reasons of amendments are for readers of the source (tools.atlas.map_definition).
 why

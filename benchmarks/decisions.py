@@ -11,8 +11,8 @@ import sys
 import time
 from typing import Any
 
-from hranice.bots import Bot, Choice
-from hranice.lab.playing import make_player, play_out
+from hranice.bots import Bot, Choice, make_bot
+from hranice.lab.playing import play_out
 from hranice.plugins import GAMES
 from hranice.table.dealing import deal, thinking_seed
 from hranice.table.record import Seat
@@ -48,7 +48,7 @@ def times_of(name: str, bot: str, games: int) -> list[float]:
     for number in range(games):
         seats = [Seat(bot, bot, None) for _ in range(SEATS)]
         dealt = deal(game, options, seats, number.to_bytes(32, "big"), {}, duplicate=False)
-        bots = [Timed(make_player(game, bot, thinking_seed(seed)), times) for seed in dealt.seeds]
+        bots = [Timed(make_bot(game, bot, thinking_seed(seed)), times) for seed in dealt.seeds]
         play_out(game, dealt, bots)
     return sorted(times)
 

@@ -17,9 +17,9 @@ from rich.table import Table
 
 from benchmarks.rivals import Playout, border, decisions_per_second, open_spiel
 from hranice.games.border.bots.engine.questions import play_random
+from hranice.games.border.compiled.array_types import compile_boards, new_position
 from hranice.games.border.compiled.playout import random_games
 from hranice.games.border.compiled.primitives import seeded
-from hranice.games.border.compiled.records import compile_boards, new_position
 from hranice.games.border.rules.state import Options
 
 OURS = "The BORDER (4 players, compiled)"

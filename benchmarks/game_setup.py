@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from hranice.live.live_table import Connection, LiveTable
 from hranice.table.commands import Reveal, SeedOfSeat, Sit, Start
-from hranice.table.fair import seal
+from hranice.table.fair_chance import seal
 
 
 async def begun(live: LiveTable, people: Sequence[str], sink: Callable[[bytes], bool]) -> list[Connection]:

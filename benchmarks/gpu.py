@@ -12,13 +12,13 @@ from functools import partial
 
 import numpy as np
 
+from hranice.games.border.compiled.array_types import compile_boards, new_position
 from hranice.games.border.compiled.playout import random_games
 from hranice.games.border.compiled.primitives import seeded
-from hranice.games.border.compiled.records import compile_boards, new_position
 from hranice.games.border.rules.state import Options
 from tools.learned_player.net import Net
 from tools.learned_player.saved_nets import load_nets
-from tools.training.gpu import gpu_available, random_games_on_gpu
+from tools.training.gpu_kernels import gpu_available, random_games_on_gpu
 from tools.training.gpu_selfplay import Gpu
 from tools.training.training_loop import CpuWorkers, Schedule, Tables
 

@@ -15,7 +15,7 @@ from hranice.games.border.rules.state import Move, Options, State
 from hranice.insight import insight_of
 from hranice.lab.playing import play_game
 from hranice.plugins import GAMES as ALL
-from hranice.table.fair import Fate
+from hranice.table.fair_chance import Fate
 from hranice.table.record_reader import read_record
 
 SEATS, GAMES = (2, 3, 4), 10

@@ -5,7 +5,7 @@ import tomllib
 from importlib.metadata import distributions, packages_distributions
 from pathlib import Path
 
-from tools.rooms import SOURCE, imports
+from tools.import_graph import SOURCE, imports
 
 USED_UNSEEN = {
     "httptools",  # uvicorn's reader of requests, of which ours is one kind

@@ -51,7 +51,7 @@ def test_names_are_seen(text: str, found: bool) -> None:
 
 
 def test_all_our_games_are_watched() -> None:
-    folders = {path.parent.name for path in (SOURCE / "games").glob("*/parts.py")}
+    folders = {path.parent.name for path in (SOURCE / "games").glob("*/game_parts.py")}
     assert {game.name for game in OURS} == folders
 
 

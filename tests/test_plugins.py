@@ -18,7 +18,7 @@ from tests.services.process import PATIENCE_S
 
 EXAMPLE = Path(__file__).parents[1] / "examples" / "pig" / "hranice_pig"
 SOUND = """
-from hranice.parts import Parts
+from hranice.game_parts import Parts
 from hranice_pig import PigWithParts
 class Mine(PigWithParts):
     name = "mine"
@@ -59,12 +59,12 @@ def part_is(name: str, value: str) -> str:
 def option(name: str, field: str = "hard", rules: str = "()") -> str:
     """Return a game with one option."""
     made = f"Option(name={name!r}, field={field!r}, kind='flag', rules={rules}, default=False)"
-    return "from hranice.parts import Option\n" + part("options", f"return ({made},)")
+    return "from hranice.game_parts import Option\n" + part("options", f"return ({made},)")
 
 
 def route(path: str, answer: str) -> str:
     """Return a game with one route."""
-    imports = "from hranice.parts import Route\n"
+    imports = "from hranice.game_parts import Route\n"
     return f"{imports}{answer}\n" + part("routes", f"return (Route('GET', {path!r}, answer),)")
 
 
@@ -98,7 +98,7 @@ BAD = {
         game("def standing(self, state): 0\n    def due(self, state): 0"),
         "it is over before it begins",
     ),
-    "no-parts": (game("parts = None"), "its parts are NoneType and no hranice.parts.Parts"),
+    "no-parts": (game("parts = None"), "its parts are NoneType and no hranice.game_parts.Parts"),
     **{
         f"part-{name}": (part(name, "raise SystemExit('I go')"), f"its part {name}: SystemExit: I go")
         for name in ("texts", *ODD)
@@ -106,13 +106,13 @@ BAD = {
     **{
         f"odd-{name}": (
             part(name, f"return {returned}"),
-            f"its part {name} does not return what hranice.parts",
+            f"its part {name} does not return what hranice.game_parts",
         )
         for name, returned in ODD.items()
     },
     "helpless": (
-        "from hranice.parts import LazyCommand\n" + part("print_command", HELP),
-        "its part print_command does not return what hranice.parts",
+        "from hranice.game_parts import LazyCommand\n" + part("print_command", HELP),
+        "its part print_command does not return what hranice.game_parts",
     ),
     **{
         f"option-{number}": (option(name), f"an option cannot be called {name!r}")
@@ -223,7 +223,7 @@ def test_no_package_takes_a_route_of_ours_or_of_another_game(
 
 
 def test_no_package_takes_a_command_of_another_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    taking = "from hranice.parts import LazyCommand\n" + part("commands", COMMANDS)
+    taking = "from hranice.game_parts import LazyCommand\n" + part("commands", COMMANDS)
     packages(tmp_path, monkeypatch, {"taking": taking})
     done = subprocess.run((HRANICE, "--help"), capture_output=True, text=True, timeout=PATIENCE_S, check=True)
     assert "Taken." not in done.stdout

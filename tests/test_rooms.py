@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.rooms import ABOVE, PICTURE, SOURCE, files, imports, name_of, picture, room_of
+from tools.import_graph import ABOVE, PICTURE, SOURCE, files, imports, name_of, picture, room_of
 
 MAKERS = {"tools", "tests", "benchmarks"}
 """What stands beside `src` in a clone, and in no wheel."""
@@ -55,7 +55,7 @@ def test_no_game_knows_another_and_nobody_else_knows_a_game() -> None:
 
 
 def test_the_picture_shows_the_imports_and_no_cycle() -> None:
-    assert PICTURE.read_text("utf-8") == picture(), "draw it anew: python -m tools.rooms"
+    assert PICTURE.read_text("utf-8") == picture(), "draw it anew: python -m tools.import_graph"
 
 
 def test_nothing_in_the_wheel_imports_what_only_makers_have() -> None:

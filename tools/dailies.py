@@ -22,8 +22,8 @@ from hranice.daily.attempts import Task
 from hranice.daily.dailies import read_made, task_of
 from hranice.daily.dates import after
 from hranice.daily.making import RUNS, complete_options, made_game, make_day, puzzles_of
-from hranice.daily.puzzle_positions import judged_bot, position_of
-from hranice.daily.stock import StockedDay, StockedPuzzle, practice_secret
+from hranice.daily.practice_puzzles import StockedDay, StockedPuzzle, practice_secret
+from hranice.daily.puzzle_games import judged_bot, position_of
 from hranice.locale import Texts
 from hranice.plugins import GAMES
 

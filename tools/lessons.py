@@ -25,7 +25,7 @@ from hranice.games.travel.rules.options import Options
 from hranice.lab.playing import Played, play_game, play_out
 from hranice.plugins import GAMES
 from hranice.table.dealing import deal
-from hranice.table.fair import SECRET_BYTES, seal
+from hranice.table.fair_chance import SECRET_BYTES, seal
 from hranice.table.record import Seat
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import Step, replayed
@@ -169,7 +169,7 @@ def main(folder: Path = Path(hranice.games.__file__).parent) -> int:
         record, start = found(make, begins)
         (folder / name).mkdir(exist_ok=True)
         (folder / name / "lesson.jsonl").write_bytes(record)
-        sys.stdout.write(f"{name}: {Takeover(start, LEARNER)}, to be said in its parts.py\n")
+        sys.stdout.write(f"{name}: {Takeover(start, LEARNER)}, to be said in its game_parts.py\n")
     return 0
 
 

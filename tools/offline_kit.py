@@ -40,7 +40,7 @@ TARGET = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14"
 
 ROOMS = (
     "__init__.py",
-    "arithmetic.py",
+    "reproducible_math.py",
     "bots/**/*",
     "browser/**/*",
     "daily/**/*",
@@ -49,7 +49,7 @@ ROOMS = (
     "insight/**/*",
     "live/**/*",
     "locale/__init__.py",
-    "parts.py",
+    "game_parts.py",
     "plugins.py",
     "store/__init__.py",
     "store/interface.py",

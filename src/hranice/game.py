@@ -24,7 +24,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
-from hranice.parts import Parts
+from hranice.game_parts import Parts
 
 StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")

@@ -13,7 +13,7 @@ from typing import Any, get_type_hints
 import msgspec
 
 from hranice.game import Game, Games
-from hranice.parts import MOST_PLAYERS, LazyCommand, Option, Parts, Route
+from hranice.game_parts import MOST_PLAYERS, LazyCommand, Option, Parts, Route
 
 GROUP = "hranice.games"
 OURS = "hranice"
@@ -99,7 +99,7 @@ def _check(game: Game[Any, Any, Any]) -> None:
     if game.players[-1] > MOST_PLAYERS:
         raise BadPlugin(f"it is for {game.players[-1]} players; a table has at most {MOST_PLAYERS} seats")
     if not isinstance(game.parts, Parts):
-        raise BadPlugin(f"its parts are {type(game.parts).__name__} and no hranice.parts.Parts")
+        raise BadPlugin(f"its parts are {type(game.parts).__name__} and no hranice.game_parts.Parts")
 
 
 def _check_begins(game: Game[Any, Any, Any]) -> None:
@@ -123,7 +123,7 @@ def check_parts(game: Game[Any, Any, Any]) -> None:
         except (Exception, SystemExit) as error:
             raise BadPlugin(f"its part {part}: {type(error).__name__}: {error}") from error
         if not right:
-            raise BadPlugin(f"its part {part} does not return what hranice.parts.Parts says")
+            raise BadPlugin(f"its part {part} does not return what hranice.game_parts.Parts says")
     for word, kind in (("title", str), ("race", bool), ("score", str)):
         if not isinstance(getattr(game.parts, word), kind):
             raise BadPlugin(f"its {word} {getattr(game.parts, word)!r} is no {kind.__name__}")

@@ -27,8 +27,8 @@ from hranice.daily.attempts import Task
 from hranice.daily.dailies import task_of
 from hranice.daily.making import MadeDay, MadeGame, Prepared, complete_options, made_day, puzzles_of
 from hranice.daily.messages import Verdict
-from hranice.daily.puzzle_positions import judged_bot, position_of
-from hranice.daily.stock import practice_day
+from hranice.daily.practice_puzzles import practice_day
+from hranice.daily.puzzle_games import judged_bot, position_of
 from hranice.game import Game
 from hranice.games.border import BORDER
 from hranice.games.border.rules.state import Options as BorderOptions

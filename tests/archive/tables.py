@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from hranice.bots import make_bot
 from hranice.daily.dailies import task_of
-from hranice.daily.stock import practice_day
+from hranice.daily.practice_puzzles import practice_day
 from hranice.game import Game
 from hranice.games.border import BORDER
 from hranice.games.border.rules.state import Options as BorderOptions

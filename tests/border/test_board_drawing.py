@@ -11,7 +11,7 @@ from hranice.games.border.paper.hexagon_geometry import RADIUS, cell_at, centre,
 from hranice.games.border.paper.icon_placement import vignette
 from hranice.games.border.rules.board import LETTERS, WHITE, Board, enclosures, land
 from hranice.games.border.rules.standard_boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
-from hranice.rendering import png
+from hranice.svg_to_png import png
 from tests.border.pixels import pixels
 
 G = STANDARD_GEOGRAPHY

@@ -15,7 +15,7 @@ from hranice.games.border.boards.measured_fairness import measured
 from hranice.games.border.boards.quick_games import QuickGames
 from hranice.games.border.rules.board import Board
 from hranice.games.border.rules.standard_boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
-from tools.boards.contract_games import ByContract
+from tools.boards.bot_games import ByContract
 
 G = STANDARD_GEOGRAPHY
 

@@ -22,7 +22,7 @@ from hranice.plugins import GAMES
 from hranice.server.app import AppState, make_litestar
 from hranice.server.settings import Settings
 from hranice.store import Store
-from hranice.table.fair import seal
+from hranice.table.fair_chance import seal
 from hranice.table.record import Header
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify

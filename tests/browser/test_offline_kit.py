@@ -19,8 +19,8 @@ import pytest
 from hranice.browser.worker import import_all
 from tests.browser.on_pyodide import on_pyodide
 from tools import offline_kit
+from tools.import_graph import SOURCE, imported, imports, name_of
 from tools.page import PAGE, ROOT
-from tools.rooms import SOURCE, imported, imports, name_of
 
 BUILT = ROOT / PAGE / offline_kit.INDEX
 PYODIDE = ROOT / "web/node_modules/pyodide" / offline_kit.STDLIB
@@ -104,7 +104,7 @@ def reached() -> set[str]:
         for name in {*itself_and_around(to_do.pop())} & SOURCES.keys() - found:
             found.add(name)
             path = SOURCES[name]
-            is_parts = name.startswith("hranice.games.") and path.name == "parts.py"
+            is_parts = name.startswith("hranice.games.") and path.name == "game_parts.py"
             to_do += asked_of_parts(path) if is_parts else imports(path)
     return found
 
@@ -187,7 +187,7 @@ def test_the_archive_has_all_that_it_imports() -> None:
     lacking = {
         (name_of(path), name)
         for path in offline_kit.files(ROOT)
-        if path.suffix == ".py" and path.name != "parts.py"
+        if path.suffix == ".py" and path.name != "game_parts.py"
         for name in imports(path)
         if name.startswith("hranice.") and name not in there and name.rpartition(".")[0] not in there
     }

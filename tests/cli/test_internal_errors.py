@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hranice.cli import COMMANDS
-from hranice.parts import LazyCommand
+from hranice.game_parts import LazyCommand
 from tests.cli.conftest import Hranice, environment
 
 

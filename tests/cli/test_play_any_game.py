@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from hranice.cli.errors import WrongUse
 from hranice.cli.play import play_game
-from hranice.cli.terminal.any_game import MOST
+from hranice.cli.terminal.plain_game import MOST
 from hranice.game import Due, Event, Game, Moved, Refusal, Standing, Value
 
 HIGHEST = 2 * MOST + 10

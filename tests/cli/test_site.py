@@ -13,12 +13,12 @@ import segno
 
 from hranice.cli import site
 from hranice.game import Game, Games
+from hranice.game_parts import Parts
 from hranice.games.border import BORDER
 from hranice.games.travel import maps
 from hranice.locale import LANGUAGES
-from hranice.parts import Parts
 from hranice.printing import Order, Printing
-from hranice.server.site import MARK, Kit
+from hranice.server.static_site import MARK, Kit
 from tests.cli.conftest import Hranice
 
 INDEX = """<!doctype html>

@@ -15,14 +15,14 @@ from hranice.conformance import Broken, Case, cases
 from hranice.conformance.part_checks import offered
 from hranice.daily.contract import Puzzles
 from hranice.game import Game, Refusal
+from hranice.game_parts import LazyCommand, Option, OptionChoice, Parts, Route
 from hranice.insight import Insight
 from hranice.insight.types import Advice, Hint
 from hranice.lab.env.encoding import Encoding, Floats
-from hranice.parts import LazyCommand, Option, OptionChoice, Parts, Route
 from hranice.printing import Order, Printing
 from hranice.table.record_takeover import Takeover
 from hranice_pig import PIG, PigWithParts
-from hranice_pig.parts import HARD, TARGET, CautiousBot, PigParts
+from hranice_pig.game_parts import HARD, TARGET, CautiousBot, PigParts
 from hranice_pig.rules import Hold, Move, Options, Roll, State
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from hranice.conformance.__main__ import main
-from hranice.conformance.golden import golden
+from hranice.conformance.game_transcript import golden
 from tests.conformance.test_checks import AnyAlarm
 from tests.table.pig import PIG
 

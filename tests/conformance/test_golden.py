@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from msgspec.inspect import StructType, UnionType, type_info
 
-from hranice.conformance.golden import EVENTS, golden
+from hranice.conformance.game_transcript import EVENTS, golden
 from hranice.conformance.playing import AnyGame
 from hranice.plugins import GAMES
 from hranice_pig import PIG

@@ -8,8 +8,8 @@ import msgspec
 
 from hranice.bots import make_bot
 from hranice.daily.dates import end_of
+from hranice.daily.practice_puzzles import practice_day
 from hranice.daily.server_dailies import ServedDailies
-from hranice.daily.stock import practice_day
 from hranice.insight import insight_of
 from hranice.live.analysis_jobs import AnalysisJobs
 from hranice.live.async_bots import InlineBots

@@ -22,12 +22,12 @@ from hranice.daily.making import (
     prepared,
     puzzles_of,
 )
-from hranice.daily.puzzle_positions import Position, judged_bot, played, position_of
+from hranice.daily.practice_puzzles import practice_day, practice_secret
+from hranice.daily.puzzle_games import Position, judged_bot, played, position_of
 from hranice.daily.server_dailies import AHEAD, MADE_UP, DayMaker, make_day_unhurried, missing
-from hranice.daily.stock import practice_day, practice_secret
 from hranice.game import Game, Games, Moved
 from hranice.games.border import BORDER
-from hranice.games.border.parts import BorderParts
+from hranice.games.border.game_parts import BorderParts
 from hranice.games.border.puzzles.finding import prove
 from hranice.games.border.puzzles.judging import usual
 from hranice.games.border.puzzles.reasons import why

@@ -10,7 +10,7 @@ from hranice.bots import make_bot
 from hranice.browser.worker import PLAYER
 from hranice.daily.dailies import task_of
 from hranice.daily.dates import after, day_at, end_of
-from hranice.daily.stock import practice_day
+from hranice.daily.practice_puzzles import practice_day
 from hranice.game import Moved
 from hranice.plugins import GAMES
 from hranice.table.codes import puzzle_id

@@ -9,7 +9,7 @@ import pytest
 from hranice.daily.attempts import attempt
 from hranice.daily.dailies import task_of
 from hranice.daily.dates import after, end_of
-from hranice.daily.stock import practice_day
+from hranice.daily.practice_puzzles import practice_day
 from hranice.game import Refusal
 from hranice.live.messages import Opening
 from hranice.live.problems import Denied, problem_of

@@ -12,8 +12,8 @@ from hranice.games.border.bots.engine.memory_layout import ANSWER, FEATURES, SHA
 from hranice.games.border.bots.engine.packing import words
 from hranice.games.border.bots.engine.questions import Dials, about_games, about_state
 from hranice.games.border.bots.engine.weights_file import FILE, read_weights, unpack_net
+from hranice.games.border.compiled.array_types import dtype_of
 from hranice.games.border.compiled.choices import MOST_COMPLETIONS
-from hranice.games.border.compiled.records import dtype_of
 from hranice.games.border.rules.state import Options, State
 from hranice.plugins import GAMES
 from hranice.table.record_reader import read_record

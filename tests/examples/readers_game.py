@@ -78,7 +78,7 @@ import importlib.resources
 from typing import Any
 
 from hranice.bots import Bot, Choice
-from hranice.parts import Option, Parts
+from hranice.game_parts import Option, Parts
 from my_game.rules import Fact, Move, State
 
 STICKS = Option(name="sticks", field="sticks", kind="number", rules=("M1",), default=15, least=5, most=50)

@@ -67,7 +67,7 @@ def test_the_guide_leads_to_a_game_that_is_proven_and_served(tmp_path: Path) -> 
 
     [with_parts] = blocks(6)
     write(package / "__init__.py", with_parts)
-    write(package / "parts.py", PARTS)
+    write(package / "game_parts.py", PARTS)
     write(package / "texts" / "en" / "game.ftl", TEXTS)
     write(reader.project / "test_my_game.py", test)
     reader.environment.install(reader.project)

@@ -19,7 +19,7 @@ from hranice.games.travel.rules.state import Place
 from hranice.insight import insight_of
 from hranice.plugins import GAMES
 from tests.insight.recorded_games import decisions
-from tools.exchange import counted, deviations, fingerprint
+from tools.calibration import counted, deviations, fingerprint
 from tools.learned_player.saved_nets import load_nets
 
 
@@ -102,7 +102,7 @@ def test_the_exchange_is_straight_within_a_round_and_rising() -> None:
 
 
 def test_the_exchange_belongs_to_the_weights_in_the_package() -> None:
-    assert exchanges().weights == fingerprint(), "the weights have changed: run python -m tools.exchange"
+    assert exchanges().weights == fingerprint(), "the weights have changed: run python -m tools.calibration"
 
 
 @pytest.mark.soak

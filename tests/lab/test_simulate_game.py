@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from hranice.bots import Bot, BotFactory, Choice, UnknownBot, bot_names, make_bot
 from hranice.game import Drawn, Game, Moved, Rang
+from hranice.game_parts import Parts
 from hranice.games.border import BORDER
 from hranice.games.border.rules.state import Options as BorderOptions
 from hranice.games.travel import TRAVEL, VERSIONS
 from hranice.games.travel.rules.options import Options as TravelOptions
 from hranice.lab.playing import play_game
-from hranice.parts import Parts
 from hranice.table.dealing import thinking_seed
 from hranice.table.record_reader import Record, read_record
 from hranice.table.record_replay import verify

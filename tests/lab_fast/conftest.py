@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "hranice"
 FOLDERS = [SOURCE / "games" / "border", ROOT / "tools"]
-ARITHMETIC = SOURCE / "arithmetic.py"
+ARITHMETIC = SOURCE / "reproducible_math.py"
 
 
 @pytest.fixture(scope="session", autouse=True)

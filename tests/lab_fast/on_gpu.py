@@ -9,13 +9,13 @@ from dataclasses import replace
 
 import numpy as np
 
+from hranice.games.border.compiled.array_types import OVER, compile_boards, new_position
 from hranice.games.border.compiled.playout import random_games
 from hranice.games.border.compiled.primitives import seeded
-from hranice.games.border.compiled.records import OVER, compile_boards, new_position
 from hranice.games.border.rules.state import Options
 from tools.learned_player.saved_nets import load_nets
 from tools.learned_player.scratch_memory import new_workspace
-from tools.training.gpu import SIMULATED, gpu_available, random_games_on_gpu
+from tools.training.gpu_kernels import SIMULATED, gpu_available, random_games_on_gpu
 from tools.training.gpu_selfplay import Gpu
 from tools.training.selfplay import meet_greedy, new_sample_buffer, record_game
 from tools.training.training_loop import Schedule

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tools.learned_player.dice import FIRST_ROLL, HANDFULS, Values, dice_tables
-from tools.learned_player.dice import best_of_parts as write_best_of_parts
-from tools.learned_player.dice import worth_of_holding as write_worth_of_holding
+from tools.learned_player.dice_odds import FIRST_ROLL, HANDFULS, Values, dice_tables
+from tools.learned_player.dice_odds import best_of_parts as write_best_of_parts
+from tools.learned_player.dice_odds import worth_of_holding as write_worth_of_holding
 
 TABLES = dice_tables()
 HANDFUL = {counts: number for number, counts in enumerate(HANDFULS)}

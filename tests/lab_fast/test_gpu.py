@@ -13,11 +13,11 @@ import numba
 import numpy as np
 import pytest
 
-from hranice.games.border.compiled.records import compile_boards, new_position
+from hranice.games.border.compiled.array_types import compile_boards, new_position
 from hranice.games.border.rules.state import Options
 from tools.learned_player.net import new_net
 from tools.training.__main__ import main
-from tools.training.gpu import Playouts, cuda, random_kernel
+from tools.training.gpu_kernels import Playouts, cuda, random_kernel
 from tools.training.gpu_selfplay import Packed, match_kernel, new_launch, pack_kernel, self_play_kernel
 from tools.training.training_loop import Schedule
 

@@ -6,9 +6,9 @@ from itertools import product
 import numpy as np
 import pytest
 
+from hranice.games.border.compiled.array_types import OVER, compile_boards, load, new_position
 from hranice.games.border.compiled.playout import random_games
 from hranice.games.border.compiled.primitives import seeded
-from hranice.games.border.compiled.records import OVER, compile_boards, load, new_position
 from hranice.games.border.rules.state import Options
 from tests.lab_fast.twins import Decide, Twins, by_contract, by_fast_engine, listings_agree
 

@@ -7,8 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from hranice.games.border.compiled.array_types import compile_boards, new_position
 from hranice.games.border.compiled.primitives import seeded
-from hranice.games.border.compiled.records import compile_boards, new_position
 from hranice.games.border.rules.state import Options
 from tools.learned_player.feature_index import KIND, KIND_ROUND_OVER, OTHER_AREA, ROWS, most_features
 from tools.learned_player.net import Net, new_net

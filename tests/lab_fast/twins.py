@@ -11,8 +11,8 @@ from hranice.games.border import BORDER
 from hranice.games.border.bots.engine.memory_layout import SEGMENTS
 from hranice.games.border.bots.engine.packing import spaces, words
 from hranice.games.border.compiled import choices, steps
+from hranice.games.border.compiled.array_types import CROSS, POSITION, compile_boards, load, new_position
 from hranice.games.border.compiled.primitives import seeded
-from hranice.games.border.compiled.records import CROSS, POSITION, compile_boards, load, new_position
 from hranice.games.border.rules.first_action import completions
 from hranice.games.border.rules.second_action import crossings
 from hranice.games.border.rules.state import Complete, Cross, Move, Options, Reroll, State, Stop

@@ -96,7 +96,7 @@ def test_a_silhouette_fills_its_box_and_a_tiny_state_is_taken_from_its_lens() ->
 
 
 def test_travellers_look_like_those_of_the_page() -> None:
-    source = (WEB / "games/travel/table/travellers.ts").read_text("utf-8")
+    source = (WEB / "games/travel/table/traveller-looks.ts").read_text("utf-8")
     for colour, look in LOOKS.items():
         said = re.search(rf"\b{colour}: \{{(.*?)\}},", source, re.DOTALL)
         assert said is not None

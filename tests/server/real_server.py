@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 
 from hranice.daily.dates import after, day_at
+from hranice.daily.practice_puzzles import practice_day
 from hranice.daily.server_dailies import AHEAD
-from hranice.daily.stock import practice_day
 from hranice.store.location import open_store
 from tests.services.process import Process, free_port, run_anywhere
 

@@ -19,7 +19,7 @@ from hranice.live.problems import Denied
 from hranice.live.worker_tasks import Worker
 from hranice.plugins import GAMES
 from hranice.server.bot_pool import BotPool, WorkerProcess
-from hranice.table.fair import Fate
+from hranice.table.fair_chance import Fate
 from hranice.table.log import TableSettings
 from tests.server.players import Player
 from tests.server.real_server import RealServer

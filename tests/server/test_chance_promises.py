@@ -15,7 +15,7 @@ from hranice.client import AtTable, Client
 from hranice.game import Refusal
 from hranice.plugins import GAMES
 from hranice.store.location import FILE
-from hranice.table.fair import seal
+from hranice.table.fair_chance import seal
 from hranice.table.log import TableSettings
 from hranice.table.promise_check import Kept
 from hranice.table.record import Header

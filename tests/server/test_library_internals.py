@@ -18,7 +18,7 @@ from websockets.http11 import Request
 from websockets.server import ServerProtocol
 from websockets.uri import parse_uri
 
-from hranice.server.http_protocol import HttpProtocol
+from hranice.server.http_limits import HttpProtocol
 from hranice.server.websocket import WebSocket
 
 CALLED = [

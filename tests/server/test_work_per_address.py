@@ -12,12 +12,12 @@ import msgspec
 import pytest
 from websockets.frames import Opcode
 
+from hranice.game_parts import Route
 from hranice.games.travel.map_maker_api import MAKER
 from hranice.live.device import MOST_TABLES
 from hranice.live.limits import GAMES_BEGUN, SLOW, VISITS, Limits
 from hranice.live.messages import Watch, written
 from hranice.live.problems import Denied
-from hranice.parts import Route
 from hranice.plugins import GAMES
 from hranice.server.api.game_routes import handler
 from hranice.server.device_keys import new_key

@@ -13,7 +13,7 @@ from hranice.games.travel.rules.options import Options as TravelOptions
 from hranice.lab.playing import make_player, play_out
 from hranice.plugins import GAMES
 from hranice.table.dealing import deal
-from hranice.table.fair import Fate, duplicate_key, seal
+from hranice.table.fair_chance import Fate, duplicate_key, seal
 from hranice.table.record import Seat
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import replayed, verify

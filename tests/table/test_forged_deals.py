@@ -14,7 +14,7 @@ from hranice.cli import run
 from hranice.lab.playing import make_player, play_out
 from hranice.plugins import GAMES
 from hranice.table.dealing import deal
-from hranice.table.fair import bot_seed, commitment, seal
+from hranice.table.fair_chance import bot_seed, commitment, seal
 from hranice.table.promise_check import Kept, check_promises
 from hranice.table.record import Seat
 from hranice.table.record_reader import BadRecord, Record, read_record

@@ -14,7 +14,7 @@ from hranice.games.border.rules.state import Options
 from hranice.lab.playing import play_game
 from hranice.plugins import GAMES
 from hranice.table.dealing import deal
-from hranice.table.fair import seal
+from hranice.table.fair_chance import seal
 from hranice.table.record import Recorder, Seat
 from tests.travel.made_up import SMALLEST
 

@@ -12,7 +12,7 @@ from hranice.game import Drawn, Event, Moved, Rang
 from hranice.lab.playing import play_game
 from hranice.plugins import GAMES as LISTED
 from hranice.table.dealing import deal
-from hranice.table.fair import seal
+from hranice.table.fair_chance import seal
 from hranice.table.record import Recorder, Seat
 from hranice.table.record_reader import BadRecord, read_record
 from hranice.table.record_replay import replayed, verify

@@ -5,7 +5,7 @@ from typing import Any
 from hranice.live.live_table import LiveTable
 from hranice.table.commands import Reveal, SeedOfSeat, Sit, Start
 from hranice.table.dispatch import decide
-from hranice.table.fair import seal
+from hranice.table.fair_chance import seal
 from hranice.table.table_state import Table
 
 SEED, OTHER = "seed", "another"

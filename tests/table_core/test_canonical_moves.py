@@ -13,7 +13,7 @@ from hranice.lab.playing import play_out
 from hranice.plugins import GAMES
 from hranice.table.commands import BotMove
 from hranice.table.dealing import deal
-from hranice.table.fair import Fate
+from hranice.table.fair_chance import Fate
 from hranice.table.log import Happened, read_log
 from hranice.table.record import Seat
 from hranice.table.record_reader import read_record

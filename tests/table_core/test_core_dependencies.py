@@ -30,7 +30,7 @@ from hranice.games.travel import TRAVEL
 
 options = TRAVEL.complete(TRAVEL.options_type(show=0))
 bots = {seat: ("traveller", Traveller(seat)) for seat in range(2)}
-fate = hranice.table.fair.Fate(bytes(32))
+fate = hranice.table.fair_chance.Fate(bytes(32))
 table = hranice.table.synchronous_table.SynchronousTable(TRAVEL, options, 2, fate, bots)
 table.advance()
 assert table.play.over

@@ -5,7 +5,7 @@ from statistics import fmean
 import pytest
 
 from hranice.table.latency import CAP, ECHO, LOCK, SAMPLES, SURPLUS, Latency, SeatLocks
-from tools.race import Figures, race
+from tools.latency_simulation import Figures, race
 
 
 def measured_latency(*round_trips: float) -> Latency:

@@ -30,7 +30,7 @@ from hranice.table.codes import TableOrigin
 from hranice.table.commands import Reveal, SeedOfSeat, Start
 from hranice.table.core import TableCore, loaded
 from hranice.table.dealing import deal, fate_of_deal
-from hranice.table.fair import seal
+from hranice.table.fair_chance import seal
 from hranice.table.log import Entry, Opened, Sat, TableSettings, encode_entry, read_log
 from hranice.table.record import Recorder, Seat
 from hranice.table.record_reader import read_record

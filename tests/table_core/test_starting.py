@@ -15,7 +15,7 @@ from hranice.live.live_table import LiveTable
 from hranice.live.table_service import GiveUp, LocalTables
 from hranice.plugins import GAMES
 from hranice.table import commands as c
-from hranice.table.fair import bot_seed, seal
+from hranice.table.fair_chance import bot_seed, seal
 from hranice.table.log import CalledOff, Dealt, Happened, Revealed, Sealed, TableSettings, read_log
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify

@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from hranice.client import Client
-from hranice.client.at_table import AtTable
+from hranice.client.client_table import AtTable
 from hranice.game import UnknownGame
 from hranice.plugins import GAMES
 from hranice.table.log import BadLog, read_log

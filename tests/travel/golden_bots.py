@@ -16,7 +16,7 @@ from hranice.bots.bot import Choice
 from hranice.game import Drawn, Event, Moved, Value
 from hranice.games.travel import TRAVEL
 from hranice.games.travel.bots import TRAVEL_BOTS
-from hranice.games.travel.parts import PUBLISHED
+from hranice.games.travel.game_parts import PUBLISHED
 from hranice.games.travel.rules.fare import picks_in
 from hranice.games.travel.rules.options import Options
 from hranice.games.travel.rules.state import Move, Place, State

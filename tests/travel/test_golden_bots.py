@@ -7,7 +7,7 @@ import pytest
 
 from hranice.bots import make_bot
 from hranice.games.travel import TRAVEL
-from hranice.games.travel.parts import PUBLISHED
+from hranice.games.travel.game_parts import PUBLISHED
 from tests.travel.golden_bots import FILE, LEVELS, Case, play, whole
 
 CASES = msgspec.json.Decoder(Case).decode_lines(FILE.read_bytes())

@@ -15,7 +15,7 @@ from hranice.cli import run
 from hranice.games.travel import maps
 from hranice.games.travel.maps import LANGUAGES, Language, Pack
 from hranice.games.travel.paper.drawing import DAY, drawn
-from hranice.rendering import png
+from hranice.svg_to_png import png
 
 PACKS = pytest.mark.parametrize(
     "pack", [maps.load(name) for name in maps.names()], ids=lambda pack: pack.name

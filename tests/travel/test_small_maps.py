@@ -16,7 +16,7 @@ from hranice.conformance.playing import playthrough
 from hranice.game import Refusal
 from hranice.games.travel import TRAVEL, VERSIONS, maps
 from hranice.games.travel.insight.par import outlook, par
-from hranice.games.travel.maps.gazetteer import Gazetteer
+from hranice.games.travel.maps.state_lookup import Gazetteer
 from hranice.games.travel.rules.atlas import Atlas
 from hranice.games.travel.rules.fact_types import Fact, Laid, Reshuffled, Revealed, RoundBegan
 from hranice.games.travel.terminal.screens import Screens

@@ -22,8 +22,8 @@ from hranice.lab.mixed_table_results import Mean, standings
 from hranice.lab.playing import make_player, play_game
 from tests.travel.made_up import SMALLEST, atlases
 from tests.travel.tables import EUROPE, Table, grid, quick
-from tools import reactions as reactions_of_levels
-from tools.reactions import skewness
+from tools import bot_reaction_times as reactions_of_levels
+from tools.bot_reaction_times import skewness
 
 
 def first_delays(bot: Traveller, number: int = 1, games: int = 200) -> list[int]:

@@ -25,7 +25,7 @@ from hranice.lab.playing import make_player, play_game, play_out
 from hranice.live.game_descriptions import about
 from hranice.live.messages import GameAbout
 from hranice.table.dealing import deal
-from hranice.table.fair import seal
+from hranice.table.fair_chance import seal
 from hranice.table.record import Seat
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import Step, replayed

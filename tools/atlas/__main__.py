@@ -10,10 +10,10 @@ from hranice.games.travel import maps
 from hranice.games.travel.mapmaking.border_visibility import hidden
 from hranice.games.travel.mapmaking.report import MapError
 from hranice.games.travel.maps import Pack
-from tools.atlas.land_pack import NAMES, land_pack, prepared
+from tools.atlas.land_geojson import NAMES, land_pack, prepared
 from tools.atlas.map_definition import SHEETS, Sheet
+from tools.atlas.map_pack import sheet_pack
 from tools.atlas.places_and_borders import borders, survey
-from tools.atlas.sheet_pack import sheet_pack
 from tools.atlas.source import DEFAULT_CACHE, SourceError
 from tools.atlas.texts import reworded
 

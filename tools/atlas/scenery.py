@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from pathlib import Path
 
 from hranice.games.travel.mapmaking.closed_lines import Line, clipped, path, rounded
-from hranice.games.travel.mapmaking.crossing_lines import bent
 from hranice.games.travel.mapmaking.projected_topology import Canvas, Detail, densified
 from hranice.games.travel.mapmaking.reading import read_topology
+from hranice.games.travel.mapmaking.sea_link_lines import bent
 from hranice.games.travel.mapmaking.simplify import simplified
 from hranice.games.travel.maps.pack import Crossing, Gate
 from hranice.games.travel.rules.atlas import Link

@@ -14,7 +14,7 @@ from hranice.games.border.boards import fairness
 from hranice.games.border.boards.measured_fairness import Figures, Measured
 from hranice.games.border.rules.standard_boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from tools.boards import geography_search
-from tools.boards.contract_games import ByContract
+from tools.boards.bot_games import ByContract
 
 app = typer.Typer(add_completion=False, no_args_is_help=True)
 

@@ -3,6 +3,7 @@
 import numpy as np
 
 from hranice.games.border.bots.engine.memory_layout import WORDS
+from hranice.games.border.compiled.array_types import Position
 from hranice.games.border.compiled.choices import (
     EAGER,
     Making,
@@ -13,7 +14,6 @@ from hranice.games.border.compiled.choices import (
     with_space,
 )
 from hranice.games.border.compiled.primitives import NONE, Marks, Words, compiled, draw_unit, room
-from hranice.games.border.compiled.records import Position
 from hranice.games.border.rules.board import SPACES
 from hranice.games.border.rules.state import FACES
 from tools.learned_player.evaluation import ROUND_OVER, judge, look

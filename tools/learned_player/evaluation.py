@@ -3,6 +3,7 @@
 import numpy as np
 
 from hranice.games.border.bots.engine.memory_layout import AREAS, HIDDEN_1, SEATS
+from hranice.games.border.compiled.array_types import OVER, ROLL, Position
 from hranice.games.border.compiled.primitives import (
     NONE,
     Marks,
@@ -13,7 +14,6 @@ from hranice.games.border.compiled.primitives import (
     put,
     room,
 )
-from hranice.games.border.compiled.records import OVER, ROLL, Position
 from hranice.games.border.compiled.steps import RANK, taken, win_shares
 from hranice.games.border.rules.state import AREAS_TO_END
 from tools.learned_player import feature_index as index

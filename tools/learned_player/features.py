@@ -16,6 +16,7 @@ from hranice.games.border.bots.engine.memory_layout import (
     Field,
     Record,
 )
+from hranice.games.border.compiled.array_types import Position
 from hranice.games.border.compiled.primitives import (
     NONE,
     Marks,
@@ -26,7 +27,6 @@ from hranice.games.border.compiled.primitives import (
     lowest_bit,
     put,
 )
-from hranice.games.border.compiled.records import Position
 from hranice.games.border.compiled.steps import count_open, cross_out, newly_closed, value_of
 from hranice.games.border.rules.state import DICE, FACES
 from tools.learned_player import feature_index as index

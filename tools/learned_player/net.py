@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from hranice import arithmetic
+from hranice import reproducible_math
 from hranice.games.border.bots.engine.memory_layout import HIDDEN_1, HIDDEN_2
 from hranice.games.border.compiled.primitives import compiled, greater, room
 from tools.learned_player.feature_index import KIND, OTHER_AREA, ROWS
@@ -13,7 +13,7 @@ from tools.learned_player.feature_index import KIND, OTHER_AREA, ROWS
 # Rows and units are taken by fours below: sums are fetched and stored less often, which is twice as fast.
 
 Floats = NDArray[np.float32]
-exp = compiled(arithmetic.exp)
+exp = compiled(reproducible_math.exp)
 
 
 class Net(NamedTuple):

@@ -8,7 +8,7 @@ import numpy as np
 from hranice.games.border.bots.engine.loaded_engine import PACKAGE
 from hranice.games.border.bots.engine.memory_layout import PACKED_NET
 from hranice.games.border.bots.engine.weights_file import FILE, pack_weights, read_weights, unpack_net
-from hranice.games.border.compiled.records import dtype_of
+from hranice.games.border.compiled.array_types import dtype_of
 from tools.learned_player.net import Net
 
 _PACKED = dtype_of(PACKED_NET)

@@ -17,11 +17,11 @@ from hranice.games.border.bots.engine.memory_layout import (
     Record,
     answer_for,
 )
+from hranice.games.border.compiled.array_types import Boards, dtype_of
 from hranice.games.border.compiled.primitives import compiled
-from hranice.games.border.compiled.records import Boards, dtype_of
 from hranice.games.border.rules.board import SPACES
 from hranice.games.border.rules.state import ROLLS
-from tools.learned_player.dice import HANDFULS, DiceTables, dice_tables
+from tools.learned_player.dice_odds import HANDFULS, DiceTables, dice_tables
 from tools.learned_player.feature_index import most_features
 from tools.learned_player.features import SIGHT
 from tools.learned_player.net import Net

@@ -3,6 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from hranice.games.border.compiled.array_types import COMPLETE, KEEP, Position
 from hranice.games.border.compiled.choices import WAYS, affordable, completions, dice_beyond
 from hranice.games.border.compiled.playout import draw_roll, roll_again
 from hranice.games.border.compiled.primitives import (
@@ -16,10 +17,9 @@ from hranice.games.border.compiled.primitives import (
     grid,
     room,
 )
-from hranice.games.border.compiled.records import COMPLETE, KEEP, Position
 from hranice.games.border.compiled.steps import complete, spaces_of
 from hranice.games.border.rules.state import DICE, FACES, ROLLS
-from tools.learned_player.dice import BASE, FIRST_ROLL, best_of_parts, handful_held, worth_of_holding
+from tools.learned_player.dice_odds import BASE, FIRST_ROLL, best_of_parts, handful_held, worth_of_holding
 from tools.learned_player.evaluation import judge, look
 from tools.learned_player.scratch_memory import MOST_PLANS, Workspace
 

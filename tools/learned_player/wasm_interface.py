@@ -19,15 +19,15 @@ from hranice.games.border.bots.engine.memory_layout import (
     Field,
     Record,
 )
+from hranice.games.border.compiled.array_types import Position, dtype_of
 from hranice.games.border.compiled.greedy import greedy_game
 from hranice.games.border.compiled.moves_by_playout import list_moves, try_moves
 from hranice.games.border.compiled.playout import random_game
 from hranice.games.border.compiled.primitives import NONE, compiled, reseed, room, row_at
-from hranice.games.border.compiled.records import Position, dtype_of
 from hranice.games.border.compiled.steps import win_shares
 from hranice.games.border.rules.game_flow import PLAYERS
 from tools.learned_player.crossing_search import best_moves
-from tools.learned_player.dice import DiceTables, dice_tables
+from tools.learned_player.dice_odds import DiceTables, dice_tables
 from tools.learned_player.evaluation import look, worth_after_round
 from tools.learned_player.net import Net
 from tools.learned_player.scratch_memory import Workspace, scratch_fields

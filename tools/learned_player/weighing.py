@@ -7,6 +7,7 @@ A question (`memory_layout.QUESTION`) says how well the player sees and how far 
 import numpy as np
 from numpy.typing import NDArray
 
+from hranice.games.border.compiled.array_types import COMPLETE, KEEP, Position
 from hranice.games.border.compiled.choices import completions, dice_beyond
 from hranice.games.border.compiled.greedy import greedy_answers
 from hranice.games.border.compiled.primitives import (
@@ -19,11 +20,10 @@ from hranice.games.border.compiled.primitives import (
     reseed,
     room,
 )
-from hranice.games.border.compiled.records import COMPLETE, KEEP, Position
 from hranice.games.border.compiled.steps import complete, spaces_of
 from hranice.games.border.rules.state import DICE, ROLLS
 from tools.learned_player.crossing_search import best_moves, grow_crossings, place_of_move
-from tools.learned_player.dice import FIRST_ROLL, handful_held
+from tools.learned_player.dice_odds import FIRST_ROLL, handful_held
 from tools.learned_player.evaluation import ROUND_OVER, ends_game, judge, look, worth_after_round
 from tools.learned_player.scratch_memory import Workspace
 from tools.learned_player.turn_planning import NEVER, plan, reckon, weigh_rolls

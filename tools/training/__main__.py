@@ -20,7 +20,7 @@ from tools.learned_player.saved_nets import load_nets, save_nets
 from tools.training.curve import draw_curve
 from tools.training.fitting import fit, new_adam_state
 from tools.training.fitting_torch import TorchFit
-from tools.training.gpu import gpu_available
+from tools.training.gpu_kernels import gpu_available
 from tools.training.gpu_selfplay import Gpu
 from tools.training.training_loop import (
     CpuWorkers,

@@ -5,13 +5,13 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from hranice.games.border.compiled.array_types import Boards, Positions, compile_boards, new_position
 from hranice.games.border.compiled.primitives import compiled, put, reseed, room
-from hranice.games.border.compiled.records import Boards, Positions, compile_boards, new_position
 from hranice.games.border.rules.state import Options
 from tools.learned_player.net import Net
 from tools.learned_player.scratch_memory import Workspace, new_workspace, workspace_at
 from tools.training.fitting import Samples
-from tools.training.gpu import empty_on_gpu, from_gpu, kernel, run_kernel, to_gpu
+from tools.training.gpu_kernels import empty_on_gpu, from_gpu, kernel, run_kernel, to_gpu
 from tools.training.selfplay import (
     SampleBuffer,
     Settings,

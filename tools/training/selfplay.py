@@ -7,10 +7,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.games.border.bots.engine.memory_layout import SEATS
+from hranice.games.border.compiled.array_types import CROSS, OVER, Boards, Position
 from hranice.games.border.compiled.greedy import greedy_crossing, greedy_turn
 from hranice.games.border.compiled.playout import deal
 from hranice.games.border.compiled.primitives import Words, compiled, put, room
-from hranice.games.border.compiled.records import CROSS, OVER, Boards, Position
 from hranice.games.border.compiled.steps import cross, dice_left, points, taken, win_shares
 from tools.learned_player.crossing_search import choose_crossing
 from tools.learned_player.evaluation import ROUND_OVER, look_at_others, own_features

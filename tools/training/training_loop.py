@@ -10,8 +10,8 @@ from typing import Protocol, TypeVar
 import numpy as np
 from numpy.typing import NDArray
 
+from hranice.games.border.compiled.array_types import compile_boards, new_position
 from hranice.games.border.compiled.primitives import seeded
-from hranice.games.border.compiled.records import compile_boards, new_position
 from hranice.games.border.rules.state import Options
 from tools.learned_player.feature_index import CLOSED, KIND_ROUND_OVER, OTHER_AREA, OTHER_CLOSED, ROWS
 from tools.learned_player.net import Net, new_net

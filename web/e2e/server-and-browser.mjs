@@ -49,7 +49,7 @@ import asyncio, sys
 import msgspec
 from hranice.cli import main
 from hranice.daily.dates import after
-from hranice.daily.stock import practice_day
+from hranice.daily.practice_puzzles import practice_day
 from hranice.store.location import open_store
 
 async def fill(folder, today, before):

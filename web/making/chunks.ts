@@ -20,7 +20,7 @@ export const AT_EVERY_TABLE = [
   "parts/api.ts",
   "parts/arrow-keys.ts",
   "parts/hints/",
-  "parts/keyboard.ts",
+  "parts/key-events.ts",
   "parts/number-format.ts",
   "parts/refusal.ts",
   "parts/sound-recipes.ts",
@@ -46,7 +46,7 @@ export const AROUND_A_TABLE = [
 ];
 
 /** What a game needs at a table, by its name. */
-const A_GAMES_TABLE = /^games\/(\w+)\/(?:table\/.*|replay\/telling|wire\/shipped-boards)\.(?:svelte|ts)/;
+const A_GAMES_TABLE = /^games\/(\w+)\/(?:table\/.*|replay\/fact-texts|wire\/shipped-boards)\.(?:svelte|ts)/;
 
 const SRC = `${resolve(import.meta.dirname, "../src").replaceAll("\\", "/")}/`;
 const LIBRARY = /svelte[\\/]src[\\/]reactivity/;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { relative, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { smallMap } from "../src/games/travel/lands/small-map.ts";
-import type { LandAbout } from "../src/games/travel/lands/shipped.ts";
+import type { LandAbout } from "../src/games/travel/lands/shipped-maps.ts";
 import type { Pack } from "../src/games/travel/wire/maps.ts";
 
 /** What is made of a map when the page is built, by the query behind its name. */

@@ -1,5 +1,5 @@
 // Simulated learners: questions until they know nine of ten borders, as the page asks and in random order.
-// python -m tools.learners
+// python -m tools.simulated_learners
 import { readFileSync } from "node:fs";
 import { createServer } from "vite";
 

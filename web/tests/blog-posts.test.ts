@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import BlogPost from "../src/games/travel/blog/BlogPost.svelte";
-import { framed, freeCorner, lettered } from "../src/games/travel/blog/framing";
+import { framed, freeCorner, lettered } from "../src/games/travel/blog/route-map-layout";
 import { postsOf } from "../src/games/travel/blog/posts";
 import { TRAVEL } from "../src/games/fixtures";
 import { texts } from "../src/text/texts.svelte";

@@ -24,11 +24,11 @@ describe("the chunks of the page", () => {
 
   it.each([
     ["table/session.svelte.ts", "", "table"],
-    ["parts/hints/Hints.svelte", "", "table"],
+    ["parts/hints/BestMoves.svelte", "", "table"],
     ["parts/Dialog.svelte", "?svelte&type=style&lang.css", "table"],
     ["table/TablePage.svelte", "", "around"],
     ["games/border/table/Board.svelte", "", "border"],
-    ["games/travel/replay/telling.ts", "", "travel"],
+    ["games/travel/replay/fact-texts.ts", "", "travel"],
     ["games/travel/train/Train.svelte", "", null],
   ])("put %s%s into %s", (path, query, chunk) => {
     expect(chunkOf(path, query)).toBe(chunk);

@@ -3,10 +3,10 @@ import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { describe, expect, it } from "vitest";
 import { border } from "../src/games/border";
-import type { Chances } from "../src/games/possible-draws";
+import type { Chances } from "../src/games/draw-bounds";
 import { travel } from "../src/games/travel";
-import { ties } from "../src/games/travel/possible-draws";
-import { drawnAt, drawnFrom, keyOf, verified } from "../src/table/sealed-chance";
+import { ties } from "../src/games/travel/draw-bounds";
+import { drawnAt, drawnFrom, keyOf, verified } from "../src/table/verify-chance";
 import { additions } from "../src/games/border/table/actions";
 import { randomHex, savePendingMoves, loadPendingMoves } from "../src/table/pending-moves";
 

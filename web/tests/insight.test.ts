@@ -5,7 +5,7 @@ import BorderTable from "../src/games/border/table/BorderTable.svelte";
 import type { Actions } from "../src/games/border/table/actions";
 import { BORDER, INSIGHT } from "../src/games/fixtures";
 import AnalysisView from "../src/table/analysis/AnalysisView.svelte";
-import { byRound, dearest, roundFrom, weight } from "../src/table/analysis/course";
+import { byRound, dearest, roundFrom, weight } from "../src/table/analysis/rounds-and-choices";
 import { HintState } from "../src/parts/hints/hint.svelte";
 import { border as theBorder } from "../src/games/border";
 import { tellMoves } from "../src/games/border/table/move-texts";

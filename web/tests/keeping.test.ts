@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { allOf, keepKit, keptKit, type Kit } from "../src/keeping/offline-kit";
 import { DONE } from "../src/keeping/register-service-worker";
-import { rootAddress } from "../src/offline/site";
+import { rootAddress } from "../src/offline/site-config";
 import { keeping } from "../src/parts/keeping-offline.svelte";
 import { settings } from "../src/parts/settings.svelte";
 import { eventually } from "./eventually";

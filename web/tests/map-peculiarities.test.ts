@@ -57,7 +57,13 @@ describe("what is peculiar about a map", () => {
   it("is shown one by one on the map that is studied", async () => {
     const view = TRAVEL.moments["study"]?.view;
     if (!view) throw new Error("no moment to study");
-    const { container } = render(MapIntroduction, { atlas: europe, ratio: 1, view, withCard: true, waited: "" });
+    const { container } = render(MapIntroduction, {
+      atlas: europe,
+      ratio: 1,
+      view,
+      withCard: true,
+      waited: "",
+    });
     const sheet = () => container.querySelector(".map svg")?.getAttribute("viewBox");
     const marked = () =>
       [...container.querySelectorAll(".state.marked")].map((state) => state.getAttribute("data-spot")).sort();

@@ -7,7 +7,7 @@ import { Atlas } from "../src/games/travel/table/atlas";
 import DrawnMap from "../src/games/travel/table/Map.svelte";
 import Reckoning from "../src/games/travel/table/Reckoning.svelte";
 import { Borders } from "../src/games/travel/train/borders";
-import { DAY } from "../src/games/travel/train/day-length";
+import { DAY } from "../src/games/travel/train/day-in-milliseconds";
 import { deleted, keep, lasts, learnt, missed } from "../src/games/travel/train/progress-store";
 import { answered, isDue, isKnown, recall, type Memory } from "../src/games/travel/train/spaced-repetition";
 import {

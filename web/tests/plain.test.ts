@@ -8,7 +8,7 @@ import Values from "../src/games/plain/table/Values.svelte";
 import { tellFact, told } from "../src/games/plain/value-texts";
 import type { LiveTable } from "../src/games/live-table";
 import GameCard from "../src/pages/GameCard.svelte";
-import { gameRows } from "../src/table/game-options";
+import { gameRows } from "../src/table/game-option-rows";
 import { texts, t } from "../src/text/texts.svelte";
 import type { About, GameAbout } from "../src/wire/server";
 import { eventually } from "./eventually";

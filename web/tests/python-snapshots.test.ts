@@ -1,3 +1,4 @@
+import { Blob } from "node:buffer";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepSnapshot, recallSnapshot } from "../src/offline/python-snapshots";
 import { StandInCaches } from "./stand-in-caches";
@@ -7,6 +8,8 @@ const SNAPSHOT = new Uint8Array(65_536).fill(7);
 
 beforeEach(() => {
   vi.stubGlobal("caches", new StandInCaches());
+  // That of jsdom is none to what answers here.
+  vi.stubGlobal("Blob", Blob);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -24,7 +27,7 @@ test("one that was cut short says so to whoever waits for it, and to nobody befo
   await keepSnapshot(KIT, SNAPSHOT, 3);
   const [name = ""] = await caches.keys();
   const cache = await caches.open(name);
-  const headers = (await cache.match(`${KIT}memory`))?.headers;
+  const headers = (await cache.match(`${KIT}memory`))?.headers ?? [];
   await cache.put(`${KIT}memory`, new Response(SNAPSHOT.subarray(1), { headers }));
   const kept = await recallSnapshot(KIT);
   // A rejection that nobody has looked at by now is reported as an error of the page.

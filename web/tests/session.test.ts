@@ -235,7 +235,7 @@ describe("a device at a table", () => {
   });
 
   it("asks no more for its seeds to be taken in once it has left", async () => {
-    const { sealedSeed } = await import("../src/table/chance-promises");
+    const { sealedSeed } = await import("../src/table/chance-commitments");
     let asked = 0;
     vi.stubGlobal("fetch", (address: string) => {
       if (!address.endsWith("/seeds")) return Promise.reject(new Error("away"));

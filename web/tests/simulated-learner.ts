@@ -1,6 +1,6 @@
-/** People who learn borders, in numbers: they are asked by the page's own functions. `python -m tools.learners` runs many. */
+/** People who learn borders, in numbers: they are asked by the page's own functions. `python -m tools.simulated_learners` runs many. */
 import type { Border, Borders } from "../src/games/travel/train/borders";
-import { DAY } from "../src/games/travel/train/day-length";
+import { DAY } from "../src/games/travel/train/day-in-milliseconds";
 import type { Memories } from "../src/games/travel/train/spaced-repetition";
 import {
   concerned,

@@ -10,7 +10,7 @@ import VerdictView from "../src/pages/today/VerdictView.svelte";
 import { daysLater, longDate, monthsLater, shortDate, weeksOf } from "../src/pages/today/dates";
 import { barOf, costliest, isBest } from "../src/pages/today/choice-worth";
 import { shareText } from "../src/pages/today/share-text";
-import { ranked, standingWords } from "../src/pages/today/standing";
+import { ranked, standingWords } from "../src/pages/today/puzzle-ranking";
 import { got, untilReady, worth } from "../src/pages/today/puzzle-texts";
 import type { Language } from "../src/text/catalogue";
 import { t, texts } from "../src/text/texts.svelte";

@@ -21,11 +21,11 @@ const RULED = `${ROUND}\\)?(?: *[-+] *\\d+)?${COMPARED}${NUMBER}|${NUMBER}${COMP
 const comparedIn = (code: string): string[] => code.match(new RegExp(RULED, "g")) ?? [];
 /** No rules: sealed chance is checked by bounds of its own; a lesson is one round; frames before round 1 are skipped. */
 const OWN_ROUNDS = [
+  "games/travel/draw-bounds.ts: round + 1 === ROUNDS",
+  "games/travel/draw-bounds.ts: round < FIRST_WITH_TARGET",
+  "games/travel/draw-bounds.ts: round < FIRST_WITH_TARGET",
+  "games/travel/draw-bounds.ts: round === ROUNDS",
   "games/travel/lesson/current-step.ts: round > 1",
-  "games/travel/possible-draws.ts: round + 1 === ROUNDS",
-  "games/travel/possible-draws.ts: round < FIRST_WITH_TARGET",
-  "games/travel/possible-draws.ts: round < FIRST_WITH_TARGET",
-  "games/travel/possible-draws.ts: round === ROUNDS",
   "pages/replay/frames.ts: round > 0",
 ];
 

@@ -1,6 +1,6 @@
 """Pig for Hranice: roll as often as you dare, but a one takes all."""
 
-from hranice_pig.parts import PigParts
+from hranice_pig.game_parts import PigParts
 from hranice_pig.rules import Pig
 
 

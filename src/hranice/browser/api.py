@@ -9,6 +9,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import msgspec
 
 from hranice.daily.dailies import Dailies
+from hranice.game_parts import Route, Shelf
 from hranice.insight import Progress
 from hranice.live.game_descriptions import about, lesson
 from hranice.live.messages import (
@@ -29,7 +30,6 @@ from hranice.live.problems import Denied, problem_of, status_of
 from hranice.live.replays import replayed
 from hranice.live.table_service import FindRematch
 from hranice.live.tables import Asker, Tables
-from hranice.parts import Route, Shelf
 from hranice.plugins import GAMES
 from hranice.table import commands as c
 

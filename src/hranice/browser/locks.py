@@ -1,6 +1,6 @@
 """Which tables this tab may drive: those that no other tab does."""
 
-from hranice.browser.page_interface import Page
+from hranice.browser.page_protocols import Page
 from hranice.live.problems import Denied
 
 

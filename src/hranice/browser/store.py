@@ -5,7 +5,7 @@ from typing import TypeVar
 
 import msgspec
 
-from hranice.browser.page_interface import PageLogs, PageMaterials
+from hranice.browser.page_protocols import PageLogs, PageMaterials
 from hranice.store.interface import CodeTaken, Conflict, NotFound, Summary, Unavailable
 
 T = TypeVar("T")

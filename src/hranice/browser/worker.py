@@ -6,7 +6,7 @@ from typing import Any
 
 from hranice.browser.api import HERE, Api
 from hranice.browser.locks import TabLocks
-from hranice.browser.page_interface import Page
+from hranice.browser.page_protocols import Page
 from hranice.browser.store import BrowserStore
 from hranice.daily.offline_dailies import OfflineDailies
 from hranice.game import Game

@@ -19,7 +19,7 @@ try:
 
     from hranice import __version__, plugins
     from hranice.cli.errors import INTERRUPTED, any_texts, complain, lose_output, tell
-    from hranice.parts import LazyCommand
+    from hranice.game_parts import LazyCommand
     from hranice.plugins import GAMES
 except KeyboardInterrupt:  # whatever a package does while it is imported, Ctrl-C is a normal end
     sys.exit(130)
@@ -36,8 +36,10 @@ COMMANDS = {
     "play": LazyCommand("hranice.cli.play", "app", "Play in the terminal, you against bots."),
     "simulate": LazyCommand("hranice.cli.simulate", "simulate", "Let bots play many games and count."),
     "arena": LazyCommand("hranice.cli.arena", "arena", "Let bots play each other: cross table and ratings."),
-    "verify": LazyCommand("hranice.cli.records", "verify", "Check records: every rule and every chance."),
-    "replay": LazyCommand("hranice.cli.records", "replay", "Show a record step by step."),
+    "verify": LazyCommand(
+        "hranice.cli.verify_and_replay", "verify", "Check records: every rule and every chance."
+    ),
+    "replay": LazyCommand("hranice.cli.verify_and_replay", "replay", "Show a record step by step."),
     "analyse": LazyCommand(
         "hranice.cli.analyse", "analyse", "Say what was luck and what was a mistake in a game."
     ),

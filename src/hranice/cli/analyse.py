@@ -13,7 +13,7 @@ from hranice.cli.errors import WrongUse, complain, own_texts
 from hranice.cli.narration import player_names
 from hranice.cli.number_format import figure, share
 from hranice.cli.progress import progress_bar
-from hranice.cli.records import blame, read_file, status_of
+from hranice.cli.verify_and_replay import blame, read_file, status_of
 from hranice.game import Game, Moved
 from hranice.insight import Analysis, insight_of
 from hranice.insight.types import Decision, SeatAnalysis

@@ -17,7 +17,7 @@ from hranice.lab.chart import WIDTH, interval_chart
 from hranice.lab.checkpoint import Checkpoint
 from hranice.lab.mixed_table_results import Mean, Row, standings
 from hranice.lab.playing import make_player
-from hranice.rendering import png
+from hranice.svg_to_png import png
 
 PICTURES = (".svg", ".png")
 

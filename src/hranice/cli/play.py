@@ -11,13 +11,13 @@ import typer
 
 from hranice.bots import bot_names
 from hranice.cli.errors import WrongUse, own_texts
-from hranice.cli.terminal.any_game import PLAIN
 from hranice.cli.terminal.dialog import Dialog, Quit
 from hranice.cli.terminal.ending import show_ending, show_envelope
+from hranice.cli.terminal.plain_game import PLAIN
 from hranice.cli.terminal.solo_table import PERSON, SoloTable, dealt
 from hranice.game import Game, MoveT, Refusal, StateT
+from hranice.game_parts import Option
 from hranice.locale import Texts, refusal
-from hranice.parts import Option
 from hranice.plugins import GAMES
 from hranice.table.record import Seat
 

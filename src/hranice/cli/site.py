@@ -17,7 +17,7 @@ from hranice.locale import LANGUAGES
 from hranice.plugins import GAMES
 from hranice.printing import can_print
 from hranice.server.page import FOLDER
-from hranice.server.site import Kit, has_kit, not_ours, write_site
+from hranice.server.static_site import Kit, has_kit, not_ours, write_site
 
 MEGABYTE = 1_000_000
 

@@ -11,7 +11,7 @@ import httpx
 import msgspec
 from msgspec.structs import replace
 
-from hranice.client.at_table import AtTable
+from hranice.client.client_table import AtTable
 from hranice.client.reconnecting_socket import ReconnectingSocket
 from hranice.game import Games, Legal, Refusal
 from hranice.insight.types import Analysis
@@ -39,7 +39,7 @@ from hranice.live.problems import RETRYABLE
 from hranice.plugins import GAMES
 from hranice.server.device_keys import new_key
 from hranice.table.codes import typed_code
-from hranice.table.fair import seal
+from hranice.table.fair_chance import seal
 from hranice.table.log import TableSettings
 from hranice.table.outgoing_messages import About, Said
 from hranice.table.promise_check import Kept, check_promises

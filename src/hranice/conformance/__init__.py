@@ -1,4 +1,4 @@
-"""Proves that a game keeps the contract of `hranice.game`, and what its parts promise (`hranice.parts`).
+"""Proves that a game keeps the contract of `hranice.game`, and what its parts promise (`hranice.game_parts`).
 
 In a test, with pytest or whatever calls functions:
 

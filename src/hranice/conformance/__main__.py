@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from hranice.conformance import Broken, Case, cases
 from hranice.conformance.cases import SEEDS
-from hranice.conformance.golden import EVENTS, golden
+from hranice.conformance.game_transcript import EVENTS, golden
 from hranice.conformance.playing import AnyGame
 from hranice.game import BadInput, UnknownGame
 from hranice.plugins import GAMES, LEFT_OUT, BadPlugin, checked

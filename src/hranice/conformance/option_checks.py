@@ -1,4 +1,4 @@
-"""That the options of a game are as they are described (`hranice.parts.Option`)."""
+"""That the options of a game are as they are described (`hranice.game_parts.Option`)."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -10,8 +10,8 @@ from hranice.conformance.option_values import right_values, wrong_values
 from hranice.conformance.text_catalogues import NoSentence, StrictTexts, languages, taken
 from hranice.conformance.trial import Trial, shortened, through_json
 from hranice.game import Refusal
+from hranice.game_parts import Option
 from hranice.locale import DEFAULT
-from hranice.parts import Option
 
 
 def describes_options(trial: Trial) -> Iterator[str]:

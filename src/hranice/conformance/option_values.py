@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from hranice.conformance.playing import AnyGame
 from hranice.game import Refusal
-from hranice.parts import Option
+from hranice.game_parts import Option
 
 
 def some_options(game: AnyGame, seats: int, seed: int) -> Any:

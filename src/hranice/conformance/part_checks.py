@@ -1,4 +1,4 @@
-"""What the parts of a game promise (`hranice.parts`), each as a check."""
+"""What the parts of a game promise (`hranice.game_parts`), each as a check."""
 
 from collections.abc import Iterator
 from importlib import import_module

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from hranice.daily.contract import Judged, Puzzle
 from hranice.daily.making import Prepared, complete_options, puzzles_of
 from hranice.daily.messages import Verdict
-from hranice.daily.puzzle_positions import opened_record, record_of
+from hranice.daily.puzzle_games import opened_record, record_of
 from hranice.game import Event, Game, Value
 from hranice.plugins import GAMES
 from hranice.table.codes import puzzle_id

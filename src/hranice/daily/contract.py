@@ -98,4 +98,4 @@ class Puzzles:
     none in it that is worth asking."""
     judge: Judge
     stock: Callable[[], bytes]
-    """Returns the puzzles that come with the game, for practice; `hranice.daily.stock` reads it."""
+    """Returns the puzzles that come with the game, for practice (see `hranice.daily.practice_puzzles`)."""

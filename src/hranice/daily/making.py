@@ -11,10 +11,10 @@ import msgspec
 
 from hranice.daily.contract import Puzzle, Puzzles
 from hranice.daily.dates import number_of
-from hranice.daily.puzzle_positions import Position, dealt, judged_bot, played
+from hranice.daily.puzzle_games import Position, dealt, judged_bot, played
 from hranice.game import Game, Value
 from hranice.plugins import GAMES
-from hranice.table.fair import SECRET_BYTES
+from hranice.table.fair_chance import SECRET_BYTES
 
 MOST_GAMES = 2_000
 """So many are looked through for a puzzle; one in fifty has one, or more."""

@@ -9,7 +9,7 @@ from hranice.daily.attempts import Task
 from hranice.daily.dailies import Dailies, Kept, task_of
 from hranice.daily.dates import after, day_at
 from hranice.daily.making import MadeDay
-from hranice.daily.stock import practice_day
+from hranice.daily.practice_puzzles import practice_day
 from hranice.live.table_service import TableStore
 from hranice.live.tables import Tables
 

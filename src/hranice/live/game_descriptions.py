@@ -7,9 +7,9 @@ import msgspec
 
 from hranice.bots import bot_names
 from hranice.game import Game
+from hranice.game_parts import Option, OptionChoice
 from hranice.live.messages import GameAbout
 from hranice.live.problems import Denied
-from hranice.parts import Option, OptionChoice
 from hranice.plugins import GAMES
 from hranice.table.log import TableSettings
 from hranice.table.record_takeover import Lesson, lesson_of

@@ -18,7 +18,7 @@ class MaterialStore(Protocol):
 
 
 class StoreShelf:
-    """The shelf of one game; see `hranice.parts.Shelf`."""
+    """The shelf of one game; see `hranice.game_parts.Shelf`."""
 
     def __init__(self, store: MaterialStore, game: str, now: Callable[[], int]) -> None:
         self._store = store

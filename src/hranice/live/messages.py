@@ -9,8 +9,8 @@ from typing import Annotated, Any
 import msgspec
 
 from hranice.game import Value
+from hranice.game_parts import Option, PlayedOn
 from hranice.insight.types import Hint
-from hranice.parts import Option, PlayedOn
 from hranice.store.interface import Summary
 from hranice.table.game_commands import REF_LENGTH
 from hranice.table.log import TableSettings

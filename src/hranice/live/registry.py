@@ -15,7 +15,7 @@ from hranice.store.interface import CodeTaken, Conflict
 from hranice.table.codes import TableOrigin, new_code, new_id
 from hranice.table.commands import Rematch, SeatBot
 from hranice.table.core import loaded
-from hranice.table.fair import SECRET_BYTES
+from hranice.table.fair_chance import SECRET_BYTES
 from hranice.table.host_commands import check_rematch, check_settings
 from hranice.table.log import Entry, Former, Opened, TableSettings, encode_entry, read_log, shared
 from hranice.table.record_export import full_record

@@ -33,7 +33,7 @@ class Printing(NamedTuple):
     is printed, and others for which the same kit will do."""
 
     material: Callable[[Any], str] = lambda _: ""
-    """Returns the digest of what an order needs from the game's shelf (`hranice.parts.Shelf`); or nothing."""
+    """Returns the digest of what an order needs from the game's `hranice.game_parts.Shelf`; or nothing."""
 
     def read(self, words: Mapping[str, str]) -> Any:
         """Return the order that words make. Raises `msgspec.ValidationError`, and as `check`."""

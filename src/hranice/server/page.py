@@ -14,7 +14,7 @@ from hranice.live.tables import Tables
 from hranice.locale import LANGUAGES, Texts, wished
 from hranice.plugins import GAMES
 from hranice.server.api.device_request import AllTables, DeviceRequest
-from hranice.server.previews import AFTERWARDS, AT_TABLE, preview_of, with_preview
+from hranice.server.link_previews import AFTERWARDS, AT_TABLE, preview_of, with_preview
 from hranice.server.static import (
     ASK_FIRST,
     BY_LANGUAGE,

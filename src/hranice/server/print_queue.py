@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from hranice.game import Games
+from hranice.game_parts import Shelf
 from hranice.live.limits import Limits
 from hranice.live.problems import Denied
-from hranice.parts import Shelf
 from hranice.printing import can_print
 from hranice.server.bot_pool import PrintProcess
 from hranice.server.static import Static, static

@@ -16,7 +16,7 @@ import uvicorn
 from hranice.live.limits import CONNECTIONS, NO_LIMIT
 from hranice.live.messages import LARGEST
 from hranice.server.app import make_app
-from hranice.server.http_protocol import Connections, HttpProtocol
+from hranice.server.http_limits import Connections, HttpProtocol
 from hranice.server.settings import Settings
 from hranice.server.websocket import WebSocket
 from hranice.store.location import open_store

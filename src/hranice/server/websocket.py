@@ -18,7 +18,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.protocol import State
 
-from hranice.server.http_protocol import TOO_LARGE
+from hranice.server.http_limits import TOO_LARGE
 from hranice.server.websocket_frames import text_frame, whole_text
 
 EXTENSION = "hranice.websocket"

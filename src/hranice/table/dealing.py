@@ -7,7 +7,7 @@ from typing import Any
 
 from hranice.game import Chance, Game
 from hranice.table.codes import TableOrigin
-from hranice.table.fair import Fate, bot_seed, commitment, duplicate_key, fair_key
+from hranice.table.fair_chance import Fate, bot_seed, commitment, duplicate_key, fair_key
 from hranice.table.record import FORMAT, UNHASHED, Ended, Header, Seat, digest_of
 
 

@@ -13,7 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from hranice.game import BadInput, Drawn, Game, Games, Moved, MoveT, OptionsT, Rang, UnknownGame, Value
-from hranice.parts import MOST_PLAYERS
+from hranice.game_parts import MOST_PLAYERS
 from hranice.table.codes import TableOrigin
 from hranice.table.record import Hex256
 

@@ -5,7 +5,7 @@ what the table had published before the seeds were revealed.
 """
 
 from hranice.game import Value
-from hranice.table.fair import seal
+from hranice.table.fair_chance import seal
 from hranice.table.record import Seat
 from hranice.table.record_reader import BadRecord, Record
 

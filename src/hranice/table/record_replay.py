@@ -7,7 +7,7 @@ from typing import Any
 
 from hranice.game import Drawn, Due, Event, Game, Moved, Rang, Refusal, Standing, checked_outcome
 from hranice.table.dealing import fate_of_deal, outcome_of
-from hranice.table.fair import SEED_LENGTH, Fate, bot_seed, commitment, first_key, is_seed, seal
+from hranice.table.fair_chance import SEED_LENGTH, Fate, bot_seed, commitment, first_key, is_seed, seal
 from hranice.table.record import Ended, FirstEnded, Header
 from hranice.table.record_reader import BadRecord, Record
 

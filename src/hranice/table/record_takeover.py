@@ -11,7 +11,7 @@ from typing import Any
 
 from hranice.game import Game, Games, Moved, Value
 from hranice.table.codes import TableOrigin, new_code, new_id
-from hranice.table.fair import seal
+from hranice.table.fair_chance import seal
 from hranice.table.log import Begun, Dealt, Entry, Happened, Opened, Revealed, Sat, Sealed, TableSettings
 from hranice.table.names import cleaned, distinct
 from hranice.table.record import Header, digest_of

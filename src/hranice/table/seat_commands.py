@@ -6,7 +6,7 @@ from typing import Any
 from hranice.bots import make_bot
 from hranice.game import BadInput, Refusal
 from hranice.table.commands import Leave, Return, SeatBot, Sit, StandIn
-from hranice.table.fair import first_bot_seed
+from hranice.table.fair_chance import first_bot_seed
 from hranice.table.log import CameBack, Closed, Configured, HostPassed, Left, Replaced, Sat, StoodIn
 from hranice.table.names import cleaned, distinct, generated
 from hranice.table.rematches import check_held, chosen_at, missing, returning

@@ -1,11 +1,11 @@
-"""What the options of a game hold for every seat (`hranice.parts.Option.each`)."""
+"""What the options of a game hold for every seat (`hranice.game_parts.Option.each`)."""
 
 from typing import Any
 
 from msgspec.structs import replace
 
 from hranice.game import Game, Refusal
-from hranice.parts import Option
+from hranice.game_parts import Option
 from hranice.table.log import shared
 
 

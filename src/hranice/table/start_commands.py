@@ -3,7 +3,7 @@
 from hranice.game import Refusal
 from hranice.table.commands import CallOff, Reveal, Start
 from hranice.table.dealing import new_header
-from hranice.table.fair import SEED_LENGTH, is_seed, seal
+from hranice.table.fair_chance import SEED_LENGTH, is_seed, seal
 from hranice.table.game_commands import draw_chances
 from hranice.table.log import Begun, CalledOff, Dealt, Revealed, Sealed, shared
 from hranice.table.record import Header, Seat, digest_of

@@ -12,7 +12,7 @@ from hranice.bots.bot import Bot
 from hranice.game import Drawn, Event, Game, Moved, MoveT, OptionsT, Rang, Refusal, StateT
 from hranice.table.bot_scheduler import BotScheduler
 from hranice.table.dealing import outcome_of
-from hranice.table.fair import Fate
+from hranice.table.fair_chance import Fate
 from hranice.table.running_game import Facts, begin, happen
 
 

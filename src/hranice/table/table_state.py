@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from hranice.game import Game, Moved, Refusal
 from hranice.table.dealing import chance_key
-from hranice.table.fair import Fate, bot_seed, commitment, first_key
+from hranice.table.fair_chance import Fate, bot_seed, commitment, first_key
 from hranice.table.latency import REFLEX
 from hranice.table.log import (
     BadLog,

@@ -123,6 +123,6 @@ def test_the_extract_is_what_the_source_says(sheet: Sheet) -> None:
 @pytest.mark.soak
 @BOTH
 def test_a_map_is_rebuilt_to_the_byte(sheet: Sheet) -> None:
-    build = pytest.importorskip("tools.atlas.sheet_pack").sheet_pack
+    build = pytest.importorskip("tools.atlas.map_pack").sheet_pack
     file = Path(maps.__file__).parent / f"{sheet.name}.json"
     assert msgspec.json.encode(build(sheet, DEFAULT_CACHE)) == file.read_bytes()

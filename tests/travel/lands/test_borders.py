@@ -14,7 +14,7 @@ from hranice.games.travel import maps
 from hranice.games.travel.mapmaking.notes_file import pair_of, read_notes
 from hranice.games.travel.rules.atlas import state_of
 from tests.travel.lands.known_borders import NAMES, Pair, known
-from tools.atlas.land_pack import LANDS
+from tools.atlas.land_geojson import LANDS
 from tools.atlas.source import COUNTRIES, DEFAULT_CACHE
 
 LAND = pytest.mark.parametrize("name", NAMES)

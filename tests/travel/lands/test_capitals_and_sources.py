@@ -11,7 +11,7 @@ import pytest
 from hranice.games.travel import maps
 from hranice.games.travel.rules.atlas import state_of
 from tests.travel.lands.known_borders import NAMES
-from tools.atlas.land_pack import LANDS, land_pack, units_of
+from tools.atlas.land_geojson import LANDS, land_pack, units_of
 from tools.atlas.source import DEFAULT_CACHE, SOURCES
 
 NOTICE = (Path(__file__).parents[3] / "NOTICE").read_text(encoding="utf-8")

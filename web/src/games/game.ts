@@ -4,7 +4,7 @@ import type { Printed } from "../parts/print-link";
 import type { Topic } from "../text/catalogue";
 import type { Analysis, Decision } from "../wire/insight";
 import type { About, Taught } from "../wire/server";
-import type { Chances } from "./possible-draws";
+import type { Chances } from "./draw-bounds";
 import type { Daily } from "./daily";
 import type { LandOptions, Lands } from "./lands";
 import type { Lesson, LessonPlan } from "./lesson";

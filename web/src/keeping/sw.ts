@@ -5,7 +5,7 @@
  */
 import { cachesOf } from "./cache-names";
 import { LIST, addKit, forgetOlderKits, hasAllBeside, keptKit, offeredKit, type Kit } from "./offline-kit";
-import { PATIENCE, pause } from "./patience";
+import { PATIENCE, pause } from "./network-timeout";
 import { DONE, type Heard } from "./register-service-worker";
 
 interface Extendable extends Event {

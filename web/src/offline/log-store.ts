@@ -7,7 +7,7 @@
 import { Database, committed, done } from "./indexed-db";
 import type { Storage } from "./messages";
 
-/** What Python asks of it; see hranice.browser.page_interface. What is not there is undefined: that is None in Python, and null is not. */
+/** What Python asks of it; see hranice.browser.page_protocols. What is not there is undefined: that is None in Python, and null is not. */
 export interface LogStore {
   append(table: string, expected: number, entries: readonly string[], summary: string): Promise<Wrong>;
   read(table: string, start: number): Promise<readonly string[] | undefined>;

@@ -3,7 +3,7 @@
  * time. A snapshot belongs to one version of the kit. Without a cache (plain HTTP) Python starts each time.
  */
 import { cachesOf } from "../keeping/cache-names";
-import { bytesOf, filledPages, type Filled } from "./memory-pages";
+import { bytesOf, filledPages, type Filled } from "./nonempty-pages";
 
 const ABOUT = "about";
 

@@ -5,8 +5,8 @@
 import type { PyodideAPI } from "pyodide";
 import type { Kit } from "../keeping/offline-kit";
 import { Failed, fetched } from "./fetching";
-import { fillPages } from "./memory-pages";
-import { untilIdle } from "./wait-until-idle";
+import { fillPages } from "./nonempty-pages";
+import { untilIdle } from "./wait-for-inactivity";
 import { layOut, unpacked, type Files } from "./unpack-tar";
 import { dropSnapshot, keepSnapshot, recallSnapshot, type Kept } from "./python-snapshots";
 

@@ -1,7 +1,7 @@
 import { boot } from "./boot-progress.svelte";
 import { offeredKit } from "../keeping/offline-kit";
-import { kitHere } from "./known-kit";
-import { isStatic, rootAddress } from "./site";
+import { kitHere } from "./kit-to-start";
+import { isStatic, rootAddress } from "./site-config";
 
 class Reach {
   /** The server did not answer, and one plays on this device until it does. */

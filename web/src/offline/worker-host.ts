@@ -1,9 +1,9 @@
 import { boot, type Fault } from "./boot-progress.svelte";
 import type { Kit } from "../keeping/offline-kit";
-import { keepUsedKit, kitHere, kitToStart, noteKit } from "./known-kit";
+import { keepUsedKit, kitHere, kitToStart, noteKit } from "./kit-to-start";
 import type { FromWorker, ToWorker } from "./messages";
 import { reach } from "./server-or-device.svelte";
-import { rootAddress } from "./site";
+import { rootAddress } from "./site-config";
 
 /** As much of a worker as the host needs. */
 export interface WorkerLike {

@@ -1,7 +1,7 @@
 import { boot } from "../offline/boot-progress.svelte";
 import { keepHere, recallHere } from "../offline/device-table-list";
 import { reach } from "../offline/server-or-device.svelte";
-import { isStatic } from "../offline/site";
+import { isStatic } from "../offline/site-config";
 import { settings } from "../parts/settings.svelte";
 import { ask, askDevice, askServer } from "../parts/api";
 import { MOST_OWN, alive, closeLeftovers, closingDone, keepTables } from "../table/own-tables";

@@ -1,4 +1,4 @@
-import { PATIENCE, pause } from "../keeping/patience";
+import { PATIENCE, pause } from "../keeping/network-timeout";
 import { goesHere, mayStandIn, reach } from "../offline/server-or-device.svelte";
 import { navigation } from "./navigation.svelte";
 import type { Refused } from "./refusal";

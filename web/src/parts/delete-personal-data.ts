@@ -1,8 +1,8 @@
 /** Deleting everything that there is of whoever uses this device, at the server and here. */
 import { boot } from "../offline/boot-progress.svelte";
-import { clearLogs } from "../offline/own-logs";
+import { clearLogs } from "../offline/device-finished-games";
 import { ownLandStore } from "../offline/own-land-store";
-import { isStatic } from "../offline/site";
+import { isStatic } from "../offline/site-config";
 import type { Me } from "../wire/server";
 import { askDevice, askServer } from "./api";
 import type { Refused } from "./refusal";

@@ -1,9 +1,9 @@
 /** The finished games of whoever uses this device: at the server, and on the device itself. */
 import { boot } from "../offline/boot-progress.svelte";
 import { keepHere, recallHere } from "../offline/device-table-list";
-import { gamesKept, removeLog } from "../offline/own-logs";
+import { gamesKept, removeLog } from "../offline/device-finished-games";
 import { isHere } from "../offline/server-or-device.svelte";
-import { isStatic } from "../offline/site";
+import { isStatic } from "../offline/site-config";
 import type { OwnGame, OwnGames } from "../wire/server";
 import { askDevice, askServer, type Answer } from "./api";
 import type { Refused } from "./refusal";

@@ -1,10 +1,10 @@
 import { forgetKits, hasAllBeside, keepKit, keptKit, offeredKit, type Kit } from "../keeping/offline-kit";
-import { whilePatient } from "../keeping/patience";
+import { whilePatient } from "../keeping/network-timeout";
 import { DONE, registered, type Heard } from "../keeping/register-service-worker";
 import { settings } from "./settings.svelte";
-import { isOfThisPage, wantKit } from "../offline/known-kit";
-import { ownVersion } from "../offline/page-version";
-import { rootAddress } from "../offline/site";
+import { isOfThisPage, wantKit } from "../offline/kit-to-start";
+import { ownVersion } from "../offline/newer-page";
+import { rootAddress } from "../offline/site-config";
 import { dropSnapshot, isSnapshotOld } from "../offline/python-snapshots";
 
 type State =

@@ -1,4 +1,4 @@
-import { isStatic, rootAddress } from "../offline/site";
+import { isStatic, rootAddress } from "../offline/site-config";
 
 /** A path such as `/replay/BCDFGHJK?at=3` or `/rules/border#B16`, in its parts. */
 interface Parts {

@@ -3,7 +3,7 @@
  * and what belongs to this device itself, which comes back when the file is brought in (docs/web.md).
  */
 import { keepHere, recallHere } from "../offline/device-table-list";
-import { bringLogs, takeLogs, type OwnLog } from "../offline/own-logs";
+import { bringLogs, takeLogs, type OwnLog } from "../offline/device-finished-games";
 import { ownLandStore, type OwnThings } from "../offline/own-land-store";
 import type { Listed, OwnGame } from "../wire/server";
 import { askText } from "./api";

@@ -1,4 +1,4 @@
-import { isStatic, printedKits, rootAddress } from "../offline/site";
+import { isStatic, printedKits, rootAddress } from "../offline/site-config";
 import { texts } from "../text/texts.svelte";
 
 /** What of a game is printed, as the server is asked for it: `{ boards: "A,B" }`, `{ pad: "20" }`, `{ map: "usa" }`. */

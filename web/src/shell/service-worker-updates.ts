@@ -1,8 +1,8 @@
 import { registered } from "../keeping/register-service-worker";
 import { boot } from "../offline/boot-progress.svelte";
-import { rootAddress } from "../offline/site";
+import { rootAddress } from "../offline/site-config";
 import { keeping } from "../parts/keeping-offline.svelte";
-import { isCurrent, ownVersion, renewOnce } from "../offline/page-version";
+import { isCurrent, ownVersion, renewOnce } from "../offline/newer-page";
 
 /** Milliseconds after which a page that was never kept is: first it is to live, and Python to start if somebody plays. */
 const LATER = 8000;

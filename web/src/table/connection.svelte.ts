@@ -1,7 +1,7 @@
-import { WorkerConnection } from "../offline/worker-line";
+import { WorkerConnection } from "../offline/worker-connection";
 import type { ConnectionState } from "../parts/connection-state";
 import type { Asked, Told } from "../wire/server";
-import { isCurrent, renewOnce } from "../offline/page-version";
+import { isCurrent, renewOnce } from "../offline/newer-page";
 
 /** Who uses a connection. */
 export interface Party {

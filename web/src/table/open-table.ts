@@ -4,7 +4,7 @@ import { AWAY, ask, askDevice, type Answer } from "../parts/api";
 import { gameAbout } from "../games/server-games";
 import type { About, Again, Me, SeatsAtTable } from "../wire/server";
 import { settings } from "../parts/settings.svelte";
-import { madeAnew } from "./resolve-options";
+import { madeAnew } from "./make-chosen-lands";
 import { NOTHING, planned, type Way } from "./planned-table";
 
 /** Introduces this device to the server, which remembers it by a cookie, or to itself. */
@@ -34,7 +34,7 @@ export async function start(code: string, fill?: string): Promise<Answer<SeatsAt
 }
 
 /** Nobody needs it before they sit down. */
-const promises = () => import("./chance-promises");
+const promises = () => import("./chance-commitments");
 
 /**
  * Opens a table as this device remembers it, but for what is wanted this time, and sits these people down there. Bots take the other chairs and the game

@@ -1,5 +1,5 @@
 import { isHere } from "../offline/server-or-device.svelte";
-import { PATIENCE, pause } from "../keeping/patience";
+import { PATIENCE, pause } from "../keeping/network-timeout";
 import { ask } from "../parts/api";
 import { recalledList, stored } from "../keeping/browser-storage";
 import type { About, Listed } from "../wire/server";

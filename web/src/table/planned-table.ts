@@ -2,9 +2,9 @@ import { settings } from "../parts/settings.svelte";
 import { t } from "../text/texts.svelte";
 import type { About, Again, GameAbout } from "../wire/server";
 import { companion, levels } from "./bot-levels";
-import { fitted, seatRows } from "./game-options";
+import { fitted, seatRows } from "./game-option-rows";
 import { numbered, type Agreed, type OptionRow, type Options, type Person } from "./option-row";
-import { optionRows } from "./option-list";
+import { optionRows } from "./table-option-rows";
 
 /** How somebody comes to a game; this device remembers what was chosen for each. */
 export type Way = "now" | "friends" | "device";

@@ -1,6 +1,6 @@
 import type { Answer } from "../parts/api";
 import type { Refused } from "../parts/refusal";
-import { answered } from "./reload-newer-page";
+import { answered } from "./fetch-page-part";
 import type { Session } from "./session.svelte";
 
 /** Milliseconds to wait for the update that shows what was done: it comes by socket, the answer by HTTP. */

@@ -298,7 +298,7 @@ export class Session {
   async #promised(about: About): Promise<void> {
     const { yours } = this;
     const { code, digest } = about;
-    const { keepPromises, reveal } = await import("./chance-promises");
+    const { keepPromises, reveal } = await import("./chance-commitments");
     keepPromises(code, about);
     const seals = yours.map((seat) => about.seats[seat]?.seal ?? "");
     if (about.phase !== "starting") return;

@@ -9,7 +9,7 @@ from typing import Any, BinaryIO
 from hranice.bots import make_bot
 from hranice.game import Event, Game, MoveT, OptionsT, Standing, StateT
 from hranice.table.dealing import Deal, deal, thinking_seed
-from hranice.table.fair import SECRET_BYTES, is_seed, seal
+from hranice.table.fair_chance import SECRET_BYTES, is_seed, seal
 from hranice.table.record import Recorder, Seat
 from hranice.table.running_game import Facts
 from hranice.table.synchronous_table import SynchronousTable

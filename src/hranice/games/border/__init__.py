@@ -1,6 +1,6 @@
 """The BORDER, a game by Michael Kiesling and Reinhard Staupe."""
 
-from hranice.games.border.parts import BorderParts
+from hranice.games.border.game_parts import BorderParts
 from hranice.games.border.rules.game import Border
 
 __all__ = ["BORDER"]

@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta
 
 from hranice.game import Value
+from hranice.game_parts import Route
 from hranice.games.border.boards.board_strength import Strength, compared, four_boards
 from hranice.games.border.boards.by_code import board_of
 from hranice.games.border.rules.board_code import SEEDS, code_of
@@ -12,7 +13,6 @@ from hranice.games.border.rules.options_view import BoardView, board_view, optio
 from hranice.games.border.rules.own_board_check import LARGEST, LookedAt, look_at
 from hranice.games.border.rules.standard_boards import STANDARD_GEOGRAPHY
 from hranice.games.border.rules.state import Options
-from hranice.parts import Route
 
 LOOKS, FRESH, FOURS = 12, 20, 3
 """How often a minute an address may have a board looked at, a fresh one made, and four of them."""

@@ -1,7 +1,7 @@
 """Bez hranic (Travel Blog), a game by Vlaada Chvátil."""
 
+from hranice.games.travel.game_parts import FirstTravelParts, TravelParts
 from hranice.games.travel.maps import ATLASES, PECULIARITIES
-from hranice.games.travel.parts import FirstTravelParts, TravelParts
 from hranice.games.travel.rules.game import FirstTravel, Travel
 
 __all__ = ["TRAVEL", "VERSIONS"]

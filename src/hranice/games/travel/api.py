@@ -7,8 +7,9 @@ from typing import Annotated
 import msgspec
 
 from hranice.game import Refusal, Value
+from hranice.game_parts import Route, Shelf
 from hranice.games.travel import maps
-from hranice.games.travel.maps import fare_referee
+from hranice.games.travel.maps import fare_calculator
 from hranice.games.travel.maps.borders_to_learn import Borders, borders_of
 from hranice.games.travel.maps.own_map_check import LARGEST, LookedAt, look_at
 from hranice.games.travel.rules.atlas import MOST_LINKS, MOST_PLACES, Atlas
@@ -17,7 +18,6 @@ from hranice.games.travel.rules.fare_checks import checked_case
 from hranice.games.travel.rules.map_peculiarities import Peculiarity, mattered
 from hranice.live.messages import Word
 from hranice.live.problems import Denied
-from hranice.parts import Route, Shelf
 
 LONGEST_WORD = 64
 LARGEST_QUESTION = 96 * 1024
@@ -130,10 +130,10 @@ def fare(data: Question) -> Answer:
         raise Denied("server-no-such-journey")
     pack = maps.load(data.map)
     offer = None if data.offer is None else tuple(data.offer)
-    question = fare_referee.Question(
+    question = fare_calculator.Question(
         data.round, data.start, tuple(data.picks), data.target, tuple(data.under), offer
     )
-    found = fare_referee.answer(question, pack, maps.gazetteer_of(data.map))
+    found = fare_calculator.answer(question, pack, maps.gazetteer_of(data.map))
     return Answer(*found, mattered(pack.peculiarities, pack.atlas, found.bill))
 
 

@@ -9,9 +9,9 @@ from typing import Annotated
 import msgspec
 
 from hranice.game import Value
+from hranice.game_parts import Route
 from hranice.games.travel.maps.own_map_check import LookedAt, MapFault, look_at_pack
 from hranice.live.problems import Denied
-from hranice.parts import Route
 
 LARGEST = 21_000_000
 """Bytes of a source with notes: the source itself may have 20 million."""

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 from PIL import Image
 
-from hranice.rendering import png
+from hranice.svg_to_png import png
 
 WIDTH = 640
 """Pixels."""

@@ -18,10 +18,10 @@ from litestar.routes import HTTPRoute
 from litestar.types import Empty
 
 from hranice.game import Games
+from hranice.game_parts import Route, Shelf
 from hranice.live.limits import Limits
 from hranice.live.material_shelf import StoreShelf
 from hranice.live.problems import Denied
-from hranice.parts import Route, Shelf
 from hranice.server.api.device_request import ANSWERS, AllLimits, AllTables, Aside, DeviceRequest, TheStore
 from hranice.server.static import Static, static
 

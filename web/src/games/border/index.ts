@@ -3,7 +3,7 @@ import type { Game } from "../game";
 import { squares, sum } from "../daily";
 import { share } from "../../parts/number-format";
 import { t } from "../../text/texts.svelte";
-import { chances } from "./possible-draws";
+import { chances } from "./draw-bounds";
 import { PLAN } from "./lesson/plan";
 
 /** The BORDER. */
@@ -50,7 +50,7 @@ export const border = {
   made: async (_, word) => (await import("./lands/own-boards")).boardsFor(word),
   // Fresh boards have long names, and are shown.
   titled: (option) => (option === "boards" ? t("option-boards-value", { value: "these" }) : undefined),
-  aboutLand: () => import("./lands/BoardsPreview.svelte"),
+  aboutLand: () => import("./lands/BoardsBeforeGame.svelte"),
   picture: () => import("./GameCardPicture.svelte"),
   live: () => import("./BorderLive.svelte"),
   result: () => import("./table/ResultByArea.svelte"),

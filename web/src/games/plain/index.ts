@@ -1,7 +1,7 @@
 import { texts } from "../../text/texts.svelte";
 import type { GameAbout } from "../../wire/server";
 import type { Game } from "../game";
-import { gameCatalogue } from "./game-catalogue";
+import { gameCatalogue } from "./game-texts";
 import { tellFact } from "./value-texts";
 
 /** Milliseconds for which a step of a replay is to be seen. */

@@ -3,7 +3,7 @@ import type { Game } from "../game";
 import { sum } from "../daily";
 import { figure } from "../../parts/number-format";
 import { t } from "../../text/texts.svelte";
-import { chances } from "./possible-draws";
+import { chances } from "./draw-bounds";
 import { isMarked, titleOf } from "./lands/own-titles.svelte";
 import { PLAN } from "./lesson/plan";
 import { MAPS } from "./wire/constants";

@@ -1,5 +1,5 @@
-import { fetchAnalysis } from "../../table/analysis/fetch";
-import { forgetPromises } from "../../table/chance-promises";
+import { fetchAnalysis } from "../../table/analysis/fetch-analysis";
+import { forgetPromises } from "../../table/chance-commitments";
 import { deleteGame, gamesAtServer, gamesHere, type Found } from "../../parts/finished-game-sources";
 import type { Refused } from "../../parts/refusal";
 import { gameNamed } from "../../games";

@@ -3,7 +3,7 @@ import type { Game } from "../../games/game";
 import type { Dropped, Lands, Looked } from "../../games/lands";
 import { allGames } from "../../games/server-games";
 import { ownLandStore, type OwnThing } from "../../offline/own-land-store";
-import { isStatic } from "../../offline/site";
+import { isStatic } from "../../offline/site-config";
 import type { Refused } from "../../parts/refusal";
 
 /** Bytes of a file: no map is larger, and a browser should not try. */

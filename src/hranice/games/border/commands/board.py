@@ -161,7 +161,7 @@ def draw(geography: Geography, own: Board, svg: Path | None, png: Path | None) -
         return
     # Imported late: pictures need the renderer and its shapes, which nothing else here does.
     from hranice.games.border.paper import drawing  # noqa: PLC0415 - see above
-    from hranice.rendering import png as rendered  # noqa: PLC0415 - see above
+    from hranice.svg_to_png import png as rendered  # noqa: PLC0415 - see above
 
     picture = drawing.svg(geography, own)
     if svg is not None:

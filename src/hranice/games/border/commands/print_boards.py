@@ -9,7 +9,7 @@ import typer
 from hranice.cli.print_options import LanguageOption, OutOption, PaperOption, order_of, write_kit
 from hranice.games.border.commands.board import find
 from hranice.games.border.paper.kit import PrintedBoard, kit
-from hranice.games.border.paper.orders import (
+from hranice.games.border.paper.print_orders import (
     MOST_BOARDS,
     MOST_OF_A_PAD,
     BorderOrder,

@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.games.border.bots.engine.memory_layout import SEGMENTS, SEGMENTS_OF_COLOUR, WORD, WORDS
+from hranice.games.border.compiled.array_types import Boards, Position
 from hranice.games.border.compiled.primitives import (
     NONE,
     ONE,
@@ -19,7 +20,6 @@ from hranice.games.border.compiled.primitives import (
     put,
     room,
 )
-from hranice.games.border.compiled.records import Boards, Position
 from hranice.games.border.compiled.steps import count_open, within_reach
 from hranice.games.border.rules.state import DICE, FACES
 

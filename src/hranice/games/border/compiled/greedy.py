@@ -4,6 +4,7 @@ import numpy as np
 
 from hranice.games.border.bots.engine.memory_layout import AREAS, SEGMENTS, WORDS
 from hranice.games.border.bots.greedy import CHANCE, PROMISE
+from hranice.games.border.compiled.array_types import COMPLETE, KEEP, OVER, Boards, Position
 from hranice.games.border.compiled.choices import (
     WAYS,
     Making,
@@ -27,7 +28,6 @@ from hranice.games.border.compiled.primitives import (
     put,
     room,
 )
-from hranice.games.border.compiled.records import COMPLETE, KEEP, OVER, Boards, Position
 from hranice.games.border.compiled.steps import begin, complete, count_open, cross, spaces_of, taken
 from hranice.games.border.rules.state import DICE, FACES, ROLLS
 

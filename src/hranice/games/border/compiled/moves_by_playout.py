@@ -3,10 +3,10 @@
 import numpy as np
 
 from hranice.games.border.bots.engine.memory_layout import SEATS
+from hranice.games.border.compiled.array_types import COMPLETE, CROSS, KEEP, Boards, Position, Positions
 from hranice.games.border.compiled.choices import EAGER, completions, crossings, draw_crossing
 from hranice.games.border.compiled.playout import play_on
 from hranice.games.border.compiled.primitives import NONE, Words, compiled, room
-from hranice.games.border.compiled.records import COMPLETE, CROSS, KEEP, Boards, Position, Positions
 from hranice.games.border.compiled.steps import ALL_DICE, complete, cross, reroll, win_shares
 
 MOST_CROSSINGS = 128

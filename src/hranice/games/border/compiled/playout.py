@@ -4,9 +4,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.games.border.bots.engine.memory_layout import SEATS
+from hranice.games.border.compiled.array_types import CROSS, KEEP, OVER, ROLL, Boards, Position
 from hranice.games.border.compiled.choices import FREE, draw_completion, draw_crossing, draw_eager_completion
 from hranice.games.border.compiled.primitives import Words, compiled, draw, room
-from hranice.games.border.compiled.records import CROSS, KEEP, OVER, ROLL, Boards, Position
 from hranice.games.border.compiled.steps import ALL_DICE, begin, complete, cross, reroll, roll
 from hranice.games.border.rules.state import DICE, FACES
 

@@ -15,6 +15,7 @@ from hranice.games.border.bots.engine.memory_layout import (
     WORD,
     WORDS,
 )
+from hranice.games.border.compiled.array_types import COMPLETE, CROSS, KEEP, OVER, ROLL, Boards, Position
 from hranice.games.border.compiled.primitives import (
     NONE,
     ONE,
@@ -26,7 +27,6 @@ from hranice.games.border.compiled.primitives import (
     lowest_bit,
     room,
 )
-from hranice.games.border.compiled.records import COMPLETE, CROSS, KEEP, OVER, ROLL, Boards, Position
 from hranice.games.border.rules.state import AREAS_TO_END, DICE, FACES, IDLE_CIRCUITS, ROLLS
 
 ALL_DICE = (1 << DICE) - 1

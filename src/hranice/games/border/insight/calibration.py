@@ -2,7 +2,7 @@
 
 The net says one number, of which half goes by victory and half by nearness in points (docs/bots.md). What
 positions with such a number came to in the end was counted in games of the net with itself
-(`tools.exchange`); the curves through those counts are in `exchange.json`.
+(`tools.calibration`); the curves through those counts are in `exchange.json`.
 
 Within a round a curve is followed along its tangent. So a better share is always worth more points, and the
 expectation of points over dice is the points of the expected share: nothing is lost in the exchange.
@@ -14,11 +14,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from hranice.arithmetic import log
 from hranice.game import Value
 from hranice.games.border.rules.scoring import points_of
 from hranice.games.border.rules.state import State
 from hranice.insight.expectation_history import Prospect
+from hranice.reproducible_math import log
 
 FILE = "exchange.json"
 EDGE = 0.02

@@ -9,7 +9,7 @@ from hranice.games.border.rules.board import Board, Geography
 from hranice.games.border.rules.standard_boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.locale import Texts
 from hranice.printing import Order, typeset
-from hranice.printing.kit_data import common, sections
+from hranice.printing.common_kit_data import common, sections
 
 TEMPLATE = "games/border/paper/kit.typ"
 BOARD_WIDTH = 256.0

@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from hranice.daily.contract import Puzzle
-from hranice.daily.puzzle_positions import Moment, played
+from hranice.daily.puzzle_games import Moment, played
 from hranice.game import Game
 from hranice.games.border.puzzles.judging import usual
 from hranice.games.border.puzzles.reasons import why

@@ -8,9 +8,9 @@ import random
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from hranice.arithmetic import power
 from hranice.games.travel.rules.atlas import Atlas, Link, state_of
 from hranice.games.travel.rules.fare import Fares
+from hranice.reproducible_math import power
 
 
 def remembered(atlas: Atlas, knowledge: float, seed: int) -> Atlas:

@@ -8,7 +8,7 @@ differ (Moyer and Landauer 1967, Ratcliff 1978). The sizes are our own: nobody h
 
 from random import Random
 
-from hranice.arithmetic import exponential, log, normal
+from hranice.reproducible_math import exponential, log, normal
 
 HAND, HAND_SPREAD, HAND_LEAST = 700, 120, 300
 BIT = 330

@@ -14,8 +14,8 @@ from rich.console import Console
 from hranice.cli.errors import WRONG_INPUT, WrongUse, explain, one_line, own_texts
 from hranice.game import Refusal
 from hranice.games.travel import maps
-from hranice.games.travel.maps.fare_referee import Answer, Question, answer
-from hranice.games.travel.maps.gazetteer import Gazetteer
+from hranice.games.travel.maps.fare_calculator import Answer, Question, answer
+from hranice.games.travel.maps.state_lookup import Gazetteer
 from hranice.games.travel.terminal.bill import BillPrinter
 from hranice.locale import Texts, refusal
 

@@ -68,7 +68,7 @@ def show(
     if svg or png:
         # Imported late: who only wants a table does not wait for the renderer.
         from hranice.games.travel.paper.drawing import drawn  # noqa: PLC0415 - see above
-        from hranice.rendering import png as rendered  # noqa: PLC0415 - see above
+        from hranice.svg_to_png import png as rendered  # noqa: PLC0415 - see above
 
         picture = drawn(pack, None if codes else spoken, stops, marked)
         if svg:

@@ -2,7 +2,7 @@
 
 from hranice.games.travel.insight.analysis import analysed
 from hranice.games.travel.insight.hints import advised
-from hranice.games.travel.insight.texts import explained, told
+from hranice.games.travel.insight.journey_descriptions import explained, told
 from hranice.insight import Insight
 
 INSIGHT = Insight(

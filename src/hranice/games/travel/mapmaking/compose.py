@@ -8,10 +8,10 @@ import shapely
 
 from hranice.games.travel.mapmaking.border_visibility import Scene, shared, unseen
 from hranice.games.travel.mapmaking.closed_lines import Line, area, lines_of, path
-from hranice.games.travel.mapmaking.crossing_lines import corner_line, crossing_lines
 from hranice.games.travel.mapmaking.labels import Named, beside, boxes, names_of
 from hranice.games.travel.mapmaking.legible_stretching import Adjusted, Task
 from hranice.games.travel.mapmaking.lenses import RADIUS, dot, lens, name_below, stands
+from hranice.games.travel.mapmaking.sea_link_lines import corner_line, crossing_lines
 from hranice.games.travel.mapmaking.taps import taps_of
 from hranice.games.travel.mapmaking.topology import Position, Topology
 from hranice.games.travel.mapmaking.warp import Warp, fit

@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 import shapely
 
-from hranice.games.travel.mapmaking.naming import Unit
+from hranice.games.travel.mapmaking.feature_names import Unit
 from hranice.games.travel.mapmaking.notes_file import Projection as ProjectionNote
 from hranice.games.travel.mapmaking.polygon_cleaning import GRID, Shapes, polygons_in, sound
 from hranice.games.travel.mapmaking.projected_topology import densified

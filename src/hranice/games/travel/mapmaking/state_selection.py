@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from hranice.games.travel.mapmaking.codes import code_of, name_of, property_of
-from hranice.games.travel.mapmaking.naming import Unit, named, unknown
+from hranice.games.travel.mapmaking.feature_names import Unit, named, unknown
 from hranice.games.travel.mapmaking.notes_file import Move, Notes, move_of, text_of
 from hranice.games.travel.mapmaking.reading import Feature, Rings
 from hranice.games.travel.mapmaking.report import Doubt, MapError, listed

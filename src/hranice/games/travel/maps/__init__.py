@@ -12,8 +12,8 @@ import msgspec
 
 from hranice.game import BadInput
 from hranice.games.travel.maps.faults import faults
-from hranice.games.travel.maps.gazetteer import Gazetteer
 from hranice.games.travel.maps.pack import LANGUAGES, Language, Pack, ToldPeculiarity
+from hranice.games.travel.maps.state_lookup import Gazetteer
 from hranice.games.travel.rules.atlas import Atlas
 
 __all__ = [

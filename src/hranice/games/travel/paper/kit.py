@@ -15,7 +15,7 @@ from hranice.games.travel.rules.options import SEATS
 from hranice.games.travel.rules.view import STAGES
 from hranice.locale import Texts
 from hranice.printing import Order, typeset
-from hranice.printing.kit_data import common, sections
+from hranice.printing.common_kit_data import common, sections
 from hranice.printing.papers import PAPERS, Sheet
 from hranice.printing.sheet_tiling import Tiling, fitted, tiled
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from hranice.daily.contract import Judged, Puzzle
-from hranice.daily.puzzle_positions import Position, dealt, judged_bot, played
+from hranice.daily.puzzle_games import Position, dealt, judged_bot, played
 from hranice.game import Game
 from hranice.games.travel.puzzles.judging import judge
 from hranice.games.travel.rules.fare import picks_in

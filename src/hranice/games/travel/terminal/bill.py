@@ -6,7 +6,7 @@ from rich.text import Text
 
 from hranice.cli.number_format import figure
 from hranice.games.travel.maps import Pack
-from hranice.games.travel.maps.gazetteer import Gazetteer
+from hranice.games.travel.maps.state_lookup import Gazetteer
 from hranice.games.travel.rules.fare import ADJACENT, CROSSING, FINAL, Bill, Case
 from hranice.games.travel.rules.map_peculiarities import mattered
 from hranice.games.travel.terminal.fact_sentences import language_of

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from hranice.cli.terminal.solo_table import PERSON
 from hranice.games.travel.maps import Pack
-from hranice.games.travel.maps.gazetteer import Gazetteer
+from hranice.games.travel.maps.state_lookup import Gazetteer
 from hranice.games.travel.rules.atlas import state_of
 from hranice.games.travel.rules.fare import FINAL, Case
 from hranice.games.travel.rules.state import Reckoning

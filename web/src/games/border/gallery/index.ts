@@ -1,7 +1,7 @@
 import { BORDER, INSIGHT } from "../../fixtures";
 import type { GalleryPart } from "../../game";
 import { tellMoves } from "../table/move-texts";
-import Table from "./GalleryTable.svelte";
+import Table from "./FixtureTable.svelte";
 
 export const gallery: GalleryPart = {
   Table,

@@ -6,7 +6,7 @@ import { ask, type Answer } from "../../../parts/api";
 import { t } from "../../../text/texts.svelte";
 import type { Dropped, Land, LandOptions, Looked } from "../../lands";
 import { BOARDS, GEOGRAPHY } from "../wire/shipped-boards";
-import type { FreshBoard, FreshBoards, LookedAt } from "../wire/own";
+import type { FreshBoard, FreshBoards, LookedAt } from "../wire/own-boards";
 import type { BoardView, GeographyView } from "../wire/types";
 
 const GAME = "border";

@@ -2,7 +2,7 @@ import type { Fact, Options, View } from "../wire/types";
 import type { Replay } from "../../game";
 import { longest } from "../../fact-durations";
 import ReplayTable from "./ReplayTable.svelte";
-import { tellFact } from "./telling";
+import { tellFact } from "./fact-texts";
 
 const TIMES = { rerolling: 500, finished: 400, closed: 2200, ended: 2600 };
 

@@ -2,7 +2,7 @@ import { INSIGHT, TRAVEL } from "../../fixtures";
 import type { GalleryPart } from "../../game";
 import { moveTexts } from "../table/move-texts";
 import { loadAtlas } from "../table/atlas";
-import Table from "./GalleryTable.svelte";
+import Table from "./FixtureTable.svelte";
 
 export const gallery: GalleryPart = {
   Table,

@@ -6,7 +6,7 @@ import OwnPicture from "./OwnMapPicture.svelte";
 import Picture from "./MapPicture.svelte";
 import { isNotes, isSource, makeFrom } from "./maps-from-geodata";
 import { isPack, lookAtPack, ownLand, ownOptions } from "./own-maps";
-import { SHIPPED } from "./shipped";
+import { SHIPPED } from "./shipped-maps";
 
 function shippedLand(name: string): Land {
   const about = SHIPPED.get(name);

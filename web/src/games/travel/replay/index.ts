@@ -3,7 +3,7 @@ import type { Replay } from "../../game";
 import { longest } from "../../fact-durations";
 import type { Atlas } from "../table/atlas";
 import ReplayTable from "./ReplayTable.svelte";
-import { tellFact } from "./telling";
+import { tellFact } from "./fact-texts";
 
 const TIMES = { laid: 450, ready: 300, reckoned: 2600, ended: 2600 };
 

@@ -4,7 +4,7 @@
  */
 import { recalled, stored } from "../../../keeping/browser-storage";
 import { keyOf } from "./borders";
-import { DAY } from "./day-length";
+import { DAY } from "./day-in-milliseconds";
 import type { Memories, Memory } from "./spaced-repetition";
 
 const PLACE = "hranice.train.";

@@ -1,6 +1,6 @@
 /** How well a border is remembered, and when to ask for it again: FSRS with its usual parameters. */
 import { fsrs, Rating } from "ts-fsrs";
-import { DAY } from "./day-length";
+import { DAY } from "./day-in-milliseconds";
 
 /** What is known of one border and one person. */
 export interface Memory {

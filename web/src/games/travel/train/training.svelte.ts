@@ -1,5 +1,5 @@
 import type { Borders } from "./borders";
-import { DAY } from "./day-length";
+import { DAY } from "./day-in-milliseconds";
 import { keep, lasts, learnt } from "./progress-store";
 import type { Memories } from "./spaced-repetition";
 import {

@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hranice.table.fair import Fate, bot_seed, commitment, duplicate_key, fair_key, first_key, seal
+from hranice.table.fair_chance import Fate, bot_seed, commitment, duplicate_key, fair_key, first_key, seal
 
 VECTORS = Path(__file__).parents[2] / "docs" / "fairness.vectors.json"
 SECRET = hashlib.sha256(b"test").digest()

@@ -7,10 +7,10 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from hranice.game import BadInput
+from hranice.game_parts import LazyCommand, Option, OptionChoice, Parts, PlayedOn, Route
 from hranice.games.border.rules.board_code import SEEDS
 from hranice.games.border.rules.standard_boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.games.border.rules.state import Options, State
-from hranice.parts import LazyCommand, Option, OptionChoice, Parts, PlayedOn, Route
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -160,7 +160,7 @@ class BorderParts(Parts):
 
     def printing(self) -> "Printing":
         """Return how boards, dice and rules are printed."""
-        from hranice.games.border.paper.orders import PRINTING
+        from hranice.games.border.paper.print_orders import PRINTING
 
         return PRINTING
 

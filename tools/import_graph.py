@@ -1,4 +1,4 @@
-"""Which room imports which: `python -m tools.rooms` draws it into docs/pictures/rooms.svg."""
+"""Which room imports which: `python -m tools.import_graph` draws it into docs/pictures/rooms.svg."""
 
 import ast
 import re
@@ -21,23 +21,23 @@ def _own(*rooms: str) -> set[str]:
 
 
 ABOVE: dict[str, set[str]] = {
-    "parts": set(),
-    "game": {"parts"},
-    "arithmetic": set(),
-    "rendering": set(),
-    "plugins": {"parts", "game"},
+    "game_parts": set(),
+    "game": {"game_parts"},
+    "reproducible_math": set(),
+    "svg_to_png": set(),
+    "plugins": {"game_parts", "game"},
     "locale": {"game", "plugins"},
     "printing": {"game", "locale"},
     "bots": {"game"},
     "store": {"game"},
-    "table": {"parts", "game", "bots"},
+    "table": {"game_parts", "game", "bots"},
     "insight": {"game", "table", "locale"},
-    "lab": {"game", "plugins", "bots", "table", "rendering"},
-    "live": {"parts", "game", "plugins", "bots", "table", "store", "insight"},
+    "lab": {"game", "plugins", "bots", "table", "svg_to_png"},
+    "live": {"game_parts", "game", "plugins", "bots", "table", "store", "insight"},
     "daily": {"game", "plugins", "bots", "table", "store", "live"},
     "server": {
         "daily",
-        "parts",
+        "game_parts",
         "game",
         "plugins",
         "bots",
@@ -48,28 +48,28 @@ ABOVE: dict[str, set[str]] = {
         "live",
         "printing",
     },
-    "browser": {"daily", "parts", "game", "plugins", "table", "store", "insight", "live"},
+    "browser": {"daily", "game_parts", "game", "plugins", "table", "store", "insight", "live"},
     "client": {"game", "plugins", "table", "live", "server", "insight"},
-    "conformance": {"parts", "game", "plugins", "locale", "bots", "table", "lab"},
+    "conformance": {"game_parts", "game", "plugins", "locale", "bots", "table", "lab"},
     "games": set(),
     f"{GAME}.rules": {"game"},
     f"{GAME}.maps": {"game", *_own("rules")},
     f"{GAME}.appearance": {"game", *_own("rules")},
-    f"{GAME}.bots": {"game", "arithmetic", "bots", *_own("rules", "maps")},
-    f"{GAME}.compiled": {"game", "arithmetic", *_own("rules", "bots")},
+    f"{GAME}.bots": {"game", "reproducible_math", "bots", *_own("rules", "maps")},
+    f"{GAME}.compiled": {"game", "reproducible_math", *_own("rules", "bots")},
     f"{GAME}.boards": {"game", *_own("rules", "bots")},
     f"{GAME}.position_picture": {"lab", *_own("rules", "maps", "appearance")},
     f"{GAME}.encoding": {"lab", *_own("rules", "maps", "position_picture")},
     f"{GAME}.paper": {
         "game",
-        "rendering",
+        "svg_to_png",
         "locale",
         "printing",
         *_own("rules", "maps", "appearance", "boards"),
     },
     f"{GAME}.mapmaking": {"game", "locale", *_own("rules", "maps", "paper")},
-    f"{GAME}.api": {"parts", "game", "live", *_own("rules", "maps", "boards")},
-    f"{GAME}.map_maker_api": {"parts", "game", "live", *_own("maps", "mapmaking")},
+    f"{GAME}.api": {"game_parts", "game", "live", *_own("rules", "maps", "boards")},
+    f"{GAME}.map_maker_api": {"game_parts", "game", "live", *_own("maps", "mapmaking")},
 }
 """Rooms (modules and packages of `hranice`, less the rooms inside them), and which others each may import."""
 ABOVE["cli"] = {room for room in ABOVE if not room.startswith("games")}
@@ -77,7 +77,7 @@ ABOVE[f"{GAME}.terminal"] = {"cli", *ABOVE["cli"], *_own("rules", "maps", "appea
 ABOVE[f"{GAME}.commands"] = {*ABOVE[f"{GAME}.terminal"], *_own("terminal", "paper", "boards", "mapmaking")}
 ABOVE[f"{GAME}.insight"] = {
     "game",
-    "arithmetic",
+    "reproducible_math",
     "table",
     "insight",
     "locale",
@@ -85,8 +85,8 @@ ABOVE[f"{GAME}.insight"] = {
 }
 ABOVE[f"{GAME}.puzzles"] = {"game", "daily", *_own("rules", "maps", "bots", "insight")}
 # The whole game, in parts that are imported when they are asked for.
-ABOVE[f"{GAME}.parts"] = {*ABOVE}
-ABOVE[GAME] = _own("parts", "rules", "maps")
+ABOVE[f"{GAME}.game_parts"] = {*ABOVE}
+ABOVE[GAME] = _own("game_parts", "rules", "maps")
 _IN_GAME = re.compile(r"hranice\.games\.([a-z]\w*)")
 PAGE_IMPORT = re.compile(r"""\b(?:from|import)\s*\(?\s*["'](\.[^"']+)["']""")
 

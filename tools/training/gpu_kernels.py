@@ -12,9 +12,9 @@ import numba.cuda
 import numpy as np
 from numpy.typing import NDArray
 
+from hranice.games.border.compiled.array_types import Boards, Positions, new_position
 from hranice.games.border.compiled.playout import random_game
 from hranice.games.border.compiled.primitives import Number, compiled, reseed, room
-from hranice.games.border.compiled.records import Boards, Positions, new_position
 
 T = TypeVar("T")
 cuda: Any = numba.cuda

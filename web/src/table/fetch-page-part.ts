@@ -1,6 +1,6 @@
 /** What is fetched of the page while it is open: if the server has a newer one, that is loaded. */
 
-import { isCurrent, renewOnce } from "../offline/page-version";
+import { isCurrent, renewOnce } from "../offline/newer-page";
 import { AWAY, type Answer } from "../parts/api";
 
 /**

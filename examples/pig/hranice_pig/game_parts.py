@@ -6,7 +6,7 @@ from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING
 
 from hranice.bots import Bot, BotFactory, Choice
-from hranice.parts import Option, OptionChoice, Parts
+from hranice.game_parts import Option, OptionChoice, Parts
 from hranice_pig.rules import MAX, MIN, Fact, Hold, Move, Roll, State
 
 if TYPE_CHECKING:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from msgspec.structs import replace
 
+from hranice.game_parts import LazyCommand, Option, OptionChoice, Parts, PlayedOn, Route
 from hranice.games.travel.maps import ATLASES, load, names
 from hranice.games.travel.rules.atlas import Atlas, in_order
 from hranice.games.travel.rules.options import COLOURS, HARDER_SEATS, MOST, UNTIL_READY, Options
 from hranice.games.travel.rules.state import State
-from hranice.parts import LazyCommand, Option, OptionChoice, Parts, PlayedOn, Route
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -214,7 +214,7 @@ class TravelParts(Parts):
 
     def printing(self) -> "Printing":
         """Return how the kit of a map are printed."""
-        from hranice.games.travel.paper.orders import PRINTING
+        from hranice.games.travel.paper.print_orders import PRINTING
 
         return PRINTING
 

@@ -3,8 +3,8 @@
 from typing import NamedTuple
 
 from hranice.game import Value
-from hranice.games.travel.maps.gazetteer import Gazetteer
 from hranice.games.travel.maps.pack import Pack
+from hranice.games.travel.maps.state_lookup import Gazetteer
 from hranice.games.travel.rules.fare import Bill, Case, Fares
 from hranice.games.travel.rules.fare_checks import checked_case, checked_offer
 

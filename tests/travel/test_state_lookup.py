@@ -4,8 +4,8 @@ import pytest
 
 from hranice.game import Refusal
 from hranice.games.travel.maps import LANGUAGES, load
-from hranice.games.travel.maps.gazetteer import Gazetteer
 from hranice.games.travel.maps.pack import Pack, State, Text
+from hranice.games.travel.maps.state_lookup import Gazetteer
 
 SMALL = Pack(
     "small",

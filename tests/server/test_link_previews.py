@@ -11,8 +11,8 @@ from hranice.client import Client
 from hranice.live.limits import MISSES
 from hranice.locale import LANGUAGES, Texts
 from hranice.plugins import GAMES
+from hranice.server.link_previews import Preview, preview_of, with_preview
 from hranice.server.page import PICTURES, Page
-from hranice.server.previews import Preview, preview_of, with_preview
 from hranice.server.static import static
 from hranice.store import Summary
 from hranice.table.log import TableSettings

@@ -1,6 +1,6 @@
 /** Finds out whether the server has a newer page than the one that is open, and loads it. */
 
-import { rootAddress } from "./site";
+import { rootAddress } from "./site-config";
 
 const ENTRY = /<script[^>]*\stype="module"[^>]*\ssrc="([^"]+)"/;
 const PLACE = "hranice.renewed";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bytesOf, filledPages, fillPages } from "../src/offline/memory-pages";
+import { bytesOf, filledPages, fillPages } from "../src/offline/nonempty-pages";
 
 const PAGE = 65_536;
 const HEAD = 128;

@@ -1,4 +1,4 @@
-"""How fast the travellers of Bez hranic are: `python -m tools.reactions [PICTURE.svg]`.
+"""How fast the travellers of Bez hranic are: `python -m tools.bot_reaction_times [PICTURE.svg]`.
 
 They see offers as they are dealt and are asked for their first token; nobody else is there to watch.
 """

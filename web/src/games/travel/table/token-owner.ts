@@ -1,5 +1,5 @@
 import type { View } from "../wire/types";
-import type { TravellerColour } from "./travellers";
+import type { TravellerColour } from "./traveller-looks";
 
 /** A token to look at: its colour, and whose it is. */
 export interface Piece {

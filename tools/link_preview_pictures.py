@@ -1,4 +1,4 @@
-"""Pictures that messengers show beside links: `python -m tools.previews` draws them into web/public/previews.
+"""Pictures that messengers show beside links: `python -m tools.link_preview_pictures` draws them.
 
 One for each game of ours, by its name, and `all.png` for all of them. Few colours keep them small.
 The icon for systems that cut icons to a shape of their own is drawn, too.
@@ -14,7 +14,7 @@ from hranice.games.border.paper import drawing
 from hranice.games.border.rules.standard_boards import STANDARD_BOARDS, STANDARD_GEOGRAPHY
 from hranice.games.travel import maps
 from hranice.games.travel.paper.drawing import drawn
-from hranice.rendering import png
+from hranice.svg_to_png import png
 
 FOLDER = Path(__file__).parents[1] / "web" / "public" / "previews"
 ICON = (FOLDER.parent / "icon.svg").read_text("utf-8")

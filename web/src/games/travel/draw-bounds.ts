@@ -1,4 +1,4 @@
-import type { Bounds, Chances } from "../possible-draws";
+import type { Bounds, Chances } from "../draw-bounds";
 
 const OFFER = 7;
 const ROUNDS = 7;

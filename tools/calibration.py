@@ -1,6 +1,6 @@
 """Counts what the judgement of The BORDER comes to: what shares mean in points and in victories.
 
-    python -m tools.exchange [--games N] [--seed S] [--check]
+    python -m tools.calibration [--games N] [--seed S] [--check]
 
 Lets the net play itself, notes the share it sees in every position with what came of it in the end, and lays
 curves through both (`hranice.games.border.insight.calibration`). To be run whenever the weights have changed.
@@ -20,9 +20,9 @@ import hranice.games.border.insight
 from hranice.games.border.bots.engine.loaded_engine import PACKAGE
 from hranice.games.border.bots.engine.memory_layout import SEATS
 from hranice.games.border.bots.engine.weights_file import FILE as WEIGHTS
+from hranice.games.border.compiled.array_types import CROSS, OVER, Position, compile_boards, new_position
 from hranice.games.border.compiled.playout import deal
 from hranice.games.border.compiled.primitives import Words, compiled, room, seeded
-from hranice.games.border.compiled.records import CROSS, OVER, Position, compile_boards, new_position
 from hranice.games.border.compiled.steps import points, win_shares
 from hranice.games.border.insight.calibration import EDGE, FILE, Curve, Curves, Exchanges, exchanges, rate
 from hranice.games.border.rules.game_flow import PLAYERS
@@ -129,7 +129,7 @@ def fingerprint() -> str:
 
 def main(arguments: list[str]) -> int:
     """Count and write the file into the source."""
-    parser = argparse.ArgumentParser(prog="python -m tools.exchange", description=__doc__)
+    parser = argparse.ArgumentParser(prog="python -m tools.calibration", description=__doc__)
     parser.add_argument("--games", type=int, default=4000, help="for each number of players")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--check", action="store_true", help="hold the curves against games instead")

@@ -11,8 +11,8 @@ from uvicorn.server import ServerState
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from hranice.server import http_protocol
-from hranice.server.http_protocol import Connections, HttpProtocol
+from hranice.server import http_limits
+from hranice.server.http_limits import Connections, HttpProtocol
 from tests.services.process import PATIENCE_S
 
 pytestmark = pytest.mark.anyio
@@ -67,7 +67,7 @@ class SmallServer:
 
 @pytest.mark.parametrize("said", [b"", b"GET / HT", HEAD, HEAD + b"content-length: 9\r\n\r\nhalf"])
 async def test_nobody_is_waited_for_without_end(monkeypatch: pytest.MonkeyPatch, said: bytes) -> None:
-    monkeypatch.setattr(http_protocol, "PATIENCE_S", 0.1)
+    monkeypatch.setattr(http_limits, "PATIENCE_S", 0.1)
     async with SmallServer().open() as server, asyncio.timeout(PATIENCE_S):
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
         writer.write(said)

@@ -2,8 +2,8 @@ import { hmac } from "@noble/hashes/hmac.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { gameNamed } from "../games";
-import type { Bounds, Chance, Chances } from "../games/possible-draws";
-import type { Promises } from "./chance-promises";
+import type { Bounds, Chance, Chances } from "../games/draw-bounds";
+import type { Promises } from "./chance-commitments";
 
 /**
  * The sealed envelope, opened: whether a record's lines, its commitment and every outcome of chance are what

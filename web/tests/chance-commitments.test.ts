@@ -3,7 +3,7 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { verified, type Kept } from "../src/table/sealed-chance";
+import { verified, type Kept } from "../src/table/verify-chance";
 
 /** Lines of a record, without their chains. */
 interface Lines {
@@ -122,13 +122,13 @@ describe.each(NAMES)("the record of %s", (name) => {
 });
 
 describe.each([false, true])("promises of a table, with storage refused: %s", (refused) => {
-  let promises: typeof import("../src/table/chance-promises");
+  let promises: typeof import("../src/table/chance-commitments");
   let sent: { path: string; seeds: { seat: number; seed: string; seal: string }[] }[];
 
   beforeEach(async () => {
     localStorage.clear();
     vi.resetModules();
-    promises = await import("../src/table/chance-promises");
+    promises = await import("../src/table/chance-commitments");
     sent = [];
     vi.stubGlobal("fetch", (path: string, { body }: { body: string }) => {
       sent.push({ path, ...(JSON.parse(body) as { seeds: [] }) });

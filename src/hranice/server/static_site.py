@@ -14,9 +14,9 @@ from typing import NamedTuple
 
 from hranice.locale import Texts
 from hranice.plugins import GAMES
+from hranice.server.link_previews import preview_of, with_preview
 from hranice.server.middleware import POLICY
 from hranice.server.page import INDEX, PICTURES, PREPARED
-from hranice.server.previews import preview_of, with_preview
 from hranice.server.static import static
 
 MARK = "hranice-site.txt"

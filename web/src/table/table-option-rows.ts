@@ -1,7 +1,7 @@
 import { t } from "../text/texts.svelte";
 import type { Option, TableSettings } from "../wire/server";
 import { levels } from "./bot-levels";
-import { choicesOf, fitted, gameRows, isOwn, valueOf } from "./game-options";
+import { choicesOf, fitted, gameRows, isOwn, valueOf } from "./game-option-rows";
 import { numbered, type Agreed, type OptionRow } from "./option-row";
 
 /** Everything that the host decides: about the table, and what the game leaves open, as the server describes both. */

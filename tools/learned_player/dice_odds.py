@@ -15,8 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from hranice.games.border.bots.engine.memory_layout import WHOLE_ROLLS
+from hranice.games.border.compiled.array_types import Position
 from hranice.games.border.compiled.primitives import compiled, greater
-from hranice.games.border.compiled.records import Position
 from hranice.games.border.rules.state import DICE, FACES
 
 Values = NDArray[np.float64]

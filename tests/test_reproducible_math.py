@@ -7,8 +7,8 @@ from statistics import NormalDist
 
 import pytest
 
-from hranice.arithmetic import exp, exponential, log, normal, power
 from hranice.games.border.compiled.primitives import compiled
+from hranice.reproducible_math import exp, exponential, log, normal, power
 
 EDGES = [-1e9, -700.0, -0.5, -1e-300, -0.0, 0.0, 5e-324, 0.5, 1.0, 700.0, 1e9]
 

@@ -1,5 +1,5 @@
 import type { Options } from "./wire/types";
-import type { Chances } from "../possible-draws";
+import type { Chances } from "../draw-bounds";
 
 const DIE = 6;
 const ALL_DICE = [0, 1, 2, 3, 4];

@@ -1,8 +1,8 @@
 import { keepKit, keptKit, offeredKit, type Kit } from "../keeping/offline-kit";
-import { pause, whilePatient } from "../keeping/patience";
-import { isCurrent, ownVersion, renewOnce } from "./page-version";
-import { untilIdle } from "./wait-until-idle";
-import { isStatic, rootAddress } from "./site";
+import { pause, whilePatient } from "../keeping/network-timeout";
+import { isCurrent, ownVersion, renewOnce } from "./newer-page";
+import { untilIdle } from "./wait-for-inactivity";
+import { isStatic, rootAddress } from "./site-config";
 import { recalled, stored } from "../keeping/browser-storage";
 
 /** The kit with which Python was last started here: without a server its address is known all the same. */

@@ -1,6 +1,6 @@
 """Races over bad lines, simulated: how well the table finds the order in which people really were.
 
-    python -m tools.race [SESSIONS] [SEED]
+    python -m tools.latency_simulation [SESSIONS] [SEED]
 
 Lines have round trips of 20 to 300 ms and a jitter of up to 50 ms on each leg; people react as people do. The
 stamps are made by `hranice.table.latency`, as the table makes them.
