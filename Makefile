@@ -18,7 +18,7 @@ help:                ## show this list
 	@grep -E '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## */  make \1\t/' | expand -t 20
 
 play: $(VENV)/run    ## install, start the server and open the page
-	@$(BIN)/hranice serve --open
+	@$(BIN)/hranice serve --open || [ $$? = 130 ]  # Ctrl-C, even while it starts, is a normal end
 
 # Parts run side by side, for browsers wait a lot, and all of them to their end. What takes longest begins first.
 SIDE_BY_SIDE = $(MAKE) --no-print-directory -k -j3

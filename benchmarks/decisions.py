@@ -9,6 +9,7 @@ and `hranice.lab.playing`.
 import json
 import sys
 import time
+from collections.abc import Iterable
 from typing import Any
 
 from hranice.bots import Bot, Choice, make_bot
@@ -40,23 +41,23 @@ class Timed(Bot[Any, Any]):
         return self._bot.revise(state, seat, choice)
 
 
-def times_of(name: str, bot: str, games: int) -> list[float]:
-    """Return the times of all decisions, the shortest first."""
+def times_of(name: str, bot: str, seats: int, numbers: Iterable[int]) -> list[float]:
+    """Return the times of all decisions in some games of a bot with itself, in their order."""
     game = GAMES[name]
     options = game.complete(game.options_type())
     times: list[float] = []
-    for number in range(games):
-        seats = [Seat(bot, bot, None) for _ in range(SEATS)]
-        dealt = deal(game, options, seats, number.to_bytes(32, "big"), {}, duplicate=False)
+    for number in numbers:
+        named = [Seat(bot, bot, None) for _ in range(seats)]
+        dealt = deal(game, options, named, number.to_bytes(32, "big"), {}, duplicate=False)
         bots = [Timed(make_bot(game, bot, thinking_seed(seed)), times) for seed in dealt.seeds]
         play_out(game, dealt, bots)
-    return sorted(times)
+    return times
 
 
 def main(games: int) -> None:
     """Print a line for each bot."""
     for name, bot in STRONGEST.items():
-        times = times_of(name, bot, games)
+        times = sorted(times_of(name, bot, SEATS, range(games)))
         middle, most = (round(times[int(share * len(times))], 1) for share in (0.5, 0.95))
         print(json.dumps({"bot": bot, "counted": len(times), "p50": middle, "p95": most}), flush=True)
 

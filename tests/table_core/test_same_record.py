@@ -2,7 +2,7 @@
 
 Where time is virtual, stamps included: a simulation is the yardstick, and the other drivers are given its
 moves, or bots with the same seeds. Only the bots of a lesson pause as they like, and a game of a robot at a
-server is in real time (`tests/server/test_example.py`): there all but the stamps is compared.
+server is in real time (`tests/server/test_example_robot.py`): there all but the stamps is compared.
 """
 
 import asyncio

@@ -51,20 +51,20 @@ def played(
         seat: (name, make_bot(game, name, thinking_seed(seed)))
         for seat, (name, seed) in enumerate(zip(bots, given.seeds, strict=True))
     }
-    course: list[Moment] = []
+    moments: list[Moment] = []
 
     def note(event: Event[Any], play: Play) -> bool:
-        course.append(Moment(len(course) + 1, event, play))
-        return len(course) == most
+        moments.append(Moment(len(moments) + 1, event, play))
+        return len(moments) == most
 
     _play(game, given, players, None, note)
-    return course
+    return moments
 
 
 def position_of(game: Game[Any, Any, Any], options: Any, bots: Sequence[str], puzzle: Puzzle) -> Position:
     """Play the game of a puzzle up to where it is taken over."""
-    course = played(game, options, bots, puzzle.secret, puzzle.begins)
-    return Position(game, dealt(game, options, bots, puzzle.secret), puzzle, course[-1].play)
+    moments = played(game, options, bots, puzzle.secret, puzzle.begins)
+    return Position(game, dealt(game, options, bots, puzzle.secret), puzzle, moments[-1].play)
 
 
 def record_of(game: Game[Any, Any, Any], options: Any, bots: Sequence[str], puzzle: Puzzle) -> Record:

@@ -9,6 +9,7 @@ whatever its page is busy with.
 import asyncio
 import logging
 import time
+from collections.abc import Iterator
 from secrets import token_bytes
 from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any, Protocol
@@ -33,10 +34,22 @@ LIVELY, CALM = 5.0, 15.0
 """Seconds between pings while the device is at a table, and while it is not."""
 PATIENCE = 12.0
 """Seconds that a ping may go unanswered; then the device is taken for gone."""
+PAYLOAD = 8
+"""Bytes of chance that a ping carries."""
 MOST_PINGS = 16
 """So many may be on their way at once; more would tell nothing new."""
 
 log = logging.getLogger(__name__)
+
+
+def _ping_payloads() -> Iterator[bytes]:
+    """Yield what nobody can answer before it arrives; many are drawn at once, for that is a system call."""
+    while True:
+        drawn = token_bytes(512 * PAYLOAD)
+        yield from (drawn[start : start + PAYLOAD] for start in range(0, len(drawn), PAYLOAD))
+
+
+_payloads = _ping_payloads()
 
 
 class WebSocketHandler(Protocol):
@@ -122,7 +135,7 @@ class WebSocket(WebSocketsSansIOProtocol):
         """Measure the round trip now, behind everything sent so far."""
         if self._handler is None or self._is_over() or len(self._pings) >= MOST_PINGS:
             return
-        payload = token_bytes(8)  # that nobody can answer before it has arrived
+        payload = next(_payloads)
         self._pings[payload] = (self._handler.now(), time.monotonic())
         self.conn.send_ping(payload)
         if not self._outgoing:

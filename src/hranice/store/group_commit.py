@@ -24,6 +24,8 @@ class GroupCommit(Generic[JobT]):
         self._commit = commit
         self._waiting: list[tuple[JobT, asyncio.Future[Any]]] = []
         self._draining: asyncio.Task[None] | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
+        """Asked for once: until Python 3.12 every time costs a system call."""
         self._closed = False
 
     def do(self, job: JobT) -> "asyncio.Future[Any]":
@@ -33,10 +35,13 @@ class GroupCommit(Generic[JobT]):
         """
         if self._closed:
             raise Unavailable("The store is closed.")
-        outcome: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        loop = self._loop
+        if loop is None:
+            loop = self._loop = asyncio.get_running_loop()
+        outcome: asyncio.Future[Any] = loop.create_future()
         self._waiting.append((job, outcome))
         if self._draining is None:
-            self._draining = asyncio.create_task(self._drain())
+            self._draining = loop.create_task(self._drain())
         return outcome
 
     async def close(self) -> None:

@@ -36,9 +36,9 @@ stage-back = Zpět k účtům
 
 ## U jednoho zařízení
 
-edge-of = Okraj: { $who }
-edge-wait = Ruce pryč …
-edge-field = { $who }, { $what }, { $count ->
+side-of = Okraj: { $who }
+side-wait = Ruce pryč …
+side-field = { $who }, { $what }, { $count ->
     [0] bez žetonu
     [one] jeden žeton
     [few] { $count } žetony

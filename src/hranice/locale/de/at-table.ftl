@@ -36,9 +36,9 @@ stage-back = Zurück zu den Rechnungen
 
 ## An einem Gerät
 
-edge-of = Die Kante von { $who }
-edge-wait = Hände weg …
-edge-field = { $who }, { $what }, { $count ->
+side-of = Die Kante von { $who }
+side-wait = Hände weg …
+side-field = { $who }, { $what }, { $count ->
     [0] kein Stein
     [one] ein Stein
    *[other] { $count } Steine

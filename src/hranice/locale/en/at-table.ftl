@@ -1,4 +1,4 @@
-# At the tables of the page: stages of Bez hranic, edges of a common device, photo finishes, reckonings.
+# At the tables of the page: stages of Bez hranic, sides of a common device, photo finishes, reckonings.
 
 ## What is new
 
@@ -36,9 +36,9 @@ stage-back = Back to the bills
 
 ## Around one device
 
-edge-of = { $who }’s edge
-edge-wait = Hands off …
-edge-field = { $who }, { $what }, { $count ->
+side-of = { $who }’s edge
+side-wait = Hands off …
+side-field = { $who }, { $what }, { $count ->
     [0] no token
     [one] one token
    *[other] { $count } tokens

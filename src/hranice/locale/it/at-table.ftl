@@ -36,9 +36,9 @@ stage-back = Torna ai conti
 
 ## Intorno a un dispositivo
 
-edge-of = Il bordo di { $who }
-edge-wait = Giù le mani …
-edge-field = { $who }, { $what }, { $count ->
+side-of = Il bordo di { $who }
+side-wait = Giù le mani …
+side-field = { $who }, { $what }, { $count ->
     [0] nessun gettone
     [one] un gettone
    *[other] { $count } gettoni
