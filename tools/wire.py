@@ -239,7 +239,7 @@ def _border() -> dict[str, str]:
     return {
         "types.ts": typed(types),
         "constants.ts": constants({"LOOKS": LOOKS, "LAND": LAND}),
-        "own.ts": typed({"LookedAt": LookedAtBoard, "FreshBoards": FreshBoards}, types=types),
+        "own-boards.ts": typed({"LookedAt": LookedAtBoard, "FreshBoards": FreshBoards}, types=types),
         "shipped-boards.ts": constants(
             {
                 "GEOGRAPHY: GeographyView": standard.geography,

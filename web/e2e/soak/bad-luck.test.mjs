@@ -132,9 +132,11 @@ test("a browser that keeps nothing plays all the same, and says that the game en
   rmSync(profile, { recursive: true, force: true });
 });
 
-test("a private window plays, finds its game after a reload, and leaves nothing behind", async () => {
+test("a private window says that it forgets; it plays, finds its game after a reload, and leaves nothing behind", async () => {
   const page = await device(browser, KEEPING);
+  const told = page.getByText("A private window forgets it when you close it.").waitFor();
   await playNow(page);
+  await told;
   await tray(page).waitFor();
   await page.reload();
   await tray(page).waitFor();
@@ -212,6 +214,7 @@ for (const [game, act] of Object.entries(ACTS))
     near(await touched(page), DAY);
     for (const date of [2 * DAY, -DAY]) {
       await set(date);
+      await page.getByText("The clock of this device was changed, or the device slept.").waitFor();
       assert.equal(Math.round(((await page.evaluate(() => Date.now())) - Date.now()) / DAY), date / DAY);
       await next();
       // A table goes on in the time in which it was begun.
@@ -282,7 +285,9 @@ test("a game that was begun with an older version goes on, and then with the new
   await tray(page).waitFor();
   await page.evaluate(() => navigator.serviceWorker.ready);
   renewSite(aging.site);
+  const told = page.getByText("There is a new version. This game goes on with the old one").waitFor();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
+  await told;
   const act = tiring(actInBorder, 1, 3);
   const waiting = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration()).waiting));

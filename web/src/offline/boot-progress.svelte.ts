@@ -14,6 +14,8 @@ class Boot {
   /** Where games are that are played here. */
   storage = $state<Storage>("kept");
   fault = $state<Fault | null>(null);
+  /** A newer page is kept, and waits until nobody plays. */
+  newer = $state(false);
 
   /** Somebody waits for Python. */
   get busy(): boolean {

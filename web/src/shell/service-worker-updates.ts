@@ -23,7 +23,9 @@ async function register(): Promise<void> {
   const registration = await registered(rootAddress());
   /** A service worker of our own version need not wait for us. */
   const offer = (worker: ServiceWorker | null) => {
-    if (worker?.state === "installed") worker.postMessage({ type: "take-over", version: ownVersion() });
+    if (worker?.state !== "installed") return;
+    worker.postMessage({ type: "take-over", version: ownVersion() });
+    void isCurrent().then((current) => (boot.newer = !current));
   };
   const follow = (coming: ServiceWorker | null) =>
     coming?.addEventListener("statechange", () => offer(coming));

@@ -8,6 +8,7 @@ offline-waiting = { $stage ->
 }
 offline-loaded = { $loaded }/{ $total } MB
 offline-loaded-label = Staženo pro hru na tomto zařízení
+offline-saved = Hra se průběžně ukládá v tomto prohlížeči. Anonymní okno ji při zavření zapomene.
 offline-not-kept = { $storage ->
     [full] Úložiště tohoto zařízení je plné. Dokud se neuvolní místo, hra zůstane jen do zavření této záložky.
    *[refused] Tento prohlížeč nedovolí hru uložit. Zůstane jen do zavření této záložky.
@@ -20,5 +21,7 @@ offline-fault = { $fault ->
     [fetch] Nepodařilo se stáhnout, co je ke hře na tomto zařízení potřeba. Zkontroluj připojení a zkus to znovu.
    *[start] Hru na tomto zařízení se nepodařilo spustit. Možná chybí paměť: zavři jiné záložky a načti stránku znovu.
 }
+offline-newer = Je tu nová verze. Tato hra běží dál ve staré; nová přijde, až se vrátíš na úvodní stránku.
+offline-clock = Hodiny tohoto zařízení se změnily, nebo zařízení spalo. Hra běží dál ve svém vlastním čase.
 offline-failed = Toto zařízení stůl nepřipraví
 offline-played = Odehráno na tomto zařízení

@@ -8,6 +8,7 @@ offline-waiting = { $stage ->
 }
 offline-loaded = { $loaded } von { $total } MB
 offline-loaded-label = Geladen, um auf diesem Gerät zu spielen
+offline-saved = Das Spiel wird laufend in diesem Browser gespeichert. Ein privates Fenster vergisst es beim Schließen.
 offline-not-kept = { $storage ->
     [full] Der Speicher dieses Geräts ist voll. Bis wieder Platz ist, bleibt das Spiel nur, solange dieser Tab offen ist.
    *[refused] Dieser Browser lässt uns nicht speichern. Das Spiel bleibt nur, solange dieser Tab offen ist.
@@ -20,5 +21,7 @@ offline-fault = { $fault ->
     [fetch] Was zum Spielen auf diesem Gerät nötig ist, konnte nicht geladen werden. Prüf deine Verbindung und versuch es noch einmal.
    *[start] Auf diesem Gerät konnte das Spielen nicht beginnen. Wenn der Speicher voll ist, schließ andere Tabs und lade die Seite neu.
 }
+offline-newer = Es gibt eine neue Version. Dieses Spiel geht mit der alten weiter; die neue kommt, wenn du zur Startseite gehst.
+offline-clock = Die Uhr dieses Geräts wurde verstellt, oder das Gerät hat geschlafen. Das Spiel geht in seiner eigenen Zeit weiter.
 offline-failed = Dieses Gerät kann den Tisch nicht decken
 offline-played = Auf diesem Gerät gespielt

@@ -8,6 +8,7 @@ offline-waiting = { $stage ->
 }
 offline-loaded = { $loaded } of { $total } MB
 offline-loaded-label = Fetched for playing on this device
+offline-saved = Saved in this browser as you play. A private window forgets it when you close it.
 offline-not-kept = { $storage ->
     [full] The storage of this device is full. Until there is room again, this game is kept only while this tab is open.
    *[refused] This browser does not let us save. This game is kept only while this tab is open.
@@ -20,5 +21,7 @@ offline-fault = { $fault ->
     [fetch] What is needed to play on this device could not be fetched. Check your connection, then try again.
    *[start] Playing on this device could not begin. Close other tabs if the memory is full, then load the page again.
 }
+offline-newer = There is a new version. This game goes on with the old one; the new one comes when you go home.
+offline-clock = The clock of this device was changed, or the device slept. The game goes on in its own time.
 offline-failed = This device cannot set the table
 offline-played = Played on this device

@@ -8,6 +8,7 @@ offline-waiting = { $stage ->
 }
 offline-loaded = { $loaded } di { $total } MB
 offline-loaded-label = Scaricato per giocare su questo dispositivo
+offline-saved = La partita si salva in questo browser mentre giochi. Una finestra anonima la dimentica quando la chiudi.
 offline-not-kept = { $storage ->
     [full] La memoria di questo dispositivo è piena. Finché non c’è di nuovo posto, la partita resta solo finché questa scheda è aperta.
    *[refused] Questo browser non permette di salvare. La partita resta solo finché questa scheda è aperta.
@@ -20,5 +21,7 @@ offline-fault = { $fault ->
     [fetch] Non è stato possibile scaricare ciò che serve per giocare su questo dispositivo. Controlla la connessione e riprova.
    *[start] Non è stato possibile cominciare a giocare su questo dispositivo. Se la memoria è piena chiudi altre schede, poi ricarica la pagina.
 }
+offline-newer = C’è una nuova versione. Questa partita continua con la vecchia; la nuova arriva quando torni alla pagina iniziale.
+offline-clock = L’orologio di questo dispositivo è cambiato, oppure il dispositivo dormiva. La partita continua con il suo tempo.
 offline-failed = Questo dispositivo non può preparare il tavolo
 offline-played = Giocate su questo dispositivo
