@@ -168,6 +168,22 @@ describe("the worker as the page sees it", () => {
     expect(boot.fault).toBe("blocked");
   });
 
+  it("that was lost on its way is made anew and told everything again, once", async () => {
+    const serviceWorker = new EventTarget();
+    vi.stubGlobal("navigator", { onLine: true, serviceWorker });
+    StandIn.behave = () => undefined;
+    const answer = made().ask("GET", "/games");
+    await eventually(() => expect(StandIn.made).toHaveLength(1));
+    const lost = StandIn.last;
+    StandIn.behave = obliging;
+    serviceWorker.dispatchEvent(new Event("controllerchange"));
+    expect((await answer).status).toBe(200);
+    expect([StandIn.made.length, lost.ended]).toEqual([2, true]);
+    // One that has said something runs.
+    serviceWorker.dispatchEvent(new Event("controllerchange"));
+    expect(StandIn.made).toHaveLength(2);
+  });
+
   it("that breaks down answers what is open and ends every connection, and the next question tries anew", async () => {
     const host = made();
     await host.ask("GET", "/games");

@@ -34,6 +34,8 @@ export interface Told {
 
 /** To the page. */
 export type FromWorker =
+  /** First of all: its script has come. */
+  | { readonly type: "here" }
   /** Bytes of the kit that have come. */
   | { readonly type: "progress"; readonly loaded: number; readonly total: number }
   /** Python is there. */

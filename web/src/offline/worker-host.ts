@@ -2,6 +2,7 @@ import { boot, type Fault } from "./boot-progress.svelte";
 import type { Kit } from "../keeping/offline-kit";
 import { keepUsedKit, kitHere, kitToStart, noteKit } from "./kit-to-start";
 import type { FromWorker, ToWorker } from "./messages";
+import { RelaunchingWorker } from "./relaunching-worker";
 import { reach } from "./server-or-device.svelte";
 import { rootAddress } from "./site-config";
 
@@ -83,7 +84,7 @@ export class Host {
    */
   async prepare(kit: Kit, signal: AbortSignal): Promise<void> {
     if (this.#worker || boot.busy || signal.aborted) return;
-    const aside = this.#make();
+    const aside = new RelaunchingWorker(this.#make);
     await new Promise<void>((done) => {
       aside.onmessage = ({ data }) => {
         if (data.type === "prepared") done();
@@ -117,7 +118,7 @@ export class Host {
     }
     boot.total = this.#kit.zipped;
     try {
-      const worker = (this.#worker = this.#make());
+      const worker = (this.#worker = new RelaunchingWorker(this.#make));
       worker.onmessage = ({ data }) => {
         if (worker === this.#worker) this.#hear(data);
       };
@@ -136,6 +137,8 @@ export class Host {
 
   #hear(message: FromWorker): void {
     switch (message.type) {
+      case "here":
+        break;
       case "progress":
         // The worker counts what it unpacks; people wait for what travels.
         boot.loaded = message.total ? (message.loaded / message.total) * boot.total : 0;

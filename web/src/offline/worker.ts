@@ -101,3 +101,4 @@ addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
   else if (data.type === "prepare") void prepare(data.address, data.kit);
   else take(data);
 });
+send({ type: "here" });
