@@ -11,8 +11,8 @@ DOCS = ROOT / "docs"
 MOST_WORDS, MOST_LINES, MOST_STEPS = 14_000, 30, 15
 FOLDERS = {"In `web/src`:": "web/src", "In `src/hranice`:": "src/hranice", "On the other screen:": "web/src"}
 """Where the files of the steps are that follow these words."""
-NAMED = re.compile(r"`([\w./-]+\.(?:py|ts))`(?:, `([\w.#]+)`)?")
-"""A file, and what may be named in it."""
+STEP = re.compile(r"\d+\. `([\w./-]+\.(?:py|ts))`, `([\w.#]+)`: [^`]+")
+"""One file and one function, and in words what it does."""
 
 
 def section(title: str) -> str:
@@ -23,20 +23,13 @@ def section(title: str) -> str:
 
 
 def steps() -> dict[str, str]:
-    """Return the steps of a tap's way, each with the folder in which its files are."""
+    """Return the steps of a tap's way, each with the folder in which its file is."""
     found, folder = {}, ""
     for line in section("A tap's way from finger to the other screen").splitlines():
         folder = next((place for words, place in FOLDERS.items() if line.endswith(words)), folder)
         if re.match(r"\d+\. ", line):
             found[line] = folder
     return found
-
-
-def pairs(step: str, folder: str) -> list[tuple[Path, str]]:
-    """Return the files of a step, each with what is named in it; a bare name lies beside the first one."""
-    named = NAMED.findall(step)
-    beside = Path(named[0][0]).parent
-    return [(ROOT / folder / (path if "/" in path else beside / path), name) for path, name in named]
 
 
 def names_in(file: Path) -> set[str]:
@@ -88,21 +81,8 @@ def test_a_taps_way_is_short() -> None:
 
 
 @pytest.mark.parametrize(("step", "folder"), steps().items(), ids=range(1, len(steps()) + 1))
-def test_a_step_of_it_is_a_file_and_a_function(step: str, folder: str) -> None:
-    named = pairs(step, folder)
-    assert named[0][1], "it begins with a file and a function"
-    for file, name in named:
-        assert file.is_file(), file
-        assert not name or name in names_in(file), f"{name} in {file}"
-
-
-def test_methods_that_steps_name_without_a_file_are_in_that_of_another_step() -> None:
-    known = {
-        name
-        for step, folder in steps().items()
-        for file, named in pairs(step, folder)
-        for name in (names_in(file) if named else ())
-    }
-    methods = set(re.findall(r"`([A-Z]\w+\.#?\w+)`", "\n".join(steps())))
-    assert "Device._reply" in methods
-    assert methods <= known
+def test_a_step_of_it_is_one_file_and_one_function(step: str, folder: str) -> None:
+    named = STEP.fullmatch(step)
+    assert named, "it is one file, one function, and nothing else that the sources call so"
+    path, function = named.groups()
+    assert function in names_in(ROOT / folder / path)

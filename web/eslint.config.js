@@ -4,7 +4,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["src/**/wire/", "src/games/fixtures/", "node_modules/"] },
+  { ignores: ["src/**/wire/", "node_modules/"] },
   ...ts.configs.strictTypeChecked,
   ...svelte.configs.recommended,
   {

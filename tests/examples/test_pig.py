@@ -1,7 +1,7 @@
 """The example is a package like anybody's: built, installed beside hranice, proven and played."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Iterator
 from pathlib import Path
 
 import msgspec
@@ -22,11 +22,18 @@ MOST_LINES = 200
 
 
 @pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Environment:
-    """Return an environment with the example."""
-    environment = Environment(tmp_path_factory.mktemp("examples") / "venv")
-    environment.install(PROJECT)
-    return environment
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Environment]:
+    """Lend an environment with wheels of hranice and of the example, as anybody has them."""
+    folder = tmp_path_factory.mktemp("examples")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.delenv("PYTHONPATH", raising=False)
+        patch.setenv("HRANICE_SKIP_WEB", "1")
+        environment = Environment(folder / "venv")
+        environment.install(ROOT)
+        environment.install(PROJECT)
+        where = environment.run(environment.python, "-c", "import hranice; print(hranice.__file__)")
+        assert Path(where).is_relative_to(folder), "not that of this clone"
+        yield environment
 
 
 def test_it_is_small() -> None:
@@ -58,23 +65,17 @@ def test_bots_play_it_and_records_of_it_are_proven_and_told(installed: Environme
 
 @pytest.mark.anyio
 async def test_it_is_served_and_played_to_the_end(installed: Environment, tmp_path: Path) -> None:
-    record = await served_and_played(installed.program, tmp_path)
-    assert '"hard":true' in record.read_text("utf-8")
-    installed.hranice("verify", record)
-
-
-async def served_and_played(program: Sequence[Path | str], folder: Path) -> Path:
-    """Serve the game by this command, play it at a table to its end, and return its record."""
-    with RealServer(folder, program=program) as server:
+    with RealServer(tmp_path, program=installed.program) as server:
         async with Client(server.url, games=Games(PIG)) as client:
             place = await client.open("pig", TableSettings(chairs=2), {"target": 30, "hard": True})
             await client.sit(place.code, "Anna")
             table = await client.watch(place.code)
             await client.start(place.code, fill="cautious")
             await asyncio.wait_for(play(table), PATIENCE_S)
-            record = folder / "record.jsonl"
+            record = tmp_path / "record.jsonl"
             record.write_bytes(await client.record(place.code))
-    return record
+    assert '"hard":true' in record.read_text("utf-8")
+    installed.hranice("verify", record)
 
 
 async def play(table: AtTable) -> None:
@@ -108,24 +109,3 @@ def test_it_is_played_plainly_in_the_terminal(installed: Environment, tmp_path: 
     assert "  1  roll" in shown
     installed.hranice("verify", record)
     assert '"type":"end"' in record.read_text("utf-8"), "it was played to its end"
-
-
-@pytest.mark.soak
-@pytest.mark.anyio
-async def test_it_is_played_beside_the_wheel_of_hranice(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.delenv("PYTHONPATH", raising=False)
-    monkeypatch.setenv("HRANICE_SKIP_WEB", "1")
-    environment = Environment(tmp_path / "venv")
-    environment.install(ROOT)
-    environment.install(PROJECT)
-    where = environment.run(environment.python, "-c", "import hranice; print(hranice.__file__)")
-    assert Path(where).is_relative_to(tmp_path)
-    environment.run(environment.python, "-m", "hranice.conformance", "pig")
-    hranice = environment.python.with_name("hranice")
-    environment.run(hranice, "simulate", "pig", "--bots", "cautious,random", "--record", tmp_path / "records")
-    environment.run(hranice, "verify", *(tmp_path / "records").iterdir())
-    served = tmp_path / "served"
-    served.mkdir()
-    environment.run(hranice, "verify", await served_and_played((hranice,), served))

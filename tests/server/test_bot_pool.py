@@ -12,9 +12,10 @@ from typing import Any
 
 import pytest
 
-from hranice.bots import bot_names, make_bot
+from hranice.bots import bot_names
 from hranice.client import Client
 from hranice.game import Drawn, Moved, Rang
+from hranice.live.async_bots import InlineBots
 from hranice.live.problems import Denied
 from hranice.live.worker_tasks import Worker
 from hranice.plugins import GAMES
@@ -50,26 +51,13 @@ async def choices(game: Any, bot: Any, length: int) -> list[Any]:
     return chosen
 
 
-class InlineBot:
-    """A bot in this very process, with the same manners."""
-
-    def __init__(self, bot: Any) -> None:
-        self._bot = bot
-
-    async def choose(self, state: Any, seat: int) -> Any:
-        return self._bot.choose(state, seat)
-
-    async def revise(self, state: Any, seat: int, choice: Any) -> Any:
-        return self._bot.revise(state, seat, choice)
-
-
 @pytest.mark.parametrize("name", GAMES)
 async def test_a_bot_elsewhere_chooses_as_it_would_here(name: str) -> None:
     game = GAMES[name]
     pool = BotPool(1)
     try:
         for bot in bot_names(game):
-            here = await choices(game, InlineBot(make_bot(game, bot, 5)), 40)
+            here = await choices(game, InlineBots().make(game, bot, 5), 40)
             assert await choices(game, pool.make(game, bot, 5), 40) == here
     finally:
         await pool.close()

@@ -1,4 +1,4 @@
-"""The core of a table, the rules and the bots of Bez hranic need msgspec and the standard library only."""
+"""The core of a table, rules, and simple bots need msgspec and the standard library only."""
 
 import subprocess
 import sys
@@ -22,23 +22,25 @@ class Nothing:
 sys.meta_path.insert(0, Nothing())
 sys.path += sys.argv[1:]
 
-import hranice.games.border, hranice.games.travel
-import hranice.games.travel.bots
-import hranice.table.core, hranice.table.synchronous_table
-from hranice.games.travel.bots import Traveller
+import hranice.table.core
+from hranice.bots.random import RandomBot
+from hranice.games.border import BORDER
 from hranice.games.travel import TRAVEL
+from hranice.games.travel.bots import Traveller
+from hranice.table.fair_chance import Fate
+from hranice.table.synchronous_table import SynchronousTable
 
-options = TRAVEL.complete(TRAVEL.options_type(show=0))
-bots = {seat: ("traveller", Traveller(seat)) for seat in range(2)}
-fate = hranice.table.fair_chance.Fate(bytes(32))
-table = hranice.table.synchronous_table.SynchronousTable(TRAVEL, options, 2, fate, bots)
-table.advance()
-assert table.play.over
+for game, times, bot in (BORDER, {}, lambda seat: RandomBot(BORDER, seat)), (TRAVEL, {"show": 0}, Traveller):
+    options = game.complete(game.options_type(**times))
+    bots = {seat: ("bot", bot(seat)) for seat in range(2)}
+    table = SynchronousTable(game, options, 2, Fate(bytes(32)), bots)
+    table.advance()
+    assert table.play.over
 assert "asyncio" not in sys.modules
 """
 
 
-def test_a_game_runs_where_there_is_nothing_but_msgspec() -> None:
+def test_games_run_where_there_is_nothing_but_msgspec() -> None:
     places = [str(SOURCE), str(Path(msgspec.__file__).parent.parent)]
     command = [sys.executable, "-S", "-I", "-c", PROGRAM, *places]
     done = subprocess.run(command, capture_output=True, text=True, check=False)

@@ -1,19 +1,22 @@
 """The same seeds, options and moves give the same record, whoever drives the game, to the byte.
 
 Where time is virtual, stamps included: a simulation is the yardstick, and the other drivers are given its
-moves, or bots with the same seeds. Only the bots of a lesson pause as they like, and a game of a robot at a
-server is in real time (`tests/server/test_example_robot.py`): there all but the stamps is compared.
+moves, or bots with the same seeds. Games at a server are in real time: there all but the stamps is compared
+(`tests/server/test_games.py`, `tests/server/test_example_robot.py`).
 """
 
 import asyncio
 import json
+from collections.abc import Callable
+from contextlib import suppress
+from itertools import pairwise
 from typing import Any
 
 import msgspec
 import pytest
 from msgspec.structs import replace
 
-from hranice.bots import Choice, make_bot
+from hranice.bots import Bot, Choice, make_bot
 from hranice.browser import worker
 from hranice.browser.store import BrowserStore
 from hranice.game import Drawn, Event, Game, Games, Moved
@@ -24,22 +27,24 @@ from hranice.games.travel.rules.options import Options as TravelOptions
 from hranice.lab.env.encoding import Encoding, encoding_of
 from hranice.lab.env.episode import Episode
 from hranice.lab.playing import play_out
-from hranice.live.async_bots import AsyncBot, BotFactory, InlineBots
-from hranice.live.live_table import summary_of
+from hranice.live.async_bots import AsyncBot, BotFactory, InlineBot, InlineBots
+from hranice.live.live_table import LiveTable, summary_of
 from hranice.table.codes import TableOrigin
 from hranice.table.commands import Reveal, SeedOfSeat, Start
 from hranice.table.core import TableCore, loaded
-from hranice.table.dealing import deal, fate_of_deal
+from hranice.table.dealing import Deal, deal, fate_of_deal, seat_seed
 from hranice.table.fair_chance import seal
 from hranice.table.log import Entry, Opened, Sat, TableSettings, encode_entry, read_log
 from hranice.table.record import Recorder, Seat
-from hranice.table.record_reader import read_record
-from hranice.table.record_takeover import Lesson
+from hranice.table.record_reader import Record, read_record
+from hranice.table.record_takeover import PAUSE, Lesson
+from hranice.table.running_game import Facts
+from hranice.table.synchronous_table import SynchronousTable
 from hranice.table.table_state import replay
 from tests.browser.pages import Logs, Tab
 from tests.table.pig import PIG
 from tests.table_core.scene import Device, Scene, key
-from tests.table_core.terminal_replay import in_terminal, timeless
+from tests.table_core.terminal_replay import in_terminal
 from tests.table_core.virtual import EPOCH, VirtualClock, run
 
 ALL = Games(BORDER, TRAVEL, PIG)
@@ -108,6 +113,16 @@ async def stored(scene: Scene, entries: list[Entry]) -> Any:
     return await scene.registry.get("id")
 
 
+async def until(live: LiveTable, stamp: int, length: int) -> None:
+    """Wait for a moment of a game, and for what comes first at that moment, such as an alarm."""
+    await asyncio.sleep((live.table.moment(stamp) - live.now()) / 1000)
+    for _ in range(1000):
+        if live.table.length >= length:
+            return
+        await asyncio.sleep(0)
+    raise AssertionError(f"entry {length} should be there by {stamp} ms")
+
+
 @each_game
 def test_bots_at_a_live_table_play_as_in_a_simulation(
     game: Game[Any, Any, Any], options: Any, bots: list[str]
@@ -142,9 +157,7 @@ def test_people_at_a_live_table_can_play_a_simulation_again(
         begun = 3 + 2 * len(seats)
         for number, event in enumerate(read_record(expected, ALL).events):
             if isinstance(event, Moved):
-                await asyncio.sleep((live.table.moment(event.at) - scene.clock.now()) / 1000)
-                while live.table.length < begun + number:
-                    await asyncio.sleep(0)  # an alarm of the same moment came first
+                await until(live, event.at, begun + number)
                 await connections[event.seat].move(event.seat, event.move)
         await asyncio.sleep(60)
         return await scene.registry.record("id")
@@ -279,50 +292,85 @@ def test_an_environment_can_play_a_simulation_again(
     assert b"".join([*lines, recorder.add(dealt.ended(game, episode.state))]) == expected
 
 
-class Scripted(AsyncBot):
-    """A bot that makes the moves of a record, whatever the position."""
+class Unhurried(Bot[Any, Any]):
+    """A bot that pauses before what it would do at once, as at the table of a lesson."""
 
-    def __init__(self, moves: list[Any]) -> None:
-        self._moves = moves
+    def __init__(self, bot: Bot[Any, Any], length: Callable[[], int]) -> None:
+        self._bot = bot
+        self._length = length
+        """Returns how many entries the log of such a table has by now."""
 
-    async def choose(self, state: Any, seat: int) -> Choice[Any]:  # noqa: ARG002 - as bots do
-        return Choice(self._moves.pop(0))
+    def choose(self, state: Any, seat: int) -> Choice[Any]:
+        choice = self._bot.choose(state, seat)
+        pause = PAUSE * (80 + 7 * (self._length() + 2 * seat) % 41) // 100
+        return replace(choice, delay=choice.delay or pause)
 
-    async def revise(self, state: Any, seat: int, choice: Choice[Any]) -> Choice[Any]:  # noqa: ARG002 - the same
-        return choice
+    def revise(self, state: Any, seat: int, choice: Choice[Any]) -> Choice[Any]:
+        return self._bot.revise(state, seat, choice)
 
 
-class OneScript(BotFactory):
-    """Makes the one bot of a lesson."""
+class Interrupted(Exception):  # noqa: N818 - that is what was wanted
+    """Enough has happened."""
 
-    def __init__(self, moves: list[Any]) -> None:
-        self._moves = moves
+
+def unhurried(game: Game[Any, Any, Any], dealt: Deal, bots: list[Bot[Any, Any]], most: int = 0) -> Record:
+    """Return what a simulation records of bots who pause as in a lesson; `most` events, unless it is 0."""
+    before = 4 + len(bots)  # opened, sat, sealed, revealed by the learner, dealt
+    events: list[Event[Any]] = []
+    header = dealt.header
+
+    def tell(event: Event[Any], _: Facts) -> None:
+        events.append(event)
+        if len(events) == most:
+            raise Interrupted
+
+    players = {seat: ("", Unhurried(bot, lambda: before + len(events))) for seat, bot in enumerate(bots)}
+    table = SynchronousTable(game, header.options, len(bots), dealt.fate, players, tell=tell)
+    with suppress(Interrupted):
+        table.advance()
+    return Record(game, header, tuple(events), dealt.ended(game, table.state))
+
+
+class KnownBots(BotFactory):
+    """Hands out bots that have played before, by the seeds that new ones would get."""
+
+    def __init__(self, bots: dict[int, Bot[Any, Any]]) -> None:
+        self._bots = bots
 
     def make(self, game: Game[Any, Any, Any], bot: str, seed: int) -> AsyncBot:  # noqa: ARG002 - as factories do
-        return Scripted(self._moves)
+        return InlineBot(self._bots[seed])
 
 
-def test_a_lesson_goes_on_like_the_game_that_it_took_over() -> None:
-    """Its bots pause for the learner, so only stamps may differ."""
-    bots = ["greedy", "greedy"]
-    whole = simulated(BORDER, BorderOptions(), bots, people=False, duplicate=True)
-    record = read_record(whole, ALL)
+@each_game_of_ours
+def test_a_lesson_goes_on_like_the_game_that_it_took_over(
+    game: Game[Any, Any, Any], options: Any, bots: list[str]
+) -> None:
+    dealt = deal(game, options, seats_of(bots, people=False), SECRET, {}, duplicate=True, dealt="server")
+
+    def players() -> list[Bot[Any, Any]]:
+        return [make_bot(game, bot, seat) for seat, bot in enumerate(bots)]
+
+    whole = unhurried(game, dealt, players())
     begins = next(
-        number for number, event in enumerate(record.events, 1) if number > 40 and isinstance(event, Drawn)
+        number
+        for number, (event, following) in enumerate(pairwise(whole.events), 1)
+        if number > 40 and isinstance(event, Drawn) and not isinstance(following, Drawn)
     )
-    lesson = Lesson(record, begins, seat=0)
-    others = [e.move for e in record.events[begins:] if isinstance(e, Moved) and e.seat == 1]
+    others = players()
+    assert unhurried(game, dealt, others, begins).events == whole.events[:begins]
+    seeds = (seat_seed(SECRET.hex(), bot, seat) for seat, bot in enumerate(bots))
 
     async def played() -> bytes:
-        scene = Scene(OneScript(others), ALL)
-        entries = lesson.log("anna-key", "Anna", scene.clock.now())
+        scene = Scene(KnownBots(dict(zip(seeds, others, strict=True))), ALL)
+        entries = Lesson(whole, begins, seat=0).log("anna-key", "Anna", scene.clock.now())
         live = await stored(scene, [replace(entries[0], table="id"), *entries[1:]])
-        connection = live.connect("anna-key", Device(BORDER).sink)
-        for move in lesson.advice:
-            while 0 not in live.table.play.due.seats:
-                await asyncio.sleep(0.1)
-            await connection.move(0, move)
+        connection = live.connect("anna-key", Device(game).sink)
+        begun = len(entries) - begins
+        for number, event in enumerate(whole.events[begins:], begins):
+            if isinstance(event, Moved) and event.seat == 0:
+                await until(live, event.at, begun + number)
+                await connection.move(0, event.move)
         await asyncio.sleep(60)
         return await scene.registry.record("id")
 
-    assert timeless(read_record(run(played()), ALL)) == timeless(record)
+    assert read_record(run(played()), ALL).events == whole.events

@@ -20,7 +20,7 @@ from hranice.games.border.rules.state import Options as BorderOptions
 from hranice.games.travel import TRAVEL
 from hranice.games.travel.rules.fare import FORTY_FIELD
 from hranice.games.travel.rules.options import Options as TravelOptions
-from hranice.insight import insight_of
+from hranice.insight import Analysis, insight_of
 from hranice.lab.playing import make_player, play_game, play_out
 from hranice.live.game_descriptions import about
 from hranice.live.messages import GameAbout
@@ -31,8 +31,9 @@ from hranice.table.record_reader import read_record
 from hranice.table.record_replay import Step, replayed
 from tests.travel.made_up import SMALLEST
 
-FOLDER = Path(__file__).parents[2] / "web" / "src" / "games" / "fixtures"
-RECORDS = Path(__file__).parents[2] / "web" / "tests" / "records"
+WEB = Path(__file__).parents[2] / "web"
+DESCRIPTIONS = WEB / "tests" / "games.json"
+RECORDS = WEB / "tests" / "records"
 SEED = 7
 JANAS_SEED = "janas-seed"
 
@@ -66,6 +67,11 @@ TRAVEL_MOMENTS: Wanted = {
     ),
     "over": lambda view: view.phase == "over",
 }
+
+
+def place(game: Game[Any, Any, Any]) -> Path:
+    """Return where the positions of a game are."""
+    return WEB / "src" / "games" / game.name / "gallery" / "fixture.json"
 
 
 def moments(game: Game[Any, Any, Any], steps: list[Step], wanted: Wanted) -> Iterator[tuple[str, Any]]:
@@ -103,27 +109,33 @@ def fixture(game: Game[Any, Any, Any], options: Any, bots: list[str], wanted: Wa
     }
 
 
-def insight() -> dict[str, Any]:
-    """Return a game of each kind, understood, and a hint."""
-    understood = {}
-    games: dict[Game[Any, Any, Any], list[str]] = {
-        BORDER: ["beginner", "greedy"],
-        TRAVEL: ["tourist", "traveller", "globetrotter"],
-    }
-    for game, bots in games.items():
-        options = game.complete(game.options_type())
-        played = play_game(game, options, bots, SEED, 1, recorded=True)
-        assert played.record is not None
-        record = read_record(played.record, Games(game))
-        (*_, analysis) = insight_of(record.game).analysed(record)
-        understood[game.name] = analysis
-        if game is BORDER:
-            steps = [step.state for step in replayed(record)]
-            boards = [steps[-1].layout(seat).name for seat in range(len(bots))]
-            state = next(state for state in steps if state.phase == "cross" and state.round > 6)
-            seat = BORDER.due(state).seats[0]
-            hint = insight_of(BORDER).advised(BORDER.redact(state, seat), seat)
-    return {**understood, "boards": boards, "hint": hint}
+def understood(game: Game[Any, Any, Any], bots: list[str]) -> tuple[Analysis, list[Any]]:
+    """Return the analysis of a game, and its states."""
+    options = game.complete(game.options_type())
+    played = play_game(game, options, bots, SEED, 1, recorded=True)
+    assert played.record is not None
+    record = read_record(played.record, Games(game))
+    (*_, analysis) = insight_of(game).analysed(record)
+    assert isinstance(analysis, Analysis)
+    return analysis, [step.state for step in replayed(record)]
+
+
+def border() -> dict[str, Any]:
+    """Return positions of The BORDER, and of another game the analysis, the boards and a hint."""
+    positions = fixture(BORDER, BorderOptions(), ["greedy"] * 4, BORDER_MOMENTS)
+    analysis, states = understood(BORDER, ["beginner", "greedy"])
+    boards = [states[-1].layout(seat).name for seat in range(2)]
+    state = next(state for state in states if state.phase == "cross" and state.round > 6)
+    seat = BORDER.due(state).seats[0]
+    hint = insight_of(BORDER).advised(BORDER.redact(state, seat), seat)
+    return {**positions, "analysis": analysis, "boards": boards, "hint": hint}
+
+
+def travel() -> dict[str, Any]:
+    """Return positions of Bez hranic, and the analysis of another game."""
+    positions = fixture(TRAVEL, TravelOptions(), ["random"] * 4, TRAVEL_MOMENTS)
+    analysis, _ = understood(TRAVEL, ["tourist", "traveller", "globetrotter"])
+    return {**positions, "analysis": analysis}
 
 
 def dealt(game: Game[Any, Any, Any], options: Any, *, duplicate: bool) -> bytes:
@@ -144,12 +156,8 @@ def games() -> list[GameAbout]:
 
 def main() -> None:
     """Write the files."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    border = fixture(BORDER, BorderOptions(), ["greedy"] * 4, BORDER_MOMENTS)
-    travel = fixture(TRAVEL, TravelOptions(), ["random"] * 4, TRAVEL_MOMENTS)
-    parts = {"border": border, "travel": travel, "insight": insight(), "games": games()}
-    for name, content in parts.items():
-        (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(content) + b"\n")
+    for file, content in (place(BORDER), border()), (place(TRAVEL), travel()), (DESCRIPTIONS, games()):
+        file.write_bytes(msgspec.json.encode(content) + b"\n")
     write_records()
 
 

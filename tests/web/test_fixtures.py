@@ -15,14 +15,22 @@ from hranice.plugins import GAMES
 from hranice.table.promise_check import Kept, check_promises
 from hranice.table.record_reader import read_record
 from hranice.table.record_replay import verify
-from tests.web.make_fixtures import BORDER_MOMENTS, FOLDER, JANAS_SEED, RECORDS, TRAVEL_MOMENTS, games
+from tests.web.make_fixtures import (
+    BORDER_MOMENTS,
+    DESCRIPTIONS,
+    JANAS_SEED,
+    RECORDS,
+    TRAVEL_MOMENTS,
+    games,
+    place,
+)
 
 
 @pytest.mark.parametrize(("game", "wanted"), [(BORDER, BORDER_MOMENTS), (TRAVEL, TRAVEL_MOMENTS)])
 def test_every_position_reads_as_a_view_of_its_game(
     game: Game[Any, Any, Any], wanted: dict[str, Any]
 ) -> None:
-    fixture = msgspec.json.decode((FOLDER / f"{game.name}.json").read_bytes())
+    fixture = msgspec.json.decode(place(game).read_bytes())
     assert set(fixture["moments"]) == set(wanted)
     for name, moment in fixture["moments"].items():
         view = msgspec.convert(moment["view"], game.view_type, strict=False)
@@ -34,14 +42,15 @@ def test_every_position_reads_as_a_view_of_its_game(
 
 
 def test_the_analyses_and_the_hint_still_have_their_shape() -> None:
-    fixture = msgspec.json.decode((FOLDER / "insight.json").read_bytes())
-    for name, kind in {"border": Analysis, "travel": Analysis, "hint": Hint}.items():
-        value = msgspec.convert(fixture[name], kind)
-        assert msgspec.json.decode(msgspec.json.encode(value)) == fixture[name], "make the fixtures anew"
+    for game, parts in (BORDER, {"analysis": Analysis, "hint": Hint}), (TRAVEL, {"analysis": Analysis}):
+        fixture = msgspec.json.decode(place(game).read_bytes())
+        for name, kind in parts.items():
+            value = msgspec.convert(fixture[name], kind)
+            assert msgspec.json.decode(msgspec.json.encode(value)) == fixture[name], "make the fixtures anew"
 
 
 def test_the_games_are_described_as_the_server_does() -> None:
-    fixture = msgspec.json.decode((FOLDER / "games.json").read_bytes())
+    fixture = msgspec.json.decode(DESCRIPTIONS.read_bytes())
     assert fixture == msgspec.json.decode(msgspec.json.encode(games())), "make the fixtures anew"
 
 

@@ -10,7 +10,7 @@ const PAGE = here("../../src/hranice/server/page");
 const manifest = JSON.parse(readFileSync(join(PAGE, ".vite/manifest.json"), "utf8"));
 
 /** What only makers open. */
-const FOR_MAKERS = /\/(gallery|fixtures)/;
+const FOR_MAKERS = /\/gallery\//;
 /** Beside scripts and styles: the letters of our languages, and the worker in which tables run. */
 const ALSO = /^(atkinson|fraunces).*-latin-(ext-)?wght-normal-.*\.woff2$|^worker-/;
 const AT_ROOT = ["index.html", "before.js", "icon.svg", "icon-192.png", "manifest.webmanifest"];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { TRAVEL } from "../src/games/fixtures";
+import { TRAVEL } from "../src/games/travel/gallery/fixture";
 import { Atlas } from "../src/games/travel/table/atlas";
 import { KEYS, keyName, seating, type Shape } from "../src/games/travel/table/device-sides";
 import { dealerTurn } from "../src/games/travel/table/offer-rotation";

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import BlogPost from "../src/games/travel/blog/BlogPost.svelte";
 import { framed, freeCorner, lettered } from "../src/games/travel/blog/route-map-layout";
 import { postsOf } from "../src/games/travel/blog/posts";
-import { TRAVEL } from "../src/games/fixtures";
+import { TRAVEL } from "../src/games/travel/gallery/fixture";
 import { texts } from "../src/text/texts.svelte";
 import { Atlas } from "../src/games/travel/table/atlas";
 import type { Pack } from "../src/games/travel/wire/maps";

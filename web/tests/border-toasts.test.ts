@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import { BORDER } from "../src/games/fixtures";
+import { BORDER } from "../src/games/border/gallery/fixture";
 import BorderLive from "../src/games/border/BorderLive.svelte";
 import type { Fact, View } from "../src/games/border/wire/types";
 import type { LiveTable } from "../src/games/live-table";

@@ -9,7 +9,7 @@ import { DEAF } from "../src/parts/tap-guard.svelte";
 import type { Considered, Actions } from "../src/games/border/table/actions";
 import ScoreStrip from "../src/games/border/table/ScoreStrip.svelte";
 import { layOut } from "../src/games/border/table/board-layout";
-import { BORDER } from "../src/games/fixtures";
+import { BORDER } from "../src/games/border/gallery/fixture";
 import { EMPTY } from "../src/games/border/table/drafts";
 import { texts } from "../src/text/texts.svelte";
 import type { Fact, Move, View } from "../src/games/border/wire/types";

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import { BORDER } from "../src/games/fixtures";
+import { BORDER } from "../src/games/border/gallery/fixture";
 import { gameNamed } from "../src/games";
 import type { Session } from "../src/table/session.svelte";
 import WhatHappened from "../src/table/WhatHappened.svelte";

@@ -3,11 +3,12 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import BorderTable from "../src/games/border/table/BorderTable.svelte";
 import type { Actions } from "../src/games/border/table/actions";
-import { BORDER, INSIGHT } from "../src/games/fixtures";
+import { BORDER } from "../src/games/border/gallery/fixture";
+import { TRAVEL } from "../src/games/travel/gallery/fixture";
 import AnalysisView from "../src/table/analysis/AnalysisView.svelte";
 import { byRound, dearest, roundFrom, weight } from "../src/table/analysis/rounds-and-choices";
 import { HintState } from "../src/parts/hints/hint.svelte";
-import { border as theBorder } from "../src/games/border";
+import theBorder from "../src/games/border";
 import { tellMoves } from "../src/games/border/table/move-texts";
 import { moveTexts } from "../src/games/travel/table/move-texts";
 import { figure, share } from "../src/parts/number-format";
@@ -21,8 +22,9 @@ import { atTable } from "./at-table";
 const europe = new Atlas(
   JSON.parse(readFileSync("../src/hranice/games/travel/maps/europe.json", "utf8")) as Pack,
 );
-const { border, travel } = INSIGHT;
-const moves = { tell: tellMoves(BORDER.options, INSIGHT.boards), place: String };
+const border = BORDER.analysis;
+const travel = TRAVEL.analysis;
+const moves = { tell: tellMoves(BORDER.options, BORDER.boards), place: String };
 const ANALYSED = { analysis: border, names: ["Jana", "Otter"], shape: theBorder.analysis, moves };
 
 afterEach(async () => {
@@ -124,13 +126,13 @@ describe("a hint", () => {
   const props = { table: "t", view: late, options: BORDER.options, names: BORDER.names };
 
   it("is shown on the board at a key, and plays nothing", async () => {
-    const own = actions(() => Promise.resolve({ refused: null, hint: INSIGHT.hint }));
+    const own = actions(() => Promise.resolve({ refused: null, hint: BORDER.hint }));
     await atTable({ ...props, actions: own });
     await fireEvent.keyDown(window, { key: "h" });
     const three = await screen.findAllByRole("button", { name: /^[123] .*: cross/ });
-    expect(three).toHaveLength(INSIGHT.hint.advice.length);
+    expect(three).toHaveLength(BORDER.hint.advice.length);
     for (const button of three) await fireEvent.click(button);
-    const { spaces } = INSIGHT.hint.advice.at(-1)?.move as { spaces: readonly number[] };
+    const { spaces } = BORDER.hint.advice.at(-1)?.move as { spaces: readonly number[] };
     expect(document.querySelectorAll(".hinted path")).toHaveLength(spaces.length);
     expect(own.played).toEqual([]);
     await fireEvent.keyDown(window, { key: "h" });

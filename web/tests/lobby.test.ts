@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import AroundDeviceForm from "../src/pages/AroundDeviceForm.svelte";
 import OptionList from "../src/table/OptionList.svelte";
 import { levels } from "../src/table/bot-levels";
-import games from "../src/games/fixtures/games.json";
+import games from "./games.json";
 import SeatRow from "../src/table/SeatRow.svelte";
 import SeatOptions from "../src/table/SeatOptions.svelte";
 import { fitted } from "../src/table/game-option-rows";

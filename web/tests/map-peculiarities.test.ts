@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, describe, expect, it } from "vitest";
-import { TRAVEL } from "../src/games/fixtures";
+import { TRAVEL } from "../src/games/travel/gallery/fixture";
 import BillView from "../src/games/travel/table/BillView.svelte";
 import { frameOf } from "../src/games/travel/table/focus-frame";
 import { Atlas } from "../src/games/travel/table/atlas";

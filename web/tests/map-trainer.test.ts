@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { TRAVEL } from "../src/games/fixtures";
-import { travel } from "../src/games/travel";
+import { TRAVEL } from "../src/games/travel/gallery/fixture";
+import travel from "../src/games/travel";
 import { Atlas } from "../src/games/travel/table/atlas";
 import DrawnMap from "../src/games/travel/table/Map.svelte";
 import Reckoning from "../src/games/travel/table/Reckoning.svelte";

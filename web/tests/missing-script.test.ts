@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import Booting from "../src/table/Booting.svelte";
-import { border } from "../src/games/border";
+import border from "../src/games/border";
 import { boot } from "../src/offline/boot-progress.svelte";
 import NewTable from "../src/pages/NewTable.svelte";
 import PrintButton from "../src/pages/lands/PrintButton.svelte";

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { findGame, otherGames } from "../src/games/server-games";
-import games from "../src/games/fixtures/games.json";
+import games from "./games.json";
 import PlainLive from "../src/games/plain/table/PlainLive.svelte";
 import Values from "../src/games/plain/table/Values.svelte";
 import { tellFact, told } from "../src/games/plain/value-texts";

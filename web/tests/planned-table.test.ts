@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import games from "../src/games/fixtures/games.json";
+import games from "./games.json";
 import AroundDeviceForm from "../src/pages/AroundDeviceForm.svelte";
 import GameCard from "../src/pages/GameCard.svelte";
 import { GAMES } from "../src/games";

@@ -1,10 +1,10 @@
 import { render, screen } from "@testing-library/svelte";
 import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { border } from "../src/games/border";
+import border from "../src/games/border";
 import { BOARDS, GEOGRAPHY } from "../src/games/border/wire/shipped-boards";
-import games from "../src/games/fixtures/games.json";
-import { travel } from "../src/games/travel";
+import games from "./games.json";
+import travel from "../src/games/travel";
 import { printLink } from "../src/parts/print-link";
 import PrintLink from "../src/table/PrintLink.svelte";
 import { eventually } from "./eventually";

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { BORDER } from "../src/games/fixtures";
+import { BORDER } from "../src/games/border/gallery/fixture";
 import Controls from "../src/pages/replay/Controls.svelte";
 import ReplayGame from "../src/pages/replay/ReplayGame.svelte";
 import { Playback } from "../src/pages/replay/playback.svelte";

@@ -1,10 +1,11 @@
 import { render, screen, within } from "@testing-library/svelte";
 import { describe, expect, it } from "vitest";
-import { BORDER, TRAVEL } from "../src/games/fixtures";
-import { border } from "../src/games/border";
+import { BORDER } from "../src/games/border/gallery/fixture";
+import { TRAVEL } from "../src/games/travel/gallery/fixture";
+import border from "../src/games/border";
 import ResultByArea from "../src/games/border/table/ResultByArea.svelte";
 import type { View as BorderView } from "../src/games/border/wire/types";
-import { travel } from "../src/games/travel";
+import travel from "../src/games/travel";
 import ResultByRound from "../src/games/travel/table/ResultByRound.svelte";
 import type { Fact, View as TravelView } from "../src/games/travel/wire/types";
 import PointsGraph from "../src/parts/PointsGraph.svelte";

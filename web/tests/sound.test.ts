@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/svelte";
 import { describe, expect, it, vi } from "vitest";
-import { BORDER, TRAVEL } from "../src/games/fixtures";
+import { BORDER } from "../src/games/border/gallery/fixture";
+import { TRAVEL } from "../src/games/travel/gallery/fixture";
 import { soundsBetween as heardInBorder } from "../src/games/border/table/sounds";
 import { soundsBetween as heardInTravel } from "../src/games/travel/table/sounds";
 import TapForSound from "../src/parts/TapForSound.svelte";

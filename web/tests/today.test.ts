@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { border } from "../src/games/border";
-import { BORDER } from "../src/games/fixtures";
+import border from "../src/games/border";
+import { BORDER } from "../src/games/border/gallery/fixture";
 import { squares } from "../src/games/daily";
 import Puzzle from "../src/pages/Puzzle.svelte";
 import Today from "../src/pages/Today.svelte";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
 import { createRawSnippet } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { TRAVEL } from "../src/games/fixtures";
+import { TRAVEL } from "../src/games/travel/gallery/fixture";
 import { boot } from "../src/offline/boot-progress.svelte";
 import { DEAF } from "../src/parts/tap-guard.svelte";
 import type { Refused } from "../src/parts/refusal";

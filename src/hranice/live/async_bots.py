@@ -28,10 +28,12 @@ class InlineBots:
 
     def make(self, game: Game[Any, Any, Any], bot: str, seed: int) -> "AsyncBot":
         """Return a fresh bot for a seat; raises `BadInput` where there is none of that name."""
-        return _InlineBot(make_bot(game, bot, seed))
+        return InlineBot(make_bot(game, bot, seed))
 
 
-class _InlineBot:
+class InlineBot:
+    """One of these."""
+
     def __init__(self, bot: Bot[Any, Any]) -> None:
         self._bot = bot
 

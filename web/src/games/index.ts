@@ -1,9 +1,12 @@
-import { border } from "./border";
 import type { Game, GamePage } from "./game";
-import { travel } from "./travel";
 
-/** Every game that the page has a folder for, in the order of the home page. */
-export const GAMES: readonly [Game, ...Game[]] = [border, travel];
+const FOLDERS = import.meta.glob<Game>(["./*/index.ts", "!./plain/index.ts"], {
+  eager: true,
+  import: "default",
+});
+
+/** Every game that the page has a folder for, in the order of their names, as the server lists them. */
+export const GAMES = Object.values(FOLDERS) as readonly Game[] as readonly [Game, ...Game[]];
 
 /** The pages that games bring along. */
 export const PAGES: readonly GamePage[] = GAMES.flatMap(({ pages }) => pages ?? []);

@@ -21,10 +21,14 @@ const MAIN: Record<Language, () => Promise<{ default: Body[] }>> = {
   de: () => import("./languages/de"),
 };
 
-/** Longer texts that only some pages need, fetched with them. */
-const MORE = import.meta.glob<Body>(["$hranice/locale/*/page-*.ftl", "$hranice/games/*/texts/*/page-*.ftl"], {
-  import: "default",
-});
+/**
+ * Longer texts that only some pages need, fetched with them. What a game adds to a topic of everybody's is in there
+ * already (`making/fluent.ts`); here are also the topics that only a game has.
+ */
+const MORE = import.meta.glob<Body>(
+  ["$hranice/locale/*/page-*.ftl", "$hranice/games/*/texts/*/page-{blog,train}.ftl"],
+  { import: "default" },
+);
 
 export type Topic = "rules" | "learn" | "credits" | "replay" | "lands" | "daily" | "games" | "blog" | "train";
 

@@ -1,24 +1,4 @@
-# Proč je nejlepší volba v úloze nejlepší.
-
-daily-border-closes = Nejlepší volba hned uzavírá { area-the }: { $points } { $points ->
-    [few] body
-   *[other] bodů
-}.
-daily-border-needs = Po nejlepší volbě chybí na hranici ({ area-the }) už jen: { $count }× { colour-name }.
-daily-border-nearer = Kolik kostek ještě chybí, než uzavřeš { area-the }: { $count } po nejlepší volbě, jinak { $other }.
-daily-border-leaves = Nejlepší volba nechává ostatním méně. Kostky, které mohou použít: { $count } místo { $other }.
-daily-border-more = Nejlepší volba zakřížkuje víc políček: { $count } místo { $other }.
-daily-border-reach = Po nejlepší volbě se tvé křížky dotýkají více barev: { $count } místo { $other }.
-daily-border-keeps = Jedna barevná oblast potřebuje { $size }× { colour-name }. Když si necháš { $count }, je šance { $chance } %, jinak { $other } %.
-daily-border-keeps-closes = K uzavření ({ area-the }) je třeba { $size }× { colour-name }. Když si necháš { $count }, je šance { $chance } %, jinak { $other } %.
-daily-border-stop = Nejlepší je přestat. Políčka, která tyto kostky dokončí: { $count }.
-daily-border-wins = Ze 100 takových her jich po nejlepší volbě vyhraješ { $count }, jinak { $other }.
-
-daily-travel-best = Nejlepší možná cesta, a dost rychle.
-daily-travel-late = Nic lepšího už nezbylo. Kdo by přišel první, mohl mít o { $lost } € víc.
-daily-travel-borders = Kdo zná tyto hranice, mohl mít o { $lost } € víc.
-daily-travel-dearer = V té chvíli byla volná i volba o { $lost } € lepší.
-
+# Úlohy dne.
 
 today-title = { $date }: úlohy
 today-intro = Pár tahů ze skutečných her, pro všechny stejné. Každý den nové.
@@ -46,27 +26,6 @@ today-leave = Opustit úlohu
 today-weighing = Tvoje volba se posuzuje …
 today-no-key = Prohlížeč pro nás nic neuchová (cookies jsou vypnuté), takže tě stůl nepozná. Povol na této stránce cookies a zkus to znovu.
 
-## What is asked
-
-today-border-keep = Co si necháš?
-today-border-keep-how = Tvůj tah ve skutečné hře. Nech si kostky, házej znovu, nebo přestaň; pak dokonči, co se dá.
-today-border-complete = Co dokončíš?
-today-border-complete-how = Kostky už leží. Ťukni na svítící oblasti, pak na „{ turn-done }“.
-today-border-cross = Co zakřížkuješ?
-today-border-cross-how = Zbytky po jiném hráči: za každou kostku jedno políčko vedle křížku. Pak „{ turn-done }“.
-today-travel-ready = { $kind ->
-    [1] Prohlížej si mapu, jak dlouho chceš. Pak už běží čas.
-   *[other] Tak dopadlo minulé kolo. Prohlížej si mapu, jak dlouho chceš; pak už běží čas.
-}
-today-travel-1 = Kam?
-today-travel-1-how = Jeden žeton: blízko, ale ne k sousedům. Čas běží, jakmile se odkryje start.
-today-travel-3 = Které dva?
-today-travel-3-how = Dva žetony: krátký okruh bez sousedů.
-today-travel-5 = Které dva po cestě?
-today-travel-5-how = Ze startu do cíle přes dva státy, a co nejlevněji: sousedé stojí víc.
-today-travel-7 = Které dva vynesou nejvíc?
-today-travel-7-how = Dostaneš, kolik cesta stojí, i za sousedy: nejdražší je nejlepší.
-
 ## The verdict
 
 today-grade = { $grade ->
@@ -74,20 +33,10 @@ today-grade = { $grade ->
     [1] Skoro nejlepší
    *[0] Šlo to i lépe
 }
-today-border-got = Z tvé šance na výhru zbylo { $share }.
-today-travel-got = { $kind ->
-    [7] Oproti nejhorší volbě: tvoje vynáší o { $got } € víc, nejlepší o { $best } €.
-   *[other] Ušetřeno { $got } €. Ušetřit se dalo { $best } €.
-}
 today-step = Volba { $number } { $count ->
     [few] ze
    *[other] z
 } { $count }
-today-border-worth = Šance na výhru po každé volbě
-today-travel-worth = { $kind ->
-    [7] Kolik každá volba vynese
-   *[other] Kolik každá volba stojí: čím delší pruh, tím levnější
-}
 today-yours = tvoje
 today-best = nejlepší
 today-yours-best = tvoje a zároveň nejlepší

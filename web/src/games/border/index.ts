@@ -7,7 +7,7 @@ import { chances } from "./draw-bounds";
 import { PLAN } from "./lesson/plan";
 
 /** The BORDER. */
-export const border = {
+export default {
   name: "border",
   authors: "Michael Kiesling & Reinhard Staupe",
   rules: {

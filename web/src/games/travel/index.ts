@@ -32,7 +32,7 @@ async function landOf(options: unknown): Promise<{ readonly own: string } | { re
 }
 
 /** Bez hranic, also known as Travel Blog. */
-export const travel = {
+export default {
   name: "travel",
   authors: "Vlaada Chvátil",
   rules: {
