@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hranice.browser.worker import BrowserTables
+from tests.server.protocol_validator import validator
 
 
 class Logs:
@@ -73,6 +74,15 @@ class Materials:
         self.bodies.clear()
 
 
+class Told(asyncio.Queue[dict[str, Any]]):
+    """What the worker has told. It speaks as a server does: what is heard is checked by the same schema."""
+
+    async def get(self) -> dict[str, Any]:
+        message = await super().get()
+        validator("ToDevice").validate(message)
+        return message
+
+
 class Tab:
     """One tab with its worker. Made in a running event loop."""
 
@@ -83,7 +93,7 @@ class Tab:
         """The locks that any tab holds."""
         self._own: set[str] = set()
         self._asked: dict[int, asyncio.Future[tuple[int, str]]] = {}
-        self.told: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.told = Told()
         self.worker = BrowserTables(self)
 
     async def lock(self, table: str) -> bool:

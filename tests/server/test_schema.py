@@ -7,10 +7,8 @@ import asyncio
 import json
 from contextlib import AsyncExitStack
 from inspect import cleandoc
-from pathlib import Path
 from typing import Any, get_args
 
-import jsonschema
 import msgspec
 import pytest
 
@@ -20,11 +18,10 @@ from hranice.live.messages import Move, Refused, Watch, written
 from hranice.plugins import GAMES
 from hranice.table import outgoing_messages as table_messages
 from tests.server.players import seated
+from tests.server.protocol_validator import DOCUMENT, validator
 from tests.server.real_server import RealServer
 from tests.services.process import PATIENCE_S
 
-DOCS = Path(__file__).parents[2] / "docs"
-DOCUMENT = DOCS / "protocol.schema.json"
 ASKED = get_args(messages.Asked)
 TOLD = (
     messages.Welcome,
@@ -83,13 +80,6 @@ def document() -> str:
     return text.replace("Happening__FactT_", "Happening").replace("Happening[~FactT]", "Happening")
 
 
-def validator(part: str) -> jsonschema.Draft202012Validator:
-    """Return what checks messages in one direction."""
-    schema = json.loads(DOCUMENT.read_text(encoding="utf-8"))
-    jsonschema.Draft202012Validator.check_schema(schema)
-    return jsonschema.Draft202012Validator({"$ref": f"#/$defs/{part}", "$defs": schema["$defs"]})
-
-
 def test_the_document_is_current() -> None:
     assert DOCUMENT.read_text(encoding="utf-8") == document(), __doc__
 
@@ -97,7 +87,7 @@ def test_the_document_is_current() -> None:
 def test_all_kinds_of_messages_are_described() -> None:
     assert set(ASKED) == set(messages.Asked.__args__)
     assert {getattr(kind, "__origin__", kind) for kind in messages.Told.__args__} == set(TOLD)
-    text = (DOCS / "protocol.md").read_text(encoding="utf-8")
+    text = DOCUMENT.with_name("protocol.md").read_text(encoding="utf-8")
     for kind in (*ASKED, *TOLD):
         assert f"`{kind.__struct_config__.tag}`" in text, kind
         for field in kind.__struct_fields__:

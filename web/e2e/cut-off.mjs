@@ -29,12 +29,12 @@ const PLACES = {
 };
 
 /** A browser that has kept all of a page, and is loaded anew without network. */
-export async function keptPage(context, place) {
+export async function keptPage(context, place, shape = {}) {
   const { url, at, end, remove } = await PLACES[place]();
   const profile = mkdtempSync(join(tmpdir(), "hranice-profile-"));
   let opened;
   const open = async () => {
-    opened = await openProfile(profile);
+    opened = await openProfile(profile, shape);
     return quietPage(opened);
   };
   context.after(async () => {

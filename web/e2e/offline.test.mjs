@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, test } from "node:test";
+import { finishedWithBot } from "./finish-game.mjs";
 import { playUntil, settles } from "./player-actions.mjs";
 import { KEEPING, device, openTable, quietPage } from "./server-and-browser.mjs";
 import { canWakeUp, keepOffline } from "./keep-offline.mjs";
@@ -87,9 +88,17 @@ test("the first start in flight mode wakes Python up; and two tabs do not drive 
   await other.getByRole("heading", { name: "No table with this code" }).waitFor();
 });
 
+/** Plays a game at the server, as a device that has been there; answers with its code. */
+async function playedBefore(page, game) {
+  const met = JSON.stringify({ pace: "none", met: true });
+  await page.evaluate((settings) => localStorage.setItem("hranice.settings", settings), met);
+  return finishedWithBot(page, game, "random");
+}
+
 for (const [game, { hands, bot }] of Object.entries(GAMES))
   test(`${game} is played to its end against ${bot} in flight mode, checked, analysed, and found again`, async () => {
     const page = await kept();
+    const before = await playedBefore(page, game);
     await cut(page);
     await page.goto(server.url);
     await page.getByText("You play on this device until it is back").waitFor();
@@ -117,6 +126,10 @@ for (const [game, { hands, bot }] of Object.entries(GAMES))
       .click();
     await page.getByRole("button", { name: "Open and check" }).waitFor();
     assert.equal(page.url(), address);
+    await page.goto(`${server.url}/games`);
+    const games = page.getByRole("region", { name: "All games" });
+    for (const code of [before, address.split("/").at(-1)])
+      await games.locator(`a[href="/replay/${code}"]`).waitFor();
   });
 
 test("where only what is behind the files is away, whoever wants to play is given what it takes, and sees it come", async () => {

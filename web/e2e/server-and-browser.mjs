@@ -151,8 +151,13 @@ export function openBrowser(more = []) {
 }
 
 /** A browser with a profile on disk, as people have: it outlasts a start of the browser. */
-export const openProfile = (folder) =>
-  chromium.launchPersistentContext(folder, { ...browserOptions(), locale: "en-GB", reducedMotion: "reduce" });
+export const openProfile = (folder, shape = {}) =>
+  chromium.launchPersistentContext(folder, {
+    ...browserOptions(),
+    locale: "en-GB",
+    reducedMotion: "reduce",
+    ...shape,
+  });
 
 /** For those who want to see what a service worker keeps; others would not see through it what the page fetches. */
 export const KEEPING = { viewport: { width: 1280, height: 800 }, serviceWorkers: "allow" };

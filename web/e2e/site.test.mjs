@@ -1,12 +1,13 @@
 // The page without a server: as a static site under a path of its own, and as it was kept when the server has gone.
 import assert from "node:assert/strict";
-import { cpSync, readdirSync, renameSync } from "node:fs";
+import { cpSync, readFileSync, readdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { settles } from "./player-actions.mjs";
 import { Proxy } from "./proxy.mjs";
-import { KEEPING, PATIENCE, QUIET, Server, device, openBrowser } from "./server-and-browser.mjs";
+import { KEEPING, PATIENCE, QUIET, Server, device, openBrowser, today } from "./server-and-browser.mjs";
 import { exposePython, renewSite, staticHost } from "./static-host.mjs";
+import { GAMES } from "./without-server.mjs";
 
 const RULES = {
   en: "Rules of The BORDER",
@@ -14,6 +15,43 @@ const RULES = {
   it: "Regole di The BORDER",
   de: "Regeln von The BORDER",
 };
+
+/** What stands above each kind of page that needs no table: before Python is there, or instead of what it tells then. */
+const HEADINGS = {
+  "/": "Two games about borders",
+  "/play/border/options": "The BORDER",
+  "/play/travel/device": "Bez hranic",
+  "/rules/border": RULES.en,
+  "/rules/travel": "Rules of Bez hranic",
+  "/learn/border": "This is your board",
+  "/learn/travel": "Look at the map",
+  "/today": /^Today$|^Puzzles of/,
+  "/credits": "Credits",
+  [`/today/${today()}`]: /^Today$|^Puzzles of/,
+  [`/today/${today()}/border/1`]: /^The BORDER$|What do you/,
+  "/replay": "Watch a replay",
+  "/lands": "Maps and boards",
+  "/games": "Your games",
+  "/move": "Continue on this device",
+  "/referee": "Referee for the real Bez hranic",
+  "/train": "Learn the borders",
+  "/gallery/common": "Parts",
+  "/replay/0BCDFGHJK": "Watch a replay",
+  "/no/such/page": "The map ends here",
+};
+
+/** What is only about a table: see soak/on-this-device. */
+const OF_A_TABLE = ["/t/:code", "/watch/:code", "/blog/:code/:seat"];
+
+/** The patterns of all pages, as the router and the games write them. */
+function patterns() {
+  const source = (name) => readFileSync(new URL(`../src/${name}`, import.meta.url), "utf8");
+  const own = source("shell/router.ts").matchAll(/^  \["(\/[^"]*)", \(\) => import/gm);
+  const ofGames = Object.keys(GAMES).flatMap((game) => [
+    ...source(`games/${game}/index.ts`).matchAll(/\bpath: "(\/[^"]*)"/g),
+  ]);
+  return [...own, ...ofGames].map(([, pattern]) => pattern);
+}
 
 /** Runs in the page: whether a click on a link, with the key for another window held, is left to the browser. */
 function isLeftToBrowser(link) {
@@ -32,14 +70,48 @@ let browser;
 before(async () => (browser = await openBrowser()));
 after(() => browser?.close());
 
-test("a static site shows every page under a path, also after a reload, and goes back and forth", async (context) => {
+/** Whatever a page asks its host for in vain from now on. */
+function lostBy(page) {
+  const lost = [];
+  page.on("response", (answer) => {
+    if (answer.status() >= 400) lost.push(answer.url());
+  });
+  return lost;
+}
+
+test("a static site shows every page under a path, also after a reload", async (context) => {
+  const isOpened = (pattern) => {
+    const shape = new RegExp(`^${pattern.replaceAll(/:\w+/g, "[^/]+")}$`);
+    return Object.keys(HEADINGS).some((path) => shape.test(path));
+  };
+  assert.deepEqual(
+    patterns().filter((pattern) => !isOpened(pattern)),
+    OF_A_TABLE,
+  );
   const host = await staticHost();
   context.after(host.remove);
   const page = await device(browser, KEEPING);
-  const lost = [];
-  page.on("response", (answer) => {
-    if (answer.status() >= 400 && !answer.url().includes("/api/")) lost.push(answer.url());
-  });
+  const lost = lostBy(page);
+  await page.goto(host.url);
+  for (const [path, heading] of Object.entries(HEADINGS)) {
+    const address = `${host.url}#${path}`;
+    // What a coach says stands beside a table, above which there is the name of its game.
+    const shown = page.locator("h1, aside h2").filter({ hasText: heading }).first();
+    await page.goto(address);
+    await shown.waitFor({ state: "attached" });
+    await page.reload();
+    await shown.waitFor({ state: "attached" });
+    assert.equal(page.url(), address);
+  }
+  assert.deepEqual(lost, []);
+  await page.context().close();
+});
+
+test("a static site goes back and forth, and leaves to the browser what is to open elsewhere", async (context) => {
+  const host = await staticHost();
+  context.after(host.remove);
+  const page = await device(browser, KEEPING);
+  const lost = lostBy(page);
   const title = (text) => page.getByRole("heading", { level: 1, name: text }).waitFor();
 
   await page.goto(host.url);

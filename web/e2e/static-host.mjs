@@ -2,7 +2,7 @@
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { settles } from "./player-actions.mjs";
 import { HRANICE, freePort } from "./server-and-browser.mjs";
 
@@ -27,18 +27,12 @@ served = functools.partial(Files, directory=sys.argv[2])
 http.server.ThreadingHTTPServer(("127.0.0.1", int(sys.argv[1])), served).serve_forever()
 `;
 
-/**
- * Ends, and takes its files along, with `remove`; ends as a host does that has gone with `end`, which says when it has.
- * `options` are those of `hranice site`.
- */
-export async function staticHost(options = []) {
-  const folder = mkdtempSync(join(tmpdir(), "hranice-site-"));
-  const site = join(folder, "some", "games");
-  execFileSync(HRANICE, ["site", site, "--no-kits", ...options], { stdio: "ignore" });
+/** Answers when the host does; see `staticHost`. `begin` starts it at a port. */
+async function served(folder, site, place, begin) {
   const port = await freePort();
-  const host = spawn(PYTHON, ["-c", SERVE, port, folder], { stdio: "ignore" });
+  const host = begin(port);
   const ended = new Promise((done) => host.once("exit", done));
-  const url = `http://127.0.0.1:${port}/some/games/`;
+  const url = `http://127.0.0.1:${port}/${place}`;
   const answers = () =>
     fetch(url).then(
       ({ ok }) => ok,
@@ -54,6 +48,31 @@ export async function staticHost(options = []) {
     rmSync(folder, { recursive: true, force: true });
   };
   return { site, url, end, remove };
+}
+
+/**
+ * Ends, and takes its files along, with `remove`; ends as a host does that has gone with `end`, which says when it has.
+ * `options` are those of `hranice site`.
+ */
+export function staticHost(options = []) {
+  const folder = mkdtempSync(join(tmpdir(), "hranice-site-"));
+  const site = join(folder, "some", "games");
+  execFileSync(HRANICE, ["site", site, "--no-kits", ...options], { stdio: "ignore" });
+  const begin = (port) => spawn(PYTHON, ["-c", SERVE, port, folder], { stdio: "ignore" });
+  return served(folder, site, "some/games/", begin);
+}
+
+/** The same, begun with the very command that `hranice site` prints, but at a port of its own and for this machine only. */
+export function hostAsPrinted() {
+  const folder = mkdtempSync(join(tmpdir(), "hranice-site-"));
+  const site = join(folder, "my games");
+  const said = execFileSync(HRANICE, ["site", site, "--no-kits"], { encoding: "utf8" });
+  const [command] = /python -m http\.server .*/.exec(said);
+  // People have activated where Python is.
+  const env = { ...process.env, PATH: [dirname(PYTHON), process.env.PATH].join(delimiter) };
+  const begin = (port) =>
+    spawn(`exec ${command} --bind 127.0.0.1 ${port}`, { shell: true, stdio: "ignore", env });
+  return served(folder, site, "", begin);
 }
 
 /**

@@ -116,6 +116,19 @@ describe("what a player must know", () => {
   });
 });
 
+describe("that another tab was quicker", () => {
+  it("is told until it has been read", async () => {
+    const session = atTable();
+    render(Notices, { session });
+    session.overtaken = true;
+    await tick();
+    expect(screen.getByText(/^This game is open in two tabs/)).toBeTruthy();
+    screen.getByRole("button", { name: "Close" }).click();
+    await tick();
+    expect(screen.queryByText(/two tabs/)).toBeNull();
+  });
+});
+
 describe("the clock", () => {
   it("shows one's own time before that of the others", async () => {
     const session = atTable();

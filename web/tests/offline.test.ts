@@ -462,6 +462,23 @@ describe("a table on this device", () => {
     await eventually(() => expect(StandIn.last.heard.at(-1)?.type).toBe("hang-up"));
   });
 
+  it("that was continued by another tab is looked at again, which is told", async () => {
+    let watched = 0;
+    StandIn.behave = (worker, message) => {
+      obliging(worker, message);
+      if (message.type !== "say") return;
+      watched += 1;
+      const text = JSON.stringify({ type: "gone", table: "T" });
+      if (watched === 1) worker.tell({ type: "told", told: [{ socket: message.socket, text }] });
+    };
+    const session = new Session("0WERTYUI");
+    session.open();
+    expect(session.overtaken).toBe(false);
+    await eventually(() => expect(watched).toBe(2));
+    expect(session.overtaken).toBe(true);
+    session.close();
+  });
+
   it("keeps a move only if the page goes before its answer, which comes soon", () => {
     const session = new Session("0WERTYUI");
     session.open();

@@ -5,12 +5,21 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { after, before, test } from "node:test";
+import { finishedHere } from "../finish-game.mjs";
 import { actInBorder, playUntil, settles, tiring } from "../player-actions.mjs";
-import { KEEPING, PHONE, Server, device, openBrowser, openProfile } from "../server-and-browser.mjs";
+import {
+  KEEPING,
+  PHONE,
+  Server,
+  device,
+  openBrowser,
+  openProfile,
+  quietPage,
+} from "../server-and-browser.mjs";
 import { keepOffline } from "../keep-offline.mjs";
 import { learnBorder, learnTravel } from "../lessons.mjs";
-import { staticHost } from "../static-host.mjs";
-import { GAMES, checkSeal, played, result } from "../without-server.mjs";
+import { hostAsPrinted, staticHost } from "../static-host.mjs";
+import { GAMES, analyse, checkSame, checkSeal, playAgainst, played, result } from "../without-server.mjs";
 
 /** A name as a router gives it to a computer at home. */
 const AT_HOME = "games.home.arpa";
@@ -123,8 +132,55 @@ for (const [game, { hands }] of Object.entries(GAMES))
     await page.context().close();
   });
 
-test("over plain HTTP a static site plays, and finds its game after a reload", async () => {
+test("a static site shows every page of a table, also after a reload", async () => {
   const page = await device(browser);
+  await page.goto(host.url);
+  const code = await finishedHere(page, "travel", "random");
+  const ended = /wins? with|Shared victory/;
+  const headings = {
+    [`/t/${code}`]: ended,
+    [`/replay/${code}`]: "Bez hranic",
+    [`/watch/${code}`]: ended,
+    [`/blog/${code}/0`]: "Ada’s travel blog",
+    "/t/0BCDFGHJK": "No table with this code",
+  };
+  for (const [path, heading] of Object.entries(headings)) {
+    const shown = page.getByRole("heading", { level: 1, name: heading });
+    await page.goto(at(path));
+    await shown.waitFor();
+    await page.reload();
+    await shown.waitFor();
+    assert.equal(page.url(), at(path));
+  }
+  await page.context().close();
+});
+
+test("the command that is printed for looking at a site serves it whole: one plays there", async (context) => {
+  const printed = await hostAsPrinted();
+  context.after(printed.remove);
+  const page = await device(browser, KEEPING);
+  const lost = [];
+  page.on("response", (answer) => {
+    if (answer.status() >= 400) lost.push(answer.url());
+  });
+  await page.goto(`${printed.url}#/play/border/now`);
+  await page.locator(".tray").waitFor();
+  await playUntil(page, tiring(actInBorder, 1), page.getByText("Round 2"));
+  assert.deepEqual(lost, []);
+  await page.context().close();
+});
+
+/** Opens the settings, where it stands that nothing can be kept. */
+async function readThatNothingIsKept(page) {
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByText("Nothing can be kept for offline here").waitFor();
+  await page.keyboard.press("Escape");
+}
+
+test("over plain HTTP a static site says that nothing can be kept, plays, and finds its game after a reload", async () => {
+  const page = await device(browser);
+  await page.goto(overHttp(host.url));
+  await readThatNothingIsKept(page);
   await page.goto(overHttp(at("/play/border/now")));
   await page.locator(".tray").waitFor();
   const there = await page.evaluate(() => [
@@ -136,13 +192,45 @@ test("over plain HTTP a static site plays, and finds its game after a reload", a
   await playUntil(page, tiring(actInBorder, 1), page.getByText("Round 2"));
   await page.reload();
   await page.getByText("Round 2").first().waitFor();
-  // Without locks the log itself refuses the second of two tabs, and nothing is lost.
-  const other = await page.context().newPage();
+  await page.context().close();
+});
+
+test("over plain HTTP a whole game of Bez hranic is played at a static site, checked and analysed", async () => {
+  const { hands, bot } = GAMES.travel;
+  const page = await device(browser);
+  await page.goto(overHttp(at("/play/travel/options")));
+  await playAgainst(page, bot);
+  await playUntil(page, hands(), result(page));
+  await result(page).click();
+  await checkSeal(page);
+  await analyse(page);
+  await checkSame(page, [bot]);
+  await page.context().close();
+});
+
+test("over plain HTTP two tabs may both move: the log refuses the slower one, which says so, and stays sound", async () => {
+  const page = await device(browser);
+  await page.goto(overHttp(at("/play/border/now")));
+  const act = tiring(actInBorder, 1);
+  await playUntil(page, act, page.getByText("Round 2"));
+  const other = await quietPage(page.context());
   await other.goto(page.url());
   await other.getByText("Round 2").first().waitFor();
-  await page.close();
-  await playUntil(other, tiring(actInBorder, 1), other.getByText("Round 3"));
-  await other.context().close();
+  const told = (tab) => tab.getByText("This game is open in two tabs");
+  await playUntil(page, act, page.getByText("Round 3"));
+  // Each shows what it knew until it wants to write itself.
+  await playUntil(other, act, other.getByText("Round 4"));
+  await told(other).waitFor();
+  await other.locator(".notices").getByRole("button", { name: "Close" }).click();
+  await told(other).waitFor({ state: "hidden" });
+  await playUntil(page, act, page.getByText("Round 5"));
+  await told(page).waitFor();
+  await other.close();
+  await playUntil(page, act, result(page));
+  await result(page).click();
+  await checkSeal(page);
+  await checkSame(page, ["regular"]);
+  await page.context().close();
 });
 
 test("over plain HTTP a server's page says that nothing can be kept, and all else is there", async (context) => {
@@ -150,9 +238,7 @@ test("over plain HTTP a server's page says that nothing can be kept, and all els
   context.after(() => server.end());
   const page = await device(browser);
   await page.goto(overHttp(server.url));
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByText("Nothing can be kept for offline here").waitFor();
-  await page.keyboard.press("Escape");
+  await readThatNothingIsKept(page);
   await page.getByRole("link", { name: "Play now" }).first().click();
   await page.locator(".tray").waitFor();
   await page.context().close();

@@ -43,3 +43,6 @@ export function remembered(machine, url, games) {
     return found;
   });
 }
+
+/** How much more there is after the last game than after the first, as a share of that: told, for it compares two games only. */
+export const lastAgainstFirst = (found) => Number((found.at(-1) / found[0] - 1).toFixed(3));

@@ -82,6 +82,8 @@ class StoredLogs implements LogStore {
     const next = row(table, expected + entries.length, summary);
     const known = done(tables.get(table)) as Promise<TableRow | undefined>;
     const taken = expected ? undefined : done(tables.index("code").getKey(next.code));
+    // Where writing fails at once, nobody waits for these any more.
+    for (const answer of [known, taken]) answer?.catch(() => undefined);
     // All is asked for in one go, for on a slow device each answer takes its time. What must not be written is taken
     // back: the answers about what is there come before anything is written.
     tables.put(next);

@@ -1,6 +1,6 @@
 /**
  * Keeps two tabs from driving one table, by the browser's Web Locks. Without these (plain HTTP) a table's log still refuses
- * the second. A browser that keeps nothing refuses locks as well: there no other tab can have the table.
+ * the slower one, which says so. A browser that keeps nothing refuses locks as well: there no other tab can have the table.
  */
 export class TableLocks {
   readonly #held = new Map<string, () => void>();

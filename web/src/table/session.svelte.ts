@@ -70,6 +70,8 @@ export class Session {
   trouble = $state(false);
   /** Another tab of this browser drives the table; we try again. */
   elsewhere = $state(false);
+  /** Another tab of this browser has written to the log of this table: no lock keeps two tabs apart here. */
+  overtaken = $state(false);
   /** Why there is no table for us. */
   turnedAway = $state.raw<Refused | null>(null);
   /** A move from before a reload that was not accepted. */
@@ -283,6 +285,8 @@ export class Session {
         this.trouble = true;
         break;
       case "gone":
+        // A table on this device goes only when its log was continued elsewhere.
+        this.overtaken ||= this.near;
         this.#watch();
         break;
       case "said":

@@ -15,6 +15,7 @@ offline-not-kept = { $storage ->
 }
 offline-elsewhere = Tato hra je otevřená v jiné záložce.
 offline-elsewhere-text = Hraj dál tam, nebo tu záložku zavři: hra se pak otevře i tady.
+offline-two-tabs = Tato hra je otevřená ve dvou záložkách a ta druhá byla rychlejší. Nic se neztratilo; jednu z nich zavři.
 offline-fault = { $fault ->
     [no-wasm] Tento prohlížeč neumí hrát přímo na zařízení: nemá WebAssembly, nebo je vypnuté.
     [blocked] Tento prohlížeč nedovolí stránce hrát přímo na zařízení. Zkus jiný prohlížeč nebo jeho jiné nastavení.

@@ -15,6 +15,7 @@ offline-not-kept = { $storage ->
 }
 offline-elsewhere = Dieses Spiel ist in einem anderen Tab offen.
 offline-elsewhere-text = Spiel dort weiter, oder schließ jenen Tab: Dann öffnet sich das Spiel hier von selbst.
+offline-two-tabs = Dieses Spiel ist in zwei Tabs offen, und der andere war schneller. Nichts ist verloren; schließ einen der beiden.
 offline-fault = { $fault ->
     [no-wasm] Dieser Browser kann nicht auf dem Gerät selbst spielen: WebAssembly fehlt oder ist abgeschaltet.
     [blocked] Dieser Browser lässt die Seite nicht auf dem Gerät selbst spielen. Ein anderer Browser oder andere Einstellungen können helfen.

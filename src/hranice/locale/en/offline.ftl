@@ -15,6 +15,7 @@ offline-not-kept = { $storage ->
 }
 offline-elsewhere = This game is open in another tab.
 offline-elsewhere-text = Go on there, or close that tab: then the game opens here by itself.
+offline-two-tabs = This game is open in two tabs, and the other one was quicker. Nothing is lost; close one of the two.
 offline-fault = { $fault ->
     [no-wasm] This browser cannot play on the device itself: it has no WebAssembly, or it is switched off.
     [blocked] This browser does not let the page play on the device itself. Another browser, or other settings of this one, may help.

@@ -15,6 +15,7 @@ offline-not-kept = { $storage ->
 }
 offline-elsewhere = Questa partita è aperta in un’altra scheda.
 offline-elsewhere-text = Continua lì, oppure chiudi quella scheda: la partita si aprirà qui da sola.
+offline-two-tabs = Questa partita è aperta in due schede, e l’altra è stata più veloce. Nulla è andato perso; chiudi una delle due.
 offline-fault = { $fault ->
     [no-wasm] Questo browser non può giocare sul dispositivo: WebAssembly manca o è disattivato.
     [blocked] Questo browser non permette alla pagina di giocare sul dispositivo. Prova un altro browser o cambia le impostazioni di questo.
