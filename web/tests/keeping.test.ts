@@ -204,10 +204,10 @@ describe("keeping everything", () => {
     };
     vi.stubGlobal("navigator", {
       storage: { persist: () => Promise.resolve(true) },
-      serviceWorker: {
+      serviceWorker: Object.assign(new EventTarget(), {
         register: () => Promise.resolve(),
         ready: Promise.resolve({ active: { postMessage } }),
-      },
+      }),
     });
   });
 
