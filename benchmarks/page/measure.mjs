@@ -1,6 +1,7 @@
 // Lighthouse on the pages that people meet first, phone profile; prints one line of JSON per page and run.
 // Its arguments: how many runs, and parts of the names of pages; without parts all of them.
 import lighthouse from "lighthouse";
+import { begin } from "../../web/e2e/seats-over-http.mjs";
 import { Server, device, openBrowser, openTable } from "../../web/e2e/server-and-browser.mjs";
 
 const [runs = "1", ...wanted] = process.argv.slice(2);
@@ -17,9 +18,7 @@ async function running(browser, server, game) {
   const host = await device(browser);
   await host.goto(server.url);
   const code = await openTable(host, { game });
-  const at = (path) => new URL(`/api/tables/${code}/${path}`, server.url).href;
-  await host.request.post(at("seats"), { data: { name: "Ada", seed: "lighthouse" } });
-  await host.request.post(at("start"), { data: { fill: "random" } });
+  await begin(host, `${server.url}/api/tables/${code}`, ["Ada"], { fill: "random" });
   return `/t/${code}`;
 }
 
